@@ -1,0 +1,63 @@
+declare const kind: unique symbol
+/** A calendar day in the athlete's own zone, as `YYYY-MM-DD`. */
+export type LocalDate = string & { readonly [kind]: 'LocalDate' }
+/** A moment, as ISO-8601 UTC text with milliseconds: `2026-03-02T08:15:30.000Z`. Compares correctly as text. */
+export type InstantText = string & { readonly [kind]: 'Instant' }
+
+/** Weekdays from Monday, as the schedule and the plan documents key them. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Reads `YYYY-MM-DD`; throws RangeError when it is not a real calendar day. */
+export const localDate = (text: string): LocalDate => Temporal.PlainDate.from(text).toString() as LocalDate
+
+/** The text of a moment given as epoch milliseconds. */
+export const instantText = (epochMilliseconds: number): InstantText =>
+  new Date(epochMilliseconds).toISOString() as InstantText
+
+/** The athlete's calendar day at a moment (epoch milliseconds) in an IANA zone. */
+export const dayAt = (epochMilliseconds: number, zone: string): LocalDate =>
+  Temporal.Instant.fromEpochMilliseconds(epochMilliseconds)
+    .toZonedDateTimeISO(zone)
+    .toPlainDate()
+    .toString() as LocalDate
+
+/** Minutes after local midnight at a moment, by the wall clock of the zone. */
+export const wallMinuteAt = (epochMilliseconds: number, zone: string): number => {
+  const at = Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(zone)
+  return at.hour * 60 + at.minute
+}
+
+export const addDays = (day: LocalDate, days: number): LocalDate =>
+  Temporal.PlainDate.from(day).add({ days }).toString() as LocalDate
+
+export const weekdayOf = (day: LocalDate): Weekday => weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1] ?? 'monday'
+
+/** The Sunday-first week that holds the day (the home screen's picker). */
+export const weekFromSunday = (day: LocalDate): readonly LocalDate[] => {
+  const back = Temporal.PlainDate.from(day).dayOfWeek % 7
+  return Array.from({ length: 7 }, (_, i) => addDays(day, i - back))
+}
+
+/** The Monday-first week that holds the day (plan documents and the schedule list). */
+export const weekFromMonday = (day: LocalDate): readonly LocalDate[] => {
+  const back = Temporal.PlainDate.from(day).dayOfWeek - 1
+  return Array.from({ length: 7 }, (_, i) => addDays(day, i - back))
+}
+
+/** First and last millisecond of a local day as instants; a day of 23 or 25 hours is right. */
+export const dayBounds = (day: LocalDate, zone: string): { from: InstantText; to: InstantText } => {
+  const date = Temporal.PlainDate.from(day)
+  const from = date.toZonedDateTime(zone).epochMilliseconds
+  const next = date.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds
+  return { from: instantText(from), to: instantText(next - 1) }
+}
+
+/** The moment of a wall-clock minute on a local day; a minute skipped by a clock change moves forward. */
+export const instantOn = (day: LocalDate, minute: number, zone: string): InstantText => {
+  const at = Temporal.PlainDate.from(day)
+    .add({ days: Math.floor(minute / 1440) })
+    .toPlainDateTime({ hour: Math.floor((minute % 1440) / 60), minute: minute % 60 })
+    .toZonedDateTime(zone)
+  return instantText(at.epochMilliseconds)
+}

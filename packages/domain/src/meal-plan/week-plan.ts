@@ -1,0 +1,112 @@
+import type { LocalDate, Weekday } from '../days.ts'
+import type { Macros } from '../nutrients.ts'
+import type { Intensity, SessionType } from '../schedule/session.ts'
+
+/** Where a plan entry stands in the day. `during` never carries a meal; it is drinks and gels inside a session. */
+export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snack', 'pre-fuel', 'post-fuel'] as const
+export type MealSlot = (typeof mealSlots)[number]
+
+/**
+ * Why a figure is what it is, as data: the rule applied, the athlete's own inputs that went in, and the tag of its
+ * source (see nutrition's `sources`). The web turns it into words by a table that covers every rule.
+ */
+export interface Reason {
+  readonly rule: string
+  readonly inputs: Readonly<Record<string, number | string | boolean>>
+  readonly source: string
+}
+
+/** One line of a dish: the weighed amount and how a cook would say it. */
+export interface IngredientAmount {
+  readonly food: string
+  /** Weighed amount, in grams. */
+  readonly grams: number
+  /** Household words with the grams beside: `2 eggs (100 g)`. */
+  readonly amount: string
+  readonly item: string
+}
+
+/** A dish in the portion that fits one target. Figures are computed from `ingredients`, never typed in. */
+export interface MealOption extends Macros {
+  readonly recipe: string
+  readonly name: string
+  readonly description: string
+  readonly minutes: number
+  readonly servings: number
+  readonly ingredients: readonly IngredientAmount[]
+  readonly steps: readonly string[]
+  readonly fiber: number | null
+  readonly sugar: number | null
+  readonly sodium: number | null
+  readonly potassium: number | null
+  readonly iron: number | null
+}
+
+/** An entry of a day: a meal or a fuel block, its target, the chosen dish (first) and its alternatives near the same target. */
+export interface PlannedMeal {
+  /** Stable within the plan: `<weekday>-<slot>[-<n>]`. */
+  readonly id: string
+  readonly slot: MealSlot
+  /** Minutes after local midnight when it is eaten. */
+  readonly at: number
+  readonly target: Macros
+  readonly options: readonly [MealOption, ...MealOption[]]
+  /** Index in the day's sessions, for pre- and post-fuel. */
+  readonly session?: number
+  readonly because: readonly Reason[]
+}
+
+/** A planned session as the day shows it. */
+export interface PlannedSession {
+  readonly type: SessionType
+  readonly start: number
+  readonly end: number
+  readonly intensity: Intensity
+  /** Net energy of the session, in kcal. */
+  readonly energy: number
+  /** What to take during it; zero when nothing is needed. */
+  readonly during: {
+    readonly carbsPerHour: number
+    readonly carbs: number
+    readonly drinkPerHour: number
+    readonly sodiumPerHour: number
+  }
+  readonly because: readonly Reason[]
+}
+
+/** The day's figures beside macros. */
+export interface DayGuidance {
+  readonly fiber: number
+  readonly sodiumLow: number
+  readonly sodiumHigh: number
+  readonly potassium: number
+  readonly iron: number
+  readonly freeSugarMax: number
+  readonly drinks: number
+  readonly energyAvailability: number
+}
+
+export interface PlannedDay {
+  readonly day: Weekday
+  /** The date this day was planned for. */
+  readonly date: LocalDate
+  readonly load: 'rest' | 'light' | 'moderate' | 'high' | 'very_high'
+  readonly sessions: readonly PlannedSession[]
+  readonly target: Macros
+  readonly guidance: DayGuidance
+  readonly meals: readonly PlannedMeal[]
+  /** What the chosen dishes add up to. */
+  readonly planned: Macros
+  readonly flags: readonly string[]
+  readonly because: readonly Reason[]
+}
+
+/** A whole week, with the versions of what made it. */
+export interface PlannedWeek {
+  readonly days: readonly PlannedDay[]
+  readonly seed: number
+  readonly rulesVersion: string
+  readonly catalogVersion: string
+  /** What the person should know of the whole week, e.g. diet conflicts, restrictions excluded by name only. */
+  readonly warnings: readonly string[]
+}

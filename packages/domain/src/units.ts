@@ -1,0 +1,46 @@
+/** Quantities are branded so that grams never meet kilograms by accident. A bare number does not fit. */
+declare const unit: unique symbol
+export type Quantity<U extends string> = number & { readonly [unit]: U }
+
+/** Mass of a nutrient or a food, in grams. */
+export type Grams = Quantity<'g'>
+/** Mass of a micronutrient, in milligrams. */
+export type Milligrams = Quantity<'mg'>
+/** Mass of a body, in kilograms. */
+export type Kilograms = Quantity<'kg'>
+/** Length of a body, in centimetres. */
+export type Centimetres = Quantity<'cm'>
+/** Food energy, in kilocalories. */
+export type Kcal = Quantity<'kcal'>
+/** A span of time, in minutes. */
+export type Minutes = Quantity<'min'>
+/** Minutes after local midnight; 0 to 1439 for a start, up to 2879 for an end on the following day. */
+export type MinuteOfDay = Quantity<'minute of day'>
+/** Volume of drink, in millilitres. */
+export type Millilitres = Quantity<'ml'>
+
+export const grams = (n: number): Grams => n as Grams
+export const milligrams = (n: number): Milligrams => n as Milligrams
+export const kilograms = (n: number): Kilograms => n as Kilograms
+export const centimetres = (n: number): Centimetres => n as Centimetres
+export const kcal = (n: number): Kcal => n as Kcal
+export const minutes = (n: number): Minutes => n as Minutes
+export const minuteOfDay = (n: number): MinuteOfDay => n as MinuteOfDay
+export const millilitres = (n: number): Millilitres => n as Millilitres
+
+/** Kilograms in one international avoirdupois pound (exact, 1959 agreement). */
+const KILOGRAMS_PER_POUND = 0.45359237
+/** Centimetres in one international inch (exact, 1959 agreement). */
+const CENTIMETRES_PER_INCH = 2.54
+
+export const poundsToKilograms = (pounds: number): Kilograms => kilograms(pounds * KILOGRAMS_PER_POUND)
+export const kilogramsToPounds = (mass: Kilograms): number => mass / KILOGRAMS_PER_POUND
+export const inchesToCentimetres = (inches: number): Centimetres => centimetres(inches * CENTIMETRES_PER_INCH)
+export const centimetresToInches = (length: Centimetres): number => length / CENTIMETRES_PER_INCH
+
+/** Food energy of protein, carbohydrate and fat (Atwater general factors: 4, 4 and 9 kcal per gram; Merrill and Watt, 1973). */
+export const ATWATER = { protein: 4, carbs: 4, fat: 9 } as const
+
+/** Energy of the three macronutrients by the Atwater general factors. */
+export const energyOf = (m: { protein: number; carbs: number; fat: number }): Kcal =>
+  kcal(ATWATER.protein * m.protein + ATWATER.carbs * m.carbs + ATWATER.fat * m.fat)

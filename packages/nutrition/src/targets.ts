@@ -1,0 +1,112 @@
+import type {
+  Athlete,
+  Grams,
+  Kcal,
+  Kilograms,
+  Macros,
+  MealSlot,
+  Milligrams,
+  Millilitres,
+  MinuteOfDay,
+  Reason,
+  Session,
+} from '@pacemeal/domain'
+
+/** A figure with the reasons that lead to it, first the rule that set it. */
+export interface Explained<T> {
+  readonly value: T
+  readonly because: readonly [Reason, ...Reason[]]
+}
+
+export type DayLoad = 'rest' | 'light' | 'moderate' | 'high' | 'very_high'
+
+/** Named exceptions and warnings of a day. Shown to the athlete; never silent. */
+export type DayFlag =
+  | 'body_fat_ignored'
+  | 'very_high_day'
+  | 'raised_to_floor'
+  | 'deficit_blocked_low_bmi'
+  | 'carb_load_surplus'
+  | 'recovery_after'
+  | 'carb_below_band'
+  | 'low_carb_conflict'
+  | 'low_carb_exceeded'
+  | 'competition'
+  | 'competition_eve'
+  | 'short_gap_between_intense'
+
+/** Fuel before, during and after one session. Grams are whole; energy is 4C + 4P + 9F of those grams. */
+export interface SessionFuel {
+  /** Index into the day's sessions. */
+  readonly session: number
+  readonly energy: Explained<Kcal>
+  readonly pre: null | { readonly at: MinuteOfDay; readonly minutesBefore: number; readonly target: Explained<Macros> }
+  readonly during: Explained<{
+    readonly carbsPerHour: Grams
+    readonly carbs: Grams
+    readonly drinkPerHour: Millilitres
+    readonly sodiumPerHour: Milligrams
+  }>
+  readonly post: null | {
+    readonly at: MinuteOfDay
+    readonly within: number
+    readonly rapid: boolean
+    readonly target: Explained<Macros>
+  }
+}
+
+/** A main meal or the snack, with its own share of the day. */
+export interface MealTarget {
+  readonly slot: Extract<MealSlot, 'breakfast' | 'lunch' | 'dinner' | 'snack'>
+  readonly at: MinuteOfDay
+  readonly target: Explained<Macros>
+}
+
+export interface DayTargets {
+  readonly kind: 'targets'
+  readonly load: DayLoad
+  readonly referenceMass: Kilograms
+  readonly energy: Explained<Kcal>
+  readonly protein: Explained<Grams>
+  readonly carbs: Explained<Grams>
+  readonly fat: Explained<Grams>
+  readonly fiber: Explained<Grams>
+  readonly sodium: Explained<{ readonly low: Milligrams; readonly high: Milligrams }>
+  readonly potassium: Explained<Milligrams>
+  readonly iron: Explained<Milligrams>
+  readonly freeSugarMax: Explained<Grams>
+  readonly drinks: Explained<Millilitres>
+  readonly energyAvailability: Explained<number>
+  readonly fuel: readonly SessionFuel[]
+  readonly meals: readonly MealTarget[]
+  readonly flags: readonly DayFlag[]
+}
+
+/** Why no safe plan can be made, named, with words for the athlete in the web's table. */
+export type RefusalCode =
+  | 'under_18'
+  | 'age_out_of_range'
+  | 'height_out_of_range'
+  | 'weight_out_of_range'
+  | 'bmi_out_of_range'
+  | 'bmi_too_low'
+
+export interface TargetsRefused {
+  readonly kind: 'refused'
+  readonly code: RefusalCode
+  readonly inputs: Readonly<Record<string, number>>
+}
+
+/** One day and its neighbours. Sessions are that day's, ordered by start. */
+export interface DayContext {
+  readonly yesterday: readonly Session[]
+  readonly today: readonly Session[]
+  readonly tomorrow: readonly Session[]
+  /** Scheduled training of the whole week in hours, all types but Recovery (chooses between the Cunningham equations). */
+  readonly weeklyTrainingHours: number
+}
+
+export type TargetsForDay = (
+  athlete: Omit<Athlete, 'schedule' | 'zone' | 'restrictions'>,
+  day: DayContext,
+) => DayTargets | TargetsRefused

@@ -1,0 +1,147 @@
+import { mealTimes } from '@pacemeal/domain'
+import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
+
+/** Longest JSON text an attribute may carry: one day of a plan with its options stays well below. */
+const JSON_TEXT = 1_000_000
+
+export const userProfiles = collection('user_profiles', {
+  owner: 'userId',
+  idIsOwner: true,
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [],
+  fields: {
+    userId: text(36, { required: true }),
+    name: text(128),
+    age: integer(1, 120),
+    sex: text(20),
+    weightPounds: double(0, 2000),
+    heightInches: double(0, 120),
+    muscleComposition: double(0, 100, { default: 5 }),
+    fatComposition: double(0, 100, { default: 5 }),
+    performanceObjective: choice(['maintain', 'cut', 'build', 'balanced', 'peak']),
+    activitySchedule: text(20_000),
+    restrictions: textList(200, 50),
+    diet: textList(40, 10),
+    trainingCompetition: textList(40, 5),
+    phoneNumber: text(32),
+    avatar: text(500),
+    provider: text(40),
+    notificationSettings: text(2000),
+    terra_user_id: text(128),
+    wearable_device: text(2000),
+    timeZone: text(64),
+  },
+})
+
+/** An amount a person logs: unknown stays null, it is not zero. */
+const amount = () => double(0, 1_000_000)
+
+export const mealLogs = collection('meal_logs', {
+  owner: 'user',
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [['user', 'loggedAt']],
+  fields: {
+    user: text(36, { required: true }),
+    notes: text(200),
+    feltFueled: boolean(),
+    loggedAt: instant({ required: true }),
+    mealTime: choice(mealTimes, { required: true }),
+    mealPlans: text(100),
+    calories: amount(),
+    protein: amount(),
+    carbs: amount(),
+    fat: amount(),
+    fiber: amount(),
+    sugar: amount(),
+    sodium: amount(),
+    potassium: amount(),
+    iron: amount(),
+    status: choice(['Ready', 'Followed'], { default: 'Ready' }),
+    imageUrl: text(500),
+  },
+})
+
+export const mealPlans = collection('meal_plans', {
+  owner: 'userId',
+  clients: ['read'],
+  indexes: [['userId', 'status']],
+  fields: {
+    userId: text(36, { required: true }),
+    status: choice(['active', 'generating', 'failed', 'replaced'], { required: true }),
+    /** Summary of the week: versions, seed, warnings, and for a failed plan why. */
+    parsedMealPlan: text(JSON_TEXT),
+    monday_plan: text(JSON_TEXT),
+    tuesday_plan: text(JSON_TEXT),
+    wednesday_plan: text(JSON_TEXT),
+    thursday_plan: text(JSON_TEXT),
+    friday_plan: text(JSON_TEXT),
+    saturday_plan: text(JSON_TEXT),
+    sunday_plan: text(JSON_TEXT),
+  },
+})
+
+export const wearableData = collection('wearable_data', {
+  owner: 'appwrite_user_id',
+  clients: ['read'],
+  indexes: [['appwrite_user_id', 'data_type']],
+  fields: {
+    appwrite_user_id: text(36, { required: true }),
+    data_type: choice(['activity', 'body', 'sleep', 'daily'], { required: true }),
+    provider: text(40, { required: true }),
+    metadata: text(JSON_TEXT),
+    heart_rate_data: text(JSON_TEXT),
+    movement_data: text(JSON_TEXT),
+    position_data: text(JSON_TEXT),
+    active_durations_data: text(JSON_TEXT),
+    data_timestamp: instant(),
+    postActivityMeal: text(JSON_TEXT),
+    activitySummary: text(JSON_TEXT),
+    postActivityFuelReasoning: text(10_000),
+  },
+})
+
+export const notifications = collection('notifications', {
+  owner: 'user',
+  clients: ['read', 'update', 'delete'],
+  indexes: [
+    ['user', 'read'],
+    ['user', 'scheduledTime'],
+  ],
+  fields: {
+    user: text(36, { required: true }),
+    title: text(200, { required: true }),
+    description: text(2000),
+    read: boolean({ default: false }),
+    scheduledTime: instant(),
+    metadata: text(10_000),
+  },
+})
+
+export const settings = collection('settings', {
+  owner: null,
+  clients: ['read'],
+  indexes: [['key']],
+  fields: {
+    key: text(100, { required: true }),
+    value: text(20_000, { required: true }),
+    type: choice(['string', 'html'], { required: true }),
+  },
+})
+
+export const payments = collection('payments', {
+  owner: 'user',
+  clients: ['read'],
+  indexes: [['user']],
+  fields: {
+    user: text(36, { required: true }),
+    /** Integer cents. */
+    amount: integer(0, 100_000_000, { required: true }),
+    currency: text(3, { required: true }),
+    description: text(200, { required: true }),
+    paidAt: instant({ required: true }),
+    status: choice(['paid', 'failed', 'refunded'], { required: true }),
+  },
+})
+
+/** Every collection that exists; nothing else does. */
+export const collections = [userProfiles, mealLogs, mealPlans, wearableData, notifications, settings, payments] as const

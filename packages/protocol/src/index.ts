@@ -1,0 +1,3 @@
+export * from './collection.ts'
+export * from './collections.ts'
+export * from './ids.ts'
