@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { weekdays } from '../days.ts'
+import {
+  type ActivityForm,
+  blankActivityForm,
+  dayChoices,
+  expandDays,
+  readActivityForm,
+  timeFieldError,
+  toggleDay,
+} from './activity-form.ts'
+
+const filled: ActivityForm = {
+  type: 'Conditioning',
+  days: ['wednesday', 'monday'],
+  startTime: '8:30',
+  startPeriod: 'AM',
+  endTime: '9:30',
+  endPeriod: 'AM',
+  intensity: 'Intense',
+}
+
+describe('saving the training form', () => {
+  test('gives the activity with its days from Monday', () => {
+    expect(readActivityForm(filled)).toMatchObject({
+      ok: true,
+      value: {
+        type: 'Conditioning',
+        days: ['monday', 'wednesday'],
+        startTime: '8:30 AM',
+        endTime: '9:30 AM',
+        intensity: 'Intense',
+      },
+    })
+  })
+
+  test('expands everyday to the seven days', () =>
+    expect(readActivityForm({ ...filled, days: ['everyday'] })).toMatchObject({ value: { days: weekdays } }))
+
+  test('takes an end before the start as overnight', () =>
+    expect(readActivityForm({ ...filled, startPeriod: 'PM' })).toMatchObject({
+      value: { startTime: '8:30 PM', endTime: '9:30 AM' },
+    }))
+
+  test.each([
+    [{ type: null }, ['type']],
+    [{ days: [] }, ['days']],
+    [{ intensity: null }, ['intensity']],
+    [{ type: null, days: [], intensity: null }, ['type', 'days', 'intensity']],
+    [{ type: null, startTime: 'x' }, ['type']],
+  ])('misses what is not chosen before it looks at the times: %j', (change, fields) =>
+    expect(readActivityForm({ ...filled, ...change })).toEqual({
+      ok: false,
+      error: { code: 'activity-incomplete', fields },
+    }),
+  )
+
+  test.each([
+    [{ startTime: '' }, 'invalid-start-time'],
+    [{ startTime: '24:00', endTime: '' }, 'invalid-start-time'],
+    [{ endTime: '9.30' }, 'invalid-end-time'],
+    [{ endTime: '8:30' }, 'end-equals-start'],
+  ])('refuses %j as %s', (change, code) =>
+    expect(readActivityForm({ ...filled, ...change })).toMatchObject({ ok: false, error: { code } }),
+  )
+})
+
+test('a blank form starts in the morning, with the tapped day chosen', () => {
+  expect(blankActivityForm('friday')).toMatchObject({ days: ['friday'], startPeriod: 'AM', endPeriod: 'AM' })
+  expect(blankActivityForm().days).toEqual([])
+})
+
+describe('choosing days', () => {
+  const allButSunday = weekdays.filter((day) => day !== 'sunday')
+  test.each([
+    ['a day', [], 'monday', ['monday']],
+    ['a chosen day', ['monday', 'friday'], 'monday', ['friday']],
+    ['everyday', ['monday'], 'everyday', dayChoices],
+    ['everyday again', dayChoices, 'everyday', []],
+    ['the seventh day', allButSunday, 'sunday', dayChoices],
+    ['a day while everyday is chosen', dayChoices, 'sunday', allButSunday],
+  ] as const)('tapping %s', (_, chosen, tapped, after) => expect(toggleDay(chosen, tapped)).toEqual(after))
+
+  test('everyday alone means seven days', () => expect(expandDays(['everyday'])).toEqual(weekdays))
+})
+
+test('a time field says what is wrong once something wrong is typed', () => {
+  expect(timeFieldError('')).toBeUndefined()
+  expect(timeFieldError('08:30')).toBeUndefined()
+  expect(timeFieldError('8:75')).toBe('Invalid time format. Please use HH:MM format (e.g., 08:30 or 8:30)')
+})

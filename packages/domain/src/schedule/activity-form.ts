@@ -1,0 +1,83 @@
+import { type Weekday, weekdays } from '../days.ts'
+import { ok, type Result, refused } from '../result.ts'
+import { type DayPeriod, endAfter, findTypedTime } from './clock-time.ts'
+import { type Intensity, intensities, type SessionType, sessionTypes } from './session.ts'
+import { activityOn, type TrainingActivity } from './training-activity.ts'
+
+/** The day choices of the form: `everyday` stands for all seven. */
+export type DayChoice = Weekday | 'everyday'
+export const dayChoices: readonly DayChoice[] = ['everyday', ...weekdays]
+
+/** The training form as typed; type and intensity are null until chosen. */
+export interface ActivityForm {
+  readonly type: SessionType | null
+  readonly days: readonly DayChoice[]
+  readonly startTime: string
+  readonly startPeriod: DayPeriod
+  readonly endTime: string
+  readonly endPeriod: DayPeriod
+  readonly intensity: Intensity | null
+}
+
+/** Why the form is not saved; each is also the code of its notice. */
+export type ActivityFormRefusal =
+  | { readonly code: 'activity-incomplete'; readonly fields: readonly ('type' | 'days' | 'intensity')[] }
+  | { readonly code: 'invalid-start-time'; readonly field: 'startTime' }
+  | { readonly code: 'invalid-end-time'; readonly field: 'endTime' }
+  | { readonly code: 'end-equals-start'; readonly field: 'endTime' }
+
+/** Longest text of a time field. */
+export const TIME_FIELD_LENGTH = 5
+/** Shown under a time field that is not HH:MM. */
+export const INVALID_TIME_TEXT = 'Invalid time format. Please use HH:MM format (e.g., 08:30 or 8:30)'
+
+/** An empty form; a day that was tapped in the schedule list comes preselected. */
+export const blankActivityForm = (day?: Weekday): ActivityForm => ({
+  type: null,
+  days: day === undefined ? [] : [day],
+  startTime: '',
+  startPeriod: 'AM',
+  endTime: '',
+  endPeriod: 'AM',
+  intensity: null,
+})
+
+/** The weekdays meant by the choices, from Monday. */
+export const expandDays = (choices: readonly DayChoice[]): readonly Weekday[] =>
+  choices.includes('everyday') ? weekdays : weekdays.filter((day) => choices.includes(day))
+
+/** A tap on a day: `everyday` takes or clears all seven, and all seven together are `everyday`. */
+export function toggleDay(chosen: readonly DayChoice[], tapped: DayChoice): readonly DayChoice[] {
+  if (tapped === 'everyday') return chosen.includes('everyday') ? [] : dayChoices
+  const before = expandDays(chosen)
+  const days = weekdays.filter((day) => before.includes(day) !== (day === tapped))
+  return days.length === weekdays.length ? dayChoices : days
+}
+
+/** The inline words for a time field that has been left; undefined while it is empty or right. */
+export const timeFieldError = (text: string): string | undefined =>
+  text === '' || findTypedTime(text, 'AM') !== undefined ? undefined : INVALID_TIME_TEXT
+
+/**
+ * Turns the filled form into an activity. Refused in this order: type, days or intensity missing, then the start, then
+ * the end. An end before the start is on the next day; an end at the very start would be a day-long session and is refused.
+ */
+export function readActivityForm(form: ActivityForm): Result<TrainingActivity, ActivityFormRefusal> {
+  const { intensity } = form
+  const type = sessionTypes.find((one) => one === form.type)
+  const days = expandDays(form.days)
+  const level = intensities.find((one) => one === intensity)
+  if (type === undefined || days.length === 0 || level === undefined) {
+    const missing = { type: type === undefined, days: days.length === 0, intensity: level === undefined }
+    return refused({
+      code: 'activity-incomplete',
+      fields: (['type', 'days', 'intensity'] as const).filter((field) => missing[field]),
+    })
+  }
+  const start = findTypedTime(form.startTime, form.startPeriod)
+  if (start === undefined) return refused({ code: 'invalid-start-time', field: 'startTime' })
+  const end = findTypedTime(form.endTime, form.endPeriod)
+  if (end === undefined) return refused({ code: 'invalid-end-time', field: 'endTime' })
+  if (end.minute === start.minute) return refused({ code: 'end-equals-start', field: 'endTime' })
+  return ok(activityOn({ type, start: start.minute, end: endAfter(start.minute, end.minute), intensity: level }, days))
+}
