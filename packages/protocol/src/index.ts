@@ -1,3 +1,5 @@
 export * from './collection.ts'
 export * from './collections.ts'
+export * from './errors.ts'
 export * from './ids.ts'
+export * from './profile-codec.ts'
