@@ -1,0 +1,74 @@
+// npm test: every suite, one plain closing line. `npm test -- unit server` runs only those parts.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWeb, fail, installDependencies, node26, root, toolEnvironment } from './bootstrap.mjs'
+import { requireChromium } from './chromium.mjs'
+
+const results = join(root, 'test-results')
+const totals = { passed: 0, failed: 0, skipped: 0 }
+
+/** A check that passes or fails as a whole, such as the type check. */
+function check(name, args) {
+  console.log(`\n— ${name}`)
+  const run = spawnSync(node26, args, { cwd: root, stdio: 'inherit', env: toolEnvironment() })
+  if (run.status === 0) totals.passed += 1
+  else totals.failed += 1
+}
+
+/** A Vitest project; its own counts are added up. A run that dies without counts is one failure. */
+function suite(project, extraEnvironment = {}) {
+  console.log(`\n— ${project}`)
+  const report = join(results, `${project}.json`)
+  rmSync(report, { force: true })
+  const run = spawnSync(
+    node26,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'test', ...extraEnvironment }) },
+  )
+  if (!existsSync(report)) {
+    totals.failed += 1
+    return
+  }
+  const counts = JSON.parse(readFileSync(report, 'utf8'))
+  totals.passed += counts.numPassedTests
+  totals.failed += counts.numFailedTests
+  totals.skipped += counts.numPendingTests + counts.numTodoTests
+  const unseen = counts.numFailedTests === 0 && run.status !== 0
+  if (unseen || counts.numTotalTests === 0) totals.failed += 1
+}
+
+const parts = {
+  types: () => check('type check', [join(root, 'node_modules/typescript/bin/tsc'), '--build']),
+  lint: () => {
+    check('lint and format', [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '.'])
+    check('unused code', [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress'])
+  },
+  unit: () => suite('unit'),
+  server: () => suite('server'),
+  e2e: () => {
+    const chromium = requireChromium()
+    buildWeb()
+    suite('e2e', { CHROMIUM_PATH: chromium })
+  },
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in parts))
+if (unknown.length > 0) fail(`Unknown part: ${unknown.join(', ')}. Parts are ${Object.keys(parts).join(', ')}.`)
+
+installDependencies()
+mkdirSync(results, { recursive: true })
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) run()
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
+process.exit(totals.failed === 0 ? 0 : 1)
