@@ -143,5 +143,27 @@ export const payments = collection('payments', {
   },
 })
 
+/** What people report or suggest; written by them, read by the operator. */
+export const feedback = collection('feedback', {
+  owner: 'user',
+  clients: ['create'],
+  indexes: [['user']],
+  fields: {
+    user: text(36, { required: true }),
+    message: text(4000, { required: true }),
+    /** The path of the screen it was sent from. */
+    page: text(500),
+  },
+})
+
 /** Every collection that exists; nothing else does. */
-export const collections = [userProfiles, mealLogs, mealPlans, wearableData, notifications, settings, payments] as const
+export const collections = [
+  userProfiles,
+  mealLogs,
+  mealPlans,
+  wearableData,
+  notifications,
+  settings,
+  payments,
+  feedback,
+] as const

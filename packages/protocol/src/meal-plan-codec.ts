@@ -1,0 +1,222 @@
+import {
+  clockText,
+  isFuelSlot,
+  localDate,
+  type MealOption,
+  ok,
+  type PlannedDay,
+  type PlannedMeal,
+  type PlannedSession,
+  type PlannedWeek,
+  type Result,
+  refused,
+  slotLabels,
+  type Weekday,
+  weekdays,
+} from '@pacemeal/domain'
+import type { z } from 'zod'
+import type { DocumentData } from './collection.ts'
+import type { mealPlans } from './collections.ts'
+import {
+  type WireDay,
+  type WireMeal,
+  type WireOption,
+  type WireSummary,
+  wireDay,
+  wireSummary,
+} from './meal-plan-wire.ts'
+
+/** The attributes of a meal plan document. */
+export type MealPlanData = DocumentData<typeof mealPlans>
+export type DayField = `${Weekday}_plan`
+/** The attributes that hold the week itself. */
+export type PlanTexts = Pick<MealPlanData, 'parsedMealPlan' | DayField>
+
+/** A plan text that is not of this version's shape: the field of the document and the place inside it. */
+export interface PlanFault {
+  readonly code: 'plan_unreadable'
+  readonly field: 'parsedMealPlan' | DayField
+  readonly problem: string
+}
+
+/** The attribute that holds a weekday. */
+export const dayField = (day: Weekday): DayField => `${day}_plan`
+
+/** `Conditioning 7:30 AM - 8:30 AM (Intense)`. */
+export const sessionText = (session: Pick<PlannedSession, 'type' | 'start' | 'end' | 'intensity'>): string =>
+  `${session.type} ${clockText(session.start)} - ${clockText(session.end)} (${session.intensity})`
+
+const dailyPurpose = {
+  breakfast: ['Start the day', 'The first share of the day’s energy and protein.'],
+  lunch: ['Keep going', 'Energy and protein for the middle of the day.'],
+  dinner: ['Close the day', 'What the day still needs, and protein for the night.'],
+  snack: ['Bridge', 'A small share between meals.'],
+} as const
+
+/** Words for what an entry is for and how it stands to its session. */
+function purposeOf(
+  meal: PlannedMeal,
+  session: PlannedSession | undefined,
+): Pick<WireMeal, 'fuelPurposeTag' | 'fuelPurposeDescription' | 'timeIncrement'> {
+  if (!isFuelSlot(meal.slot)) {
+    const [fuelPurposeTag, fuelPurposeDescription] = dailyPurpose[meal.slot]
+    return { fuelPurposeTag, fuelPurposeDescription, timeIncrement: '' }
+  }
+  const activity = session?.type ?? 'training'
+  const before = meal.slot === 'pre-fuel'
+  const gap = session === undefined ? 0 : Math.max(0, before ? session.start - meal.at : meal.at - session.end)
+  const when = gap === 0 ? `right ${before ? 'before' : 'after'}` : `${gap} minutes ${before ? 'before' : 'after'}`
+  return {
+    fuelPurposeTag: before ? 'Energy' : 'Recovery',
+    fuelPurposeDescription: before
+      ? `Carbohydrate for ${activity}, light on fat and fiber.`
+      : `Carbohydrate and protein to refill and repair after ${activity}.`,
+    timeIncrement: `${when} ${activity}`,
+  }
+}
+
+const writeOption = (option: MealOption): WireOption => {
+  const { name, description, calories, carbs, protein, fat, minutes, servings } = option
+  const { fiber, sugar, sodium, potassium, iron } = option
+  return {
+    name,
+    description,
+    calories,
+    macros: { carbs, protein, fat },
+    ingredients: option.ingredients.map(({ amount, item, food, grams }) => ({ amount, item, food, grams })),
+    instructions: [...option.steps],
+    recipe: {
+      ingredients: option.ingredients.map(({ amount, item }) => `${amount} ${item}`),
+      steps: [...option.steps],
+      time: `${minutes} minutes`,
+    },
+    recipeId: option.recipe,
+    minutes,
+    servings,
+    fiber,
+    sugar,
+    sodium,
+    potassium,
+    iron,
+  }
+}
+
+const readOption = (option: WireOption): MealOption => {
+  const { recipe: _, recipeId, macros, instructions, ...same } = option
+  return { ...same, ...macros, recipe: recipeId, steps: instructions }
+}
+
+const copyReasons = (because: PlannedDay['because']): WireDay['because'] =>
+  because.map(({ rule, inputs, source }) => ({ rule, inputs: { ...inputs }, source }))
+
+const writeMeal = (meal: PlannedMeal, sessions: readonly PlannedSession[]): WireMeal => {
+  const session = meal.session === undefined ? undefined : sessions[meal.session]
+  const { calories, carbs, protein, fat } = meal.target
+  const [first, ...others] = meal.options
+  return {
+    mealName: slotLabels[meal.slot],
+    timing: clockText(meal.at),
+    calories,
+    macros: { carbs, protein, fat },
+    type: isFuelSlot(meal.slot) ? 'activity_meal' : 'daily_meal',
+    activityName: session?.type ?? null,
+    ...purposeOf(meal, session),
+    mealOptions: [writeOption(first), ...others.map(writeOption)],
+    snacks: [],
+    id: meal.id,
+    slot: meal.slot,
+    at: meal.at,
+    target: { calories, protein, carbs, fat },
+    session: meal.session ?? null,
+    because: copyReasons(meal.because),
+  }
+}
+
+const readMeal = (meal: WireMeal): PlannedMeal => {
+  const { id, slot, at, target, session, because } = meal
+  const [first, ...others] = meal.mealOptions
+  return {
+    id,
+    slot,
+    at,
+    target,
+    options: [readOption(first), ...others.map(readOption)],
+    ...(session === null ? {} : { session }),
+    because,
+  }
+}
+
+/** The JSON object of one day. Reading it back gives the same day. */
+export const writeDay = (day: PlannedDay): WireDay => ({
+  day: day.day,
+  activities: day.sessions.map(sessionText),
+  meals: day.meals.map((meal) => writeMeal(meal, day.sessions)),
+  date: day.date,
+  load: day.load,
+  sessions: day.sessions.map((session) => ({ ...session, because: copyReasons(session.because) })),
+  target: day.target,
+  guidance: day.guidance,
+  planned: day.planned,
+  flags: [...day.flags],
+  because: copyReasons(day.because),
+})
+
+/** The week as the texts of a meal plan document; a weekday the week does not hold is null. */
+export function writeMealPlan(week: PlannedWeek): PlanTexts {
+  const { seed, rulesVersion, catalogVersion, warnings } = week
+  const summary: WireSummary = { seed, rulesVersion, catalogVersion, warnings: [...warnings] }
+  const textOf = (weekday: Weekday): string | null => {
+    const day = week.days.find((one) => one.day === weekday)
+    return day === undefined ? null : JSON.stringify(writeDay(day))
+  }
+  return {
+    parsedMealPlan: JSON.stringify(summary),
+    monday_plan: textOf('monday'),
+    tuesday_plan: textOf('tuesday'),
+    wednesday_plan: textOf('wednesday'),
+    thursday_plan: textOf('thursday'),
+    friday_plan: textOf('friday'),
+    saturday_plan: textOf('saturday'),
+    sunday_plan: textOf('sunday'),
+  }
+}
+
+function readText<S extends z.ZodType>(
+  schema: S,
+  text: string | null | undefined,
+  field: PlanFault['field'],
+): Result<z.infer<S>, PlanFault> {
+  let data: unknown
+  try {
+    data = JSON.parse(text ?? '')
+  } catch {
+    return refused({ code: 'plan_unreadable', field, problem: 'not JSON' })
+  }
+  const read = schema.safeParse(data)
+  if (read.success) return ok(read.data)
+  const [issue] = read.error.issues
+  return refused({ code: 'plan_unreadable', field, problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` })
+}
+
+/** The planned day in one weekday's text; refused when the text is missing or of another shape. */
+export function readPlannedDay(text: string | null | undefined, weekday: Weekday): Result<PlannedDay, PlanFault> {
+  const read = readText(wireDay, text, dayField(weekday))
+  if (!read.ok) return read
+  const { date, meals, activities: _, ...same } = read.value
+  return ok({ ...same, date: localDate(date), meals: meals.map(readMeal) })
+}
+
+/** The week of a plan document, from Monday; a weekday without text is absent, an unreadable one refuses the week. */
+export function readMealPlan(plan: Partial<MealPlanData>): Result<PlannedWeek, PlanFault> {
+  const summary = readText(wireSummary, plan.parsedMealPlan, 'parsedMealPlan')
+  if (!summary.ok) return summary
+  const days: PlannedDay[] = []
+  for (const weekday of weekdays) {
+    const text = plan[dayField(weekday)]
+    if (text === null || text === undefined) continue
+    const day = readPlannedDay(text, weekday)
+    if (!day.ok) return day
+    days.push(day.value)
+  }
+  return ok({ days, ...summary.value })
+}
