@@ -1,0 +1,25 @@
+import type { Recipe } from '../food.ts'
+import { breakfastARecipes } from './breakfast-a.ts'
+import { breakfastBRecipes } from './breakfast-b.ts'
+import { dinnerARecipes } from './dinner-a.ts'
+import { dinnerBRecipes } from './dinner-b.ts'
+import { lunchARecipes } from './lunch-a.ts'
+import { lunchBRecipes } from './lunch-b.ts'
+import { postFuelRecipes } from './post-fuel.ts'
+import { preFuelRecipes } from './pre-fuel.ts'
+import { snackARecipes } from './snack-a.ts'
+import { snackBRecipes } from './snack-b.ts'
+
+/** Every recipe of the catalogue; a file of this folder that is missing here fails the check. */
+export const recipes: readonly Recipe[] = [
+  ...breakfastARecipes,
+  ...breakfastBRecipes,
+  ...lunchARecipes,
+  ...lunchBRecipes,
+  ...dinnerARecipes,
+  ...dinnerBRecipes,
+  ...snackARecipes,
+  ...snackBRecipes,
+  ...preFuelRecipes,
+  ...postFuelRecipes,
+]
