@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { EventBus } from './providers/events/event-bus.ts'
+import type { MailSender } from './providers/mail/mail-sender.ts'
+import type { RateLimiter } from './services/limits/rate-limiter.ts'
+import type { Store } from './store/open.ts'
+
+/** The parts that services work with, joined once in compose.ts. */
+export interface Backend {
+  readonly config: Config
+  readonly clock: Clock
+  readonly store: Store
+  readonly events: EventBus
+  readonly mail: MailSender
+  readonly limits: RateLimiter
+  readonly log: FastifyBaseLogger
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+import type { Backend } from './backend.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Api, HttpArea } from './http/api.ts'
+import { registerHealth } from './http/health.ts'
+import { buildServer } from './http/server.ts'
+import { builtWebApp } from './http/web-app.ts'
+import { inProcessEventBus } from './providers/events/in-process-event-bus.ts'
+import type { MailSender } from './providers/mail/mail-sender.ts'
+import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
+import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
+import { rateLimiter } from './services/limits/rate-limiter.ts'
+import { openStore } from './store/open.ts'
+
+export interface ComposeOptions {
+  readonly config: Config
+  readonly clock?: Clock
+  /** Tests bring their own parts in place of the configured ones. */
+  readonly mail?: MailSender
+  readonly webFolder?: string
+}
+
+/** The assembled application. */
+export interface Composed {
+  readonly app: Api
+  readonly backend: Backend
+  /** Stops taking requests, lets the running ones end, and releases everything. */
+  close(): Promise<void>
+}
+
+/** The areas of the API below /v1. */
+const areas: readonly HttpArea[] = []
+
+/** Areas outside the API. */
+const rootAreas: readonly HttpArea[] = [registerHealth]
+
+const chooseMail = (config: Config, clock: Clock): MailSender =>
+  config.smtpUrl === undefined
+    ? outboxMailSender(config.dataDir, config.mailFrom, clock)
+    : smtpMailSender(config.smtpUrl, config.mailFrom)
+
+/** Joins the parts: the only place that chooses between a real service and its embedded default. */
+export const composeApp = async (options: ComposeOptions): Promise<Composed> => {
+  const { config, clock = systemClock } = options
+  const log: FastifyBaseLogger = pino({ level: config.logLevel })
+  const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
+  const store = await openStore({ config, clock, onError })
+  const backend: Backend = {
+    config,
+    clock,
+    store,
+    events: inProcessEventBus(onError),
+    mail: options.mail ?? chooseMail(config, clock),
+    limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
+    log,
+  }
+  const app = await buildServer({ backend, areas, rootAreas, webFolder: options.webFolder ?? builtWebApp })
+  return {
+    app,
+    backend,
+    async close() {
+      await app.close()
+      await backend.events.close()
+      await backend.mail.close()
+      await store.close()
+    },
+  }
+}

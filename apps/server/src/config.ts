@@ -1,0 +1,277 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+/** The repository's root: relative paths in settings start there, whatever folder the process was started in. */
+export const rootFolder = resolve(import.meta.dirname, '../../..')
+
+/** One environment variable: what it is for, what it takes, and what it is when nobody sets it. */
+export interface Setting<T = unknown> {
+  readonly name: string
+  readonly description: string
+  /** In words, for the error message and the example file. */
+  readonly accepts: string
+  /** The text that stands for an unset variable; without one the setting is simply absent. */
+  readonly default?: string
+  /** Holds a secret: its value is never printed. */
+  readonly secret?: true
+  readonly read: z.ZodType<T, string>
+}
+
+const setting = <T>(name: string, rest: Omit<Setting<T>, 'name'>): Setting<T> => ({ name, ...rest })
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+const positiveNumber = z
+  .string()
+  .regex(/^\d{1,9}(\.\d{1,9})?$/)
+  .transform(Number)
+  .pipe(z.number().positive())
+const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
+const webUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+const origin = webUrl.transform((text) => new URL(text).origin)
+const words = z.string().min(1).max(2000)
+const path = words.transform((text) => resolve(rootFolder, text))
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+const table = {
+  nodeEnv: setting('NODE_ENV', {
+    description: 'production switches the development outbox, the demo athlete and the localhost origins off.',
+    accepts: 'development, test or production',
+    default: 'development',
+    read: z.enum(['development', 'test', 'production']),
+  }),
+  host: setting('HOST', {
+    description: 'The address to listen on. 0.0.0.0 opens the server to the network; set PUBLIC_URL with it.',
+    accepts: 'an IP address or host name',
+    default: '127.0.0.1',
+    read: z.string().regex(/^[A-Za-z0-9.:-]{1,255}$/),
+  }),
+  port: setting('PORT', {
+    description: 'The port of app and API. 0 takes any free one.',
+    accepts: 'a whole number from 0 to 65535',
+    default: '3000',
+    read: wholeNumber(0, 65_535),
+  }),
+  publicUrl: setting('PUBLIC_URL', {
+    description:
+      'The address people open; links in mails and the allowed origin come from it. Unset: http://localhost:PORT.',
+    accepts: 'an http or https address',
+    read: webUrl,
+  }),
+  allowedOrigins: setting('ALLOWED_ORIGINS', {
+    description: 'Further origins whose pages may call the API, and whose addresses links may lead to.',
+    accepts: 'http or https origins separated by commas',
+    default: '',
+    read: z.string().transform(list).pipe(z.array(origin)),
+  }),
+  trustProxy: setting('TRUST_PROXY', {
+    description: 'How many reverse proxies stand in front; as many X-Forwarded-For hops are believed.',
+    accepts: 'a whole number from 0 to 10',
+    default: '0',
+    read: wholeNumber(0, 10),
+  }),
+  logLevel: setting('LOG_LEVEL', {
+    description: 'The least severe level that is logged.',
+    accepts: 'fatal, error, warn, info, debug, trace or silent',
+    default: 'info',
+    read: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  }),
+  dataDir: setting('DATA_DIR', {
+    description: 'The folder of the embedded database, uploaded files and the development outbox.',
+    accepts: 'a path, relative ones from the repository root',
+    default: 'data',
+    read: path,
+  }),
+  databaseUrl: setting('DATABASE_URL', {
+    secret: true,
+    description: 'A Postgres database to use instead of the embedded one.',
+    accepts: 'postgres://user:password@host:port/database',
+    read: z.url({ protocol: /^postgres(ql)?$/ }),
+  }),
+  databasePool: setting('DATABASE_POOL', {
+    description: 'The most connections this process holds to Postgres.',
+    accepts: 'a whole number from 2 to 200',
+    default: '10',
+    read: wholeNumber(2, 200),
+  }),
+  smtpUrl: setting('SMTP_URL', {
+    secret: true,
+    description: 'The mail server. Unset: every mail goes to the outbox folder in DATA_DIR.',
+    accepts: 'smtp:// or smtps://user:password@host:port',
+    read: z.url({ protocol: /^smtps?$/ }),
+  }),
+  mailFrom: setting('MAIL_FROM', {
+    description: 'The sender of all mails.',
+    accepts: 'an address, with or without a name: Pacemeal <hello@example.com>',
+    default: 'Pacemeal <hello@pacemeal.example>',
+    read: z.string().regex(/^([^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
+  }),
+  supportAddress: setting('SUPPORT_ADDRESS', {
+    description: 'Where people write to for help; named in mails and on the profile.',
+    accepts: 'an e-mail address',
+    default: 'support@pacemeal.example',
+    read: z.email(),
+  }),
+  revealUnknownAccount: setting('REVEAL_UNKNOWN_ACCOUNT', {
+    description: 'Whether a failed sign-in says that the address has no account, so that the app can lead to sign-up.',
+    accepts: 'on or off',
+    default: 'on',
+    read: onOff,
+  }),
+  rateLimits: setting('RATE_LIMITS', {
+    description: 'The limits on sign-in, sign-up, recovery, documents and the like. Off is for test machines.',
+    accepts: 'on or off',
+    default: 'on',
+    read: onOff,
+  }),
+  rateLimitScale: setting('RATE_LIMIT_SCALE', {
+    description: 'Multiplies every rate limit.',
+    accepts: 'a number above 0',
+    default: '1',
+    read: positiveNumber,
+  }),
+  jobWorkers: setting('JOB_WORKERS', {
+    description: 'How many executions this process works on at a time. 0 leaves them to other processes.',
+    accepts: 'a whole number from 0 to 32',
+    default: '2',
+    read: wholeNumber(0, 32),
+  }),
+  googleClientId: setting('GOOGLE_CLIENT_ID', {
+    description: 'Sign in with Google: the OAuth client. Set it together with GOOGLE_CLIENT_SECRET.',
+    accepts: 'the client id from the Google console',
+    read: words,
+  }),
+  googleClientSecret: setting('GOOGLE_CLIENT_SECRET', {
+    secret: true,
+    description: 'The secret of that OAuth client.',
+    accepts: 'the client secret from the Google console',
+    read: words,
+  }),
+  googleIssuer: setting('GOOGLE_ISSUER', {
+    description: 'The OpenID provider behind Sign in with Google.',
+    accepts: 'an http or https address with OpenID discovery',
+    default: 'https://accounts.google.com',
+    read: webUrl,
+  }),
+  modelBaseUrl: setting('MODEL_BASE_URL', {
+    description: 'An OpenAI-compatible endpoint for wording and plate recognition. Unset: no model is used.',
+    accepts: 'an http or https address, often ending in /v1',
+    read: webUrl,
+  }),
+  modelName: setting('MODEL_NAME', {
+    description: 'The model to ask for there; it must read pictures for plate recognition.',
+    accepts: 'the name the endpoint knows',
+    read: words,
+  }),
+  modelApiKey: setting('MODEL_API_KEY', {
+    secret: true,
+    description: 'The key of that endpoint, when it wants one.',
+    accepts: 'any text',
+    read: words,
+  }),
+} satisfies Record<string, Setting>
+
+type Table = typeof table
+type Key = keyof Table
+type Value<K extends Key> = Table[K] extends Setting<infer T> ? T : never
+/** Settings whose default is the absence of a value. */
+type Optional =
+  | 'publicUrl'
+  | 'databaseUrl'
+  | 'smtpUrl'
+  | 'googleClientId'
+  | 'googleClientSecret'
+  | 'modelBaseUrl'
+  | 'modelName'
+  | 'modelApiKey'
+
+/** The typed settings of one process. */
+export type Config = { readonly [K in Key]: Value<K> | (K extends Optional ? undefined : never) }
+
+/** Every setting, in the order the example file lists them. */
+export const settings: readonly Setting[] = Object.values(table)
+
+/** A start that cannot go on: one line a problem, each naming the variable and what it accepts. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The configuration cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/**
+ * Variables with these beginnings are ours alone, so an unlisted one is a typing mistake and is refused.
+ * Elsewhere the environment belongs to the machine, and what we do not list we do not look at.
+ */
+const ownPrefixes = ['PACEMEAL_', 'SMTP_', 'MODEL_', 'RATE_LIMIT', 'GOOGLE_CLIENT_']
+
+const unknownVariables = (environment: Environment): string[] => {
+  const known = new Set(settings.map((one) => one.name))
+  return Object.keys(environment)
+    .filter((name) => !known.has(name) && ownPrefixes.some((prefix) => name.startsWith(prefix)))
+    .map((name) => `${name} is not a setting. The settings are ${[...known].join(', ')}.`)
+}
+
+const together = (config: Config): string[] => [
+  ...((config.googleClientId === undefined) === (config.googleClientSecret === undefined)
+    ? []
+    : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.']),
+  ...((config.modelBaseUrl === undefined) === (config.modelName === undefined)
+    ? []
+    : ['MODEL_BASE_URL and MODEL_NAME belong together: set both or neither.']),
+]
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Checks the environment and gives the typed settings; throws {@link ConfigError} naming every problem at once. An empty variable counts as unset. */
+export const readConfig = (environment: Environment): Config => {
+  const problems = unknownVariables(environment)
+  const values: Record<string, unknown> = {}
+  for (const [key, one] of Object.entries<Setting>(table)) {
+    const given = environment[one.name]
+    const text = given === undefined || given === '' ? one.default : given
+    if (text === undefined) continue
+    const value = one.read.safeParse(text)
+    if (value.success) values[key] = value.data
+    else
+      problems.push(
+        `${one.name} ${one.secret ? 'has a value that is not usable' : `is "${text}"`}; it takes ${one.accepts}.`,
+      )
+  }
+  // Every key of the table was read above, each by its own schema, or became a problem.
+  const config = values as Config
+  if (problems.length === 0) problems.push(...together(config))
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+/** The process environment over the `.env` file of the repository root. In that file, which is ours, every name must be a setting. */
+export const processEnvironment = (file = resolve(rootFolder, '.env')): Environment => {
+  if (!existsSync(file)) return process.env
+  const written = parseEnv(readFileSync(file, 'utf8'))
+  const known = new Set(settings.map((one) => one.name))
+  const unknown = Object.keys(written).filter((name) => !known.has(name))
+  if (unknown.length > 0) {
+    throw new ConfigError(
+      unknown.map((name) => `${name} in .env is not a setting. The settings are ${[...known].join(', ')}.`),
+    )
+  }
+  return { ...written, ...process.env }
+}
+
+export const isProduction = (config: Config): boolean => config.nodeEnv === 'production'
+
+/** The address people open. */
+export const publicUrl = (config: Config): string => config.publicUrl ?? `http://localhost:${config.port}`

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Backend } from '../backend.ts'
+import type { Caller } from '../services/caller.ts'
+
+/** Fastify with zod schemas as its types. */
+export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+/** One area of the API: registers its routes, with paths below /v1. */
+export type HttpArea = (api: Api, backend: Backend) => void | Promise<void>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; set before any handler of /v1 runs. */
+    caller: Caller
+  }
+  interface FastifyContextConfig {
+    /** Guests may call it; otherwise a guest is refused before the input is looked at. */
+    readonly open?: true
+    /** The project is not in header or query (provider callbacks carry it in the path). */
+    readonly projectless?: true
+    /** A WebSocket handshake: it checks origin and project itself, to refuse in frames. Implies open. */
+    readonly handshake?: true
+  }
+}

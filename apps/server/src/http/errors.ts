@@ -1,0 +1,59 @@
+import type { ErrorBody, ErrorType } from '@pacemeal/protocol'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Refusal } from '../refusal.ts'
+import { version } from './version.ts'
+
+const asError = (thrown: unknown): Partial<FastifyError> => (thrown instanceof Error ? thrown : {})
+
+/** `/queries/0` names the parameter `queries`; deeper parts follow with dots. */
+const parameterName = (instancePath: string): string => instancePath.split('/').filter(Boolean).join('.') || 'body'
+
+const invalidArgument = (thrown: unknown): Refusal | undefined => {
+  if (!hasZodFastifySchemaValidationErrors(thrown)) return undefined
+  const first = thrown.validation[0]
+  return new Refusal(
+    'general_argument_invalid',
+    first === undefined
+      ? 'The request does not fit.'
+      : `Invalid \`${parameterName(first.instancePath)}\` param: ${first.message}`,
+  )
+}
+
+/** What the framework refuses before a handler runs, in our catalogue's words. */
+const frameworkRefusal = (error: Partial<FastifyError>): Refusal | undefined => {
+  const { statusCode, message } = error
+  if (statusCode === undefined || statusCode < 400) return undefined
+  if (statusCode === 413)
+    return new Refusal('general_payload_too_large', 'The request is larger than the server accepts.')
+  if (statusCode === 503) {
+    return new Refusal('general_service_unavailable', 'The server is busy. Try again in a moment.', { retryAfter: 2 })
+  }
+  if (statusCode === 404) return new Refusal('general_route_not_found', 'There is nothing at this address.')
+  if (statusCode < 500) return new Refusal('general_argument_invalid', message ?? 'The request does not fit.')
+  return undefined
+}
+
+/** The refusal that a thrown value means; a fault of ours becomes a neutral one. */
+export const refusalOf = (thrown: unknown): Refusal => {
+  if (thrown instanceof Refusal) return thrown
+  return (
+    invalidArgument(thrown) ??
+    frameworkRefusal(asError(thrown)) ??
+    new Refusal('general_server_error', 'Something went wrong on our side. Your data is safe; try again.')
+  )
+}
+
+export const errorBody = (refusal: Refusal): ErrorBody => {
+  const type: ErrorType = refusal.type
+  const body = { message: refusal.message, code: refusal.status, type, version }
+  return refusal.reason === undefined ? body : { ...body, reason: refusal.reason }
+}
+
+/** The one place where something thrown becomes an answer. */
+export const answerError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = refusalOf(thrown)
+  if (refusal.type === 'general_server_error') request.log.error({ err: thrown }, 'request failed')
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+  return reply.code(refusal.status).type('application/json; charset=utf-8').send(errorBody(refusal))
+}

@@ -1,0 +1,90 @@
+import { projectId } from '@pacemeal/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../backend.ts'
+import { Refusal } from '../refusal.ts'
+import { requireSignedIn } from '../services/caller.ts'
+import type { Api } from './api.ts'
+import { type OriginCheck, originCheck } from './origins.ts'
+import { resolveCaller } from './session-cookie.ts'
+
+const METHODS = 'GET, POST, PUT, PATCH, DELETE'
+/** The header by which a client says that the session is to end with the browser: `X-Pacemeal-Remember: off`. */
+export const REMEMBER_HEADER = 'x-pacemeal-remember'
+const REQUEST_HEADERS = [
+  'Accept, Origin, Content-Type, Content-Range, Range, Cache-Control, X-Requested-With',
+  'X-Appwrite-Project, X-Appwrite-Response-Format, X-Appwrite-Locale, X-Appwrite-JWT, X-Appwrite-Session, X-Appwrite-ID',
+  'X-Appwrite-Dev-Key, X-Appwrite-Timestamp, X-SDK-Name, X-SDK-Platform, X-SDK-Language, X-SDK-Version',
+  'X-Fallback-Cookies, X-Pacemeal-Remember',
+].join(', ')
+const EXPOSED_HEADERS =
+  'X-Fallback-Cookies, X-Appwrite-Session, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After'
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const unknownOrigin = () =>
+  new Refusal('general_unknown_origin', 'Pages of this origin may not use the API. Set PUBLIC_URL or ALLOWED_ORIGINS.')
+
+/** CORS for the allowed origins, and the guard against requests that foreign pages forge. */
+const checkOrigin = (allows: OriginCheck, request: FastifyRequest, reply: FastifyReply): void => {
+  reply.header('vary', 'Origin')
+  const { origin } = request.headers
+  if (origin === undefined) {
+    const forged = request.headers['sec-fetch-site'] === 'cross-site' && !SAFE_METHODS.has(request.method)
+    if (forged) throw unknownOrigin()
+    return
+  }
+  if (!allows(origin)) throw unknownOrigin()
+  reply.header('access-control-allow-origin', origin)
+  reply.header('access-control-allow-credentials', 'true')
+  reply.header('access-control-expose-headers', EXPOSED_HEADERS)
+}
+
+const projectOf = (request: FastifyRequest): string | undefined => {
+  const header = request.headers['x-appwrite-project']
+  if (typeof header === 'string' && header !== '') return header
+  const query = request.query
+  if (typeof query !== 'object' || query === null || !('project' in query)) return undefined
+  return typeof query.project === 'string' && query.project !== '' ? query.project : undefined
+}
+
+const checkProject = (request: FastifyRequest): void => {
+  const project = projectOf(request)
+  if (project === undefined) {
+    throw new Refusal('general_access_forbidden', 'Name the project in the header X-Appwrite-Project or the query.')
+  }
+  if (project !== projectId) throw new Refusal('project_not_found', 'There is no project with this id.')
+}
+
+const answerPreflight = (reply: FastifyReply): FastifyReply =>
+  reply
+    .header('access-control-allow-methods', METHODS)
+    .header('access-control-allow-headers', REQUEST_HEADERS)
+    .header('access-control-max-age', '600')
+    .code(204)
+    .send()
+
+/** What every request of the API passes, in this order: origin, project, session. */
+export const guardApi = (api: Api, backend: Backend): void => {
+  const allows = originCheck(backend.config)
+  api.decorateRequest('caller', null)
+  api.addHook('onRequest', async (request, reply) => {
+    const { config } = request.routeOptions
+    reply.header('cache-control', 'private, no-store')
+    if (config.handshake !== true) {
+      checkOrigin(allows, request, reply)
+      if (request.method === 'OPTIONS') return answerPreflight(reply)
+      if (request.is404) return
+      if (config.projectless !== true) checkProject(request)
+    }
+    request.caller = await resolveCaller(backend, request)
+    if (config.handshake === true || config.open === true) return
+    requireSignedIn(request.caller)
+  })
+  api.addHook('preValidation', async (request) => {
+    // Nothing sent reads as nothing given, so that the answer names the missing parameter.
+    if (request.body === undefined || request.body === null) request.body = {}
+  })
+  // Its own handler makes the hooks above run for unknown paths too: preflights of any path, CORS headers on a 404.
+  api.setNotFoundHandler(() => {
+    throw new Refusal('general_route_not_found', 'There is no such call.')
+  })
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify'
+import type { Backend } from '../backend.ts'
+import { Refusal } from '../refusal.ts'
+import type { RateLimit } from '../services/limits/rate-limiter.ts'
+
+const HOUR = 3600
+const MINUTE = 60
+const rule = (name: string, max: number, windowSeconds: number): RateLimit => ({ name, max, windowSeconds })
+
+/** The limits of the API. Each call says what it counts by: the address, the client's IP or the user. */
+export const rateLimits = {
+  createAccount: rule('create-account', 10, HOUR),
+  signIn: rule('sign-in', 10, HOUR),
+  tokenSession: rule('token-session', 10, HOUR),
+  recoveryByAddress: rule('recovery-address', 10, HOUR),
+  recoveryByIp: rule('recovery-ip', 10, HOUR),
+  confirmRecovery: rule('confirm-recovery', 10, HOUR),
+  verification: rule('verification', 10, HOUR),
+  confirmVerification: rule('confirm-verification', 10, HOUR),
+  oauth: rule('oauth', 50, HOUR),
+  changePassword: rule('change-password', 10, HOUR),
+  endSessions: rule('end-sessions', 100, HOUR),
+  writeDocument: rule('write-document', 120, MINUTE),
+  deleteDocument: rule('delete-document', 60, MINUTE),
+  createFile: rule('create-file', 60, MINUTE),
+  realtimeConnect: rule('realtime-connect', 128, MINUTE),
+} as const satisfies Record<string, RateLimit>
+
+/** Counts the call; over the limit it is refused with 429 and the time to wait. */
+export const countCall = async (
+  backend: Backend,
+  reply: FastifyReply,
+  limit: RateLimit,
+  key: string,
+): Promise<void> => {
+  const verdict = await backend.limits.count(limit, key)
+  reply.header('x-ratelimit-limit', verdict.limit)
+  reply.header('x-ratelimit-remaining', verdict.remaining)
+  reply.header('x-ratelimit-reset', Math.ceil(verdict.resetsAt / 1000))
+  if (verdict.allowed) return
+  const retryAfter = Math.max(1, Math.ceil((verdict.resetsAt - backend.clock.now()) / 1000))
+  throw new Refusal('general_rate_limit_exceeded', 'Too many attempts. Wait a while before the next one.', {
+    retryAfter,
+  })
+}

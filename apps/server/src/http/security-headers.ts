@@ -1,0 +1,40 @@
+import helmet from '@fastify/helmet'
+import { type Config, publicUrl } from '../config.ts'
+import type { Api } from './api.ts'
+
+/**
+ * Headers of every answer. Scripts come from this server only; styles may be inline, since motion and notices set them
+ * on elements; pictures may be local previews (data, blob), and the camera is for the scanner on this origin.
+ */
+export const secureHeaders = async (api: Api, config: Config): Promise<void> => {
+  const https = new URL(publicUrl(config)).protocol === 'https:'
+  await api.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    // Plain http on a home network must stay reachable; only an https address asks browsers to remember it.
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=()')
+  })
+}

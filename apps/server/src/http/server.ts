@@ -1,0 +1,84 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { LogController } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Backend } from '../backend.ts'
+import type { Api, HttpArea } from './api.ts'
+import { describeApi } from './api-description.ts'
+import { answerError } from './errors.ts'
+import { guardApi } from './guards.ts'
+import { parseQueryString } from './query-string.ts'
+import { secureHeaders } from './security-headers.ts'
+import { serveWebApp } from './web-app.ts'
+
+/** An execution's body may carry 10 MiB of text, which JSON can stretch. */
+const BODY_LIMIT = 16 * 1024 * 1024
+const LONGEST_PATH_PART = 512
+
+/** Broken JSON reads as an empty object, so that the answer names the missing parameter. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+export interface ServerOptions {
+  readonly backend: Backend
+  /** Areas below /v1. */
+  readonly areas: readonly HttpArea[]
+  /** Areas at the root: health, development pages. */
+  readonly rootAreas: readonly HttpArea[]
+  readonly webFolder: string
+}
+
+/** Builds the HTTP server; it listens once the caller says so. */
+export const buildServer = async ({ backend, areas, rootAreas, webFolder }: ServerOptions): Promise<Api> => {
+  const { config } = backend
+  const app: Api = Fastify({
+    loggerInstance: backend.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    return503OnClosing: true,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: LONGEST_PATH_PART, querystringParser: parseQueryString },
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply)
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setErrorHandler(answerError)
+  app.setValidatorCompiler(validatorCompiler)
+  // Answers are typed where they are made; checking them again at run time would only cost.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, parseJson(body.toString()))
+  })
+
+  await secureHeaders(app, config)
+  await app.register(cookie)
+  await app.register(compress, {
+    threshold: 1024,
+    // Brotli's highest quality is for files that are compressed once; answers are compressed each time.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 })
+  await describeApi(app, config)
+  await serveWebApp(app, webFolder)
+
+  for (const area of rootAreas) await area(app, backend)
+  await app.register(
+    async (scope) => {
+      const api = scope.withTypeProvider<ZodTypeProvider>()
+      guardApi(api, backend)
+      for (const area of areas) await area(api, backend)
+    },
+    { prefix: '/v1' },
+  )
+  return app
+}

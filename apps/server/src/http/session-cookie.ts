@@ -1,0 +1,66 @@
+import { projectId } from '@pacemeal/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../backend.ts'
+import { publicUrl } from '../config.ts'
+import { Refusal } from '../refusal.ts'
+import { findCaller } from '../services/accounts/find-caller.ts'
+import type { Caller } from '../services/caller.ts'
+import type { SessionRow } from '../store/tables.ts'
+
+export const sessionCookie = `a_session_${projectId}`
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The SDK's fallback for browsers that keep no cookies: a JSON object by cookie name. Rubbish counts as absent. */
+const fallbackSecret = (header: unknown): string => {
+  if (typeof header !== 'string' || header.length > 8192) return ''
+  try {
+    const parsed: unknown = JSON.parse(header)
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return ''
+    return text(Object.entries(parsed).find(([name]) => name === sessionCookie)?.[1])
+  } catch {
+    return ''
+  }
+}
+
+/** Where a request may carry its session, in the order of trust. */
+const secretsOf = (request: FastifyRequest): string[] => [
+  request.cookies[sessionCookie] ?? '',
+  text(request.headers['x-appwrite-session']),
+  fallbackSecret(request.headers['x-fallback-cookies']),
+]
+
+/** Who makes this request. A session that is forged, expired or unreadable makes a guest, never an error. */
+export const resolveCaller = async (backend: Backend, request: FastifyRequest): Promise<Caller> => {
+  if (text(request.headers['x-appwrite-jwt']) !== '') {
+    if (request.cookies[sessionCookie] !== undefined) {
+      throw new Refusal('user_jwt_and_cookie_set', 'Send either a session cookie or a JWT, not both.')
+    }
+    throw new Refusal('user_jwt_invalid', 'This server issues no JWTs; use a session.')
+  }
+  for (const secret of secretsOf(request)) {
+    const caller = await findCaller(backend.store, backend.clock, secret)
+    if (caller === null) continue
+    if (caller.user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
+    return caller
+  }
+  return null
+}
+
+const cookieAttributes = (backend: Backend) =>
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: new URL(publicUrl(backend.config)).protocol === 'https:',
+  }) as const
+
+/** Gives the browser its session. Without "remember me" the cookie has no date and ends with the browser. */
+export const setSessionCookie = (backend: Backend, reply: FastifyReply, session: SessionRow, secret: string): void => {
+  const lasting = session.remembered === 1 ? { expires: new Date(session.expiresAt) } : {}
+  reply.setCookie(sessionCookie, secret, { ...cookieAttributes(backend), ...lasting })
+}
+
+export const expireSessionCookie = (backend: Backend, reply: FastifyReply): void => {
+  reply.setCookie(sessionCookie, '', { ...cookieAttributes(backend), expires: new Date(0), maxAge: 0 })
+}

@@ -1,0 +1,14 @@
+export interface Mail {
+  /** One address. */
+  readonly to: string
+  readonly subject: string
+  readonly html: string
+  /** The same in plain text. */
+  readonly text: string
+}
+
+/** Hands a mail over for delivery; rejects when it was not taken. */
+export interface MailSender {
+  send(mail: Mail): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer'
+import type { MailSender } from './mail-sender.ts'
+
+/** Sends through a mail server, over a small pool of connections. */
+export const smtpMailSender = (smtpUrl: string, from: string): MailSender => {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text })
+    },
+    async close() {
+      transport.close()
+    },
+  }
+}

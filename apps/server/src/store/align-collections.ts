@@ -1,0 +1,74 @@
+import { type Collection, collections, type Field } from '@pacemeal/protocol'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { ColumnTypes } from './column-types.ts'
+import type { Tables } from './tables.ts'
+
+const columnType = (field: Field, types: ColumnTypes): RawBuilder<unknown> => {
+  switch (field.kind) {
+    case 'text':
+    case 'instant':
+    case 'choice':
+    case 'text-list':
+      return types.text
+    case 'integer':
+    case 'boolean':
+      return types.integer
+    case 'double':
+      return types.double
+  }
+}
+
+const createTable = async (db: Kysely<Tables>, one: Collection, types: ColumnTypes): Promise<void> => {
+  await db.schema
+    .createTable(one.id)
+    .addColumn('_sequence', types.sequence)
+    .addColumn('_id', types.text, (column) => column.notNull().unique())
+    .addColumn('_createdAt', types.text, (column) => column.notNull())
+    .addColumn('_updatedAt', types.text, (column) => column.notNull())
+    .addColumn('_permissions', types.text, (column) => column.notNull())
+    .addColumn('_shared', types.integer, (column) => column.notNull())
+    .execute()
+  await sql`create index ${sql.ref(`${one.id}_shared`)} on ${sql.table(one.id)} (${sql.ref('_sequence')}) where ${sql.ref('_shared')} = 1`.execute(
+    db,
+  )
+}
+
+const addColumn = async (db: Kysely<Tables>, one: Collection, name: string, field: Field, types: ColumnTypes) => {
+  await db.schema
+    .alterTable(one.id)
+    .addColumn(name, columnType(field, types), (column) =>
+      // Whoever deletes an account deletes its documents: the database itself sees to it.
+      name === one.owner ? column.references('users.id').onDelete('cascade') : column,
+    )
+    .execute()
+}
+
+/** The column tuples that get an index: the declared ones, and for an owner's lists the creation order. */
+const indexesOf = (one: Collection): readonly (readonly string[])[] => [
+  ...one.indexes,
+  ...(one.owner === null ? [] : [[one.owner, '_createdAt']]),
+]
+
+/**
+ * Makes the tables match the declared collections: missing tables, columns and indexes are added.
+ * Nothing is dropped, so that an older process beside a newer one keeps working.
+ */
+export const alignCollections = async (db: Kysely<Tables>, types: ColumnTypes): Promise<void> => {
+  const existing = new Map((await db.introspection.getTables()).map((table) => [table.name, table]))
+  for (const one of collections as readonly Collection[]) {
+    const table = existing.get(one.id)
+    if (table === undefined) await createTable(db, one, types)
+    const columns = new Set(table?.columns.map((column) => column.name))
+    for (const [name, field] of Object.entries(one.fields)) {
+      if (!columns.has(name)) await addColumn(db, one, name, field, types)
+    }
+    for (const fields of indexesOf(one)) {
+      await db.schema
+        .createIndex(`${one.id}_${fields.join('_')}`)
+        .ifNotExists()
+        .on(one.id)
+        .columns([...fields])
+        .execute()
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type DatabaseIntrospector,
+  type Dialect,
+  type DialectAdapter,
+  type Driver,
+  type Kysely,
+  type QueryCompiler,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+
+/** Lets one holder in at a time, in the order of asking. */
+class Turnstile {
+  #last: Promise<void> = Promise.resolve()
+
+  /** Waits for its turn and gives the function that ends it. */
+  async enter(): Promise<() => void> {
+    const before = this.#last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#last = promise
+    await before
+    return resolve
+  }
+}
+
+const STATEMENTS_KEPT = 500
+
+/** A database handle with its prepared statements; the least recently used one makes room. */
+class Handle {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 })
+  }
+
+  exec(sql: string): void {
+    this.#database.exec(sql)
+  }
+
+  run<R>(query: CompiledQuery): QueryResult<R> {
+    const statement = this.#prepare(query.sql)
+    const values = query.parameters.map(bindable)
+    // Statements that answer rows are told by their columns, so that `returning` works like a select.
+    // The driver answers objects keyed by column name, which is what R describes.
+    if (statement.columns().length > 0) {
+      const rows = statement.all(...values) as R[]
+      return SelectQueryNode.is(query.query) ? { rows } : { rows, numAffectedRows: BigInt(rows.length) }
+    }
+    const { changes } = statement.run(...values)
+    return { rows: [], numAffectedRows: BigInt(changes) }
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#database.close()
+  }
+
+  #prepare(sql: string): StatementSync {
+    const kept = this.#statements.get(sql)
+    const statement = kept ?? this.#database.prepare(sql)
+    this.#statements.delete(sql)
+    this.#statements.set(sql, statement)
+    if (this.#statements.size > STATEMENTS_KEPT) {
+      const oldest = this.#statements.keys().next()
+      if (!oldest.done) this.#statements.delete(oldest.value)
+    }
+    return statement
+  }
+}
+
+const bindable = (value: unknown): SQLInputValue => {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`A ${typeof value} cannot be a column's value: tables hold text, integers and doubles.`)
+}
+
+/**
+ * A lease of the database. Reads outside a transaction use the reading handle and so see only what is committed;
+ * everything else goes through the writing handle, one transaction or statement at a time.
+ */
+class Lease implements DatabaseConnection {
+  readonly #driver: SqliteDriver
+  /** Ends the turn; present while a transaction is open. */
+  leave: (() => void) | undefined
+
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.leave !== undefined) return this.#driver.writer.run<R>(query)
+    if (SelectQueryNode.is(query.query)) return this.#driver.reader.run<R>(query)
+    const leave = await this.#driver.turnstile.enter()
+    try {
+      return this.#driver.writer.run<R>(query)
+    } finally {
+      leave()
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query)
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #file: string
+  readonly turnstile = new Turnstile()
+  #handles: { readonly writer: Handle; readonly reader: Handle } | undefined
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  get writer(): Handle {
+    return this.#opened().writer
+  }
+
+  get reader(): Handle {
+    return this.#opened().reader
+  }
+
+  async init(): Promise<void> {
+    const writer = new Handle(this.#file)
+    // WAL lets readers go on beside a writer; FULL makes a commit durable before it is acknowledged.
+    writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
+    const reader = new Handle(this.#file)
+    reader.exec('pragma query_only = on; pragma temp_store = memory; pragma cache_size = -16000')
+    this.#handles = { writer, reader }
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new Lease(this)
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const leave = await this.turnstile.enter()
+    try {
+      this.writer.exec('begin immediate')
+    } catch (error) {
+      leave()
+      throw error
+    }
+    leaseOf(connection).leave = leave
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.writer.exec('commit')
+    this.#endTurn(connection)
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      this.writer.exec('rollback')
+    } finally {
+      this.#endTurn(connection)
+    }
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#endTurn(connection)
+  }
+
+  async destroy(): Promise<void> {
+    this.#handles?.reader.close()
+    this.#handles?.writer.close()
+    this.#handles = undefined
+  }
+
+  #endTurn(connection: DatabaseConnection): void {
+    const lease = leaseOf(connection)
+    lease.leave?.()
+    lease.leave = undefined
+  }
+
+  #opened() {
+    if (this.#handles === undefined) throw new Error('The database is closed.')
+    return this.#handles
+  }
+}
+
+const leaseOf = (connection: DatabaseConnection): Lease => {
+  if (connection instanceof Lease) return connection
+  throw new TypeError('This connection belongs to another database.')
+}
+
+/** Kysely over the SQLite that ships with Node. The file and its folder must be writable. */
+export const sqliteDialect = (file: string): Dialect => ({
+  createDriver: (): Driver => new SqliteDriver(file),
+  createQueryCompiler: (): QueryCompiler => new SqliteQueryCompiler(),
+  createAdapter: (): DialectAdapter => new SqliteAdapter(),
+  // Kysely's own signature asks for any schema here.
+  createIntrospector: (db: Kysely<unknown>): DatabaseIntrospector => new SqliteIntrospector(db),
+})

@@ -1,0 +1,185 @@
+import type {
+  BooleanField,
+  ChoiceField,
+  Collection,
+  collections,
+  DoubleField,
+  Field,
+  FieldOptions,
+  InstantField,
+  IntegerField,
+  TextField,
+  TextListField,
+} from '@pacemeal/protocol'
+import type { Generated, Insertable, Selectable } from 'kysely'
+
+/**
+ * Columns are text, integers and doubles only, so that they mean the same on both databases:
+ * moments are ISO-8601 UTC text with milliseconds, booleans 0 and 1, lists and objects JSON text.
+ */
+export interface UsersTable {
+  id: string
+  /** Lower case. */
+  email: string
+  emailVerified: number
+  name: string
+  /** PHC text of argon2id; null while the person signs in through a provider only. */
+  passwordHash: string | null
+  passwordChangedAt: string | null
+  /** JSON object. */
+  prefs: string
+  blocked: number
+  createdAt: string
+  updatedAt: string
+  accessedAt: string
+}
+
+/** A person's account at a sign-in provider. */
+export interface IdentitiesTable {
+  provider: string
+  /** The provider's own, stable id of the person. */
+  subject: string
+  userId: string
+  email: string
+  createdAt: string
+}
+
+export interface SessionsTable {
+  id: string
+  userId: string
+  /** SHA-256 of the cookie's value, hexadecimal. */
+  secretHash: string
+  provider: string
+  providerUid: string
+  ip: string
+  userAgent: string
+  /** 1: the cookie outlives the browser. */
+  remembered: number
+  createdAt: string
+  updatedAt: string
+  expiresAt: string
+}
+
+export interface TokensTable {
+  id: string
+  userId: string
+  purpose: 'verification' | 'recovery' | 'sign-in'
+  /** SHA-256 of the secret, hexadecimal. */
+  secretHash: string
+  /** What the holder proves: the address it was mailed to, or the provider that vouched. */
+  subject: string
+  createdAt: string
+  expiresAt: string
+}
+
+export interface ExecutionsTable {
+  sequence: Generated<number>
+  id: string
+  functionId: string
+  userId: string
+  /** What "the same work" means: of one key at most one execution runs at a time. */
+  jobKey: string
+  status: 'waiting' | 'processing' | 'completed' | 'failed'
+  requestMethod: string
+  requestPath: string
+  /** JSON list of {name, value}. */
+  requestHeaders: string
+  requestBody: string
+  responseStatusCode: number
+  responseBody: string
+  /** JSON list of {name, value}. */
+  responseHeaders: string
+  errors: string
+  /** JSON object: the stage that was really reached. */
+  progress: string
+  /** Seconds. */
+  duration: number
+  attempts: number
+  /** The process that holds it. */
+  worker: string | null
+  heartbeatAt: string | null
+  /** Not to be claimed before. */
+  dueAt: string
+  createdAt: string
+  updatedAt: string
+}
+
+export interface FilesTable {
+  sequence: Generated<number>
+  id: string
+  bucketId: string
+  /** Who began the upload. */
+  userId: string
+  name: string
+  mimeType: string
+  /** MD5 of the bytes, hexadecimal; '' until complete. */
+  signature: string
+  sizeOriginal: number
+  sizeActual: number
+  chunksTotal: number
+  chunksUploaded: number
+  /** JSON list of permission texts. */
+  permissions: string
+  shared: number
+  createdAt: string
+  updatedAt: string
+}
+
+export interface RateCountsTable {
+  bucket: string
+  count: number
+  /** Epoch milliseconds. */
+  resetsAt: number
+}
+
+export interface MigrationsTable {
+  name: string
+  appliedAt: string
+}
+
+/** The columns every collection's table has before its own fields; the underscore keeps them apart from these. */
+export interface DocumentColumns {
+  _sequence: Generated<number>
+  _id: string
+  _createdAt: string
+  _updatedAt: string
+  /** JSON list of permission texts. */
+  _permissions: string
+  /** 1 when someone other than the owner may have a right. */
+  _shared: number
+}
+
+type Stored<F extends Field> = F extends TextField | InstantField | TextListField | ChoiceField
+  ? string
+  : F extends IntegerField | DoubleField | BooleanField
+    ? number
+    : never
+
+type FieldColumns<C extends Collection> = {
+  [K in keyof C['fields']]: C['fields'][K] extends Field & FieldOptions & { required: true }
+    ? Stored<C['fields'][K]>
+    : Stored<C['fields'][K]> | null
+}
+
+type AnyCollection = (typeof collections)[number]
+type DocumentTables = {
+  [C in AnyCollection as C['id']]: DocumentColumns & FieldColumns<C>
+}
+
+export interface Tables extends DocumentTables {
+  users: UsersTable
+  identities: IdentitiesTable
+  sessions: SessionsTable
+  tokens: TokensTable
+  executions: ExecutionsTable
+  files: FilesTable
+  rateCounts: RateCountsTable
+  migrations: MigrationsTable
+}
+
+export type UserRow = Selectable<UsersTable>
+export type SessionRow = Selectable<SessionsTable>
+export type NewSessionRow = Insertable<SessionsTable>
+export type TokenRow = Selectable<TokensTable>
+export type ExecutionRow = Selectable<ExecutionsTable>
+export type FileRow = Selectable<FilesTable>
