@@ -1,0 +1,203 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ID, type Models, OAuthProvider } from 'appwrite'
+import { accountKey } from './account-key.ts'
+import { accountApi, avatarsApi } from './client.ts'
+import { configuration } from './configuration.ts'
+import { queryClient } from './query-client.ts'
+import { ask, refusalOf } from './refusal.ts'
+import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
+import { findSignedIn, forgetSignedIn, keepSignedIn, type SignedInAccount, USER_CACHE_MS } from './signed-in-store.ts'
+
+export type { SignedInAccount } from './signed-in-store.ts'
+
+const accountFromWire = (user: Models.User): SignedInAccount => ({
+  id: user.$id,
+  email: user.email,
+  name: user.name,
+  createdAt: user.registration,
+  isEmailVerified: user.emailVerification,
+  hasPassword: user.passwordUpdate !== '',
+})
+
+/** The account behind the session; null for a guest. Without network the kept user stands in. */
+async function readAccount(): Promise<SignedInAccount | null> {
+  try {
+    if (isLeftOverSession()) {
+      await ask(() => accountApi.deleteSession({ sessionId: 'current' }))
+      settleRemembering()
+      forgetSignedIn()
+      return null
+    }
+    const account = accountFromWire(await ask(() => accountApi.get()))
+    keepSignedIn(account)
+    return account
+  } catch (thrown) {
+    const { code } = refusalOf(thrown)
+    if (code === 'signed-out') {
+      forgetSignedIn()
+      settleRemembering()
+      return null
+    }
+    const kept = findSignedIn()
+    if (code === 'network' && kept) return kept.user
+    throw thrown
+  }
+}
+
+/** The signed-in account or null, at most five minutes old. */
+export const accountQuery = queryOptions({
+  queryKey: accountKey,
+  queryFn: readAccount,
+  staleTime: USER_CACHE_MS,
+  gcTime: Number.POSITIVE_INFINITY,
+  initialData: () => (isLeftOverSession() ? undefined : findSignedIn()?.user),
+  initialDataUpdatedAt: () => findSignedIn()?.at,
+})
+
+/** Asks the server again who is signed in, whatever is kept. */
+export const refreshAccount = (): Promise<SignedInAccount | null> =>
+  queryClient.fetchQuery({ ...accountQuery, staleTime: 0 })
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  /** Off: the session ends with the browser. */
+  readonly isRemembered: boolean
+}
+
+async function openSession({ email, password, isRemembered }: Credentials): Promise<void> {
+  chooseRemembering(isRemembered)
+  const open = () => ask(() => accountApi.createEmailPasswordSession({ email, password }))
+  try {
+    await open()
+  } catch (thrown) {
+    if (refusalOf(thrown).code !== 'session-exists') throw thrown
+    // Someone's session is still in this browser although the app had forgotten it: it makes room.
+    await ask(() => accountApi.deleteSession({ sessionId: 'current' }))
+    await open()
+  }
+}
+
+/** Signs in by email and password. */
+export async function signIn(credentials: Credentials): Promise<SignedInAccount | null> {
+  await openSession(credentials)
+  return startAsNewPerson()
+}
+
+export interface SignUp extends Credentials {
+  readonly name: string
+}
+
+/** Where the link of a verification mail leads. */
+const verificationUrl = () => `${location.origin}/auth/verify-email`
+
+/** Creates the account, signs in and sends the verification mail. `isMailSent` is false when only that last part failed. */
+export async function signUp({ name, ...credentials }: SignUp): Promise<{ isMailSent: boolean }> {
+  const { email, password } = credentials
+  await ask(() => accountApi.create({ userId: ID.unique(), email, password, name }))
+  await openSession(credentials)
+  const isMailSent = await sendVerification().then(
+    () => true,
+    () => false,
+  )
+  await startAsNewPerson()
+  return { isMailSent }
+}
+
+/** Drops what belonged to whoever was here before, and reads who is here now. */
+async function startAsNewPerson(): Promise<SignedInAccount | null> {
+  forgetReadings()
+  return refreshAccount()
+}
+
+/** The account's own query stays: screens watch it to know that someone came or left. */
+const forgetReadings = (): void =>
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] })
+
+/** Leaves for Google; the answer arrives at /callback. */
+export function continueWithGoogle(isRemembered: boolean): void {
+  chooseRemembering(isRemembered)
+  accountApi.createOAuth2Token({
+    provider: OAuthProvider.Google,
+    success: `${location.origin}/callback?success=true`,
+    failure: `${location.origin}/callback?success=false`,
+  })
+}
+
+/** Turns the one-time secret of an OAuth return into a session. */
+export async function finishOAuth(userId: string, secret: string): Promise<SignedInAccount | null> {
+  try {
+    await ask(() => accountApi.createSession({ userId, secret }))
+  } catch (thrown) {
+    if (refusalOf(thrown).code !== 'session-exists') throw thrown
+  }
+  return startAsNewPerson()
+}
+
+/** Ends this session here and on the server. A session that is already gone is no failure. */
+export async function signOut(): Promise<void> {
+  try {
+    await ask(() => accountApi.deleteSession({ sessionId: 'current' }))
+  } catch (thrown) {
+    const { code } = refusalOf(thrown)
+    if (code !== 'signed-out' && code !== 'not-found') throw thrown
+  }
+  leave()
+}
+
+/** Forgets the person in this browser: cache, kept user and their onboarding answers. */
+export function leave(): void {
+  forgetSignedIn()
+  settleRemembering()
+  forgetOnboardingAnswers()
+  forgetReadings()
+  queryClient.setQueryData(accountKey, null)
+}
+
+/** One person's answers must never reach another's profile. */
+export function forgetOnboardingAnswers(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('onboarding_') || key === 'terra_connection') localStorage.removeItem(key)
+  }
+}
+
+/** Mails a link that verifies the address. */
+export const sendVerification = (): Promise<unknown> =>
+  ask(() => accountApi.createEmailVerification({ url: verificationUrl() }))
+
+/** Confirms the address by the two values of the mailed link. */
+export const confirmVerification = (userId: string, secret: string): Promise<unknown> =>
+  ask(() => accountApi.updateEmailVerification({ userId, secret }))
+
+/** Mails a link for a new password. An unknown address is answered as a known one, to tell strangers nothing. */
+export async function sendRecovery(email: string): Promise<void> {
+  try {
+    await ask(() => accountApi.createRecovery({ email, url: `${location.origin}/reset-password` }))
+  } catch (thrown) {
+    if (refusalOf(thrown).code !== 'not-found') throw thrown
+  }
+}
+
+/** Sets a new password by the two values of the mailed link. */
+export const confirmRecovery = (userId: string, secret: string, password: string): Promise<unknown> =>
+  ask(() => accountApi.updateRecovery({ userId, secret, password }))
+
+/** Changes the password; the old one is proven first. */
+export const changePassword = (oldPassword: string, password: string): Promise<unknown> =>
+  ask(() => accountApi.updatePassword({ password, oldPassword }))
+
+/** Changes the address, proven by the password, and mails a new verification. */
+export async function changeEmail(email: string, password: string): Promise<void> {
+  await ask(() => accountApi.updateEmail({ email, password }))
+  await sendVerification()
+  await refreshAccount()
+}
+
+export async function changeName(name: string): Promise<void> {
+  await ask(() => accountApi.updateName({ name }))
+  await refreshAccount()
+}
+
+/** The address of a picture with a person's initials on the brand's orange. */
+export const initialsPicture = (name: string): string =>
+  avatarsApi.getInitials({ name, width: 96, height: 96, background: configuration.initialsBackground })

@@ -1,0 +1,51 @@
+import type { Collection, DocumentData } from '@pacemeal/protocol'
+import { ID, type Models, Permission, Role } from 'appwrite'
+import { databasesApi } from './client.ts'
+import { configuration } from './configuration.ts'
+import { ask, find } from './refusal.ts'
+
+/** A stored document: the collection's attributes and the `$` fields of the wire. */
+export type Stored<C extends Collection> = DocumentData<C> & Models.Document
+
+const place = (collection: Collection) => ({ databaseId: configuration.databaseId, collectionId: collection.id })
+
+/** The documents that match `queries` (texts made by the SDK's `Query`), and how many there are in all. */
+export async function listDocuments<C extends Collection>(
+  collection: C,
+  queries: string[],
+): Promise<{ total: number; documents: Stored<C>[] }> {
+  return ask(() => databasesApi.listDocuments<Stored<C>>({ ...place(collection), queries }))
+}
+
+/** One document, or null when there is none that this person may see. */
+export const findDocument = <C extends Collection>(collection: C, documentId: string): Promise<Stored<C> | null> =>
+  find(() => databasesApi.getDocument<Stored<C>>({ ...place(collection), documentId }))
+
+/** Creates a document that only its owner may read, change and delete. */
+export function createDocument<C extends Collection>(
+  collection: C,
+  ownerId: string,
+  data: Partial<DocumentData<C>>,
+  documentId: string = ID.unique(),
+): Promise<Stored<C>> {
+  const owner = Role.user(ownerId)
+  return ask(() =>
+    databasesApi.createDocument<Stored<C>>({
+      ...place(collection),
+      documentId,
+      data: data as never,
+      permissions: [Permission.read(owner), Permission.update(owner), Permission.delete(owner)],
+    }),
+  )
+}
+
+/** Changes the named attributes of a document. */
+export const updateDocument = <C extends Collection>(
+  collection: C,
+  documentId: string,
+  data: Partial<DocumentData<C>>,
+): Promise<Stored<C>> =>
+  ask(() => databasesApi.updateDocument<Stored<C>>({ ...place(collection), documentId, data: data as never }))
+
+export const deleteDocument = (collection: Collection, documentId: string): Promise<unknown> =>
+  ask(() => databasesApi.deleteDocument({ ...place(collection), documentId }))

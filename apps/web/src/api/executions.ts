@@ -1,0 +1,43 @@
+import type { ExecutionMethod, Models } from 'appwrite'
+import { functionsApi } from './client.ts'
+import { ApiRefusal, ask } from './refusal.ts'
+
+/** A run of a function: `waiting`, then `processing`, then `completed` or `failed`. */
+export type Execution = Models.Execution
+
+/** Starts a function in the background and gives its run; follow it with `readExecution` or realtime. */
+export const startExecution = (functionId: string, input: unknown): Promise<Execution> =>
+  ask(() => functionsApi.createExecution({ functionId, body: JSON.stringify(input), async: true }))
+
+export async function readExecution(functionId: string, executionId: string): Promise<Execution> {
+  if (!executionId) throw new ApiRefusal('invalid-input', 'Invalid execution ID provided')
+  return ask(() => functionsApi.getExecution({ functionId, executionId }))
+}
+
+/** What a function answers: `status` says whether it worked, `message` why not. */
+export interface FunctionAnswer {
+  readonly status?: 'success' | 'error'
+  readonly message?: string
+  readonly [field: string]: unknown
+}
+
+/** Calls one path of a function and waits for its answer; an answer of `error` is thrown as a refusal with its message. */
+export async function callFunction(functionId: string, path: string, body: unknown): Promise<FunctionAnswer> {
+  const envelope = JSON.stringify({ path, method: 'POST' satisfies `${ExecutionMethod}`, body })
+  const run = await ask(() => functionsApi.createExecution({ functionId, body: envelope, async: false }))
+  const answer = readAnswer(run.responseBody)
+  if (run.status === 'failed' || run.responseStatusCode >= 400 || answer.status === 'error') {
+    const code = run.responseStatusCode >= 500 ? 'server' : 'invalid-input'
+    throw new ApiRefusal(code, answer.message || run.errors || 'An unexpected error occurred', run.responseStatusCode)
+  }
+  return answer
+}
+
+function readAnswer(text: string): FunctionAnswer {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as FunctionAnswer) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,16 @@
+import { ID } from 'appwrite'
+import { storageApi } from './client.ts'
+import { configuration } from './configuration.ts'
+import { ask, find } from './refusal.ts'
+
+const bucketId = configuration.buckets.profileImages
+
+/** Stores a profile picture and gives the address to show it by. */
+export async function uploadProfilePicture(file: File): Promise<{ fileId: string; url: string }> {
+  const stored = await ask(() => storageApi.createFile({ bucketId, fileId: ID.unique(), file }))
+  return { fileId: stored.$id, url: storageApi.getFileView({ bucketId, fileId: stored.$id }) }
+}
+
+/** Removes a profile picture; one that is already gone is no failure. */
+export const removeProfilePicture = (fileId: string): Promise<unknown> =>
+  find(() => storageApi.deleteFile({ bucketId, fileId }))

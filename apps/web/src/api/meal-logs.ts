@@ -1,0 +1,50 @@
+import { dayBounds, type LocalDate } from '@pacemeal/domain'
+import { type DocumentData, mealLogs } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import { createDocument, deleteDocument, listDocuments, type Stored, updateDocument } from './documents.ts'
+import { queryClient } from './query-client.ts'
+
+/** A meal that was written down or analysed, as it is stored. */
+export type MealLog = Stored<typeof mealLogs>
+export type MealLogData = DocumentData<typeof mealLogs>
+
+const logsKey = (userId: string) => ['meal-logs', userId] as const
+
+/** The logs from the first to the last day, both included, in the zone, by time. */
+export const mealLogsQuery = (userId: string, first: LocalDate, last: LocalDate, zone: string) =>
+  queryOptions({
+    queryKey: [...logsKey(userId), first, last, zone],
+    queryFn: async () => {
+      const { documents } = await listDocuments(mealLogs, [
+        Query.equal('user', userId),
+        Query.greaterThanEqual('loggedAt', dayBounds(first, zone).from),
+        Query.lessThanEqual('loggedAt', dayBounds(last, zone).to),
+        Query.orderAsc('loggedAt'),
+        Query.limit(100),
+      ])
+      return documents
+    },
+  })
+
+/** The log created last; null when there is none. */
+export async function findLatestMealLog(userId: string): Promise<MealLog | null> {
+  const { documents } = await listDocuments(mealLogs, [
+    Query.equal('user', userId),
+    Query.orderDesc('$createdAt'),
+    Query.limit(1),
+  ])
+  return documents[0] ?? null
+}
+
+export const recordMeal = (userId: string, meal: Partial<Omit<MealLogData, 'user'>>, id?: string): Promise<MealLog> =>
+  createDocument(mealLogs, userId, { ...meal, user: userId }, id)
+
+export const changeMeal = (id: string, changes: Partial<Omit<MealLogData, 'user'>>): Promise<MealLog> =>
+  updateDocument(mealLogs, id, changes)
+
+export const removeMeal = (id: string): Promise<unknown> => deleteDocument(mealLogs, id)
+
+/** Reads every shown day again, after a change of any log. */
+export const refreshMealLogs = (userId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: logsKey(userId) })

@@ -1,0 +1,45 @@
+import { mealPlans } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import { configuration } from './configuration.ts'
+import { listDocuments, type Stored } from './documents.ts'
+import { type Execution, readExecution, startExecution } from './executions.ts'
+
+/** A stored week; each weekday's attribute is JSON text. */
+export type MealPlan = Stored<typeof mealPlans>
+
+/** How long a plan may be kept before it is asked for again, in milliseconds (product specification: 24 hours). */
+const PLAN_CACHE_MS = 24 * 3_600_000
+
+const findPlan = async (userId: string, status: 'active' | 'generating'): Promise<MealPlan | null> => {
+  const { documents } = await listDocuments(mealPlans, [
+    Query.equal('userId', userId),
+    Query.equal('status', status),
+    Query.orderDesc('$createdAt'),
+    Query.limit(1),
+  ])
+  return documents[0] ?? null
+}
+
+/** The week that counts now; null when none was made yet. */
+export const activePlanQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['meal-plan', userId, 'active'],
+    queryFn: () => findPlan(userId, 'active'),
+    staleTime: PLAN_CACHE_MS,
+  })
+
+/** Whether a plan is being made right now. */
+export const planGeneratingQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['meal-plan', userId, 'generating'],
+    queryFn: async () => ({ isGenerating: (await findPlan(userId, 'generating')) !== null }),
+    staleTime: 0,
+  })
+
+/** Asks for a plan in the background. `isRegeneration` makes a new one although one is active. */
+export const startPlan = (userId: string, isRegeneration: boolean): Promise<Execution> =>
+  startExecution(configuration.functionIds.mealPlan, isRegeneration ? { userId, force: true } : { userId })
+
+export const readPlanRun = (executionId: string): Promise<Execution> =>
+  readExecution(configuration.functionIds.mealPlan, executionId)

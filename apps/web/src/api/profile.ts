@@ -1,0 +1,40 @@
+import { type ProfileData, userProfiles } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { createDocument, findDocument, type Stored, updateDocument } from './documents.ts'
+import { queryClient } from './query-client.ts'
+import { refusalOf } from './refusal.ts'
+
+/** A person's profile as it is stored. Attributes that were never given are null. */
+export type Profile = Stored<typeof userProfiles>
+
+const profileKey = (userId: string) => ['profile', userId] as const
+
+/** The profile, or null while the onboarding is not finished. */
+export const profileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: profileKey(userId),
+    queryFn: () => findDocument(userProfiles, userId),
+    staleTime: 5 * 60_000,
+  })
+
+/** Creates the profile after the onboarding; one that is already there stays as it is. */
+export async function createProfile(userId: string, data: Partial<ProfileData>): Promise<Profile> {
+  const existing = await findDocument(userProfiles, userId)
+  return keep(existing ?? (await createDocument(userProfiles, userId, { ...data, userId }, userId)))
+}
+
+/** Changes the profile. A document that has gone missing is created first, so that no edit is lost. */
+export async function saveProfile(userId: string, changes: Partial<ProfileData>): Promise<Profile> {
+  try {
+    return keep(await updateDocument(userProfiles, userId, changes))
+  } catch (thrown) {
+    if (refusalOf(thrown).code !== 'not-found') throw thrown
+    await createDocument(userProfiles, userId, { userId }, userId)
+    return keep(await updateDocument(userProfiles, userId, changes))
+  }
+}
+
+function keep(profile: Profile): Profile {
+  queryClient.setQueryData(profileQuery(profile.userId).queryKey, profile)
+  return profile
+}

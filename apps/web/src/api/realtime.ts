@@ -1,0 +1,34 @@
+import { type Collection, databaseId } from '@pacemeal/protocol'
+import { Realtime, type RealtimeResponseEvent } from 'appwrite'
+import { useEffect, useEffectEvent } from 'react'
+import { client } from './client.ts'
+
+export type RealtimeEvent = RealtimeResponseEvent<Record<string, unknown>>
+
+// One socket for the page; it opens with the first subscription, pings and reconnects by itself.
+const realtime = new Realtime(client)
+
+/** The channel of every change in a collection that this person may read. */
+export const documentsChannel = (collection: Collection): string =>
+  `databases.${databaseId}.collections.${collection.id}.documents`
+
+/** The channel of one run's changes. */
+export const executionChannel = (executionId: string): string => `executions.${executionId}`
+
+/**
+ * Calls `onEvent` for every event on the channels while the component is shown. Realtime only makes things quicker:
+ * what it announces is read by queries, so a lost socket loses nothing.
+ */
+export function useRealtime(channels: readonly string[], onEvent: (event: RealtimeEvent) => void): void {
+  const receive = useEffectEvent(onEvent)
+  const joined = channels.join(' ')
+  useEffect(() => {
+    if (joined === '') return
+    const subscription = realtime.subscribe(joined.split(' '), (event: RealtimeEvent) => receive(event))
+    // Without a socket the queries' own intervals still bring every change.
+    subscription.catch(() => undefined)
+    return () => {
+      subscription.then((open) => open.unsubscribe()).catch(() => undefined)
+    }
+  }, [joined])
+}

@@ -1,0 +1,21 @@
+/**
+ * Remember me off: the session ends with the browser. A cookie without an expiry lives exactly that long and is shared
+ * by all tabs, so its absence at start means that the browser was closed in between. The server reads it too when it
+ * sets the session's own cookie.
+ */
+const COOKIE = 'pacemeal_session_only'
+const KEY = 'remember_me'
+
+/** Keeps the choice; call it before signing in. */
+export function chooseRemembering(isRemembered: boolean): void {
+  localStorage.setItem(KEY, isRemembered ? 'yes' : 'no')
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API has no synchronous form and Firefox lacks it in older versions.
+  document.cookie = isRemembered ? `${COOKIE}=; path=/; max-age=0; SameSite=Lax` : `${COOKIE}=1; path=/; SameSite=Lax`
+}
+
+/** Whether the last session was meant to end with the browser, and the browser has been closed since. */
+export const isLeftOverSession = (): boolean =>
+  localStorage.getItem(KEY) === 'no' && !document.cookie.split('; ').includes(`${COOKIE}=1`)
+
+/** Nothing to end any more. */
+export const settleRemembering = (): void => localStorage.removeItem(KEY)

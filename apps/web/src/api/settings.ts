@@ -1,0 +1,17 @@
+import { settings } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import { listDocuments, type Stored } from './documents.ts'
+
+export type Setting = Stored<typeof settings>
+
+/** A public setting by its key; null when the operator has not set it. */
+export const settingQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['setting', key],
+    queryFn: async (): Promise<Setting | null> => {
+      const { documents } = await listDocuments(settings, [Query.equal('key', key), Query.limit(1)])
+      return documents[0] ?? null
+    },
+    staleTime: 24 * 3_600_000,
+  })

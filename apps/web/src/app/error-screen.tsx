@@ -1,0 +1,33 @@
+import { useRouteError } from 'react-router'
+import { refusalOf } from '../api/refusal.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { paths } from './paths.ts'
+
+const explanation = (error: unknown): string => {
+  const { code } = refusalOf(error)
+  if (code === 'network')
+    return 'The server did not answer. Nothing you saved is lost. Check your internet connection and try again.'
+  if (code === 'server') return 'The server had a problem. Nothing you saved is lost. Try again in a moment.'
+  return 'This screen could not be shown. What you saved before is kept.'
+}
+
+/** The error boundary: whatever a screen throws ends here, with a way on. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  return (
+    <main className="mx-auto flex min-h-[70dvh] max-w-120 flex-col items-center justify-center gap-3 px-4 text-center">
+      <title>Something went wrong · Pacemeal</title>
+      <h1 className="text-28 font-bold text-ink">Something went wrong</h1>
+      <p className="text-16 text-muted">{explanation(error)}</p>
+      <div className="mt-4 flex w-full flex-col gap-2">
+        <Button size="large" full onClick={() => location.reload()}>
+          Try Again
+        </Button>
+        {/* A full load on purpose: the state that led here must not be carried along. */}
+        <a href={paths.home} className={buttonClass({ variant: 'quiet', size: 'large', full: true })}>
+          Back to Home
+        </a>
+      </div>
+    </main>
+  )
+}

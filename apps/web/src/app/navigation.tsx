@@ -1,0 +1,120 @@
+import { CalendarDays, House, type LucideIcon, Plus, Salad, UserRound } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import { paths } from './paths.ts'
+import { isBuilt } from './screens.ts'
+import { isSheetBuilt, useSheets } from './sheets.tsx'
+
+/** The sheet behind the Log button. */
+const LOG_SHEET = 'log'
+
+interface Item {
+  readonly to: string
+  readonly label: string
+  readonly Icon: LucideIcon
+}
+
+const beforeLog: readonly Item[] = [
+  { to: paths.home, label: 'Home', Icon: House },
+  { to: paths.mealPlan, label: 'Fuel Plan', Icon: Salad },
+].filter(({ to }) => isBuilt(to))
+
+const afterLog: readonly Item[] = [
+  { to: paths.schedule, label: 'Schedule', Icon: CalendarDays },
+  { to: paths.profile, label: 'Profile', Icon: UserRound },
+].filter(({ to }) => isBuilt(to))
+
+function BarItem({ to, label, Icon }: Item) {
+  return (
+    <li className="grow basis-0">
+      <NavLink
+        to={to}
+        className={({ isActive }) =>
+          classNames(
+            'flex h-16 flex-col items-center justify-center gap-1 text-12 font-semibold transition-colors duration-150',
+            isActive ? 'text-ember-ink' : 'text-muted hover:text-ink',
+          )
+        }
+      >
+        <Icon size={22} aria-hidden />
+        {label}
+      </NavLink>
+    </li>
+  )
+}
+
+/** Phones: the bar under the thumb. */
+export function BottomBar() {
+  const { openSheet } = useSheets()
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] wide:hidden"
+    >
+      <ul className="mx-auto flex max-w-120 items-end px-2">
+        {beforeLog.map((item) => (
+          <BarItem key={item.to} {...item} />
+        ))}
+        {isSheetBuilt(LOG_SHEET) ? (
+          <li className="flex grow basis-0 justify-center">
+            <button
+              type="button"
+              aria-label="Log"
+              onClick={() => openSheet(LOG_SHEET)}
+              className="-mt-4 mb-2 grid size-15 place-items-center rounded-full bg-action text-on-action shadow-soft transition-colors duration-150 hover:bg-action-strong"
+            >
+              <Plus size={28} strokeWidth={2.5} aria-hidden />
+            </button>
+          </li>
+        ) : null}
+        {afterLog.map((item) => (
+          <BarItem key={item.to} {...item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function RailItem({ to, label, Icon }: Item) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        className={({ isActive }) =>
+          classNames(
+            'flex h-12 items-center gap-3 rounded-control px-4 text-16 font-semibold transition-colors duration-150',
+            isActive ? 'bg-ember-tint text-ember-ink' : 'text-muted hover:bg-sunken hover:text-ink',
+          )
+        }
+      >
+        <Icon size={20} aria-hidden />
+        {label}
+      </NavLink>
+    </li>
+  )
+}
+
+/** Wide screens: the rail at the left edge. */
+export function RailNavigation() {
+  const { openSheet } = useSheets()
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-4">
+      {isSheetBuilt(LOG_SHEET) ? (
+        <button
+          type="button"
+          aria-label="Log"
+          onClick={() => openSheet(LOG_SHEET)}
+          className="flex h-12 items-center justify-center gap-2 rounded-control bg-action text-16 font-semibold text-on-action transition-colors duration-150 hover:bg-action-strong"
+        >
+          <Plus size={20} strokeWidth={2.5} aria-hidden />
+          Log
+        </button>
+      ) : null}
+      <ul className="flex flex-col gap-1">
+        {[...beforeLog, ...afterLog].map((item) => (
+          <RailItem key={item.to} {...item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+/** Every address of the app. Links and redirects are made from here only. */
+export const paths = {
+  root: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  callback: '/callback',
+  verifyEmail: '/auth/verify-email',
+  terms: '/terms-conditions',
+  onboarding: '/onboarding',
+  onboardingStep: (step: string) => `/onboarding/${step}`,
+  home: '/home',
+  dashboard: '/dashboard',
+  mealPlan: '/meal-plan',
+  mealDetails: (id: string) => `/meal-details/${encodeURIComponent(id)}`,
+  schedule: '/activity-schedule',
+  profile: '/profile',
+  editProfile: '/edit-profile',
+  changePassword: '/change-password',
+  wearable: '/wearable',
+  notifications: '/notifications',
+  notificationSettings: '/notification-settings',
+  subscription: '/subscription',
+  subscriptionPlans: '/subscription/plans',
+  subscriptionSuccess: '/subscription/success',
+  paymentHistory: '/payment-history',
+  support: '/support',
+} as const
+
+/** A path with the typed email carried along. */
+export const withEmail = (path: string, email: string): string =>
+  email.trim() === '' ? path : `${path}?email=${encodeURIComponent(email.trim())}`
+
+/** The search parameter that opens a sheet over the page that is shown; its value names the sheet. */
+export const sheetParameter = 'sheet'

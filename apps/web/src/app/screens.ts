@@ -1,0 +1,30 @@
+import type { RouteObject } from 'react-router'
+
+/** A screen's module, `features/<screen>/route.tsx`: exports `Component` and, where it reads before it shows, `loader`. */
+type ScreenModule = () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'handle'>>
+
+export interface Screen {
+  readonly path: string
+  readonly load: ScreenModule
+}
+
+/** One line for each screen that exists, under the guard it stands behind. The shell links only to what is listed here. */
+export const screens: Readonly<
+  Record<'anyone' | 'signedOut' | 'signedIn' | 'verified' | 'withProfile' | 'withProfileBare', readonly Screen[]>
+> = {
+  anyone: [],
+  signedOut: [],
+  /** Signed in, verified or not, without the shell. */
+  signedIn: [],
+  /** The onboarding: verified, no profile needed, without the shell. */
+  verified: [],
+  /** The app proper, inside the shell. */
+  withProfile: [],
+  /** Full-screen parts of the app, without the shell. */
+  withProfileBare: [],
+}
+
+const built = new Set(Object.values(screens).flatMap((group) => group.map((screen) => screen.path)))
+
+/** Whether a path leads to a screen. What does not is not offered. */
+export const isBuilt = (path: string): boolean => built.has(path)

@@ -1,0 +1,58 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { sheetParameter } from './paths.ts'
+
+export interface SheetBodyProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Sheets that open over any screen of the shell, by their name in the address. One line for each that exists. */
+const sheets: Readonly<Record<string, LazyExoticComponent<ComponentType<SheetBodyProps>>>> = {
+  feedback: lazy(async () => ({ default: (await import('../features/feedback/feedback-sheet.tsx')).FeedbackSheet })),
+}
+
+/** Whether a sheet of that name exists; what does not is not offered. */
+export const isSheetBuilt = (name: string): boolean => name in sheets
+
+/** Opens and closes sheets through the address, so that the back button closes them and a reload keeps them. */
+export function useSheets() {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const { key, state } = useLocation()
+  const open = search.get(sheetParameter)
+  return {
+    /** Name of the open sheet, or null. */
+    open,
+    /** What was handed to the sheet when it was opened; unknown after a reload. */
+    state: state as unknown,
+    /** `given` reaches the sheet as `state`. */
+    openSheet: (name: string, given?: unknown) => {
+      const next = new URLSearchParams(search)
+      next.set(sheetParameter, name)
+      setSearch(next, { state: given, preventScrollReset: true })
+    },
+    closeSheet: () => {
+      // Opened from inside the app: closing is going back. A first page of the tab has nothing to go back to.
+      if (open && key !== 'default') return void navigate(-1)
+      const next = new URLSearchParams(search)
+      next.delete(sheetParameter)
+      setSearch(next, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+/** Shows the sheet that the address names. A closing sheet stays until it has left the screen. */
+export function SheetHost() {
+  const { open, closeSheet } = useSheets()
+  const [last, setLast] = useState(open)
+  if (open !== null && open !== last) setLast(open)
+  const name = open ?? last
+  const Body = name === null ? undefined : sheets[name]
+  if (!Body) return null
+  return (
+    <Suspense fallback={null}>
+      <Body isOpen={open === name} onClose={closeSheet} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,95 @@
+import { notifications } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { Link, Outlet } from 'react-router'
+import { initialsPicture } from '../api/account.ts'
+import { refreshNotifications, unreadCountQuery } from '../api/notifications.ts'
+import { documentsChannel, useRealtime } from '../api/realtime.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { iconButtonClass } from '../ui/icon-button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { BottomBar, RailNavigation } from './navigation.tsx'
+import { paths } from './paths.ts'
+import { isBuilt } from './screens.ts'
+import { SheetHost, useSheets } from './sheets.tsx'
+import { useRequiredAccount, useRequiredProfile } from './use-account.ts'
+
+/** The frame of the app proper: top bar, feedback banner, navigation, and the sheets that open over any screen. */
+export function Shell() {
+  return (
+    <div className="min-h-dvh wide:grid wide:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-14 font-semibold text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-8 border-r border-line bg-surface px-4 py-6 wide:flex">
+        <Link to={paths.home} className="flex min-h-11 items-center rounded-control px-2">
+          <Logo />
+        </Link>
+        <RailNavigation />
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <TopBar />
+        <FeedbackBanner />
+        <main id="content" tabIndex={-1} className="grow pb-28 outline-none wide:pb-12">
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar />
+      <SheetHost />
+    </div>
+  )
+}
+
+function TopBar() {
+  const account = useRequiredAccount()
+  const profile = useRequiredProfile()
+  return (
+    <header className="flex items-center justify-between gap-2 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1 wide:justify-end wide:px-8 wide:pt-4">
+      <Link to={paths.home} className="flex min-h-11 items-center rounded-control wide:hidden">
+        <Logo />
+      </Link>
+      <div className="flex items-center gap-1">
+        {isBuilt(paths.notifications) ? <BellLink userId={account.id} /> : null}
+        <Link to={paths.profile} aria-label="Profile" className={iconButtonClass()}>
+          <Avatar src={profile.avatar ?? initialsPicture(account.name || account.email)} size={36} />
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+function BellLink({ userId }: { userId: string }) {
+  const { data: unread = 0 } = useQuery(unreadCountQuery(userId))
+  useRealtime([documentsChannel(notifications)], () => refreshNotifications(userId))
+  return (
+    <Link
+      to={paths.notifications}
+      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      className={iconButtonClass()}
+    >
+      <Bell size={22} aria-hidden />
+      {unread > 0 ? (
+        <span aria-hidden className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-paper bg-ember" />
+      ) : null}
+    </Link>
+  )
+}
+
+function FeedbackBanner() {
+  const { openSheet } = useSheets()
+  return (
+    <div className="mx-4 flex items-center justify-between gap-2 border-y border-line wide:mx-8">
+      <p className="truncate text-14 text-muted">Help us improve! Report any problems or suggestions.</p>
+      <button
+        type="button"
+        onClick={() => openSheet('feedback')}
+        className="touch shrink-0 rounded-control px-2 text-14 font-semibold text-ember-ink hover:bg-ember-tint"
+      >
+        Send Feedback
+      </button>
+    </div>
+  )
+}

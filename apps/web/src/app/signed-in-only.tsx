@@ -1,0 +1,13 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { takeSessionLoss } from '../api/session-loss.ts'
+import { paths } from './paths.ts'
+import { rememberPath } from './remembered-path.ts'
+import { useAccount } from './use-account.ts'
+
+/** Takes guarded screens off the page the moment nobody is signed in any more. A lost session may come back to its place. */
+export function SignedInOnly() {
+  const { pathname, search } = useLocation()
+  if (useAccount()) return <Outlet />
+  if (takeSessionLoss()) rememberPath(`${pathname}${search}`)
+  return <Navigate to={paths.login} replace />
+}

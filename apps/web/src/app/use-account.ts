@@ -1,0 +1,21 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { accountQuery, type SignedInAccount } from '../api/account.ts'
+import { type Profile, profileQuery } from '../api/profile.ts'
+
+/** The signed-in account, or null. */
+export const useAccount = (): SignedInAccount | null => useQuery(accountQuery).data ?? null
+
+/** The signed-in account, on screens behind a guard. Thrown into the error boundary when there is none. */
+export function useRequiredAccount(): SignedInAccount {
+  const { data } = useSuspenseQuery(accountQuery)
+  if (!data) throw new Error('This screen needs a signed-in account; put it behind a guard in screens.ts.')
+  return data
+}
+
+/** The profile of the signed-in person, on screens behind the profile guard (which has read it already). */
+export function useRequiredProfile(): Profile {
+  const { id } = useRequiredAccount()
+  const { data } = useSuspenseQuery(profileQuery(id))
+  if (!data) throw new Error('This screen needs a profile; put it behind the profile guard in screens.ts.')
+  return data
+}

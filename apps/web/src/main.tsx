@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import './styles/app.css'
+import { queryClient } from './api/query-client.ts'
+import { makeRouter } from './app/router.tsx'
+
+async function start(root: HTMLElement): Promise<void> {
+  // Days and zones are computed with Temporal; browsers that have it load nothing.
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={makeRouter()} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html must hold an element with the id root')
+start(root)

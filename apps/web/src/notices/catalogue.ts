@@ -1,0 +1,6 @@
+import { accountNotices } from './account-notices.ts'
+import { generalNotices } from './general-notices.ts'
+import { profileNotices } from './profile-notices.ts'
+
+/** Every outcome that shows a notice, and its words. A part of the product adds its own list here. */
+export const notices = { ...generalNotices, ...accountNotices, ...profileNotices }

@@ -1,0 +1,47 @@
+const macros = {
+  carbs: { name: 'Carbs', fill: 'bg-carbs', ink: 'text-carbs-ink' },
+  protein: { name: 'Protein', fill: 'bg-protein', ink: 'text-protein-ink' },
+  fat: { name: 'Fat', fill: 'bg-fat', ink: 'text-fat-ink' },
+} as const
+
+export type MacroName = keyof typeof macros
+
+export interface MacroBarProps {
+  macro: MacroName
+  /** Grams eaten. */
+  eaten: number
+  /** Grams to reach; null when there is no target. */
+  target: number | null
+  /** Hides the target's figure, not the bar. */
+  isTargetHidden?: boolean
+}
+
+/** One macro of the day: its name, the grams, and a bar that stops at full. Rounds only here. */
+export function MacroBar({ macro, eaten, target, isTargetHidden = false }: MacroBarProps) {
+  const { name, fill, ink } = macros[macro]
+  const shown = Math.round(eaten)
+  const share = target && target > 0 ? Math.min(1, Math.max(0, eaten / target)) : 0
+  const goal = target === null ? null : Math.round(target)
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-baseline justify-between gap-2 text-14">
+        <span className={`font-semibold ${ink}`}>{name}</span>
+        <span className="figures text-muted">
+          <span className="font-semibold text-ink">{shown}</span>
+          {goal === null || isTargetHidden ? '' : ` / ${goal}`} g
+        </span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuetext={goal === null ? `${shown} g` : `${shown} of ${goal} g`}
+        className="h-2 overflow-hidden rounded-full bg-track"
+      >
+        <div className={`bar-fill h-full rounded-full ${fill}`} style={{ transform: `scaleX(${share})` }} />
+      </div>
+    </div>
+  )
+}

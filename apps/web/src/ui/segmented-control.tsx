@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+import type { SelectOption } from './select.tsx'
+
+export interface SegmentedControlProps<V extends string> {
+  /** What is being chosen, for screen readers. */
+  label: string
+  options: readonly SelectOption<V>[]
+  value: V
+  onChange: (value: V) => void
+  /** Shown above as a field's label instead of being read only. */
+  isLabelShown?: boolean
+  className?: string
+}
+
+/** One of two to four short choices, all in sight. */
+export function SegmentedControl<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isLabelShown = false,
+  className,
+}: SegmentedControlProps<V>) {
+  const name = useId()
+  return (
+    <fieldset className={classNames('min-w-0', className)}>
+      <legend className={isLabelShown ? 'mb-1.5 text-14 font-semibold text-ink' : 'sr-only'}>{label}</legend>
+      <div className="flex h-13 rounded-control bg-sunken p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-w-11 grow basis-0 items-center justify-center rounded-lg px-3 text-14 font-semibold text-muted transition-colors duration-150 has-checked:bg-surface has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-ember-ink"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

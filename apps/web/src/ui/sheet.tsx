@@ -1,0 +1,63 @@
+import { Drawer } from '@base-ui/react/drawer'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { iconButtonClass } from './icon-button.tsx'
+import { useIsWide } from './use-is-wide.ts'
+
+export interface SheetProps {
+  isOpen: boolean
+  /** Asked for by the close button, Escape, a tap outside or a swipe. */
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** Stays in sight under the scrolling content: the actions, under the thumb. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * A bottom sheet on phones, a side panel from 900 px. Focus moves in and stays in, Escape closes, and focus
+ * returns to what opened it. 240 ms; a fade for those who asked for less motion.
+ */
+export function Sheet({ isOpen, onClose, title, description, footer, children }: SheetProps) {
+  const isWide = useIsWide()
+  return (
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      swipeDirection={isWide ? 'right' : 'down'}
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop className="sheet-veil z-40" />
+        <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center wide:items-stretch wide:justify-end">
+          <Drawer.Popup className="sheet flex max-h-[92dvh] w-full max-w-140 flex-col rounded-t-card bg-paper shadow-soft outline-none wide:max-h-none wide:w-110 wide:rounded-none wide:rounded-l-card">
+            <div aria-hidden className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line wide:hidden" />
+            <header className="flex shrink-0 items-start justify-between gap-2 pt-2 pr-2 pl-4 wide:pt-4 wide:pr-4 wide:pl-6">
+              <div className="min-w-0 py-2">
+                <Drawer.Title className="text-20 font-bold text-ink">{title}</Drawer.Title>
+                {description ? (
+                  <Drawer.Description className="mt-1 text-14 text-muted">{description}</Drawer.Description>
+                ) : null}
+              </div>
+              <Drawer.Close aria-label="Close" className={iconButtonClass()}>
+                <X size={20} aria-hidden />
+              </Drawer.Close>
+            </header>
+            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-2 pb-4 wide:px-6">
+              <Drawer.Content>{children}</Drawer.Content>
+            </div>
+            {footer ? (
+              <footer className="flex shrink-0 flex-col gap-2 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] wide:px-6">
+                {footer}
+              </footer>
+            ) : (
+              <div className="h-[env(safe-area-inset-bottom)] shrink-0" />
+            )}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface StateProps {
+  title: string
+  children?: ReactNode
+  /** A drawing or an icon; decoration only. */
+  picture?: ReactNode
+  /** The one thing to do next. */
+  action?: ReactNode
+}
+
+/** Nothing here yet: a sentence and the one action that fills it. */
+export function EmptyState({ title, children, picture, action }: StateProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+      {picture ? <div className="text-muted">{picture}</div> : null}
+      <h2 className="text-20 font-semibold text-ink">{title}</h2>
+      {children ? <div className="max-w-80 text-16 text-muted">{children}</div> : null}
+      {action ? <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div> : null}
+    </div>
+  )
+}
+
+export interface ErrorStateProps {
+  /** What failed. */
+  title: string
+  /** What was kept, and what to do next. */
+  children?: ReactNode
+  onRetry: () => void
+  isRetrying?: boolean
+}
+
+/** Something could not be loaded; Try Again asks once more. */
+export function ErrorState({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <h2 className="text-20 font-semibold text-ink">{title}</h2>
+      {children ? <div className="max-w-80 text-16 text-muted">{children}</div> : null}
+      <Button variant="secondary" onClick={onRetry} busy={isRetrying} className="mt-2">
+        Try Again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { controlClass, FieldFrame, type FieldText, useFieldIds } from './field.tsx'
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldText {
+  /** A short unit at the right edge, like `lbs`. Name it in the label too when it is not obvious. */
+  unit?: ReactNode
+}
+
+/**
+ * One line of text. Takes every attribute of an input (`maxLength`, `min`, `max`, `inputMode`, `autoComplete`),
+ * also what `register` of react-hook-form gives. A password can be shown and hidden.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  unit,
+  type = 'text',
+  className,
+  id: wantedId,
+  ...rest
+}: TextFieldProps) {
+  const { id, attributes } = useFieldIds({ hint, error }, wantedId)
+  const [isShown, setShown] = useState(false)
+  const isPassword = type === 'password'
+  const hasTail = isPassword || unit !== undefined
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className="relative">
+        <input
+          {...rest}
+          {...attributes}
+          type={isPassword && isShown ? 'text' : type}
+          className={classNames(
+            controlClass(Boolean(error)),
+            hasTail && 'pr-13',
+            type === 'number' && 'figures',
+            className,
+          )}
+        />
+        {isPassword ? (
+          <button
+            type="button"
+            aria-label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-1 my-auto inline-flex size-11 items-center justify-center rounded-full text-muted hover:text-ink"
+          >
+            {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+          </button>
+        ) : null}
+        {!isPassword && unit !== undefined ? (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-14 text-muted"
+          >
+            {unit}
+          </span>
+        ) : null}
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** Where the API listens while developing; the built app is served by that same server. */
+const API_IN_DEVELOPMENT = 'http://127.0.0.1:3000'
+
+/** Asks for the text font together with the style sheet, so that the first paint already has it and nothing shifts. */
+function preloadTextFont(): Plugin {
+  return {
+    name: 'preload-text-font',
+    transformIndexHtml(_html, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
+      if (!font) return []
+      return [
+        {
+          tag: 'link',
+          injectTo: 'head-prepend',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` },
+        },
+      ]
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadTextFont(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      // An external file: the content security policy allows no inline script.
+      injectRegister: 'script-defer',
+      includeAssets: ['favicon.svg', 'apple-touch-icon.png', 'theme.js'],
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg}'],
+        navigateFallback: '/index.html',
+        // The API, its mail links and the development outbox are the server's own pages.
+        navigateFallbackDenylist: [/^\/v1\//, /^\/dev\//, /^\/healthz/, /^\/readyz/],
+      },
+      manifest: {
+        id: '/',
+        name: 'Pacemeal',
+        short_name: 'Pacemeal',
+        description: 'Fuel planning for athletes, built around the training you really do.',
+        start_url: '/home',
+        scope: '/',
+        display: 'standalone',
+        orientation: 'portrait',
+        background_color: '#FAF7F2',
+        theme_color: '#FAF7F2',
+        categories: ['health', 'fitness', 'food'],
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+  server: {
+    proxy: {
+      '/v1': { target: API_IN_DEVELOPMENT, ws: true },
+      '/dev': { target: API_IN_DEVELOPMENT },
+    },
+  },
+  build: {
+    target: 'es2023',
+    // `light-dark()` must reach the browser as it is.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // Inlined fonts and pictures would be fetched twice: once here, once by the cache of the service worker.
+    assetsInlineLimit: 0,
+    // Data URLs and inline module code are closed by the content security policy.
+    modulePreload: { polyfill: false },
+  },
+})
