@@ -1,0 +1,32 @@
+import type { InstantText } from '../days.ts'
+import type { NutrientAmounts } from '../nutrients.ts'
+import type { MealTime } from './meal-time.ts'
+
+export const mealLogStatuses = ['Ready', 'Followed'] as const
+/** An analysed meal is Ready until its owner saves it, which makes it Followed. */
+export type MealLogStatus = (typeof mealLogStatuses)[number]
+
+/** One thing eaten, as its owner wrote it down or a scan read it. */
+export interface MealLog {
+  readonly id: string
+  readonly name: string
+  readonly loggedAt: InstantText
+  readonly createdAt: InstantText
+  readonly mealTime: MealTime
+  readonly amounts: NutrientAmounts
+  /** Null in documents that never had one. */
+  readonly status: MealLogStatus | null
+  /** Id of the plan's meal that it fulfils, when it does. */
+  readonly plannedMeal?: string
+  readonly imageUrl?: string
+  readonly feltFueled?: boolean
+}
+
+/** Shown for a log without a name. */
+export const DEFAULT_MEAL_NAME = 'Logged meal'
+
+/** Whether a log counts into the day: Ready and Followed both do. */
+export const isConsumed = (log: Pick<MealLog, 'status'>): boolean => log.status === 'Ready' || log.status === 'Followed'
+
+/** Whether a scan left this log behind without its owner's word: it is offered with Confirm and Discard. */
+export const isUnconfirmed = (log: Pick<MealLog, 'status'>): boolean => log.status === 'Ready'

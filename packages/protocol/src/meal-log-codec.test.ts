@@ -1,0 +1,31 @@
+import { instantText } from '@pacemeal/domain'
+import { expect, test } from 'vitest'
+import { readAmounts, readMealLog, writeMealLog } from './meal-log-codec.ts'
+
+const stored = { $id: 'a1', $createdAt: '2026-03-02T09:15:30.000+01:00', loggedAt: '2026-03-02T08:15:30.000+00:00' }
+
+test('a sparse document is a general log with nothing known', () => {
+  expect(readMealLog({ ...stored, notes: ' ', status: null, calories: 0 })).toEqual({
+    id: 'a1',
+    name: 'Logged meal',
+    loggedAt: '2026-03-02T08:15:30.000Z',
+    createdAt: '2026-03-02T08:15:30.000Z',
+    mealTime: 'general',
+    amounts: readAmounts({ calories: 0 }),
+    status: null,
+  })
+  expect(readAmounts({ calories: 0 })).toMatchObject({ calories: 0, protein: null, iron: null })
+})
+
+test('a saved meal is Followed and reads back as it was entered', () => {
+  const entry = {
+    name: 'Porridge',
+    mealTime: 'breakfast' as const,
+    loggedAt: instantText(Date.parse('2026-03-02T08:15:30Z')),
+    amounts: readAmounts({ calories: 320, carbs: 54 }),
+    plannedMeal: 'monday-breakfast',
+  }
+  const written = writeMealLog(entry, 'maya')
+  expect(written).toMatchObject({ user: 'maya', status: 'Followed', notes: 'Porridge', protein: null, imageUrl: null })
+  expect(readMealLog({ ...stored, ...written })).toMatchObject({ ...entry, status: 'Followed' })
+})

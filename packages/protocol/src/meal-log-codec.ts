@@ -1,0 +1,67 @@
+import {
+  DEFAULT_MEAL_NAME,
+  type InstantText,
+  instantText,
+  type MealLog,
+  type MealTime,
+  mealLogStatuses,
+  mealTimes,
+  type NutrientAmounts,
+  nutrients,
+} from '@pacemeal/domain'
+import type { DocumentData } from './collection.ts'
+import type { mealLogs } from './collections.ts'
+
+/** The attributes of a meal log document. */
+export type MealLogData = DocumentData<typeof mealLogs>
+
+/** A meal log document as lists and reads give it. */
+export type MealLogDocument = Partial<MealLogData> & {
+  readonly $id: string
+  readonly $createdAt: string
+  readonly loggedAt: string
+}
+
+/** The wire's moments carry an offset; inside they are UTC texts that compare as text. */
+const readInstant = (moment: string): InstantText => instantText(Date.parse(moment))
+
+/** The amounts of a document; an absent figure is unknown. */
+export const readAmounts = (data: Partial<NutrientAmounts>): NutrientAmounts =>
+  Object.fromEntries(nutrients.map((nutrient) => [nutrient, data[nutrient] ?? null])) as NutrientAmounts
+
+/** The log in a document. An unknown meal time is general; a missing name is 'Logged meal'. */
+export const readMealLog = (document: MealLogDocument): MealLog => ({
+  id: document.$id,
+  name: document.notes?.trim() || DEFAULT_MEAL_NAME,
+  loggedAt: readInstant(document.loggedAt),
+  createdAt: readInstant(document.$createdAt),
+  mealTime: mealTimes.find((one) => one === document.mealTime) ?? 'general',
+  amounts: readAmounts(document),
+  status: mealLogStatuses.find((one) => one === document.status) ?? null,
+  ...(document.mealPlans ? { plannedMeal: document.mealPlans } : {}),
+  ...(document.imageUrl ? { imageUrl: document.imageUrl } : {}),
+  ...(typeof document.feltFueled === 'boolean' ? { feltFueled: document.feltFueled } : {}),
+})
+
+/** What a person saves of a meal. */
+export interface MealEntry {
+  readonly name: string
+  readonly mealTime: MealTime
+  readonly loggedAt: InstantText
+  readonly amounts: NutrientAmounts
+  readonly plannedMeal?: string
+  readonly imageUrl?: string
+}
+
+/** The document of a meal that its owner saves: it is Followed. */
+export const writeMealLog = (entry: MealEntry, user: string): MealLogData => ({
+  user,
+  notes: entry.name.trim() === '' ? DEFAULT_MEAL_NAME : entry.name.trim(),
+  feltFueled: null,
+  loggedAt: entry.loggedAt,
+  mealTime: entry.mealTime,
+  mealPlans: entry.plannedMeal ?? null,
+  ...entry.amounts,
+  status: 'Followed',
+  imageUrl: entry.imageUrl ?? null,
+})
