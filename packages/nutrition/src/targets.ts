@@ -8,14 +8,14 @@ import type {
   Milligrams,
   Millilitres,
   MinuteOfDay,
-  Reason,
   Session,
 } from '@pacemeal/domain'
+import type { Reasons } from './rules.ts'
 
 /** A figure with the reasons that lead to it, first the rule that set it. */
 export interface Explained<T> {
   readonly value: T
-  readonly because: readonly [Reason, ...Reason[]]
+  readonly because: Reasons
 }
 
 export type DayLoad = 'rest' | 'light' | 'moderate' | 'high' | 'very_high'
@@ -34,11 +34,18 @@ export type DayFlag =
   | 'competition'
   | 'competition_eve'
   | 'short_gap_between_intense'
+  | 'carb_above_band'
+  | 'deficit_stopped_fast_loss'
+  | 'deficit_stopped_for_health'
+  | 'protein_limited'
+  | 'low_energy_warning'
+  | 'check_with_care_team'
 
 /** Fuel before, during and after one session. Grams are whole; energy is 4C + 4P + 9F of those grams. */
 export interface SessionFuel {
   /** Index into the day's sessions. */
   readonly session: number
+  /** Net energy that the session costs. */
   readonly energy: Explained<Kcal>
   readonly pre: null | { readonly at: MinuteOfDay; readonly minutesBefore: number; readonly target: Explained<Macros> }
   readonly during: Explained<{
@@ -90,6 +97,8 @@ export type RefusalCode =
   | 'weight_out_of_range'
   | 'bmi_out_of_range'
   | 'bmi_too_low'
+  | 'pregnant_or_lactating'
+  | 'low_carb_with_diabetes_drugs'
 
 export interface TargetsRefused {
   readonly kind: 'refused'
@@ -97,16 +106,47 @@ export interface TargetsRefused {
   readonly inputs: Readonly<Record<string, number>>
 }
 
+/** A session with the net energy that a device measured, when one did (see `recordedActivityEnergy`). */
+export interface TrainedSession extends Session {
+  readonly measuredEnergy?: Kcal
+}
+
 /** One day and its neighbours. Sessions are that day's, ordered by start. */
 export interface DayContext {
   readonly yesterday: readonly Session[]
-  readonly today: readonly Session[]
+  readonly today: readonly TrainedSession[]
   readonly tomorrow: readonly Session[]
   /** Scheduled training of the whole week in hours, all types but Recovery (chooses between the Cunningham equations). */
   readonly weeklyTrainingHours: number
 }
 
+/** What the person has told of their health, and what their trend shows. Everything is optional; absent means not known. */
+export interface Circumstances {
+  readonly pregnantOrLactating?: boolean
+  /** Insulin, a sulfonylurea or an SGLT2 inhibitor. */
+  readonly diabetesDrugs?: boolean
+  readonly kidneyDisease?: boolean
+  /** Bariatric surgery, warfarin or the like: general ideas only. */
+  readonly underMedicalCare?: boolean
+  /** Stated, or repeated edits toward the least food. */
+  readonly eatingDisorder?: boolean
+  /** Missed periods, a stress fracture, dizziness, or three logged days under the floor of energy availability. */
+  readonly lowEnergySigns?: boolean
+  /** Two-week trend of body mass, percent a week; a loss is negative. */
+  readonly weeklyMassChangePercent?: number
+  /** Unplanned change of body mass over six months, percent; a loss is negative. */
+  readonly halfYearMassChangePercent?: number
+  /** A low-carb eater who wants carbohydrate around Intense sessions. */
+  readonly fuelTheSession?: boolean
+  /** Learned from the trend (see `energyShiftFromTrend`). */
+  readonly energyShift?: Kcal
+}
+
+/** The part of an athlete that targets depend on. */
+export type TargetAthlete = Omit<Athlete, 'schedule' | 'zone' | 'restrictions'>
+
 export type TargetsForDay = (
-  athlete: Omit<Athlete, 'schedule' | 'zone' | 'restrictions'>,
+  athlete: TargetAthlete,
   day: DayContext,
+  circumstances?: Circumstances,
 ) => DayTargets | TargetsRefused

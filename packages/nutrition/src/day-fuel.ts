@@ -1,0 +1,164 @@
+import { energyOf, grams, kcal, type Macros, milligrams, millilitres, minuteOfDay } from '@pacemeal/domain'
+import { busyTime } from './busy-time.ts'
+import type { DaySituation } from './day-situation.ts'
+import { drinkDuring } from './drinks.ts'
+import { type TimedMeal, timeMeals } from './eating-times.ts'
+import { duringFuelAmount, type FuelGrams, isEarly, isFuelled } from './fuel-amounts.ts'
+import { type PostBlock, type PreBlock, placeFuel } from './fuel-blocks.ts'
+import { limitFuel, type SharedMeal, shareMeals } from './meal-shares.ts'
+import { roundWhole } from './rounding.ts'
+import { type Reasons, type RuleReason, reason } from './rules.ts'
+import { sessionEnergy } from './session-energy.ts'
+import type { MealTarget, SessionFuel } from './targets.ts'
+
+/** Grams with the energy that they hold. */
+const withEnergy = (g: FuelGrams): Macros => ({ calories: energyOf(g), protein: g.protein, carbs: g.carbs, fat: g.fat })
+const add = (a: FuelGrams, b: FuelGrams): FuelGrams => ({
+  carbs: a.carbs + b.carbs,
+  protein: a.protein + b.protein,
+  fat: a.fat + b.fat,
+})
+const withMore = (because: Reasons, more: readonly RuleReason[]): Reasons => [because[0], ...because.slice(1), ...more]
+
+interface During {
+  readonly perHour: number
+  readonly carbs: number
+  readonly because: Reasons
+}
+interface Fuel {
+  readonly pre: readonly PreBlock[]
+  readonly post: readonly PostBlock[]
+  readonly during: readonly During[]
+}
+
+/** All fuel of the day kept within its part of each macronutrient, blocks in the order pre, post, during. */
+function limitToDay(fuel: Fuel, day: FuelGrams): { fuel: Fuel; taken: FuelGrams } {
+  const blocks = [...fuel.pre, ...fuel.post]
+  const carbs = limitFuel([...blocks.map((b) => b.grams.carbs), ...fuel.during.map((d) => d.carbs)], day.carbs)
+  const protein = limitFuel(
+    blocks.map((b) => b.grams.protein),
+    day.protein,
+  )
+  const fat = limitFuel(
+    blocks.map((b) => b.grams.fat),
+    day.fat,
+  )
+  const isLimited = Math.min(carbs.scale, protein.scale, fat.scale) < 1
+  const scales = { carbs: carbs.scale, protein: protein.scale, fat: fat.scale }
+  const limited = isLimited ? [reason('fuel_limited', 'H', scales)] : []
+  const gramsAt = (i: number): FuelGrams => ({
+    carbs: carbs.grams[i] ?? 0,
+    protein: protein.grams[i] ?? 0,
+    fat: fat.grams[i] ?? 0,
+  })
+  const scaled = <B extends { grams: FuelGrams; because: Reasons }>(block: B, i: number): B => ({
+    ...block,
+    grams: gramsAt(i),
+    because: withMore(block.because, limited),
+  })
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+  return {
+    fuel: {
+      pre: fuel.pre.map((b, i) => scaled(b, i)),
+      post: fuel.post.map((b, i) => scaled(b, fuel.pre.length + i)),
+      during: fuel.during.map((d, i) => ({
+        perHour: roundWhole(d.perHour * carbs.scale),
+        carbs: carbs.grams[blocks.length + i] ?? 0,
+        because: d.carbs > 0 && carbs.scale < 1 ? withMore(d.because, limited) : d.because,
+      })),
+    },
+    taken: { carbs: sum(carbs.grams), protein: sum(protein.grams), fat: sum(fat.grams) },
+  }
+}
+
+function sessionFuel(situation: DaySituation, fuel: Fuel, meals: readonly TimedMeal[]): readonly SessionFuel[] {
+  const { body } = situation.athlete
+  return situation.day.today.map((session, index): SessionFuel => {
+    const cost = sessionEnergy(session, body.mass, situation.athlete.categories)
+    const pre = fuel.pre.find((b) => b.session === index)
+    const postIndex = fuel.post.findIndex((b) => b.session === index)
+    const post = meals.some((m) => m.joins === postIndex) ? undefined : fuel.post[postIndex]
+    const during = fuel.during[index]
+    const drink = drinkDuring(session, body.mass)
+    const drinkReason = reason('during_drink', 'HB15', { mass: body.mass, ...drink })
+    return {
+      session: index,
+      energy: { value: kcal(roundWhole(cost.energy)), because: [cost.because] },
+      pre: pre
+        ? {
+            at: minuteOfDay(pre.at),
+            minutesBefore: pre.minutesBefore,
+            target: { value: withEnergy(pre.grams), because: pre.because },
+          }
+        : null,
+      during: {
+        value: {
+          carbsPerHour: grams(during?.perHour ?? 0),
+          carbs: grams(during?.carbs ?? 0),
+          drinkPerHour: millilitres(drink.perHour),
+          sodiumPerHour: milligrams(drink.sodiumPerHour),
+        },
+        because: during ? withMore(during.because, [drinkReason]) : [drinkReason],
+      },
+      post: post
+        ? {
+            at: minuteOfDay(post.at),
+            within: post.within,
+            rapid: post.rapid,
+            target: { value: withEnergy(post.grams), because: post.because },
+          }
+        : null,
+    }
+  })
+}
+
+function mealTarget(meal: SharedMeal, time: TimedMeal, posts: readonly PostBlock[]): MealTarget {
+  const joined = time.joins === null ? undefined : posts[time.joins]
+  const amount = joined ? add(meal.grams, joined.grams) : meal.grams
+  const more = joined ? [time.because, ...joined.because] : [time.because]
+  return {
+    slot: meal.slot,
+    at: minuteOfDay(time.at),
+    target: { value: withEnergy(amount), because: withMore(meal.because, more) },
+  }
+}
+
+/**
+ * Shares the day's whole grams out: fuel around the sessions first, within its part of the day, then the meals, each at
+ * its time. All portions together are exactly the day. Sessions keep their order; meals are in order of time.
+ */
+export function shareDay(
+  situation: DaySituation,
+  total: FuelGrams,
+): { readonly fuel: readonly SessionFuel[]; readonly meals: readonly MealTarget[] } {
+  const { day, athlete, reference, isLowCarb, circumstances } = situation
+  const placed = placeFuel(day, reference.mass, athlete.body.age)
+  const isBounded = isLowCarb && circumstances.fuelTheSession !== true
+  const during = day.today.map((session) => duringFuelAmount(session, isBounded))
+  const { fuel, taken } = limitToDay({ ...placed, during }, total)
+  const fuelledSessions = day.today.filter(isFuelled).length
+  const shared = shareMeals(
+    { carbs: total.carbs - taken.carbs, protein: total.protein - taken.protein, fat: total.fat - taken.fat },
+    { fuelledSessions, isEarlyTomorrow: day.tomorrow.some((s) => isFuelled(s) && isEarly(s)), isLowCarb },
+  )
+  const times = timeMeals(
+    {
+      busy: busyTime(day),
+      sessions: day.today.map((s) => ({
+        start: s.start,
+        end: s.end,
+        isFuelled: isFuelled(s),
+        isEarly: isEarly(s),
+        isCompetition: s.type === 'Competition',
+      })),
+      pre: fuel.pre,
+      post: fuel.post,
+    },
+    shared.some((meal) => meal.slot === 'snack'),
+  )
+  const meals = shared.flatMap((meal) => {
+    const time = times.find((t) => t.slot === meal.slot)
+    return time ? [mealTarget(meal, time, fuel.post)] : []
+  })
+  return { fuel: sessionFuel(situation, fuel, times), meals: meals.sort((a, b) => a.at - b.at) }
+}

@@ -1,0 +1,149 @@
+import type { Intensity, Kilograms, SessionType } from '@pacemeal/domain'
+import { roundWhole } from './rounding.ts'
+import { type Reasons, type RuleReason, reason } from './rules.ts'
+import { sessionMinutes } from './session-energy.ts'
+import type { TrainedSession } from './targets.ts'
+
+/** A session that starts before this is early: a small quick bite, breakfast after it. Minute of day. */
+const EARLY_BEFORE = 8 * 60
+/** A session that ends after this is late: its protein carries the night. Minute of day. */
+const LATE_AFTER = 20 * 60
+/** Minutes between the block and the start (ACSM16: amounts under 1 g/kg belong to the last hour). */
+const LEAD_MINUTES = { usual: 60, short: 30 }
+/** Carbohydrate before, g/kg of reference mass (own choice for the last hour; ACSM16, B11 for the range). */
+const PRE_CARBS: Record<Intensity, number> = { Light: 0.25, Moderate: 0.5, Intense: 0.75 }
+const PRE_CARBS_COMPETITION = 1
+const PRE_SHORT = { underMinutes: 45, factor: 0.6 }
+const PRE_EARLY_FACTOR = 0.5
+const PRE_LEAST_CARBS = 15
+/** Protein and fat before, g/kg: little, so that the stomach is empty in time. */
+const PRE_PROTEIN = { usual: 0.15, early: 0.05 }
+const PRE_FAT = 0.05
+/** Carbohydrate after, g/kg (B11, ACSM16). */
+const POST_CARBS: Record<Intensity, number> = { Light: 0.3, Moderate: 0.6, Intense: 1 }
+/** Rapid refuel when the next session is near: g/kg by the gap in minutes (B11, ACSM16). */
+const RAPID = { withinGap: 480, veryNearGap: 240, veryNear: 1.2, near: 1, withinMinutes: 30 }
+const POST_WITHIN_MINUTES = 60
+/** Protein after, g/kg (J17; more from sixty, M15; more when the night follows, SA18). */
+const POST_PROTEIN = { usual: 0.3, more: 0.4, moreFromAge: 60 }
+const POST_FAT = 0.1
+/** Lifting and hybrid work need less carbohydrate than running (own choice). */
+const TYPE_FACTOR: Record<SessionType, number> = {
+  Practice: 1,
+  Lift: 0.6,
+  Conditioning: 1,
+  Competition: 1,
+  Recovery: 1,
+  Hybrid: 0.9,
+}
+/** Carbohydrate during, g/h, by length (B11, J14, ACSM16). */
+const DURING = { fromMinutes: 75, longAboveMinutes: 150 }
+const DURING_MEDIUM: Record<Intensity, number> = { Light: 0, Moderate: 30, Intense: 45 }
+const DURING_LONG: Record<Intensity, number> = { Light: 30, Moderate: 60, Intense: 75 }
+/** Most during a session for a low-carb eater who did not ask for more, g/h. */
+const DURING_LOW_CARB = 30
+
+/** Whole grams of a fuel block. */
+export interface FuelGrams {
+  readonly carbs: number
+  readonly protein: number
+  readonly fat: number
+}
+
+export const isEarly = (session: { readonly start: number }): boolean => session.start < EARLY_BEFORE
+export const isLate = (session: { readonly end: number }): boolean => session.end > LATE_AFTER
+/** Recovery work needs no block before or after it. */
+export const isFuelled = (session: { readonly type: SessionType }): boolean => session.type !== 'Recovery'
+
+/** Minutes before the start at which the block is eaten. */
+export const leadMinutes = (session: TrainedSession): number =>
+  isEarly(session) || session.intensity === 'Light' ? LEAD_MINUTES.short : LEAD_MINUTES.usual
+
+/** What to eat shortly before a session, for a reference mass. */
+export function preFuelAmount(session: TrainedSession, mass: Kilograms): { grams: FuelGrams; because: Reasons } {
+  const early = isEarly(session)
+  const isShort = sessionMinutes(session) < PRE_SHORT.underMinutes
+  const perKilogram =
+    (session.type === 'Competition' ? PRE_CARBS_COMPETITION : PRE_CARBS[session.intensity]) *
+    TYPE_FACTOR[session.type] *
+    (isShort ? PRE_SHORT.factor : 1) *
+    (early ? PRE_EARLY_FACTOR : 1)
+  const byMass = perKilogram * mass
+  const about = { type: session.type, intensity: session.intensity, minutes: sessionMinutes(session), mass }
+  const extra: RuleReason[] = []
+  if (early) extra.push(reason('pre_fuel_early', 'H', { start: session.start, factor: PRE_EARLY_FACTOR }))
+  if (byMass < PRE_LEAST_CARBS) extra.push(reason('pre_fuel_minimum', 'H', { byMass, least: PRE_LEAST_CARBS }))
+  return {
+    grams: {
+      carbs: roundWhole(Math.max(byMass, PRE_LEAST_CARBS)),
+      protein: roundWhole((early ? PRE_PROTEIN.early : PRE_PROTEIN.usual) * mass),
+      fat: roundWhole(PRE_FAT * mass),
+    },
+    because: [reason('pre_fuel', 'ACSM16', { ...about, perKilogram }), ...extra],
+  }
+}
+
+/** Minutes until the next fuelled session starts, or null when none is in sight. */
+export type Gap = number | null
+
+/** Whether the next session is so near that carbohydrate must come fast. Lifting and light work leave stores enough. */
+export const needsRapidRefuel = (session: TrainedSession, gap: Gap): boolean =>
+  gap !== null && gap < RAPID.withinGap && session.type !== 'Lift' && session.intensity !== 'Light'
+
+/** What to eat after a session, for a reference mass and an age; `gap` decides between rapid and easy refuelling. */
+export function postFuelAmount(
+  session: TrainedSession,
+  mass: Kilograms,
+  age: number,
+  gap: Gap,
+): { grams: FuelGrams; within: number; rapid: boolean; because: Reasons } {
+  const rapid = needsRapidRefuel(session, gap)
+  const usual = POST_CARBS[session.intensity] * TYPE_FACTOR[session.type]
+  const perKilogram = rapid ? ((gap ?? 0) < RAPID.veryNearGap ? RAPID.veryNear : RAPID.near) : usual
+  const isOlder = age >= POST_PROTEIN.moreFromAge
+  const protein = isOlder || isLate(session) ? POST_PROTEIN.more : POST_PROTEIN.usual
+  const within = rapid ? RAPID.withinMinutes : POST_WITHIN_MINUTES
+  const base = reason('post_fuel', 'J17', {
+    type: session.type,
+    intensity: session.intensity,
+    mass,
+    perKilogram,
+    proteinPerKilogram: protein,
+    within,
+  })
+  const extra: RuleReason[] = []
+  if (isOlder) extra.push(reason('post_fuel_older', 'M15', { age, perKilogram: protein }))
+  if (isLate(session)) extra.push(reason('post_fuel_late', 'SA18', { end: session.end, perKilogram: protein }))
+  return {
+    grams: {
+      carbs: roundWhole(perKilogram * mass),
+      protein: roundWhole(protein * mass),
+      fat: roundWhole(POST_FAT * mass),
+    },
+    within,
+    rapid,
+    because: rapid
+      ? [reason('post_fuel_rapid', 'B11', { gapMinutes: gap ?? 0, perKilogram }), base, ...extra]
+      : [base, ...extra],
+  }
+}
+
+/** Carbohydrate while training: grams an hour and in all. Not for lifting or recovery work. */
+export function duringFuelAmount(
+  session: TrainedSession,
+  limitToLowCarb: boolean,
+): { perHour: number; carbs: number; because: Reasons } {
+  const minutes = sessionMinutes(session)
+  const about = { type: session.type, intensity: session.intensity, minutes }
+  const table = minutes > DURING.longAboveMinutes ? DURING_LONG : DURING_MEDIUM
+  const isFed = minutes >= DURING.fromMinutes && session.type !== 'Lift' && isFuelled(session)
+  const usual = isFed ? table[session.intensity] : 0
+  if (usual === 0) return { perHour: 0, carbs: 0, because: [reason('during_none', 'ACSM16', about)] }
+  const perHour = limitToLowCarb ? Math.min(usual, DURING_LOW_CARB) : usual
+  const base = reason('during_fuel', 'J14', { ...about, perHour })
+  return {
+    perHour,
+    carbs: roundWhole((perHour * minutes) / 60),
+    because: perHour < usual ? [reason('during_low_carb', 'H', { usual, most: DURING_LOW_CARB }), base] : [base],
+  }
+}

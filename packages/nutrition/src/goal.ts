@@ -1,0 +1,156 @@
+import { ATWATER, type Kcal, kcal, type PerformanceObjective } from '@pacemeal/domain'
+import { isUnderweight } from './checks.ts'
+import type { DaySituation } from './day-situation.ts'
+import type { Expenditure } from './expenditure.ts'
+import { carbBand, proteinAim } from './macro-aims.ts'
+import { type SexRule, sexRule } from './resting-energy.ts'
+import { clamp, roundToTen, roundUpToTen } from './rounding.ts'
+import { type Reasons, type RuleReason, reason } from './rules.ts'
+import type { DayFlag, DayLoad } from './targets.ts'
+
+/** Surplus to build: a tenth of expenditure within these kcal, the low end of I19 and S19 to limit fat gain. */
+const SURPLUS = { share: 0.1, from: 250, to: 450 }
+/** Largest deficit: a fifth of expenditure, 500 kcal (ACSM16), or 0.7 % of body mass a week at 7,700 kcal/kg (G11). */
+const DEFICIT = { share: 0.2, most: 500, perKilogram: 7.7 }
+/** How much of the deficit a day carries: none when there is hard work to fuel (idea I18, split own choice). */
+const DEFICIT_SHARE: Record<DayLoad, number> = { rest: 1, light: 1, moderate: 0.8, high: 0.5, very_high: 0 }
+/** The day after a hard day carries at most half of it (own choice). */
+const DEFICIT_SHARE_AFTER_HARD_DAY = 0.5
+/** Faster loss than this costs lean mass. Percent of body mass a week (H14). */
+const FASTEST_LOSS_PERCENT = 1
+/** An unplanned loss that a clinician should see. Percent in six months. */
+const UNPLANNED_LOSS_PERCENT = 10
+/** Least energy of a weight-loss diet, kcal/day (lower ends in AHA13). */
+const LEAST_ENERGY: Record<SexRule, number> = { male: 1500, female: 1200, other: 1500 }
+/** Energy availability below which hormones suffer, kcal per kg of lean mass (L03, M18). */
+const LEAST_AVAILABILITY = 30
+/** Carbohydrate loading: room for fat so that the load is 85 % of energy at most, or 0.5 g/kg fat (own choice). */
+const LOADING = { mostOfExpenditure: 1.4, shareOfEnergy: 0.85, fatPerKilogram: 0.5 }
+
+/** The goal as this day follows it, and why it is not the athlete's own. */
+export interface EffectiveGoal {
+  readonly objective: PerformanceObjective
+  readonly flag: DayFlag | null
+  readonly because: RuleReason | null
+}
+
+/** A cut becomes maintaining when the body is underweight, loses too fast, or health forbids it. */
+export function effectiveGoal({ athlete, circumstances }: DaySituation): EffectiveGoal {
+  const { objective, body } = athlete
+  const own: EffectiveGoal = { objective, flag: null, because: null }
+  if (objective !== 'cut') return own
+  if (isUnderweight(body)) {
+    const because = reason('deficit_blocked_low_bmi', 'WHO95', { mass: body.mass, height: body.height })
+    return { objective: 'maintain', flag: 'deficit_blocked_low_bmi', because }
+  }
+  const week = circumstances.weeklyMassChangePercent ?? 0
+  const halfYear = circumstances.halfYearMassChangePercent ?? 0
+  if (week < -FASTEST_LOSS_PERCENT || halfYear < -UNPLANNED_LOSS_PERCENT) {
+    const because = reason('deficit_stopped', 'H14', { weeklyPercent: week, halfYearPercent: halfYear })
+    return { objective: 'maintain', flag: 'deficit_stopped_fast_loss', because }
+  }
+  if (circumstances.eatingDisorder || circumstances.lowEnergySigns) {
+    const because = reason('deficit_stopped', 'M23', { health: true })
+    return { objective: 'maintain', flag: 'deficit_stopped_for_health', because }
+  }
+  return own
+}
+
+/** What the goal adds to or takes from the day's cost, kcal, unrounded. */
+export function goalAdjustment(
+  situation: DaySituation,
+  objective: PerformanceObjective,
+  expenditure: Kcal,
+): { change: Kcal; because: RuleReason } {
+  if (objective === 'build') {
+    const change = kcal(clamp(SURPLUS.share * expenditure, SURPLUS.from, SURPLUS.to))
+    return { change, because: reason('goal_surplus', 'I19', { objective, expenditure, change }) }
+  }
+  if (objective !== 'cut') {
+    return { change: kcal(0), because: reason('goal_cover_cost', 'ACSM16', { objective, change: 0 }) }
+  }
+  const { load, isCompetition, isEve, followsHardDay, athlete } = situation
+  const full = Math.min(DEFICIT.share * expenditure, DEFICIT.most, DEFICIT.perKilogram * athlete.body.mass)
+  const byLoad = isCompetition || isEve ? 0 : DEFICIT_SHARE[load.load]
+  // A moderate day after a hard one also carries only half: else training a little more than "light" would cost energy.
+  const share = followsHardDay ? Math.min(byLoad, DEFICIT_SHARE_AFTER_HARD_DAY) : byLoad
+  const change = kcal(-full * share)
+  const inputs = { objective, full, share, load: load.load, change }
+  return {
+    change,
+    because: share > 0 ? reason('goal_deficit', 'G11', inputs) : reason('goal_deficit_paused', 'I18', inputs),
+  }
+}
+
+/** Energy below which no day is planned, kcal, unrounded: the highest of rest, the least of any diet, and availability. */
+export function energyFloor(
+  situation: DaySituation,
+  exercise: Kcal,
+): { floor: Kcal; because: RuleReason; floors: { resting: number; minimum: number; availability: number } } {
+  const { resting, athlete } = situation
+  const floors = {
+    resting: resting.energy,
+    minimum: LEAST_ENERGY[sexRule(athlete.body.sex)],
+    availability: exercise + LEAST_AVAILABILITY * resting.fatFreeMass,
+  }
+  const floor = kcal(Math.max(floors.resting, floors.minimum, floors.availability))
+  const inputs = { ...floors, fatFreeMass: resting.fatFreeMass, exercise }
+  const because =
+    floor === floors.availability
+      ? reason('floor_availability', 'L03', inputs)
+      : floor === floors.resting
+        ? reason('floor_resting', 'MSJ90', inputs)
+        : reason('floor_minimum', 'AHA13', inputs)
+  return { floor, because, floors }
+}
+
+/** Energy that lets the eve's carbohydrate fit beside protein and some fat, kcal, unrounded; null when none is loaded. */
+function loadingEnergy(
+  situation: DaySituation,
+  objective: PerformanceObjective,
+  expenditure: Kcal,
+): { energy: number; because: RuleReason } | null {
+  if (!situation.isEve || situation.isLowCarb) return null
+  const ref = situation.reference.mass
+  const protein = proteinAim(situation, objective).grams
+  const low = carbBand(situation).low * ref
+  const lean = ATWATER.protein * protein + ATWATER.carbs * low
+  const wanted = Math.max(lean / LOADING.shareOfEnergy, lean + ATWATER.fat * LOADING.fatPerKilogram * ref)
+  const most = LOADING.mostOfExpenditure * expenditure
+  const energy = Math.min(most, wanted)
+  return { energy, because: reason('carb_load_energy', 'B11', { protein, carbs: low, wanted, most, energy }) }
+}
+
+/** The day's energy target in kcal, to the nearest ten and never under a floor, with what set it. */
+export function energyTarget(
+  situation: DaySituation,
+  goal: EffectiveGoal,
+  expenditure: Expenditure,
+): { target: Kcal; flags: readonly DayFlag[]; because: Reasons } {
+  const adjusted = goalAdjustment(situation, goal.objective, expenditure.total)
+  const shift = situation.circumstances.energyShift ?? 0
+  const planned = expenditure.total + adjusted.change + shift
+  const loading = loadingEnergy(situation, goal.objective, expenditure.total)
+  const isLoaded = loading !== null && loading.energy > planned
+  const wanted = isLoaded ? loading.energy : planned
+  const { floor, because: floorReason } = energyFloor(situation, expenditure.exercise)
+  const isRaised = floor > wanted
+  // Rounding to the nearest ten could slip under a floor that binds, so a floor is rounded up.
+  const target = kcal(Math.max(roundToTen(wanted), roundUpToTen(floor)))
+  const steps: readonly RuleReason[] = [
+    ...(isRaised ? [floorReason] : []),
+    ...(isLoaded ? [loading.because] : []),
+    ...(goal.because ? [goal.because] : []),
+    ...(shift === 0 ? [] : [reason('energy_shift', 'H', { change: shift })]),
+  ]
+  const [first, ...rest] = [...steps, adjusted.because, ...expenditure.because]
+  return {
+    target,
+    flags: [
+      ...(goal.flag ? [goal.flag] : []),
+      ...(isLoaded ? (['carb_load_surplus'] as const) : []),
+      ...(isRaised ? (['raised_to_floor'] as const) : []),
+    ],
+    because: [first ?? adjusted.because, ...rest],
+  }
+}

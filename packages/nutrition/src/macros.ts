@@ -1,0 +1,133 @@
+import { ATWATER, type Grams, grams, type Kcal, type PerformanceObjective } from '@pacemeal/domain'
+import type { DaySituation } from './day-situation.ts'
+import { type CarbBand, carbBand, leastProteinInCut, proteinAim } from './macro-aims.ts'
+import { type Reasons, type RuleReason, reason } from './rules.ts'
+import type { DayFlag } from './targets.ts'
+
+/** Most protein as a share of energy (IOM05); a cut may go a little higher (own choice). */
+const PROTEIN_SHARE = { usual: 0.35, cut: 0.4 }
+/** Fat as a share of energy: 20-35 % (IOM05); less on days that must hold much carbohydrate (own choice). */
+const FAT_SHARE = { usual: { from: 0.2, to: 0.35 }, carbDays: { from: 0.15, to: 0.3 } }
+/** Fat that a body needs whatever the energy, g/kg (R25). */
+const LEAST_FAT_PER_KILOGRAM = 0.5
+/** A low-carb day: most carbohydrate in grams (F15), and most fat as a share of energy (own choice). */
+const LOW_CARB = { cap: 130, fatShare: 0.7 }
+/** "Fuel the session": extra carbohydrate before and after each Intense session together, g/kg (own choice). */
+const FUEL_THE_SESSION_PER_KILOGRAM = 1
+
+/** The three macronutrients of a day, unrounded, with the deciding rule of each first. */
+export interface MacroSolution {
+  readonly protein: { readonly grams: Grams; readonly because: Reasons }
+  readonly carbs: { readonly grams: Grams; readonly because: Reasons }
+  readonly fat: { readonly grams: Grams; readonly because: Reasons }
+  readonly band: CarbBand
+  readonly flags: readonly DayFlag[]
+}
+
+interface FatBounds {
+  readonly least: number
+  readonly most: number
+  readonly lowShare: number
+  readonly highShare: number
+}
+
+function fatBounds(situation: DaySituation, energy: Kcal): FatBounds {
+  const isCarbDay = situation.load.load === 'very_high' || situation.isCompetition || situation.isEve
+  const share = isCarbDay ? FAT_SHARE.carbDays : FAT_SHARE.usual
+  const highShare = situation.isLowCarb ? LOW_CARB.fatShare : share.to
+  return {
+    least: Math.max((share.from * energy) / ATWATER.fat, LEAST_FAT_PER_KILOGRAM * situation.reference.mass),
+    most: (highShare * energy) / ATWATER.fat,
+    lowShare: share.from,
+    highShare,
+  }
+}
+
+/** Most carbohydrate of a low-carb day in grams, or null for everybody else. */
+function lowCarbCap(situation: DaySituation): { grams: number; because: Reasons } | null {
+  if (!situation.isLowCarb) return null
+  const intense = situation.day.today.filter((s) => s.intensity === 'Intense' && s.type !== 'Recovery').length
+  const lift =
+    situation.circumstances.fuelTheSession === true
+      ? intense * FUEL_THE_SESSION_PER_KILOGRAM * situation.reference.mass
+      : 0
+  const cap = LOW_CARB.cap + lift
+  const capped = reason('carbs_low_carb_cap', 'F15', { cap })
+  return {
+    grams: cap,
+    because: lift > 0 ? [reason('carbs_fuel_the_session', 'H', { intense, lift, cap }), capped] : [capped],
+  }
+}
+
+const lead = (first: RuleReason, rest: readonly RuleReason[]): Reasons => [first, ...rest]
+
+function cappedProtein(situation: DaySituation, objective: PerformanceObjective, energy: Kcal) {
+  const aim = proteinAim(situation, objective)
+  const share = objective === 'cut' ? PROTEIN_SHARE.cut : PROTEIN_SHARE.usual
+  const most = (share * energy) / ATWATER.protein
+  if (aim.grams <= most) return { grams: aim.grams as number, because: aim.because }
+  return { grams: most, because: lead(reason('protein_ceiling', 'IOM05', { share, energy, most }), aim.because) }
+}
+
+/** Flags that tell where the day leaves a published carbohydrate band, and that low-carb eating meets hard work. */
+function carbFlags(situation: DaySituation, carbs: number, band: CarbBand, cap: number | null): readonly DayFlag[] {
+  const ref = situation.reference.mass
+  const isEasy = situation.load.load === 'rest' || situation.load.load === 'light'
+  const isConflict = situation.isLowCarb && (!isEasy || situation.isCompetition || situation.isEve)
+  const flags: DayFlag[] = []
+  if (isConflict) flags.push('low_carb_conflict')
+  if (cap !== null && carbs > cap + 1e-9) flags.push('low_carb_exceeded')
+  // A conflict of low-carb eating already says that the band is missed.
+  if (carbs < band.low * ref - 1e-9 && !isConflict) flags.push('carb_below_band')
+  if (carbs > band.high * ref + 1e-9) flags.push('carb_above_band')
+  return flags
+}
+
+/**
+ * Shares the day's (rounded) energy among the macronutrients: protein by the goal, carbohydrate by the band, fat what is
+ * left within its bounds; when fat meets a bound, carbohydrate takes the rest. 4P + 4C + 9F equals the energy.
+ */
+export function solveMacros(situation: DaySituation, objective: PerformanceObjective, energy: Kcal): MacroSolution {
+  const ref = situation.reference.mass
+  const band = carbBand(situation)
+  const cap = lowCarbCap(situation)
+  const bounds = fatBounds(situation, energy)
+  let protein = cappedProtein(situation, objective, energy)
+
+  const aimed = Math.min(band.aim * ref, cap?.grams ?? Number.POSITIVE_INFINITY)
+  const aimedReasons = cap !== null && aimed < band.aim * ref ? lead(cap.because[0], band.because) : band.because
+  const remaining = energy - ATWATER.protein * protein.grams - ATWATER.carbs * aimed
+  const leftForFat = remaining / ATWATER.fat
+  const fat = Math.min(Math.max(leftForFat, bounds.least), bounds.most)
+  const inputs = { energy, least: bounds.least, most: bounds.most, grams: fat }
+  const takesRest = fat !== leftForFat
+  let carbs = takesRest ? (energy - ATWATER.protein * protein.grams - ATWATER.fat * fat) / ATWATER.carbs : aimed
+  let carbReasons = takesRest
+    ? lead(reason('carbs_take_the_rest', 'IOM05', { aimed, grams: carbs, protein: protein.grams, fat }), aimedReasons)
+    : aimedReasons
+
+  if (objective === 'cut' && !situation.isLowCarb && carbs < band.low * ref) {
+    const spare = Math.max(0, protein.grams - leastProteinInCut(situation))
+    const moved = Math.min(spare, band.low * ref - carbs)
+    if (moved > 0) {
+      const because = reason('protein_gives_to_carbs', 'HP18', { moved, low: band.low * ref })
+      protein = { grams: protein.grams - moved, because: lead(because, protein.because) }
+      carbs += moved
+      carbReasons = lead(because, carbReasons)
+    }
+  }
+
+  const fatReason =
+    fat === leftForFat
+      ? reason('fat_takes_the_rest', 'ACSM16', inputs)
+      : fat === bounds.least
+        ? reason('fat_minimum', 'IOM05', { ...inputs, share: bounds.lowShare, perKilogram: LEAST_FAT_PER_KILOGRAM })
+        : reason('fat_maximum', situation.isLowCarb ? 'H' : 'IOM05', { ...inputs, share: bounds.highShare })
+  return {
+    protein: { grams: grams(protein.grams), because: protein.because },
+    carbs: { grams: grams(carbs), because: carbReasons },
+    fat: { grams: grams(fat), because: [fatReason] },
+    band,
+    flags: carbFlags(situation, carbs, band, cap?.grams ?? null),
+  }
+}

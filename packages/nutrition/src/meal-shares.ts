@@ -1,0 +1,74 @@
+import type { FuelGrams } from './fuel-amounts.ts'
+import { apportion } from './rounding.ts'
+import { type Reasons, type RuleReason, reason } from './rules.ts'
+import type { MealTarget } from './targets.ts'
+
+/** The meals a day can hold beside fuel. */
+export type MealName = MealTarget['slot']
+
+/** Parts of what fuel leaves, percent (own choice: even protein doses through the day, J17, SA18). */
+const SHARES: readonly { slot: MealName; percent: number }[] = [
+  { slot: 'breakfast', percent: 25 },
+  { slot: 'lunch', percent: 30 },
+  { slot: 'dinner', percent: 30 },
+  { slot: 'snack', percent: 15 },
+]
+/** With two or more fuelled sessions their blocks are the snacks (own choice). */
+const SHARES_WITH_TWO_SESSIONS: typeof SHARES = [
+  { slot: 'breakfast', percent: 30 },
+  { slot: 'lunch', percent: 35 },
+  { slot: 'dinner', percent: 35 },
+]
+/** Carbohydrate that dinner takes from lunch when tomorrow starts early, percent (own choice). */
+const EARLY_TOMORROW_PERCENT = 5
+
+export interface SharedMeal {
+  readonly slot: MealName
+  readonly grams: FuelGrams
+  readonly because: Reasons
+}
+
+/** Whole grams of each meal; they add up to `left` exactly. */
+export function shareMeals(
+  left: FuelGrams,
+  day: { readonly fuelledSessions: number; readonly isEarlyTomorrow: boolean; readonly isLowCarb: boolean },
+): readonly SharedMeal[] {
+  const isTwo = day.fuelledSessions >= 2
+  const shares = isTwo ? SHARES_WITH_TWO_SESSIONS : SHARES
+  const percents = shares.map((s) => s.percent)
+  // An ordinary low-carb meal holds a quarter of the day's carbohydrate at most, which an even split keeps.
+  const evenCarbs = day.isLowCarb
+  const shift = day.isEarlyTomorrow && !evenCarbs ? EARLY_TOMORROW_PERCENT : 0
+  const carbPercents = shares.map(({ slot, percent }) => {
+    if (evenCarbs) return 100 / shares.length
+    return slot === 'dinner' ? percent + shift : slot === 'lunch' ? percent - shift : percent
+  })
+  const carbs = apportion(left.carbs, carbPercents)
+  const protein = apportion(left.protein, percents)
+  const fat = apportion(left.fat, percents)
+  return shares.map(({ slot, percent }, i) => {
+    const extra: RuleReason[] = []
+    if (evenCarbs) extra.push(reason('meal_carbs_even', 'F15', { meals: shares.length }))
+    if (shift > 0 && (slot === 'lunch' || slot === 'dinner')) {
+      extra.push(reason('meal_carbs_for_early_session', 'H', { percent: slot === 'dinner' ? shift : -shift }))
+    }
+    const inputs = { percent, ...left }
+    const share = isTwo ? reason('meal_share_two_sessions', 'SA18', inputs) : reason('meal_share', 'SA18', inputs)
+    return {
+      slot,
+      grams: { carbs: carbs[i] ?? 0, protein: protein[i] ?? 0, fat: fat[i] ?? 0 },
+      because: [share, ...extra],
+    }
+  })
+}
+
+/** Fuel may take this part of any macronutrient of the day; meals keep the rest (own choice). */
+const MOST_FUEL_SHARE = 0.6
+
+/** Whole grams of fuel portions kept within their part of the day, in proportion; unchanged when they fit. */
+export function limitFuel(portions: readonly number[], ofDay: number): { grams: readonly number[]; scale: number } {
+  const total = portions.reduce((a, b) => a + b, 0)
+  const most = MOST_FUEL_SHARE * ofDay
+  if (total <= most) return { grams: portions, scale: 1 }
+  return { grams: apportion(Math.round(most), portions), scale: most / total }
+}

@@ -1,0 +1,122 @@
+import type { Reason } from '@pacemeal/domain'
+import type { SourceTag } from './sources.ts'
+
+/** Changes whenever a rule or constant changes a figure; a plan keeps the version that made it. */
+export const rulesVersion = '1.0.0'
+
+/** Every rule that a reason of this package can name. Whoever puts reasons into words must cover all of them. */
+export const ruleNames = [
+  // resting energy and body
+  'resting_mifflin',
+  'resting_cunningham_1980',
+  'resting_cunningham_1991',
+  'body_fat_ignored',
+  'fat_free_mass_measured',
+  'fat_free_mass_estimated',
+  'reference_mass',
+  'reference_mass_adjusted',
+  // what the day costs
+  'daily_living_default',
+  'daily_living_steps',
+  'session_energy',
+  'session_energy_measured',
+  'recorded_by_device',
+  'recorded_by_heart_rate',
+  'recorded_by_type',
+  'recorded_bounded',
+  'energy_expenditure',
+  'day_load',
+  'day_load_competition',
+  // the goal
+  'goal_cover_cost',
+  'goal_surplus',
+  'goal_deficit',
+  'goal_deficit_paused',
+  'deficit_blocked_low_bmi',
+  'deficit_stopped',
+  'energy_shift',
+  'carb_load_energy',
+  'floor_resting',
+  'floor_minimum',
+  'floor_availability',
+  'energy_availability',
+  // macros
+  'protein_by_goal',
+  'protein_plant_diet',
+  'protein_ceiling',
+  'protein_kidney_limit',
+  'protein_gives_to_carbs',
+  'carbs_by_load',
+  'carbs_by_category',
+  'carbs_competition_eve',
+  'carbs_recovery_after',
+  'carbs_low_carb_cap',
+  'carbs_fuel_the_session',
+  'carbs_take_the_rest',
+  'fat_takes_the_rest',
+  'fat_minimum',
+  'fat_maximum',
+  // other nutrients and drinks
+  'fiber_by_energy',
+  'fiber_cap',
+  'fiber_competition',
+  'sodium_with_sweat',
+  'potassium_intake',
+  'iron_intake',
+  'iron_plant_diet',
+  'free_sugar_limit',
+  'drinks_with_sweat',
+  // fuel around sessions
+  'pre_fuel',
+  'pre_fuel_early',
+  'pre_fuel_minimum',
+  'pre_fuel_between',
+  'pre_fuel_joined',
+  'during_fuel',
+  'during_none',
+  'during_low_carb',
+  'during_drink',
+  'post_fuel',
+  'post_fuel_rapid',
+  'post_fuel_late',
+  'post_fuel_older',
+  'post_fuel_joined',
+  'post_fuel_is_meal',
+  'fuel_limited',
+  // meals
+  'meal_share',
+  'meal_share_two_sessions',
+  'meal_carbs_even',
+  'meal_carbs_for_early_session',
+  'meal_time_usual',
+  'meal_time_before_session',
+  'meal_time_after_session',
+  'meal_time_spaced',
+  'meal_time_out_of_band',
+  // suggestions
+  'caffeine_before_hard_session',
+] as const
+
+export type RuleName = (typeof ruleNames)[number]
+
+/** A reason of this package: its rule and its source are known by name. */
+export interface RuleReason extends Reason {
+  readonly rule: RuleName
+  readonly source: SourceTag
+}
+
+/** Reasons with at least one, the deciding one first. */
+export type Reasons = readonly [RuleReason, ...RuleReason[]]
+
+/** Builds a reason. Numbers are kept to three decimals: enough to follow the sum, short enough to store with a plan. */
+export function reason(
+  rule: RuleName,
+  source: SourceTag,
+  inputs: Readonly<Record<string, number | string | boolean>>,
+): RuleReason {
+  const kept = Object.entries(inputs).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? Math.round(value * 1000) / 1000 : value,
+  ])
+  return { rule, source, inputs: Object.fromEntries(kept) }
+}
