@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ID, type Models, OAuthProvider } from 'appwrite'
+import type { Models } from 'appwrite'
 import { accountKey } from './account-key.ts'
-import { accountApi, avatarsApi } from './client.ts'
-import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
 import { ask, refusalOf } from './refusal.ts'
 import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
+import { sdk } from './sdk.ts'
 import { findSignedIn, forgetSignedIn, keepSignedIn, type SignedInAccount, USER_CACHE_MS } from './signed-in-store.ts'
 
 export type { SignedInAccount } from './signed-in-store.ts'
@@ -23,12 +22,12 @@ const accountFromWire = (user: Models.User): SignedInAccount => ({
 async function readAccount(): Promise<SignedInAccount | null> {
   try {
     if (isLeftOverSession()) {
-      await ask(() => accountApi.deleteSession({ sessionId: 'current' }))
+      await ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
       settleRemembering()
       forgetSignedIn()
       return null
     }
-    const account = accountFromWire(await ask(() => accountApi.get()))
+    const account = accountFromWire(await ask(async () => (await sdk()).accountApi.get()))
     keepSignedIn(account)
     return account
   } catch (thrown) {
@@ -67,13 +66,13 @@ export interface Credentials {
 
 async function openSession({ email, password, isRemembered }: Credentials): Promise<void> {
   chooseRemembering(isRemembered)
-  const open = () => ask(() => accountApi.createEmailPasswordSession({ email, password }))
+  const open = () => ask(async () => (await sdk()).accountApi.createEmailPasswordSession({ email, password }))
   try {
     await open()
   } catch (thrown) {
     if (refusalOf(thrown).code !== 'session-exists') throw thrown
     // Someone's session is still in this browser although the app had forgotten it: it makes room.
-    await ask(() => accountApi.deleteSession({ sessionId: 'current' }))
+    await ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
     await open()
   }
 }
@@ -94,7 +93,7 @@ const verificationUrl = () => `${location.origin}/auth/verify-email`
 /** Creates the account, signs in and sends the verification mail. `isMailSent` is false when only that last part failed. */
 export async function signUp({ name, ...credentials }: SignUp): Promise<{ isMailSent: boolean }> {
   const { email, password } = credentials
-  await ask(() => accountApi.create({ userId: ID.unique(), email, password, name }))
+  await ask(async () => (await sdk()).accountApi.create({ userId: (await sdk()).ID.unique(), email, password, name }))
   await openSession(credentials)
   const isMailSent = await sendVerification().then(
     () => true,
@@ -115,8 +114,9 @@ const forgetReadings = (): void =>
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] })
 
 /** Leaves for Google; the answer arrives at /callback. */
-export function continueWithGoogle(isRemembered: boolean): void {
+export async function continueWithGoogle(isRemembered: boolean): Promise<void> {
   chooseRemembering(isRemembered)
+  const { accountApi, OAuthProvider } = await ask(sdk)
   accountApi.createOAuth2Token({
     provider: OAuthProvider.Google,
     success: `${location.origin}/callback?success=true`,
@@ -127,7 +127,7 @@ export function continueWithGoogle(isRemembered: boolean): void {
 /** Turns the one-time secret of an OAuth return into a session. */
 export async function finishOAuth(userId: string, secret: string): Promise<SignedInAccount | null> {
   try {
-    await ask(() => accountApi.createSession({ userId, secret }))
+    await ask(async () => (await sdk()).accountApi.createSession({ userId, secret }))
   } catch (thrown) {
     if (refusalOf(thrown).code !== 'session-exists') throw thrown
   }
@@ -137,7 +137,7 @@ export async function finishOAuth(userId: string, secret: string): Promise<Signe
 /** Ends this session here and on the server. A session that is already gone is no failure. */
 export async function signOut(): Promise<void> {
   try {
-    await ask(() => accountApi.deleteSession({ sessionId: 'current' }))
+    await ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
   } catch (thrown) {
     const { code } = refusalOf(thrown)
     if (code !== 'signed-out' && code !== 'not-found') throw thrown
@@ -163,16 +163,16 @@ export function forgetOnboardingAnswers(): void {
 
 /** Mails a link that verifies the address. */
 export const sendVerification = (): Promise<unknown> =>
-  ask(() => accountApi.createEmailVerification({ url: verificationUrl() }))
+  ask(async () => (await sdk()).accountApi.createEmailVerification({ url: verificationUrl() }))
 
 /** Confirms the address by the two values of the mailed link. */
 export const confirmVerification = (userId: string, secret: string): Promise<unknown> =>
-  ask(() => accountApi.updateEmailVerification({ userId, secret }))
+  ask(async () => (await sdk()).accountApi.updateEmailVerification({ userId, secret }))
 
 /** Mails a link for a new password. An unknown address is answered as a known one, to tell strangers nothing. */
 export async function sendRecovery(email: string): Promise<void> {
   try {
-    await ask(() => accountApi.createRecovery({ email, url: `${location.origin}/reset-password` }))
+    await ask(async () => (await sdk()).accountApi.createRecovery({ email, url: `${location.origin}/reset-password` }))
   } catch (thrown) {
     if (refusalOf(thrown).code !== 'not-found') throw thrown
   }
@@ -180,24 +180,20 @@ export async function sendRecovery(email: string): Promise<void> {
 
 /** Sets a new password by the two values of the mailed link. */
 export const confirmRecovery = (userId: string, secret: string, password: string): Promise<unknown> =>
-  ask(() => accountApi.updateRecovery({ userId, secret, password }))
+  ask(async () => (await sdk()).accountApi.updateRecovery({ userId, secret, password }))
 
 /** Changes the password; the old one is proven first. */
 export const changePassword = (oldPassword: string, password: string): Promise<unknown> =>
-  ask(() => accountApi.updatePassword({ password, oldPassword }))
+  ask(async () => (await sdk()).accountApi.updatePassword({ password, oldPassword }))
 
 /** Changes the address, proven by the password, and mails a new verification. */
 export async function changeEmail(email: string, password: string): Promise<void> {
-  await ask(() => accountApi.updateEmail({ email, password }))
+  await ask(async () => (await sdk()).accountApi.updateEmail({ email, password }))
   await sendVerification()
   await refreshAccount()
 }
 
 export async function changeName(name: string): Promise<void> {
-  await ask(() => accountApi.updateName({ name }))
+  await ask(async () => (await sdk()).accountApi.updateName({ name }))
   await refreshAccount()
 }
-
-/** The address of a picture with a person's initials on the brand's orange. */
-export const initialsPicture = (name: string): string =>
-  avatarsApi.getInitials({ name, width: 96, height: 96, background: configuration.initialsBackground })

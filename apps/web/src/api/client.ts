@@ -9,3 +9,5 @@ export const databasesApi = new Databases(client)
 export const functionsApi = new Functions(client)
 export const storageApi = new Storage(client)
 export const avatarsApi = new Avatars(client)
+
+export { ID, OAuthProvider, Permission, Role } from 'appwrite'

@@ -1,8 +1,8 @@
 import type { Collection, DocumentData } from '@pacemeal/protocol'
-import { ID, type Models, Permission, Role } from 'appwrite'
-import { databasesApi } from './client.ts'
+import type { Models } from 'appwrite'
 import { configuration } from './configuration.ts'
 import { ask, find } from './refusal.ts'
+import { sdk } from './sdk.ts'
 
 /** A stored document: the collection's attributes and the `$` fields of the wire. */
 export type Stored<C extends Collection> = DocumentData<C> & Models.Document
@@ -14,29 +14,30 @@ export async function listDocuments<C extends Collection>(
   collection: C,
   queries: string[],
 ): Promise<{ total: number; documents: Stored<C>[] }> {
-  return ask(() => databasesApi.listDocuments<Stored<C>>({ ...place(collection), queries }))
+  return ask(async () => (await sdk()).databasesApi.listDocuments<Stored<C>>({ ...place(collection), queries }))
 }
 
 /** One document, or null when there is none that this person may see. */
 export const findDocument = <C extends Collection>(collection: C, documentId: string): Promise<Stored<C> | null> =>
-  find(() => databasesApi.getDocument<Stored<C>>({ ...place(collection), documentId }))
+  find(async () => (await sdk()).databasesApi.getDocument<Stored<C>>({ ...place(collection), documentId }))
 
 /** Creates a document that only its owner may read, change and delete. */
 export function createDocument<C extends Collection>(
   collection: C,
   ownerId: string,
   data: Partial<DocumentData<C>>,
-  documentId: string = ID.unique(),
+  documentId?: string,
 ): Promise<Stored<C>> {
-  const owner = Role.user(ownerId)
-  return ask(() =>
-    databasesApi.createDocument<Stored<C>>({
+  return ask(async () => {
+    const { databasesApi, ID, Permission, Role } = await sdk()
+    const owner = Role.user(ownerId)
+    return databasesApi.createDocument<Stored<C>>({
       ...place(collection),
-      documentId,
+      documentId: documentId ?? ID.unique(),
       data: data as never,
       permissions: [Permission.read(owner), Permission.update(owner), Permission.delete(owner)],
-    }),
-  )
+    })
+  })
 }
 
 /** Changes the named attributes of a document. */
@@ -45,7 +46,9 @@ export const updateDocument = <C extends Collection>(
   documentId: string,
   data: Partial<DocumentData<C>>,
 ): Promise<Stored<C>> =>
-  ask(() => databasesApi.updateDocument<Stored<C>>({ ...place(collection), documentId, data: data as never }))
+  ask(async () =>
+    (await sdk()).databasesApi.updateDocument<Stored<C>>({ ...place(collection), documentId, data: data as never }),
+  )
 
 export const deleteDocument = (collection: Collection, documentId: string): Promise<unknown> =>
-  ask(() => databasesApi.deleteDocument({ ...place(collection), documentId }))
+  ask(async () => (await sdk()).databasesApi.deleteDocument({ ...place(collection), documentId }))

@@ -1,5 +1,5 @@
 import type { ErrorType } from '@pacemeal/protocol'
-import { AppwriteException } from 'appwrite'
+import type { AppwriteException } from 'appwrite'
 
 /** Why a call did not succeed, in the words screens decide by. */
 export type RefusalCode =
@@ -69,10 +69,14 @@ const readReason = (body: string): unknown => {
   }
 }
 
+/** By its name, not its class: the SDK is not loaded where nothing has been asked yet. */
+const isFromSdk = (thrown: unknown): thrown is AppwriteException =>
+  thrown instanceof Error && thrown.name === 'AppwriteException'
+
 /** The refusal behind whatever was thrown. */
 export function refusalOf(thrown: unknown): ApiRefusal {
   if (thrown instanceof ApiRefusal) return thrown
-  if (thrown instanceof AppwriteException) {
+  if (isFromSdk(thrown)) {
     const message = thrown.message || UNREADABLE
     if (readReason(thrown.response) === 'unknown_account')
       return new ApiRefusal('unknown-account', message, thrown.code)
