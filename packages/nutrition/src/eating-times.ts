@@ -130,7 +130,7 @@ function spacingCost(earlier: number, later: number): number {
   if (apart < ENTRY_SPACING) return COST.crowded + (ENTRY_SPACING - apart) * COST.perMinuteCrowded
   if (apart < SPACING.least) return 300 + (SPACING.least - apart) * 4
   if (apart < SPACING.wanted) return (SPACING.wanted - apart) * 2
-  return Math.max(0, apart - SPACING.most) * 0.5
+  return Math.max(0, apart - SPACING.most) * 0.15
 }
 
 function candidatesFor(slot: MainMeal, from: number, until: number, clock: DayClock): readonly Candidate[] {

@@ -1,0 +1,42 @@
+import { type Kcal, type Kilograms, kcal } from '@pacemeal/domain'
+
+/** Energy of a kilogram of body mass, kcal (the figure behind the deficit limit; G11). */
+const KCAL_PER_KILOGRAM = 7700
+/** A trend this far from the plan in each of so many weeks is the body's answer, not noise. Percent a week (own choice). */
+const OFF_PLAN = { percent: 0.3, weeks: 3 }
+/** What the target then moves by, the middle of 100-150 kcal (own choice). */
+const SHIFT = 125
+/** Energy availability that logged days must not stay under, kcal/kg, and for how many days in a row (M23). */
+const LOW_AVAILABILITY = { below: 30, days: 3 }
+/** A cut ends when availability stays under this for this long; kcal/kg, weeks (own choice). */
+const END_OF_CUT = { below: 35, weeks: 8 }
+
+/** What a daily change of energy should do to body mass, percent a week. */
+export const plannedWeeklyPercent = (dailyChange: Kcal, mass: Kilograms): number =>
+  ((dailyChange * 7) / KCAL_PER_KILOGRAM / mass) * 100
+
+/**
+ * How far to move the energy target, in kcal: when the last three weeks all left the plan the same way by more than
+ * 0.3 % of body mass a week. Weight trend beats every formula. Goes into `Circumstances.energyShift`.
+ */
+export function energyShiftFromTrend(plannedPercent: number, weeklyPercents: readonly number[]): Kcal {
+  const last = weeklyPercents.slice(-OFF_PLAN.weeks)
+  if (last.length < OFF_PLAN.weeks) return kcal(0)
+  if (last.every((w) => w - plannedPercent > OFF_PLAN.percent)) return kcal(-SHIFT)
+  if (last.every((w) => plannedPercent - w > OFF_PLAN.percent)) return kcal(SHIFT)
+  return kcal(0)
+}
+
+/** Whether logged days show three in a row under energy availability 30. Goes into `Circumstances.lowEnergySigns`. */
+export function hasLowEnergyRun(dailyAvailability: readonly number[]): boolean {
+  let run = 0
+  for (const day of dailyAvailability) {
+    run = day < LOW_AVAILABILITY.below ? run + 1 : 0
+    if (run >= LOW_AVAILABILITY.days) return true
+  }
+  return false
+}
+
+/** Whether a cut has lasted long enough at a low availability to end. */
+export const shouldEndCut = (meanAvailability: number, weeks: number): boolean =>
+  meanAvailability < END_OF_CUT.below && weeks >= END_OF_CUT.weeks
