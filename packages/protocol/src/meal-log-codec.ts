@@ -44,7 +44,7 @@ export const readMealLog = (document: MealLogDocument): MealLog => ({
 })
 
 /** What a person saves of a meal. */
-export interface MealEntry {
+export interface SavedMeal {
   readonly name: string
   readonly mealTime: MealTime
   readonly loggedAt: InstantText
@@ -54,7 +54,7 @@ export interface MealEntry {
 }
 
 /** The document of a meal that its owner saves: it is Followed. */
-export const writeMealLog = (entry: MealEntry, user: string): MealLogData => ({
+export const writeMealLog = (entry: SavedMeal, user: string): MealLogData => ({
   user,
   notes: entry.name.trim() === '' ? DEFAULT_MEAL_NAME : entry.name.trim(),
   feltFueled: null,

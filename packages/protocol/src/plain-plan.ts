@@ -84,7 +84,8 @@ const ingredientText = (ingredient: unknown): string => {
   return `${textIn(amount)} ${textIn(item)}`.trim()
 }
 
-function readIdea(value: unknown, id: string): FuelIdea {
+/** A meal option of any version as an idea; what it does not say is empty. */
+export function readIdea(value: unknown, id: string): FuelIdea {
   const option = fieldsIn(value)
   const recipe = fieldsIn(option.recipe)
   const ingredients = listIn(option.ingredients).length > 0 ? listIn(option.ingredients) : listIn(recipe.ingredients)

@@ -1,0 +1,42 @@
+import type { Intensity } from '../schedule/session.ts'
+
+export const intensityLevels = ['low', 'medium', 'high'] as const
+/** How hard an activity is, as cards show it. */
+export type IntensityLevel = (typeof intensityLevels)[number]
+
+const levelOfIntensity: Readonly<Record<Intensity, IntensityLevel>> = {
+  Light: 'low',
+  Moderate: 'medium',
+  Intense: 'high',
+}
+
+/** The level that the schedule's own intensity means. */
+export const levelOf = (intensity: Intensity): IntensityLevel => levelOfIntensity[intensity]
+
+const EASY = /yoga|pilates|stretching/i
+const HARD = /cardio|strength|weight|running|cycling|hiit|crossfit/i
+
+/** The level guessed from an activity's name alone, for one that no schedule speaks of. */
+export function levelFromName(name: string): IntensityLevel {
+  if (EASY.test(name)) return 'low'
+  return HARD.test(name) ? 'high' : 'medium'
+}
+
+/** The level of a planned meal's card: activity meals high, other meals medium, on a rest day low. */
+export const mealLevel = (isActivityMeal: boolean, isTrainingDay: boolean): IntensityLevel =>
+  isActivityMeal ? 'high' : isTrainingDay ? 'medium' : 'low'
+
+export const activityCategories = ['Cardio', 'Strength', 'Flexibility', 'High Intensity', 'Training'] as const
+export type ActivityCategory = (typeof activityCategories)[number]
+
+/** Name parts of each category, looked for in this order. What none names is training. */
+const categoryNames: readonly (readonly [ActivityCategory, RegExp])[] = [
+  ['High Intensity', /hiit|crossfit|conditioning|competition|boxing|interval/i],
+  ['Flexibility', /yoga|pilates|stretch|recovery|mobility/i],
+  ['Strength', /strength|weight|lift/i],
+  ['Cardio', /cardio|run|cycl|swim|walk|hik|row|elliptical|stair|danc/i],
+]
+
+/** The category of an activity's name. */
+export const activityCategoryOf = (name: string): ActivityCategory =>
+  categoryNames.find(([, part]) => part.test(name))?.[0] ?? 'Training'

@@ -1,0 +1,138 @@
+import { dayAt, type LocalDate, wallMinuteAt } from '../days.ts'
+import type { MealLog } from '../meal-log/meal-log.ts'
+import type { Intensity, SessionType } from '../schedule/session.ts'
+import { isOnDay, minutesOnDay, type RecordedActivity } from '../wearable/wearable-activity.ts'
+import { type MealEntry, type MealMark, settleMeals, type TimelineMeal } from './meal-entry.ts'
+
+/** All that a day is drawn from. `now` is in epoch milliseconds. */
+export interface DayRecord<M extends TimelineMeal, S extends TimelineSession> {
+  readonly day: LocalDate
+  readonly zone: string
+  readonly now: number
+  readonly sessions: readonly S[]
+  readonly meals: readonly M[]
+  readonly logs: readonly MealLog[]
+  readonly activities: readonly RecordedActivity[]
+  readonly marks: ReadonlyMap<string, MealMark>
+}
+
+/** A planned session; branded or plain minutes both fit. */
+export interface TimelineSession {
+  readonly type: SessionType
+  readonly start: number
+  readonly end: number
+  readonly intensity: Intensity
+}
+
+export type TimelineEntry<M extends TimelineMeal, S extends TimelineSession> =
+  | {
+      /** A session bracketed by its own fuel. */
+      readonly kind: 'session'
+      readonly at: number
+      readonly session: S
+      /** Index in the day's sessions. */
+      readonly index: number
+      readonly pre: readonly MealEntry<M>[]
+      readonly post: readonly MealEntry<M>[]
+      /** The recorded activity that took its place. */
+      readonly recorded: RecordedActivity | null
+      readonly isUnderway: boolean
+    }
+  | { readonly kind: 'activity'; readonly at: number; readonly end: number; readonly activity: RecordedActivity }
+  | { readonly kind: 'meal'; readonly at: number; readonly entry: MealEntry<M> }
+  /** Eaten without belonging to a planned meal. */
+  | { readonly kind: 'log'; readonly at: number; readonly log: MealLog }
+  /** The line of the present, on today only. */
+  | { readonly kind: 'now'; readonly at: number }
+
+export interface Timeline<M extends TimelineMeal, S extends TimelineSession> {
+  readonly entries: readonly TimelineEntry<M, S>[]
+  /** The planned meal to eat next: today's first open one, or the first of a day ahead. */
+  readonly next: MealEntry<M> | null
+}
+
+/** A planned meal stays `next` for this many minutes after its time. */
+const NEXT_GRACE = 30
+/** Furthest that fuel without a session index lies from the session it belongs to, in minutes. */
+const FUEL_REACH = 180
+
+/**
+ * Whether a recorded activity is the planned session: it covers at least half of it. It then takes its place, so that
+ * one training is never counted twice.
+ */
+export const coversSession = (
+  session: { readonly start: number; readonly end: number },
+  recorded: { readonly start: number; readonly end: number },
+): boolean => {
+  const shared = Math.min(session.end, recorded.end) - Math.max(session.start, recorded.start)
+  return shared > 0 && shared * 2 >= session.end - session.start
+}
+
+/** The session a fuel block belongs to: the one it names, else the nearest that it precedes or follows. */
+function findSessionOf(meal: TimelineMeal, sessions: readonly TimelineSession[]): number | undefined {
+  if (meal.slot !== 'pre-fuel' && meal.slot !== 'post-fuel') return undefined
+  if (meal.session !== undefined && meal.session < sessions.length) return meal.session
+  const gaps = sessions.map(({ start, end }) => (meal.slot === 'pre-fuel' ? start - meal.at : meal.at - end))
+  const near = gaps.filter((gap) => gap >= 0 && gap <= FUEL_REACH)
+  return near.length === 0 ? undefined : gaps.indexOf(Math.min(...near))
+}
+
+function findNext<M extends TimelineMeal>(entries: readonly MealEntry<M>[], from: number): MealEntry<M> | null {
+  const open = entries.filter(({ state, meal }) => state === 'planned' && meal.at >= from)
+  return open.toSorted((a, b) => a.meal.at - b.meal.at)[0] ?? null
+}
+
+/** Rank of entries at the same minute, so that the order is always the same. */
+const rank = { session: 0, activity: 1, meal: 2, log: 3, now: 4 } as const
+
+/**
+ * Merges plan, logs and recorded activities of one day into one list by time. Each planned meal is planned, eaten or
+ * skipped; fuel stands inside its session's group; a recorded activity that covers a session joins it.
+ */
+export function buildTimeline<M extends TimelineMeal, S extends TimelineSession>(
+  record: DayRecord<M, S>,
+): Timeline<M, S> {
+  const { day, zone, now, sessions } = record
+  const today = dayAt(now, zone)
+  const minute = wallMinuteAt(now, zone)
+  const { entries: meals, unplanned } = settleMeals(record)
+  const groupOf = new Map(meals.map((entry) => [entry, findSessionOf(entry.meal, sessions)]))
+  const recorded = record.activities
+    .filter((activity) => isOnDay(activity, day, zone))
+    .map((activity) => ({ activity, ...minutesOnDay(activity, day, zone) }))
+  const taken = new Set<RecordedActivity>()
+
+  const groups = sessions.map((session, index): TimelineEntry<M, S> => {
+    const match = recorded.find((one) => !taken.has(one.activity) && coversSession(session, one))
+    if (match !== undefined) taken.add(match.activity)
+    const own = meals.filter((entry) => groupOf.get(entry) === index).toSorted((a, b) => a.meal.at - b.meal.at)
+    const pre = own.filter(({ meal }) => meal.slot === 'pre-fuel')
+    const { start, end } = match ?? session
+    return {
+      kind: 'session',
+      at: Math.max(0, Math.min(start, ...pre.map(({ meal }) => meal.at))),
+      session,
+      index,
+      pre,
+      post: own.filter(({ meal }) => meal.slot === 'post-fuel'),
+      recorded: match?.activity ?? null,
+      isUnderway: day === today && start <= minute && minute < end,
+    }
+  })
+
+  const entries: readonly TimelineEntry<M, S>[] = [
+    ...groups,
+    ...recorded
+      .filter(({ activity }) => !taken.has(activity))
+      .map(({ activity, start, end }) => ({ kind: 'activity' as const, at: Math.max(0, start), end, activity })),
+    ...meals
+      .filter((entry) => groupOf.get(entry) === undefined)
+      .map((entry) => ({ kind: 'meal' as const, at: entry.meal.at, entry })),
+    ...unplanned.map((log) => ({ kind: 'log' as const, at: wallMinuteAt(Date.parse(log.loggedAt), zone), log })),
+    ...(day === today ? [{ kind: 'now' as const, at: minute }] : []),
+  ]
+  return {
+    entries: entries.toSorted((a, b) => a.at - b.at || rank[a.kind] - rank[b.kind]),
+    next: day < today ? null : findNext(meals, day === today ? minute - NEXT_GRACE : 0),
+  }
+}

@@ -1,0 +1,105 @@
+import type { IntensityLevel } from '../day/intensity-level.ts'
+import { dayAt, dayBounds, type InstantText, type LocalDate, wallMinuteAt } from '../days.ts'
+import type { FuelIdea } from '../fuel-block/fuel-idea.ts'
+import type { Macros } from '../nutrients.ts'
+
+/** An activity that a watch or a file recorded. */
+export interface RecordedActivity {
+  readonly id: string
+  readonly provider: string
+  readonly name: string
+  readonly start: InstantText
+  readonly end: InstantText
+  readonly level: IntensityLevel
+  /** In beats per minute. */
+  readonly averageHeartRate?: number
+  /** Gross energy as the device says it, in kcal. */
+  readonly calories?: number
+  /** What to eat after it, when the server worked it out. */
+  readonly postFuel?: { readonly target: Macros; readonly ideas: readonly FuelIdea[] }
+  /** Why that, in words. */
+  readonly reasoning?: string
+}
+
+const activityNames = new Map<number, string>([
+  [1, 'Running'],
+  [2, 'Cycling'],
+  [3, 'Swimming'],
+  [4, 'Walking'],
+  [5, 'Hiking'],
+  [6, 'Strength Training'],
+  [7, 'Yoga'],
+  [8, 'Pilates'],
+  [9, 'Dancing'],
+  [10, 'Basketball'],
+  [11, 'Soccer'],
+  [12, 'Tennis'],
+  [13, 'Golf'],
+  [14, 'Skiing'],
+  [15, 'Snowboarding'],
+  [16, 'Surfing'],
+  [17, 'Rowing'],
+  [18, 'Elliptical'],
+  [19, 'Stair Climbing'],
+  [20, 'Boxing'],
+  [119, 'Golf'],
+])
+
+/** The name of a device's activity type code; an unknown one is just an `Activity`. */
+export const activityNameOf = (code: number | null | undefined): string => activityNames.get(code ?? -1) ?? 'Activity'
+
+/** Shown for a record that cannot be read. */
+export const UNREADABLE_ACTIVITY = { name: 'Wearable Activity', level: 'medium' } as const
+
+/** Below the first figure low, below the second medium, from there high: beats per minute, and kcal. */
+const HEART_RATE_LEVELS = [120, 160] as const
+const ENERGY_LEVELS = [300, 600] as const
+
+const levelWithin = (figure: number, [medium, high]: readonly [number, number]): IntensityLevel =>
+  figure < medium ? 'low' : figure < high ? 'medium' : 'high'
+
+/** The level of a recorded activity: by average heart rate, else by the energy burned, else medium. Zeros say nothing. */
+export function recordedLevel(
+  averageHeartRate: number | null | undefined,
+  calories: number | null | undefined,
+): IntensityLevel {
+  if (averageHeartRate) return levelWithin(averageHeartRate, HEART_RATE_LEVELS)
+  return calories ? levelWithin(calories, ENERGY_LEVELS) : 'medium'
+}
+
+/** Whether the activity touches the local day, whose window ends at its last millisecond. */
+export function isOnDay(activity: Pick<RecordedActivity, 'start' | 'end'>, day: LocalDate, zone: string): boolean {
+  const { from, to } = dayBounds(day, zone)
+  return activity.start <= to && activity.end >= from
+}
+
+/** Start and end on the day in minutes by its clock: below 0 when it began the day before, above 1440 when it ends after. */
+export function minutesOnDay(
+  activity: Pick<RecordedActivity, 'start' | 'end'>,
+  day: LocalDate,
+  zone: string,
+): { readonly start: number; readonly end: number } {
+  const minuteOn = (moment: InstantText): number => {
+    const at = Date.parse(moment)
+    const days = Temporal.PlainDate.from(day).until(Temporal.PlainDate.from(dayAt(at, zone))).days
+    return days * 1440 + wallMinuteAt(at, zone)
+  }
+  return { start: minuteOn(activity.start), end: minuteOn(activity.end) }
+}
+
+export const wearableProviders = ['whoop', 'fitbit', 'oura', 'garmin', 'biostrap'] as const
+export type WearableProvider = (typeof wearableProviders)[number]
+/** The provider requested when the person picked none. */
+export const DEFAULT_PROVIDER: WearableProvider = 'oura'
+
+const brandNames = new Map<string, string>([
+  ['whoop', 'WHOOP'],
+  ['fitbit', 'Fitbit'],
+  ['oura', 'Oura'],
+  ['garmin', 'Garmin'],
+  ['biostrap', 'Biostrap'],
+])
+
+/** A brand as it writes itself; an unknown one in capitals. */
+export const providerName = (provider: string): string =>
+  brandNames.get(provider.trim().toLowerCase()) ?? provider.trim().toUpperCase()

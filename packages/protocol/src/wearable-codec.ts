@@ -1,0 +1,115 @@
+import {
+  activityNameOf,
+  type InstantText,
+  instantOn,
+  instantText,
+  localDate,
+  type RecordedActivity,
+  recordedLevel,
+  UNREADABLE_ACTIVITY,
+} from '@pacemeal/domain'
+import { z } from 'zod'
+import type { DocumentData } from './collection.ts'
+import type { wearableData } from './collections.ts'
+import { readIdea } from './plain-plan.ts'
+
+/** The attributes of a wearable record. */
+export type WearableData = DocumentData<typeof wearableData>
+export type WearableDocument = Partial<WearableData> & { readonly $id: string; readonly $createdAt: string }
+
+const figure = z.number().nullish()
+
+/** What a record's `metadata` text says. `timestamp_localization` 0 gives times in UTC, 1 by the clock where it was. */
+export const activityMetadata = z.object({
+  name: z.string().nullish(),
+  type: figure,
+  start_time: z.string(),
+  end_time: z.string(),
+  timestamp_localization: z.union([z.literal(0), z.literal(1)]).nullish(),
+  avg_heart_rate: figure,
+  calories_burned: figure,
+})
+export type ActivityMetadata = z.infer<typeof activityMetadata>
+
+const postMeal = z.object({
+  calories: z.number(),
+  macros: z.object({ carbs: z.number(), protein: z.number(), fat: z.number() }),
+  mealOptions: z.array(z.unknown()).optional(),
+})
+
+function jsonIn(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
+const isNoOffset = (offset: string | undefined): boolean => offset === undefined || /^(?:Z|[+-]00:?00)$/.test(offset)
+
+/**
+ * The moment of a device's time text. One that is local and names no offset of its own (or a bare UTC mark, as devices
+ * write it) is the clock of the athlete's zone; otherwise its offset counts, and none means UTC.
+ */
+function findMoment(text: string, isLocal: boolean, zone: string): InstantText | undefined {
+  const match = WALL_CLOCK.exec(text.trim())
+  if (match === null) return undefined
+  const [, date = '', hour, minute, seconds = '00', fraction = '', offset] = match
+  try {
+    if (isLocal && isNoOffset(offset)) {
+      const whole = instantOn(localDate(date), Number(hour) * 60 + Number(minute), zone)
+      return instantText(Date.parse(whole) + Number(`${seconds}${fraction}`) * 1000)
+    }
+    return instantText(Date.parse(`${date}T${hour}:${minute}:${seconds}${fraction.slice(0, 4)}${offset ?? 'Z'}`))
+  } catch {
+    return undefined
+  }
+}
+
+const hasFigure = <K extends string>(key: K, value: number | null | undefined): { readonly [P in K]?: number } =>
+  value ? ({ [key]: value } as { readonly [P in K]?: number }) : {}
+
+function readPostFuel(record: WearableDocument): Pick<RecordedActivity, 'postFuel' | 'reasoning'> {
+  const meal = postMeal.safeParse(jsonIn(record.postActivityMeal))
+  const reasoning = record.postActivityFuelReasoning
+  return {
+    ...(meal.success
+      ? {
+          postFuel: {
+            target: { calories: meal.data.calories, ...meal.data.macros },
+            ideas: (meal.data.mealOptions ?? []).map((option, index) => readIdea(option, `${record.$id}-${index}`)),
+          },
+        }
+      : {}),
+    ...(reasoning ? { reasoning } : {}),
+  }
+}
+
+/**
+ * The activity in a wearable record, in the athlete's zone. A record whose metadata cannot be read is still shown, as a
+ * `Wearable Activity` of medium intensity at the moment it was recorded.
+ */
+export function readWearableActivity(record: WearableDocument, zone: string): RecordedActivity {
+  const provider = record.provider ?? ''
+  const metadata = activityMetadata.safeParse(jsonIn(record.metadata))
+  const isLocal = metadata.data?.timestamp_localization === 1
+  const start = metadata.success ? findMoment(metadata.data.start_time, isLocal, zone) : undefined
+  const end = metadata.success ? findMoment(metadata.data.end_time, isLocal, zone) : undefined
+  if (!metadata.success || start === undefined || end === undefined) {
+    const at = instantText(Date.parse(record.data_timestamp ?? record.$createdAt))
+    return { id: record.$id, provider, ...UNREADABLE_ACTIVITY, start: at, end: at, ...readPostFuel(record) }
+  }
+  const { name, type, avg_heart_rate, calories_burned } = metadata.data
+  return {
+    id: record.$id,
+    provider,
+    name: name?.trim() || activityNameOf(type),
+    level: recordedLevel(avg_heart_rate, calories_burned),
+    start,
+    end,
+    ...hasFigure('averageHeartRate', avg_heart_rate),
+    ...hasFigure('calories', calories_burned),
+    ...readPostFuel(record),
+  }
+}
