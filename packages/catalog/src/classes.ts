@@ -38,8 +38,9 @@ const parentsOf = {
   milk: [],
   milk_possible: ['milk'],
   lactose_free: [],
+  cheese: ['milk'],
   /** Coagulant of unknown origin: microbial in most industrial cheese, so vegetarians may accept it. */
-  cheese_rennet: [],
+  cheese_rennet: ['cheese'],
   /** Calf rennet by definition of the cheese, e.g. Parmigiano Reggiano (EU protected designation). */
   animal_rennet: ['cheese_rennet'],
   honey: ['natural_sugar'],
@@ -87,6 +88,7 @@ const parentsOf = {
   celery_possible: ['celery'],
   allium: [],
   mushroom: [],
+  cilantro: [],
   citrus: [],
   berry: [],
   sweet_fruit: [],

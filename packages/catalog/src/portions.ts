@@ -1,0 +1,83 @@
+import type { Food, Portion } from './food.ts'
+
+/** Without a household measure, a kitchen scale is read to five grams. */
+const SCALE_STEP_GRAMS = 5
+/** A household wording may be off by this share of the weight; beyond it only grams are said. */
+const TOLERANCE = 0.08
+
+/** Smallest change of a food that a kitchen can measure, in grams: one egg, half a tablespoon, a quarter cup. */
+export const stepGrams = (food: Food): number => {
+  const steps = food.portions.map((portion) => portion.grams * portion.step)
+  return steps.length > 0 ? Math.min(...steps) : SCALE_STEP_GRAMS
+}
+
+/** The nearest measurable amount, in grams; never negative. */
+export const roundToMeasure = (food: Food, grams: number): number => {
+  const step = stepGrams(food)
+  return Math.max(0, Math.round(grams / step) * step)
+}
+
+const fractions: readonly (readonly [value: number, text: string])[] = [
+  [0, ''],
+  [0.125, '1/8'],
+  [0.25, '1/4'],
+  [0.5, '1/2'],
+  [0.75, '3/4'],
+]
+
+/** `1 1/2`, `3/4`, `2`; a count that is no such fraction is written with one decimal. */
+const countText = (count: number): string => {
+  const whole = Math.floor(count + 1e-9)
+  const rest = count - whole
+  const fraction = fractions.find(([value]) => Math.abs(value - rest) < 1e-6)
+  if (!fraction) return count.toFixed(1)
+  return [whole > 0 ? String(whole) : '', fraction[1]].filter(Boolean).join(' ') || '0'
+}
+
+const unchanging = new Set(['oz', 'tbsp', 'tsp'])
+const irregularPlurals: Readonly<Record<string, string>> = { leaf: 'leaves', half: 'halves' }
+
+const pluralOf = (unit: string): string => {
+  if (unchanging.has(unit)) return unit
+  const words = unit.split(' ')
+  const last = words.pop() ?? ''
+  const plural =
+    irregularPlurals[last] ??
+    (/(?:s|x|ch|sh|[^aeiou]o)$/.test(last) && last !== 'avocado'
+      ? `${last}es`
+      : /[^aeiou]y$/.test(last)
+        ? `${last.slice(0, -1)}ies`
+        : `${last}s`)
+  return [...words, plural].join(' ')
+}
+
+interface Wording {
+  readonly portion: Portion
+  readonly count: number
+  readonly error: number
+}
+
+const wordingOf = (portion: Portion, grams: number): Wording => {
+  const count = Math.round(grams / portion.grams / portion.step) * portion.step
+  return { portion, count, error: Math.abs(count * portion.grams - grams) / grams }
+}
+
+/** Spoons beyond eight and pieces beyond forty are no measure anybody counts. */
+const isCountable = ({ portion, count }: Wording): boolean =>
+  count > 0 && count <= (portion.unit === 'tbsp' || portion.unit === 'tsp' ? 8 : 40)
+
+const gramsText = (grams: number): string => `${grams < 5 ? Number(grams.toFixed(1)) : Math.round(grams)} g`
+
+/**
+ * How a cook would say an amount, grams beside: `2 eggs (100 g)`, `3/4 cup (61 g)`, `1/8 tsp (0.8 g)`. The first portion
+ * of the food that says it within 2% wins, else the closest one; when none comes within 8%, only grams are given.
+ */
+export const describeAmount = (food: Food, grams: number): string => {
+  if (!(grams > 0)) return '0 g'
+  const wordings = food.portions.map((portion) => wordingOf(portion, grams)).filter(isCountable)
+  const exact = wordings.find(({ error }) => error <= 0.02)
+  const best = exact ?? wordings.toSorted((a, b) => a.error - b.error)[0]
+  if (!best || best.error > TOLERANCE) return gramsText(grams)
+  const unit = best.count > 1 ? pluralOf(best.portion.unit) : best.portion.unit
+  return `${countText(best.count)} ${unit} (${gramsText(grams)})`
+}

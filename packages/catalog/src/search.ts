@@ -1,0 +1,94 @@
+import MiniSearch from 'minisearch'
+import type { Catalog } from './catalog.ts'
+import { synonymGroups } from './synonyms.ts'
+import { phraseOf, singularOf, wordsOf } from './words.ts'
+
+/** One find. `score` only orders finds of one query. */
+export interface SearchHit {
+  readonly kind: 'food' | 'recipe'
+  readonly id: string
+  readonly name: string
+  readonly score: number
+}
+
+export interface SearchOptions {
+  readonly kind?: 'food' | 'recipe'
+  /** At most this many finds; 20 by default. */
+  readonly limit?: number
+}
+
+export interface CatalogSearch {
+  /** Best first. Empty text finds nothing. The last word may be unfinished; longer words may hold a typo. */
+  search(query: string, options?: SearchOptions): readonly SearchHit[]
+}
+
+interface SearchRow {
+  readonly key: string
+  readonly kind: 'food' | 'recipe'
+  readonly id: string
+  readonly name: string
+  readonly alsoCalled: string
+  readonly made: string
+}
+
+const groups = synonymGroups.map((group) => group.map((name) => ({ name, phrase: phraseOf(name) })))
+
+const alsoCalled = (name: string): string => {
+  const phrase = ` ${phraseOf(name)} `
+  return groups
+    .filter((group) => group.some((synonym) => phrase.includes(` ${synonym.phrase} `)))
+    .flatMap((group) => group.map((synonym) => synonym.name))
+    .join(' ')
+}
+
+/** One letter for words of four to seven letters, two beyond; short words must be right. */
+const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+/** Indexes a catalogue's foods and recipes. Takes some milliseconds; keep the result. */
+export const openSearch = (catalog: Catalog): CatalogSearch => {
+  const index = new MiniSearch<SearchRow>({
+    idField: 'key',
+    fields: ['name', 'alsoCalled', 'made'],
+    storeFields: ['kind', 'id', 'name'],
+    tokenize: (text) => [...wordsOf(text)],
+    processTerm: (term) => singularOf(term),
+  })
+  index.addAll(
+    catalog.foods.map(({ id, name }) => ({
+      key: `food:${id}`,
+      kind: 'food' as const,
+      id,
+      name,
+      alsoCalled: alsoCalled(name),
+      made: '',
+    })),
+  )
+  index.addAll(
+    catalog.recipes.map((recipe) => ({
+      key: `recipe:${recipe.id}`,
+      kind: 'recipe' as const,
+      id: recipe.id,
+      name: recipe.name,
+      alsoCalled: alsoCalled(recipe.name),
+      made: catalog
+        .weigh(recipe)
+        .map(({ food }) => food.name)
+        .join(' '),
+    })),
+  )
+  const search = (query: string, { kind, limit = 20 }: SearchOptions = {}): readonly SearchHit[] =>
+    index
+      .search(query, {
+        prefix: (term, at, terms) => at === terms.length - 1 && term.length >= 2,
+        fuzzy: typosAllowed,
+        combineWith: 'AND',
+        boost: { name: 4, alsoCalled: 2, made: 0.5 },
+        weights: { prefix: 0.6, fuzzy: 0.3 },
+        // Of two foods that match alike, the shorter name is the plainer food: `Banana` before `Banana chips`.
+        boostDocument: (_key, _term, stored) => 1 / (1 + 0.03 * String(stored?.name ?? '').length),
+        ...(kind ? { filter: (hit) => hit.kind === kind } : {}),
+      })
+      .slice(0, limit)
+      .map((hit) => ({ kind: hit.kind, id: hit.id, name: hit.name, score: hit.score }))
+  return { search }
+}

@@ -1,0 +1,40 @@
+/** Lower case, no accents, letters and digits only; the words of a name or of what somebody typed. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .split(/[^a-z0-9%]+/)
+    .filter(Boolean)
+
+const irregular: Readonly<Record<string, string>> = {
+  leaves: 'leaf',
+  halves: 'half',
+  loaves: 'loaf',
+  molluscs: 'mollusc',
+  mollusks: 'mollusc',
+  mollusk: 'mollusc',
+  hummus: 'hummus',
+  couscous: 'couscous',
+  asparagus: 'asparagus',
+  citrus: 'citrus',
+  molasses: 'molasses',
+  swiss: 'swiss',
+  fries: 'fries',
+  cookies: 'cookie',
+  calories: 'calorie',
+}
+
+/** The singular of an English food word, good enough to compare two words; not for display. */
+export const singularOf = (word: string): string => {
+  const known = irregular[word]
+  if (known) return known
+  if (word.length <= 3 || word.endsWith('ss') || word.endsWith('us')) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** Words in singular form, as a phrase to look up: `Tree Nuts` and `tree-nut` both give `tree nut`. */
+export const phraseOf = (text: string): string => wordsOf(text).map(singularOf).join(' ')
