@@ -12,6 +12,8 @@ const MEALS = {
 } as const
 type MainMeal = keyof typeof MEALS
 const mainMeals: readonly MainMeal[] = ['breakfast', 'lunch', 'dinner']
+/** The snack would rather keep this far from everything else. Minutes. */
+const SNACK_SPACING = 90
 const SNACK = { usual: 16 * 60, from: 9 * 60, until: 22 * 60 }
 
 /** Minutes that a meal takes; none of them may be training time. */
@@ -208,7 +210,7 @@ function placeSnack(meals: readonly Candidate[], clock: DayClock): number {
   const costAt = (at: number): number =>
     Math.abs(at - SNACK.usual) * COST.perMinuteFromUsual +
     crowding(at, entries) +
-    meals.reduce((sum, m) => sum + Math.max(0, 90 - Math.abs(m.at - at)), 0) +
+    entries.reduce((sum, other) => sum + Math.max(0, SNACK_SPACING - Math.abs(other - at)), 0) +
     (clock.sessions.some((s) => s.start > at && s.start - at < 60) ? COST.nearlyBeforeSession * 3 : 0)
   const last = meals.at(-1)?.at ?? SNACK.until
   const until = Math.max(SNACK.until, last + 120)

@@ -1,0 +1,73 @@
+import {
+  type Body,
+  type Intensity,
+  inchesToCentimetres,
+  minuteOfDay,
+  poundsToKilograms,
+  type Session,
+  type SessionType,
+} from '@pacemeal/domain'
+import { targetsForDay } from '../day-targets.ts'
+import type { Circumstances, DayContext, DayTargets, TargetAthlete } from '../targets.ts'
+
+/** A minute of the day from `HH:MM`; hours may pass 24. */
+export function minuteAt(clock: string): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** A session from words: `Practice 15:30-17:00 Moderate`. An end before the start is the next morning. */
+export function session(text: string): Session {
+  const [type, span = '', intensity] = text.split(' ')
+  const [start = Number.NaN, end = Number.NaN] = span.split('-').map(minuteAt)
+  return {
+    type: type as SessionType,
+    start: minuteOfDay(start),
+    end: minuteOfDay(end > start ? end : end + 1440),
+    intensity: intensity as Intensity,
+  }
+}
+
+/** Several sessions, parted by a semicolon; an empty text is a rest day. */
+export const sessions = (text: string): readonly Session[] =>
+  text === ''
+    ? []
+    : text
+        .split('; ')
+        .map(session)
+        .sort((a, b) => a.start - b.start)
+
+export const aBody = (over: Partial<Body> = {}): Body => ({
+  sex: 'Male',
+  age: 30,
+  mass: poundsToKilograms(170),
+  height: inchesToCentimetres(70),
+  ...over,
+})
+
+export const anAthlete = (over: Partial<TargetAthlete> = {}): TargetAthlete => ({
+  body: aBody(),
+  objective: 'maintain',
+  categories: ['team-sports'],
+  diets: [],
+  ...over,
+})
+
+export const aDay = (over: Partial<DayContext> = {}): DayContext => ({
+  yesterday: [],
+  today: [],
+  tomorrow: [],
+  weeklyTrainingHours: 0,
+  ...over,
+})
+
+/** The targets of a day that can be planned; fails loudly when it is refused. */
+export function planned(athlete: TargetAthlete, day: DayContext, circumstances?: Circumstances): DayTargets {
+  const targets = targetsForDay(athlete, day, circumstances)
+  if (targets.kind === 'refused') throw new Error(`refused: ${targets.code}`)
+  return targets
+}
+
+/** The rules behind a figure. */
+export const rulesOf = (figure: { readonly because: readonly { readonly rule: string }[] }): readonly string[] =>
+  figure.because.map((b) => b.rule)
