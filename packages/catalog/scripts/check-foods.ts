@@ -1,7 +1,7 @@
 /**
- * Recomputes `data/foods.json` from its sources and, with `--reference <file>`, compares every SR28 row with a second
+ * Recomputes `data/foods.json` from its sources and, with `--reference <file>`, compares every USDA row with a second
  * dataset: a JSON file `{ "foods": [{ "ndb", "kcal", "protein", ... }] }` per 100 g with null for unknown. Exit code 1
- * when a row is stale, implausible, or off by more than 2% without a stated reason.
+ * when a row is stale, implausible, or off by more than 2%.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -47,16 +47,10 @@ const readReference = (path: string): ReadonlyMap<string, Reference> => {
   )
 }
 
-/** Figures that USDA itself changed between the two releases, by food id. */
-const revised = JSON.parse(readFileSync(new URL('selection/revised.json', data), 'utf8')) as Readonly<
-  Record<string, readonly Nutrient[]>
->
-
 const compare = (food: Food, reference: Reference): readonly string[] =>
   nutrients.flatMap((nutrient) => {
     const ours = food.per100g[nutrient]
     const theirs = reference[nutrient]
-    if (revised[food.id]?.includes(nutrient)) return []
     if (ours === null || theirs === null) {
       // One dataset knows what the other does not: no contradiction, unless we claim a figure out of nothing.
       return ours !== null && theirs === null ? [`${food.id}: ${nutrient} is ${ours}, the reference has no value`] : []
@@ -71,7 +65,7 @@ if (path) {
   const reference = readReference(path)
   let compared = 0
   for (const food of foods) {
-    const row = food.source.dataset === 'usda-sr28' ? reference.get(food.source.id) : undefined
+    const row = food.source.dataset === 'named' ? undefined : reference.get(food.source.id)
     if (!row) continue
     compared += 1
     problems.push(...compare(food, row))

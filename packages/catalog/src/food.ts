@@ -11,8 +11,8 @@ export interface Portion {
 
 /** Where a row's figures come from; every row has one. */
 export interface FoodSource {
-  readonly dataset: 'usda-sr28' | 'named'
-  /** NDB number for SR28, else a short citation key explained in SOURCES.md. */
+  readonly dataset: 'usda-sr28' | 'usda-sr-legacy' | 'named'
+  /** NDB number for the two USDA releases, else a short citation key explained in SOURCES.md. */
   readonly id: string
 }
 

@@ -1,10 +1,13 @@
 import type { Recipe } from '../food.ts'
+import { bowlsRecipes } from './bowls.ts'
 import { breakfastARecipes } from './breakfast-a.ts'
 import { breakfastBRecipes } from './breakfast-b.ts'
 import { dinnerARecipes } from './dinner-a.ts'
 import { dinnerBRecipes } from './dinner-b.ts'
 import { lunchARecipes } from './lunch-a.ts'
 import { lunchBRecipes } from './lunch-b.ts'
+import { noodlesRecipes } from './noodles.ts'
+import { pastaRecipes } from './pasta.ts'
 import { postFuelRecipes } from './post-fuel.ts'
 import { preFuelRecipes } from './pre-fuel.ts'
 import { snackARecipes } from './snack-a.ts'
@@ -18,6 +21,9 @@ export const recipes: readonly Recipe[] = [
   ...lunchBRecipes,
   ...dinnerARecipes,
   ...dinnerBRecipes,
+  ...bowlsRecipes,
+  ...pastaRecipes,
+  ...noodlesRecipes,
   ...snackARecipes,
   ...snackBRecipes,
   ...preFuelRecipes,
