@@ -1,7 +1,7 @@
 import type { Recipe } from '../food.ts'
 import { defineRecipes } from './define-recipes.ts'
 
-export const bowlsRecipes: readonly Recipe[] = defineRecipes([
+export const bowlRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'bibimbap-style-beef-bowl',
     name: 'Bibimbap-style beef bowl',

@@ -1,12 +1,12 @@
 import type { Recipe } from '../food.ts'
-import { bowlsRecipes } from './bowls.ts'
+import { bowlRecipes } from './bowls.ts'
 import { breakfastARecipes } from './breakfast-a.ts'
 import { breakfastBRecipes } from './breakfast-b.ts'
 import { dinnerARecipes } from './dinner-a.ts'
 import { dinnerBRecipes } from './dinner-b.ts'
 import { lunchARecipes } from './lunch-a.ts'
 import { lunchBRecipes } from './lunch-b.ts'
-import { noodlesRecipes } from './noodles.ts'
+import { noodleRecipes } from './noodles.ts'
 import { pastaRecipes } from './pasta.ts'
 import { postFuelRecipes } from './post-fuel.ts'
 import { preFuelRecipes } from './pre-fuel.ts'
@@ -21,9 +21,9 @@ export const recipes: readonly Recipe[] = [
   ...lunchBRecipes,
   ...dinnerARecipes,
   ...dinnerBRecipes,
-  ...bowlsRecipes,
+  ...bowlRecipes,
   ...pastaRecipes,
-  ...noodlesRecipes,
+  ...noodleRecipes,
   ...snackARecipes,
   ...snackBRecipes,
   ...preFuelRecipes,

@@ -1,7 +1,7 @@
 import type { Recipe } from '../food.ts'
 import { defineRecipes } from './define-recipes.ts'
 
-export const noodlesRecipes: readonly Recipe[] = defineRecipes([
+export const noodleRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'soba-with-tofu-edamame-and-greens',
     name: 'Soba with tofu, edamame and greens',
