@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { checkLogin, checkSignup, readEmail, readName } from './identity.ts'
+import { checkNewPassword, checkPasswordChange } from './password.ts'
+
+test.each([
+  ['', 'new-password-missing', 'New password is required'],
+  ['Abcdef1', 'password-too-short', 'Password must be at least 8 characters'],
+  ['short', 'password-too-short', 'Password must be at least 8 characters'],
+  [`Aa1${'x'.repeat(254)}`, 'password-too-long', 'Password must be at most 256 characters'],
+  ['abcdefg1', 'password-too-plain', 'Password must contain uppercase, lowercase, and number'],
+  ['ABCDEFG1', 'password-too-plain', 'Password must contain uppercase, lowercase, and number'],
+  ['Abcdefgh', 'password-too-plain', 'Password must contain uppercase, lowercase, and number'],
+])('the new password %j is refused: %s', (password, code, message) =>
+  expect(checkNewPassword(password)).toEqual({ ok: false, error: { field: 'newPassword', code, message } }),
+)
+
+describe('changing a password', () => {
+  const form = { oldPassword: 'whatever', newPassword: 'Abcdefg1', confirmPassword: 'Abcdefg1' }
+  const messages = (change: Partial<typeof form>) =>
+    checkPasswordChange({ ...form, ...change }).map((one) => one.message)
+  test('is allowed when every field is right', () => expect(messages({})).toEqual([]))
+  test.each([
+    [{ oldPassword: '' }, ['Old password is required']],
+    [{ newPassword: '' }, ['New password is required', 'Passwords do not match']],
+    [{ confirmPassword: '' }, ['Please confirm your password']],
+    [{ confirmPassword: 'Abcdefg2' }, ['Passwords do not match']],
+    [
+      { oldPassword: '', newPassword: '', confirmPassword: '' },
+      ['Old password is required', 'New password is required', 'Please confirm your password'],
+    ],
+  ])('with %j says %j', (change, said) => expect(messages(change)).toEqual(said))
+})
+
+test.each([
+  [' Maya@Example.COM ', 'maya@example.com'],
+  ['m.o+log@a-b.example.co', 'm.o+log@a-b.example.co'],
+])('the address %j is kept as %s', (text, email) => expect(readEmail(text)).toEqual({ ok: true, value: email }))
+
+test.each([
+  '',
+  'maya',
+  'maya@',
+  '@example.com',
+  'maya@example',
+  'ma ya@example.com',
+  'a@-b.com',
+  'a..b@c.de',
+  `${'a'.repeat(250)}@b.cd`,
+])('%j is no address', (text) =>
+  expect(readEmail(text)).toMatchObject({ ok: false, error: { field: 'email', code: 'email-invalid' } }),
+)
+
+test('a name is trimmed and has 1 to 128 characters', () => {
+  expect(readName('  Maya ')).toEqual({ ok: true, value: 'Maya' })
+  expect(readName('   ').ok).toBe(false)
+  expect(readName('x'.repeat(128)).ok).toBe(true)
+  expect(readName('x'.repeat(129)).ok).toBe(false)
+})
+
+describe('signing up', () => {
+  const form = {
+    name: ' Maya ',
+    email: 'Maya@Example.com',
+    password: 'Abcdefg1',
+    confirmPassword: 'Abcdefg1',
+    acceptsTerms: true,
+  }
+  test('sends the name, the address and the password', () =>
+    expect(checkSignup(form)).toEqual({
+      ok: true,
+      value: { name: 'Maya', email: 'maya@example.com', password: 'Abcdefg1' },
+    }))
+  test.each([
+    [{ name: ' ' }, { code: 'signup-incomplete' }],
+    [{ email: '', confirmPassword: 'x', acceptsTerms: false }, { code: 'signup-incomplete' }],
+    [{ password: '' }, { code: 'signup-incomplete' }],
+    [{ confirmPassword: 'Abcdefg2', acceptsTerms: false }, { code: 'password-mismatch' }],
+    [{ acceptsTerms: false, email: 'maya' }, { code: 'terms-not-accepted' }],
+    [{ email: 'maya' }, { code: 'field-refused', refusal: { field: 'email' } }],
+    [
+      { password: 'short', confirmPassword: 'short' },
+      { code: 'field-refused', refusal: { field: 'password' } },
+    ],
+  ])('with %j is refused as %j', (change, error) =>
+    expect(checkSignup({ ...form, ...change })).toMatchObject({ ok: false, error }),
+  )
+})
+
+test('a login needs both fields', () => {
+  expect(checkLogin('Maya@Example.com ', 'x')).toEqual({
+    ok: true,
+    value: { email: 'maya@example.com', password: 'x' },
+  })
+  expect(checkLogin('', 'x')).toEqual({ ok: false, error: { code: 'login-incomplete' } })
+  expect(checkLogin('maya@example.com', '')).toEqual({ ok: false, error: { code: 'login-incomplete' } })
+})
