@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { checkLogin, checkSignup, readEmail, readName } from './identity.ts'
-import { checkNewPassword, checkPasswordChange } from './password.ts'
+import { checkNewPassword, checkPasswordChange, passwordRules, passwordRulesKept } from './password.ts'
+
+test.each([
+  ['', []],
+  ['Abcdef1', ['lowercase', 'uppercase', 'digit']],
+  ['abcdefg1', ['length', 'lowercase', 'digit']],
+  ['ABCDEFGH', ['length', 'uppercase']],
+  ['Überfünf5', ['length', 'lowercase', 'uppercase', 'digit']],
+])('while %j is typed the rules %j are kept', (password, kept) =>
+  expect(passwordRules.filter((rule) => passwordRulesKept(password)[rule])).toEqual(kept),
+)
 
 test.each([
   ['', 'new-password-missing', 'New password is required'],

@@ -8,16 +8,13 @@ export const PASSWORD_MAX = 256
 export const passwordRules = ['length', 'lowercase', 'uppercase', 'digit'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
-const keepsRule: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
-  length: (password) => password.length >= PASSWORD_MIN,
-  lowercase: (password) => /\p{Ll}/u.test(password),
-  uppercase: (password) => /\p{Lu}/u.test(password),
-  digit: (password) => /\d/.test(password),
-}
-
-/** The rules that the typed password does not keep yet; empty when it keeps all. */
-export const brokenPasswordRules = (password: string): readonly PasswordRule[] =>
-  passwordRules.filter((rule) => !keepsRule[rule](password))
+/** Which rules the typed password keeps. */
+export const passwordRulesKept = (password: string): Readonly<Record<PasswordRule, boolean>> => ({
+  length: password.length >= PASSWORD_MIN,
+  lowercase: /\p{Ll}/u.test(password),
+  uppercase: /\p{Lu}/u.test(password),
+  digit: /\d/.test(password),
+})
 
 export type PasswordRefusal = FieldRefusal<
   | 'old-password-missing'
@@ -35,14 +32,14 @@ const refuse = (field: string, code: PasswordRefusal['code'], message: string): 
 /** The rule for a new password, the same at sign-up, change and recovery. */
 export function checkNewPassword(password: string, field = 'newPassword'): Result<string, PasswordRefusal> {
   if (password === '') return refuse(field, 'new-password-missing', 'New password is required')
-  const broken = brokenPasswordRules(password)
-  if (broken.includes('length')) {
+  const kept = passwordRulesKept(password)
+  if (!kept.length) {
     return refuse(field, 'password-too-short', 'Password must be at least 8 characters')
   }
   if (password.length > PASSWORD_MAX) {
     return refuse(field, 'password-too-long', `Password must be at most ${PASSWORD_MAX} characters`)
   }
-  if (broken.length > 0) {
+  if (!passwordRules.every((rule) => kept[rule])) {
     return refuse(field, 'password-too-plain', 'Password must contain uppercase, lowercase, and number')
   }
   return ok(password)
