@@ -3,9 +3,14 @@ import { pino } from 'pino'
 import type { Backend } from './backend.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { registerAccounts } from './http/accounts.ts'
 import type { Api, HttpArea } from './http/api.ts'
+import { registerDatabases } from './http/databases.ts'
 import { registerHealth } from './http/health.ts'
 import { buildServer } from './http/server.ts'
+import { registerSessions } from './http/sessions.ts'
+import { registerSmallServices } from './http/small-services.ts'
+import { registerVerification } from './http/verification.ts'
 import { builtWebApp } from './http/web-app.ts'
 import { inProcessEventBus } from './providers/events/in-process-event-bus.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
@@ -31,7 +36,13 @@ export interface Composed {
 }
 
 /** The areas of the API below /v1. */
-const areas: readonly HttpArea[] = []
+const areas: readonly HttpArea[] = [
+  registerAccounts,
+  registerSessions,
+  registerVerification,
+  registerDatabases,
+  registerSmallServices,
+]
 
 /** Areas outside the API. */
 const rootAreas: readonly HttpArea[] = [registerHealth]

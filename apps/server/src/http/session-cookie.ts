@@ -30,6 +30,9 @@ const secretsOf = (request: FastifyRequest): string[] => [
   fallbackSecret(request.headers['x-fallback-cookies']),
 ]
 
+/** The secret that came with the request, '' when none did. */
+export const presentedSecret = (request: FastifyRequest): string => secretsOf(request).find((one) => one !== '') ?? ''
+
 /** Who makes this request. A session that is forged, expired or unreadable makes a guest, never an error. */
 export const resolveCaller = async (backend: Backend, request: FastifyRequest): Promise<Caller> => {
   if (text(request.headers['x-appwrite-jwt']) !== '') {

@@ -51,7 +51,7 @@ class Handle {
     // The driver answers objects keyed by column name, which is what R describes.
     if (statement.columns().length > 0) {
       const rows = statement.all(...values) as R[]
-      return SelectQueryNode.is(query.query) ? { rows } : { rows, numAffectedRows: BigInt(rows.length) }
+      return isRead(query) ? { rows } : { rows, numAffectedRows: BigInt(rows.length) }
     }
     const { changes } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes) }
@@ -75,6 +75,9 @@ class Handle {
   }
 }
 
+/** Also tells hand-written selects, whose node says only that they are raw. */
+const isRead = (query: CompiledQuery): boolean => SelectQueryNode.is(query.query) || /^\s*select\b/i.test(query.sql)
+
 const bindable = (value: unknown): SQLInputValue => {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value
@@ -97,7 +100,7 @@ class Lease implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.leave !== undefined) return this.#driver.writer.run<R>(query)
-    if (SelectQueryNode.is(query.query)) return this.#driver.reader.run<R>(query)
+    if (isRead(query)) return this.#driver.reader.run<R>(query)
     const leave = await this.#driver.turnstile.enter()
     try {
       return this.#driver.writer.run<R>(query)

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { toPrefs, toUser } from '../services/accounts/account-views.ts'
+import { changeEmail, changeName, changePassword, changePrefs } from '../services/accounts/change-account.ts'
+import { requirePrefs } from '../services/accounts/check-prefs.ts'
+import { createAccount } from '../services/accounts/create-account.ts'
+import { requireSignedIn } from '../services/caller.ts'
+import { prefs, user } from './account-schemas.ts'
+import type { HttpArea } from './api.ts'
+import { countCall, rateLimits } from './limits.ts'
+import { email, newResourceId, password, plainText } from './parameters.ts'
+
+const tags = ['account']
+
+/** The account itself: sign-up, reading, name, address, password, preferences. */
+export const registerAccounts: HttpArea = (api, backend) => {
+  api.post(
+    '/account',
+    {
+      config: { open: true },
+      schema: {
+        tags,
+        summary: 'Sign up',
+        body: z.object({ userId: newResourceId, email, password, name: plainText(128).nullish() }),
+        response: { 201: user },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      await countCall(backend, reply, rateLimits.createAccount, ip)
+      const created = await createAccount(backend, { ...body, name: body.name ?? '' })
+      return reply.code(201).send(toUser(created))
+    },
+  )
+
+  api.get('/account', { schema: { tags, summary: 'Get the account', response: { 200: user } } }, async ({ caller }) =>
+    toUser(requireSignedIn(caller).user),
+  )
+
+  api.patch(
+    '/account/name',
+    { schema: { tags, summary: 'Change the name', body: z.object({ name: plainText(128) }), response: { 200: user } } },
+    async ({ caller, body }) => toUser(await changeName(backend, requireSignedIn(caller), body.name)),
+  )
+
+  api.patch(
+    '/account/email',
+    {
+      schema: {
+        tags,
+        summary: 'Change the address',
+        body: z.object({ email, password }),
+        response: { 200: user },
+      },
+    },
+    async ({ caller, body, ip }, reply) => {
+      await countCall(backend, reply, rateLimits.changePassword, ip)
+      return toUser(await changeEmail(backend, requireSignedIn(caller), body.email, body.password))
+    },
+  )
+
+  api.patch(
+    '/account/password',
+    {
+      schema: {
+        tags,
+        summary: 'Change the password',
+        body: z.object({ password, oldPassword: password.nullish() }),
+        response: { 200: user },
+      },
+    },
+    async ({ caller, body, ip }, reply) => {
+      await countCall(backend, reply, rateLimits.changePassword, ip)
+      const signedIn = requireSignedIn(caller)
+      return toUser(await changePassword(backend, signedIn, body.password, body.oldPassword ?? undefined))
+    },
+  )
+
+  api.get(
+    '/account/prefs',
+    { schema: { tags, summary: 'Get the preferences', response: { 200: prefs } } },
+    async ({ caller }) => toPrefs(requireSignedIn(caller).user),
+  )
+
+  api.patch(
+    '/account/prefs',
+    {
+      schema: {
+        tags,
+        summary: 'Replace the preferences',
+        body: z.object({ prefs: z.unknown().meta({ type: 'object', additionalProperties: true }) }),
+        response: { 200: user },
+      },
+    },
+    async ({ caller, body }) => toUser(await changePrefs(backend, requireSignedIn(caller), requirePrefs(body.prefs))),
+  )
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { requireCollection } from '../services/documents/document-collections.ts'
+import { listDocuments, readDocument } from '../services/documents/read-documents.ts'
+import { createDocument, deleteDocument, updateDocument } from '../services/documents/write-documents.ts'
+import type { HttpArea } from './api.ts'
+import { countCall, rateLimits } from './limits.ts'
+import { newResourceId, nothing, permissions, queries, wantsTotal } from './parameters.ts'
+
+const path = '/databases/:databaseId/collections/:collectionId/documents'
+const collectionParams = z.object({ databaseId: z.string(), collectionId: z.string() })
+const documentParams = collectionParams.extend({ documentId: z.string() })
+
+const document = z.looseObject({
+  $id: z.string(),
+  $sequence: z.string(),
+  $createdAt: z.string(),
+  $updatedAt: z.string(),
+  $permissions: z.array(z.string()).readonly(),
+  $databaseId: z.string(),
+  $collectionId: z.string(),
+})
+
+/** Attributes by name; which ones exist and what they take is the collection's to say. */
+const data = z
+  .custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'takes an object')
+  .meta({ type: 'object', additionalProperties: true })
+  .nullish()
+
+const tags = ['documents']
+/** Guests may ask: public collections answer them, others say what a guest may know. */
+const config = { open: true } as const
+
+export const registerDatabases: HttpArea = (api, backend) => {
+  api.get(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List documents',
+        params: collectionParams,
+        querystring: z.object({ queries, total: wantsTotal }),
+        response: { 200: z.object({ total: z.number(), documents: z.array(document).readonly() }) },
+      },
+    },
+    async ({ params, query, caller }) => {
+      const one = requireCollection(params.databaseId, params.collectionId)
+      return listDocuments(backend, caller, one, query.queries, query.total)
+    },
+  )
+
+  api.post(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Create a document',
+        params: collectionParams,
+        body: z.object({ documentId: newResourceId, data, permissions }),
+        response: { 201: document },
+      },
+    },
+    async ({ params, body, caller }, reply) => {
+      const one = requireCollection(params.databaseId, params.collectionId)
+      if (caller !== null) await countCall(backend, reply, rateLimits.createDocument, caller.user.id)
+      const created = await createDocument(backend, caller, one, {
+        documentId: body.documentId,
+        data: body.data ?? null,
+        permissions: body.permissions ?? null,
+      })
+      return reply.code(201).send(created)
+    },
+  )
+
+  api.get(
+    `${path}/:documentId`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Get a document',
+        params: documentParams,
+        querystring: z.object({ queries }),
+        response: { 200: document },
+      },
+    },
+    async ({ params, query, caller }) => {
+      const one = requireCollection(params.databaseId, params.collectionId)
+      return readDocument(backend, caller, one, params.documentId, query.queries)
+    },
+  )
+
+  api.patch(
+    `${path}/:documentId`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Update a document',
+        params: documentParams,
+        body: z.object({ data, permissions }),
+        response: { 200: document },
+      },
+    },
+    async ({ params, body, caller }, reply) => {
+      const one = requireCollection(params.databaseId, params.collectionId)
+      if (caller !== null) await countCall(backend, reply, rateLimits.updateDocument, caller.user.id)
+      const change = { data: body.data ?? null, permissions: body.permissions ?? null }
+      return updateDocument(backend, caller, one, params.documentId, change)
+    },
+  )
+
+  api.delete(
+    `${path}/:documentId`,
+    { config, schema: { tags, summary: 'Delete a document', params: documentParams, response: { 204: nothing } } },
+    async ({ params, caller }, reply) => {
+      const one = requireCollection(params.databaseId, params.collectionId)
+      if (caller !== null) await countCall(backend, reply, rateLimits.deleteDocument, caller.user.id)
+      await deleteDocument(backend, caller, one, params.documentId)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,146 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Backend } from '../backend.ts'
+import { Refusal } from '../refusal.ts'
+import { toSession } from '../services/accounts/account-views.ts'
+import {
+  endAllSessions,
+  endSession,
+  extendSession,
+  listSessions,
+  requireSession,
+} from '../services/accounts/manage-sessions.ts'
+import type { OpenedSession, Visitor } from '../services/accounts/open-session.ts'
+import { signIn, signInWithToken } from '../services/accounts/sign-in.ts'
+import { type Caller, requireSignedIn } from '../services/caller.ts'
+import { session } from './account-schemas.ts'
+import type { HttpArea } from './api.ts'
+import { REMEMBER_HEADER } from './guards.ts'
+import { countCall, rateLimits } from './limits.ts'
+import { email, id, nothing, password, secret } from './parameters.ts'
+import { expireSessionCookie, presentedSecret, setSessionCookie } from './session-cookie.ts'
+
+const tags = ['sessions']
+const sessionParams = z.object({ sessionId: z.string() })
+
+/** Where the request comes from. `X-Pacemeal-Remember: off` asks for a session that ends with the browser. */
+const visitorOf = (request: FastifyRequest): Visitor => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  remembered: request.headers[REMEMBER_HEADER] !== 'off',
+})
+
+const requireGuest = (caller: Caller): void => {
+  if (caller === null) return
+  throw new Refusal('user_session_already_exists', 'You are signed in. Sign out before you sign in again.')
+}
+
+const answerOpened = (backend: Backend, reply: FastifyReply, opened: OpenedSession) => {
+  setSessionCookie(backend, reply, opened.session, opened.secret)
+  return reply.code(201).send(toSession(opened.session, opened.session.id))
+}
+
+/** Signing in and out, and the list of devices. */
+export const registerSessions: HttpArea = (api, backend) => {
+  api.post(
+    '/account/sessions/email',
+    {
+      config: { open: true },
+      schema: {
+        tags,
+        summary: 'Sign in by address and password',
+        body: z.object({ email, password }),
+        response: { 201: session },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request
+      requireGuest(request.caller)
+      await countCall(backend, reply, rateLimits.signIn, body.email)
+      const opened = await signIn(backend, body.email, body.password, visitorOf(request))
+      await backend.limits.forget(rateLimits.signIn, body.email)
+      return answerOpened(backend, reply, opened)
+    },
+  )
+
+  api.post(
+    '/account/sessions/token',
+    {
+      config: { open: true },
+      schema: {
+        tags,
+        summary: 'Sign in by a one-time secret',
+        body: z.object({ userId: id, secret }),
+        response: { 201: session },
+      },
+    },
+    async (request, reply) => {
+      const { body, ip } = request
+      requireGuest(request.caller)
+      const key = `${ip}:${body.userId}`
+      await countCall(backend, reply, rateLimits.tokenSession, key)
+      const opened = await signInWithToken(backend, body.userId, body.secret, visitorOf(request))
+      await backend.limits.forget(rateLimits.tokenSession, key)
+      return answerOpened(backend, reply, opened)
+    },
+  )
+
+  api.get(
+    '/account/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'List the sessions',
+        response: { 200: z.object({ total: z.number(), sessions: z.array(session) }) },
+      },
+    },
+    async (request) => {
+      const caller = requireSignedIn(request.caller)
+      const rows = await listSessions(backend, caller)
+      return { total: rows.length, sessions: rows.map((row) => toSession(row, caller.session.id)) }
+    },
+  )
+
+  api.get(
+    '/account/sessions/:sessionId',
+    { schema: { tags, summary: 'Get a session', params: sessionParams, response: { 200: session } } },
+    async (request) => {
+      const caller = requireSignedIn(request.caller)
+      return toSession(await requireSession(backend, caller, request.params.sessionId), caller.session.id)
+    },
+  )
+
+  api.patch(
+    '/account/sessions/:sessionId',
+    { schema: { tags, summary: 'Extend a session', params: sessionParams, response: { 200: session } } },
+    async (request, reply) => {
+      const caller = requireSignedIn(request.caller)
+      const extended = await extendSession(backend, caller, request.params.sessionId)
+      const cookie = presentedSecret(request)
+      if (extended.id === caller.session.id && cookie !== '') setSessionCookie(backend, reply, extended, cookie)
+      return toSession(extended, caller.session.id)
+    },
+  )
+
+  api.delete(
+    '/account/sessions/:sessionId',
+    { schema: { tags, summary: 'End a session', params: sessionParams, response: { 204: nothing } } },
+    async (request, reply) => {
+      await countCall(backend, reply, rateLimits.endSessions, request.ip)
+      const wasCurrent = await endSession(backend, requireSignedIn(request.caller), request.params.sessionId)
+      if (wasCurrent) expireSessionCookie(backend, reply)
+      return reply.code(204).send(null)
+    },
+  )
+
+  api.delete(
+    '/account/sessions',
+    { schema: { tags, summary: 'Sign out everywhere', response: { 204: nothing } } },
+    async (request, reply) => {
+      await countCall(backend, reply, rateLimits.endSessions, request.ip)
+      await endAllSessions(backend, requireSignedIn(request.caller))
+      expireSessionCookie(backend, reply)
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,87 @@
+import type { Backend } from '../../backend.ts'
+import { nowText } from '../../clock.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { UserRow, UsersTable } from '../../store/tables.ts'
+import { isTaken } from '../../store/violations.ts'
+import type { SignedIn } from '../caller.ts'
+import { announceUser } from './announce-account.ts'
+import { endSessions } from './end-sessions.ts'
+import { findUserByEmail } from './find-user.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+type Change = Partial<Omit<UsersTable, 'id' | 'createdAt' | 'updatedAt'>>
+
+/** Writes columns of one account and tells its sockets. The account may have been deleted in the meantime: then the session is over. */
+export const changeUser = async (
+  tx: Transaction,
+  backend: Pick<Backend, 'clock' | 'events'>,
+  userId: string,
+  change: Change,
+  action: string,
+): Promise<UserRow> => {
+  const row = await tx.db
+    .updateTable('users')
+    .set({ ...change, updatedAt: nowText(backend.clock) })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) throw new Refusal('general_unauthorized_scope', 'This account no longer exists.')
+  announceUser(tx, backend, row, action)
+  return row
+}
+
+export const changeName = (backend: Backend, { user }: SignedIn, name: string): Promise<UserRow> =>
+  backend.store.transact((tx) => changeUser(tx, backend, user.id, { name }, 'update.name'))
+
+/** Replaces all preferences. */
+export const changePrefs = (backend: Backend, { user }: SignedIn, prefs: object): Promise<UserRow> =>
+  backend.store.transact((tx) => changeUser(tx, backend, user.id, { prefs: JSON.stringify(prefs) }, 'update.prefs'))
+
+const requirePassword = async (user: UserRow, password: string): Promise<void> => {
+  if (user.passwordHash !== null && (await isPassword(password, user.passwordHash))) return
+  throw new Refusal('user_invalid_credentials', 'The password is not right.')
+}
+
+const addressInUse = () => new Refusal('user_target_already_exists', 'This e-mail address cannot be used.')
+
+/** Moves the account to another address, which has to be verified anew. Links that were mailed to the old one stop working. */
+export const changeEmail = async (
+  backend: Backend,
+  { user }: SignedIn,
+  email: string,
+  password: string,
+): Promise<UserRow> => {
+  await requirePassword(user, password)
+  return backend.store.transact(async (tx) => {
+    const holder = await findUserByEmail(tx, email)
+    if (holder !== undefined && holder.id !== user.id) throw addressInUse()
+    if (holder?.email === email) return holder
+    await tx.db.deleteFrom('tokens').where('userId', '=', user.id).execute()
+    try {
+      return await changeUser(tx, backend, user.id, { email, emailVerified: 0 }, 'update.email')
+    } catch (error) {
+      // Somebody took the address between the look and the write.
+      if (isTaken(error)) throw addressInUse()
+      throw error
+    }
+  })
+}
+
+/** Sets the password and ends every other session. The old one is asked for once there is one. */
+export const changePassword = async (
+  backend: Backend,
+  { user, session }: SignedIn,
+  password: string,
+  oldPassword: string | undefined,
+): Promise<UserRow> => {
+  if (user.passwordHash !== null) await requirePassword(user, oldPassword ?? '')
+  const passwordHash = await hashPassword(password)
+  return backend.store.transact(async (tx) => {
+    const change = { passwordHash, passwordChangedAt: nowText(backend.clock) }
+    const row = await changeUser(tx, backend, user.id, change, 'update.password')
+    await tx.db.deleteFrom('tokens').where('userId', '=', user.id).where('purpose', '=', 'recovery').execute()
+    await endSessions(tx, backend, user.id, { except: session.id })
+    return row
+  })
+}

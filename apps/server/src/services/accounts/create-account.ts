@@ -1,0 +1,65 @@
+import type { Backend } from '../../backend.ts'
+import { nowText } from '../../clock.ts'
+import { newId } from '../../ids.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { UserRow } from '../../store/tables.ts'
+import { announceUser } from './announce-account.ts'
+import { hashPassword } from './passwords.ts'
+
+export interface NewAccount {
+  /** `unique()` lets the server choose. */
+  readonly userId: string
+  readonly email: string
+  readonly password: string
+  readonly name: string
+}
+
+export interface NewUser {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly passwordHash: string | null
+  readonly emailVerified: boolean
+}
+
+/** Adds an account; 409 when its id or address is in use, also by somebody who signs up at the same moment. */
+export const insertUser = async (
+  tx: Transaction,
+  backend: Pick<Backend, 'clock' | 'events'>,
+  user: NewUser,
+): Promise<UserRow> => {
+  const now = nowText(backend.clock)
+  const row = await tx.db
+    .insertInto('users')
+    .values({
+      id: user.id,
+      email: user.email.toLowerCase(),
+      emailVerified: user.emailVerified ? 1 : 0,
+      name: user.name,
+      passwordHash: user.passwordHash,
+      passwordChangedAt: user.passwordHash === null ? null : now,
+      prefs: '{}',
+      blocked: 0,
+      createdAt: now,
+      updatedAt: now,
+      accessedAt: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) {
+    throw new Refusal('user_already_exists', 'An account with this id or e-mail address exists already.')
+  }
+  announceUser(tx, backend, row, 'create')
+  return row
+}
+
+/** Signs a person up. It does not sign in. */
+export const createAccount = async (backend: Backend, account: NewAccount): Promise<UserRow> => {
+  const passwordHash = await hashPassword(account.password)
+  const id = account.userId === 'unique()' ? newId() : account.userId
+  return backend.store.transact((tx) =>
+    insertUser(tx, backend, { id, email: account.email, name: account.name, passwordHash, emailVerified: false }),
+  )
+}

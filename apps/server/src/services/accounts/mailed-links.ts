@@ -1,0 +1,24 @@
+import type { Backend } from '../../backend.ts'
+import type { Mail } from '../../providers/mail/mail-sender.ts'
+import { Refusal } from '../../refusal.ts'
+import { wireInstant } from '../wire-instant.ts'
+import type { IssuedToken } from './one-time-tokens.ts'
+
+/** The page's address with its own query kept, plus whose secret it is, the secret, and until when it works. */
+export const linkWithSecret = (url: string, { row, secret }: IssuedToken): string => {
+  const link = new URL(url)
+  link.searchParams.set('userId', row.userId)
+  link.searchParams.set('secret', secret)
+  link.searchParams.set('expire', wireInstant(row.expiresAt))
+  return link.href
+}
+
+/** Sends a mail that somebody waits for; a mail server that refuses is our fault, said plainly. */
+export const sendLink = async (backend: Backend, mail: Mail): Promise<void> => {
+  try {
+    await backend.mail.send(mail)
+  } catch (error) {
+    backend.log.error({ err: error }, 'a mail could not be sent')
+    throw new Refusal('general_server_error', 'The mail could not be sent. Try again in a few minutes.')
+  }
+}

@@ -1,0 +1,65 @@
+import type { Backend } from '../../backend.ts'
+import { nowText } from '../../clock.ts'
+import { Refusal } from '../../refusal.ts'
+import type { SessionRow } from '../../store/tables.ts'
+import type { SignedIn } from '../caller.ts'
+import { announceSession } from './announce-account.ts'
+import { endSessions } from './end-sessions.ts'
+import { sessionExpiry } from './open-session.ts'
+
+/** The caller's live sessions, newest first. */
+export const listSessions = ({ store, clock }: Backend, { user }: SignedIn): Promise<SessionRow[]> =>
+  store.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', user.id)
+    .where('expiresAt', '>', nowText(clock))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+const notFound = () => new Refusal('user_session_not_found', 'You have no session with this id.')
+
+const namedSession = (caller: SignedIn, id: string): string => (id === 'current' ? caller.session.id : id)
+
+/** One of the caller's own sessions; `current` is the one that asks. */
+export const requireSession = async (backend: Backend, caller: SignedIn, id: string): Promise<SessionRow> => {
+  const found = (await listSessions(backend, caller)).find((one) => one.id === namedSession(caller, id))
+  if (found === undefined) throw notFound()
+  return found
+}
+
+/** Lets a session last its full time from now. */
+export const extendSession = (backend: Backend, caller: SignedIn, id: string): Promise<SessionRow> =>
+  backend.store.transact(async (tx) => {
+    const now = nowText(backend.clock)
+    const own = tx.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('id', '=', namedSession(caller, id))
+      .where('userId', '=', caller.user.id)
+      .where('expiresAt', '>', now)
+    const session = await own.executeTakeFirst()
+    if (session === undefined) throw notFound()
+    const extended = { ...session, updatedAt: now, expiresAt: sessionExpiry(backend, session.remembered === 1) }
+    await tx.db
+      .updateTable('sessions')
+      .set({ updatedAt: extended.updatedAt, expiresAt: extended.expiresAt })
+      .where('id', '=', session.id)
+      .execute()
+    announceSession(tx, backend, extended, 'update')
+    return extended
+  })
+
+/** Ends one of the caller's sessions. Gives whether it was the one that asked. */
+export const endSession = async (backend: Backend, caller: SignedIn, id: string): Promise<boolean> => {
+  const sessionId = namedSession(caller, id)
+  const ended = await backend.store.transact((tx) => endSessions(tx, backend, caller.user.id, { only: [sessionId] }))
+  if (ended === 0) throw notFound()
+  return sessionId === caller.session.id
+}
+
+/** Signs the caller out everywhere. */
+export const endAllSessions = async (backend: Backend, { user }: SignedIn): Promise<void> => {
+  await backend.store.transact((tx) => endSessions(tx, backend, user.id))
+}

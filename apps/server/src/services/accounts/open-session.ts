@@ -1,0 +1,85 @@
+import { instantText } from '@pacemeal/domain'
+import type { Backend } from '../../backend.ts'
+import { nowText } from '../../clock.ts'
+import { hashSecret, newId, newSecret } from '../../ids.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { SessionRow, UserRow } from '../../store/tables.ts'
+import { isBrokenReference } from '../../store/violations.ts'
+import { announceSession } from './announce-account.ts'
+import { endSessions } from './end-sessions.ts'
+
+const DAY = 24 * 3600 * 1000
+/** A remembered session lasts a year from its last extension. */
+const REMEMBERED_MS = 365 * DAY
+/** One that ends with the browser also ends when the browser is never closed. */
+const BROWSER_MS = 7 * DAY
+const MOST_SESSIONS = 10
+
+/** Where a session is opened from. */
+export interface Visitor {
+  readonly ip: string
+  readonly userAgent: string
+  /** "Remember me": the session outlives the browser. */
+  readonly remembered: boolean
+}
+
+export interface OpenedSession {
+  readonly session: SessionRow
+  /** The cookie's value; only its hash is stored. */
+  readonly secret: string
+}
+
+export const sessionExpiry = (backend: Pick<Backend, 'clock'>, remembered: boolean): string =>
+  instantText(backend.clock.now() + (remembered ? REMEMBERED_MS : BROWSER_MS))
+
+const dropSurplus = async (tx: Transaction, backend: Backend, session: SessionRow): Promise<void> => {
+  const others = await tx.db
+    .selectFrom('sessions')
+    .select(['id', 'expiresAt'])
+    .where('userId', '=', session.userId)
+    .where('id', '<>', session.id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+  const now = nowText(backend.clock)
+  const alive = others.filter((one) => one.expiresAt > now)
+  const surplus = [...others.filter((one) => one.expiresAt <= now), ...alive.slice(MOST_SESSIONS - 1)]
+  if (surplus.length > 0) await endSessions(tx, backend, session.userId, { only: surplus.map((one) => one.id) })
+}
+
+/** Signs a person in. Of more than ten sessions the oldest end. */
+export const openSession = async (
+  tx: Transaction,
+  backend: Backend,
+  user: UserRow,
+  provider: 'email' | 'google' | 'token',
+  visitor: Visitor,
+): Promise<OpenedSession> => {
+  if (user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
+  const now = nowText(backend.clock)
+  const secret = newSecret()
+  const session: SessionRow = {
+    id: newId(),
+    userId: user.id,
+    secretHash: hashSecret(secret),
+    provider,
+    providerUid: user.email,
+    ip: visitor.ip,
+    userAgent: visitor.userAgent.slice(0, 500),
+    remembered: visitor.remembered ? 1 : 0,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: sessionExpiry(backend, visitor.remembered),
+  }
+  try {
+    await tx.db.insertInto('sessions').values(session).execute()
+  } catch (error) {
+    if (isBrokenReference(error)) throw new Refusal('user_not_found', 'This account no longer exists.')
+    throw error
+  }
+  await tx.db.updateTable('users').set({ accessedAt: now }).where('id', '=', user.id).execute()
+  await dropSurplus(tx, backend, session)
+  announceSession(tx, backend, session, 'create')
+  return { session, secret }
+}

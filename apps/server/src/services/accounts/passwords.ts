@@ -1,0 +1,66 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+
+interface Cost {
+  /** KiB. */
+  readonly memory: number
+  readonly passes: number
+  readonly parallelism: number
+}
+
+/** OWASP Password Storage Cheat Sheet (2024): argon2id with 19 MiB, two passes, one lane. */
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+/** Hashing shares Node's four worker threads with files and DNS, so a rush of sign-ins may take only two of them. */
+const MOST_AT_ONCE = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    // The turn is handed on without being given back, so that nobody can slip in between.
+    if (next === undefined) running -= 1
+    else next()
+  }
+}
+
+const derive = (password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> =>
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        const input = { message: password.normalize('NFC'), nonce: salt, tagLength: length, ...cost }
+        argon2('argon2id', input, (error, hash) => (error === null ? resolve(hash) : reject(error)))
+      }),
+  )
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+
+/** The password's argon2id hash as PHC text, which carries its own salt and cost. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(SALT_BYTES)
+  const hash = await derive(password, salt, COST, HASH_BYTES)
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** Whether the password made this hash. */
+export const isPassword = async (password: string, phc: string): Promise<boolean> => {
+  const [, memory, passes, parallelism, salt, hash] = PHC.exec(phc) ?? []
+  if (salt === undefined || hash === undefined) return false
+  const expected = Buffer.from(hash, 'base64')
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const derived = await derive(password, Buffer.from(salt, 'base64'), cost, expected.length)
+  return timingSafeEqual(derived, expected)
+}
+
+/** Takes as long as {@link isPassword} where there is nothing to compare, so that timing does not tell who has an account. */
+export const wasteAsMuchTime = async (password: string): Promise<void> => {
+  await derive(password, Buffer.alloc(SALT_BYTES), COST, HASH_BYTES)
+}

@@ -1,0 +1,216 @@
+import {
+  type AttributeValue,
+  type Collection,
+  checkChanges,
+  checkNewDocument,
+  type DocumentData,
+  databaseId,
+} from '@pacemeal/protocol'
+import { sql } from 'kysely'
+import type { Backend } from '../../backend.ts'
+import { nowText } from '../../clock.ts'
+import { newId } from '../../ids.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
+import { isBrokenReference } from '../../store/violations.ts'
+import { eventNames } from '../events/event-names.ts'
+import { isShared, ownPermissions, type Permission, permissionText } from '../permissions.ts'
+import type { Row } from '../queries/list-rows.ts'
+import { columnsFor, storedAttribute, toDocument, type WireDocument } from './document-codec.ts'
+import { readersOfRow } from './document-rights.ts'
+
+export type DocumentBackend = Pick<Backend, 'clock' | 'events'>
+
+type Values = ReadonlyMap<string, AttributeValue>
+
+/** The row of a document whoever owns it, all columns; locked against other writers inside a transaction. */
+export const findRow = async (
+  { db, kind }: Handle,
+  one: Collection,
+  id: string,
+  options: { readonly lock?: boolean } = {},
+): Promise<Row | undefined> => {
+  const lock = options.lock === true && kind === 'postgres' ? sql`for update` : sql``
+  const columns = sql.join(columnsFor(one, null).map((column) => sql.ref(column)))
+  const found = await sql<Row>`
+    select ${columns} from ${sql.table(one.id)} where ${sql.ref('_id')} = ${id} ${lock}`.execute(db)
+  return found.rows[0]
+}
+
+/** A document by its id, whoever owns it. For the server's own work; clients come through read-documents.ts. */
+export const findDocument = async <C extends Collection>(
+  handle: Handle,
+  one: C,
+  id: string,
+): Promise<WireDocument<C> | undefined> => {
+  const row = await findRow(handle, one, id)
+  return row === undefined ? undefined : toDocument(one, row)
+}
+
+type Change = 'create' | 'update' | 'delete'
+
+/** Tells listeners what happened to a document, once the transaction is kept. */
+const announce = (tx: Transaction, { events, clock }: DocumentBackend, one: Collection, row: Row, change: Change) => {
+  const id = String(row._id)
+  const path = [
+    ['databases', databaseId],
+    ['collections', one.id],
+    ['documents', id],
+  ] as const
+  const all = `databases.${databaseId}.collections.${one.id}.documents`
+  const event = {
+    kind: 'resource',
+    events: eventNames(path, change),
+    channels: ['documents', all, `${all}.${id}`],
+    payload: toDocument(one, row),
+    readers: readersOfRow(one, row),
+    timestamp: nowText(clock),
+  } as const
+  tx.afterCommit(() => events.publish(event))
+}
+
+const ownerIn = (one: Collection, values: Values): string => {
+  const owner = one.owner === null ? '' : values.get(one.owner)
+  return typeof owner === 'string' ? owner : ''
+}
+
+const unfit = (message: string) => new Refusal('document_invalid_structure', `Invalid document structure: ${message}`)
+
+/** The attributes of a new document, checked; refuses with the attribute's name. */
+export const requireNewDocument = (one: Collection, data: object): Values => {
+  const checked = checkNewDocument(one, data)
+  if (!checked.ok) throw unfit(checked.error.message)
+  return checked.value
+}
+
+/** The attributes of an update, checked. */
+export const requireChanges = (one: Collection, data: object): Values => {
+  const checked = checkChanges(one, data)
+  if (!checked.ok) throw unfit(checked.error.message)
+  return checked.value
+}
+
+const insertRow = async ({ db }: Transaction, one: Collection, row: Row): Promise<Row | undefined> => {
+  const names = Object.keys(row)
+  const inserted = await sql<Row>`
+    insert into ${sql.table(one.id)} (${sql.join(names.map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(row))})
+    on conflict (${sql.ref('_id')}) do nothing
+    returning ${sql.join(columnsFor(one, null).map((column) => sql.ref(column)))}`.execute(db)
+  return inserted.rows[0]
+}
+
+export interface NewRow {
+  readonly id: string
+  readonly values: Values
+  readonly permissions: readonly Permission[]
+}
+
+/** Stores checked values under an id; 409 when the id is taken. */
+export const insertDocument = async <C extends Collection>(
+  tx: Transaction,
+  backend: DocumentBackend,
+  one: C,
+  { id, values, permissions }: NewRow,
+): Promise<WireDocument<C>> => {
+  const now = nowText(backend.clock)
+  const columns = {
+    _id: id,
+    _createdAt: now,
+    _updatedAt: now,
+    _permissions: JSON.stringify(permissions.map(permissionText)),
+    _shared: isShared(permissions, ownerIn(one, values)) ? 1 : 0,
+    ...Object.fromEntries([...values].map(([name, value]) => [name, storedAttribute(value)])),
+  }
+  try {
+    const row = await insertRow(tx, one, columns)
+    if (row === undefined) throw new Refusal('document_already_exists', 'A document with this id exists already.')
+    announce(tx, backend, one, row, 'create')
+    return toDocument(one, row)
+  } catch (error) {
+    if (isBrokenReference(error)) throw new Refusal('general_unauthorized_scope', 'This account no longer exists.')
+    throw error
+  }
+}
+
+/** Writes checked values over a row that the transaction has locked; attributes that are not given stay. */
+export const changeDocument = async <C extends Collection>(
+  tx: Transaction,
+  backend: DocumentBackend,
+  one: C,
+  row: Row,
+  values: Values,
+  permissions: readonly Permission[] | null,
+): Promise<WireDocument<C>> => {
+  const owner = one.owner === null ? '' : String(row[one.owner])
+  const columns: Record<string, string | number | null> = {
+    _updatedAt: nowText(backend.clock),
+    ...Object.fromEntries([...values].map(([name, value]) => [name, storedAttribute(value)])),
+  }
+  if (permissions !== null) {
+    columns._permissions = JSON.stringify(permissions.map(permissionText))
+    columns._shared = isShared(permissions, owner) ? 1 : 0
+  }
+  const assignments = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  const updated = await sql<Row>`
+    update ${sql.table(one.id)} set ${sql.join(assignments)} where ${sql.ref('_id')} = ${String(row._id)}
+    returning ${sql.join(columnsFor(one, null).map((column) => sql.ref(column)))}`.execute(tx.db)
+  const changed = updated.rows[0]
+  if (changed === undefined) throw new Refusal('document_not_found', 'There is no such document.')
+  announce(tx, backend, one, changed, 'update')
+  return toDocument(one, changed)
+}
+
+/** Removes a row that the transaction has locked. */
+export const removeDocument = async (
+  tx: Transaction,
+  backend: DocumentBackend,
+  one: Collection,
+  row: Row,
+): Promise<void> => {
+  await sql`delete from ${sql.table(one.id)} where ${sql.ref('_id')} = ${String(row._id)}`.execute(tx.db)
+  announce(tx, backend, one, row, 'delete')
+}
+
+/** What the server gives to a new document; attributes left out get their defaults. */
+export type NewData<C extends Collection> = Partial<DocumentData<C>>
+
+/** Creates a document on the server's own account, for a person: they may read it and do what the collection allows. */
+export const createOwnDocument = <C extends Collection>(
+  tx: Transaction,
+  backend: DocumentBackend,
+  one: C,
+  data: NewData<C>,
+  id: string = newId(),
+): Promise<WireDocument<C>> => {
+  const values = requireNewDocument(one, data)
+  const owner = ownerIn(one, values)
+  const permissions = one.owner === null ? [{ action: 'read', role: 'any' } as const] : ownPermissions(owner)
+  return insertDocument(tx, backend, one, { id, values, permissions })
+}
+
+/** Changes a document on the server's own account; undefined when there is none. */
+export const updateOwnDocument = async <C extends Collection>(
+  tx: Transaction,
+  backend: DocumentBackend,
+  one: C,
+  id: string,
+  data: NewData<C>,
+): Promise<WireDocument<C> | undefined> => {
+  const row = await findRow(tx, one, id, { lock: true })
+  if (row === undefined) return undefined
+  return changeDocument(tx, backend, one, row, requireChanges(one, data), null)
+}
+
+/** Deletes a document on the server's own account; false when there is none. */
+export const deleteOwnDocument = async (
+  tx: Transaction,
+  backend: DocumentBackend,
+  one: Collection,
+  id: string,
+): Promise<boolean> => {
+  const row = await findRow(tx, one, id, { lock: true })
+  if (row === undefined) return false
+  await removeDocument(tx, backend, one, row)
+  return true
+}

@@ -1,0 +1,57 @@
+import type { Collection } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Caller } from '../caller.ts'
+import { countRows, type ListSource, listRows } from '../queries/list-rows.ts'
+import { invalidQuery, type ListQuery, parseQueries } from '../queries/parse-queries.ts'
+import { columnsFor, toDocument, type WireDocument } from './document-codec.ts'
+import { queryableAttributes } from './document-collections.ts'
+import { mayDo, visibleTo } from './document-rights.ts'
+import { findRow } from './document-store.ts'
+
+/** Unknown and not readable are the same answer, so that ids cannot be probed. */
+export const documentNotFound = () => new Refusal('document_not_found', 'There is no document with this id.')
+
+/** A document that the caller may read, with the attributes that `queries` select. */
+export const readDocument = async (
+  { store }: Backend,
+  caller: Caller,
+  one: Collection,
+  id: string,
+  queries: readonly string[],
+): Promise<WireDocument> => {
+  const query = parseQueries(queries, queryableAttributes(one))
+  if (query.filters.length > 0 || query.orders.length > 0 || query.cursor !== null) {
+    throw invalidQuery('a single document takes select only.')
+  }
+  const row = await findRow(store, one, id)
+  if (row === undefined || !mayDo(one, row, 'read', caller)) throw documentNotFound()
+  return toDocument(one, row, query.select)
+}
+
+export interface DocumentPage {
+  readonly total: number
+  readonly documents: readonly WireDocument[]
+}
+
+/** Documents that the caller may read. `total` counts all matches, or is 0 when it is not wanted. */
+export const listDocuments = async (
+  { store }: Backend,
+  caller: Caller,
+  one: Collection,
+  queries: readonly string[],
+  wantsTotal: boolean,
+): Promise<DocumentPage> => {
+  const query: ListQuery = parseQueries(queries, queryableAttributes(one))
+  const source: ListSource = {
+    table: one.id,
+    idColumn: '_id',
+    sequenceColumn: '_sequence',
+    visible: visibleTo(one, store.kind, caller),
+    columns: columnsFor(one, query.select),
+  }
+  const rows = await listRows(store, source, query)
+  const isWhole = query.offset === 0 && query.cursor === null && rows.length < query.limit
+  const total = !wantsTotal ? 0 : isWhole ? rows.length : await countRows(store, source, query)
+  return { total, documents: rows.map((row) => toDocument(one, row, query.select)) }
+}

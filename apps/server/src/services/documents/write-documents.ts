@@ -1,0 +1,118 @@
+import type { AttributeValue, Collection } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import { newId } from '../../ids.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { Caller, SignedIn } from '../caller.ts'
+import { ownPermissions, readPermissions, requireHeldRoles } from '../permissions.ts'
+import type { Row } from '../queries/list-rows.ts'
+import type { WireDocument } from './document-codec.ts'
+import { mayDo } from './document-rights.ts'
+import {
+  changeDocument,
+  findRow,
+  insertDocument,
+  removeDocument,
+  requireChanges,
+  requireNewDocument,
+} from './document-store.ts'
+import { documentNotFound } from './read-documents.ts'
+
+const notAllowed = () => new Refusal('user_unauthorized', 'You are not allowed to do this here.')
+
+const requireCreator = (one: Collection, caller: Caller): SignedIn => {
+  if (caller === null || one.owner === null || !one.clients.includes('create')) throw notAllowed()
+  return caller
+}
+
+/** A document belongs to whom its owner field names, and that can only be the caller. */
+const requireOwnOwner = (one: Collection, owner: AttributeValue | undefined, caller: SignedIn): void => {
+  if (owner !== caller.user.id) {
+    throw new Refusal('user_unauthorized', `Attribute "${one.owner}" must be your own user id.`)
+  }
+}
+
+const checkPermissions = (texts: readonly string[], caller: Caller) => {
+  const permissions = readPermissions(texts)
+  requireHeldRoles(permissions, caller)
+  return permissions
+}
+
+export interface DocumentToCreate {
+  /** `unique()` lets the server choose. */
+  readonly documentId: string
+  readonly data: object | null
+  readonly permissions: readonly string[] | null
+}
+
+/** Creates the caller's own document. */
+export const createDocument = async (
+  backend: Backend,
+  anyone: Caller,
+  one: Collection,
+  { documentId, data, permissions }: DocumentToCreate,
+): Promise<WireDocument> => {
+  const caller = requireCreator(one, anyone)
+  if (data === null || Object.keys(data).length === 0) {
+    throw new Refusal('document_missing_data', 'The document has no data.')
+  }
+  const granted = permissions === null ? ownPermissions(caller.user.id) : checkPermissions(permissions, caller)
+  const values = requireNewDocument(one, data)
+  requireOwnOwner(one, one.owner === null ? null : values.get(one.owner), caller)
+  const id = documentId === 'unique()' ? newId() : documentId
+  if (one.idIsOwner === true && id !== caller.user.id) {
+    throw new Refusal('user_unauthorized', 'The id of this document must be your own user id.')
+  }
+  return backend.store.transact((tx) => insertDocument(tx, backend, one, { id, values, permissions: granted }))
+}
+
+/** The row, locked, when the caller may do this to it. What he cannot even read is not found. */
+const requireRow = async (
+  tx: Transaction,
+  one: Collection,
+  id: string,
+  action: 'update' | 'delete',
+  caller: Caller,
+): Promise<Row> => {
+  const row = await findRow(tx, one, id, { lock: true })
+  if (row === undefined || !mayDo(one, row, 'read', caller)) throw documentNotFound()
+  if (caller === null || !mayDo(one, row, action, caller)) throw notAllowed()
+  return row
+}
+
+/** Who a document belongs to cannot change. */
+const requireSameOwner = (one: Collection, row: Row, values: ReadonlyMap<string, AttributeValue>): void => {
+  if (one.owner === null || !values.has(one.owner) || values.get(one.owner) === row[one.owner]) return
+  throw new Refusal('user_unauthorized', `Attribute "${one.owner}" cannot be changed.`)
+}
+
+export interface DocumentChange {
+  readonly data: object | null
+  readonly permissions: readonly string[] | null
+}
+
+/** Changes the given attributes of a document, or its permissions; nothing when any of it is refused. */
+export const updateDocument = async (
+  backend: Backend,
+  caller: Caller,
+  one: Collection,
+  id: string,
+  { data, permissions }: DocumentChange,
+): Promise<WireDocument> => {
+  if ((data === null || Object.keys(data).length === 0) && permissions === null) {
+    throw new Refusal('document_missing_payload', 'Give data or permissions to update.')
+  }
+  return backend.store.transact(async (tx) => {
+    const row = await requireRow(tx, one, id, 'update', caller)
+    const values = requireChanges(one, data ?? {})
+    requireSameOwner(one, row, values)
+    const granted = permissions === null ? null : checkPermissions(permissions, caller)
+    return changeDocument(tx, backend, one, row, values, granted)
+  })
+}
+
+export const deleteDocument = (backend: Backend, caller: Caller, one: Collection, id: string): Promise<void> =>
+  backend.store.transact(async (tx) => {
+    const row = await requireRow(tx, one, id, 'delete', caller)
+    await removeDocument(tx, backend, one, row)
+  })

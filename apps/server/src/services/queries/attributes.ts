@@ -1,0 +1,9 @@
+/** What a list may be filtered and ordered by: the wire's name on the left, the column it reads on the right. */
+export interface Attribute {
+  readonly column: string
+  readonly kind: 'text' | 'integer' | 'double' | 'boolean' | 'instant' | 'text-list'
+  /** A column that is never null needs no rule for where nulls sort, and so can use its index. */
+  readonly nullable: boolean
+}
+
+export type Attributes = ReadonlyMap<string, Attribute>

@@ -1,0 +1,14 @@
+/** SQLite's extended result codes beside the codes of Postgres. */
+const brokenReference = { sqlite: [787], postgres: '23503' }
+const taken = { sqlite: [1555, 2067], postgres: '23505' }
+
+const isOne = (error: unknown, codes: { readonly sqlite: readonly number[]; readonly postgres: string }): boolean =>
+  error instanceof Error &&
+  (('errcode' in error && codes.sqlite.some((code) => code === error.errcode)) ||
+    ('code' in error && error.code === codes.postgres))
+
+/** Whether a write failed because the row it refers to is gone (an account deleted in the meantime). */
+export const isBrokenReference = (error: unknown): boolean => isOne(error, brokenReference)
+
+/** Whether a write failed because a value that must be unique is in use. */
+export const isTaken = (error: unknown): boolean => isOne(error, taken)
