@@ -2,16 +2,20 @@ import type { Recipe } from '../food.ts'
 import { bowlRecipes } from './bowls.ts'
 import { breakfastARecipes } from './breakfast-a.ts'
 import { breakfastBRecipes } from './breakfast-b.ts'
+import { curryRecipes } from './curries.ts'
 import { dinnerARecipes } from './dinner-a.ts'
 import { dinnerBRecipes } from './dinner-b.ts'
+import { fishDinnerRecipes } from './fish-dinners.ts'
 import { lunchARecipes } from './lunch-a.ts'
 import { lunchBRecipes } from './lunch-b.ts'
 import { noodleRecipes } from './noodles.ts'
+import { paleoMeatRecipes } from './paleo-meat.ts'
 import { pastaRecipes } from './pasta.ts'
 import { postFuelRecipes } from './post-fuel.ts'
 import { preFuelRecipes } from './pre-fuel.ts'
 import { snackARecipes } from './snack-a.ts'
 import { snackBRecipes } from './snack-b.ts'
+import { stewRecipes } from './stews.ts'
 
 /** Every recipe of the catalogue; a file of this folder that is missing here fails the check. */
 export const recipes: readonly Recipe[] = [
@@ -24,6 +28,10 @@ export const recipes: readonly Recipe[] = [
   ...bowlRecipes,
   ...pastaRecipes,
   ...noodleRecipes,
+  ...curryRecipes,
+  ...stewRecipes,
+  ...paleoMeatRecipes,
+  ...fishDinnerRecipes,
   ...snackARecipes,
   ...snackBRecipes,
   ...preFuelRecipes,
