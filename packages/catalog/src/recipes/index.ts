@@ -2,6 +2,17 @@ import type { Recipe } from '../food.ts'
 import { bowlRecipes } from './bowls.ts'
 import { breakfastARecipes } from './breakfast-a.ts'
 import { breakfastBRecipes } from './breakfast-b.ts'
+import { breakfastBowlsRecipes } from './breakfast-bowls.ts'
+import { breakfastBreadsRecipes } from './breakfast-breads.ts'
+import { breakfastEggsRecipes } from './breakfast-eggs.ts'
+import { breakfastFishRecipes } from './breakfast-fish.ts'
+import { breakfastGlobalRecipes } from './breakfast-global.ts'
+import { breakfastGrainFreeRecipes } from './breakfast-grain-free.ts'
+import { breakfastHashesRecipes } from './breakfast-hashes.ts'
+import { breakfastLowCarbRecipes } from './breakfast-low-carb.ts'
+import { breakfastPancakesRecipes } from './breakfast-pancakes.ts'
+import { breakfastPorridgeRecipes } from './breakfast-porridge.ts'
+import { breakfastTofuRecipes } from './breakfast-tofu.ts'
 import { curryRecipes } from './curries.ts'
 import { dinnerARecipes } from './dinner-a.ts'
 import { dinnerBRecipes } from './dinner-b.ts'
@@ -21,6 +32,17 @@ import { stewRecipes } from './stews.ts'
 export const recipes: readonly Recipe[] = [
   ...breakfastARecipes,
   ...breakfastBRecipes,
+  ...breakfastBowlsRecipes,
+  ...breakfastBreadsRecipes,
+  ...breakfastEggsRecipes,
+  ...breakfastFishRecipes,
+  ...breakfastGlobalRecipes,
+  ...breakfastGrainFreeRecipes,
+  ...breakfastHashesRecipes,
+  ...breakfastLowCarbRecipes,
+  ...breakfastPancakesRecipes,
+  ...breakfastPorridgeRecipes,
+  ...breakfastTofuRecipes,
   ...lunchARecipes,
   ...lunchBRecipes,
   ...dinnerARecipes,
