@@ -23,7 +23,12 @@ import { noodleRecipes } from './noodles.ts'
 import { paleoMeatRecipes } from './paleo-meat.ts'
 import { pastaRecipes } from './pasta.ts'
 import { postFuelRecipes } from './post-fuel.ts'
+import { postFuelDairyRecipes } from './post-fuel-dairy.ts'
+import { postFuelMeatRecipes } from './post-fuel-meat.ts'
+import { postFuelPlantRecipes } from './post-fuel-plant.ts'
 import { preFuelRecipes } from './pre-fuel.ts'
+import { preFuelDrinkRecipes } from './pre-fuel-drinks.ts'
+import { preFuelFruitRecipes } from './pre-fuel-fruit.ts'
 import { snackARecipes } from './snack-a.ts'
 import { snackBRecipes } from './snack-b.ts'
 import { stewRecipes } from './stews.ts'
@@ -56,6 +61,11 @@ export const recipes: readonly Recipe[] = [
   ...fishDinnerRecipes,
   ...snackARecipes,
   ...snackBRecipes,
+  ...preFuelFruitRecipes,
   ...preFuelRecipes,
+  ...preFuelDrinkRecipes,
+  ...postFuelPlantRecipes,
+  ...postFuelDairyRecipes,
   ...postFuelRecipes,
+  ...postFuelMeatRecipes,
 ]
