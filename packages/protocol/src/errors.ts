@@ -7,6 +7,7 @@ export const errorStatus = {
   general_bad_request: 400,
   general_unauthorized_scope: 401,
   general_access_forbidden: 401,
+  general_unknown: 500,
   general_unknown_origin: 403,
   general_route_not_found: 404,
   general_payload_too_large: 413,

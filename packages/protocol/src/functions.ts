@@ -1,0 +1,201 @@
+import { type MealTime, mealTimeFromText, mealTimes, ok, type Result, refused } from '@pacemeal/domain'
+import { z } from 'zod'
+
+const userId = z.string().min(1).max(36)
+const amount = z.number().nonnegative()
+
+/** Asks for a week plan. `force` makes a new one although one is active. */
+export const mealPlanInput = z.object({ userId, force: z.boolean().optional() })
+export type MealPlanInput = z.infer<typeof mealPlanInput>
+
+/** The answer of a generation run: the plan's id once it is active, or why there is none. */
+export const mealPlanResult = z.object({
+  success: z.boolean(),
+  message: z.string().optional(),
+  data: z.object({ planId: z.string() }).optional(),
+  error: z.string().optional(),
+})
+export type MealPlanResult = z.infer<typeof mealPlanResult>
+
+/** Seconds that must pass before the same person may regenerate again. */
+export const GENERATION_THROTTLE_SECONDS = 300
+/** How often and at what distance an explicit regeneration is asked about. */
+export const GENERATION_POLLS = { attempts: 30, everyMilliseconds: 2000 } as const
+
+/** Why a generation is refused, in the words of the screens. */
+export const generationRefusals = {
+  inProgress: () => 'Meal plan generation already in progress',
+  throttled: (seconds: number) =>
+    `Please wait ${Math.max(1, Math.ceil(seconds))} seconds before generating another meal plan`,
+} as const
+
+/** Longest picture, as data URL text: what fits a request body with room for the rest. */
+const PICTURE_TEXT = 9_500_000
+
+/** The meal a picture shows: a stored meal time, or the two fuel words of the scanner. */
+export const analysedMealTypes = [...mealTimes, 'pre-fuel', 'post-fuel'] as const
+export type AnalysedMealType = (typeof analysedMealTypes)[number]
+
+/** Asks for the analysis of a picture. Context and type have the call's own defaults. */
+export const foodAnalysisInput = z.object({
+  imageData: z
+    .string()
+    .max(PICTURE_TEXT)
+    .regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]/, 'takes a JPEG, PNG or WebP picture as data URL'),
+  mealContext: z.string().max(200).default('General meal'),
+  mealType: z.enum(analysedMealTypes).default('snack'),
+  userId,
+})
+export type FoodAnalysisInput = z.input<typeof foodAnalysisInput>
+
+/** The analysis of a picture, with the Ready log that was made of it. An unread figure is null. */
+export const foodAnalysisResult = z.object({
+  success: z.boolean(),
+  data: z
+    .object({
+      mealLogId: z.string(),
+      analysis: z.object({
+        meal_name: z.string(),
+        calories: amount.nullable(),
+        protein: amount.nullable(),
+        carbs: amount.nullable(),
+        fat: amount.nullable(),
+      }),
+    })
+    .optional(),
+  error: z.string().optional(),
+})
+export type FoodAnalysisResult = z.infer<typeof foodAnalysisResult>
+
+const mealTimeOfFuelWord = new Map<string, MealTime>([
+  ['pre-fuel', 'pre-workout'],
+  ['post-fuel', 'post-workout'],
+])
+
+/** The stored meal time of an analysed meal type. */
+export const mealTimeOfAnalysis = (mealType: AnalysedMealType): MealTime =>
+  mealTimes.find((one) => one === mealType) ?? mealTimeOfFuelWord.get(mealType) ?? 'general'
+
+/** Context of a scan that was opened from nowhere in particular. */
+export const DEFAULT_SCAN_CONTEXT = 'Post-Workout Fuel'
+
+/** The meal type sent for a scan's context: breakfast stays breakfast, fuel is named by the scanner's own words. */
+export function analysedMealTypeOf(context: string): AnalysedMealType {
+  const mealTime = mealTimeFromText(context)
+  if (mealTime === 'pre-workout') return 'pre-fuel'
+  return mealTime === 'post-workout' ? 'post-fuel' : mealTime
+}
+
+const provider = z.string().min(1).max(40)
+const status = z.enum(['success', 'error'])
+/** What every wearable path answers beside its own fields. */
+const answer = { status, message: z.string().optional() }
+
+export const wearableDataTypes = ['activity', 'body', 'sleep', 'daily'] as const
+export type WearableDataType = (typeof wearableDataTypes)[number]
+/** Days of history that a first look covers. */
+export const wearableWindowDays: Readonly<Record<WearableDataType, number>> = {
+  activity: 7,
+  sleep: 7,
+  daily: 30,
+  body: 30,
+}
+/** Seconds that an authorisation link lives. */
+export const AUTHORISATION_LINK_SECONDS = 3600
+
+/** Input and answer of every path of the wearable function. */
+export const wearablePaths = {
+  '/generate': {
+    input: z.object({ provider, reference_id: userId }),
+    result: z.object({
+      ...answer,
+      url: z.string().optional(),
+      expires_in: z.number().int().positive().default(AUTHORISATION_LINK_SECONDS),
+    }),
+  },
+  '/get-user': {
+    input: z.object({ user_id: userId }),
+    result: z.object({ ...answer, terra_user_id: z.string().nullable().optional() }),
+  },
+  '/get-data': {
+    input: z.object({
+      user_id: z.string().min(1).max(128),
+      provider,
+      data_type: z.enum(wearableDataTypes),
+      start_date: z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
+      end_date: z.union([z.iso.date(), z.iso.datetime({ offset: true })]),
+    }),
+    result: z.object({ ...answer, data: z.array(z.unknown()).optional() }),
+  },
+  '/deauthorize': {
+    input: z.object({ user_id: z.string().min(1).max(128), provider }),
+    result: z.object(answer),
+  },
+  '/get-providers': {
+    input: z.object({ user_id: userId }),
+    result: z.object({ ...answer, users: z.array(z.unknown()).optional() }),
+  },
+  '/get-athlete': {
+    input: z.object({ user_id: z.string().min(1).max(128) }),
+    result: z.object({ ...answer, athlete: z.unknown().optional() }),
+  },
+  '/delete-account': {
+    input: z.object({ appwrite_user_id: userId, terra_user_id: z.string().max(128).nullable().optional() }),
+    result: z.object(answer),
+  },
+} as const
+export type WearablePath = keyof typeof wearablePaths
+export type WearableInput<P extends WearablePath> = z.infer<(typeof wearablePaths)[P]['input']>
+export type WearableResult<P extends WearablePath> = z.infer<(typeof wearablePaths)[P]['result']>
+
+export const isWearablePath = (path: string): path is WearablePath => Object.hasOwn(wearablePaths, path)
+
+/** What a function is asked: the path inside it and the decoded body. */
+export interface FunctionCall {
+  readonly path: string
+  readonly body: unknown
+}
+
+/** A function's body that is no JSON. */
+export interface UnreadableCall {
+  readonly code: 'body_not_json'
+  readonly message: string
+}
+
+function decode(text: string): Result<unknown, UnreadableCall> {
+  if (text.trim() === '') return ok({})
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return refused({ code: 'body_not_json', message: 'Invalid `body` param: takes JSON text' })
+  }
+}
+
+/**
+ * The call in an execution. Its own path counts unless it is `/` and the body is an envelope `{path, method, body}`, as
+ * the wearable calls send it; the inner body may be an object or JSON text.
+ */
+export function readFunctionCall(executionPath: string, text: string): Result<FunctionCall, UnreadableCall> {
+  const outer = decode(text)
+  if (!outer.ok) return outer
+  const envelope = z.object({ path: z.string(), body: z.unknown().optional() }).safeParse(outer.value)
+  if (executionPath !== '/' || !envelope.success) return ok({ path: executionPath, body: outer.value })
+  const { path, body } = envelope.data
+  const inner = typeof body === 'string' ? decode(body) : ok(body ?? {})
+  return inner.ok ? ok({ path, body: inner.value }) : inner
+}
+
+/** An input that does not fit: the field, and words that name it with what it takes. */
+export interface InvalidInput {
+  readonly field: string
+  readonly message: string
+}
+
+/** Checks an input by its schema; a refusal names the first field that does not fit. */
+export function checkInput<S extends z.ZodType>(schema: S, input: unknown): Result<z.infer<S>, InvalidInput> {
+  const read = schema.safeParse(input)
+  if (read.success) return ok(read.data)
+  const [issue] = read.error.issues
+  const field = issue?.path.join('.') || 'body'
+  return refused({ field, message: `Invalid \`${field}\` param: ${issue?.message ?? 'does not fit'}` })
+}

@@ -1,0 +1,252 @@
+import type { ActivityFormRefusal, checkCategories, checkLogDate, checkLogin, SignupRefusal } from '@pacemeal/domain'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { NoticeWords } from './notice.ts'
+import { type NoticeCode, notices } from './notices.ts'
+
+type ErrorOf<F extends (...args: never[]) => unknown> =
+  Extract<ReturnType<F>, { ok: false }> extends { error: infer E } ? E : never
+
+test('every refusal that is told by a notice has its words', () => {
+  expectTypeOf<ActivityFormRefusal['code']>().toExtend<NoticeCode>()
+  expectTypeOf<ErrorOf<typeof checkCategories>['code']>().toExtend<NoticeCode>()
+  expectTypeOf<Exclude<SignupRefusal['code'], 'field-refused'>>().toExtend<NoticeCode>()
+  expectTypeOf<ErrorOf<typeof checkLogin>['code']>().toExtend<NoticeCode>()
+  expectTypeOf<ErrorOf<typeof checkLogDate>['code']>().toExtend<NoticeCode>()
+})
+
+test.each<[string, NoticeWords, NoticeWords['type'], string, string, number]>([
+  [
+    'an incomplete login',
+    notices['login-incomplete'](),
+    'error',
+    'Validation Error',
+    'Please fill in all required fields',
+    10_000,
+  ],
+  [
+    'a wrong password',
+    notices['login-failed'](),
+    'error',
+    'Login Failed',
+    'Invalid email or password. Please try again.',
+    10_000,
+  ],
+  [
+    'an unknown account',
+    notices['account-not-found'](),
+    'info',
+    'Account not found',
+    'Please sign up to create a new account',
+    6000,
+  ],
+  ['a taken address', notices['account-exists'](), 'info', 'Account Already Exists', 'Please sign in instead', 6000],
+  ['unlike passwords', notices['password-mismatch'](), 'error', 'Password Mismatch', 'Passwords do not match', 10_000],
+  [
+    'a third category',
+    notices['too-many-categories'](),
+    'warning',
+    'Selection Limit',
+    'You can only select up to two categories',
+    8000,
+  ],
+  [
+    'no category',
+    notices['no-category'](),
+    'error',
+    'Validation Error',
+    'Please select at least one training category',
+    10_000,
+  ],
+  [
+    'a foreign record',
+    notices['permission-denied'](),
+    'error',
+    'Permission Denied',
+    "You don't have permission to perform this action.",
+    10_000,
+  ],
+  [
+    'connecting while signed out',
+    notices['wearable-needs-login'](),
+    'error',
+    'Authentication Required',
+    'Please log in to connect your wearable device',
+    3000,
+  ],
+  [
+    'a failed connection',
+    notices['wearable-connection-failed'](),
+    'error',
+    'Connection Failed',
+    'Failed to connect your wearable device. Please try again.',
+    5000,
+  ],
+  [
+    'a failed connection with its reason',
+    notices['wearable-connection-failed']('No device'),
+    'error',
+    'Connection Failed',
+    'No device',
+    5000,
+  ],
+  [
+    'a broken connection',
+    notices['wearable-connection-error'](),
+    'error',
+    'Connection Error',
+    'An error occurred while connecting your wearable. Please try again.',
+    10_000,
+  ],
+  [
+    'a denied connection',
+    notices['wearable-denied'](''),
+    'error',
+    'Connection Failed',
+    'Authorization was denied or failed',
+    5000,
+  ],
+  [
+    'a connected watch',
+    notices['wearable-connected']('oura'),
+    'success',
+    'Wearable Connected!',
+    'Successfully connected your OURA account.',
+    3000,
+  ],
+  [
+    'a plain profile save',
+    notices['profile-updated'](),
+    'success',
+    'Profile Updated',
+    'Your profile has been updated successfully',
+    3000,
+  ],
+  [
+    'a save whose plan comes later',
+    notices['profile-updated-plan-started'](),
+    'success',
+    'Profile Updated',
+    'Profile updated and meal plan regeneration started.',
+    5000,
+  ],
+  [
+    'saved settings',
+    notices['settings-saved'](),
+    'success',
+    'Settings Saved',
+    'Your notification settings have been saved successfully!',
+    10_000,
+  ],
+  [
+    'unsaved settings',
+    notices['settings-save-failed'](),
+    'error',
+    'Save Failed',
+    'Failed to save notification settings. Please try again.',
+    5000,
+  ],
+  [
+    'a plan that does not load',
+    notices['plan-load-failed'](),
+    'error',
+    'Failed to Load Meal Plan',
+    'Unable to load your meal plan. Please try again.',
+    5000,
+  ],
+  [
+    'a regenerated plan',
+    notices['plan-regenerated'](),
+    'success',
+    'Meal Plan Regenerated',
+    'Your meal plan has been successfully regenerated!',
+    3000,
+  ],
+  [
+    'a plan in the making',
+    notices['plan-building'](),
+    'warning',
+    'Building Your Fuel Plan!',
+    'This could take a few minutes.',
+    12_000,
+  ],
+  [
+    'logging ahead',
+    notices['future-log-date'](),
+    'error',
+    'Invalid Date',
+    'You cannot log meals for future dates',
+    5000,
+  ],
+  ['logging behind', notices['past-log-date'](), 'warning', 'Past Date', 'Logging meal for a past date', 5000],
+  [
+    'a log',
+    notices['meal-logged']({ calories: 319.6, mealType: 'Breakfast', date: 'Tuesday, November 17' }),
+    'success',
+    'Meal Logged',
+    'Logged 320 calories to Breakfast for Tuesday, November 17',
+    3000,
+  ],
+  [
+    'a confirmed scan',
+    notices['analysed-meal-updated'](320),
+    'success',
+    'Meal Updated',
+    'Updated analyzed meal with 320 calories',
+    3000,
+  ],
+  [
+    'a failed analysis',
+    notices['analysis-failed'](),
+    'error',
+    'Analysis Failed',
+    "We couldn't analyze your food image. Please try again or enter the details manually.",
+    5000,
+  ],
+  [
+    'a failed analysis with its errors',
+    notices['analysis-failed']('Too dark'),
+    'error',
+    'Analysis Failed',
+    'Too dark',
+    5000,
+  ],
+  [
+    'the tutorial',
+    notices['tutorial-coming-soon']('help@example.com'),
+    'info',
+    'Tutorial Coming Soon',
+    'For help, write to help@example.com.',
+    8000,
+  ],
+  [
+    'a wrong start',
+    notices['invalid-start-time'](),
+    'error',
+    'Invalid Start Time',
+    'Please enter a valid time format (HH:MM)',
+    5000,
+  ],
+  [
+    'a wrong end',
+    notices['invalid-end-time'](),
+    'error',
+    'Invalid End Time',
+    'Please enter a valid time format (HH:MM)',
+    5000,
+  ],
+])('%s', (_, words, type, title, message, duration) => expect(words).toEqual({ type, title, message, duration }))
+
+describe('every notice', () => {
+  const details: Readonly<Record<string, readonly unknown[]>> = {
+    'meal-logged': [{ calories: 1, mealType: 'Lunch', date: 'today' }],
+    'analysed-meal-updated': [1],
+  }
+  test.each(Object.entries(notices))('%s has a title, words and a time between 3 and 12 seconds', (code, words) => {
+    const shown = (words as (...given: readonly unknown[]) => NoticeWords)(...(details[code] ?? ['Detail']))
+    expect(shown.title).not.toBe('')
+    expect(shown.message).not.toBe('')
+    expect(shown.message).not.toContain('undefined')
+    expect(shown.duration).toBeGreaterThanOrEqual(3000)
+    expect(shown.duration).toBeLessThanOrEqual(12_000)
+  })
+})
