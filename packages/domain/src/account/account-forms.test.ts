@@ -81,11 +81,11 @@ describe('signing up', () => {
       value: { name: 'Maya', email: 'maya@example.com', password: 'Abcdefg1' },
     }))
   test.each([
-    [{ name: ' ' }, { code: 'missing-information' }],
-    [{ email: '', confirmPassword: 'x', acceptsTerms: false }, { code: 'missing-information' }],
-    [{ password: '' }, { code: 'missing-information' }],
+    [{ name: ' ' }, { code: 'signup-incomplete' }],
+    [{ email: '', confirmPassword: 'x', acceptsTerms: false }, { code: 'signup-incomplete' }],
+    [{ password: '' }, { code: 'signup-incomplete' }],
     [{ confirmPassword: 'Abcdefg2', acceptsTerms: false }, { code: 'password-mismatch' }],
-    [{ acceptsTerms: false, email: 'maya' }, { code: 'terms-required' }],
+    [{ acceptsTerms: false, email: 'maya' }, { code: 'terms-not-accepted' }],
     [{ email: 'maya' }, { code: 'field-refused', refusal: { field: 'email' } }],
     [
       { password: 'short', confirmPassword: 'short' },

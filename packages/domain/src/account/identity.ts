@@ -40,9 +40,9 @@ export interface SignupForm {
 
 /** Why a sign-up is not sent. The first three are told by notices, a field refusal beside its field. */
 export type SignupRefusal =
-  | { readonly code: 'missing-information' }
+  | { readonly code: 'signup-incomplete' }
   | { readonly code: 'password-mismatch' }
-  | { readonly code: 'terms-required' }
+  | { readonly code: 'terms-not-accepted' }
   | { readonly code: 'field-refused'; readonly refusal: FieldRefusal }
 
 /** What a sign-up sends. */
@@ -55,10 +55,10 @@ export interface Signup {
 /** Checks the sign-up form: everything given, passwords alike, terms accepted, then each field by its own rule. */
 export function checkSignup(form: SignupForm): Result<Signup, SignupRefusal> {
   if (form.name.trim() === '' || form.email.trim() === '' || form.password === '') {
-    return refused({ code: 'missing-information' })
+    return refused({ code: 'signup-incomplete' })
   }
   if (form.password !== form.confirmPassword) return refused({ code: 'password-mismatch' })
-  if (!form.acceptsTerms) return refused({ code: 'terms-required' })
+  if (!form.acceptsTerms) return refused({ code: 'terms-not-accepted' })
   const name = readName(form.name)
   if (!name.ok) return refused({ code: 'field-refused', refusal: name.error })
   const email = readEmail(form.email)

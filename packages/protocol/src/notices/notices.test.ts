@@ -1,4 +1,4 @@
-import type { ActivityFormRefusal, checkCategories, checkLogDate, checkLogin, SignupRefusal } from '@pacemeal/domain'
+import type { ActivityFormRefusal, checkCategories, checkLogDate, checkLogin } from '@pacemeal/domain'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { NoticeWords } from './notice.ts'
 import { type NoticeCode, notices } from './notices.ts'
@@ -9,7 +9,6 @@ type ErrorOf<F extends (...args: never[]) => unknown> =
 test('every refusal that is told by a notice has its words', () => {
   expectTypeOf<ActivityFormRefusal['code']>().toExtend<NoticeCode>()
   expectTypeOf<ErrorOf<typeof checkCategories>['code']>().toExtend<NoticeCode>()
-  expectTypeOf<Exclude<SignupRefusal['code'], 'field-refused'>>().toExtend<NoticeCode>()
   expectTypeOf<ErrorOf<typeof checkLogin>['code']>().toExtend<NoticeCode>()
   expectTypeOf<ErrorOf<typeof checkLogDate>['code']>().toExtend<NoticeCode>()
 })
