@@ -1,1 +1,2 @@
 export * from './plan.ts'
+export { planWeek } from './plan-week.ts'

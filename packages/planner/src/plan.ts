@@ -1,5 +1,6 @@
-import type { Athlete, LocalDate, MealOption, PlannedDay, PlannedMeal, PlannedWeek, Session } from '@pacemeal/domain'
-import type { RefusalCode } from '@pacemeal/nutrition'
+import type { Catalog } from '@pacemeal/catalog'
+import type { Athlete, LocalDate, MealOption, PlannedWeek, Session } from '@pacemeal/domain'
+import type { Circumstances, RefusalCode } from '@pacemeal/nutrition'
 
 /** What the solver must do: minimise a CPLEX-LP text and give the columns. HiGHS fits it; tests may pass another. */
 export interface Solver {
@@ -9,7 +10,8 @@ export interface Solver {
   ): {
     readonly Status: string
     readonly ObjectiveValue: number
-    readonly Columns: Readonly<Record<string, { readonly Primal?: number }>>
+    /** `Dual` is a column's reduced cost; present for linear problems. */
+    readonly Columns: Readonly<Record<string, { readonly Primal?: number; readonly Dual?: number }>>
   }
 }
 
@@ -18,12 +20,14 @@ export interface WeekInput {
   /** Monday of the week to plan. */
   readonly monday: LocalDate
   readonly seed: number
-  /** Sessions outside the week that its first and last day look at. */
+  /** What the person has told of their health and their trend; passed on to the targets. */
+  readonly circumstances?: Circumstances
+  /** Sessions of the Sunday before and the Monday after; the schedule repeats where they are not given. */
   readonly before?: readonly Session[]
   readonly after?: readonly Session[]
   /** Recipes of last week, to vary against. */
   readonly recent?: readonly string[]
-  /** Meal ids whose dish (first option) must stay, from the plan to re-solve. */
+  /** Dishes that must stay, by meal id, from the plan to re-solve. */
   readonly locked?: ReadonlyMap<string, MealOption>
 }
 
@@ -32,7 +36,11 @@ export interface Conflict {
   readonly rule: 'too_few_dishes' | 'targets_out_of_reach' | 'refused'
   readonly day?: LocalDate
   readonly slot?: string
+  /** Dishes that are left in the slot, of `needed`. */
+  readonly dishes?: number
+  readonly needed?: number
   readonly refusal?: RefusalCode
+  /** Diets and restrictions that bind: those whose removal alone would help, else all of them. */
   readonly restrictions: readonly string[]
 }
 
@@ -48,13 +56,5 @@ export type WeekPlan =
 /** Progress as facts reached: how many of the days are solved. */
 export type OnDay = (solved: number, of: number) => void
 
-export type PlanWeek = (input: WeekInput, solver: Solver, onDay?: OnDay) => WeekPlan
-
-/** Replaces one meal: ranked choices near the same target, all other meals untouched. */
-export type SwapMeal = (
-  day: PlannedDay,
-  mealId: PlannedMeal['id'],
-  athlete: Athlete,
-  solver: Solver,
-  seed: number,
-) => readonly MealOption[]
+/** Plans a week. The catalogue and the solver are arguments; the same input and seed give the same plan. */
+export type PlanWeek = (input: WeekInput, catalog: Catalog, solver: Solver, onDay?: OnDay) => WeekPlan

@@ -1,0 +1,76 @@
+import type { Macros, MealSlot } from '@pacemeal/domain'
+import { kindOf, type ScreenedDish, whimFor } from './candidates.ts'
+import type { Dish } from './dish.ts'
+import { type Fit, fitGoal, fitHelping } from './fit-helping.ts'
+import type { Helping } from './helping.ts'
+import { weightsFor } from './helping-columns.ts'
+import type { Kitchen } from './kitchen.ts'
+import { mostSidesFor, offerSides } from './sides.ts'
+
+export interface AlternativesInput {
+  readonly id: string
+  readonly slot: MealSlot
+  readonly seed: number
+  /** What the meal that may be replaced comes to: an alternative that matches it leaves the day as it is. */
+  readonly like: Macros
+  readonly screened: readonly ScreenedDish[]
+  /** Recipes that are not offered: the chosen one and the rest of the day. */
+  readonly except: ReadonlySet<string>
+  /** Whether a plate fits beside the rest of the day at a kosher table; always true for others. */
+  readonly fitsDay: (helping: Helping) => boolean
+  readonly price: (dish: Dish) => number
+  readonly count: number
+}
+
+/** Screened dishes that are fitted in earnest for every alternative asked for. */
+const TRIES_PER_ALTERNATIVE = 3
+/** The same main food as another alternative's counts like this much misfit: a choice should be a choice. */
+const SAME_KEY_FOOD = 0.06
+
+/** Ranked alternatives for a meal, each fitted by itself to the same figures; fewer when fewer dishes are allowed. */
+export const findAlternatives = (kitchen: Kitchen, input: AlternativesInput): readonly Helping[] => {
+  const { id, slot, seed, like, screened, except, fitsDay, price, count } = input
+  const goal = fitGoal(like, weightsFor(slot))
+  const sides = offerSides(kitchen.sides, slot, seed, `${id}-alternative`)
+  const mostSides = mostSidesFor(slot, like.calories)
+  const ranked = screened
+    .filter(({ dish }) => !except.has(dish.recipe.id))
+    .map(({ dish, misfit }) => ({
+      dish,
+      rank: misfit + price(dish) + whimFor(seed, `${id}-alternative`, dish.recipe.id),
+    }))
+    .toSorted((a, b) => a.rank - b.rank || (a.dish.recipe.id < b.dish.recipe.id ? -1 : 1))
+  const fits: Fit[] = []
+  for (const { dish } of ranked) {
+    if (fits.length >= count * TRIES_PER_ALTERNATIVE) break
+    const fit = [fitHelping(dish, goal, sides, mostSides), fitHelping(dish, goal)].find(
+      ({ helping }) => kitchen.mayServe(helping, slot, like) && fitsDay(helping),
+    )
+    if (fit) fits.push(fit)
+  }
+  return pickDifferent(fits, count)
+}
+
+/** Best fits first, preferring different main foods. */
+const pickDifferent = (fits: readonly Fit[], count: number): readonly Helping[] => {
+  const picked: Fit[] = []
+  const left = [...fits]
+  while (picked.length < count && left.length > 0) {
+    const rank = ({ helping, misfit }: Fit) =>
+      misfit + SAME_KEY_FOOD * picked.filter((other) => other.helping.dish.keyFood === helping.dish.keyFood).length
+    const next = left.reduce((a, b) => (rank(b) < rank(a) ? b : a))
+    picked.push(next)
+    left.splice(left.indexOf(next), 1)
+  }
+  return picked.map(({ helping }) => helping)
+}
+
+/** Whether a plate may stand in for another without changing how meat and milk follow each other in the day. */
+export const keepsKind = (kitchen: Kitchen, chosen: Helping) => {
+  const kind = kindOf(chosen)
+  return (helping: Helping): boolean => {
+    if (!kitchen.keepsMeatAndMilkApart) return true
+    const other = kindOf(helping)
+    return other === 'pareve' || other === kind
+  }
+}

@@ -1,0 +1,71 @@
+import { kosherKindOf } from '@pacemeal/catalog'
+import type { Macros, MealSlot } from '@pacemeal/domain'
+import type { Candidate } from './day-model.ts'
+import type { Dish } from './dish.ts'
+import { fitGoal, fitWith } from './fit-helping.ts'
+import { type Helping, weighedFoods } from './helping.ts'
+import { helpingColumns, isFuel, weightsFor } from './helping-columns.ts'
+import type { Kitchen } from './kitchen.ts'
+import { seeded } from './seeded.ts'
+import { mostSidesFor, offerSides } from './sides.ts'
+
+/** A recipe in the number of servings that fits a target best, with how badly it still misses. */
+export interface ScreenedDish {
+  readonly dish: Dish
+  readonly misfit: number
+}
+
+/** Seeded liking, so that two seeds give two menus; small beside a real misfit. */
+const WHIM = 0.12
+/** Dishes that the integer programme is given for one meal. */
+const WIDTH = { meal: 7, fuel: 6 } as const
+/** Neutral dishes that are always among them when meat and milk are kept apart, so that the day cannot lock itself. */
+const PAREVE_WIDTH = 3
+
+/** All dishes of a slot, each in its best number of servings for the target. */
+export const screenDishes = (kitchen: Kitchen, slot: MealSlot, target: Macros): readonly ScreenedDish[] => {
+  const goal = fitGoal(target, weightsFor(slot))
+  return kitchen.recipesFor(slot).flatMap(({ dishes }) => {
+    const fits = dishes.map((dish) => ({ dish, misfit: fitWith(dish, goal, []).misfit }))
+    return fits.length > 0 ? [fits.reduce((a, b) => (b.misfit < a.misfit - 1e-9 ? b : a))] : []
+  })
+}
+
+/** Whether a helping holds meat, milk, both or neither. */
+export const kindOf = (helping: Helping) => kosherKindOf(weighedFoods(helping).flatMap(({ food }) => food.classes))
+
+export const whimFor = (seed: number, place: string, recipe: string): number => WHIM * seeded(seed, place, recipe)
+
+const isNeutral = ({ recipe }: Dish, kitchen: Kitchen): boolean =>
+  kosherKindOf(kitchen.catalog.classesOf(recipe)) === 'pareve'
+
+export interface CandidateInput {
+  readonly id: string
+  readonly slot: MealSlot
+  readonly target: Macros
+  readonly seed: number
+  /** Dishes to choose from, screened for this target. */
+  readonly screened: readonly ScreenedDish[]
+  /** Price of a dish beside its misfit. */
+  readonly price: (dish: Dish) => number
+}
+
+/** The dishes worth giving to the integer programme, each in several helpings that the athlete may be served. */
+export const candidatesFor = (kitchen: Kitchen, input: CandidateInput): readonly Candidate[] => {
+  const { id, slot, target, seed, screened, price } = input
+  const ranked = screened
+    .map(({ dish, misfit }) => ({ dish, cost: price(dish) + whimFor(seed, id, dish.recipe.id), misfit }))
+    .toSorted((a, b) => a.cost + a.misfit - b.cost - b.misfit || (a.dish.recipe.id < b.dish.recipe.id ? -1 : 1))
+  const best = ranked.slice(0, isFuel(slot) ? WIDTH.fuel : WIDTH.meal)
+  const neutral = kitchen.keepsMeatAndMilkApart
+    ? ranked.filter(({ dish }) => isNeutral(dish, kitchen)).slice(0, PAREVE_WIDTH)
+    : []
+  const sides = offerSides(kitchen.sides, slot, seed, id)
+  const mostSides = mostSidesFor(slot, target.calories)
+  return [...new Set([...best, ...neutral])].flatMap(({ dish, cost }) => {
+    const columns = helpingColumns(dish, slot, target, sides, mostSides).filter(({ helping }) =>
+      kitchen.mayServe(helping, slot, target),
+    )
+    return columns.length > 0 ? [{ recipe: dish.recipe.id, columns, cost }] : []
+  })
+}

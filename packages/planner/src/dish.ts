@@ -1,0 +1,85 @@
+import { type Food, type Recipe, roundToMeasure, stepGrams } from '@pacemeal/catalog'
+import { addInto, type Figures, figuresOf, noFigures } from './figures.ts'
+import { kitchenStep } from './kitchen-measures.ts'
+import { portionLimit } from './portion-limits.ts'
+
+/** An ingredient whose amount the planner chooses, as a whole number of kitchen steps. */
+export interface MovablePart {
+  readonly food: Food
+  readonly stepGrams: number
+  readonly min: number
+  readonly max: number
+  readonly usual: number
+  readonly perStep: Figures
+}
+
+/** An ingredient as written (`grams`), or with an amount to choose (`part`, its index in the dish's parts). */
+export type DishLine = { readonly food: Food } & ({ readonly grams: number } | { readonly part: number })
+
+/** A recipe as the solver sees it: what is fixed, what may move, and how many servings the fixed part stands for. */
+export interface Dish {
+  readonly recipe: Recipe
+  readonly servings: number
+  /** Ingredients in the order of the recipe. */
+  readonly lines: readonly DishLine[]
+  readonly base: Figures
+  readonly parts: readonly MovablePart[]
+  /** Food that gives the dish most of its protein; the week does not lean on one of them. */
+  readonly keyFood: string | undefined
+}
+
+export type FindFood = (id: string) => Food | undefined
+
+/** Bounds are written to the gram while household steps are not: this share of a step may be missing. */
+const STEP_SLACK = 0.04
+
+/** Reads a movable ingredient; undefined when no whole number of steps fits its bounds or its figures are unknown. */
+export const movablePart = (
+  food: Food,
+  usualGrams: number,
+  [least, most]: readonly [number, number],
+): MovablePart | undefined => {
+  const ceiling = Math.min(most, Math.max(portionLimit(food).perMeal, least))
+  const { grams } = kitchenStep(food, least, ceiling)
+  const perStep = figuresOf(food, grams)
+  if (!perStep) return undefined
+  const min = Math.ceil(least / grams - STEP_SLACK)
+  const max = Math.floor(ceiling / grams + STEP_SLACK)
+  if (max < min) return undefined
+  const usual = Math.min(max, Math.max(min, Math.round(usualGrams / grams)))
+  return { food, stepGrams: grams, min, max, usual, perStep }
+}
+
+const keyFoodOf = (ingredients: readonly { food: Food; grams: number }[]): string | undefined => {
+  const protein = ({ food, grams }: { food: Food; grams: number }) => ((food.per100g.protein ?? 0) * grams) / 100
+  return ingredients.toSorted((a, b) => protein(b) - protein(a))[0]?.food.id
+}
+
+/**
+ * Prepares a recipe in a number of servings. Undefined when it uses a food that the catalogue does not hold or whose
+ * energy or macronutrients are unknown.
+ */
+export const prepareDish = (recipe: Recipe, findFood: FindFood, servings = 1): Dish | undefined => {
+  const lines: DishLine[] = []
+  const parts: MovablePart[] = []
+  const usual: { food: Food; grams: number }[] = []
+  const base = noFigures()
+  for (const { food: id, grams, flex } of recipe.ingredients) {
+    const food = findFood(id)
+    if (!food) return undefined
+    usual.push({ food, grams })
+    const part =
+      flex && movablePart(food, grams * servings, [flex[0] * Math.min(1, servings), flex[1] * Math.max(1, servings)])
+    if (part) {
+      lines.push({ food, part: parts.length })
+      parts.push(part)
+      continue
+    }
+    const weighed = servings === 1 ? grams : Math.max(stepGrams(food), roundToMeasure(food, grams * servings))
+    const figures = figuresOf(food, weighed)
+    if (!figures) return undefined
+    lines.push({ food, grams: weighed })
+    addInto(base, figures)
+  }
+  return { recipe, servings, lines, base, parts, keyFood: keyFoodOf(usual) }
+}

@@ -1,0 +1,236 @@
+import { type Catalog, findDishObjection } from '@pacemeal/catalog'
+import {
+  type Athlete,
+  addDays,
+  type LocalDate,
+  type Macros,
+  type MealOption,
+  type PlannedDay,
+  type Session,
+  weekdayOf,
+  weekdays,
+} from '@pacemeal/domain'
+import {
+  type DayContext,
+  type DayTargets,
+  rulesVersion,
+  type TargetsRefused,
+  targetsForDay,
+  weeklyTrainingHours,
+} from '@pacemeal/nutrition'
+import { allLimits, findEmptySlots } from './conflicts.ts'
+import { subtractMacros, sumMacros } from './figures.ts'
+import { type Kitchen, openKitchen } from './kitchen.ts'
+import { foodsOf } from './meal-option.ts'
+import { mealPlaces, plannedSessions } from './meal-places.ts'
+import type { TimedKind } from './meat-and-milk.ts'
+import type { Conflict, MissingInput, OnDay, PlanWeek, Solver, WeekInput } from './plan.ts'
+import { type DayMenu, planDay } from './plan-day.ts'
+import { WeekVariety } from './variety.ts'
+import { weekWarnings } from './warnings.ts'
+
+/** A day whose menu misses its energy, or falls short of its protein, by more than this share has no honest plan. */
+const OUT_OF_REACH = 0.1
+
+const findMissing = ({ athlete }: WeekInput): readonly MissingInput[] => {
+  const { body, schedule } = athlete
+  const numbers = { 'body.age': body.age, 'body.mass': body.mass, 'body.height': body.height }
+  const bad = Object.entries(numbers).filter(([, value]) => !Number.isFinite(value))
+  const unscheduled = weekdays.filter((day) => schedule[day] === undefined)
+  return [...bad.map(([field]) => ({ field })), ...unscheduled.map((day) => ({ field: `schedule.${day}` }))]
+}
+
+const contextOf = ({ athlete, before, after }: WeekInput, day: number): DayContext => {
+  const sessionsOn = (index: number): readonly Session[] => {
+    if (index < 0 && before) return before
+    if (index > 6 && after) return after
+    const weekday = weekdays[(index + 7) % 7]
+    return weekday ? athlete.schedule[weekday] : []
+  }
+  return {
+    yesterday: sessionsOn(day - 1),
+    today: sessionsOn(day),
+    tomorrow: sessionsOn(day + 1),
+    weeklyTrainingHours: weeklyTrainingHours(athlete.schedule),
+  }
+}
+
+/** What drinks and gels during the sessions bring; it belongs to the day but to no meal. */
+export const takenDuring = ({ fuel }: DayTargets): Macros => {
+  const carbs = fuel.reduce((sum, { during }) => sum + during.value.carbs, 0)
+  return { calories: 4 * carbs, protein: 0, carbs, fat: 0 }
+}
+
+export const targetOf = ({ energy, protein, carbs, fat }: DayTargets): Macros => ({
+  calories: energy.value,
+  protein: protein.value,
+  carbs: carbs.value,
+  fat: fat.value,
+})
+
+/** Fiber limit on days on which the gut should be calm. */
+export const fiberLimit = ({ flags, fiber }: DayTargets): { readonly mostFiber?: number } =>
+  flags.includes('competition') || flags.includes('competition_eve') ? { mostFiber: fiber.value } : {}
+
+const roundTenth = (value: number): number => Math.round(value * 10) / 10
+
+/** A day as it is kept and shown. */
+export const writeDay = (
+  date: LocalDate,
+  sessions: readonly Session[],
+  targets: DayTargets,
+  meals: PlannedDay['meals'],
+): PlannedDay => {
+  const sum = sumMacros([takenDuring(targets), ...meals.map(({ options }) => options[0])])
+  return {
+    day: weekdayOf(date),
+    date,
+    load: targets.load,
+    sessions: plannedSessions(sessions, targets),
+    target: targetOf(targets),
+    guidance: {
+      fiber: targets.fiber.value,
+      sodiumLow: targets.sodium.value.low,
+      sodiumHigh: targets.sodium.value.high,
+      potassium: targets.potassium.value,
+      iron: targets.iron.value,
+      freeSugarMax: targets.freeSugarMax.value,
+      drinks: targets.drinks.value,
+      energyAvailability: targets.energyAvailability.value,
+    },
+    meals,
+    planned: {
+      calories: Math.round(sum.calories),
+      protein: roundTenth(sum.protein),
+      carbs: roundTenth(sum.carbs),
+      fat: roundTenth(sum.fat),
+    },
+    flags: targets.flags,
+    because: [...targets.energy.because, ...targets.protein.because, ...targets.carbs.because, ...targets.fat.because],
+  }
+}
+
+/** Locked dishes that the athlete may still eat, and the ids of those that they may not. */
+const sortLocks = (kitchen: Kitchen, locked: ReadonlyMap<string, MealOption>) => {
+  const kept = new Map<string, MealOption>()
+  const dropped: string[] = []
+  for (const [id, option] of locked) {
+    const ingredients = foodsOf(option, kitchen.catalog.findFood)
+    const isWhole = ingredients.length === option.ingredients.length
+    if (isWhole && !findDishObjection(kitchen.rules, { name: option.name, ingredients })) kept.set(id, option)
+    else dropped.push(id)
+  }
+  return { kept, dropped }
+}
+
+const isOutOfReach = ({ target, planned }: PlannedDay): boolean =>
+  Math.abs(planned.calories / target.calories - 1) > OUT_OF_REACH ||
+  planned.protein < target.protein * (1 - OUT_OF_REACH)
+
+interface WeekState {
+  readonly kitchen: Kitchen
+  readonly variety: WeekVariety
+  readonly locked: ReadonlyMap<string, MealOption>
+  readonly relaxed: Set<string>
+  kinds: readonly TimedKind[]
+}
+
+const remember = ({ variety, relaxed, kitchen }: WeekState, menu: DayMenu, day: number): void => {
+  for (const { slot, options } of menu.meals) {
+    const recipe = kitchen.catalog.findRecipe(options[0].recipe)
+    const prepared = recipe && kitchen.recipesFor(slot).find((other) => other.recipe === recipe)
+    variety.serve(options[0].recipe, prepared?.dishes[0]?.keyFood, slot, day)
+  }
+  for (const slot of menu.relaxed) relaxed.add(slot)
+}
+
+const solveOne = (
+  state: WeekState,
+  input: WeekInput,
+  day: number,
+  targets: DayTargets,
+  solver: Solver,
+): PlannedDay | Conflict => {
+  const date = addDays(input.monday, day)
+  const limits = allLimits(input.athlete)
+  const result = planDay(
+    state.kitchen,
+    state.variety,
+    {
+      day,
+      isWeekend: day >= 5,
+      places: mealPlaces(weekdayOf(date), targets),
+      target: subtractMacros(targetOf(targets), takenDuring(targets)),
+      ...fiberLimit(targets),
+      seed: input.seed,
+      locked: state.locked,
+      around: { recipes: new Set(), kinds: state.kinds.map(({ at, kind }) => ({ at: at - 1440, kind })) },
+    },
+    solver,
+  )
+  if (result.kind === 'no-dishes') {
+    return { rule: 'too_few_dishes', day: date, slot: result.place.slot, restrictions: limits }
+  }
+  remember(state, result.menu, day)
+  state.kinds = result.menu.kinds
+  const planned = writeDay(date, contextOf(input, day).today, targets, result.menu.meals)
+  return isOutOfReach(planned) ? { rule: 'targets_out_of_reach', day: date, restrictions: limits } : planned
+}
+
+const isConflict = (outcome: PlannedDay | Conflict): outcome is Conflict => 'rule' in outcome
+
+const asRefused = ({ code }: TargetsRefused): Conflict => ({ rule: 'refused', refusal: code, restrictions: [] })
+
+const dietAthlete = (athlete: Athlete, diets: Athlete['diets']) => ({
+  body: athlete.body,
+  objective: athlete.objective,
+  categories: athlete.categories,
+  diets,
+})
+
+/**
+ * Plans a week of meals and fuel, day by day from Monday: each day's targets, then one dish a meal in whole kitchen
+ * measures by integer programming, then alternatives. Diets and restrictions are never relaxed; variety and cooking
+ * time give way, with a warning, where too few dishes are left.
+ */
+export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, solver: Solver, onDay?: OnDay) => {
+  const [missing, ...moreMissing] = findMissing(input)
+  if (missing) return { kind: 'incomplete', missing: [missing, ...moreMissing] }
+  const kitchen = openKitchen(catalog, input.athlete)
+  const athlete = dietAthlete(input.athlete, kitchen.rules.diets)
+  const targets: DayTargets[] = []
+  for (let day = 0; day < 7; day++) {
+    const found = targetsForDay(athlete, contextOf(input, day), input.circumstances)
+    if (found.kind === 'refused') return { kind: 'infeasible', conflicts: [asRefused(found)] }
+    targets.push(found)
+  }
+  const slots = targets.flatMap((day) => mealPlaces('monday', day).map(({ slot }) => slot))
+  const [empty, ...moreEmpty] = findEmptySlots(catalog, input.athlete, slots)
+  if (empty) return { kind: 'infeasible', conflicts: [empty, ...moreEmpty] }
+
+  const { kept, dropped } = sortLocks(kitchen, input.locked ?? new Map())
+  const state: WeekState = {
+    kitchen,
+    variety: new WeekVariety(input.recent ?? []),
+    locked: kept,
+    relaxed: new Set(),
+    kinds: [],
+  }
+  const outcomes = targets.map((day, index) => {
+    const outcome = solveOne(state, input, index, day, solver)
+    onDay?.(index + 1, targets.length)
+    return outcome
+  })
+  const [conflict, ...moreConflicts] = outcomes.filter(isConflict)
+  if (conflict) return { kind: 'infeasible', conflicts: [conflict, ...moreConflicts] }
+  return {
+    kind: 'planned',
+    week: {
+      days: outcomes.filter((outcome): outcome is PlannedDay => !isConflict(outcome)),
+      seed: input.seed,
+      rulesVersion,
+      catalogVersion: catalog.version,
+      warnings: weekWarnings(kitchen.rules, targets, state.relaxed, dropped),
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { expandClasses, type Food, type IngredientClass } from '@pacemeal/catalog'
+
+/** The most of one food that a sensible cook puts on one plate and in one day, in grams. */
+export interface PortionLimit {
+  readonly perMeal: number
+  readonly perDay: number
+}
+
+const per100 = (figure: number | null): number => figure ?? 0
+
+type Rule = readonly [applies: (food: Food) => boolean, perMeal: number, perDay: number]
+
+const is = (food: Food, ...wanted: readonly IngredientClass[]): boolean => {
+  const classes = expandClasses(food.classes)
+  return wanted.some((name) => classes.has(name))
+}
+const isDry = (food: Food): boolean => per100(food.per100g.calories) >= 250
+
+/**
+ * First rule that applies wins. House choices: what reads as a normal large portion for an athlete, not a medical
+ * limit; large days are met by more foods, not by a mountain of one.
+ */
+const rules: readonly Rule[] = [
+  [(f) => is(f, 'egg'), 200, 300],
+  [(f) => per100(f.per100g.fat) >= 75, 27, 55],
+  [(f) => f.aisle === 'Sports Nutrition' && isDry(f), 64, 110],
+  [(f) => f.aisle === 'Nuts & Seeds', 60, 100],
+  [(f) => is(f, 'milk') && per100(f.per100g.fat) >= 15, 85, 120],
+  [(f) => f.aisle === 'Meat & Fish', 280, 450],
+  [(f) => is(f, 'fish', 'crustacean', 'mollusc', 'meat', 'poultry'), 210, 330],
+  [(f) => f.aisle === 'Drinks', 500, 1000],
+  [(f) => is(f, 'milk'), 500, 1000],
+  [(f) => f.aisle === 'Oils & Sauces' && per100(f.per100g.carbs) >= 50, 42, 90],
+  [(f) => f.aisle === 'Oils & Sauces', 120, 200],
+  [(f) => f.aisle === 'Bakery', 200, 330],
+  [(f) => is(f, 'grain') && isDry(f), 150, 280],
+  [(f) => is(f, 'grain'), 420, 700],
+  [(f) => is(f, 'legume') && isDry(f), 130, 200],
+  [(f) => is(f, 'soy'), 300, 500],
+  [(f) => is(f, 'legume'), 260, 420],
+  [(f) => per100(f.per100g.carbs) >= 50, 85, 170],
+  [(f) => is(f, 'starchy'), 550, 900],
+]
+
+/** Fruit, vegetables and what no rule names. */
+const otherwise: PortionLimit = { perMeal: 360, perDay: 600 }
+
+const findLimit = (food: Food): PortionLimit => {
+  const rule = rules.find(([applies]) => applies(food))
+  return rule ? { perMeal: rule[1], perDay: rule[2] } : otherwise
+}
+
+/** A food row never changes, so its limit is worked out once. */
+const known = new WeakMap<Food, PortionLimit>()
+
+/** The limit for a food. */
+export const portionLimit = (food: Food): PortionLimit => {
+  const limit = known.get(food) ?? findLimit(food)
+  known.set(food, limit)
+  return limit
+}

@@ -1,0 +1,122 @@
+import type { Catalog, FoodRules } from '@pacemeal/catalog'
+import type { MealSlot } from '@pacemeal/domain'
+import { type MovablePart, movablePart } from './dish.ts'
+import { seeded } from './seeded.ts'
+
+/** What a side is good for when a dish alone falls short of its target. */
+type Gives = 'carbs' | 'protein' | 'fat'
+
+interface SideRow {
+  readonly food: string
+  /** How the menu says it: "Lentil curry, with an apple". */
+  readonly words: string
+  readonly gives: Gives
+  readonly grams: readonly [min: number, max: number]
+  readonly slots: readonly MealSlot[]
+}
+
+const morning: readonly MealSlot[] = ['breakfast', 'snack']
+const table: readonly MealSlot[] = ['lunch', 'dinner']
+const anyMeal: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner', 'snack']
+const around: readonly MealSlot[] = ['pre-fuel', 'post-fuel']
+
+const row = (
+  food: string,
+  words: string,
+  gives: Gives,
+  min: number,
+  max: number,
+  slots: readonly MealSlot[],
+): SideRow => ({ food, words, gives, grams: [min, max], slots })
+
+/** Plain things that are served beside a dish, with what a normal helping of them is. Own choice. */
+const rows: readonly SideRow[] = [
+  row('banana', 'a banana', 'carbs', 59, 118, [...anyMeal, ...around]),
+  row('apple', 'an apple', 'carbs', 91, 182, anyMeal),
+  row('orange', 'an orange', 'carbs', 131, 262, anyMeal),
+  row('pear', 'a pear', 'carbs', 89, 178, anyMeal),
+  row('grapes', 'grapes', 'carbs', 75, 227, [...anyMeal, 'pre-fuel']),
+  row('mango', 'mango', 'carbs', 82, 248, anyMeal),
+  row('pineapple', 'pineapple', 'carbs', 82, 248, anyMeal),
+  row('strawberries', 'strawberries', 'carbs', 76, 228, anyMeal),
+  row('dates-medjool', 'dates', 'carbs', 24, 72, ['snack', ...around]),
+  row('raisins', 'raisins', 'carbs', 9, 36, ['snack', ...around]),
+  row('honey', 'honey', 'carbs', 7, 21, around),
+  row('orange-juice', 'orange juice', 'carbs', 124, 249, ['breakfast', ...around]),
+  row('apple-juice', 'apple juice', 'carbs', 124, 248, ['lunch', ...around]),
+  row('isotonic-drink', 'an isotonic drink', 'carbs', 125, 500, ['pre-fuel']),
+  row('rice-cakes', 'rice cakes', 'carbs', 9, 36, ['snack', ...around]),
+  row('whole-wheat-bread', 'whole-wheat bread', 'carbs', 32, 96, ['breakfast', ...table]),
+  row('sourdough-bread', 'sourdough bread', 'carbs', 32, 128, ['breakfast', ...table]),
+  row('corn-tortilla', 'corn tortillas', 'carbs', 24, 96, table),
+  row('white-rice-cooked', 'rice', 'carbs', 79, 237, table),
+  row('potato-boiled', 'boiled potatoes', 'carbs', 83, 334, table),
+  row('sweet-potato-baked', 'baked sweet potato', 'carbs', 57, 228, table),
+  row('milk-1-percent', 'a glass of milk', 'protein', 122, 366, [...morning, 'lunch', 'post-fuel']),
+  row('soy-milk-unsweetened', 'a glass of soy milk', 'protein', 122, 365, [...morning, 'lunch', 'post-fuel']),
+  row('yogurt-greek-nonfat', 'Greek yogurt', 'protein', 61, 245, [...anyMeal, 'post-fuel']),
+  row('cottage-cheese-lowfat-1', 'cottage cheese', 'protein', 56, 170, anyMeal),
+  row('egg-hard-boiled', 'boiled eggs', 'protein', 50, 100, anyMeal),
+  row('edamame-shelled', 'edamame', 'protein', 39, 155, [...table, 'snack']),
+  row('chickpeas-canned', 'chickpeas', 'protein', 41, 164, table),
+  row('tofu-firm', 'tofu', 'protein', 42, 126, table),
+  row('chicken-breast-cooked', 'sliced chicken breast', 'protein', 28, 113, table),
+  row('tuna-light-canned-water', 'tuna', 'protein', 57, 113, ['lunch']),
+  row('whey-protein-powder', 'a whey shake', 'protein', 16, 48, [...morning, 'post-fuel']),
+  row('pea-protein-powder', 'a pea protein shake', 'protein', 10, 40, [...morning, 'post-fuel']),
+  row('egg-white-powder', 'an egg white shake', 'protein', 10, 40, [...morning, 'post-fuel']),
+  row('almonds', 'almonds', 'fat', 14, 43, anyMeal),
+  row('walnuts', 'walnuts', 'fat', 14, 43, anyMeal),
+  row('cashews-roasted', 'cashews', 'fat', 14, 43, anyMeal),
+  row('pumpkin-seeds', 'pumpkin seeds', 'fat', 8, 40, anyMeal),
+  row('avocado', 'avocado', 'fat', 34, 102, ['breakfast', ...table]),
+  row('cheddar', 'cheddar', 'fat', 14, 43, ['snack', ...table]),
+  row('olive-oil', 'an olive oil dressing', 'fat', 4.5, 18, table),
+]
+
+const wordsByFood = new Map(rows.map(({ food, words }) => [food, words]))
+
+/** How the menu names a side. */
+export const sideWords = (food: { readonly id: string; readonly name: string }): string =>
+  wordsByFood.get(food.id) ?? food.name.toLowerCase()
+
+/** How many of each sort are offered to one meal. */
+const offered: Readonly<Record<Gives, number>> = { carbs: 3, protein: 3, fat: 2 }
+
+/** A permitted side with what it is good for. */
+export interface Side {
+  readonly part: MovablePart
+  readonly gives: Gives
+  readonly slots: readonly MealSlot[]
+}
+
+/** All sides that an athlete may eat. */
+export const permittedSides = (catalog: Catalog, rules: FoodRules): readonly Side[] =>
+  rows.flatMap(({ food: id, gives, grams, slots }) => {
+    const food = catalog.findFood(id)
+    if (!food || !catalog.permits(rules, food)) return []
+    const part = movablePart(food, grams[0], grams)
+    return part ? [{ part: { ...part, min: Math.max(1, part.min) }, gives, slots }] : []
+  })
+
+/** A seeded handful of sides for one meal, some of each sort. */
+export const offerSides = (
+  sides: readonly Side[],
+  slot: MealSlot,
+  seed: number,
+  meal: string,
+): readonly MovablePart[] => {
+  const open = sides.filter(({ slots }) => slots.includes(slot))
+  const whim = ({ part }: Side) => seeded(seed, 'side', meal, part.food.id)
+  return (Object.keys(offered) as Gives[]).flatMap((gives) =>
+    open
+      .filter((side) => side.gives === gives)
+      .toSorted((a, b) => whim(a) - whim(b))
+      .slice(0, offered[gives])
+      .map(({ part }) => part),
+  )
+}
+
+/** Sides a meal may have at most: fuel stays simple, large meals may be a plate and two things beside it. */
+export const mostSidesFor = (slot: MealSlot, calories: number): number =>
+  slot === 'pre-fuel' || slot === 'post-fuel' ? 1 : calories >= 1100 ? 3 : calories < 250 ? 1 : 2
