@@ -31,6 +31,11 @@ import { preFuelDrinkRecipes } from './pre-fuel-drinks.ts'
 import { preFuelFruitRecipes } from './pre-fuel-fruit.ts'
 import { snackARecipes } from './snack-a.ts'
 import { snackBRecipes } from './snack-b.ts'
+import { snackBakesRecipes } from './snack-bakes.ts'
+import { snackDairyShakesRecipes } from './snack-dairy-shakes.ts'
+import { snackDipsRecipes } from './snack-dips.ts'
+import { snackFruitRecipes } from './snack-fruit.ts'
+import { snackSavoryRecipes } from './snack-savory.ts'
 import { stewRecipes } from './stews.ts'
 
 /** Every recipe of the catalogue; a file of this folder that is missing here fails the check. */
@@ -62,6 +67,11 @@ export const recipes: readonly Recipe[] = [
   ...snackARecipes,
   ...snackBRecipes,
   ...preFuelFruitRecipes,
+  ...snackBakesRecipes,
+  ...snackDairyShakesRecipes,
+  ...snackDipsRecipes,
+  ...snackFruitRecipes,
+  ...snackSavoryRecipes,
   ...preFuelRecipes,
   ...preFuelDrinkRecipes,
   ...postFuelPlantRecipes,
