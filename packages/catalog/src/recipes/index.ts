@@ -17,6 +17,9 @@ import { curryRecipes } from './curries.ts'
 import { dinnerARecipes } from './dinner-a.ts'
 import { dinnerBRecipes } from './dinner-b.ts'
 import { fishDinnerRecipes } from './fish-dinners.ts'
+import { lowCarbEggRecipes } from './low-carb-eggs.ts'
+import { lowCarbFishRecipes } from './low-carb-fish.ts'
+import { lowCarbMeatRecipes } from './low-carb-meat.ts'
 import { lunchARecipes } from './lunch-a.ts'
 import { lunchBRecipes } from './lunch-b.ts'
 import { noodleRecipes } from './noodles.ts'
@@ -37,6 +40,8 @@ import { snackDipsRecipes } from './snack-dips.ts'
 import { snackFruitRecipes } from './snack-fruit.ts'
 import { snackSavoryRecipes } from './snack-savory.ts'
 import { stewRecipes } from './stews.ts'
+import { veganLowCarbSeedRecipes } from './vegan-low-carb-seeds.ts'
+import { veganLowCarbTofuRecipes } from './vegan-low-carb-tofu.ts'
 
 /** Every recipe of the catalogue; a file of this folder that is missing here fails the check. */
 export const recipes: readonly Recipe[] = [
@@ -64,6 +69,11 @@ export const recipes: readonly Recipe[] = [
   ...stewRecipes,
   ...paleoMeatRecipes,
   ...fishDinnerRecipes,
+  ...lowCarbMeatRecipes,
+  ...lowCarbFishRecipes,
+  ...lowCarbEggRecipes,
+  ...veganLowCarbTofuRecipes,
+  ...veganLowCarbSeedRecipes,
   ...snackARecipes,
   ...snackBRecipes,
   ...preFuelFruitRecipes,

@@ -482,7 +482,7 @@ export const stewRecipes: readonly Recipe[] = defineRecipes([
     slots: ['dinner', 'lunch'],
     minutes: 40,
     ingredients: [
-      ['hominy-canned', 247.5, [82.5, 660]],
+      ['hominy-canned', 247.5, [82.5, 618.75]],
       ['chicken-thigh-skinless-raw', 141.75, [56.7, 255.15]],
       ['corn-tortilla', 48, [0, 144]],
       ['avocado', 34, [0, 136]],
