@@ -1,1 +1,5 @@
-export {}
+export * from './a-meal-log.ts'
+export * from './a-planned-week.ts'
+export * from './an-athlete.ts'
+export * from './fixed-clock.ts'
+export * from './seeded-random.ts'
