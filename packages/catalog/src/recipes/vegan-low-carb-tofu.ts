@@ -15,7 +15,7 @@ export const veganLowCarbTofuRecipes: readonly Recipe[] = defineRecipes([
       ['cherry-tomatoes', 74.5, [37.25, 186.25]],
       ['avocado', 34, [0, 170]],
       ['olive-oil', 9, [2.25, 36]],
-      ['nutritional-yeast', 5.625, [0, 22.5]],
+      ['nutritional-yeast', 5.625, [0, 15]],
       ['turmeric', 1.5],
       ['cumin', 1.05],
       ['garlic', 3],
