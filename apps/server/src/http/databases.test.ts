@@ -1,0 +1,490 @@
+import { settings } from '@pacemeal/protocol'
+import { ID, Permission, Query, Role } from 'appwrite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOwnDocument } from '../services/documents/document-store.ts'
+import { databases } from '../testing/databases.ts'
+import { startApp, type TestApp } from '../testing/test-app.ts'
+import { type Browser, type Person, refusal, signUp } from '../testing/test-browser.ts'
+
+const databaseId = 'pacemeal'
+const logs = { databaseId, collectionId: 'meal_logs' }
+
+const mealLog = (user: string, more: Record<string, unknown> = {}) => ({
+  user,
+  loggedAt: '2026-03-02T07:10:00.000Z',
+  mealTime: 'breakfast',
+  ...more,
+})
+
+/** The SDK's types know no attributes of ours. */
+const attributes = (data: Record<string, unknown>): Record<string, unknown> => data
+
+describe.each(databases)('documents on %s', (database) => {
+  let app: TestApp
+  let maya: Person
+  let ben: Person
+  beforeAll(async () => {
+    app = await startApp(database)
+    maya = await signUp(app.browser())
+    ben = await signUp(app.browser(), 'Ben Okafor')
+  })
+  afterAll(() => app.close())
+
+  const log = (person: Person, more: Record<string, unknown> = {}, documentId = ID.unique()) =>
+    person.databases.createDocument({ ...logs, documentId, data: mealLog(person.userId, more) })
+
+  const list = async (browser: Browser, queries: string[], collectionId = 'meal_logs') =>
+    browser.databases.listDocuments({ databaseId, collectionId, queries })
+
+  /** The notes of the meal logs that a query finds, in its order. */
+  const notes = async (browser: Browser, queries: string[]) => {
+    const { documents } = await list(browser, queries)
+    return documents.map((one) => one.notes as string | null)
+  }
+
+  test('a created document carries every attribute, its times and its owner’s rights', async () => {
+    const created = await log(maya, { notes: 'Porridge', calories: 320.5, loggedAt: '2026-03-02T08:10:00+01:00' })
+    expect({ ...created }).toMatchObject({
+      user: maya.userId,
+      notes: 'Porridge',
+      calories: 320.5,
+      protein: null,
+      feltFueled: null,
+      status: 'Ready',
+      loggedAt: '2026-03-02T07:10:00.000+00:00',
+      $collectionId: 'meal_logs',
+      $databaseId: 'pacemeal',
+      $createdAt: '2026-03-02T08:15:30.000+00:00',
+      $permissions: [`read("user:${maya.userId}")`, `update("user:${maya.userId}")`, `delete("user:${maya.userId}")`],
+    })
+    expect(Number(created.$sequence)).toBeGreaterThan(0)
+    const fetched = await maya.databases.getDocument({ ...logs, documentId: created.$id })
+    expect({ ...fetched }).toEqual({ ...created })
+  })
+
+  test('of ten creates with one id, one wins', async () => {
+    const documentId = ID.unique()
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => log(maya, {}, documentId)))
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(await refusal(log(maya, {}, documentId))).toBe('409 document_already_exists')
+  })
+
+  test.each([
+    ['an attribute that is not declared', { flavour: 'sweet' }, 'flavour'],
+    ['text for a number', { calories: '320' }, 'calories'],
+    ['a number for a boolean', { feltFueled: 1 }, 'feltFueled'],
+    ['a number below its range', { calories: -1 }, 'calories'],
+    ['text that is too long', { notes: 'x'.repeat(201) }, 'notes'],
+    ['a choice that is not offered', { mealTime: 'brunch' }, 'mealTime'],
+    ['a day that does not exist', { loggedAt: '2026-02-30T10:00:00Z' }, 'loggedAt'],
+    ['null for a required attribute', { loggedAt: null }, 'loggedAt'],
+    ['text that cannot be stored', { notes: 'a\u0000b' }, 'notes'],
+    ['a list for text', { notes: ['a'] }, 'notes'],
+    ['an inherited name', { toString: 'x' }, 'toString'],
+  ])('%s is refused by the attribute’s name', async (_name, wrong, attribute) => {
+    const before = (await list(maya, [])).total
+    await expect(log(maya, wrong)).rejects.toMatchObject({
+      code: 400,
+      type: 'document_invalid_structure',
+      message: expect.stringContaining(`"${attribute}"`),
+    })
+    expect((await list(maya, [])).total).toBe(before)
+  })
+
+  test('half a character, which no encoding carries, is refused', async () => {
+    const answer = await maya.fetch('/v1/databases/pacemeal/collections/meal_logs/documents', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ documentId: 'unique()', data: mealLog(maya.userId, { notes: '\ud83c' }) }),
+    })
+    expect(await answer.json()).toMatchObject({ code: 400, type: 'document_invalid_structure' })
+  })
+
+  test('emoji count as people count them', async () => {
+    expect((await log(maya, { notes: '🍌'.repeat(200) })).notes).toBe('🍌'.repeat(200))
+  })
+
+  test('collections, databases and ids that do not exist are named as such', async () => {
+    const data = mealLog(maya.userId)
+    const create = (target: { databaseId: string; collectionId: string }, documentId = ID.unique()) =>
+      refusal(maya.databases.createDocument({ ...target, documentId, data }))
+    expect(await create({ databaseId: 'other', collectionId: 'meal_logs' })).toBe('404 database_not_found')
+    expect(await create({ databaseId, collectionId: 'users' })).toBe('404 collection_not_found')
+    expect(await create({ databaseId, collectionId: 'sessions' })).toBe('404 collection_not_found')
+    expect(await create(logs, 'no spaces')).toBe('400 general_argument_invalid')
+    expect(await create(logs, 'x'.repeat(37))).toBe('400 general_argument_invalid')
+    expect(await refusal(maya.databases.getDocument({ ...logs, documentId: 'nothing' }))).toBe('404 document_not_found')
+    const chosen = await maya.databases.createDocument({ ...logs, documentId: 'unique()', data })
+    expect(chosen.$id).toMatch(/^[0-9a-f]{20}$/)
+  })
+
+  test('a document without data, and an update without anything, are refused', async () => {
+    const { $id: documentId } = await log(maya)
+    expect(await refusal(maya.databases.createDocument({ ...logs, documentId: ID.unique(), data: {} }))).toBe(
+      '400 document_missing_data',
+    )
+    expect(await refusal(maya.databases.updateDocument({ ...logs, documentId, data: {} }))).toBe(
+      '400 document_missing_payload',
+    )
+  })
+
+  test('an update changes what it gives, clears what it nulls and leaves the rest', async () => {
+    const created = await log(maya, { notes: 'Toast', calories: 200, protein: 9 })
+    app.clock.advance(1000)
+    const updated = await maya.databases.updateDocument({
+      ...logs,
+      documentId: created.$id,
+      data: { calories: 210, protein: null },
+    })
+    expect({ ...updated }).toMatchObject({
+      notes: 'Toast',
+      calories: 210,
+      protein: null,
+      $createdAt: created.$createdAt,
+    })
+    expect(updated.$updatedAt > created.$updatedAt).toBe(true)
+  })
+
+  test('a fetched document is written back whole, and its $ fields change nothing', async () => {
+    const created = await log(maya, { notes: 'Soup' })
+    const changed = { ...created, notes: 'Stew', $id: 'other', $permissions: ['read("any")'], $createdAt: 'x' }
+    const updated = await maya.databases.updateDocument({ ...logs, documentId: created.$id, data: changed })
+    expect(updated).toMatchObject({ $id: created.$id, notes: 'Stew', $createdAt: created.$createdAt })
+    expect(updated.$permissions).toEqual(created.$permissions)
+  })
+
+  test('parallel updates of different attributes all survive, and a refused one leaves nothing', async () => {
+    const { $id: documentId } = await log(maya)
+    const update = (data: Record<string, unknown>) => maya.databases.updateDocument({ ...logs, documentId, data })
+    const amounts = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium', 'potassium', 'iron']
+    await Promise.all(amounts.map((name, index) => update({ [name]: index + 1 })))
+    expect(await refusal(update({ calories: 999, notes: 5 }))).toBe('400 document_invalid_structure')
+    const after = await maya.databases.getDocument({ ...logs, documentId })
+    expect(amounts.map((name) => after[name])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  test('a deleted document is gone', async () => {
+    const { $id: documentId } = await log(maya)
+    await maya.databases.deleteDocument({ ...logs, documentId })
+    expect(await refusal(maya.databases.getDocument({ ...logs, documentId }))).toBe('404 document_not_found')
+    expect(await refusal(maya.databases.deleteDocument({ ...logs, documentId }))).toBe('404 document_not_found')
+  })
+
+  test('lists of texts come back as lists, and null when unset', async () => {
+    const profile = { databaseId, collectionId: 'user_profiles' }
+    const created = await maya.databases.createDocument({
+      ...profile,
+      documentId: maya.userId,
+      data: { userId: maya.userId, diet: ['vegan', 'gluten-free'], age: 31 },
+    })
+    expect(created).toMatchObject({ diet: ['vegan', 'gluten-free'], restrictions: null, muscleComposition: 5 })
+    const found = await list(maya, [Query.contains('diet', ['halal', 'vegan'])], 'user_profiles')
+    expect(found.total).toBe(1)
+    expect((await list(maya, [Query.contains('diet', ['halal'])], 'user_profiles')).total).toBe(0)
+  })
+
+  describe('what belongs to somebody else', () => {
+    let document: Awaited<ReturnType<typeof log>>
+    beforeAll(async () => {
+      document = await log(maya, { notes: 'Private soup' })
+    })
+
+    test('cannot be read, listed, counted, changed or deleted, whatever is asked', async () => {
+      const target = { ...logs, documentId: document.$id }
+      for (const browser of [ben, app.browser()]) {
+        expect(await refusal(browser.databases.getDocument(target))).toBe('404 document_not_found')
+        expect(await refusal(browser.databases.updateDocument({ ...target, data: attributes({ notes: 'x' }) }))).toBe(
+          '404 document_not_found',
+        )
+        expect(await refusal(browser.databases.deleteDocument(target))).toBe('404 document_not_found')
+        for (const queries of [
+          [Query.equal('user', maya.userId)],
+          [Query.equal('$id', document.$id)],
+          [Query.or([Query.equal('user', maya.userId), Query.isNotNull('user')])],
+          [Query.contains('notes', ['Private'])],
+        ]) {
+          expect((await list(browser, queries)).total).toBe(0)
+        }
+        expect(await refusal(list(browser, [Query.cursorAfter(document.$id)]))).toBe('400 general_cursor_not_found')
+      }
+      expect((await maya.databases.getDocument(target)).notes).toBe('Private soup')
+    })
+
+    test('cannot be made or taken over', async () => {
+      const forged = { ...logs, documentId: ID.unique(), data: mealLog(maya.userId) }
+      expect(await refusal(ben.databases.createDocument(forged))).toBe('401 user_unauthorized')
+      expect(await refusal(app.browser().databases.createDocument(forged))).toBe('401 user_unauthorized')
+      const own = await log(ben)
+      expect(
+        await refusal(
+          ben.databases.updateDocument({ ...logs, documentId: own.$id, data: attributes({ user: maya.userId }) }),
+        ),
+      ).toBe('401 user_unauthorized')
+      expect(
+        await refusal(
+          ben.databases.createDocument({
+            databaseId,
+            collectionId: 'user_profiles',
+            documentId: ID.unique(),
+            data: attributes({ userId: ben.userId }),
+          }),
+        ),
+      ).toBe('401 user_unauthorized')
+    })
+
+    test('cannot be given away to, or taken from, roles one does not hold', async () => {
+      const create = (permissions: string[]) =>
+        ben.databases.createDocument({ ...logs, documentId: ID.unique(), data: mealLog(ben.userId), permissions })
+      expect(await refusal(create([Permission.read(Role.user(maya.userId))]))).toBe('401 user_unauthorized')
+      expect(await refusal(create([Permission.read(Role.team('coaches'))]))).toBe('401 user_unauthorized')
+      expect(await refusal(create([Permission.read(Role.guests())]))).toBe('401 user_unauthorized')
+      expect(await refusal(create([Permission.create(Role.any())]))).toBe('400 general_argument_invalid')
+      expect(await refusal(create(['read("everybody")']))).toBe('400 general_argument_invalid')
+      expect(await refusal(create(Array.from({ length: 101 }, () => 'read("any")')))).toBe(
+        '400 general_argument_invalid',
+      )
+    })
+
+    test('is readable only once its owner shares it, and unshared again', async () => {
+      const shared = await ben.databases.createDocument({
+        ...logs,
+        documentId: ID.unique(),
+        data: mealLog(ben.userId, { notes: 'Shared curry' }),
+        permissions: [Permission.read(Role.any()), Permission.write(Role.user(ben.userId))],
+      })
+      expect(shared.$permissions).toEqual([
+        'read("any")',
+        `update("user:${ben.userId}")`,
+        `delete("user:${ben.userId}")`,
+      ])
+      const target = { ...logs, documentId: shared.$id }
+      const found = async (browser: Browser) => (await list(browser, [Query.equal('notes', 'Shared curry')])).total
+      expect(await found(maya)).toBe(1)
+      expect(await found(app.browser())).toBe(1)
+      expect(await refusal(maya.databases.updateDocument({ ...target, data: attributes({ notes: 'x' }) }))).toBe(
+        '401 user_unauthorized',
+      )
+      expect(await refusal(maya.databases.deleteDocument(target))).toBe('401 user_unauthorized')
+      const before = await ben.databases.getDocument(target)
+      await ben.databases.updateDocument({ ...target, permissions: [] })
+      expect(await found(maya)).toBe(0)
+      expect(await found(ben)).toBe(1)
+      expect((await ben.databases.getDocument(target)).notes).toBe(before.notes)
+    })
+  })
+
+  test('clients cannot write what comes from functions, and settings are public reading', async () => {
+    const attempts: [string, Record<string, unknown>][] = [
+      ['meal_plans', { userId: maya.userId, status: 'active' }],
+      ['notifications', { user: maya.userId, title: 'x' }],
+      ['wearable_data', { appwrite_user_id: maya.userId, data_type: 'daily', provider: 'x' }],
+      [
+        'payments',
+        { user: maya.userId, amount: 0, currency: 'USD', description: 'x', paidAt: '2026-01-01', status: 'paid' },
+      ],
+      ['settings', { key: 'a', value: 'b', type: 'string' }],
+    ]
+    for (const [collectionId, data] of attempts) {
+      const create = maya.databases.createDocument({ databaseId, collectionId, documentId: ID.unique(), data })
+      expect(await refusal(create)).toBe('401 user_unauthorized')
+    }
+    const setting = await app.backend.store.transact((tx) =>
+      createOwnDocument(tx, app.backend, settings, {
+        key: 'ageRestrictionText',
+        value: 'Grown-ups only',
+        type: 'string',
+      }),
+    )
+    const found = await list(app.browser(), [Query.equal('key', 'ageRestrictionText')], 'settings')
+    expect(found.documents.map((one) => one.value)).toEqual(['Grown-ups only'])
+    const target = { databaseId, collectionId: 'settings', documentId: setting.$id }
+    expect(await refusal(maya.databases.updateDocument({ ...target, data: attributes({ value: 'x' }) }))).toBe(
+      '401 user_unauthorized',
+    )
+    expect(await refusal(maya.databases.deleteDocument(target))).toBe('401 user_unauthorized')
+  })
+
+  describe('queries', () => {
+    let cook: Person
+    beforeAll(async () => {
+      cook = await signUp(app.browser(), 'Cook')
+      const meals: Record<string, unknown>[] = [
+        { notes: 'a 50% shake', loggedAt: '2026-03-01T07:00:00Z', calories: 100, feltFueled: true },
+        { notes: 'b_bowl', loggedAt: '2026-03-01T12:00:00Z', mealTime: 'lunch', calories: 9, feltFueled: false },
+        { notes: 'c Äpfel', loggedAt: '2026-03-02T07:00:00Z', calories: 1000, protein: 0 },
+        { notes: 'd toast', loggedAt: '2026-03-02T23:59:59.999Z', mealTime: 'dinner' },
+        { notes: null, loggedAt: '2026-03-03T00:00:00Z', mealTime: 'snack', calories: 20.5 },
+      ]
+      for (const meal of meals) {
+        await log(cook, meal)
+        app.clock.advance(1000)
+      }
+    })
+
+    test.each<[string, string[], (string | null)[]]>([
+      ['equal to one', [Query.equal('notes', 'd toast')], ['d toast']],
+      ['equal to any', [Query.equal('mealTime', ['lunch', 'dinner'])], ['b_bowl', 'd toast']],
+      ['equal to false', [Query.equal('feltFueled', false)], ['b_bowl']],
+      ['equal to zero', [Query.equal('protein', 0)], ['c Äpfel']],
+      ['equal to empty text', [Query.equal('notes', '')], []],
+      ['not equal leaves nulls out', [Query.notEqual('notes', 'b_bowl')], ['a 50% shake', 'c Äpfel', 'd toast']],
+      ['is null', [Query.isNull('notes')], [null]],
+      ['is not null', [Query.isNotNull('protein')], ['c Äpfel']],
+      ['less than, as numbers', [Query.lessThan('calories', 100)], ['b_bowl', null]],
+      ['greater or equal', [Query.greaterThanEqual('calories', 100)], ['a 50% shake', 'c Äpfel']],
+      ['between includes both ends', [Query.between('calories', 9, 100)], ['a 50% shake', 'b_bowl', null]],
+      [
+        'times as instants in any offset',
+        [
+          Query.greaterThanEqual('loggedAt', '2026-03-02T02:00:00+02:00'),
+          Query.lessThanEqual('loggedAt', '2026-03-02T23:59:59.999+00:00'),
+        ],
+        ['c Äpfel', 'd toast'],
+      ],
+      ['contains takes % as it is', [Query.contains('notes', '0%')], ['a 50% shake']],
+      ['contains takes _ as it is', [Query.contains('notes', '_')], ['b_bowl']],
+      ['contains any of several', [Query.contains('notes', ['toast', 'shake'])], ['a 50% shake', 'd toast']],
+      ['starts with', [Query.startsWith('notes', 'c Ä')], ['c Äpfel']],
+      ['ends with', [Query.endsWith('notes', 'l')], ['b_bowl', 'c Äpfel']],
+      [
+        'or, and, nested',
+        [
+          Query.or([
+            Query.and([Query.equal('mealTime', 'breakfast'), Query.lessThan('calories', 500)]),
+            Query.isNull('notes'),
+          ]),
+        ],
+        ['a 50% shake', null],
+      ],
+      ['ordered downwards', [Query.orderDesc('loggedAt'), Query.limit(2)], [null, 'd toast']],
+      ['nulls are lowest upwards', [Query.orderAsc('calories')], ['d toast', 'b_bowl', null, 'a 50% shake', 'c Äpfel']],
+      [
+        'several orders in turn',
+        [Query.orderDesc('mealTime'), Query.orderDesc('loggedAt')],
+        [null, 'b_bowl', 'd toast', 'c Äpfel', 'a 50% shake'],
+      ],
+      ['latest by creation', [Query.orderDesc('$createdAt'), Query.limit(1)], [null]],
+      ['limit and offset', [Query.limit(2), Query.offset(1)], ['b_bowl', 'c Äpfel']],
+    ])('%s', async (_name, queries, expected) => {
+      expect(await notes(cook, queries)).toEqual(expected)
+    })
+
+    test('created before and after compare with the creation time', async () => {
+      const { documents } = await list(cook, [])
+      const [, second] = documents
+      expect(await notes(cook, [Query.createdBefore(second?.$createdAt ?? '')])).toEqual(['a 50% shake'])
+      expect(await notes(cook, [Query.createdAfter(second?.$createdAt ?? ''), Query.limit(1)])).toEqual(['c Äpfel'])
+    })
+
+    test('total counts every match whatever the page, and is 0 when nobody wants it', async () => {
+      expect((await list(cook, [Query.limit(1)])).total).toBe(5)
+      expect((await list(cook, [Query.limit(2), Query.offset(4)])).total).toBe(5)
+      const uncounted = await cook.databases.listDocuments({ ...logs, queries: [], total: false })
+      expect([uncounted.total, uncounted.documents.length]).toEqual([0, 5])
+    })
+
+    test('select gives the named attributes and always the $ fields', async () => {
+      const { documents } = await list(cook, [Query.select(['notes']), Query.limit(1)])
+      expect(Object.keys(documents[0] ?? {}).toSorted()).toEqual([
+        '$collectionId',
+        '$createdAt',
+        '$databaseId',
+        '$id',
+        '$permissions',
+        '$sequence',
+        '$updatedAt',
+        'notes',
+      ])
+      const one = await cook.databases.getDocument({
+        ...logs,
+        documentId: documents[0]?.$id ?? '',
+        queries: [Query.select(['calories'])],
+      })
+      expect([one.calories, one.notes]).toEqual([100, undefined])
+    })
+
+    test.each([
+      ['creation order', []],
+      ['a column with equal values', [Query.orderAsc('mealTime')]],
+      ['a column downwards', [Query.orderDesc('loggedAt')]],
+      ['creation downwards', [Query.orderDesc('$createdAt')]],
+    ])('paging by cursor along %s neither skips nor repeats, forwards and back', async (_name, order) => {
+      const whole = (await list(cook, order)).documents.map((one) => one.$id)
+      const forwards: string[] = []
+      for (let cursor: string[] = []; ; cursor = [Query.cursorAfter(forwards.at(-1) ?? '')]) {
+        const { documents, total } = await list(cook, [...order, Query.limit(2), ...cursor])
+        if (documents.length === 0) break
+        expect(total).toBe(5)
+        forwards.push(...documents.map((one) => one.$id))
+      }
+      expect(forwards).toEqual(whole)
+      const back = await list(cook, [...order, Query.limit(2), Query.cursorBefore(whole[3] ?? '')])
+      expect(back.documents.map((one) => one.$id)).toEqual(whole.slice(1, 3))
+    })
+
+    test('a cursor without a value for the order is refused', async () => {
+      const { documents } = await list(cook, [Query.isNull('calories')])
+      const call = list(cook, [Query.orderAsc('calories'), Query.cursorAfter(documents[0]?.$id ?? '')])
+      expect(await refusal(call)).toBe('400 database_query_order_null')
+    })
+
+    const nested = (depth: number): object =>
+      depth === 0
+        ? { method: 'isNull', attribute: 'notes' }
+        : { method: 'or', values: [nested(depth - 1), { method: 'isNull', attribute: 'notes' }] }
+
+    test.each<[string, string]>([
+      ['broken JSON', '{"method":'],
+      ['no object', '[]'],
+      ['null', 'null'],
+      ['an unknown method', JSON.stringify({ method: 'sleep', attribute: 'notes', values: [1] })],
+      ['a method that is not served', Query.search('notes', 'toast')],
+      ['another one', Query.orderRandom()],
+      ['an undeclared attribute', Query.equal('password', 'x')],
+      ['a column of ours', Query.equal('_permissions', 'x')],
+      ['SQL in a name', Query.orderAsc('notes"; drop table users; --')],
+      ['no value', Query.equal('notes', [])],
+      ['text for a number', Query.greaterThan('calories', 'many')],
+      ['a number for text', Query.equal('notes', 5)],
+      ['no moment', Query.greaterThan('loggedAt', 'yesterday')],
+      ['null as a value', JSON.stringify({ method: 'equal', attribute: 'notes', values: [null] })],
+      ['two values where one fits', JSON.stringify({ method: 'lessThan', attribute: 'calories', values: [1, 2] })],
+      ['limit zero', Query.limit(0)],
+      ['a fraction as offset', Query.offset(1.5)],
+      ['a negative offset', Query.offset(-1)],
+      ['a group of one', JSON.stringify({ method: 'or', values: [{ method: 'isNull', attribute: 'notes' }] })],
+      [
+        'a limit inside a group',
+        JSON.stringify({
+          method: 'and',
+          values: [
+            { method: 'limit', values: [1] },
+            { method: 'limit', values: [1] },
+          ],
+        }),
+      ],
+      ['groups nested too deep', JSON.stringify(nested(6))],
+      ['select of nothing known', Query.select(['password'])],
+      ['a query that is too long', Query.equal('notes', 'x'.repeat(4096))],
+      ['text no database stores', Query.equal('notes', 'a\u0000')],
+    ])('%s is refused', async (_name, query) => {
+      expect(await refusal(list(cook, [query]))).toBe('400 general_query_invalid')
+    })
+
+    test('more than a hundred queries are refused', async () => {
+      expect(
+        await refusal(
+          list(
+            cook,
+            Array.from({ length: 101 }, () => Query.isNull('notes')),
+          ),
+        ),
+      ).toBe('400 general_query_invalid')
+    })
+
+    test('values that look like SQL are only values', async () => {
+      expect(await notes(cook, [Query.equal('notes', "' or 1=1 --")])).toEqual([])
+      expect(await notes(cook, [Query.contains('notes', "'")])).toEqual([])
+    })
+  })
+})
