@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import { accountKey } from './account-key.ts'
+import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
-import { ask, refusalOf } from './refusal.ts'
+import { ApiRefusal, ask, refusalOf } from './refusal.ts'
 import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
 import { findSignedIn, forgetSignedIn, keepSignedIn, type SignedInAccount, USER_CACHE_MS } from './signed-in-store.ts'
@@ -109,19 +110,29 @@ async function startAsNewPerson(): Promise<SignedInAccount | null> {
   return refreshAccount()
 }
 
-/** The account's own query stays: screens watch it to know that someone came or left. */
+/** What is being read right now, and the account itself, stays: screens watch it to know that someone came or left. */
 const forgetReadings = (): void =>
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKey[0] })
-
-/** Leaves for Google; the answer arrives at /callback. */
-export async function continueWithGoogle(isRemembered: boolean): Promise<void> {
-  chooseRemembering(isRemembered)
-  const { accountApi, OAuthProvider } = await ask(sdk)
-  accountApi.createOAuth2Token({
-    provider: OAuthProvider.Google,
-    success: `${location.origin}/callback?success=true`,
-    failure: `${location.origin}/callback?success=false`,
+  queryClient.removeQueries({
+    predicate: ({ queryKey, state }) => queryKey[0] !== accountKey[0] && state.fetchStatus === 'idle',
   })
+
+/**
+ * Leaves for Google; the answer arrives at /callback. The SDK navigates without looking, so the address is tried first:
+ * a server without Google must not leave a person on a page of JSON.
+ */
+export async function continueWithGoogle(isRemembered: boolean): Promise<void> {
+  const { accountApi, OAuthProvider } = await ask(sdk)
+  const success = `${location.origin}/callback?success=true`
+  const failure = `${location.origin}/callback?success=false`
+  const query = new URLSearchParams({ success, failure, project: configuration.projectId })
+  const answer = await ask(() =>
+    fetch(`${configuration.endpoint}/account/tokens/oauth2/google?${query}`, { redirect: 'manual' }),
+  )
+  if (answer.type !== 'opaqueredirect') {
+    throw new ApiRefusal('provider-unavailable', 'Google sign-in is not available.', answer.status)
+  }
+  chooseRemembering(isRemembered)
+  accountApi.createOAuth2Token({ provider: OAuthProvider.Google, success, failure })
 }
 
 /** Turns the one-time secret of an OAuth return into a session. */

@@ -1,38 +1,35 @@
+import { guard, type PageNeed, type Visitor } from '@pacemeal/domain'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { accountQuery } from '../api/account.ts'
 import { profileQuery } from '../api/profile.ts'
 import { queryClient } from '../api/query-client.ts'
 import { findSignedIn } from '../api/signed-in-store.ts'
 import { paths } from './paths.ts'
-import { rememberPath } from './remembered-path.ts'
+import { rememberPath, takeRememberedPath } from './remembered-path.ts'
 
-const requireAccount = async (request: Request) => {
+/** Reads of the visitor only what the need asks for. */
+async function readVisitor(need: PageNeed): Promise<Visitor> {
+  // A browser that keeps nobody is not worth a question to the server before the login is shown.
+  if (need === 'signed-out' && !findSignedIn()) return { kind: 'signed-out' }
   const account = await queryClient.fetchQuery(accountQuery)
-  if (account) return account
-  const { pathname, search } = new URL(request.url)
-  rememberPath(`${pathname}${search}`)
-  throw redirect(paths.login)
+  if (!account) return { kind: 'signed-out' }
+  const asksForProfile = need === 'onboarded' && account.isEmailVerified
+  const profile = asksForProfile ? await queryClient.fetchQuery(profileQuery(account.id)) : undefined
+  return {
+    kind: 'signed-in',
+    isVerified: account.isEmailVerified,
+    hasProfile: profile === undefined ? null : profile !== null,
+  }
 }
 
-/** Login and signup: whoever is signed in goes home. A browser that keeps nobody is not worth a question to the server. */
-export const signedOutOnly: MiddlewareFunction = async () => {
-  if (findSignedIn() && (await queryClient.fetchQuery(accountQuery))) throw redirect(paths.home)
-}
-
-/** Guests go to the login, and the place they wanted is remembered. */
-export const needsSession: MiddlewareFunction = async ({ request }) => {
-  await requireAccount(request)
-}
-
-/** Signed in, with a verified address. */
-export const needsVerifiedEmail: MiddlewareFunction = async ({ request }) => {
-  const account = await requireAccount(request)
-  if (!account.isEmailVerified) throw redirect(paths.verifyEmail)
-}
-
-/** Signed in, verified, and through the onboarding: a profile document exists. */
-export const needsProfile: MiddlewareFunction = async ({ request }) => {
-  const account = await requireAccount(request)
-  if (!account.isEmailVerified) throw redirect(paths.verifyEmail)
-  if ((await queryClient.fetchQuery(profileQuery(account.id))) === null) throw redirect(paths.onboarding)
-}
+/** Stands before a group of screens and decides, by the domain's rules, before anything below it is read. */
+export const guarding =
+  (need: PageNeed): MiddlewareFunction =>
+  async ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    const here = `${pathname}${search}`
+    const decision = guard(need, await readVisitor(need), { here, resumePath: paths.onboarding })
+    if (decision.kind !== 'go') return
+    if (decision.remember) rememberPath(decision.remember)
+    throw redirect(need === 'signed-out' ? takeRememberedPath() : decision.to)
+  }

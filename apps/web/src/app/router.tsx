@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
 import { ErrorScreen } from './error-screen.tsx'
-import { needsProfile, needsSession, needsVerifiedEmail, signedOutOnly } from './guards.ts'
+import { guarding } from './guards.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { paths } from './paths.ts'
 import { Root } from './root.tsx'
@@ -19,11 +19,11 @@ export const makeRouter = () =>
       HydrateFallback: LoadingScreen,
       children: [
         ...routesOf(screens.anyone),
-        { middleware: [signedOutOnly], children: routesOf(screens.signedOut) },
-        { middleware: [needsSession], Component: SignedInOnly, children: routesOf(screens.signedIn) },
-        { middleware: [needsVerifiedEmail], Component: SignedInOnly, children: routesOf(screens.verified) },
+        { middleware: [guarding('signed-out')], children: routesOf(screens.signedOut) },
+        { middleware: [guarding('signed-in')], Component: SignedInOnly, children: routesOf(screens.signedIn) },
+        { middleware: [guarding('verified')], Component: SignedInOnly, children: routesOf(screens.verified) },
         {
-          middleware: [needsProfile],
+          middleware: [guarding('onboarded')],
           Component: SignedInOnly,
           children: [
             {

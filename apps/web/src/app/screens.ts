@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { paths } from './paths.ts'
 
 /** A screen's module, `features/<screen>/route.tsx`: exports `Component` and, where it reads before it shows, `loader`. */
 type ScreenModule = () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'handle'>>
@@ -12,10 +13,18 @@ export interface Screen {
 export const screens: Readonly<
   Record<'anyone' | 'signedOut' | 'signedIn' | 'verified' | 'withProfile' | 'withProfileBare', readonly Screen[]>
 > = {
-  anyone: [],
-  signedOut: [],
-  /** Signed in, verified or not, without the shell. */
-  signedIn: [],
+  anyone: [
+    { path: paths.terms, load: () => import('../features/terms/route.tsx') },
+    { path: paths.callback, load: () => import('../features/callback/route.tsx') },
+    { path: paths.forgotPassword, load: () => import('../features/forgot-password/route.tsx') },
+    { path: paths.resetPassword, load: () => import('../features/reset-password/route.tsx') },
+  ],
+  signedOut: [
+    { path: paths.login, load: () => import('../features/login/route.tsx') },
+    { path: paths.signup, load: () => import('../features/signup/route.tsx') },
+  ],
+  /** Signed in, verified or not, without the shell; also the onboarding's notifications and wearable callback steps. */
+  signedIn: [{ path: paths.verifyEmail, load: () => import('../features/verify-email/route.tsx') }],
   /** The onboarding: verified, no profile needed, without the shell. */
   verified: [],
   /** The app proper, inside the shell. */

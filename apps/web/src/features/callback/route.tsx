@@ -1,0 +1,1 @@
+export { CallbackScreen as Component } from './callback-screen.tsx'

@@ -1,0 +1,95 @@
+import { readEmail } from '@pacemeal/domain'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { sendRecovery } from '../../api/account.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { paths, withEmail } from '../../app/paths.ts'
+import { PublicFrame } from '../../app/public-frame.tsx'
+import { useCooldown } from '../../app/use-cooldown.ts'
+import { tell } from '../../notices/tell.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** First half of the recovery: asks for the address and mails a link for a new password. */
+export function ForgotPasswordScreen() {
+  const [search] = useSearchParams()
+  const [email, setEmail] = useState(search.get('email') ?? '')
+  const [error, setError] = useState<string>()
+  const { seconds, start } = useCooldown('recovery')
+  const send = useMutation({
+    mutationFn: () => sendRecovery(email.trim()),
+    onSuccess: start,
+    onError: (thrown) => {
+      const { code } = refusalOf(thrown)
+      if (code === 'rate-limited') tell('too-many-attempts')
+      else if (code === 'network') tell('network-error')
+      else tell('server-error')
+    },
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readEmail(email)
+    if (read.ok) send.mutate()
+    else setError(read.error.message)
+  }
+
+  if (send.isSuccess) {
+    return (
+      <PublicFrame
+        title="Check your inbox"
+        lead={
+          <>
+            If <strong className="font-semibold text-ink">{email.trim()}</strong> has an account, a link for a new
+            password is on its way. It works for one hour.
+          </>
+        }
+      >
+        <Button
+          variant="secondary"
+          size="large"
+          full
+          disabled={seconds > 0}
+          busy={send.isPending}
+          onClick={() => send.mutate()}
+        >
+          {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+        </Button>
+        <Link
+          to={withEmail(paths.login, email)}
+          className={buttonClass({ variant: 'quiet', size: 'large', full: true })}
+        >
+          Back to Login
+        </Link>
+      </PublicFrame>
+    )
+  }
+
+  return (
+    <PublicFrame title="Forgot your password" lead="Tell us your email and we send you a link to set a new one.">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={320}
+          value={email}
+          error={error}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" size="large" full busy={send.isPending} disabled={seconds > 0}>
+          {seconds > 0 ? `Send again in ${seconds} s` : 'Send Reset Link'}
+        </Button>
+      </form>
+      <Link to={withEmail(paths.login, email)} className={buttonClass({ variant: 'quiet', size: 'large', full: true })}>
+        Back to Login
+      </Link>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,1 @@
+export { ForgotPasswordScreen as Component } from './forgot-password-screen.tsx'

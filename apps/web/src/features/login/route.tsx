@@ -1,0 +1,1 @@
+export { LoginScreen as Component } from './login-screen.tsx'

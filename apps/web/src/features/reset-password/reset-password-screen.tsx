@@ -1,0 +1,91 @@
+import { checkConfirmation, checkNewPassword, type PasswordRefusal, type Result } from '@pacemeal/domain'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { confirmRecovery } from '../../api/account.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { PasswordRules } from '../../app/password-rules.tsx'
+import { paths } from '../../app/paths.ts'
+import { PublicFrame } from '../../app/public-frame.tsx'
+import { tell } from '../../notices/tell.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface ResetForm {
+  password: string
+  confirmation: string
+}
+
+const messageOf = (checked: Result<string, PasswordRefusal>) => (checked.ok ? undefined : checked.error.message)
+
+/** Second half of the recovery, opened from the mail: sets the new password. */
+export function ResetPasswordScreen() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const userId = search.get('userId') ?? ''
+  const secret = search.get('secret') ?? ''
+  const { register, handleSubmit, watch, getValues, formState } = useForm<ResetForm>({
+    defaultValues: { password: '', confirmation: '' },
+  })
+  const reset = useMutation({
+    mutationFn: ({ password }: ResetForm) => confirmRecovery(userId, secret, password),
+    onSuccess: () => {
+      tell('password-reset')
+      navigate(paths.login, { replace: true })
+    },
+    onError: (thrown) => {
+      const { code } = refusalOf(thrown)
+      if (code === 'network') tell('network-error')
+      else if (code === 'server') tell('server-error')
+      else if (code === 'rate-limited') tell('too-many-attempts')
+      else if (code === 'invalid-input') tell('recovery-failed', 'Choose another password and try again.')
+    },
+  })
+  const refused = reset.error ? refusalOf(reset.error).code : undefined
+  const isLinkDead = userId === '' || secret === '' || refused === 'invalid-token' || refused === 'not-found'
+
+  if (isLinkDead) {
+    return (
+      <PublicFrame
+        title="This link no longer works"
+        lead="A link for a new password works once and for one hour. Your password is unchanged."
+      >
+        <Link to={paths.forgotPassword} className={buttonClass({ size: 'large', full: true })}>
+          Send a new link
+        </Link>
+        <Link to={paths.login} className={buttonClass({ variant: 'quiet', size: 'large', full: true })}>
+          Back to Login
+        </Link>
+      </PublicFrame>
+    )
+  }
+
+  return (
+    <PublicFrame title="Set a new password">
+      <form noValidate onSubmit={handleSubmit((values) => reset.mutate(values))} className="flex flex-col gap-4">
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          maxLength={256}
+          error={formState.errors.password?.message}
+          hint={<PasswordRules password={watch('password')} />}
+          {...register('password', { validate: (value) => messageOf(checkNewPassword(value)) })}
+        />
+        <TextField
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+          maxLength={256}
+          error={formState.errors.confirmation?.message}
+          {...register('confirmation', {
+            validate: (value) => messageOf(checkConfirmation(getValues('password'), value)),
+          })}
+        />
+        <Button type="submit" size="large" full busy={reset.isPending}>
+          Set Password
+        </Button>
+      </form>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,1 @@
+export { ResetPasswordScreen as Component } from './reset-password-screen.tsx'

@@ -1,0 +1,1 @@
+export { SignupScreen as Component } from './signup-screen.tsx'

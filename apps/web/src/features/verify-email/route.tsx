@@ -1,0 +1,1 @@
+export { VerifyEmailScreen as Component } from './verify-email-screen.tsx'
