@@ -1,13 +1,12 @@
 import { grams } from '@pacemeal/domain'
 import { findRefusal } from './checks.ts'
+import { figureDay } from './day-figures.ts'
 import { shareDay } from './day-fuel.ts'
 import { type DaySituation, sizeUpDay } from './day-situation.ts'
 import { dayDrinks, daySweat } from './drinks.ts'
-import { dayExpenditure, type Expenditure } from './expenditure.ts'
-import { effectiveGoal, energyTarget } from './goal.ts'
-import { solveMacros } from './macros.ts'
+import type { Expenditure } from './expenditure.ts'
 import { fiberTarget, freeSugarLimit, ironTarget, potassiumTarget, sodiumRange } from './micronutrients.ts'
-import { roundTenth, roundWhole } from './rounding.ts'
+import { roundTenth } from './rounding.ts'
 import { reason } from './rules.ts'
 import type { DayFlag, DayTargets, Explained, TargetsForDay } from './targets.ts'
 
@@ -63,15 +62,7 @@ export const targetsForDay: TargetsForDay = (athlete, day, circumstances = {}) =
   const refusal = findRefusal(athlete.body, athlete.diets, circumstances)
   if (refusal) return refusal
   const situation = sizeUpDay(athlete, day, circumstances)
-  const expenditure = dayExpenditure(situation)
-  const goal = effectiveGoal(situation)
-  const energy = energyTarget(situation, goal, expenditure)
-  const macros = solveMacros(situation, goal.objective, energy.target)
-  const total = {
-    protein: roundWhole(macros.protein.grams),
-    carbs: roundWhole(macros.carbs.grams),
-    fat: roundWhole(macros.fat.grams),
-  }
+  const { expenditure, energy, macros, grams: total } = figureDay(situation)
   const sweat = daySweat(day.today, athlete.body.mass)
   const targets: DayTargets = {
     kind: 'targets',

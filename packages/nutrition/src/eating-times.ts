@@ -1,7 +1,6 @@
 import { freeWithin, type Stretch } from './busy-time.ts'
 import { ENTRY_SPACING, type PostBlock } from './fuel-blocks.ts'
 import type { MealName } from './meal-shares.ts'
-import { clamp } from './rounding.ts'
 import { type RuleReason, reason } from './rules.ts'
 
 /** When meals are usually eaten (own choice), and the half-open bands they belong to, in minutes of the day. */
@@ -14,10 +13,13 @@ type MainMeal = keyof typeof MEALS
 const mainMeals: readonly MainMeal[] = ['breakfast', 'lunch', 'dinner']
 /** The snack would rather keep this far from everything else. Minutes. */
 const SNACK_SPACING = 90
+const SNACK_MINUTES = 15
 const SNACK = { usual: 16 * 60, from: 9 * 60, until: 22 * 60 }
 
 /** Minutes that a meal takes; none of them may be training time. */
 export const MEAL_MINUTES = 30
+/** No main meal is planned before this. Minute of day. */
+const EARLIEST = 6 * 60
 /** Times are looked for on this grid, quarters of an hour preferred. Minutes. */
 const GRID = 5
 /** How far outside its band a meal is looked for first. Minutes. */
@@ -105,11 +107,17 @@ function beforeSessions(slot: MainMeal, at: number, sessions: readonly SessionAh
   return cost
 }
 
-function unaryCost(slot: MainMeal, at: number, joins: number | null, clock: DayClock): number {
+/** Cost of one meal at one time. `others` are the fuel blocks that it is not. */
+function unaryCost(
+  slot: MainMeal,
+  at: number,
+  joins: number | null,
+  others: readonly number[],
+  clock: DayClock,
+): number {
   const { usual, from, until } = MEALS[slot]
   const tooEarly = Math.max(0, from - at)
   const tooLate = Math.max(0, at - (until - 1))
-  const entries = [...clock.pre.map((p) => p.at), ...clock.post.filter((_, i) => i !== joins).map((p) => p.at)]
   const isAfterLate = clock.sessions.some((s) => s.isFuelled && s.end > LATE_SESSION && s.end <= at)
   const perMinute = slot === 'dinner' && at < usual ? COST.perMinuteOfEarlyDinner : COST.perMinuteFromUsual
   return (
@@ -118,7 +126,7 @@ function unaryCost(slot: MainMeal, at: number, joins: number | null, clock: DayC
     (tooEarly + tooLate > 0 ? COST.outOfBand : 0) +
     tooEarly * COST.perMinuteBeforeBand +
     tooLate * COST.perMinuteAfterBand +
-    crowding(at, entries) +
+    crowding(at, others) +
     beforeSessions(slot, at, clock.sessions) +
     (joins === null ? 0 : COST.joinsPostFuel) +
     (slot === 'dinner' && isAfterLate && joins === null ? COST.afterLateSession : 0) +
@@ -137,49 +145,64 @@ function spacingCost(earlier: number, later: number): number {
 
 function candidatesFor(slot: MainMeal, from: number, until: number, clock: DayClock): readonly Candidate[] {
   const found: Candidate[] = []
-  const add = (at: number, joins: number | null) => {
-    if (isFree(at, clock.busy)) found.push({ at, joins, cost: unaryCost(slot, at, joins, clock) })
+  const add = (at: number, joins: number | null, others: readonly number[]) => {
+    if (isFree(at, clock.busy)) found.push({ at, joins, cost: unaryCost(slot, at, joins, others, clock) })
   }
-  for (let at = Math.ceil(from / GRID) * GRID; at < until; at += GRID) add(at, null)
+  const blocks = [...clock.pre, ...clock.post]
+  const all = blocks.map((b) => b.at)
+  for (let at = Math.ceil(from / GRID) * GRID; at < until; at += GRID) add(at, null, all)
   clock.post.forEach((post, i) => {
-    if (post.at >= from && post.at < until) add(post.at, i)
+    const others = blocks.filter((b) => b !== post).map((b) => b.at)
+    if (post.at >= from && post.at < until) add(post.at, i, others)
   })
   return found
 }
 
+interface Chain {
+  readonly last: Candidate
+  readonly total: number
+  readonly before: Chain | null
+}
+
+const byTotal = (a: Chain, b: Chain): number => a.total - b.total
+
+/** The cheapest way to reach a candidate from the chains so far, which are sorted by total; null when none lies before it. */
+function extend(chains: readonly Chain[], last: Candidate): Chain | null {
+  let before: Chain | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const chain of chains) {
+    // Spacing never makes a chain cheaper, so no later one can win.
+    if (chain.total >= least) break
+    const sum = chain.total + spacingCost(chain.last.at, last.at)
+    if (sum < least) {
+      least = sum
+      before = chain
+    }
+  }
+  return before && { last, total: least + last.cost, before }
+}
+
 /** The cheapest choice of one candidate per meal, in order through the day; null when no order exists. */
 function cheapestOrder(choices: readonly (readonly Candidate[])[]): readonly Candidate[] | null {
-  let best = (choices[0] ?? []).map((c) => ({ total: c.cost, path: [c] as readonly Candidate[] }))
-  for (const layer of choices.slice(1)) {
-    const next: typeof best = []
-    for (const candidate of layer) {
-      let total = Number.POSITIVE_INFINITY
-      let path: readonly Candidate[] | undefined
-      for (const before of best) {
-        const last = before.path.at(-1)
-        const sum = last ? before.total + spacingCost(last.at, candidate.at) + candidate.cost : total
-        if (sum < total) {
-          total = sum
-          path = before.path
-        }
-      }
-      if (path) next.push({ total, path: [...path, candidate] })
-    }
-    best = next
+  const [first = [], ...later] = choices
+  let chains: readonly Chain[] = first.map((last): Chain => ({ last, total: last.cost, before: null })).sort(byTotal)
+  for (const layer of later) {
+    chains = layer.flatMap((candidate) => extend(chains, candidate) ?? []).sort(byTotal)
   }
-  const first = best[0]
-  return first ? best.reduce((a, b) => (b.total < a.total ? b : a), first).path : null
+  const path: Candidate[] = []
+  for (let chain: Chain | null = chains[0] ?? null; chain; chain = chain.before) path.unshift(chain.last)
+  return path.length === 0 ? null : path
 }
 
 function placeMainMeals(clock: DayClock): readonly Candidate[] {
   const near = mainMeals.map((slot) => {
     const { from, until } = MEALS[slot]
-    return candidatesFor(slot, clamp(from - NEAR_BAND, 6 * 60, from), until + NEAR_BAND, clock)
+    return candidatesFor(slot, Math.max(from - NEAR_BAND, EARLIEST), until + NEAR_BAND, clock)
   })
   const found = cheapestOrder(near)
   if (found) return found
   // Training fills a whole band and more: look anywhere, if need be after midnight.
-  const whole = mainMeals.map((slot) => candidatesFor(slot, 0, 3 * 1440, clock))
+  const whole = mainMeals.map((slot) => candidatesFor(slot, EARLIEST, 3 * 1440, clock))
   return cheapestOrder(whole) ?? []
 }
 
@@ -200,6 +223,13 @@ function timeReason(slot: MealName, at: number, joins: number | null, clock: Day
   return reason('meal_time_spaced', 'J17', inputs)
 }
 
+/** Times on the grid at which a short snack fits into a stretch. */
+function gridWithin({ start, end }: Stretch): readonly number[] {
+  const times: number[] = []
+  for (let at = Math.ceil(start / GRID) * GRID; at + SNACK_MINUTES <= end; at += GRID) times.push(at)
+  return times
+}
+
 function placeSnack(meals: readonly Candidate[], clock: DayClock): number {
   const joined = new Set(meals.map((m) => m.joins))
   const entries = [
@@ -211,17 +241,22 @@ function placeSnack(meals: readonly Candidate[], clock: DayClock): number {
     Math.abs(at - SNACK.usual) * COST.perMinuteFromUsual +
     crowding(at, entries) +
     entries.reduce((sum, other) => sum + Math.max(0, SNACK_SPACING - Math.abs(other - at)), 0) +
-    (clock.sessions.some((s) => s.start > at && s.start - at < 60) ? COST.nearlyBeforeSession * 3 : 0)
+    (clock.sessions.some((s) => s.start > at && s.start - at < 60) ? COST.nearlyBeforeSession * 3 : 0) +
+    (at % 15 === 0 ? 0 : COST.offQuarter) +
+    Math.max(0, at - VERY_LATE) * 2
   const last = meals.at(-1)?.at ?? SNACK.until
-  const until = Math.max(SNACK.until, last + 120)
-  let best = { at: last + ENTRY_SPACING * 2, cost: Number.POSITIVE_INFINITY }
-  for (const room of freeWithin(SNACK.from, until, clock.busy)) {
-    for (let at = Math.ceil(room.start / GRID) * GRID; at + MEAL_MINUTES / 2 <= room.end; at += GRID) {
-      const cost = costAt(at) + (at % 15 === 0 ? 0 : COST.offQuarter) + Math.max(0, at - VERY_LATE) * 2
-      if (cost < best.cost) best = { at, cost }
-    }
-  }
-  return best.at
+  const usualRooms = freeWithin(SNACK.from, Math.max(SNACK.until, last + 120), clock.busy)
+  const lateRooms = freeWithin(last, last + 1440, clock.busy)
+  const choices = [usualRooms, lateRooms]
+    .map((rooms) => rooms.flatMap((room) => gridWithin(room)))
+    .find((times) => times.length > 0)
+  return (choices ?? []).reduce<{ at: number; cost: number }>(
+    (best, at) => {
+      const cost = costAt(at)
+      return cost < best.cost ? { at, cost } : best
+    },
+    { at: last + ENTRY_SPACING, cost: Number.POSITIVE_INFINITY },
+  ).at
 }
 
 /**

@@ -141,6 +141,10 @@ function betweenBlock(previous: Bout, bout: Bout, mass: Kilograms, age: number, 
   }
 }
 
+/** The later of two times, unless that is training time. */
+const laterWhenFree = (at: number, wanted: number, busy: readonly Stretch[]): number =>
+  wanted > at && !findBusyAt(busy, wanted) ? wanted : at
+
 function postTime(end: number, latest: number, busy: readonly Stretch[]): number {
   let at = Math.min(end + POST_DELAY, latest)
   for (let hit = findBusyAt(busy, at); hit; hit = findBusyAt(busy, at)) at = hit.end + 5
@@ -173,7 +177,7 @@ export function placeFuel(
       const at =
         usual === null || lastEntry === undefined
           ? usual
-          : Math.max(usual, Math.min(lastEntry + ENTRY_SPACING, bout.start - ONE_BOUT_BELOW))
+          : laterWhenFree(usual, Math.min(lastEntry + ENTRY_SPACING, bout.start - ONE_BOUT_BELOW), busy)
       if (at !== null) {
         pre.push({ session: firstOf(bout).index, at, minutesBefore: bout.start - at, ...boutPre(bout, mass) })
       }

@@ -114,9 +114,10 @@ export function reason(
   source: SourceTag,
   inputs: Readonly<Record<string, number | string | boolean>>,
 ): RuleReason {
-  const kept = Object.entries(inputs).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? Math.round(value * 1000) / 1000 : value,
-  ])
-  return { rule, source, inputs: Object.fromEntries(kept) }
+  const kept: Record<string, number | string | boolean> = {}
+  for (const name in inputs) {
+    const value = inputs[name]
+    if (value !== undefined) kept[name] = typeof value === 'number' ? Math.round(value * 1000) / 1000 : value
+  }
+  return { rule, source, inputs: kept }
 }

@@ -1,0 +1,109 @@
+import { inchesToCentimetres, kcal, kilograms, poundsToKilograms } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
+import { targetsForDay } from './day-targets.ts'
+import { aBody, aDay, anAthlete, planned, rulesOf, sessions } from './scenarios/build.ts'
+import type { RefusalCode } from './targets.ts'
+
+const inches = inchesToCentimetres
+const pounds = poundsToKilograms
+/** A mass that gives a body mass index at 70 inches. */
+const massAt = (bmi: number) => kilograms(bmi * (inches(70) / 100) ** 2)
+
+test.each<[string, Parameters<typeof aBody>[0], RefusalCode]>([
+  ['seventeen years', { age: 17 }, 'under_18'],
+  ['a negative age', { age: -3 }, 'under_18'],
+  ['a hundred and twenty-one years', { age: 121 }, 'age_out_of_range'],
+  ['an age that is no number', { age: Number.NaN }, 'age_out_of_range'],
+  ['47 inches', { height: inches(47) }, 'height_out_of_range'],
+  ['91 inches', { height: inches(91) }, 'height_out_of_range'],
+  ['65 pounds', { mass: pounds(65), height: inches(48) }, 'weight_out_of_range'],
+  ['661 pounds', { mass: pounds(661), height: inches(90) }, 'weight_out_of_range'],
+  ['a mass that is no number', { mass: kilograms(Number.NaN) }, 'weight_out_of_range'],
+  ['a body mass index of 12.9', { mass: massAt(12.9) }, 'bmi_out_of_range'],
+  ['a body mass index of 60.1', { mass: massAt(60.1) }, 'bmi_out_of_range'],
+  ['a body mass index of 15.9', { mass: massAt(15.9) }, 'bmi_too_low'],
+])('%s is refused as %s', (_, over, code) => {
+  const answer = targetsForDay(anAthlete({ body: aBody(over) }), aDay())
+  expect(answer.kind === 'refused' && answer.code).toBe(code)
+})
+
+test.each([
+  ['eighteen years', { age: 18 }],
+  ['a hundred and twenty years', { age: 120 }],
+  ['48 inches', { height: inches(48), mass: pounds(80) }],
+  ['90 inches', { height: inches(90), mass: pounds(300) }],
+  ['66 pounds', { height: inches(48), mass: pounds(66) }],
+  ['660 pounds', { height: inches(90), mass: pounds(660) }],
+  ['a body mass index of 16', { mass: massAt(16) }],
+  ['a body mass index of 60', { mass: massAt(60) }],
+])('%s is still planned', (_, over) => {
+  expect(targetsForDay(anAthlete({ body: aBody(over) }), aDay()).kind).toBe('targets')
+})
+
+test('a refusal shows the entry and what is accepted', () => {
+  const answer = targetsForDay(anAthlete({ body: aBody({ height: inches(47) }) }), aDay())
+  expect(answer).toEqual({
+    kind: 'refused',
+    code: 'height_out_of_range',
+    inputs: { inches: expect.closeTo(47, 6), from: 48, to: 90 },
+  })
+})
+
+describe('health', () => {
+  const cut = anAthlete({ objective: 'cut' })
+  const training = aDay({ today: sessions('Practice 16:00-17:00 Light') })
+
+  test('pregnancy is a clinician’s matter', () => {
+    const answer = targetsForDay(anAthlete(), aDay(), { pregnantOrLactating: true })
+    expect(answer.kind === 'refused' && answer.code).toBe('pregnant_or_lactating')
+  })
+
+  test('low-carb eating with diabetes drugs goes to the care team, other diets go on with a warning', () => {
+    const lowCarb = targetsForDay(anAthlete({ diets: ['low-carb'] }), aDay(), { diabetesDrugs: true })
+    expect(lowCarb.kind === 'refused' && lowCarb.code).toBe('low_carb_with_diabetes_drugs')
+    expect(planned(anAthlete(), aDay(), { diabetesDrugs: true }).flags).toContain('check_with_care_team')
+  })
+
+  test('an underweight body is not cut: it gets what maintaining gets, and says why', () => {
+    const body = aBody({ mass: massAt(18.4) })
+    const targets = planned(anAthlete({ body, objective: 'cut' }), training)
+    const maintained = planned(anAthlete({ body }), training)
+    expect(targets.energy.value).toBe(maintained.energy.value)
+    expect(targets.protein.value).toBe(maintained.protein.value)
+    expect(targets.flags).toContain('deficit_blocked_low_bmi')
+    expect(rulesOf(targets.energy)).toContain('deficit_blocked_low_bmi')
+    const justAbove = planned(anAthlete({ body: aBody({ mass: massAt(18.6) }), objective: 'cut' }), training)
+    expect(justAbove.flags).not.toContain('deficit_blocked_low_bmi')
+  })
+
+  test.each([
+    ['more than one percent a week', { weeklyMassChangePercent: -1.1 }, 'deficit_stopped_fast_loss'],
+    ['more than a tenth in half a year', { halfYearMassChangePercent: -11 }, 'deficit_stopped_fast_loss'],
+    ['an eating disorder', { eatingDisorder: true }, 'deficit_stopped_for_health'],
+    ['signs of low energy', { lowEnergySigns: true }, 'deficit_stopped_for_health'],
+  ] as const)('%s ends the deficit', (_, circumstances, flag) => {
+    const targets = planned(cut, training, circumstances)
+    expect(targets.flags).toContain(flag)
+    expect(targets.energy.value).toBe(planned(anAthlete(), training).energy.value)
+    expect(targets.energy.value).toBeGreaterThan(planned(cut, training).energy.value)
+  })
+
+  test('a loss of one percent a week is the pace, not an alarm', () => {
+    expect(planned(cut, training, { weeklyMassChangePercent: -1 }).flags).toEqual([])
+  })
+
+  test('kidney disease never gets more than a gram of protein per kilogram', () => {
+    const targets = planned(cut, training, { kidneyDisease: true })
+    expect(targets.protein.value).toBe(Math.round(targets.referenceMass))
+    expect(targets.flags).toEqual(expect.arrayContaining(['protein_limited', 'check_with_care_team']))
+    expect(rulesOf(targets.protein)[0]).toBe('protein_kidney_limit')
+  })
+
+  test('what the trend taught moves the target', () => {
+    const { energy } = planned(anAthlete(), training)
+    const shifted = planned(anAthlete(), training, { energyShift: kcal(-125) }).energy
+    expect(energy.value - shifted.value).toBeGreaterThanOrEqual(120)
+    expect(energy.value - shifted.value).toBeLessThanOrEqual(130)
+    expect(rulesOf(shifted)).toContain('energy_shift')
+  })
+})

@@ -1,0 +1,88 @@
+import { centimetres, kcal, kilograms, minuteOfDay } from '@pacemeal/domain'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findCaffeineSuggestion } from './caffeine.ts'
+import { recordedActivityEnergy } from './recorded-activity.ts'
+import { ruleNames } from './rules.ts'
+import { anyAthlete, anyDay } from './scenarios/arbitraries.ts'
+import { aBody, aDay, anAthlete, planned, session } from './scenarios/build.ts'
+import { sources } from './sources.ts'
+import type { Circumstances, DayTargets, Explained } from './targets.ts'
+
+interface Seen {
+  readonly rule: string
+  readonly source: string
+  readonly inputs: Readonly<Record<string, unknown>>
+}
+
+const reasonsOf = (targets: DayTargets): readonly Seen[] => {
+  const { energy, protein, carbs, fat, fiber, sodium, potassium, iron, freeSugarMax, drinks, energyAvailability } =
+    targets
+  const figures: readonly Explained<unknown>[] = [
+    ...[energy, protein, carbs, fat, fiber, sodium, potassium, iron, freeSugarMax, drinks, energyAvailability],
+    ...targets.meals.map((m) => m.target),
+    ...targets.fuel.flatMap((f) => [
+      f.energy,
+      f.during,
+      ...(f.pre ? [f.pre.target] : []),
+      ...(f.post ? [f.post.target] : []),
+    ]),
+  ]
+  return figures.flatMap((figure) => figure.because)
+}
+
+/** Reasons that need more than an athlete and a day. */
+function otherReasons(): readonly Seen[] {
+  const hour = { code: 1, start: minuteOfDay(600), end: minuteOfDay(660) }
+  const recorded = [
+    { ...hour },
+    { ...hour, averageHeartRate: 150 },
+    { ...hour, calories: kcal(700) },
+    { ...hour, calories: kcal(200) },
+  ]
+  const caffeine = findCaffeineSuggestion(session('Practice 10:00-11:00 Intense'), kilograms(70), { isWanted: true })
+  // Resting energy is the highest floor only where much fat meets a learned shift.
+  const body = aBody({ sex: 'Female', age: 40, mass: kilograms(100), height: centimetres(165), averageSteps: 2000 })
+  const raised = planned(anAthlete({ objective: 'cut', body }), aDay(), { energyShift: kcal(-150) })
+  return [
+    ...raised.energy.because,
+    ...recorded.flatMap((activity) => recordedActivityEnergy(activity, aBody(), kcal(1700)).because),
+    ...(caffeine?.dose.because ?? []),
+  ]
+}
+
+const circumstances: fc.Arbitrary<Circumstances> = fc.constantFrom<Circumstances[]>(
+  {},
+  { kidneyDisease: true },
+  { fuelTheSession: true },
+  { weeklyMassChangePercent: -2 },
+  { energyShift: kcal(-150) },
+)
+
+test('every rule that can be named is used, and every reason names a rule, a source and real figures', () => {
+  const seen = new Set<string>()
+  const used = new Set<string>()
+  const look = (reasons: readonly Seen[]) => {
+    for (const { rule, source, inputs } of reasons) {
+      seen.add(rule)
+      used.add(source)
+      for (const value of Object.values(inputs)) {
+        if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${rule} holds ${value}`)
+      }
+    }
+  }
+  look(otherReasons())
+  const measured = { ...session('Practice 10:00-11:00 Intense'), measuredEnergy: kcal(500) }
+  fc.assert(
+    fc.property(anyAthlete, anyDay, circumstances, fc.boolean(), (athlete, day, more, isMeasured) => {
+      look(reasonsOf(planned(athlete, isMeasured ? { ...day, today: [measured] } : day, more)))
+    }),
+    { numRuns: 3000, seed: 7 },
+  )
+  expect([...seen].sort()).toEqual([...ruleNames].sort())
+  for (const source of used) expect(Object.keys(sources)).toContain(source)
+})
+
+test('rule names are not repeated', () => {
+  expect(new Set(ruleNames).size).toBe(ruleNames.length)
+})
