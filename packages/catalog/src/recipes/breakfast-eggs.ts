@@ -12,7 +12,7 @@ export const breakfastEggsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['egg-whole-raw', 100, [50, 200]],
       ['tomatoes-canned', 180, [120, 360]],
-      ['chickpeas-canned', 41, [0, 164]],
+      ['chickpeas-canned', 41, [41, 164]],
       ['pepper-red-bell', 59.5, [0, 178.5]],
       ['onion', 55, [0, 110]],
       ['sourdough-bread', 64, [32, 192]],
@@ -41,7 +41,7 @@ export const breakfastEggsRecipes: readonly Recipe[] = defineRecipes([
       ['spinach', 90, [30, 180]],
       ['zucchini', 98, [0, 294]],
       ['leek', 44.5, [0, 89]],
-      ['feta', 28.2, [0, 75.2]],
+      ['feta', 28.2, [9.4, 75.2]],
       ['olive-oil', 9, [0, 27]],
       ['cumin', 1.05],
       ['chili-flakes', 0.45],
@@ -109,7 +109,7 @@ export const breakfastEggsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['egg-whole-raw', 150, [50, 250]],
       ['mushrooms-cremini', 72, [36, 144]],
-      ['goat-cheese-soft', 21, [0, 70]],
+      ['goat-cheese-soft', 21, [7, 70]],
       ['arugula', 20, [0, 60]],
       ['olive-oil', 9, [0, 27]],
       ['thyme-fresh', 0.4],
@@ -176,7 +176,7 @@ export const breakfastEggsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['egg-whole-raw', 150, [50, 250]],
       ['tomato', 123, [61.5, 307.5]],
-      ['pepper-green-bell', 59.5, [0, 178.5]],
+      ['pepper-green-bell', 59.5, [59.5, 178.5]],
       ['onion', 20, [0, 60]],
       ['olive-oil', 13.5, [0, 33.75]],
       ['avocado', 34, [0, 136]],
@@ -200,7 +200,7 @@ export const breakfastEggsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['egg-whole-raw', 150, [50, 250]],
       ['zucchini', 196, [98, 490]],
-      ['feta', 18.8, [0, 75.2]],
+      ['feta', 18.8, [4.7, 75.2]],
       ['scallions', 30, [0, 60]],
       ['olive-oil', 9, [0, 27]],
       ['mint-fresh', 2.85],
@@ -221,7 +221,7 @@ export const breakfastEggsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['corn-tortilla', 48, [24, 144]],
       ['egg-whole-raw', 100, [50, 200]],
-      ['potato-red-raw', 106.5, [0, 426]],
+      ['potato-red-raw', 106.5, [106.5, 426]],
       ['avocado', 34, [0, 136]],
       ['salsa', 54, [0, 144]],
       ['olive-oil', 9, [0, 27]],
@@ -270,7 +270,7 @@ export const breakfastEggsRecipes: readonly Recipe[] = defineRecipes([
     minutes: 10,
     ingredients: [
       ['egg-whole-raw', 150, [50, 250]],
-      ['cottage-cheese-lowfat-2', 113, [0, 282.5]],
+      ['cottage-cheese-lowfat-2', 113, [56.5, 282.5]],
       ['cherry-tomatoes', 74.5, [0, 298]],
       ['butter-unsalted', 7.05, [0, 28.2]],
       ['avocado', 34, [0, 136]],
@@ -291,7 +291,7 @@ export const breakfastEggsRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast'],
     minutes: 20,
     ingredients: [
-      ['avocado', 102, [34, 204]],
+      ['avocado', 136, [68, 272]],
       ['egg-whole-raw', 100, [50, 200]],
       ['arugula', 20, [0, 60]],
       ['cherry-tomatoes', 74.5, [0, 223.5]],

@@ -33,9 +33,9 @@ export const breakfastFishRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['trout-raw', 158, [79, 316]],
       ['spinach', 120, [30, 240]],
-      ['olives-black', 17.6, [0, 52.8]],
+      ['olives-black', 17.6, [4.4, 52.8]],
       ['cherry-tomatoes', 74.5, [0, 298]],
-      ['olive-oil', 9, [0, 31.5]],
+      ['olive-oil', 9, [3.375, 31.5]],
       ['garlic', 3],
       ['lemon-juice', 15],
       ['salt', 0.75],
@@ -54,8 +54,8 @@ export const breakfastFishRecipes: readonly Recipe[] = defineRecipes([
     minutes: 15,
     ingredients: [
       ['salmon-sockeye-raw', 113.4, [56.7, 226.8]],
-      ['asparagus', 128, [0, 256]],
-      ['egg-whole-raw', 50, [0, 150]],
+      ['asparagus', 128, [48, 256]],
+      ['egg-whole-raw', 50, [50, 150]],
       ['olive-oil', 9, [0, 31.5]],
       ['avocado', 34, [0, 136]],
       ['lemon-juice', 10],
@@ -77,7 +77,7 @@ export const breakfastFishRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['mackerel-raw', 85.05, [28.35, 170.1]],
       ['potato-red-raw', 213, [106.5, 532.5]],
-      ['beets-cooked', 50, [0, 200]],
+      ['beets-cooked', 50, [50, 200]],
       ['cucumber', 52, [0, 208]],
       ['olive-oil', 6.75, [0, 31.5]],
       ['cider-vinegar', 10],
@@ -148,7 +148,7 @@ export const breakfastFishRecipes: readonly Recipe[] = defineRecipes([
     minutes: 25,
     ingredients: [
       ['snapper-raw', 127.575, [56.7, 255.15]],
-      ['plantain-ripe', 90, [0, 360]],
+      ['plantain-ripe', 90, [90, 360]],
       ['coconut-milk-canned', 60, [0, 150]],
       ['tomato', 61.5, [0, 184.5]],
       ['pepper-yellow-bell', 93, [0, 186]],
@@ -175,7 +175,7 @@ export const breakfastFishRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['cod-atlantic-raw', 141.75, [70.875, 283.5]],
       ['collard-greens', 72, [0, 144]],
-      ['plantain-ripe', 90, [0, 360]],
+      ['plantain-ripe', 90, [90, 360]],
       ['tomato', 61.5, [0, 184.5]],
       ['coconut-oil', 13.6, [6.8, 34]],
       ['onion', 40, [0, 160]],
@@ -198,8 +198,8 @@ export const breakfastFishRecipes: readonly Recipe[] = defineRecipes([
     minutes: 10,
     ingredients: [
       ['salmon-smoked', 85.05, [42.525, 170.1]],
-      ['egg-whole-raw', 50, [0, 150]],
-      ['avocado', 68, [0, 170]],
+      ['egg-whole-raw', 50, [50, 150]],
+      ['avocado', 68, [34, 170]],
       ['cucumber', 104, [0, 312]],
       ['olive-oil', 6.75, [0, 27]],
       ['capers', 2.9],
@@ -220,8 +220,8 @@ export const breakfastFishRecipes: readonly Recipe[] = defineRecipes([
     minutes: 15,
     ingredients: [
       ['mackerel-raw', 113.4, [56.7, 226.8]],
-      ['fennel-bulb', 87, [0, 217.5]],
-      ['cherry-tomatoes', 111.75, [0, 298]],
+      ['fennel-bulb', 87, [21.75, 217.5]],
+      ['cherry-tomatoes', 111.75, [37.25, 298]],
       ['olive-oil', 9, [0, 31.5]],
       ['garlic', 3],
       ['parsley', 7.6],
@@ -281,7 +281,7 @@ export const breakfastFishRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Soften the onion in the oil with turmeric, coriander and cumin.',
-      'Stir in rice, water and salt, cover and cook for ten minutes.',
+      'Stir in rice, water and salt, cover and cook for ten minutes, topping it up when it gets dry.',
       'Lay the haddock and peas on top, cover and steam for six minutes; boil the egg meanwhile.',
       'Flake the fish, fold everything together with lemon juice and parsley and top with the egg.',
     ],

@@ -11,7 +11,7 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['corn-flour-masa', 43.8, [21.9, 102.2]],
       ['black-beans-cooked', 86, [43, 258]],
-      ['avocado', 34, [0, 136]],
+      ['avocado', 34, [34, 136]],
       ['olive-oil', 6.75, [2.25, 27]],
       ['pumpkin-seeds', 8, [0, 32]],
       ['tomato', 61.5, [0, 184.5]],
@@ -59,8 +59,8 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
     minutes: 20,
     ingredients: [
       ['quinoa-dry', 42.5, [42.5, 127.5]],
-      ['green-peas-frozen', 40, [0, 160]],
-      ['carrot', 30.5, [0, 91.5]],
+      ['green-peas-frozen', 40, [40, 160]],
+      ['carrot', 30.5, [30.5, 91.5]],
       ['coconut-oil', 9, [0, 27]],
       ['pumpkin-seeds', 12, [0, 40]],
       ['onion', 20],
@@ -74,7 +74,7 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Sizzle cumin, ginger, jalapeno and onion in the oil.',
-      'Add diced carrot, turmeric, rinsed quinoa, water and salt, cover and cook for fifteen minutes.',
+      'Add diced carrot, turmeric, rinsed quinoa, water and salt, cover and cook for fifteen minutes, topping it up when it gets dry.',
       'Fork in the peas and let them warm.',
       'Finish with lime juice and pumpkin seeds.',
     ],
@@ -88,7 +88,7 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['semolina', 41.75, [41.75, 125.25]],
       ['green-peas-frozen', 40, [0, 160]],
-      ['cashews-raw', 8.6, [0, 43]],
+      ['cashews-raw', 8.6, [4.3, 43]],
       ['carrot', 30.5, [0, 91.5]],
       ['coconut-oil', 9, [0, 27]],
       ['yogurt-plain-lowfat', 122.5, [0, 306.25]],
@@ -102,7 +102,7 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
     steps: [
       'Toast the semolina in a dry pan until fragrant and set it aside.',
       'Brown the cashews in the oil, then soften onion, ginger, cumin and carrot.',
-      'Pour in the water with peas and salt, rain in the semolina and stir until thick.',
+      'Pour in the water with peas and salt, rain in the semolina and stir until thick, loosening it as you like.',
       'Finish with lemon juice and serve with the yogurt.',
     ],
   },
@@ -116,7 +116,7 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
       ['white-rice-cooked', 79, [39.5, 237]],
       ['black-beans-cooked', 43, [43, 172]],
       ['egg-whole-raw', 100, [50, 200]],
-      ['plantain-ripe', 90, [0, 270]],
+      ['plantain-ripe', 90, [90, 270]],
       ['coconut-oil', 9, [0, 27]],
       ['pepper-red-bell', 59.5, [0, 119]],
       ['onion', 20],
@@ -140,7 +140,7 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['white-rice-cooked', 118.5, [39.5, 316]],
       ['kidney-beans-cooked', 88.5, [44.25, 265.5]],
-      ['coconut-milk-canned', 45, [0, 120]],
+      ['coconut-milk-canned', 45, [15, 120]],
       ['avocado', 34, [0, 136]],
       ['pumpkin-seeds', 8, [0, 40]],
       ['scallions', 15, [0, 45]],
@@ -192,7 +192,7 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['white-rice-cooked', 118.5, [39.5, 316]],
       ['beef-top-round-raw', 70.875, [28.35, 141.75]],
-      ['egg-whole-raw', 50, [0, 150]],
+      ['egg-whole-raw', 50, [50, 150]],
       ['cucumber', 52, [0, 208]],
       ['tomato', 61.5, [0, 184.5]],
       ['avocado-oil', 9.4, [0, 28.2]],
@@ -216,10 +216,10 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
     minutes: 30,
     ingredients: [
       ['basmati-rice-dry', 46.25, [46.25, 138.75]],
-      ['lentils-red-dry', 24, [12, 84]],
-      ['green-peas-frozen', 40, [0, 160]],
+      ['lentils-red-dry', 36, [12, 84]],
+      ['green-peas-frozen', 40, [40, 160]],
       ['spinach', 30, [0, 120]],
-      ['coconut-oil', 9, [0, 27]],
+      ['coconut-oil', 11.25, [0, 27]],
       ['ginger-fresh', 4],
       ['cumin', 1.05],
       ['turmeric', 0.75],
@@ -327,7 +327,7 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
       ['salt', 1.5],
     ],
     steps: [
-      'Simmer the teff in the water with half of the salt for fifteen minutes, stirring.',
+      'Simmer the teff in the water with half of the salt for fifteen minutes, stirring in more as it thickens.',
       'Brown the turkey in half of the oil with ginger, paprika, cardamom and cayenne, add tomatoes and simmer.',
       'Cook garlic and shredded collards in the rest of the oil with the other salt.',
       'Spoon turkey and greens over the teff.',
@@ -342,7 +342,7 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['buckwheat-groats-dry', 41, [41, 123]],
       ['egg-whole-raw', 100, [50, 200]],
-      ['mushrooms-cremini', 72, [0, 216]],
+      ['mushrooms-cremini', 72, [18, 216]],
       ['onion', 55, [0, 165]],
       ['olive-oil', 11.25, [0, 31.5]],
       ['dill-fresh', 1],
@@ -351,7 +351,7 @@ export const breakfastGlobalRecipes: readonly Recipe[] = defineRecipes([
       ['salt', 1.5],
     ],
     steps: [
-      'Simmer the buckwheat in the water with half of the salt for twelve minutes and let it stand.',
+      'Simmer the buckwheat in the water with half of the salt for twelve minutes, topping it up when it gets dry.',
       'Brown onion and mushrooms in the oil with pepper and the rest of the salt.',
       'Boil the eggs for six and a half minutes and peel them.',
       'Toss everything together and top with eggs and dill.',

@@ -27,7 +27,7 @@ export const breakfastPancakesRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'plantain-pancakes-berries',
     name: 'Plantain pancakes with berries',
-    description: 'Three-ingredient batter, naturally sweet from ripe plantain and free of grain, milk and nuts.',
+    description: 'A blender batter, naturally sweet from ripe plantain, fried golden in coconut oil.',
     slots: ['breakfast'],
     minutes: 20,
     ingredients: [
@@ -54,7 +54,7 @@ export const breakfastPancakesRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['buckwheat-flour', 60, [30, 150]],
       ['egg-whole-raw', 50, [50, 150]],
-      ['rice-milk-unsweetened', 120],
+      ['rice-milk-unsweetened', 120, [60, 300]],
       ['pea-protein-powder', 10, [0, 40]],
       ['blueberries', 74, [0, 296]],
       ['coconut-oil', 6.75, [0, 27]],
@@ -63,7 +63,7 @@ export const breakfastPancakesRecipes: readonly Recipe[] = defineRecipes([
       ['salt', 0.75],
     ],
     steps: [
-      'Whisk flour, pea protein, baking powder and salt with egg and rice milk and rest for five minutes.',
+      'Whisk flour, pea protein, baking powder and salt with egg, rice milk and enough water for a thick batter and rest for five minutes.',
       'Fry small pancakes in the oil for two minutes a side.',
       'Warm the blueberries with the maple syrup and pour them over.',
     ],
@@ -93,15 +93,15 @@ export const breakfastPancakesRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'vegan-blueberry-rice-pancakes',
     name: 'Fluffy blueberry rice-flour pancakes',
-    description: 'Tender pancakes for every table: no wheat, egg, milk, nuts or soy.',
+    description: 'Tender, golden pancakes made without wheat, egg, milk, nuts or soy.',
     slots: ['breakfast'],
     minutes: 20,
     ingredients: [
       ['brown-rice-flour', 50, [20, 120]],
       ['pea-protein-powder', 20, [0, 40]],
       ['flaxseed-ground', 7, [0, 21]],
-      ['rice-milk-unsweetened', 120],
-      ['blueberries', 74, [0, 296]],
+      ['rice-milk-unsweetened', 120, [60, 300]],
+      ['blueberries', 74, [37, 296]],
       ['coconut-oil', 9, [2.25, 27]],
       ['maple-syrup', 13.4, [0, 40.2]],
       ['baking-powder', 3.45],
@@ -110,7 +110,7 @@ export const breakfastPancakesRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Stir the flaxseed into the rice milk with the vinegar and wait five minutes.',
-      'Whisk in rice flour, pea protein, baking powder and salt and fold in half of the blueberries.',
+      'Whisk in rice flour, pea protein, baking powder, salt and a splash of water and fold in half of the blueberries.',
       'Fry small pancakes in the oil over medium heat for three minutes a side.',
       'Serve with the other blueberries and the maple syrup.',
     ],
@@ -125,7 +125,7 @@ export const breakfastPancakesRecipes: readonly Recipe[] = defineRecipes([
       ['sourdough-bread', 64, [32, 192]],
       ['egg-whole-raw', 100, [50, 150]],
       ['milk-2-percent', 61, [61, 122]],
-      ['pear', 89, [0, 267]],
+      ['pear', 89, [89, 267]],
       ['yogurt-greek-lowfat', 61.25, [0, 367.5]],
       ['butter-unsalted', 4.7, [0, 23.5]],
       ['maple-syrup', 6.7, [0, 40.2]],
@@ -147,14 +147,14 @@ export const breakfastPancakesRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['buckwheat-flour', 60, [30, 120]],
       ['egg-whole-raw', 100, [50, 150]],
-      ['swiss-cheese', 27, [0, 81]],
-      ['spinach', 30, [0, 120]],
+      ['swiss-cheese', 27, [27, 81]],
+      ['spinach', 30, [7.5, 120]],
       ['butter-unsalted', 4.7, [0, 23.5]],
       ['water', 177.75],
       ['salt', 0.75],
     ],
     steps: [
-      'Whisk buckwheat flour, water and salt into a thin batter and rest it for five minutes.',
+      'Whisk buckwheat flour, salt and enough water into a thin batter and rest it for five minutes.',
       'Melt half of the butter and cook a thin galette for two minutes a side.',
       'Wilt the spinach in the rest of the butter.',
       'Top the galette with spinach, cheese and the eggs, fold in the edges and cover until set.',
@@ -195,7 +195,7 @@ export const breakfastPancakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 15,
     ingredients: [
       ['chickpea-flour', 34.8, [17.4, 92.8]],
-      ['spinach', 60, [0, 150]],
+      ['spinach', 60, [22.5, 150]],
       ['tomato', 61.5, [0, 184.5]],
       ['avocado', 34, [0, 136]],
       ['olive-oil', 13.5, [0, 33.75]],

@@ -34,7 +34,7 @@ export const breakfastTofuRecipes: readonly Recipe[] = defineRecipes([
     minutes: 15,
     ingredients: [
       ['tempeh', 124.5, [41.5, 249]],
-      ['kale', 42, [0, 105]],
+      ['kale', 42, [15.75, 105]],
       ['cherry-tomatoes', 74.5, [0, 298]],
       ['avocado', 34, [0, 136]],
       ['olive-oil', 9, [0, 31.5]],
@@ -83,9 +83,9 @@ export const breakfastTofuRecipes: readonly Recipe[] = defineRecipes([
     minutes: 7,
     ingredients: [
       ['natto', 87.5, [43.75, 218.75]],
-      ['avocado', 102, [0, 204]],
+      ['avocado', 102, [34, 204]],
       ['cucumber', 52, [0, 208]],
-      ['nori', 2.6, [0, 10.4]],
+      ['nori', 2.6, [2.6, 10.4]],
       ['scallions', 15, [0, 45]],
       ['tamari-gluten-free', 6],
       ['sesame-oil', 2.25, [0, 18]],
@@ -105,7 +105,7 @@ export const breakfastTofuRecipes: readonly Recipe[] = defineRecipes([
     minutes: 8,
     ingredients: [
       ['edamame-shelled', 116.25, [38.75, 271.25]],
-      ['avocado', 68, [0, 170]],
+      ['avocado', 68, [34, 170]],
       ['cucumber', 52, [0, 208]],
       ['radishes', 27, [0, 72]],
       ['sesame-seeds', 3, [0, 27]],
@@ -128,7 +128,7 @@ export const breakfastTofuRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['jasmine-rice-dry', 46.25, [46.25, 138.75]],
       ['tofu-silken', 186, [62, 496]],
-      ['mushrooms-shiitake', 76, [0, 152]],
+      ['mushrooms-shiitake', 76, [19, 152]],
       ['bok-choy', 70, [0, 210]],
       ['sesame-oil', 9, [0, 27]],
       ['tamari-gluten-free', 12],

@@ -10,9 +10,9 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 8,
     ingredients: [
       ['popcorn-air-popped', 24, [8, 56]],
-      ['olive-oil', 6.75, [0, 22.5]],
+      ['olive-oil', 6.75, [2.25, 22.5]],
       ['pumpkin-seeds', 4, [0, 32]],
-      ['nutritional-yeast', 3.75, [0, 11.25]],
+      ['nutritional-yeast', 3.75, [1.875, 11.25]],
       ['salt', 0.75],
     ],
     steps: [
@@ -23,13 +23,13 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'sunflower-banana-rice-cakes',
     name: 'Rice cakes with sunflower butter and banana',
-    description: 'Crunchy, creamy, sweet and safe to share with nearly everybody.',
-    slots: ['snack', 'pre-fuel'],
+    description: 'Crunchy, creamy and sweet, ready in the time it takes to fill a bottle.',
+    slots: ['snack'],
     minutes: 4,
     ingredients: [
       ['rice-cakes', 18, [9, 54]],
-      ['sunflower-butter', 16, [0, 48]],
-      ['banana', 59, [0, 236]],
+      ['sunflower-butter', 16, [8, 48]],
+      ['banana', 118, [59, 295]],
       ['cinnamon', 0.65],
     ],
     steps: ['Spread the rice cakes with sunflower seed butter.', 'Top with banana and dust with cinnamon.'],
@@ -42,8 +42,8 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['corn-cakes', 27, [9, 72]],
-      ['avocado', 34, [0, 136]],
-      ['tomato', 61.5, [0, 184.5]],
+      ['avocado', 34, [34, 136]],
+      ['tomato', 61.5, [61.5, 184.5]],
       ['hemp-seeds', 5, [0, 40]],
       ['lime-juice', 5],
       ['salt', 0.75],
@@ -62,7 +62,7 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['gluten-free-rolled-oats-dry', 20.25, [20.25, 81]],
       ['sunflower-butter', 16, [8, 48]],
-      ['apricots-dried', 14, [0, 49]],
+      ['apricots-dried', 14, [3.5, 49]],
       ['pea-protein-powder', 5, [0, 30]],
       ['maple-syrup', 6.7, [0, 26.8]],
       ['cinnamon', 0.65],
@@ -114,7 +114,7 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 25,
     ingredients: [
       ['apple', 182, [91, 455]],
-      ['gluten-free-rolled-oats-dry', 20.25, [0, 81]],
+      ['gluten-free-rolled-oats-dry', 20.25, [20.25, 81]],
       ['pumpkin-seeds', 4, [0, 24]],
       ['coconut-oil', 4.5, [0, 18]],
       ['maple-syrup', 6.7, [0, 26.8]],
@@ -154,18 +154,14 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     slots: ['snack'],
     minutes: 8,
     ingredients: [
-      ['sourdough-bread', 32, [32, 128]],
-      ['cherry-tomatoes', 111.75, [0, 298]],
-      ['white-beans-canned', 65.5, [0, 262]],
+      ['sourdough-bread', 64, [32, 128]],
+      ['cherry-tomatoes', 111.75, [37.25, 298]],
+      ['white-beans-canned', 65.5, [65.5, 262]],
       ['olive-oil', 4.5, [0, 18]],
       ['garlic', 3],
       ['basil-fresh', 2.6],
-      ['salt', 0.75],
     ],
-    steps: [
-      'Toast the bread and rub it with the garlic.',
-      'Toss tomatoes, beans, basil, oil and salt and pile them on.',
-    ],
+    steps: ['Toast the bread and rub it with the garlic.', 'Toss tomatoes, beans, basil and oil and pile them on.'],
   },
   {
     id: 'fig-ricotta-toast',
@@ -175,9 +171,9 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['sourdough-bread', 32, [32, 128]],
-      ['ricotta-part-skim', 61.5, [0, 246]],
-      ['fig-fresh', 50, [0, 200]],
-      ['honey', 3.5, [0, 28]],
+      ['ricotta-part-skim', 123, [61.5, 307.5]],
+      ['fig-fresh', 100, [50, 250]],
+      ['honey', 7, [0, 28]],
       ['thyme-fresh', 0.2],
     ],
     steps: ['Toast the bread and spread it with ricotta.', 'Top with sliced figs, honey and thyme.'],
@@ -190,8 +186,8 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['rice-cakes', 18, [9, 54]],
-      ['tuna-light-canned-water', 56.5, [56.5, 169.5]],
-      ['avocado', 34, [0, 136]],
+      ['tuna-light-canned-water', 56.7, [28.35, 141.75]],
+      ['avocado', 68, [34, 170]],
       ['lemon-juice', 5],
       ['dill-fresh', 1],
       ['black-pepper', 0.575],
@@ -207,7 +203,7 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['corn-tortilla', 24, [24, 96]],
       ['chicken-breast-cooked', 42.525, [14.175, 113.4]],
-      ['black-beans-cooked', 43, [0, 129]],
+      ['black-beans-cooked', 43, [43, 129]],
       ['avocado', 34, [0, 136]],
       ['salsa', 36, [0, 108]],
     ],
@@ -221,7 +217,7 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 20,
     ingredients: [
       ['sweet-potato-raw', 99.75, [33.25, 266]],
-      ['black-beans-cooked', 43, [0, 172]],
+      ['black-beans-cooked', 43, [43, 172]],
       ['avocado', 34, [0, 136]],
       ['olive-oil', 2.25, [0, 18]],
       ['cumin', 0.525],
@@ -240,8 +236,8 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     slots: ['snack'],
     minutes: 20,
     ingredients: [
-      ['plantain-ripe', 90, [90, 360]],
-      ['avocado', 68, [0, 170]],
+      ['plantain-ripe', 111, [37, 333]],
+      ['avocado', 68, [34, 170]],
       ['coconut-oil', 2.25, [0, 13.5]],
       ['lime-juice', 5],
       ['chili-flakes', 0.45],
@@ -260,7 +256,7 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 30,
     ingredients: [
       ['polenta-dry', 29.4, [19.6, 78.4]],
-      ['tomato-puree', 62.5, [0, 187.5]],
+      ['tomato-puree', 62.5, [62.5, 187.5]],
       ['olive-oil', 6.75, [0, 22.5]],
       ['hemp-seeds', 10, [0, 40]],
       ['garlic', 3],
@@ -269,7 +265,7 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
       ['salt', 0.75],
     ],
     steps: [
-      'Cook the polenta in the water with the salt until very stiff, spread it flat and let it set.',
+      'Stir the polenta into the boiling water with the salt, cook until very stiff, spread it flat and let it set.',
       'Cut into fries, brush with half of the oil and bake at 220 C (425 F) for twenty minutes.',
       'Simmer the tomato puree with garlic, oregano and the rest of the oil, stir in the hemp seeds and dip.',
     ],

@@ -10,8 +10,8 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 3,
     ingredients: [
       ['yogurt-greek-lowfat', 183.75, [61.25, 428.75]],
-      ['walnuts', 7.3, [0, 29.2]],
-      ['honey', 7, [0, 28]],
+      ['walnuts', 7.3, [3.65, 29.2]],
+      ['honey', 7, [1.75, 28]],
       ['cinnamon', 0.65],
     ],
     steps: ['Spoon the yogurt into a bowl.', 'Top with walnuts, honey and cinnamon.'],
@@ -24,7 +24,7 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 3,
     ingredients: [
       ['cottage-cheese-lowfat-2', 169.5, [56.5, 395.5]],
-      ['pineapple', 82.5, [0, 330]],
+      ['pineapple', 82.5, [41.25, 330]],
       ['sunflower-seeds', 4.4, [0, 26.4]],
     ],
     steps: ['Spoon the cottage cheese into a bowl.', 'Top with pineapple and sunflower seeds.'],
@@ -37,7 +37,7 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['ricotta-part-skim', 123, [61.5, 307.5]],
-      ['blueberries', 74, [0, 296]],
+      ['blueberries', 74, [37, 296]],
       ['hemp-seeds', 5, [0, 40]],
       ['honey', 3.5, [0, 21]],
       ['lemon-juice', 5],
@@ -52,7 +52,7 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['kefir-plain', 243, [121.5, 486]],
-      ['strawberries-frozen', 111.75, [0, 298]],
+      ['strawberries-frozen', 111.75, [37.25, 298]],
       ['banana', 59, [0, 236]],
       ['hemp-seeds', 5, [0, 30]],
       ['honey', 3.5, [0, 28]],
@@ -67,7 +67,7 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['milk-2-percent', 183, [61, 488]],
-      ['banana', 59, [0, 236]],
+      ['banana', 59, [59, 236]],
       ['peanut-butter', 8, [0, 40]],
       ['cocoa-powder', 5.4],
       ['honey', 3.5, [0, 28]],
@@ -82,10 +82,10 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['yogurt-greek-lowfat', 183.75, [61.25, 428.75]],
-      ['cucumber', 78, [0, 208]],
+      ['cucumber', 78, [26, 208]],
       ['walnuts', 3.65, [0, 21.9]],
       ['raisins', 4.5, [0, 27]],
-      ['olive-oil', 4.5, [0, 18]],
+      ['olive-oil', 4.5, [1.125, 18]],
       ['mint-fresh', 2.85],
       ['salt', 0.75],
     ],
@@ -116,8 +116,8 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['pea-protein-powder', 15, [5, 40]],
-      ['coconut-milk-canned', 45, [0, 105]],
-      ['raspberries', 61.5, [0, 246]],
+      ['coconut-milk-canned', 45, [15, 105]],
+      ['raspberries', 61.5, [30.75, 246]],
       ['hemp-seeds', 5, [0, 40]],
       ['vanilla-alcohol-free', 1.05],
     ],
@@ -153,8 +153,8 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['flaxseed-ground', 10.5, [3.5, 21]],
-      ['coconut-milk-canned', 30, [0, 90]],
-      ['blackberries', 72, [0, 288]],
+      ['coconut-milk-canned', 30, [7.5, 90]],
+      ['blackberries', 72, [36, 288]],
       ['pumpkin-seeds', 4, [0, 24]],
       ['water', 59.25],
       ['cinnamon', 0.65],
@@ -173,8 +173,8 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['chia-seeds', 18, [6, 36]],
       ['almond-milk-unsweetened', 131, [65.5, 262]],
-      ['raspberries', 61.5, [0, 246]],
-      ['almonds-sliced', 5.8, [0, 23.2]],
+      ['raspberries', 61.5, [30.75, 246]],
+      ['almonds-sliced', 5.8, [2.9, 23.2]],
       ['maple-syrup', 3.35, [0, 26.8]],
     ],
     steps: [
@@ -190,8 +190,8 @@ export const snackDairyShakesRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['soy-yogurt-plain', 170.25, [56.75, 397.25]],
-      ['peach', 75, [0, 300]],
-      ['gluten-free-rolled-oats-dry', 20.25, [0, 60.75]],
+      ['peach', 75, [75, 300]],
+      ['gluten-free-rolled-oats-dry', 20.25, [20.25, 60.75]],
       ['sunflower-seeds', 4.4, [0, 26.4]],
       ['cinnamon', 0.65],
     ],

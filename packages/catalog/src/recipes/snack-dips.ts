@@ -32,7 +32,7 @@ export const snackDipsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['white-beans-canned', 65.5, [65.5, 327.5]],
       ['olive-oil', 6.75, [0, 22.5]],
-      ['cucumber', 104, [0, 208]],
+      ['cucumber', 104, [26, 208]],
       ['pepper-yellow-bell', 93, [0, 186]],
       ['hemp-seeds', 10, [0, 40]],
       ['garlic', 3],
@@ -53,7 +53,7 @@ export const snackDipsRecipes: readonly Recipe[] = defineRecipes([
     minutes: 8,
     ingredients: [
       ['black-beans-cooked', 86, [43, 215]],
-      ['pepper-red-bell', 59.5, [0, 178.5]],
+      ['pepper-red-bell', 59.5, [59.5, 178.5]],
       ['avocado', 34, [0, 136]],
       ['olive-oil', 4.5, [0, 18]],
       ['smoked-paprika', 0.575],
@@ -76,7 +76,7 @@ export const snackDipsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['hummus', 45, [15, 120]],
       ['pita-whole-wheat', 32, [32, 128]],
-      ['carrot', 61, [0, 122]],
+      ['carrot', 61, [30.5, 122]],
       ['olives-black', 13.2, [0, 44]],
       ['olive-oil', 2.25, [0, 13.5]],
     ],
@@ -114,7 +114,7 @@ export const snackDipsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['yogurt-greek-lowfat', 122.5, [61.25, 367.5]],
       ['cucumber', 52, [0, 156]],
-      ['chickpeas-canned', 41, [0, 164]],
+      ['chickpeas-canned', 41, [41, 164]],
       ['olive-oil', 4.5, [0, 18]],
       ['garlic', 3],
       ['dill-fresh', 1],
@@ -134,9 +134,9 @@ export const snackDipsRecipes: readonly Recipe[] = defineRecipes([
     slots: ['snack'],
     minutes: 8,
     ingredients: [
-      ['beets-cooked', 50, [0, 150]],
-      ['sunflower-butter', 16, [0, 48]],
-      ['cucumber', 104, [0, 208]],
+      ['beets-cooked', 50, [50, 150]],
+      ['sunflower-butter', 16, [8, 48]],
+      ['cucumber', 104, [26, 208]],
       ['apple', 91, [0, 273]],
       ['olive-oil', 2.25, [0, 18]],
       ['lemon-juice', 10],
@@ -156,7 +156,7 @@ export const snackDipsRecipes: readonly Recipe[] = defineRecipes([
     minutes: 8,
     ingredients: [
       ['lentils-cooked', 49.5, [49.5, 198]],
-      ['walnuts', 10.95, [0, 29.2]],
+      ['walnuts', 10.95, [3.65, 29.2]],
       ['crispbread-rye', 20, [10, 60]],
       ['olive-oil', 2.25, [0, 18]],
       ['thyme-fresh', 0.4],
@@ -176,7 +176,7 @@ export const snackDipsRecipes: readonly Recipe[] = defineRecipes([
     minutes: 30,
     ingredients: [
       ['sweet-potato-raw', 133, [66.5, 332.5]],
-      ['avocado', 34, [0, 136]],
+      ['avocado', 34, [34, 136]],
       ['olive-oil', 4.5, [0, 18]],
       ['smoked-paprika', 0.575],
       ['cilantro', 1],
@@ -197,7 +197,7 @@ export const snackDipsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['eggplant', 164, [41, 328]],
       ['tahini', 15, [0, 45]],
-      ['zucchini', 98, [0, 294]],
+      ['zucchini', 98, [98, 294]],
       ['cherry-tomatoes', 74.5, [0, 298]],
       ['olive-oil', 4.5, [0, 18]],
       ['garlic', 3],
@@ -220,7 +220,7 @@ export const snackDipsRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['tortilla-chips', 28.35, [14.175, 70.875]],
       ['pinto-beans-canned', 42.75, [42.75, 171]],
-      ['salsa', 54, [0, 144]],
+      ['salsa', 54, [18, 144]],
       ['avocado', 34, [0, 136]],
       ['cumin', 0.525],
       ['cilantro', 1],

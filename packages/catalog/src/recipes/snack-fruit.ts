@@ -10,7 +10,7 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['apple', 182, [91, 364]],
-      ['almond-butter', 16, [0, 48]],
+      ['almond-butter', 16, [8, 48]],
       ['coconut-shredded', 2.5, [0, 15]],
       ['cinnamon', 0.65],
     ],
@@ -19,7 +19,7 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'sunflower-stuffed-dates',
     name: 'Dates stuffed with sunflower butter',
-    description: 'Soft caramel dates with salted seed butter and a cocoa dusting.',
+    description: 'Soft caramel dates with creamy seed butter and a cocoa dusting.',
     slots: ['snack'],
     minutes: 5,
     ingredients: [
@@ -59,8 +59,8 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 8,
     ingredients: [
       ['chia-seeds', 12, [6, 30]],
-      ['coconut-milk-canned', 30, [0, 90]],
-      ['banana', 59, [0, 236]],
+      ['coconut-milk-canned', 30, [7.5, 90]],
+      ['banana', 59, [59, 236]],
       ['hemp-seeds', 5, [0, 30]],
       ['water', 59.25],
       ['vanilla-alcohol-free', 1.05],
@@ -80,7 +80,7 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
       ['pineapple', 82.5, [41.25, 330]],
       ['papaya', 72.5, [0, 290]],
       ['kiwi', 69, [0, 207]],
-      ['hemp-seeds', 10, [0, 40]],
+      ['hemp-seeds', 10, [5, 40]],
       ['coconut-shredded', 5, [0, 15]],
       ['lime-juice', 10],
       ['mint-fresh', 2.85],
@@ -98,7 +98,7 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['strawberries', 114, [38, 304]],
-      ['coconut-milk-canned', 45, [0, 105]],
+      ['coconut-milk-canned', 45, [15, 105]],
       ['hemp-seeds', 10, [0, 40]],
       ['pumpkin-seeds', 4, [0, 20]],
       ['vanilla-alcohol-free', 1.05],
@@ -113,8 +113,8 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['fig-fresh', 100, [50, 250]],
-      ['walnuts', 10.95, [0, 29.2]],
-      ['honey', 3.5, [0, 21]],
+      ['walnuts', 10.95, [3.65, 29.2]],
+      ['honey', 3.5, [1.75, 21]],
       ['cinnamon', 0.65],
     ],
     steps: ['Quarter the figs.', 'Add the walnuts, drizzle with honey and dust with cinnamon.'],
@@ -122,7 +122,7 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'seed-raisin-trail-mix',
     name: 'Seed and raisin trail mix',
-    description: 'The nut-free mix: toasted pumpkin and sunflower seeds with raisins and coconut.',
+    description: 'A mix without nuts: toasted pumpkin and sunflower seeds with raisins and coconut.',
     slots: ['snack'],
     minutes: 6,
     ingredients: [
@@ -142,7 +142,7 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 3,
     ingredients: [
       ['almonds', 9, [4.5, 31.5]],
-      ['cashews-raw', 8.6, [0, 25.8]],
+      ['cashews-raw', 8.6, [4.3, 25.8]],
       ['apricots-dried', 28, [10.5, 84]],
       ['pumpkin-seeds', 4, [0, 16]],
     ],
@@ -210,7 +210,7 @@ export const snackFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['watermelon', 228, [76, 608]],
-      ['feta', 18.8, [0, 56.4]],
+      ['feta', 18.8, [4.7, 56.4]],
       ['pumpkin-seeds', 4, [0, 24]],
       ['olive-oil', 2.25, [0, 13.5]],
       ['mint-fresh', 2.85],

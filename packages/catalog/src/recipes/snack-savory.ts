@@ -10,7 +10,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['turkey-breast-cooked', 56.7, [28.35, 141.75]],
-      ['avocado', 68, [0, 136]],
+      ['avocado', 68, [34, 136]],
       ['cucumber', 26, [0, 104]],
       ['lettuce-butterhead', 30, [15, 75]],
       ['lime-juice', 5],
@@ -29,7 +29,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['beef-eye-of-round-lean-cooked', 56.7, [28.35, 141.75]],
-      ['pepper-yellow-bell', 93, [0, 186]],
+      ['pepper-yellow-bell', 93, [93, 186]],
       ['arugula', 20, [0, 40]],
       ['avocado', 34, [0, 136]],
       ['olive-oil', 4.5, [0, 13.5]],
@@ -48,7 +48,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 8,
     ingredients: [
       ['chicken-breast-cooked', 56.7, [28.35, 141.75]],
-      ['mango', 82.5, [0, 330]],
+      ['mango', 82.5, [41.25, 330]],
       ['avocado', 34, [0, 136]],
       ['lettuce-butterhead', 45, [15, 90]],
       ['chili-red', 22.5],
@@ -91,7 +91,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['egg-hard-boiled', 100, [50, 200]],
-      ['avocado', 34, [0, 136]],
+      ['avocado', 34, [34, 136]],
       ['cherry-tomatoes', 74.5, [0, 223.5]],
       ['olive-oil', 2.25, [0, 9]],
       ['lime-juice', 5],
@@ -111,8 +111,8 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 25,
     ingredients: [
       ['egg-whole-raw', 100, [50, 200]],
-      ['spinach', 30, [0, 90]],
-      ['pepper-red-bell', 59.5, [0, 119]],
+      ['spinach', 30, [7.5, 90]],
+      ['pepper-red-bell', 59.5, [59.5, 119]],
       ['olive-oil', 6.75, [0, 18]],
       ['scallions', 15],
       ['black-pepper', 0.575],
@@ -167,7 +167,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 8,
     ingredients: [
       ['shrimp-cooked', 85.05, [42.525, 170.1]],
-      ['avocado', 68, [0, 136]],
+      ['avocado', 68, [34, 136]],
       ['tomato', 61.5, [0, 184.5]],
       ['cucumber', 26, [0, 104]],
       ['jalapeno', 7],
@@ -187,7 +187,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['tuna-light-canned-water', 56.5, [56.5, 169.5]],
-      ['white-beans-canned', 65.5, [0, 262]],
+      ['white-beans-canned', 131, [65.5, 327.5]],
       ['cherry-tomatoes', 74.5, [0, 223.5]],
       ['olive-oil', 6.75, [0, 22.5]],
       ['red-onion', 5],
@@ -205,7 +205,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['sushi-rice-cooked', 93, [46.5, 279]],
       ['salmon-sockeye-cooked', 42.525, [14.175, 113.4]],
-      ['nori', 2.6, [0, 7.8]],
+      ['nori', 2.6, [2.6, 7.8]],
       ['avocado', 34, [0, 136]],
       ['cucumber', 26, [0, 104]],
       ['salt', 0.75],
@@ -224,7 +224,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 3,
     ingredients: [
       ['cheddar', 28.35, [14.175, 70.875]],
-      ['apple', 91, [0, 364]],
+      ['apple', 91, [91, 364]],
       ['pumpkin-seeds', 4, [0, 24]],
     ],
     steps: ['Slice the apple and the cheddar.', 'Serve with the pumpkin seeds.'],
@@ -253,7 +253,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['cottage-cheese-lowfat-2', 169.5, [56.5, 339]],
-      ['pepper-red-bell', 59.5, [0, 238]],
+      ['pepper-red-bell', 59.5, [59.5, 238]],
       ['pumpkin-seeds', 8, [0, 24]],
       ['olive-oil', 2.25, [0, 13.5]],
       ['chives', 3],
@@ -272,9 +272,9 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['olives-green', 27, [10.8, 64.8]],
-      ['cucumber', 104, [0, 208]],
+      ['cucumber', 104, [26, 208]],
       ['pumpkin-seeds', 12, [4, 32]],
-      ['olive-oil', 2.25, [0, 9]],
+      ['olive-oil', 2.25, [1.125, 9]],
       ['garlic', 3],
       ['rosemary-fresh', 0.35],
       ['lemon-juice', 5],
@@ -293,7 +293,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['kale', 63, [21, 126]],
       ['olive-oil', 9, [2.25, 22.5]],
-      ['pumpkin-seeds', 8, [0, 32]],
+      ['pumpkin-seeds', 8, [4, 32]],
       ['nutritional-yeast', 3.75, [0, 11.25]],
       ['smoked-paprika', 0.575],
       ['salt', 0.75],
@@ -367,7 +367,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
       ['nori', 5.2, [2.6, 13]],
       ['avocado', 68, [34, 170]],
       ['cucumber', 52, [0, 208]],
-      ['hemp-seeds', 15, [0, 40]],
+      ['hemp-seeds', 15, [5, 40]],
       ['carrot', 30.5, [0, 61]],
       ['lime-juice', 5],
       ['salt', 0.75],
@@ -386,7 +386,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['zucchini', 196, [98, 392]],
       ['tomato-paste', 16, [8, 32]],
-      ['hemp-seeds', 15, [0, 40]],
+      ['hemp-seeds', 15, [5, 40]],
       ['olive-oil', 4.5, [0, 18]],
       ['nutritional-yeast', 3.75, [0, 11.25]],
       ['basil-fresh', 2.6],
@@ -407,8 +407,8 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['edamame-shelled', 116.25, [38.75, 310]],
-      ['sesame-seeds', 3, [0, 18]],
-      ['sesame-oil', 2.25, [0, 13.5]],
+      ['sesame-seeds', 3, [0.75, 18]],
+      ['sesame-oil', 2.25, [1.125, 13.5]],
       ['lime-juice', 5],
       ['salt', 0.75],
     ],
@@ -422,7 +422,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 15,
     ingredients: [
       ['tofu-firm', 126, [63, 315]],
-      ['peanut-butter', 8, [0, 48]],
+      ['peanut-butter', 8, [8, 48]],
       ['cucumber', 52, [0, 208]],
       ['avocado-oil', 4.7, [0, 18.8]],
       ['tamari-gluten-free', 6],
@@ -443,7 +443,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 15,
     ingredients: [
       ['queso-blanco', 56.7, [28.35, 127.575]],
-      ['pepper-green-bell', 59.5, [0, 178.5]],
+      ['pepper-green-bell', 59.5, [59.5, 178.5]],
       ['red-onion', 20, [0, 60]],
       ['yogurt-greek-lowfat', 30, [0, 90]],
       ['cumin', 0.525],
@@ -463,7 +463,7 @@ export const snackSavoryRecipes: readonly Recipe[] = defineRecipes([
     minutes: 15,
     ingredients: [
       ['beef-ground-90-raw', 85.05, [42.525, 170.1]],
-      ['cucumber', 78, [0, 208]],
+      ['cucumber', 78, [26, 208]],
       ['cherry-tomatoes', 74.5, [0, 223.5]],
       ['olive-oil', 4.5, [0, 18]],
       ['onion', 10],
