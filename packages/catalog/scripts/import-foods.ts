@@ -84,7 +84,8 @@ const foods = new Map<string, Food>()
 const add = (food: SelectedFood, per100g: NutrientAmounts): void => {
   if (foods.has(food.id)) throw new Error(`${food.id}: listed twice`)
   const { id, name, aisle, classes, portions } = food
-  foods.set(id, { id, name, aisle, classes, per100g, portions, source: sourceOf(food.source) })
+  const contains = food.contains.length > 0 ? { contains: food.contains } : {}
+  foods.set(id, { id, name, aisle, classes, ...contains, per100g, portions, source: sourceOf(food.source) })
 }
 for (const food of selection) if (!food.source.startsWith('=')) add(food, srFigures(food))
 for (const food of selection) if (food.source.startsWith('=')) add(food, namedFigures(food.source.slice(1), foods))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isIngredientClass } from '../src/classes.ts'
 import { type Aisle, aisles, type Portion } from '../src/food.ts'
 
-/** One hand-made line of the selection: `id | name | NDB number or =citation | classes | portions`. */
+/** One hand-made line of the selection: `id | name | NDB number or =citation | classes | portions`, and what it is made of. */
 export interface SelectedFood {
   readonly id: string
   readonly name: string
@@ -10,6 +10,7 @@ export interface SelectedFood {
   readonly source: string
   readonly classes: readonly string[]
   readonly portions: readonly Portion[]
+  readonly contains: readonly string[]
 }
 
 /** What a kitchen measures when a line says nothing of the step. */
@@ -32,10 +33,14 @@ const readPortion = (text: string, where: string): Portion => {
   return { unit, grams: Number(grams), step: step ? Number(step) : (defaultSteps[unit] ?? 1) }
 }
 
+const listOf = (text: string): readonly string[] => text.split(',').flatMap((part) => part.trim() || [])
+
 const readLine = (line: string, aisle: Aisle, where: string): SelectedFood => {
-  const [id = '', name = '', source = '', classes = '', portions = ''] = line.split('|').map((part) => part.trim())
+  const [id = '', name = '', source = '', classes = '', portions = '', contains = ''] = line
+    .split('|')
+    .map((part) => part.trim())
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) throw new Error(`${where}: id "${id}" is not kebab-case`)
-  const leaves = classes.split(',').flatMap((part) => part.trim() || [])
+  const leaves = listOf(classes)
   for (const leaf of leaves) if (!isIngredientClass(leaf)) throw new Error(`${where}: unknown class "${leaf}"`)
   return {
     id,
@@ -43,6 +48,7 @@ const readLine = (line: string, aisle: Aisle, where: string): SelectedFood => {
     aisle,
     source,
     classes: leaves,
+    contains: listOf(contains),
     portions: portions.split(';').flatMap((part) => (part.trim() ? [readPortion(part, where)] : [])),
   }
 }

@@ -38,6 +38,7 @@ const parentsOf = {
   milk: [],
   milk_possible: ['milk'],
   lactose_free: [],
+  butter: ['milk'],
   cheese: ['milk'],
   /** Coagulant of unknown origin: microbial in most industrial cheese, so vegetarians may accept it. */
   cheese_rennet: ['cheese'],

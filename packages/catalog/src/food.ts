@@ -22,6 +22,11 @@ export interface Food {
   readonly aisle: Aisle
   /** Leaf classes of the ingredient tree (`classes.ts`); an unknown class fails every restriction. */
   readonly classes: readonly string[]
+  /**
+   * What a composite food is usually made of, in plain words, beyond its name and classes. A restriction that is known by
+   * name only (`basil`) is looked for here too.
+   */
+  readonly contains?: readonly string[]
   /** Per 100 g edible portion, as used in recipes (raw, dry or cooked as the name says). */
   readonly per100g: NutrientAmounts
   readonly portions: readonly Portion[]

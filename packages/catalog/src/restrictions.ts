@@ -41,44 +41,55 @@ const synonymsOf = (phrase: string): readonly string[] => {
   return [...new Set([phrase, ...groups.flat().map(phraseOf)])]
 }
 
-const readByName = (typed: string, words: readonly string[], foods: readonly Food[]): RestrictionReading => {
-  const word = words.join(' ')
+const isNamed = (food: Food, phrase: string): boolean =>
+  nameHolds(food.name, phrase) || (food.contains ?? []).some((part) => nameHolds(part, phrase))
+
+const readByName = (typed: string, word: string, foods: readonly Food[]): RestrictionReading => {
   const names = synonymsOf(word)
-  const excluded = foods.filter((food) => names.some((name) => nameHolds(food.name, name))).map((food) => food.id)
+  const excluded = foods.filter((food) => names.some((name) => isNamed(food, name))).map((food) => food.id)
   return { kind: 'by-name', typed, word, names, excluded }
 }
 
+interface KnownTerm {
+  readonly length: number
+  readonly reading: RestrictionReading
+}
+
+/** The longest known term that starts at a word. */
+const findKnown = (typed: string, words: readonly string[], at: number): KnownTerm | undefined => {
+  for (let length = Math.min(longestTerm, words.length - at); length > 0; length -= 1) {
+    const term = words.slice(at, at + length).join(' ')
+    const rules = findTerm(term)
+    if (rules) return { length, reading: { kind: 'class', typed, term, rules } }
+    const diet = findDietTerm(term)
+    if (diet) return { length, reading: { kind: 'diet', typed, diet } }
+  }
+  return undefined
+}
+
+/**
+ * Known terms become class rules; the words between them are taken by name. When the part as a whole names foods (`fish
+ * sauce`), those are meant, and its other words alone (`sauce`) are not.
+ */
 const readPart = (typed: string, foods: readonly Food[]): readonly RestrictionReading[] => {
   const words = wordsOf(typed).map(singularOf)
-  const readings: RestrictionReading[] = []
-  let unread: string[] = []
-  const closeUnread = (): void => {
-    if (unread.length > 0) readings.push(readByName(typed, unread, foods))
-    unread = []
-  }
+  const known: RestrictionReading[] = []
+  const unread: string[][] = [[]]
   for (let at = 0; at < words.length; ) {
-    let taken = 0
-    for (let length = Math.min(longestTerm, words.length - at); length > 0 && taken === 0; length -= 1) {
-      const phrase = words.slice(at, at + length).join(' ')
-      const rules = findTerm(phrase)
-      const diet = findDietTerm(phrase)
-      if (!rules && !diet) continue
-      // A word before a known one narrows it ("cashew milk"): both are then left out, which is the careful reading.
-      closeUnread()
-      readings.push(
-        rules ? { kind: 'class', typed, term: phrase, rules } : { kind: 'diet', typed, diet: diet ?? 'classic' },
-      )
-      taken = length
-    }
-    if (taken === 0) {
-      const word = words[at]
-      if (word && !fillerWords.has(word)) unread.push(word)
-      taken = 1
-    }
-    at += taken
+    const term = findKnown(typed, words, at)
+    const word = words[at] ?? ''
+    if (term) {
+      known.push(term.reading)
+      unread.push([])
+    } else if (!fillerWords.has(word)) unread.at(-1)?.push(word)
+    at += term?.length ?? 1
   }
-  closeUnread()
-  return readings
+  const phrases = unread.filter((group) => group.length > 0).map((group) => group.join(' '))
+  if (phrases.length === 0) return known
+  const whole = words.filter((word) => !fillerWords.has(word)).join(' ')
+  const wholeReading = readByName(typed, whole, foods)
+  if (wholeReading.kind === 'by-name' && wholeReading.excluded.length > 0) return [...known, wholeReading]
+  return [...known, ...phrases.map((phrase) => readByName(typed, phrase, foods))]
 }
 
 /**

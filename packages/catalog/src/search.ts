@@ -31,14 +31,16 @@ interface SearchRow {
   readonly made: string
 }
 
-const groups = synonymGroups.map((group) => group.map((name) => ({ name, phrase: phraseOf(name) })))
+const groups = synonymGroups.map((group) => group.map(phraseOf))
 
+/** Words of the other names of what a name holds, without those that stand in it anyway. */
 const alsoCalled = (name: string): string => {
   const phrase = ` ${phraseOf(name)} `
-  return groups
-    .filter((group) => group.some((synonym) => phrase.includes(` ${synonym.phrase} `)))
-    .flatMap((group) => group.map((synonym) => synonym.name))
-    .join(' ')
+  const own = new Set(phrase.split(' '))
+  const others = groups
+    .filter((group) => group.some((synonym) => phrase.includes(` ${synonym} `)))
+    .flatMap((group) => group.flatMap((synonym) => synonym.split(' ')))
+  return [...new Set(others)].filter((word) => !own.has(word)).join(' ')
 }
 
 /** One letter for words of four to seven letters, two beyond; short words must be right. */
@@ -82,8 +84,8 @@ export const openSearch = (catalog: Catalog): CatalogSearch => {
         prefix: (term, at, terms) => at === terms.length - 1 && term.length >= 2,
         fuzzy: typosAllowed,
         combineWith: 'AND',
-        boost: { name: 4, alsoCalled: 2, made: 0.5 },
-        weights: { prefix: 0.6, fuzzy: 0.3 },
+        boost: { name: 4, alsoCalled: 1.5, made: 0.3 },
+        weights: { prefix: 0.4, fuzzy: 0.2 },
         // Of two foods that match alike, the shorter name is the plainer food: `Banana` before `Banana chips`.
         boostDocument: (_key, _term, stored) => 1 / (1 + 0.03 * String(stored?.name ?? '').length),
         ...(kind ? { filter: (hit) => hit.kind === kind } : {}),

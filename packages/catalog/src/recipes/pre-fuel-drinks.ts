@@ -61,7 +61,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     minutes: 2,
     ingredients: [
       ['orange-juice', 249, [124.5, 622.5]],
-      ['pea-protein-powder', 5, [0, 25]],
+      ['pea-protein-powder', 5, [0, 40]],
       ['honey', 5.25, [0, 31.5]],
     ],
     steps: ['Shake the orange juice with the pea protein and honey.'],
@@ -76,7 +76,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
       ['coffee', 177.75],
       ['dates-medjool', 48, [24, 120]],
       ['oat-milk-unsweetened', 120, [60, 360]],
-      ['pea-protein-powder', 5, [0, 20]],
+      ['pea-protein-powder', 5, [0, 40]],
     ],
     steps: ['Blend the coffee, dates, oat milk and pea protein with ice.'],
   },

@@ -144,9 +144,10 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
       ['applesauce-unsweetened', 183, [61, 366]],
       ['maple-syrup', 10, [0, 50]],
       ['sunflower-butter', 4, [0, 16]],
+      ['pea-protein-powder', 5, [0, 30]],
       ['cinnamon', 0.65],
     ],
-    steps: ['Stir the maple syrup, sunflower butter and cinnamon into the applesauce.'],
+    steps: ['Stir the maple syrup, sunflower butter, pea protein and cinnamon into the applesauce.'],
   },
   {
     id: 'pear-maple-ginger',
@@ -253,7 +254,11 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
       ['coconut-water', 183.75, [61.25, 367.5]],
       ['maple-syrup', 10.05, [0, 40]],
       ['hemp-seeds', 5, [0, 20]],
+      ['pea-protein-powder', 5, [0, 30]],
     ],
-    steps: ['Blend the strawberries, coconut water and maple syrup until slushy.', 'Stir in the hemp seeds.'],
+    steps: [
+      'Blend the strawberries, coconut water, pea protein and maple syrup until slushy.',
+      'Stir in the hemp seeds.',
+    ],
   },
 ])

@@ -28,7 +28,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['rice-cakes', 18, [9, 54]],
       ['jam', 20, [10, 60]],
-      ['pea-protein-powder', 5, [0, 15]],
+      ['pea-protein-powder', 5, [0, 30]],
       ['water', 59.25],
     ],
     steps: ['Spread the rice cakes with the jam.', 'Shake the pea protein with the water and drink it beside them.'],
@@ -124,7 +124,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
       ['gluten-free-rolled-oats-dry', 30, [15, 90]],
       ['raisins', 9, [0, 45]],
       ['honey', 10.5, [0, 31.5]],
-      ['pea-protein-powder', 5, [0, 20]],
+      ['pea-protein-powder', 5, [0, 40]],
       ['water', 177.75],
       ['salt', 0.3],
     ],
@@ -160,7 +160,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 2,
     ingredients: [
       ['corn-flakes', 28, [7, 84]],
-      ['yogurt-greek-nonfat', 60, [30, 245]],
+      ['yogurt-greek-nonfat', 60, [15, 245]],
       ['honey', 10.5, [0, 31.5]],
       ['almonds-sliced', 2.9, [0, 17.4]],
     ],

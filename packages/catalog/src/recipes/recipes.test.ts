@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs'
+import { mealSlots } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
+import { countChoices, WANTED_CHOICE } from '../../scripts/coverage.ts'
+import { recipeProblems, sharedNames } from '../../scripts/recipe-problems.ts'
+import { openCatalog } from '../catalog.ts'
+import type { Recipe } from '../food.ts'
+
+const catalog = openCatalog()
+
+describe('the recipes', () => {
+  test('there are at least 300', () => expect(catalog.recipes.length).toBeGreaterThanOrEqual(300))
+
+  test('every file of the folder is in the list', async () => {
+    const files = readdirSync(new URL('.', import.meta.url)).filter(
+      (file) => file.endsWith('.ts') && !/^(?:index|define-recipes|.*\.test)\.ts$/.test(file),
+    )
+    const listed = new Set(catalog.recipes.map(({ id }) => id))
+    for (const file of files) {
+      const module: Readonly<Record<string, readonly Recipe[]>> = await import(
+        /* @vite-ignore */ new URL(file, import.meta.url).href
+      )
+      for (const recipe of Object.values(module).flat()) expect(listed, file).toContain(recipe.id)
+    }
+  })
+
+  test('none has a problem', () => {
+    expect(sharedNames(catalog.recipes)).toEqual([])
+    expect(
+      catalog.recipes.flatMap((recipe) => recipeProblems(catalog, recipe).map((text) => `${recipe.id}: ${text}`)),
+    ).toEqual([])
+  })
+
+  test('a bad recipe is told what is wrong with it', () => {
+    const problems = recipeProblems(catalog, {
+      id: 'Bad Id',
+      name: 'Bad',
+      description: 'short',
+      slots: ['dinner'],
+      minutes: 0,
+      ingredients: [
+        { food: 'rice-of-the-moon', grams: 10 },
+        { food: 'salt', grams: 30 },
+        { food: 'banana', grams: 100, flex: [0, 50] },
+      ],
+      steps: ['Use 3 cups of salt'],
+    })
+    expect(problems.join('\n')).toMatch(/kebab-case[\s\S]*amount[\s\S]*full stop[\s\S]*moon[\s\S]*salt[\s\S]*outside/)
+  })
+})
+
+describe(`everybody has at least ${WANTED_CHOICE} recipes in every slot`, () => {
+  const choices = countChoices(catalog)
+  test.each(mealSlots)('%s, for each diet and pair of diets', (slot) => {
+    const poor = choices.filter((choice) => choice.slot === slot && choice.count < WANTED_CHOICE)
+    expect(poor.map(({ diets, count }) => `${diets.join(' + ')}: ${count}`)).toEqual([])
+  })
+  test.each(mealSlots)('%s, with up to three allergies as well', (slot) => {
+    const poor = choices.filter((choice) => choice.slot === slot && choice.worst < WANTED_CHOICE)
+    expect(poor.map(({ diets, worst, worstAllergies }) => [diets, worst, worstAllergies].join(' | '))).toEqual([])
+  })
+})
