@@ -1,5 +1,6 @@
 export * from './a-meal-log.ts'
 export * from './a-planned-week.ts'
 export * from './an-athlete.ts'
+export * from './check-plan.ts'
 export * from './fixed-clock.ts'
 export * from './seeded-random.ts'
