@@ -69,7 +69,7 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Chop the apricots finely.',
-      'Mix everything with a spoonful of water until it holds, roll into balls and chill.',
+      'Mix everything with a splash of water until it holds, roll into balls and chill.',
     ],
   },
   {
@@ -81,11 +81,12 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['rolled-oats-dry', 20.25, [20.25, 81]],
       ['peanut-butter', 16, [8, 48]],
+      ['pea-protein-powder', 5, [0, 30]],
       ['honey', 7, [0, 28]],
       ['dark-chocolate-70', 10, [0, 30]],
       ['flaxseed-ground', 3.5, [0, 14]],
     ],
-    steps: ['Chop the chocolate.', 'Stir everything together with a spoonful of water, roll into balls and chill.'],
+    steps: ['Chop the chocolate.', 'Stir everything together with a splash of water, roll into balls and chill.'],
   },
   {
     id: 'banana-oat-cookies',
@@ -96,13 +97,14 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['gluten-free-rolled-oats-dry', 40.5, [20.25, 101.25]],
       ['banana', 59, [59, 177]],
+      ['pea-protein-powder', 5, [0, 30]],
       ['raisins', 9, [0, 36]],
       ['sunflower-seeds', 4.4, [0, 26.4]],
       ['coconut-oil', 2.25, [0, 13.5]],
       ['cinnamon', 0.65],
     ],
     steps: [
-      'Mash the banana with the oil and stir in oats, raisins, seeds and cinnamon.',
+      'Mash the banana with the oil and stir in oats, pea protein, a splash of water, raisins, seeds and cinnamon.',
       'Shape cookies and bake at 180 C (350 F) for eighteen minutes.',
     ],
   },
@@ -173,10 +175,11 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
       ['sourdough-bread', 32, [32, 128]],
       ['ricotta-part-skim', 123, [61.5, 307.5]],
       ['fig-fresh', 100, [50, 250]],
-      ['honey', 7, [0, 28]],
+      ['honey', 3.5, [0, 28]],
+      ['olive-oil', 1.125, [0, 13.5]],
       ['thyme-fresh', 0.2],
     ],
-    steps: ['Toast the bread and spread it with ricotta.', 'Top with sliced figs, honey and thyme.'],
+    steps: ['Toast the bread and spread it with ricotta.', 'Top with sliced figs, honey, oil and thyme.'],
   },
   {
     id: 'tuna-avocado-rice-cakes',
