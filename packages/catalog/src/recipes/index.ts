@@ -17,6 +17,8 @@ import { curryRecipes } from './curries.ts'
 import { dinnerARecipes } from './dinner-a.ts'
 import { dinnerBRecipes } from './dinner-b.ts'
 import { fishDinnerRecipes } from './fish-dinners.ts'
+import { grillRecipes } from './grills.ts'
+import { handheldRecipes } from './handhelds.ts'
 import { lowCarbEggRecipes } from './low-carb-eggs.ts'
 import { lowCarbFishRecipes } from './low-carb-fish.ts'
 import { lowCarbMeatRecipes } from './low-carb-meat.ts'
@@ -32,6 +34,7 @@ import { postFuelPlantRecipes } from './post-fuel-plant.ts'
 import { preFuelRecipes } from './pre-fuel.ts'
 import { preFuelDrinkRecipes } from './pre-fuel-drinks.ts'
 import { preFuelFruitRecipes } from './pre-fuel-fruit.ts'
+import { saladRecipes } from './salads.ts'
 import { snackARecipes } from './snack-a.ts'
 import { snackBRecipes } from './snack-b.ts'
 import { snackBakesRecipes } from './snack-bakes.ts'
@@ -74,6 +77,9 @@ export const recipes: readonly Recipe[] = [
   ...lowCarbEggRecipes,
   ...veganLowCarbTofuRecipes,
   ...veganLowCarbSeedRecipes,
+  ...handheldRecipes,
+  ...grillRecipes,
+  ...saladRecipes,
   ...snackARecipes,
   ...snackBRecipes,
   ...preFuelFruitRecipes,
