@@ -1,6 +1,6 @@
 /**
  * Checks every recipe and prints how much choice each diet and pair of diets has in each slot, alone and under the
- * worst set of up to three common allergies. Run: `node scripts/check-recipes.ts` (add `--pairs` for the pairs). The
+ * worst set of up to three of the fourteen EU allergens. Run: `node scripts/check-recipes.ts` (add `--pairs` for the pairs). The
  * exit code is 1 when a recipe has a problem; too little choice is marked with `!`.
  */
 import { mealSlots } from '@pacemeal/domain'

@@ -5,19 +5,6 @@ import type { Catalog } from '../src/catalog.ts'
 /** How many recipes somebody needs in a slot to have real choice. */
 export const WANTED_CHOICE = 12
 
-/** Allergens that athletes commonly name; up to three of them are joined to every diet. */
-export const commonAllergens: readonly EuAllergen[] = [
-  'cereals containing gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'sesame',
-]
-
 /** Pairs without a practical source of protein; the planner reports them instead of planning around them. */
 const senseless: readonly (readonly [Diet, Diet])[] = [
   ['vegan', 'paleo'],
@@ -67,7 +54,7 @@ const allergenBits = (catalog: Catalog, slot: MealSlot, names: readonly EuAllerg
 /** Counts what every combination of diets and up to three of the given allergens leaves in every slot. */
 export const countChoices = (
   catalog: Catalog,
-  allergens: readonly EuAllergen[] = commonAllergens,
+  allergens: readonly EuAllergen[] = euAllergenNames,
   combinations: readonly (readonly Diet[])[] = dietCombinations,
 ): readonly Choice[] => {
   const sets = allergySets(allergens).map((names) => ({
@@ -84,5 +71,3 @@ export const countChoices = (
     })
   })
 }
-
-export const allAllergens = euAllergenNames

@@ -3,7 +3,7 @@ import type { Catalog } from '../src/catalog.ts'
 import type { Food, Recipe, RecipeIngredient } from '../src/food.ts'
 
 /** Energy that a standard serving may have in a slot, in kcal. A recipe has to fit one of its slots. */
-export const energyRange: Readonly<Record<MealSlot, readonly [min: number, max: number]>> = {
+const energyRange: Readonly<Record<MealSlot, readonly [min: number, max: number]>> = {
   breakfast: [230, 900],
   lunch: [300, 1050],
   dinner: [320, 1150],

@@ -63,7 +63,7 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     id: 'turkey-apple-date-box',
     name: 'Turkey, apple and date box',
     description: 'Cold roast turkey with apple wedges and dates, packed the night before.',
-    slots: ['post-fuel', 'snack'],
+    slots: ['post-fuel', 'snack', 'breakfast'],
     minutes: 4,
     ingredients: [
       ['turkey-breast-cooked', 85.05, [42.525, 170.1]],
@@ -202,7 +202,7 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     id: 'chicken-melon-plate',
     name: 'Chicken with honeydew melon',
     description: 'Sliced chicken breast and cold melon with mint and lime.',
-    slots: ['post-fuel', 'snack'],
+    slots: ['post-fuel', 'snack', 'breakfast'],
     minutes: 5,
     ingredients: [
       ['chicken-breast-grilled', 99.225, [42.525, 170.1]],

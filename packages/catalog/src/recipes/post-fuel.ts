@@ -49,16 +49,12 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     slots: ['post-fuel', 'snack'],
     minutes: 10,
     ingredients: [
-      ['egg-whole-raw', 100, [50, 200]],
+      ['egg-whole-raw', 100, [50, 250]],
       ['orange', 131, [0, 262]],
       ['dates-medjool', 12, [0, 120]],
-      ['egg-white-raw', 66, [0, 198]],
       ['salt', 0.3],
     ],
-    steps: [
-      'Boil the eggs and cook the egg whites in a cup beside them.',
-      'Peel, salt and eat with the orange and the dates.',
-    ],
+    steps: ['Boil the eggs for eight minutes and cool them.', 'Peel, salt and eat with the orange and the dates.'],
   },
   {
     id: 'banana-egg-pancakes',

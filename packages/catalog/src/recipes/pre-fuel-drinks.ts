@@ -135,7 +135,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'jelly-beans-water',
     name: 'Jelly sweets and coconut water',
-    description: 'Gelatin-style jelly sweets and coconut water when chewing is easier than cooking.',
+    description: 'Jelly sweets and coconut water for when there is no time to cook.',
     slots: ['pre-fuel'],
     minutes: 1,
     ingredients: [
