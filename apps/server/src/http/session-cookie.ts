@@ -4,8 +4,7 @@ import type { Backend } from '../backend.ts'
 import { publicUrl } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import { findCaller } from '../services/accounts/find-caller.ts'
-import type { Caller } from '../services/caller.ts'
-import type { SessionRow } from '../store/tables.ts'
+import type { Caller, SignedIn } from '../services/caller.ts'
 
 export const sessionCookie = `a_session_${projectId}`
 
@@ -59,7 +58,12 @@ const cookieAttributes = (backend: Backend) =>
   }) as const
 
 /** Gives the browser its session. Without "remember me" the cookie has no date and ends with the browser. */
-export const setSessionCookie = (backend: Backend, reply: FastifyReply, session: SessionRow, secret: string): void => {
+export const setSessionCookie = (
+  backend: Backend,
+  reply: FastifyReply,
+  session: SignedIn['session'],
+  secret: string,
+): void => {
   const lasting = session.remembered === 1 ? { expires: new Date(session.expiresAt) } : {}
   reply.setCookie(sessionCookie, secret, { ...cookieAttributes(backend), ...lasting })
 }

@@ -1,0 +1,252 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findViolations, violationText } from './architecture/find-violations.ts'
+import { readEntries, readSources } from './architecture/read-sources.ts'
+import { importsOf, readSource } from './architecture/source-text.ts'
+
+const root = join(import.meta.dirname, '..')
+const entries = readEntries(root)
+const violationsIn = (files: Readonly<Record<string, string>>): readonly string[] =>
+  findViolations(new Map(Object.entries(files)), entries).map(violationText)
+
+describe('the house', () => {
+  const sources = readSources(root)
+
+  test('is read whole', () => {
+    for (const path of ['packages/domain/src/days.ts', 'apps/server/src/config.ts', 'scripts/architecture.test.ts']) {
+      expect(sources.has(path), path).toBe(true)
+    }
+    const edges = [...sources.values()].flatMap((source) => importsOf(readSource(source)))
+    expect(edges.length).toBeGreaterThan(sources.size)
+  })
+
+  test('breaks none of its rules', () => {
+    expect(findViolations(sources, entries).map(violationText)).toEqual([])
+  })
+})
+
+describe('a planted violation is named with both files', () => {
+  test.each<[string, string, string, string]>([
+    [
+      'a package that looks up',
+      'packages/domain/src/days.ts',
+      `import { targetsForDay } from '@pacemeal/nutrition'`,
+      'packages/domain/src/days.ts -> packages/nutrition/src/index.ts: domain may not import nutrition',
+    ],
+    [
+      'nutrition beside catalogue',
+      'packages/nutrition/src/a.ts',
+      `export type { Food } from '@pacemeal/catalog'`,
+      'packages/nutrition/src/a.ts -> packages/catalog/src/index.ts: nutrition may not import catalog',
+    ],
+    [
+      'a codec that plans',
+      'packages/protocol/src/a.ts',
+      `const plan = await import('@pacemeal/planner')`,
+      'packages/protocol/src/a.ts -> packages/planner/src/index.ts: protocol may not import planner',
+    ],
+    [
+      'a screen that plans',
+      'apps/web/src/features/home/a.tsx',
+      `import { planWeek } from '@pacemeal/planner'`,
+      'apps/web/src/features/home/a.tsx -> packages/planner/src/index.ts: web may not import planner',
+    ],
+    [
+      'a screen that reaches into the server',
+      'apps/web/src/features/home/a.tsx',
+      `import type { Refusal } from '../../../../server/src/refusal.ts'`,
+      'apps/web/src/features/home/a.tsx -> apps/server/src/refusal.ts: web may not reach into files of another room',
+    ],
+    [
+      'a way past the named entry',
+      'apps/server/src/services/a.ts',
+      `import { readAthlete } from '@pacemeal/protocol/src/profile-codec.ts'`,
+      'apps/server/src/services/a.ts -> @pacemeal/protocol/src/profile-codec.ts: protocol has no entry named ./src/profile-codec.ts',
+    ],
+    [
+      'a relative way into a package',
+      'packages/planner/src/a.ts',
+      `import { carbs } from '../../nutrition/src/macros.ts'`,
+      'packages/planner/src/a.ts -> packages/nutrition/src/macros.ts: planner may not reach into files of another room',
+    ],
+    [
+      'a route that skips the services',
+      'apps/server/src/http/a.ts',
+      `import {\n  openStore,\n} from '../store/open.ts'`,
+      'apps/server/src/http/a.ts -> apps/server/src/store/open.ts: http may not import store',
+    ],
+    [
+      'a service that knows HTTP',
+      'apps/server/src/services/meals/log-meal.ts',
+      `import type { Api } from '../../http/api.ts'`,
+      'apps/server/src/services/meals/log-meal.ts -> apps/server/src/http/api.ts: services may not import http',
+    ],
+    [
+      'a store that decides',
+      'apps/server/src/store/a.ts',
+      `import { signIn } from '../services/accounts/sign-in.ts'`,
+      'apps/server/src/store/a.ts -> apps/server/src/services/accounts/sign-in.ts: store may not import services',
+    ],
+    [
+      'a feature in a feature',
+      'apps/web/src/features/home/home-screen.tsx',
+      `import { LoginScreen } from '../login/login-screen.tsx'`,
+      'apps/web/src/features/home/home-screen.tsx -> apps/web/src/features/login/login-screen.tsx: feature home may not import feature login',
+    ],
+    [
+      'a primitive that fetches',
+      'apps/web/src/ui/ring.tsx',
+      `import { dayQuery } from '../api/days.ts'`,
+      'apps/web/src/ui/ring.tsx -> apps/web/src/api/days.ts: ui may not import api',
+    ],
+    [
+      'a primitive with a link',
+      'apps/web/src/ui/ring.tsx',
+      `import { Link } from 'react-router'`,
+      'apps/web/src/ui/ring.tsx -> react-router: ui knows no router and no query',
+    ],
+    [
+      'a screen with the SDK',
+      'apps/web/src/features/home/a.tsx',
+      `import type { Models } from 'appwrite'`,
+      'apps/web/src/features/home/a.tsx -> appwrite: only apps/web/src/api/ may import it',
+    ],
+    [
+      'a rule that reads a file',
+      'packages/nutrition/src/a.ts',
+      `import { readFileSync } from 'node:fs'`,
+      'packages/nutrition/src/a.ts -> node:fs: nutrition is pure and does without the system',
+    ],
+    [
+      'builders in what ships',
+      'apps/server/src/services/a.ts',
+      `import { anAthlete } from '@pacemeal/testing'`,
+      'apps/server/src/services/a.ts -> packages/testing/src/index.ts: server may not import testing',
+    ],
+    [
+      'a second reader of the environment',
+      'apps/server/src/services/a.ts',
+      'const port = process.env.PORT',
+      'apps/server/src/services/a.ts -> process.env: only apps/server/src/config.ts reads the environment',
+    ],
+    [
+      'a reader in disguise',
+      'apps/server/src/services/a.ts',
+      'const { env } = process',
+      'apps/server/src/services/a.ts -> process.env: only apps/server/src/config.ts reads the environment',
+    ],
+    [
+      'a clock',
+      'packages/domain/src/a.ts',
+      'export const now = Date.now()',
+      'packages/domain/src/a.ts -> Date.now: domain is pure',
+    ],
+    [
+      'a hidden clock',
+      'packages/planner/src/a.ts',
+      `const at = \`today \${new Date()}\``,
+      'packages/planner/src/a.ts -> new Date() without a moment: planner is pure',
+    ],
+    [
+      'chance',
+      'packages/planner/src/a.ts',
+      'const roll = Math.random()',
+      'packages/planner/src/a.ts -> Math.random: planner is pure',
+    ],
+    [
+      'the net',
+      'packages/catalog/src/a.ts',
+      "await fetch('/foods')",
+      'packages/catalog/src/a.ts -> fetch: catalog is pure',
+    ],
+    [
+      'a timer',
+      'packages/protocol/src/a.ts',
+      'setTimeout(retry, 5)',
+      'packages/protocol/src/a.ts -> a timer: protocol is pure',
+    ],
+  ])('%s', (_, path, source, named) => expect(violationsIn({ [path]: source })).toEqual([named]))
+})
+
+describe('what is allowed is not named', () => {
+  test.each<[string, string, string]>([
+    [
+      'the direction of the house',
+      'packages/planner/src/a.ts',
+      `import { a } from '@pacemeal/nutrition'\nimport { b } from '@pacemeal/catalog'`,
+    ],
+    ['a named entry', 'apps/web/src/features/log/a.tsx', `import { searchFoods } from '@pacemeal/catalog/search'`],
+    ['the SDK in its place', 'apps/web/src/api/client.ts', `import { Client } from 'appwrite'`],
+    ['the SDK in the server’s tests', 'apps/server/src/http/a.test.ts', `import { Client } from 'appwrite'`],
+    [
+      'builders in a server test',
+      'apps/server/src/services/a.test.ts',
+      `import { anAthlete } from '@pacemeal/testing'`,
+    ],
+    ['the one reader', 'apps/server/src/config.ts', 'export const port = process.env.PORT'],
+    ['a clock in a test', 'packages/domain/src/a.test.ts', 'const now = Date.now()'],
+    ['a moment that is given', 'packages/domain/src/a.ts', 'export const at = (ms: number) => new Date(ms)'],
+    ['the composition root', 'apps/server/src/compose.ts', `import { openStore } from './store/open.ts'`],
+    [
+      'a story that starts the server',
+      'e2e/harness/a.ts',
+      `import { startServer } from '../../apps/server/src/main.ts'`,
+    ],
+    ['words in a comment', 'packages/domain/src/a.ts', "// import { a } from '@pacemeal/planner'\n/* Date.now() */"],
+    [
+      'words in a text',
+      'packages/domain/src/a.ts',
+      `const words = "Date.now() // new Date()"\nconst more = \`Math.random() \${'fetch('} \``,
+    ],
+    [
+      'a word that only looks alike',
+      'packages/domain/src/a.ts',
+      'const process = 1\nexport const sum = inProcess.env + process\nplan.fetch()',
+    ],
+  ])('%s', (_, path, source) => expect(violationsIn({ [path]: source })).toEqual([]))
+})
+
+describe('reading a source', () => {
+  test('finds every way to name a module', () => {
+    const source = [
+      `import a, { type B } from './a.ts'`,
+      `import './b.ts'`,
+      `import type {\n  C,\n} from "./c.ts"`,
+      `export * from './d.ts'`,
+      `export { e } from './e.ts'`,
+      `const f = await import('./f.ts')`,
+      `type G = import('./g.ts').G`,
+      `const h = new URL('./h-worker.ts', import.meta.url)`,
+      `const text = "import x from './not.ts'"`,
+      `// import y from './not.ts'`,
+    ].join('\n')
+    expect([...importsOf(readSource(source))].toSorted()).toEqual([
+      './a.ts',
+      './b.ts',
+      './c.ts',
+      './d.ts',
+      './e.ts',
+      './f.ts',
+      './g.ts',
+      './h-worker.ts',
+    ])
+  })
+
+  test('is not led astray by literals', () => {
+    const source = [
+      `const a = /['"\`]/.test(b) ? \`x \${c ? \`y \${Date.now()}\` : '}'} z\` : '//'`,
+      'const d = 1 / 2 // e',
+    ].join('\n')
+    const { bare } = readSource(source)
+    expect(bare).toHaveLength(source.length)
+    expect(bare).toContain('Date.now()')
+    expect(bare).toContain('const d = 1 / 2')
+    expect(bare).not.toContain(' e')
+    expect(bare).not.toContain('x ')
+  })
+
+  test('takes the apostrophes of a screen’s text as such', () => {
+    const source = `const a = <p>Don't</p>\nimport('./late.ts')`
+    expect(importsOf(readSource(source))).toEqual(['./late.ts'])
+  })
+})

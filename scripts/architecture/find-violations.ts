@@ -1,0 +1,111 @@
+import { posix } from 'node:path'
+import {
+  closedLayers,
+  closedParts,
+  environmentReader,
+  findRoom,
+  impurities,
+  isShipped,
+  isTestFile,
+  libraryHomes,
+  mayImport,
+  mayReachInto,
+  notInUi,
+  purePackages,
+  type Room,
+  readsEnvironment,
+  testsWithBuilders,
+} from './rooms.ts'
+import { importsOf, readSource } from './source-text.ts'
+
+/** A rule that a file breaks: the file, what it reaches for, and why it may not. */
+export interface Violation {
+  readonly file: string
+  readonly reaches: string
+  readonly why: string
+}
+
+/** Entries that packages name, by package: `.` and the like, with the files behind them. */
+export type NamedEntries = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+const OWN_SCOPE = '@pacemeal/'
+
+/** Why a package may not be imported here; undefined when it may. */
+function packageProblem(room: Room, file: string, specifier: string, entries: NamedEntries): string | undefined {
+  const [name = '', ...below] = specifier.slice(OWN_SCOPE.length).split('/')
+  const isBuilder = name === 'testing' && testsWithBuilders.includes(room.name) && isTestFile(file)
+  if (!isBuilder && !mayImport[room.name]?.includes(name)) return `${room.name} may not import ${name}`
+  const entry = below.length === 0 ? '.' : `./${below.join('/')}`
+  return entries.get(name)?.has(entry) ? undefined : `${name} has no entry named ${entry}`
+}
+
+/** Why a file of the same room may not be imported here. */
+function layerProblem(room: Room, file: string, target: Room): string | undefined {
+  if (isTestFile(file)) return undefined
+  if (room.name === 'server' && closedLayers[room.layer]?.includes(target.layer)) {
+    return `${room.layer} may not import ${target.layer}`
+  }
+  if (room.name !== 'web') return undefined
+  if (closedParts[room.layer]?.includes(target.layer)) return `${room.layer} may not import ${target.layer}`
+  const isOtherFeature = room.layer === 'features' && target.layer === 'features' && room.part !== target.part
+  return isOtherFeature ? `feature ${room.part} may not import feature ${target.part}` : undefined
+}
+
+/** Why a file reached by a relative path may not be; the path is from the repository's root. */
+function fileProblem(room: Room, file: string, target: string): string | undefined {
+  if (!target.startsWith(room.root)) {
+    const isOpen = mayReachInto[room.name]?.some((root) => target.startsWith(root))
+    return isOpen ? undefined : `${room.name} may not reach into files of another room`
+  }
+  const isTestReached = isTestFile(target) && isShipped(file) && !/\/scenarios\//.test(target)
+  if (isTestReached) return 'what ships may not import what only tests use'
+  const reached = findRoom(target)
+  return reached === undefined ? undefined : layerProblem(room, file, reached)
+}
+
+function libraryProblem(room: Room, file: string, specifier: string): string | undefined {
+  const kept = libraryHomes.find((one) => one.room === room.name && one.library.test(specifier))
+  if (kept !== undefined && !file.startsWith(kept.home)) return `only ${kept.home} may import it`
+  if (room.name === 'web' && room.layer === 'ui' && notInUi.test(specifier)) return 'ui knows no router and no query'
+  const isPure = purePackages.includes(room.name) && isShipped(file)
+  return isPure && specifier.startsWith('node:') ? `${room.name} is pure and does without the system` : undefined
+}
+
+function importViolations(file: string, specifiers: readonly string[], entries: NamedEntries): readonly Violation[] {
+  const room = findRoom(file)
+  if (room === undefined) return []
+  return specifiers.flatMap((specifier) => {
+    const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined
+    const why =
+      target !== undefined
+        ? fileProblem(room, file, target)
+        : specifier.startsWith(OWN_SCOPE)
+          ? packageProblem(room, file, specifier, entries)
+          : libraryProblem(room, file, specifier)
+    if (why === undefined) return []
+    const [name = '', ...below] = specifier.startsWith(OWN_SCOPE) ? specifier.slice(OWN_SCOPE.length).split('/') : []
+    const entry = entries.get(name)?.get(below.length === 0 ? '.' : `./${below.join('/')}`)
+    return [{ file, reaches: target ?? entry ?? specifier, why }]
+  })
+}
+
+function purityViolations(file: string, bare: string): readonly Violation[] {
+  const room = findRoom(file)
+  if (room === undefined || !isShipped(file)) return []
+  const impure = purePackages.includes(room.name) ? impurities.filter(({ pattern }) => pattern.test(bare)) : []
+  const reader =
+    file !== environmentReader && readsEnvironment.test(bare)
+      ? [{ file, reaches: 'process.env', why: `only ${environmentReader} reads the environment` }]
+      : []
+  return [...impure.map(({ what }) => ({ file, reaches: what, why: `${room.name} is pure` })), ...reader]
+}
+
+/** Every broken rule among the sources, given by their paths from the repository's root. */
+export const findViolations = (sources: ReadonlyMap<string, string>, entries: NamedEntries): readonly Violation[] =>
+  [...sources].flatMap(([file, source]) => {
+    const text = readSource(source)
+    return [...importViolations(file, importsOf(text), entries), ...purityViolations(file, text.bare)]
+  })
+
+/** One line for a person. */
+export const violationText = ({ file, reaches, why }: Violation): string => `${file} -> ${reaches}: ${why}`

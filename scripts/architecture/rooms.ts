@@ -1,0 +1,100 @@
+/** Where a file stands in the house. */
+export interface Room {
+  /** `domain`, `server`, `web`, `e2e`, `bench`, `scripts`. */
+  readonly name: string
+  /** Its folder, with a slash at the end. */
+  readonly root: string
+  /** First folder below `src`: a layer of the server or a part of the web. */
+  readonly layer: string
+  /** Second folder below `src`: a feature of the web. */
+  readonly part: string
+}
+
+/** Tests, their doubles and fixtures, and tools beside the source may reach for more than the source itself. */
+export const isTestFile = (path: string): boolean =>
+  /\.(?:test|e2e)\.tsx?$/.test(path) || /\/(?:testing|fixtures|scenarios)\//.test(path)
+
+/** Files that ship: everything under a `src` that is no test. */
+export const isShipped = (path: string): boolean => /^(?:packages|apps)\/[^/]+\/src\//.test(path) && !isTestFile(path)
+
+/** The room of a file; undefined for files of the root itself. */
+export function findRoom(path: string): Room | undefined {
+  const [area = '', name = '', source = '', layer = '', part = ''] = path.split('/')
+  if (area === 'packages' || area === 'apps') {
+    const below = source === 'src' ? { layer, part } : { layer: source, part: layer }
+    return { name, root: `${area}/${name}/`, ...below }
+  }
+  return path.includes('/') ? { name: area, root: `${area}/`, layer: name, part: source } : undefined
+}
+
+const everyPackage = ['domain', 'nutrition', 'catalog', 'planner', 'protocol', 'testing']
+
+/** Which packages a room may import. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  nutrition: ['domain'],
+  catalog: ['domain'],
+  planner: ['domain', 'nutrition', 'catalog'],
+  protocol: ['domain'],
+  testing: ['domain', 'nutrition', 'catalog', 'planner', 'protocol'],
+  server: ['domain', 'nutrition', 'catalog', 'planner', 'protocol'],
+  web: ['domain', 'nutrition', 'catalog', 'protocol'],
+  e2e: everyPackage,
+  bench: everyPackage,
+  scripts: everyPackage,
+}
+
+/** Rooms whose tests build their data with the testing package. The packages below it cannot: it stands on them. */
+export const testsWithBuilders: readonly string[] = ['server', 'web']
+
+/** Rooms that may take files of another room, not only its named entries: benches and stories start the server itself. */
+export const mayReachInto: Readonly<Record<string, readonly string[]>> = {
+  bench: ['apps/server/', 'apps/web/'],
+  e2e: ['apps/server/'],
+}
+
+/** Layers of the server that a layer may not import. Files at the top (compose, main, config) join everything. */
+export const closedLayers: Readonly<Record<string, readonly string[]>> = {
+  http: ['store', 'providers'],
+  services: ['http'],
+  functions: ['http'],
+  jobs: ['http'],
+  store: ['http', 'services', 'functions', 'jobs', 'providers', 'mails'],
+  providers: ['http', 'services', 'functions', 'jobs', 'store'],
+}
+
+/** Parts of the web that a part may not import. */
+export const closedParts: Readonly<Record<string, readonly string[]>> = {
+  ui: ['api', 'app', 'features', 'notices'],
+  api: ['app', 'features', 'notices', 'ui'],
+  notices: ['api', 'app', 'features'],
+}
+
+/** Libraries that only one place may import. */
+export const libraryHomes: readonly { readonly library: RegExp; readonly room: string; readonly home: string }[] = [
+  { library: /^appwrite(?:\/|$)/, room: 'web', home: 'apps/web/src/api/' },
+]
+
+/** Libraries that the web's primitives do without. */
+export const notInUi = /^(?:react-router|@tanstack\/react-query)(?:\/|$)/
+
+/** Packages without clock, chance and I/O. */
+export const purePackages: readonly string[] = ['domain', 'nutrition', 'catalog', 'planner', 'protocol']
+
+/** What makes a function answer differently tomorrow, or reach outside. */
+export const impurities: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+  { what: 'Date.now', pattern: /\bDate\s*\.\s*now\b/ },
+  { what: 'new Date() without a moment', pattern: /\bnew\s+Date\s*(?:\(\s*\)|(?![\w\s(]))/ },
+  { what: 'Temporal.Now', pattern: /\bTemporal\s*\.\s*Now\b/ },
+  { what: 'performance', pattern: /(?<![.\w'"-])performance\s*\./ },
+  { what: 'Math.random', pattern: /\bMath\s*\.\s*random\b/ },
+  { what: 'crypto', pattern: /(?<![.\w'"-])crypto\s*\./ },
+  { what: 'process', pattern: /(?<![.\w'"-])process\s*(?:\.|\[)/ },
+  { what: 'fetch', pattern: /(?<![.\w'"-])fetch\s*\(/ },
+  { what: 'a timer', pattern: /(?<![.\w'"-])(?:setTimeout|setInterval|setImmediate)\b/ },
+  { what: 'the console', pattern: /(?<![.\w'"-])console\s*\./ },
+]
+
+/** The one reader of the environment. */
+export const environmentReader = 'apps/server/src/config.ts'
+export const readsEnvironment = /\bprocess\s*\.\s*env\b|\bprocess\s*\[|\{[^{}]*\benv\b[^{}]*\}\s*=\s*process\b/
