@@ -22,7 +22,7 @@ export function Checkbox({ label, error, className, id: wantedId, ...rest }: Che
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             className={classNames(
-              'peer size-6 shrink-0 appearance-none rounded-lg border bg-surface transition-colors duration-150 checked:border-action checked:bg-action disabled:opacity-60',
+              'peer size-6 shrink-0 appearance-none rounded-small border bg-surface transition-colors duration-150 checked:border-action checked:bg-action disabled:opacity-60',
               error ? 'border-danger' : 'border-edge',
             )}
           />

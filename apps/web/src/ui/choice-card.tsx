@@ -47,7 +47,7 @@ export function ChoiceCard({ type, title, description, icon, className, id: want
         aria-hidden
         className={classNames(
           'inline-flex size-6 shrink-0 items-center justify-center border border-edge text-on-action group-has-checked:border-action group-has-checked:bg-action',
-          type === 'radio' ? 'rounded-full' : 'rounded-lg',
+          type === 'radio' ? 'rounded-full' : 'rounded-small',
         )}
       >
         <Check size={16} strokeWidth={3} className="opacity-0 group-has-checked:opacity-100" />

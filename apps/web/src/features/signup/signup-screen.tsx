@@ -155,7 +155,7 @@ export function SignupScreen() {
           label={
             <>
               I accept the{' '}
-              <Link to={paths.terms} className={linkClass}>
+              <Link to={paths.terms} target="_blank" className={linkClass}>
                 Terms and Conditions and Privacy Policy
               </Link>
             </>
