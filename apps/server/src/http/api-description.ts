@@ -1,11 +1,33 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { projectId } from '@pacemeal/protocol'
+import { errorStatus, projectId } from '@pacemeal/protocol'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type Config, publicUrl } from '../config.ts'
 import type { Api } from './api.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { version } from './version.ts'
+
+/**
+ * The wire has fields called `$id`, and the description's reference resolver takes any such key for a schema's own id.
+ * They go through it under another name.
+ */
+const STAND_IN = 'pacemeal:id'
+const hideIds = <T>(schema: T): T => JSON.parse(JSON.stringify(schema).replaceAll('"$id"', `"${STAND_IN}"`))
+const showIds = <T>(description: T): T => JSON.parse(JSON.stringify(description).replaceAll(`"${STAND_IN}"`, '"$id"'))
+
+/** Every call may be refused, always in this shape. */
+const refusal = {
+  description: 'A refusal: `type` says which, `message` why',
+  type: 'object',
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'integer' },
+    type: { type: 'string', enum: Object.keys(errorStatus) },
+    version: { type: 'string' },
+    reason: { type: 'string' },
+  },
+  required: ['message', 'code', 'type', 'version'],
+}
 
 /** The OpenAPI description of every route, made from the schemas that check the requests, shown at /docs. */
 export const describeApi = async (api: Api, config: Config): Promise<void> => {
@@ -26,7 +48,20 @@ export const describeApi = async (api: Api, config: Config): Promise<void> => {
       },
       security: [{ project: [], session: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route)
+      const response = typeof schema.response === 'object' ? schema.response : {}
+      return { schema: hideIds({ ...schema, response: { ...response, default: refusal } }), url }
+    },
+    transformObject: (documents) => {
+      const description = 'openapiObject' in documents ? documents.openapiObject : documents.swaggerObject
+      return showIds(description)
+    },
   })
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  await api.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    // On plain http, at home, there is nothing to upgrade to.
+    transformStaticCSP: (policy) => policy.replace(/\s*upgrade-insecure-requests;/, ''),
+  })
 }

@@ -27,6 +27,8 @@ export const serveWebApp = async (api: Api, folder: string): Promise<void> => {
     await api.register(staticFiles, {
       root: folder,
       cacheControl: false,
+      // One route a file: a catch-all would also take the API's unknown paths, past its guards.
+      wildcard: false,
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'))
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -51,7 +51,9 @@ export const startApp = async (name: DatabaseName, options: TestAppOptions = {})
   const { settings, sharing, clock = testClock(), ...rest } = options
   const database = sharing ?? (await createDatabase(name))
   const config = readConfig({ ...defaults, ...database.settings, ...settings })
-  const composed = await composeApp({ ...rest, config, clock })
+  // Whether the web app happens to be built must not change what a test sees.
+  const webFolder = join(config.dataDir, 'no-web-app')
+  const composed = await composeApp({ webFolder, ...rest, config, clock })
   const url = await composed.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import type { FunctionHandler } from '../functions/function-handler.ts'
+import { functionHandlers } from '../functions/index.ts'
+import { newId } from '../ids.ts'
+import { Refusal } from '../refusal.ts'
+import type { requireSignedIn } from '../services/caller.ts'
+import { callFrom } from '../services/executions/call-from.ts'
+import { executionView } from '../services/executions/execution-view.ts'
+import { listExecutions, readExecution } from '../services/executions/read-executions.ts'
+import { requestExecution } from '../services/executions/request-execution.ts'
+import { untilFinished } from '../services/executions/until-finished.ts'
+import type { HttpArea } from './api.ts'
+import { plainText, queries, wantsTotal } from './parameters.ts'
+
+const path = '/functions/:functionId/executions'
+const functionParams = z.object({ functionId: z.string() })
+const header = z.object({ name: z.string(), value: z.string() })
+
+/** Longest body of a call, in characters: a picture of the largest kind as data URL text. */
+const LONGEST_BODY = 10 * 1024 * 1024
+
+const execution = z.object({
+  $id: z.string(),
+  $createdAt: z.string(),
+  $updatedAt: z.string(),
+  $permissions: z.array(z.string()),
+  functionId: z.string(),
+  resourceId: z.string(),
+  resourceType: z.string(),
+  deploymentId: z.string(),
+  trigger: z.string(),
+  status: z.enum(['waiting', 'processing', 'completed', 'failed']),
+  requestMethod: z.string(),
+  requestPath: z.string(),
+  requestHeaders: z.array(header),
+  responseStatusCode: z.number(),
+  responseBody: z.string(),
+  responseHeaders: z.array(header),
+  logs: z.string(),
+  errors: z.string(),
+  duration: z.number(),
+  scheduledAt: z.null(),
+  progress: z.unknown(),
+})
+
+const requireFunction = (id: string): FunctionHandler => {
+  const handler = functionHandlers.get(id)
+  if (handler === undefined) throw new Refusal('function_not_found', 'There is no function with this id.')
+  return handler
+}
+
+const newExecution = z.object({
+  body: plainText(LONGEST_BODY).default(''),
+  async: z.boolean().default(false),
+  path: plainText(2048).default('/'),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']).default('POST'),
+  headers: z.record(z.string(), z.unknown()).nullish(),
+  scheduledAt: z.null().optional(),
+})
+
+const tags = ['functions']
+/** Guests are told user_unauthorized here, as for anything that needs a right and not only a session. */
+const config = { open: true } as const
+const requireMember = (caller: Parameters<typeof requireSignedIn>[0]) => {
+  if (caller === null) throw new Refusal('user_unauthorized', 'Sign in to call functions.')
+  return caller
+}
+
+/** Calls of functions, and what became of them. */
+export const registerFunctions: HttpArea = (api, backend) => {
+  api.post(
+    path,
+    {
+      config,
+      // JSON escapes can make the text several times as long as what it stands for.
+      bodyLimit: 2 * LONGEST_BODY,
+      schema: {
+        tags,
+        summary: 'Call a function',
+        params: functionParams,
+        body: newExecution,
+        response: { 201: execution, 202: execution },
+      },
+    },
+    async ({ params, body, caller }, reply) => {
+      const { user } = requireMember(caller)
+      const handler = requireFunction(params.functionId)
+      const call = callFrom({ ...body, executionId: newId(), userId: user.id })
+      const row = await backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
+      if (body.async) return reply.code(202).send(executionView(row))
+      return reply.code(201).send(executionView(await untilFinished(backend, row)))
+    },
+  )
+
+  api.get(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List executions',
+        params: functionParams,
+        querystring: z.object({ queries, total: wantsTotal }),
+        response: { 200: z.object({ total: z.number(), executions: z.array(execution).readonly() }) },
+      },
+    },
+    async ({ params, query, caller }) => {
+      const member = requireMember(caller)
+      const { id } = requireFunction(params.functionId)
+      return listExecutions(backend, member, id, query.queries, query.total)
+    },
+  )
+
+  api.get(
+    `${path}/:executionId`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Get an execution',
+        params: functionParams.extend({ executionId: z.string() }),
+        response: { 200: execution },
+      },
+    },
+    async ({ params, caller }) => {
+      const member = requireMember(caller)
+      const { id } = requireFunction(params.functionId)
+      return readExecution(backend, member, id, params.executionId)
+    },
+  )
+}

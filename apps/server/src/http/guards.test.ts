@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../testing/test-app.ts'
+import { type Browser, goodPassword, refusal, signUp } from '../testing/test-browser.ts'
+
+const appOrigin = 'http://localhost:3000'
+const json = { 'content-type': 'application/json' }
+
+describe('what every request passes', () => {
+  let app: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    app = await startApp('sqlite', {
+      settings: { NODE_ENV: 'production', ALLOWED_ORIGINS: 'https://app.pacemeal.example' },
+    })
+    browser = app.browser()
+  })
+  afterAll(() => app.close())
+
+  test.each([appOrigin, 'https://app.pacemeal.example'])(
+    'a page of %s may call, and may read errors too',
+    async (origin) => {
+      for (const path of ['/v1/ping', '/v1/account', '/v1/nothing']) {
+        const { headers } = await browser.fetch(path, { headers: { origin } })
+        expect(headers.get('access-control-allow-origin')).toBe(origin)
+        expect(headers.get('access-control-allow-credentials')).toBe('true')
+        expect(headers.get('access-control-expose-headers')).toContain('X-Fallback-Cookies')
+        expect(headers.get('vary')?.toLowerCase()).toContain('origin')
+      }
+    },
+  )
+
+  test.each([
+    'https://evil.example',
+    'http://localhost:3000.evil.example',
+    'http://localhost:9999',
+    'https://localhost:3000',
+    'http://app.pacemeal.example',
+    'null',
+    'file://',
+  ])('a page of %s may not, for any method or path', async (origin) => {
+    const maya = await signUp(app.browser())
+    for (const [method, path] of [
+      ['GET', '/v1/account'],
+      ['POST', '/v1/account/sessions/email'],
+      ['DELETE', '/v1/account/sessions'],
+      ['OPTIONS', '/v1/account'],
+      ['GET', '/v1/nothing'],
+    ]) {
+      const answer = await maya.fetch(path ?? '', { method: method ?? '', headers: { origin } })
+      expect(answer.status).toBe(403)
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+      expect(await answer.json()).toMatchObject({ code: 403, type: 'general_unknown_origin' })
+    }
+    expect((await maya.account.get()).$id).toBe(maya.userId)
+  })
+
+  test('a forged write without an origin is recognised by what the browser says of it', async () => {
+    const maya = await signUp(app.browser())
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect((await maya.fetch('/v1/account/sessions', { method: 'DELETE', headers })).status).toBe(403)
+    expect((await maya.fetch('/v1/account', { headers })).status).toBe(200)
+  })
+
+  test('a preflight of any path is answered with the methods and headers the SDK uses', async () => {
+    for (const path of ['/v1/account', '/v1/storage/buckets/x/files', '/v1/anything/else']) {
+      const answer = await browser.fetch(path, {
+        method: 'OPTIONS',
+        headers: { origin: appOrigin, 'access-control-request-method': 'PATCH' },
+      })
+      expect(answer.status).toBe(204)
+      expect(answer.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, PATCH, DELETE')
+      const allowed = answer.headers.get('access-control-allow-headers')?.toLowerCase() ?? ''
+      for (const name of [
+        'x-appwrite-project',
+        'x-appwrite-response-format',
+        'x-fallback-cookies',
+        'content-range',
+        'x-appwrite-id',
+      ]) {
+        expect(allowed).toContain(name)
+      }
+    }
+  })
+
+  test('the project is named in the header or the query', async () => {
+    const ask = async (path: string, project: string) => {
+      const answer = await fetch(`${app.url}${path}`, {
+        headers: project === '' ? {} : { 'x-appwrite-project': project },
+      })
+      return answer.ok ? 'ok' : ((await answer.json()) as { type: string }).type
+    }
+    expect(await ask('/v1/locale', 'pacemeal')).toBe('ok')
+    expect(await ask('/v1/locale?project=pacemeal&impersonateuserid=', '')).toBe('ok')
+    expect(await ask('/v1/locale', '')).toBe('general_access_forbidden')
+    expect(await ask('/v1/locale', 'other')).toBe('project_not_found')
+    expect(await ask('/v1/locale?project[0]=pacemeal', '')).toBe('general_access_forbidden')
+  })
+
+  test.each([
+    ['GET', '/v1/nothing', 404, 'general_route_not_found'],
+    ['PUT', '/v1/account', 404, 'general_route_not_found'],
+    ['GET', '/nothing.js', 404, 'general_route_not_found'],
+    ['GET', '/v1/%E0%A4%A', 400, 'general_argument_invalid'],
+  ])('%s %s is an error in JSON', async (method, path, status, type) => {
+    const answer = await browser.fetch(path, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(await answer.json()).toEqual({
+      message: expect.any(String),
+      code: status,
+      type,
+      version: expect.any(String),
+    })
+  })
+
+  test('a body that is too large, of another type, or hostile is an error in JSON', async () => {
+    const post = (body: string, headers: Record<string, string> = json) =>
+      browser.fetch('/v1/account', { method: 'POST', headers, body })
+    const large = await post(`{"name":"${'x'.repeat(17 * 1024 * 1024)}"}`)
+    expect(await large.json()).toMatchObject({ code: 413, type: 'general_payload_too_large' })
+    const other = await post('<a/>', { 'content-type': 'text/xml' })
+    expect(await other.json()).toMatchObject({ code: 400, type: 'general_argument_invalid' })
+    for (const body of ['', '[]', '"x"', 'null', '1', '['.repeat(100_000)]) {
+      expect(await (await post(body)).json()).toMatchObject({ code: 400, type: 'general_argument_invalid' })
+    }
+  })
+
+  test('answers are kept out of caches and cannot be framed or sniffed', async () => {
+    const { headers } = await browser.fetch('/v1/locale')
+    expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  test('behind https the cookie travels over https only', async () => {
+    const secure = await startApp('sqlite', { settings: { PUBLIC_URL: 'https://pacemeal.example' } })
+    const maya = await signUp(secure.browser())
+    expect(maya.cookies.get('a_session_pacemeal')?.attributes).toContain('secure')
+    const { headers } = await maya.fetch('/v1/locale')
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+    await secure.close()
+  })
+
+  test('operators can keep to themselves who has an account', async () => {
+    const discreet = await startApp('sqlite', { settings: { REVEAL_UNKNOWN_ACCOUNT: 'off' } })
+    const { account } = discreet.browser()
+    const unknown = { email: 'nobody@athletes.example', url: `${appOrigin}/recover` }
+    expect(await account.createRecovery(unknown)).toMatchObject({ secret: '', userId: expect.any(String) })
+    expect(await discreet.mailsTo(unknown.email)).toEqual([])
+    await expect(
+      account.createEmailPasswordSession({ email: unknown.email, password: goodPassword }),
+    ).rejects.toMatchObject({
+      type: 'user_invalid_credentials',
+      response: expect.not.stringContaining('reason'),
+    })
+    await discreet.close()
+  })
+})
+
+describe.each(['sqlite', 'postgres'] as const)('rate limits on %s', (database) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(database, { settings: { RATE_LIMITS: 'on' } })
+  })
+  afterAll(() => app.close())
+
+  const guess = (email: string, password = 'Not-mine-26') =>
+    refusal(app.browser().account.createEmailPasswordSession({ email, password }))
+
+  test('ten wrong passwords close an address for an hour, for the right one too, and for nobody else', async () => {
+    const maya = await signUp(app.browser())
+    const ben = await signUp(app.browser())
+    for (let tries = 0; tries < 10; tries++) expect(await guess(maya.email)).toBe('401 user_invalid_credentials')
+    expect(await guess(maya.email.toUpperCase(), goodPassword)).toBe('429 general_rate_limit_exceeded')
+    expect(await guess(ben.email)).toBe('401 user_invalid_credentials')
+
+    const answer = await app.browser().fetch('/v1/account/sessions/email', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: maya.email, password: goodPassword }),
+    })
+    expect(answer.headers.get('retry-after')).toBe('3600')
+    expect(answer.headers.get('x-ratelimit-limit')).toBe('10')
+    expect(answer.headers.get('x-ratelimit-remaining')).toBe('0')
+    expect(Number(answer.headers.get('x-ratelimit-reset'))).toBe(Math.ceil(app.clock.now() / 1000 + 3600))
+
+    app.clock.advance(3_600_000)
+    await app.browser().account.createEmailPasswordSession({ email: maya.email, password: goodPassword })
+  })
+
+  test('a successful sign-in starts the count anew', async () => {
+    const maya = await signUp(app.browser())
+    for (let round = 0; round < 2; round++) {
+      for (let tries = 0; tries < 9; tries++) expect(await guess(maya.email)).toBe('401 user_invalid_credentials')
+      await app.browser().account.createEmailPasswordSession({ email: maya.email, password: goodPassword })
+    }
+  })
+
+  test('recovery mails to one address are few', async () => {
+    app.clock.advance(3_600_000)
+    const maya = await signUp(app.browser())
+    const ask = () => app.browser().account.createRecovery({ email: maya.email, url: `${appOrigin}/recover` })
+    for (let tries = 0; tries < 10; tries++) await ask()
+    expect(await refusal(ask())).toBe('429 general_rate_limit_exceeded')
+    expect(await app.mailsTo(maya.email)).toHaveLength(10)
+  })
+
+  test('limits can be scaled', async () => {
+    const scaled = await startApp(database, { settings: { RATE_LIMITS: 'on', RATE_LIMIT_SCALE: '0.1' } })
+    await scaled.browser().account.create({ userId: 'unique()', email: 'a@athletes.example', password: goodPassword })
+    const second = scaled
+      .browser()
+      .account.create({ userId: 'unique()', email: 'b@athletes.example', password: goodPassword })
+    expect(await refusal(second)).toBe('429 general_rate_limit_exceeded')
+    await scaled.close()
+  })
+})
