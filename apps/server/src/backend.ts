@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { JobRunner } from './jobs/job-runner.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
+import type { MenuPlanner } from './providers/menu/menu-planner.ts'
 import type { RateLimiter } from './services/limits/rate-limiter.ts'
 import type { Store } from './store/open.ts'
 
@@ -14,5 +16,7 @@ export interface Backend {
   readonly events: EventBus
   readonly mail: MailSender
   readonly limits: RateLimiter
+  readonly menus: MenuPlanner
+  readonly jobs: JobRunner
   readonly log: FastifyBaseLogger
 }

@@ -3,19 +3,23 @@ import { pino } from 'pino'
 import type { Backend } from './backend.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { functionHandlers } from './functions/index.ts'
 import { registerAccounts } from './http/accounts.ts'
 import type { Api, HttpArea } from './http/api.ts'
 import { registerDatabases } from './http/databases.ts'
+import { registerFunctions } from './http/functions.ts'
 import { registerHealth } from './http/health.ts'
 import { buildServer } from './http/server.ts'
 import { registerSessions } from './http/sessions.ts'
 import { registerSmallServices } from './http/small-services.ts'
 import { registerVerification } from './http/verification.ts'
 import { builtWebApp } from './http/web-app.ts'
+import { jobRunner } from './jobs/job-runner.ts'
 import { inProcessEventBus } from './providers/events/in-process-event-bus.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
 import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
+import { threadedMenuPlanner } from './providers/menu/threaded-menu-planner.ts'
 import { rateLimiter } from './services/limits/rate-limiter.ts'
 import { openStore } from './store/open.ts'
 
@@ -41,6 +45,7 @@ const areas: readonly HttpArea[] = [
   registerSessions,
   registerVerification,
   registerDatabases,
+  registerFunctions,
   registerSmallServices,
 ]
 
@@ -65,14 +70,19 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     events: inProcessEventBus(onError),
     mail: options.mail ?? chooseMail(config, clock),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
+    menus: threadedMenuPlanner(config.jobWorkers),
+    jobs: jobRunner(() => backend, functionHandlers),
     log,
   }
   const app = await buildServer({ backend, areas, rootAreas, webFolder: options.webFolder ?? builtWebApp })
+  await backend.jobs.start()
   return {
     app,
     backend,
     async close() {
       await app.close()
+      await backend.jobs.stop()
+      await backend.menus.close()
       await backend.events.close()
       await backend.mail.close()
       await store.close()

@@ -79,6 +79,8 @@ export interface ExecutionsTable {
   userId: string
   /** What "the same work" means: of one key at most one execution runs at a time. */
   jobKey: string
+  /** Fingerprint of what the work is made from, '' when it does not matter. */
+  inputs: string
   status: 'waiting' | 'processing' | 'completed' | 'failed'
   requestMethod: string
   requestPath: string

@@ -65,6 +65,7 @@ export const firstTables: Migration = {
       .addColumn('functionId', types.text, (column) => column.notNull())
       .addColumn('userId', types.text, (column) => column.notNull().references('users.id').onDelete('cascade'))
       .addColumn('jobKey', types.text, (column) => column.notNull())
+      .addColumn('inputs', types.text, (column) => column.notNull())
       .addColumn('status', types.text, (column) => column.notNull())
       .addColumn('requestMethod', types.text, (column) => column.notNull())
       .addColumn('requestPath', types.text, (column) => column.notNull())
@@ -84,6 +85,7 @@ export const firstTables: Migration = {
       .addColumn('updatedAt', types.text, (column) => column.notNull())
       .execute()
     await db.schema.createIndex('executions_queue').on('executions').columns(['status', 'dueAt']).execute()
+    await db.schema.createIndex('executions_key').on('executions').columns(['jobKey', 'sequence']).execute()
     await db.schema.createIndex('executions_user').on('executions').columns(['userId', 'functionId']).execute()
 
     await db.schema

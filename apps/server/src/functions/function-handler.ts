@@ -1,0 +1,60 @@
+import type { Backend } from '../backend.ts'
+import type { Transaction } from '../store/open.ts'
+
+/** One call of a function, for the person whose session made it; ids inside `body` are never trusted. */
+export interface FunctionCall {
+  readonly executionId: string
+  readonly userId: string
+  readonly method: string
+  readonly path: string
+  /** The request body as JSON, or null when it is no JSON. */
+  readonly body: unknown
+}
+
+/** What a function says; 500 and above count as a failed execution. */
+export interface FunctionAnswer {
+  readonly statusCode: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** A stage that was really reached. */
+export interface Progress {
+  readonly stage: string
+  readonly done: number
+  readonly of: number
+}
+
+/** How a call is taken: as work of its own, as part of work that already waits, or answered on the spot. */
+export type Admission =
+  | {
+      readonly kind: 'queue'
+      /** What "the same work" means: of one key at most one execution runs at a time. */
+      readonly jobKey: string
+      /** Fingerprint of what the work is made from; empty when it does not matter. */
+      readonly inputs: string
+    }
+  | { readonly kind: 'join'; readonly executionId: string }
+  | { readonly kind: 'answer'; readonly answer: FunctionAnswer }
+
+export interface Work {
+  readonly backend: Backend
+  readonly call: FunctionCall
+  /** 1 on the first run; a crash or a failure before makes it higher. */
+  readonly attempt: number
+  /** Aborted when the run is over its time, or when another process took it over. */
+  readonly signal: AbortSignal
+  report(progress: Progress): Promise<void>
+}
+
+/**
+ * A function behind the API. `run` re-reads what it needs and may run twice for one execution, so what it keeps is
+ * keyed by the execution's id.
+ */
+export interface FunctionHandler {
+  readonly id: string
+  /** Decides about a call inside the transaction that stores it; throws a Refusal for a call that cannot be taken. */
+  admit(tx: Transaction, backend: Backend, call: FunctionCall): Promise<Admission>
+  run(work: Work): Promise<FunctionAnswer>
+  /** Cleans up, in the transaction that marks the execution failed for good. */
+  giveUp?(tx: Transaction, backend: Backend, call: FunctionCall, why: string): Promise<void>
+}

@@ -1,0 +1,7 @@
+import type { FunctionHandler } from './function-handler.ts'
+import { mealPlanFunction } from './meal-plan.ts'
+
+/** Every function that can be called, by id; there are no others. */
+export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map(
+  [mealPlanFunction].map((handler) => [handler.id, handler]),
+)

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { type Clock, nowText } from '../clock.ts'
+import type { Store } from '../store/open.ts'
+import type { ExecutionRow } from '../store/tables.ts'
+
+/** Without a heartbeat for this long the holder counts as dead. */
+export const STALE_AFTER_MS = 15_000
+
+const textAt = (ms: number): string => new Date(ms).toISOString()
+
+/**
+ * Takes the next execution that is due: one that waits, one whose retry is due, or one whose holder fell silent. Of one
+ * job key only the oldest unfinished one may run, so two runs of one key never overlap.
+ */
+export const claimExecution = async (store: Store, clock: Clock, worker: string): Promise<ExecutionRow | undefined> => {
+  const now = clock.now()
+  const skipLocked = store.kind === 'postgres' ? sql`for update skip locked` : sql``
+  const claimed = await sql<ExecutionRow>`
+    update executions set
+      ${sql.ref('status')} = 'processing', ${sql.ref('worker')} = ${worker},
+      ${sql.ref('heartbeatAt')} = ${textAt(now)}, ${sql.ref('attempts')} = ${sql.ref('attempts')} + 1,
+      ${sql.ref('updatedAt')} = ${nowText(clock)}
+    where ${sql.ref('sequence')} = (
+      select ${sql.ref('sequence')} from executions as one
+      where ${sql.ref('one.status')} in ('waiting', 'processing') and ${sql.ref('one.dueAt')} <= ${textAt(now)}
+        and (${sql.ref('one.worker')} is null or ${sql.ref('one.heartbeatAt')} < ${textAt(now - STALE_AFTER_MS)})
+        and not exists (
+          select 1 from executions as earlier
+          where ${sql.ref('earlier.jobKey')} = ${sql.ref('one.jobKey')}
+            and ${sql.ref('earlier.status')} in ('waiting', 'processing')
+            and ${sql.ref('earlier.sequence')} < ${sql.ref('one.sequence')})
+      order by ${sql.ref('one.sequence')} limit 1 ${skipLocked})
+    returning *`.execute(store.db)
+  return claimed.rows[0]
+}
+
+/** Keeps hold of a running execution; false when another process took it over. */
+export const holdOn = async (store: Store, clock: Clock, id: string, worker: string): Promise<boolean> => {
+  const held = await store.db
+    .updateTable('executions')
+    .set({ heartbeatAt: nowText(clock) })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where('status', '=', 'processing')
+    .executeTakeFirst()
+  return held.numUpdatedRows === 1n
+}
+
+/** Frees what dead processes of this machine left behind, so that it goes on at once instead of after the silence. */
+export const releaseAbandoned = async (
+  store: Store,
+  clock: Clock,
+  isGone: (worker: string) => boolean,
+): Promise<number> => {
+  const held = await store.db
+    .selectFrom('executions')
+    .select(['id', 'worker'])
+    .where('status', '=', 'processing')
+    .where('worker', 'is not', null)
+    .execute()
+  let released = 0
+  for (const { id, worker } of held) {
+    if (worker === null || !isGone(worker)) continue
+    const change = await store.db
+      .updateTable('executions')
+      .set({ worker: null, dueAt: nowText(clock) })
+      .where('id', '=', id)
+      .where('worker', '=', worker)
+      .executeTakeFirst()
+    released += Number(change.numUpdatedRows)
+  }
+  return released
+}

@@ -1,0 +1,81 @@
+import type { Backend } from '../backend.ts'
+import type { FunctionHandler } from '../functions/function-handler.ts'
+import { claimExecution, releaseAbandoned } from './claim-execution.ts'
+import { runExecution } from './run-execution.ts'
+import { isGone, workerIdentity } from './worker-identity.ts'
+
+/** How often the table is asked for work that nobody announced: other processes' requests, retries, abandoned runs. */
+const POLL_MS = 1000
+
+/** Works on executions in the background. */
+export interface JobRunner {
+  start(): Promise<void>
+  /** Looks for work now instead of at the next poll. */
+  nudge(): void
+  /** Takes nothing new and waits for what runs. */
+  stop(): Promise<void>
+}
+
+/** A runner that works on as many executions at a time as the configuration says; 0 leaves them to other processes. */
+export const jobRunner = (backend: () => Backend, handlers: ReadonlyMap<string, FunctionHandler>): JobRunner => {
+  const worker = workerIdentity()
+  const running = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let open = false
+  let looking: Promise<void> | undefined
+  let again = false
+
+  const take = async (): Promise<boolean> => {
+    const { store, clock, config, log } = backend()
+    if (running.size >= config.jobWorkers) return false
+    const row = await claimExecution(store, clock, worker)
+    const handler = row === undefined ? undefined : handlers.get(row.functionId)
+    if (row === undefined || handler === undefined) return false
+    const run: Promise<void> = runExecution(backend(), handler, row)
+      .catch((error: unknown) => log.error({ err: error, execution: row.id }, 'an execution could not be finished'))
+      .finally(() => {
+        running.delete(run)
+        nudge()
+      })
+    running.add(run)
+    return true
+  }
+  const look = async (): Promise<void> => {
+    do {
+      again = false
+      while (open && (await take())) {
+        // Every free place is filled before waiting.
+      }
+    } while (open && again)
+  }
+  const nudge = (): void => {
+    if (!open) return
+    if (looking !== undefined) {
+      again = true
+      return
+    }
+    looking = look()
+      .catch((error: unknown) => backend().log.error({ err: error }, 'looking for work failed'))
+      .finally(() => {
+        looking = undefined
+      })
+  }
+
+  return {
+    async start() {
+      const { store, clock, config } = backend()
+      if (config.jobWorkers === 0) return
+      await releaseAbandoned(store, clock, (other) => isGone(other, worker))
+      open = true
+      timer = setInterval(nudge, POLL_MS)
+      nudge()
+    },
+    nudge,
+    async stop() {
+      open = false
+      clearInterval(timer)
+      await looking
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import type { Backend } from '../backend.ts'
+import { nowText } from '../clock.ts'
+import type { FunctionAnswer, FunctionCall, FunctionHandler, Progress } from '../functions/function-handler.ts'
+import { announceExecution } from '../services/executions/announce-execution.ts'
+import { answered } from '../services/executions/request-execution.ts'
+import type { Transaction } from '../store/open.ts'
+import type { ExecutionRow } from '../store/tables.ts'
+import { holdOn } from './claim-execution.ts'
+
+/** How often a run may be tried before it counts as failed. */
+const MOST_ATTEMPTS = 3
+/** A run that takes longer is stopped and counts as failed. */
+const LONGEST_RUN_MS = 300_000
+const HEARTBEAT_MS = 3000
+/** The wait before the second and third attempt. */
+const BACK_OFF_MS = 2000
+
+const parseBody = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The call that an execution stands for. */
+export const callOf = (row: ExecutionRow): FunctionCall => ({
+  executionId: row.id,
+  userId: row.userId,
+  method: row.requestMethod,
+  path: row.requestPath,
+  body: parseBody(row.requestBody),
+})
+
+type Changes = Partial<Omit<ExecutionRow, 'sequence'>>
+
+/** Writes the row while it is still ours; undefined when another process took it over or the account is gone. */
+const change = (tx: Transaction, backend: Backend, row: ExecutionRow, changes: Changes) =>
+  tx.db
+    .updateTable('executions')
+    .set({ ...changes, updatedAt: nowText(backend.clock) })
+    .where('id', '=', row.id)
+    .where('worker', '=', row.worker)
+    .where('status', '=', 'processing')
+    .returningAll()
+    .executeTakeFirst()
+
+const finish = async (
+  backend: Backend,
+  handler: FunctionHandler,
+  row: ExecutionRow,
+  changes: Changes,
+  failure: string | null,
+): Promise<void> => {
+  const duration = Math.max(0, backend.clock.now() - Date.parse(row.createdAt)) / 1000
+  await backend.store.transact(async (tx) => {
+    const finished = await change(tx, backend, row, { ...changes, duration })
+    if (finished === undefined) return
+    if (failure !== null) await handler.giveUp?.(tx, backend, callOf(row), failure)
+    tx.afterCommit(() => announceExecution(backend, finished, 'update'))
+  })
+}
+
+const GENERAL_FAILURE = 'Something went wrong on our side. Nothing was changed; please try again.'
+
+const failForGood = (backend: Backend, handler: FunctionHandler, row: ExecutionRow, why: string) =>
+  finish(
+    backend,
+    handler,
+    row,
+    { ...answered({ statusCode: 500, body: { success: false, error: why, message: why } }), errors: why },
+    why,
+  )
+
+const tryLater = (backend: Backend, row: ExecutionRow) =>
+  backend.store.transact((tx) =>
+    change(tx, backend, row, {
+      worker: null,
+      heartbeatAt: null,
+      dueAt: new Date(backend.clock.now() + BACK_OFF_MS * row.attempts).toISOString(),
+    }),
+  )
+
+const reportProgress = async (backend: Backend, row: ExecutionRow, progress: Progress): Promise<void> => {
+  await backend.store.transact(async (tx) => {
+    const told = await change(tx, backend, row, { progress: JSON.stringify(progress) })
+    if (told !== undefined) tx.afterCommit(() => announceExecution(backend, told, 'update'))
+  })
+}
+
+/** The run was stopped because it took too long. */
+class OverTime extends Error {}
+
+const runHandler = async (backend: Backend, handler: FunctionHandler, row: ExecutionRow): Promise<FunctionAnswer> => {
+  const lost = new AbortController()
+  const overTime = AbortSignal.timeout(LONGEST_RUN_MS)
+  const signal = AbortSignal.any([lost.signal, overTime])
+  const heartbeat = setInterval(() => {
+    holdOn(backend.store, backend.clock, row.id, row.worker ?? '').then(
+      (held) => held || lost.abort(),
+      (error: unknown) => backend.log.error({ err: error }, 'a heartbeat could not be written'),
+    )
+  }, HEARTBEAT_MS)
+  const stopped = new Promise<never>((_, reject) => {
+    const stop = () =>
+      reject(overTime.aborted ? new OverTime('The run took too long.') : new Error('The run was taken over.'))
+    signal.addEventListener('abort', stop, { once: true })
+  })
+  try {
+    const report = (progress: Progress) => reportProgress(backend, row, progress)
+    const work = handler.run({ backend, call: callOf(row), attempt: row.attempts, signal, report })
+    return await Promise.race([work, stopped])
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+/** Runs a claimed execution to its end, or leaves it for a later attempt. */
+export const runExecution = async (backend: Backend, handler: FunctionHandler, row: ExecutionRow): Promise<void> => {
+  if (row.attempts > MOST_ATTEMPTS) return failForGood(backend, handler, row, GENERAL_FAILURE)
+  try {
+    const answer = await runHandler(backend, handler, row)
+    const failure = answer.statusCode >= 400 ? String(answer.body.message ?? GENERAL_FAILURE) : null
+    await finish(backend, handler, row, { ...answered(answer), errors: failure ?? '' }, failure)
+  } catch (error) {
+    backend.log.error({ err: error, execution: row.id, attempt: row.attempts }, 'an execution broke')
+    if (row.attempts >= MOST_ATTEMPTS || error instanceof OverTime)
+      await failForGood(backend, handler, row, GENERAL_FAILURE)
+    else await tryLater(backend, row)
+  }
+}

@@ -1,0 +1,25 @@
+import type { Backend } from '../../backend.ts'
+import { nowText } from '../../clock.ts'
+import type { ExecutionRow } from '../../store/tables.ts'
+import { eventNames } from '../events/event-names.ts'
+import { executionReaders, executionView } from './execution-view.ts'
+
+/** Tells the creator's sockets what became of an execution. Call it after the commit. */
+export const announceExecution = (
+  { events, clock }: Pick<Backend, 'events' | 'clock'>,
+  row: ExecutionRow,
+  action: 'create' | 'update',
+): void => {
+  const path = [
+    ['functions', row.functionId],
+    ['executions', row.id],
+  ] as const
+  events.publish({
+    kind: 'resource',
+    events: eventNames(path, action),
+    channels: ['executions', `executions.${row.id}`, `functions.${row.functionId}`],
+    payload: executionView(row),
+    readers: executionReaders(row),
+    timestamp: nowText(clock),
+  })
+}

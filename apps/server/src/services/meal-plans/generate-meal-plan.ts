@@ -1,0 +1,116 @@
+import { type Athlete, type Session, weekdays } from '@pacemeal/domain'
+import type { WeekPlan } from '@pacemeal/planner'
+import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import type { FunctionAnswer, FunctionCall, Work } from '../../functions/function-handler.ts'
+import type { Transaction } from '../../store/open.ts'
+import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { tellPerson } from '../notifications/tell-person.ts'
+import { planReady } from './admit-generation.ts'
+import { missingWords, refusalOfPlan } from './generation-words.ts'
+import { presentMonday, readPlanAthlete, seedOf } from './plan-inputs.ts'
+
+const refusedWith = (message: string): FunctionAnswer => ({
+  statusCode: 422,
+  body: { success: false, message, error: message },
+})
+
+/** Weeks that were planned before this one: their number makes the seed new, the last one's dishes are varied against. */
+const readHistory = async ({ store }: Backend, call: FunctionCall) => {
+  const earlier = await store.db
+    .selectFrom('meal_plans')
+    .select('_id')
+    .where('userId', '=', call.userId)
+    .where('status', 'in', ['active', 'replaced'])
+    .where('_id', '<>', call.executionId)
+    .orderBy('_sequence', 'desc')
+    .execute()
+  const [latest] = earlier
+  const document = latest === undefined ? undefined : await findDocument(store, mealPlans, latest._id)
+  const week = document === undefined ? undefined : readMealPlan(document)
+  const dishes =
+    week?.ok === true ? week.value.days.flatMap(({ meals }) => meals.map((meal) => meal.options[0].recipe)) : []
+  return { round: earlier.length, recent: [...new Set(dishes)] }
+}
+
+const sessionsAround = ({ schedule }: Athlete): { before: readonly Session[]; after: readonly Session[] } => ({
+  before: schedule[weekdays[6]],
+  after: schedule[weekdays[0]],
+})
+
+/** Makes the plan the person's one active plan; what was active before is replaced in the same transaction. */
+const activate = (backend: Backend, call: FunctionCall, week: Extract<WeekPlan, { kind: 'planned' }>['week']) =>
+  backend.store.transact(async (tx) => {
+    const active = await tx.db
+      .selectFrom('meal_plans')
+      .select('_id')
+      .where('userId', '=', call.userId)
+      .where('status', '=', 'active')
+      .execute()
+    for (const { _id } of active) {
+      if (_id !== call.executionId) await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
+    }
+    const plan = { ...writeMealPlan(week), status: 'active' as const }
+    const kept = await updateOwnDocument(tx, backend, mealPlans, call.executionId, plan)
+    if (kept === undefined) return
+    await tellPerson(tx, backend, {
+      user: call.userId,
+      key: `plan-ready/${call.executionId}`,
+      title: 'Your fuel plan is ready',
+      description: 'A new week of meals and session fuel is waiting on your home screen.',
+      metadata: { planId: call.executionId },
+    })
+  })
+
+/** Reads the profile as it is now, plans the week in a worker thread and makes it the active plan. */
+export const generateMealPlan = async ({ backend, call, signal, report }: Work): Promise<FunctionAnswer> => {
+  await report({ stage: 'profile', done: 0, of: 9 })
+  const athlete = await readPlanAthlete(backend.store, call.userId)
+  if (!athlete.ok) return refusedWith(missingWords(athlete.error))
+  const monday = presentMonday(athlete.value, backend.clock)
+  const { round, recent } = await readHistory(backend, call)
+  await report({ stage: 'targets', done: 1, of: 9 })
+
+  // Reports follow each other, so that a slow write cannot put an earlier stage over a later one.
+  let told = Promise.resolve()
+  const onDay = (solved: number) => {
+    told = told.then(() => report({ stage: 'menu', done: 1 + solved, of: 9 }))
+    told.catch((error: unknown) => backend.log.error({ err: error }, 'progress could not be written'))
+  }
+  const plan = await backend.menus.planWeek(
+    {
+      athlete: athlete.value,
+      monday,
+      seed: seedOf(call.userId, monday, round),
+      recent,
+      ...sessionsAround(athlete.value),
+    },
+    onDay,
+    signal,
+  )
+  await told
+  if (plan.kind !== 'planned') return refusedWith(refusalOfPlan(plan))
+  await report({ stage: 'saving', done: 8, of: 9 })
+  await activate(backend, call, plan.week)
+  return { statusCode: 200, body: planReady(call.executionId) }
+}
+
+/** Marks the plan that will not come, and says why; the plan before it stays active. */
+export const abandonGeneration = async (
+  tx: Transaction,
+  backend: Backend,
+  call: FunctionCall,
+  why: string,
+): Promise<void> => {
+  await updateOwnDocument(tx, backend, mealPlans, call.executionId, {
+    status: 'failed',
+    parsedMealPlan: JSON.stringify({ error: why }),
+  })
+  await tellPerson(tx, backend, {
+    user: call.userId,
+    key: `plan-failed/${call.executionId}`,
+    title: 'Your fuel plan could not be made',
+    description: why,
+    metadata: { planId: call.executionId },
+  })
+}
