@@ -1,7 +1,7 @@
 import type { Macros, MealSlot } from '@pacemeal/domain'
 import { kindOf, type ScreenedDish, whimFor } from './candidates.ts'
 import type { Dish } from './dish.ts'
-import { type Fit, fitGoal, fitHelping } from './fit-helping.ts'
+import { type Fit, fitGoal, fitHelping, fitWith } from './fit-helping.ts'
 import type { Helping } from './helping.ts'
 import { weightsFor } from './helping-columns.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -23,7 +23,7 @@ export interface AlternativesInput {
 }
 
 /** Screened dishes that are fitted in earnest for every alternative asked for. */
-const TRIES_PER_ALTERNATIVE = 3
+const TRIES_PER_ALTERNATIVE = 2
 /** The same main food as another alternative's counts like this much misfit: a choice should be a choice. */
 const SAME_KEY_FOOD = 0.06
 
@@ -43,10 +43,10 @@ export const findAlternatives = (kitchen: Kitchen, input: AlternativesInput): re
   const fits: Fit[] = []
   for (const { dish } of ranked) {
     if (fits.length >= count * TRIES_PER_ALTERNATIVE) break
-    const fit = [fitHelping(dish, goal, sides, mostSides), fitHelping(dish, goal)].find(
-      ({ helping }) => kitchen.mayServe(helping, slot, like) && fitsDay(helping),
-    )
-    if (fit) fits.push(fit)
+    const isServable = ({ helping }: Fit) => kitchen.mayServe(helping, slot, like) && fitsDay(helping)
+    const full = fitHelping(dish, goal, sides, mostSides)
+    const fit = isServable(full) ? full : fitWith(dish, goal, [])
+    if (fit === full || isServable(fit)) fits.push(fit)
   }
   return pickDifferent(fits, count)
 }

@@ -2,7 +2,7 @@ import { kosherKindOf } from '@pacemeal/catalog'
 import type { Macros, MealSlot } from '@pacemeal/domain'
 import type { Candidate } from './day-model.ts'
 import type { Dish } from './dish.ts'
-import { fitGoal, fitWith } from './fit-helping.ts'
+import { fitGoal, glanceAt } from './fit-helping.ts'
 import { type Helping, weighedFoods } from './helping.ts'
 import { helpingColumns, isFuel, weightsFor } from './helping-columns.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -22,11 +22,21 @@ const WIDTH = { meal: 7, fuel: 6 } as const
 /** Neutral dishes that are always among them when meat and milk are kept apart, so that the day cannot lock itself. */
 const PAREVE_WIDTH = 3
 
+/** How far outside its energy range a helping is still looked at, as a share. */
+const RANGE_SLACK = 0.08
+
+/** Numbers of servings whose energy can come near the target; the nearest one when none can. */
+const withinReach = (dishes: readonly Dish[], calories: number): readonly Dish[] => {
+  const shortfall = ({ energyRange: [least, most] }: Dish) => Math.max(least - calories, calories - most, 0)
+  const near = dishes.filter((dish) => shortfall(dish) <= RANGE_SLACK * calories)
+  return near.length > 0 ? near : dishes.toSorted((a, b) => shortfall(a) - shortfall(b)).slice(0, 1)
+}
+
 /** All dishes of a slot, each in its best number of servings for the target. */
 export const screenDishes = (kitchen: Kitchen, slot: MealSlot, target: Macros): readonly ScreenedDish[] => {
   const goal = fitGoal(target, weightsFor(slot))
   return kitchen.recipesFor(slot).flatMap(({ dishes }) => {
-    const fits = dishes.map((dish) => ({ dish, misfit: fitWith(dish, goal, []).misfit }))
+    const fits = withinReach(dishes, target.calories).map((dish) => ({ dish, misfit: glanceAt(dish, goal) }))
     return fits.length > 0 ? [fits.reduce((a, b) => (b.misfit < a.misfit - 1e-9 ? b : a))] : []
   })
 }

@@ -1,6 +1,7 @@
 import { type Food, type Recipe, roundToMeasure, stepGrams } from '@pacemeal/catalog'
 import { addInto, type Figures, figuresOf, noFigures } from './figures.ts'
 import { kitchenStep } from './kitchen-measures.ts'
+import { isNamedAfter } from './name-foods.ts'
 import { portionLimit } from './portion-limits.ts'
 
 /** An ingredient whose amount the planner chooses, as a whole number of kitchen steps. */
@@ -24,6 +25,10 @@ export interface Dish {
   readonly lines: readonly DishLine[]
   readonly base: Figures
   readonly parts: readonly MovablePart[]
+  /** Least and most energy that the movable parts allow, in kcal. */
+  readonly energyRange: readonly [least: number, most: number]
+  /** Energy of the recipe's standard serving, in kcal. */
+  readonly standardEnergy: number
   /** Food that gives the dish most of its protein; the week does not lean on one of them. */
   readonly keyFood: string | undefined
 }
@@ -55,6 +60,22 @@ const keyFoodOf = (ingredients: readonly { food: Food; grams: number }[]): strin
   return ingredients.toSorted((a, b) => protein(b) - protein(a))[0]?.food.id
 }
 
+/** A food that the dish is named after keeps at least this share of its usual amount. Own choice. */
+const LEAST_NAMED_SHARE = 0.5
+/** In a larger helping the recipe's upper bound may be passed, up to this much of the usual amount per serving. */
+const MOST_PER_SERVING = 1.25
+
+const flexFor = (
+  recipe: Recipe,
+  food: Food,
+  grams: number,
+  [least, most]: readonly [number, number],
+  servings: number,
+): readonly [number, number] => {
+  const named = isNamedAfter(recipe, food) ? grams * LEAST_NAMED_SHARE : 0
+  return [Math.max(least, named) * Math.min(1, servings), Math.max(most, grams * servings * MOST_PER_SERVING)]
+}
+
 /**
  * Prepares a recipe in a number of servings. Undefined when it uses a food that the catalogue does not hold or whose
  * energy or macronutrients are unknown.
@@ -68,8 +89,7 @@ export const prepareDish = (recipe: Recipe, findFood: FindFood, servings = 1): D
     const food = findFood(id)
     if (!food) return undefined
     usual.push({ food, grams })
-    const part =
-      flex && movablePart(food, grams * servings, [flex[0] * Math.min(1, servings), flex[1] * Math.max(1, servings)])
+    const part = flex && movablePart(food, grams * servings, flexFor(recipe, food, grams, flex, servings))
     if (part) {
       lines.push({ food, part: parts.length })
       parts.push(part)
@@ -81,5 +101,9 @@ export const prepareDish = (recipe: Recipe, findFood: FindFood, servings = 1): D
     lines.push({ food, grams: weighed })
     addInto(base, figures)
   }
-  return { recipe, servings, lines, base, parts, keyFood: keyFoodOf(usual) }
+  const standardEnergy = usual.reduce((sum, { food, grams }) => sum + ((food.per100g.calories ?? 0) * grams) / 100, 0)
+  const energyAt = (count: (part: MovablePart) => number) =>
+    parts.reduce((sum, part) => sum + count(part) * part.perStep.calories, base.calories)
+  const energyRange = [energyAt(({ min }) => min), energyAt(({ max }) => max)] as const
+  return { recipe, servings, lines, base, parts, energyRange, standardEnergy, keyFood: keyFoodOf(usual) }
 }

@@ -5,116 +5,145 @@ import { type Helping, scaleOf, type Weights } from './helping.ts'
 
 export interface Fit {
   readonly helping: Helping
-  /** Weighed sum of squared relative misses: 0 is a perfect fit, 0.08 about 10% off in energy alone. */
+  /**
+   * Weighed sum of squared relative misses, and of departures from the recipe's own amounts: 0 is a perfect fit,
+   * 0.08 about 10% off in energy alone.
+   */
   readonly misfit: number
 }
 
-/** Pull of the recipe's own amounts: enough to break ties, too little to cost accuracy. */
-const PULL_TO_USUAL = 0.004
+/** What a part at twice (or none of) its usual amount counts: a dish should stay the dish that it is. */
+const PULL_TO_USUAL = 0.008
 const MAX_PASSES = 10
+const GLANCE_PASSES = 3
+/** A dish that fits this well by itself is served without anything beside it. */
+const FITS_ALONE = 0.012
 /** Another side has to earn its place on the table by this much of misfit. */
 const SIDE_MUST_GAIN = 0.006
 
-/** A target with its weights, divided by scale, as plain arrays: fitting is the planner's hottest loop. */
+/** A target with its weights, divided by scale, in the order of {@link macroNames}: fitting is the planner's hottest loop. */
 export interface FitGoal {
-  readonly target: readonly number[]
-  readonly short: readonly number[]
-  readonly over: readonly number[]
+  readonly target: Float64Array
+  readonly short: Float64Array
+  readonly over: Float64Array
 }
 
 export const fitGoal = (target: Macros, weights: Weights): FitGoal => {
   const scale = scaleOf(target)
   return {
-    target: macroNames.map((name) => target[name]),
-    short: macroNames.map((name) => weights.short[name] / scale[name] ** 2),
-    over: macroNames.map((name) => weights.over[name] / scale[name] ** 2),
+    target: Float64Array.from(macroNames, (name) => target[name]),
+    short: Float64Array.from(macroNames, (name) => weights.short[name] / scale[name] ** 2),
+    over: Float64Array.from(macroNames, (name) => weights.over[name] / scale[name] ** 2),
   }
 }
 
-const vector = (figures: Readonly<Figures>): number[] => macroNames.map((name) => figures[name])
-
-const at = (values: ArrayLike<number>, index: number): number => values[index] ?? 0
-
-/** Integer descent over the counts of some parts. Keeps the running miss so that a move costs a few multiplications. */
+/**
+ * Integer descent over the counts of some parts. Keeps the running miss, so that a move costs a few multiplications;
+ * everything lives in typed arrays, which the loops below read millions of times a week.
+ */
 class Descent {
   readonly counts: Int32Array
   readonly #goal: FitGoal
-  readonly #parts: readonly MovablePart[]
-  readonly #steps: readonly (readonly number[])[]
+  readonly #size: number
+  /** Four figures a part, one part after the other. */
+  readonly #steps: Float64Array
+  readonly #min: Int32Array
+  readonly #max: Int32Array
+  readonly #usual: Int32Array
+  readonly #span: Float64Array
   readonly #miss: Float64Array
 
-  constructor(base: Readonly<Figures>, parts: readonly MovablePart[], goal: FitGoal) {
+  constructor(base: Readonly<Figures>, parts: readonly MovablePart[], goal: FitGoal, counts?: readonly number[]) {
+    const size = parts.length
     this.#goal = goal
-    this.#parts = parts
-    this.#steps = parts.map(({ perStep }) => vector(perStep))
-    this.counts = Int32Array.from(parts, ({ usual }) => usual)
-    this.#miss = Float64Array.from(vector(base), (amount, q) => amount - at(goal.target, q))
-    for (let i = 0; i < parts.length; i++) this.#shift(i, at(this.counts, i))
-  }
-
-  misfit(): number {
-    let sum = 0
-    for (let q = 0; q < 4; q++) {
-      const miss = at(this.#miss, q)
-      sum += (miss < 0 ? at(this.#goal.short, q) : at(this.#goal.over, q)) * miss * miss
-    }
-    return sum
-  }
-
-  run(): void {
-    for (let pass = 0; pass < MAX_PASSES; pass++) {
-      let improved = false
-      for (let i = 0; i < this.#parts.length; i++) if (this.#settle(i)) improved = true
-      if (!improved && !this.#exchange()) return
-    }
-  }
-
-  #cost(): number {
-    let pull = 0
-    for (let i = 0; i < this.#parts.length; i++) {
-      const part = this.#parts[i]
+    this.#size = size
+    this.#min = new Int32Array(size)
+    this.#max = new Int32Array(size)
+    this.#usual = new Int32Array(size)
+    this.#span = new Float64Array(size)
+    this.counts = new Int32Array(size)
+    this.#steps = new Float64Array(4 * size)
+    this.#miss = new Float64Array(4)
+    this.#readFigures(this.#miss, 0, base)
+    for (let q = 0; q < 4; q++) this.#miss[q] = (this.#miss[q] ?? 0) - (goal.target[q] ?? 0)
+    for (let i = 0; i < size; i++) {
+      const part = parts[i]
       if (!part) continue
-      const off = (at(this.counts, i) - part.usual) / Math.max(1, part.max - part.min)
+      this.#min[i] = part.min
+      this.#max[i] = part.max
+      this.#usual[i] = part.usual
+      this.#span[i] = Math.max(1, part.usual, (part.max - part.min) / 2)
+      this.#readFigures(this.#steps, 4 * i, part.perStep)
+      const count = counts?.[i] ?? part.usual
+      this.counts[i] = count
+      this.#shift(i, count)
+    }
+  }
+
+  #readFigures(into: Float64Array, from: number, { calories, protein, carbs, fat }: Readonly<Figures>): void {
+    into[from] = calories
+    into[from + 1] = protein
+    into[from + 2] = carbs
+    into[from + 3] = fat
+  }
+
+  run(maxPasses: number, withExchange: boolean): void {
+    for (let pass = 0; pass < maxPasses; pass++) {
+      let improved = false
+      for (let i = 0; i < this.#size; i++) if (this.#settle(i)) improved = true
+      if (!improved && !(withExchange && this.#exchange())) return
+    }
+  }
+
+  cost(): number {
+    const { short, over } = this.#goal
+    let misfit = 0
+    for (let q = 0; q < 4; q++) {
+      const miss = this.#miss[q] ?? 0
+      misfit += ((miss < 0 ? short[q] : over[q]) ?? 0) * miss * miss
+    }
+    let pull = 0
+    for (let i = 0; i < this.#size; i++) {
+      const off = ((this.counts[i] ?? 0) - (this.#usual[i] ?? 0)) / (this.#span[i] ?? 1)
       pull += off * off
     }
-    return this.misfit() + PULL_TO_USUAL * pull
+    return misfit + PULL_TO_USUAL * pull
   }
 
   #shift(index: number, by: number): void {
-    const step = this.#steps[index]
-    if (!step) return
-    for (let q = 0; q < 4; q++) this.#miss[q] = at(this.#miss, q) + by * at(step, q)
+    const from = 4 * index
+    for (let q = 0; q < 4; q++) this.#miss[q] = (this.#miss[q] ?? 0) + by * (this.#steps[from + q] ?? 0)
   }
 
   #move(index: number, by: number): void {
     this.#shift(index, by)
-    this.counts[index] = at(this.counts, index) + by
+    this.counts[index] = (this.counts[index] ?? 0) + by
   }
 
   /** Best whole change of one count while the others stay: the foot of its parabola, held inside the bounds. */
   #bestChange(index: number): number {
-    const step = this.#steps[index]
-    const part = this.#parts[index]
-    if (!step || !part) return 0
+    const { short, over } = this.#goal
+    const from = 4 * index
     let slope = 0
     let curve = 0
     for (let q = 0; q < 4; q++) {
-      const miss = at(this.#miss, q)
-      const weight = miss < 0 ? at(this.#goal.short, q) : at(this.#goal.over, q)
-      slope += weight * at(step, q) * miss
-      curve += weight * at(step, q) ** 2
+      const miss = this.#miss[q] ?? 0
+      const step = this.#steps[from + q] ?? 0
+      const weighted = ((miss < 0 ? short[q] : over[q]) ?? 0) * step
+      slope += weighted * miss
+      curve += weighted * step
     }
-    const wanted = curve > 0 ? Math.round(-slope / curve) : 0
-    const now = at(this.counts, index)
-    return Math.min(part.max, Math.max(part.min, now + wanted)) - now
+    const now = this.counts[index] ?? 0
+    const wanted = curve > 0 ? now + Math.round(-slope / curve) : now
+    return Math.min(this.#max[index] ?? now, Math.max(this.#min[index] ?? now, wanted)) - now
   }
 
   #settle(index: number): boolean {
     const by = this.#bestChange(index)
     if (by === 0) return false
-    const before = this.#cost()
+    const before = this.cost()
     this.#move(index, by)
-    if (this.#cost() < before - 1e-9) return true
+    if (this.cost() < before - 1e-9) return true
     this.#move(index, -by)
     return false
   }
@@ -122,23 +151,24 @@ class Descent {
   /** One step of one part, answered by the best change of another: escapes where no single move helps. */
   #exchange(): boolean {
     let improved = false
-    for (let i = 0; i < this.#parts.length; i++) {
-      for (const by of [1, -1]) if (this.#exchangeFrom(i, by)) improved = true
+    for (let i = 0; i < this.#size; i++) {
+      if (this.#exchangeFrom(i, 1)) improved = true
+      if (this.#exchangeFrom(i, -1)) improved = true
     }
     return improved
   }
 
   #exchangeFrom(index: number, by: number): boolean {
-    const part = this.#parts[index]
-    const to = at(this.counts, index) + by
-    if (!part || to < part.min || to > part.max) return false
-    const before = this.#cost()
+    const to = (this.counts[index] ?? 0) + by
+    if (to < (this.#min[index] ?? to) || to > (this.#max[index] ?? to)) return false
+    const before = this.cost()
     this.#move(index, by)
-    for (let j = 0; j < this.#parts.length; j++) {
+    for (let j = 0; j < this.#size; j++) {
       if (j === index) continue
       const answer = this.#bestChange(j)
+      if (answer === 0) continue
       this.#move(j, answer)
-      if (this.#cost() < before - 1e-9) return true
+      if (this.cost() < before - 1e-9) return true
       this.#move(j, -answer)
     }
     this.#move(index, -by)
@@ -148,9 +178,23 @@ class Descent {
 
 const fitParts = (base: Readonly<Figures>, parts: readonly MovablePart[], goal: FitGoal) => {
   const descent = new Descent(base, parts, goal)
-  descent.run()
-  return { counts: Array.from(descent.counts), misfit: descent.misfit() }
+  descent.run(MAX_PASSES, true)
+  return { counts: Array.from(descent.counts), misfit: descent.cost() }
 }
+
+/** A first impression of how well a dish can fit, without the last refinements; never better than the real fit. */
+export const glanceAt = (dish: Dish, goal: FitGoal): number => {
+  const descent = new Descent(dish.base, dish.parts, goal)
+  descent.run(GLANCE_PASSES, false)
+  return descent.cost()
+}
+
+/** Misfit of a helping as it is, against any goal. */
+export const misfitOf = ({ dish, counts, sides }: Helping, goal: FitGoal): number =>
+  new Descent(dish.base, [...dish.parts, ...sides.map(({ part }) => part)], goal, [
+    ...counts,
+    ...sides.map(({ count }) => count),
+  ]).cost()
 
 /** Foods of a dish are not offered again beside it. */
 export const goesBeside = (dish: Dish, side: MovablePart): boolean =>
@@ -166,7 +210,7 @@ export const fitWith = (dish: Dish, goal: FitGoal, sides: readonly MovablePart[]
 /** As `fitWith`, choosing at most `mostSides` of the sides, one after the other, while each earns its place. */
 export const fitHelping = (dish: Dish, goal: FitGoal, sides: readonly MovablePart[] = [], mostSides = 0): Fit => {
   let best = fitWith(dish, goal, [])
-  for (let served = 0; served < mostSides; served++) {
+  for (let served = 0; served < mostSides && best.misfit > FITS_ALONE; served++) {
     const chosen = best.helping.sides.map(({ part }) => part)
     let better = best
     for (const side of sides) {

@@ -1,10 +1,10 @@
 import type { Macros, MealSlot } from '@pacemeal/domain'
 import type { Dish, MovablePart } from './dish.ts'
-import { type Figures, macroNames } from './figures.ts'
-import { type FitGoal, fitGoal, fitHelping, fitWith } from './fit-helping.ts'
+import type { Figures } from './figures.ts'
+import { fitGoal, fitHelping, fitWith, misfitOf } from './fit-helping.ts'
 import { fuelWeights, type Helping, helpingFigures, mealWeights, type Weights } from './helping.ts'
 
-/** One way to serve a dish that the day may choose: its whole figures, and how far it is from the meal's own target. */
+/** One way to serve a dish that the day may choose: its figures, and how far it is from the meal's target and its recipe. */
 export interface HelpingColumn {
   readonly helping: Helping
   readonly figures: Figures
@@ -40,12 +40,6 @@ const turned = (
   fat: target.fat * fat,
 })
 
-const misfitTo = ({ target, short, over }: FitGoal, figures: Figures): number =>
-  macroNames.reduce((sum, name, q) => {
-    const miss = figures[name] - (target[q] ?? 0)
-    return sum + ((miss < 0 ? short[q] : over[q]) ?? 0) * miss * miss
-  }, 0)
-
 const keyOf = ({ counts, sides }: Helping): string =>
   [...counts, ...sides.map(({ part, count }) => `${part.food.id}:${count}`)].join(',')
 
@@ -69,6 +63,6 @@ export const helpingColumns = (
   const distinct = new Map(all.map((helping) => [keyOf(helping), helping]))
   return [...distinct.values()].map((helping) => {
     const figures = helpingFigures(helping)
-    return { helping, figures, misfit: misfitTo(goal, figures) }
+    return { helping, figures, misfit: misfitOf(helping, goal) }
   })
 }

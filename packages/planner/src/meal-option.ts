@@ -11,9 +11,12 @@ const knownTo = (round: (value: number) => number, value: number | null): number
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** The dish as it is shown and kept. Energy and milligrams are whole (iron to a tenth), grams to a tenth. */
+/**
+ * The dish as it is shown and kept. `servings` is its energy in standard servings, to the half.
+ * Energy and milligrams are whole (iron to a tenth), grams to a tenth.
+ */
 export const writeOption = (helping: Helping): MealOption => {
-  const { recipe, servings } = helping.dish
+  const { recipe, standardEnergy } = helping.dish
   const beside = listed(helping.sides.map(({ part }) => sideWords(part.food)))
   const weighed = weighedFoods(helping).map(({ food, grams }) => ({ food, grams: roundTenth(grams) }))
   const { total, atLeast } = sumNutrients(weighed)
@@ -22,7 +25,7 @@ export const writeOption = (helping: Helping): MealOption => {
     name: beside ? `${recipe.name}, with ${beside}` : recipe.name,
     description: recipe.description,
     minutes: recipe.minutes,
-    servings,
+    servings: Math.max(0.5, Math.round((2 * atLeast.calories) / standardEnergy) / 2),
     ingredients: weighed.map(({ food, grams }) => ({
       food: food.id,
       grams,

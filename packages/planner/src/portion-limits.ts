@@ -14,6 +14,7 @@ const is = (food: Food, ...wanted: readonly IngredientClass[]): boolean => {
   const classes = expandClasses(food.classes)
   return wanted.some((name) => classes.has(name))
 }
+const isSyrup = (food: Food): boolean => food.aisle === 'Oils & Sauces' || food.aisle === 'Canned & Dry Goods'
 const isDry = (food: Food): boolean => per100(food.per100g.calories) >= 250
 
 /**
@@ -24,13 +25,15 @@ const rules: readonly Rule[] = [
   [(f) => is(f, 'egg'), 200, 300],
   [(f) => per100(f.per100g.fat) >= 75, 27, 55],
   [(f) => f.aisle === 'Sports Nutrition' && isDry(f), 64, 110],
+  [(f) => f.aisle === 'Nuts & Seeds' && is(f, 'seed') && per100(f.per100g.fiber) >= 20, 24, 36],
+  [(f) => f.aisle === 'Nuts & Seeds' && is(f, 'seed'), 40, 70],
   [(f) => f.aisle === 'Nuts & Seeds', 60, 100],
+  [(f) => is(f, 'added_sugar', 'natural_sugar') && per100(f.per100g.carbs) >= 55 && isSyrup(f), 42, 90],
   [(f) => is(f, 'milk') && per100(f.per100g.fat) >= 15, 85, 120],
   [(f) => f.aisle === 'Meat & Fish', 280, 450],
   [(f) => is(f, 'fish', 'crustacean', 'mollusc', 'meat', 'poultry'), 210, 330],
   [(f) => f.aisle === 'Drinks', 500, 1000],
   [(f) => is(f, 'milk'), 500, 1000],
-  [(f) => f.aisle === 'Oils & Sauces' && per100(f.per100g.carbs) >= 50, 42, 90],
   [(f) => f.aisle === 'Oils & Sauces', 120, 200],
   [(f) => f.aisle === 'Bakery', 200, 330],
   [(f) => is(f, 'grain') && isDry(f), 150, 280],
@@ -40,6 +43,7 @@ const rules: readonly Rule[] = [
   [(f) => is(f, 'legume'), 260, 420],
   [(f) => per100(f.per100g.carbs) >= 50, 85, 170],
   [(f) => is(f, 'starchy'), 550, 900],
+  [(f) => f.aisle === 'Produce' && per100(f.per100g.calories) < 30, 220, 450],
 ]
 
 /** Fruit, vegetables and what no rule names. */

@@ -54,7 +54,7 @@ const sesames = ['sesame', 'sesame_possible']
 const alcohols = ['alcohol', 'alcohol_possible']
 
 const landNames =
-  /\b(beef|steak|veal|lamb|goat|bison|venison|rabbit|pork|ham|bacon|prosciutto|salami|pepperoni|chorizo|chicken|turkey|duck|gelatin|lard|tallow|sausage)\b/i
+  /\b(beef|veal|lamb|goat|bison|venison|rabbit|pork|ham|bacon|prosciutto|salami|pepperoni|chorizo|chicken|turkey|duck|gelatin|lard|tallow|sausage)\b/i
 const landExcept = /goat cheese|vegan|veggie|meatless|tofu|tempeh|seitan/i
 const fishNames =
   /\b(fish|salmon|tuna|cod|haddock|tilapia|trout|sardines?|anchov(?:y|ies)|mackerel|herring|halibut|snapper|mahi|pollock|catfish|eel|sea bass|swordfish|caviar)\b/i
