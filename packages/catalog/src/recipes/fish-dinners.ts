@@ -80,7 +80,7 @@ export const fishDinnerRecipes: readonly Recipe[] = defineRecipes([
       'Boil the egg for eight minutes, cool and peel it.',
       'Whisk chopped shallot, vinegar, oil, salt and pepper.',
       'Sear the tuna in a very hot pan, leaving it pink inside, and slice it.',
-      'Arrange everything on the lettuce and spoon the dressing over.',
+      'Arrange everything on the lettuce with the tomatoes and olives and spoon the dressing over.',
     ],
   },
   {
@@ -155,7 +155,7 @@ export const fishDinnerRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Cut the potatoes into chips, toss with most of the oil and half of the salt and roast at 220 C (425 F).',
-      'Mix ground almonds, parsley, garlic, paprika and the remaining oil and salt.',
+      'Mix ground almonds, parsley, garlic, paprika, pepper and the remaining oil and salt.',
       'Press the crust onto the haddock and bake it beside the chips until golden and flaky.',
       'Steam the green beans.',
       'Serve with lemon wedges.',
@@ -349,7 +349,7 @@ export const fishDinnerRecipes: readonly Recipe[] = defineRecipes([
     steps: [
       'Boil thick slices of potato until tender.',
       'Char the pepper strips in a little of the oil with the garlic.',
-      'Add the sliced octopus and warm it through.',
+      'Add the sliced octopus and the salt and warm it through.',
       'Wilt the spinach in the same pan.',
       'Lay everything over the potatoes and finish with paprika, lemon juice, parsley and the remaining oil.',
     ],

@@ -468,7 +468,7 @@ export const grillRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Roast the diced potatoes with paprika and half of the oil and salt at 220 C (425 F).',
-      'Crush the chickpeas with garlic, cumin, parsley and the remaining salt and shape small cakes.',
+      'Crush the chickpeas with garlic, cumin, parsley, pepper and the remaining salt and shape small cakes.',
       'Press them into chopped sunflower seeds.',
       'Fry in the remaining oil until golden on both sides.',
       'Dress the cucumber with lemon juice and dill and serve alongside.',

@@ -85,7 +85,7 @@ export const handheldRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Fry garlic, cumin and paprika in the oil for thirty seconds.',
-      'Add the beans and crush them roughly until creamy, then stir in the corn.',
+      'Add the beans and crush them roughly until creamy, then stir in the corn and salt.',
       'Warm the tortillas until soft.',
       'Fill with beans, shredded cabbage and avocado.',
       'Top with salsa, pumpkin seeds, cilantro and lime juice.',
@@ -452,8 +452,8 @@ export const handheldRecipes: readonly Recipe[] = defineRecipes([
       'Toss carrot and daikon ribbons with the vinegar and let them stand.',
       'Fry the sliced chicken in the oil with ginger and garlic until cooked through.',
       'Glaze it with tamari and honey.',
-      'Split the warm baguette and spread it with mashed avocado.',
-      'Fill with chicken, pickles, cucumber, jalapeno and herbs.',
+      'Split the warm French bread and spread it with mashed avocado.',
+      'Fill with chicken, pickles, cucumber, jalapeno, cilantro and mint.',
     ],
   },
 ])

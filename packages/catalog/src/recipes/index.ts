@@ -19,6 +19,7 @@ import { dinnerBRecipes } from './dinner-b.ts'
 import { fishDinnerRecipes } from './fish-dinners.ts'
 import { grillRecipes } from './grills.ts'
 import { handheldRecipes } from './handhelds.ts'
+import { leanPlateRecipes } from './lean-plates.ts'
 import { lowCarbEggRecipes } from './low-carb-eggs.ts'
 import { lowCarbFishRecipes } from './low-carb-fish.ts'
 import { lowCarbMeatRecipes } from './low-carb-meat.ts'
@@ -26,6 +27,7 @@ import { lunchARecipes } from './lunch-a.ts'
 import { lunchBRecipes } from './lunch-b.ts'
 import { noodleRecipes } from './noodles.ts'
 import { paleoMeatRecipes } from './paleo-meat.ts'
+import { paleoRootRecipes } from './paleo-roots.ts'
 import { pastaRecipes } from './pasta.ts'
 import { postFuelRecipes } from './post-fuel.ts'
 import { postFuelDairyRecipes } from './post-fuel-dairy.ts'
@@ -80,6 +82,8 @@ export const recipes: readonly Recipe[] = [
   ...handheldRecipes,
   ...grillRecipes,
   ...saladRecipes,
+  ...leanPlateRecipes,
+  ...paleoRootRecipes,
   ...snackARecipes,
   ...snackBRecipes,
   ...preFuelFruitRecipes,

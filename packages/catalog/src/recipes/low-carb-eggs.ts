@@ -192,7 +192,7 @@ export const lowCarbEggRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Brush slices of eggplant with the oil and roast at 220 C (425 F) until soft and brown.',
-      'Simmer tomatoes with garlic, oregano and salt, then wilt in the spinach.',
+      'Simmer tomatoes with garlic, oregano, salt and pepper, then wilt in the spinach.',
       'Layer eggplant, sauce, basil and mozzarella in a dish.',
       'Scatter with pumpkin seeds and bake until bubbling.',
     ],

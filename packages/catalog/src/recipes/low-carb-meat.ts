@@ -278,7 +278,7 @@ export const lowCarbMeatRecipes: readonly Recipe[] = defineRecipes([
     steps: [
       'Halve the peppers, rub them with a little of the oil and roast at 210 C (410 F) for fifteen minutes.',
       'Brown the turkey in the remaining oil with garlic, oregano and paprika.',
-      'Add the finely chopped cauliflower and tomatoes and cook until thick.',
+      'Add the finely chopped cauliflower, tomatoes, salt and pepper and cook until thick.',
       'Fill the peppers, scatter with pumpkin seeds and bake until browned.',
       'Finish with basil.',
     ],

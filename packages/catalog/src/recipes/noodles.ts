@@ -82,7 +82,7 @@ export const noodleRecipes: readonly Recipe[] = defineRecipes([
       'Soak the noodles in boiling water until tender, then rinse them.',
       'Fry the tofu in the oil until crisp at the edges.',
       'Stir peanut butter, tamari, lime juice, maple syrup, ginger and a splash of hot water until smooth.',
-      'Toss noodles and sliced vegetables with the sauce.',
+      'Toss noodles, sliced pepper, carrot and cabbage with the sauce.',
       'Top with tofu, cilantro and chili flakes.',
     ],
   },
@@ -114,7 +114,7 @@ export const noodleRecipes: readonly Recipe[] = defineRecipes([
       'Soak the noodles in hot water until tender.',
       'Fry the thinly sliced beef in the oil for one minute, leaving it rosy inside.',
       'Divide noodles, beef and bean sprouts between warm bowls and strain the boiling broth over.',
-      'Finish with cilantro, basil, jalapeno and lime juice.',
+      'Season with salt and finish with cilantro, basil, jalapeno and lime juice.',
     ],
   },
   {

@@ -107,7 +107,7 @@ export const paleoMeatRecipes: readonly Recipe[] = defineRecipes([
     steps: [
       'Boil the sweet potatoes until soft and mash them with half of the oil and salt.',
       'Brown the beef in the remaining oil with onion, carrot, mushrooms and garlic.',
-      'Stir in tomato paste, thyme, rosemary and a splash of water and simmer until thick.',
+      'Stir in tomato paste, thyme, rosemary, pepper and a splash of water and simmer until thick.',
       'Spread the mash over the beef and bake at 220 C (425 F) until golden.',
       'Let it stand briefly and scatter with parsley.',
     ],
@@ -337,7 +337,7 @@ export const paleoMeatRecipes: readonly Recipe[] = defineRecipes([
       'Roast the cubed sweet potato with a little of the oil and the cumin at 220 C (425 F).',
       'Grill the salted chicken until cooked through and slice it.',
       'Whisk lime juice with the remaining oil.',
-      'Toss lettuce, pepper, mango and herbs with the dressing.',
+      'Toss lettuce, pepper, mango, mint and cilantro with the dressing.',
       'Top with sweet potato, chicken and avocado.',
     ],
   },

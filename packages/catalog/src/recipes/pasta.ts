@@ -78,7 +78,7 @@ export const pastaRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Warm sliced garlic and chili flakes in the oil without browning them.',
-      'Add tomatoes, lentils and a cup of water and simmer until the lentils collapse.',
+      'Add tomatoes, lentils and enough water to cover and simmer until the lentils collapse.',
       'Boil the pasta until just firm.',
       'Stir spinach and salt into the sauce, then toss with the drained pasta.',
       'Finish with basil and chopped pumpkin seeds.',

@@ -499,7 +499,7 @@ export const veganLowCarbSeedRecipes: readonly Recipe[] = defineRecipes([
     steps: [
       'Halve the zucchini, scoop out the middle and roast the shells with a little of the oil at 210 C (410 F).',
       'Chop the zucchini middle with mushrooms and walnuts and fry in the remaining oil until browned.',
-      'Stir in garlic, thyme, nutritional yeast, salt and hemp seeds.',
+      'Stir in garlic, thyme, nutritional yeast, salt, pepper and hemp seeds.',
       'Fill the shells, press in the tomatoes and bake until golden.',
       'Finish with parsley and lemon juice.',
     ],

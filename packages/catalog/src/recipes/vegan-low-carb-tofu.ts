@@ -82,7 +82,7 @@ export const veganLowCarbTofuRecipes: readonly Recipe[] = defineRecipes([
     steps: [
       'Steam the tempeh for a few minutes to soften it, then crumble it.',
       'Fry it in the oil until golden with ginger, garlic and chili.',
-      'Take it off the heat and stir in tamari, lime juice, scallion and herbs.',
+      'Take it off the heat and stir in tamari, lime juice, scallion, mint and cilantro.',
       'Pile into lettuce leaves with cucumber.',
       'Scatter with chopped pumpkin seeds.',
     ],
@@ -142,7 +142,7 @@ export const veganLowCarbTofuRecipes: readonly Recipe[] = defineRecipes([
       'Press and cut the tofu into thick strips and thread them on skewers.',
       'Brush with oil and half of the tamari and grill until marked on all sides.',
       'Stir peanut butter, ginger, garlic, chili flakes, the remaining tamari and hot water into a sauce.',
-      'Toss cucumber, sprouts and shredded cabbage with lime juice and herbs.',
+      'Toss cucumber, sprouts and shredded cabbage with lime juice, mint and cilantro.',
       'Serve the skewers on the salad with the sauce.',
     ],
   },
