@@ -4,6 +4,7 @@ import { Query } from 'appwrite'
 import { configuration } from './configuration.ts'
 import { listDocuments, type Stored } from './documents.ts'
 import { type Execution, readExecution, startExecution } from './executions.ts'
+import { queryClient } from './query-client.ts'
 
 /** A stored week; each weekday's attribute is JSON text. */
 export type MealPlan = Stored<typeof mealPlans>
@@ -43,3 +44,36 @@ export const startPlan = (userId: string, isRegeneration: boolean): Promise<Exec
 
 export const readPlanRun = (executionId: string): Promise<Execution> =>
   readExecution(configuration.functionIds.mealPlan, executionId)
+
+/** Regeneration is looked after at most 30 times, 2 s apart (product specification). */
+const LOOKS = 30
+const LOOK_EVERY_MS = 2000
+
+/** Whether a finished run says that it worked. */
+const succeeded = (run: Execution): boolean => {
+  if (run.status !== 'completed') return false
+  try {
+    return (JSON.parse(run.responseBody) as { success?: unknown } | null)?.success !== false
+  } catch {
+    return run.responseStatusCode < 400
+  }
+}
+
+/**
+ * Makes a new plan after a change of its inputs and waits for it. `replaced`: the new plan counts now. `started`: it was
+ * refused, failed, or is not ready within a minute; a run that is still going brings its plan later.
+ */
+export async function regeneratePlan(userId: string): Promise<'replaced' | 'started'> {
+  try {
+    let run = await startPlan(userId, true)
+    for (let look = 0; look < LOOKS && (run.status === 'waiting' || run.status === 'processing'); look++) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+      run = await readPlanRun(run.$id)
+    }
+    return succeeded(run) ? 'replaced' : 'started'
+  } catch {
+    return 'started'
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: ['meal-plan', userId] })
+  }
+}

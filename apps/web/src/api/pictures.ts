@@ -5,10 +5,11 @@ import { ask, find } from './refusal.ts'
 
 const bucketId = configuration.buckets.profileImages
 
-/** Stores a profile picture and gives the address to show it by. */
-export async function uploadProfilePicture(file: File): Promise<{ fileId: string; url: string }> {
+/** Stores a profile picture. Its address has no host, so that it holds wherever the app is served from. */
+export async function uploadProfilePicture(file: File): Promise<{ fileId: string; address: string }> {
   const stored = await ask(() => storageApi.createFile({ bucketId, fileId: ID.unique(), file }))
-  return { fileId: stored.$id, url: storageApi.getFileView({ bucketId, fileId: stored.$id }) }
+  const { pathname, search } = new URL(storageApi.getFileView({ bucketId, fileId: stored.$id }))
+  return { fileId: stored.$id, address: `${pathname}${search}` }
 }
 
 /** Removes a profile picture; one that is already gone is no failure. */

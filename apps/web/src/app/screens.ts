@@ -28,7 +28,13 @@ export const screens: Readonly<
   /** The onboarding: verified, no profile needed, without the shell. */
   verified: [],
   /** The app proper, inside the shell. */
-  withProfile: [],
+  withProfile: [
+    { path: paths.profile, load: () => import('../features/profile/route.tsx') },
+    { path: paths.editProfile, load: () => import('../features/edit-profile/route.tsx') },
+    { path: paths.changePassword, load: () => import('../features/change-password/route.tsx') },
+    { path: paths.schedule, load: () => import('../features/activity-schedule/route.tsx') },
+    { path: paths.wearable, load: () => import('../features/wearable/route.tsx') },
+  ],
   /** Full-screen parts of the app, without the shell. */
   withProfileBare: [],
 }

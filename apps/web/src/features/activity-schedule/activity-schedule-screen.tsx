@@ -1,0 +1,116 @@
+import {
+  addActivity,
+  emptySchedule,
+  parseSchedule,
+  removeSession,
+  serialiseSchedule,
+  type Weekday,
+  type WeeklySchedule,
+} from '@pacemeal/domain'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { regeneratePlan } from '../../api/meal-plans.ts'
+import { profileQuery, saveProfile } from '../../api/profile.ts'
+import { BackLink } from '../../app/back-link.tsx'
+import { paths } from '../../app/paths.ts'
+import { useRequiredAccount } from '../../app/use-account.ts'
+import { tell } from '../../notices/tell.ts'
+import { AddActivitySheet } from '../../training/add-activity-sheet.tsx'
+import { WeekList } from '../../training/week-list.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+export function ActivityScheduleScreen() {
+  const { id } = useRequiredAccount()
+  const { data: profile, error, refetch, isFetching } = useQuery(profileQuery(id))
+  const stored = profile ? parseSchedule(profile.activitySchedule) : undefined
+  const hasFailed = Boolean(error) || stored?.ok === false
+
+  useEffect(() => {
+    if (hasFailed) tell('schedule-load-failed')
+  }, [hasFailed])
+
+  return (
+    <Screen title="Activity Schedule" back={<BackLink to={paths.profile} label="Back to profile" />}>
+      {stored?.ok ? (
+        <ScheduleEditor userId={id} stored={stored.value.schedule} unreadable={stored.value.skipped.length} />
+      ) : hasFailed ? (
+        <ErrorState title="Failed to load your activity schedule" onRetry={() => refetch()} isRetrying={isFetching}>
+          What you saved before is kept. Try again, or start a new schedule from your profile.
+        </ErrorState>
+      ) : (
+        <LoadingRegion label="Loading your schedule">
+          <Skeleton className="h-120 w-full rounded-card" />
+        </LoadingRegion>
+      )}
+    </Screen>
+  )
+}
+
+interface ScheduleEditorProps {
+  userId: string
+  stored: WeeklySchedule
+  /** How many stored entries could not be read; saving would drop them, so the athlete is told. */
+  unreadable: number
+}
+
+function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
+  const navigate = useNavigate()
+  const [schedule, setSchedule] = useState(stored)
+  const [adding, setAdding] = useState<{ day?: Weekday } | null>(null)
+  const isEmpty = serialiseSchedule(schedule) === serialiseSchedule(emptySchedule)
+
+  const save = useMutation({
+    mutationFn: () => saveProfile(userId, { activitySchedule: serialiseSchedule(schedule) }),
+    onSuccess: () => {
+      tell('plan-regenerating')
+      // The plan is made while the athlete goes on; the notice comes when it is there.
+      regeneratePlan(userId).then((end) => tell(end === 'replaced' ? 'schedule-and-plan-updated' : 'schedule-updated'))
+      navigate(paths.root)
+    },
+    onError: () => tell('schedule-save-failed'),
+  })
+
+  return (
+    <>
+      {unreadable > 0 ? (
+        <p role="status" className="rounded-control bg-warning-tint px-4 py-3 text-14 text-warning-ink">
+          {unreadable === 1 ? 'One activity' : `${unreadable} activities`} could not be read and will be left out when
+          you save. Add it again if you still train it.
+        </p>
+      ) : null}
+      {isEmpty ? (
+        <p className="text-16 text-muted">No training yet. Add your sessions and your fuel is planned around them.</p>
+      ) : null}
+      <WeekList
+        schedule={schedule}
+        onAdd={(day) => setAdding({ day })}
+        onRemove={(day, session) => setSchedule(removeSession(schedule, day, session))}
+      />
+      <div className="sticky bottom-20 flex flex-col gap-2 bg-paper py-3 wide:bottom-0 wide:flex-row">
+        <Button
+          variant="secondary"
+          size="large"
+          full
+          icon={<Plus size={20} aria-hidden />}
+          onClick={() => setAdding({})}
+        >
+          Add Activity
+        </Button>
+        <Button size="large" full busy={save.isPending} onClick={() => save.mutate()}>
+          Save Schedule
+        </Button>
+      </div>
+      <AddActivitySheet
+        isOpen={adding !== null}
+        day={adding?.day}
+        onClose={() => setAdding(null)}
+        onAdd={(activity) => setSchedule(addActivity(schedule, activity))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { ActivityScheduleScreen as Component } from './activity-schedule-screen.tsx'

@@ -1,0 +1,1 @@
+export { ChangePasswordScreen as Component } from './change-password-screen.tsx'

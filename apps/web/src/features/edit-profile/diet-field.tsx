@@ -1,0 +1,65 @@
+import { type Diet, dietLabels, diets, toggleDiet } from '@pacemeal/domain'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+
+export interface DietFieldProps {
+  chosen: readonly Diet[]
+  onChange: (chosen: readonly Diet[]) => void
+}
+
+/** The diets as removable chips, and a sheet to choose from all of them. */
+export function DietField({ chosen, onChange }: DietFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-1.5 text-14 font-semibold text-ink">Diet Preferences</legend>
+      <Button
+        variant="secondary"
+        size="large"
+        full
+        className="justify-between font-normal"
+        onClick={() => setOpen(true)}
+      >
+        {chosen.length} diet(s) selected
+        <span className="font-semibold text-ember-ink">Change</span>
+      </Button>
+      {chosen.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {chosen.map((diet) => (
+            <li key={diet}>
+              <Chip onRemove={{ label: dietLabels[diet], act: () => onChange(toggleDiet(chosen, diet)) }}>
+                {dietLabels[diet]}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Diet Preferences"
+        description="Choose all that apply. Every dish of your plan keeps to them."
+        footer={
+          <Button size="large" full onClick={() => setOpen(false)}>
+            Done
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-2">
+          {diets.map((diet) => (
+            <ChoiceCard
+              key={diet}
+              type="checkbox"
+              title={dietLabels[diet]}
+              checked={chosen.includes(diet)}
+              onChange={() => onChange(toggleDiet(chosen, diet))}
+            />
+          ))}
+        </div>
+      </Sheet>
+    </fieldset>
+  )
+}

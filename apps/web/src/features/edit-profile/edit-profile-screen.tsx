@@ -1,0 +1,165 @@
+import { objectiveLabels, type PerformanceObjective, performanceObjectives, type Sex, sexes } from '@pacemeal/domain'
+import { type FormEvent, useState } from 'react'
+import { BackLink } from '../../app/back-link.tsx'
+import { paths } from '../../app/paths.ts'
+import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { Button } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { DietField } from './diet-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { PictureField } from './picture-field.tsx'
+import {
+  AGE_MAX,
+  AGE_MIN,
+  formOf,
+  type ProfileErrors,
+  type ProfileForm,
+  readProfileForm,
+  withUnits,
+} from './profile-form.ts'
+import { RestrictionsField } from './restrictions-field.tsx'
+import { useSaveProfile } from './use-save-profile.ts'
+
+const unitOptions = [
+  { value: 'imperial', label: 'lb, ft' },
+  { value: 'metric', label: 'kg, cm' },
+] as const
+
+export function EditProfileScreen() {
+  const account = useRequiredAccount()
+  const profile = useRequiredProfile()
+  const [form, setForm] = useState<ProfileForm>(() => formOf(profile, account))
+  const [errors, setErrors] = useState<ProfileErrors>({})
+  const save = useSaveProfile({ account, profile, onRefused: setErrors })
+
+  const change = (part: Partial<ProfileForm>) => {
+    setForm((before) => ({ ...before, ...part }))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const isEmailChanged = form.email.trim().toLowerCase() !== account.email.toLowerCase()
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = readProfileForm(form, account.email)
+    if (read.ok) {
+      save.mutate({
+        fields: read.value,
+        email: isEmailChanged ? form.email.trim() : null,
+        password: form.currentPassword,
+      })
+      return
+    }
+    setErrors(read.error)
+    const [first] = Object.keys(read.error)
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return (
+    <Screen title="Edit Profile" back={<BackLink to={paths.profile} label="Back to profile" />}>
+      <PictureField profile={profile} name={form.name} />
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={128}
+          value={form.name}
+          error={errors.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={form.email}
+          error={errors.email}
+          disabled={!account.hasPassword}
+          hint={
+            account.hasPassword
+              ? isEmailChanged && 'We send a link to the new address. You confirm it before you go on.'
+              : 'You sign in with Google. Set a password first to change your email.'
+          }
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        {isEmailChanged ? (
+          <TextField
+            label="Your password"
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            maxLength={256}
+            value={form.currentPassword}
+            error={errors.currentPassword}
+            onChange={(event) => change({ currentPassword: event.target.value })}
+          />
+        ) : null}
+        <PhoneField phone={form.phone} onChange={(phone) => change({ phone })} />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label="Age"
+            name="age"
+            type="number"
+            inputMode="numeric"
+            min={AGE_MIN}
+            max={AGE_MAX}
+            value={form.age}
+            error={errors.age}
+            onChange={(event) => change({ age: event.target.value })}
+          />
+          <Select<Sex>
+            label="Gender"
+            value={form.sex}
+            options={sexes.map((value) => ({ value, label: value }))}
+            onChange={(event) => change({ sex: event.target.value as Sex })}
+          />
+        </div>
+        <SegmentedControl
+          label="Units"
+          isLabelShown
+          options={unitOptions}
+          value={form.isMetric ? 'metric' : 'imperial'}
+          onChange={(units) => setForm((before) => withUnits(before, units === 'metric'))}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label="Height"
+            name="height"
+            unit={form.isMetric ? 'cm' : 'ft, in'}
+            autoComplete="off"
+            maxLength={8}
+            value={form.height}
+            error={errors.height}
+            onChange={(event) => change({ height: event.target.value })}
+          />
+          <TextField
+            label="Weight"
+            name="weight"
+            unit={form.isMetric ? 'kg' : 'lbs'}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            value={form.weight}
+            error={errors.weight}
+            onChange={(event) => change({ weight: event.target.value })}
+          />
+        </div>
+        <Select<PerformanceObjective>
+          label="Performance Objective"
+          value={form.objective}
+          options={performanceObjectives.map((value) => ({ value, label: objectiveLabels[value] }))}
+          onChange={(event) => change({ objective: event.target.value as PerformanceObjective })}
+        />
+        <DietField chosen={form.diets} onChange={(diets) => change({ diets })} />
+        <RestrictionsField restrictions={form.restrictions} onChange={(restrictions) => change({ restrictions })} />
+        <Button type="submit" size="large" full className="mt-2" busy={save.isPending}>
+          UPDATE
+        </Button>
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { defaultCountries, parseCountry, usePhoneInput } from 'react-international-phone'
+import { controlClass, FieldFrame } from '../../ui/field.tsx'
+
+const preferred = ['us', 'ca', 'gb', 'au']
+const countries = defaultCountries.map(parseCountry)
+const first = preferred.flatMap((iso2) => countries.filter((country) => country.iso2 === iso2))
+const others = countries.filter((country) => !preferred.includes(country.iso2))
+
+export interface PhoneFieldProps {
+  /** E.164, or empty. */
+  phone: string
+  onChange: (phone: string) => void
+}
+
+/** A phone number with its country. The list is the platform's own, so typing a name jumps to it. */
+export function PhoneField({ phone, onChange }: PhoneFieldProps) {
+  const id = useId()
+  const { inputValue, country, setCountry, handlePhoneValueChange, inputRef } = usePhoneInput({
+    defaultCountry: 'us',
+    preferredCountries: preferred,
+    countries: defaultCountries,
+    value: phone,
+    prefix: '+',
+    // A dial code alone is no number.
+    onChange: (entry) => onChange(entry.phone === `+${entry.country.dialCode}` ? '' : entry.phone),
+  })
+  return (
+    <FieldFrame id={id} label="Phone Number">
+      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
+        <select
+          aria-label="Country"
+          value={country.iso2}
+          onChange={(event) => setCountry(event.target.value)}
+          className={controlClass(false)}
+        >
+          <optgroup label="Preferred">
+            {first.map(({ iso2, name, dialCode }) => (
+              <option key={iso2} value={iso2}>{`${name} +${dialCode}`}</option>
+            ))}
+          </optgroup>
+          <optgroup label="All countries">
+            {others.map(({ iso2, name, dialCode }) => (
+              <option key={iso2} value={iso2}>{`${name} +${dialCode}`}</option>
+            ))}
+          </optgroup>
+        </select>
+        <input
+          ref={inputRef}
+          id={id}
+          type="tel"
+          autoComplete="tel"
+          value={inputValue}
+          onChange={handlePhoneValueChange}
+          className={`${controlClass(false)} figures`}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

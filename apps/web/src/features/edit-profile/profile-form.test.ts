@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { changesPlan, formOf, type ProfileForm, readProfileForm, withUnits } from './profile-form.ts'
+
+const account = { name: 'Maya Torres', email: 'maya@example.com' }
+const stored = {
+  name: 'Maya Torres',
+  phoneNumber: null,
+  age: 29,
+  sex: 'Female',
+  heightInches: 66,
+  weightPounds: 137,
+  performanceObjective: 'build' as const,
+  diet: ['vegan', 'gluten-free'],
+  restrictions: ['peanuts'],
+}
+const form = formOf(stored, account)
+const read = (change: Partial<ProfileForm>) => readProfileForm({ ...form, ...change }, account.email)
+const saved = (change: Partial<ProfileForm>) => {
+  const result = read(change)
+  if (!result.ok) throw new Error(JSON.stringify(result.error))
+  return result.value
+}
+
+test('a profile that is only looked at is stored as it was and makes no new plan', () => {
+  expect(saved({})).toEqual({ ...stored, diet: ['vegan', 'gluten-free'] })
+  expect(changesPlan(stored, saved({}))).toBe(false)
+})
+
+test('an empty profile shows empty fields, and the missing sex as Other', () => {
+  expect(formOf({}, account)).toMatchObject({ age: '', height: '', weight: '', phone: '', sex: 'Other', diets: [] })
+})
+
+describe('a field that cannot be taken is refused by name', () => {
+  test.each([
+    ['age', { age: '17' }],
+    ['age', { age: '121' }],
+    ['age', { age: 'thirty' }],
+    ['height', { height: '66' }],
+    ['height', { height: `5'13"` }],
+    ['height', { isMetric: true, height: '1.68' }],
+    ['weight', { weight: '137.5' }],
+    ['weight', { weight: '' }],
+    ['name', { name: '  ' }],
+    ['email', { email: 'maya@' }],
+    ['currentPassword', { email: 'new@example.com' }],
+  ] as const)('%s in %j', (field, change) => {
+    const result = read(change)
+    expect(result.ok ? [] : Object.keys(result.error)).toEqual([field])
+  })
+})
+
+describe('metric and back', () => {
+  test('shows centimetres and kilograms, and stores inches and pounds', () => {
+    const metric = withUnits(form, true)
+    expect(metric).toMatchObject({ height: '168', weight: '62.1' })
+    expect(saved(metric).weightPounds).toBeCloseTo(137, 0)
+    expect(changesPlan(stored, saved(metric))).toBe(false)
+  })
+
+  test('looking at the other units leaves the figures alone', () => {
+    expect(withUnits(withUnits(form, true), false)).toMatchObject({ height: `5'6"`, weight: '137' })
+  })
+
+  test('what cannot be read stays as typed', () => {
+    expect(withUnits({ ...form, height: 'tall' }, true).height).toBe('tall')
+  })
+})
+
+describe('a new plan is made', () => {
+  test.each([
+    ['age', { age: '30' }],
+    ['sex', { sex: 'Other' }],
+    ['weight', { weight: '140' }],
+    ['height', { height: `5'7"` }],
+    ['objective', { objective: 'peak' }],
+    ['diets', { diets: ['vegan'] }],
+    ['foods to avoid', { restrictions: ['peanuts', 'celery'] }],
+  ] as const)('for another %s', (_, change) => expect(changesPlan(stored, saved(change))).toBe(true))
+
+  test.each([
+    ['name', { name: 'Maya T.' }],
+    ['phone', { phone: '+14155550123' }],
+    ['order of diets', { diets: ['gluten-free', 'vegan'] }],
+  ] as const)('but not for another %s', (_, change) => expect(changesPlan(stored, saved(change))).toBe(false))
+})

@@ -1,0 +1,1 @@
+export { EditProfileScreen as Component } from './edit-profile-screen.tsx'

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { changeEmail, changeName, type SignedInAccount } from '../../api/account.ts'
+import { regeneratePlan } from '../../api/meal-plans.ts'
+import { type Profile, saveProfile } from '../../api/profile.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { paths } from '../../app/paths.ts'
+import { startCooldown } from '../../app/use-cooldown.ts'
+import { tell } from '../../notices/tell.ts'
+import { changesPlan, type ProfileErrors, type ProfileFields } from './profile-form.ts'
+
+export interface WantedProfile {
+  readonly fields: ProfileFields
+  /** The new address; null when it stays. */
+  readonly email: string | null
+  /** Proves the change of the address. */
+  readonly password: string
+}
+
+interface SaveProfileOptions {
+  account: SignedInAccount
+  profile: Profile
+  onRefused: (errors: ProfileErrors) => void
+}
+
+/** Saves the form, makes a new plan when its inputs changed, and goes on: home with a new plan, else the profile. */
+export function useSaveProfile({ account, profile, onRefused }: SaveProfileOptions) {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async ({ fields, email, password }: WantedProfile) => {
+      // The address first: it is the part that can be refused, and then nothing else has changed.
+      if (email !== null) await changeEmail(email, password)
+      await saveProfile(account.id, fields)
+      if (fields.name && fields.name !== account.name) await changeName(fields.name)
+    },
+    onSuccess: (_, { fields, email }) => {
+      if (email !== null) startCooldown('verification')
+      if (!changesPlan(profile, fields)) {
+        tell('profile-updated')
+        navigate(email === null ? paths.profile : paths.verifyEmail)
+        return
+      }
+      tell('plan-regenerating')
+      // The plan is made while the athlete goes on; the notice comes when it is there.
+      regeneratePlan(account.id).then((end) =>
+        tell(end === 'replaced' ? 'profile-and-plan-updated' : 'profile-updated-plan-started'),
+      )
+      navigate(paths.root)
+    },
+    onError: (thrown) => {
+      const { code } = refusalOf(thrown)
+      if (code === 'wrong-credentials') onRefused({ currentPassword: 'This is not your password' })
+      else if (code === 'account-exists') onRefused({ email: 'This address is already in use' })
+      else tell('profile-update-failed')
+    },
+  })
+}

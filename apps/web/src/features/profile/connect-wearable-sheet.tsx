@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refusalOf } from '../../api/refusal.ts'
+import { useRequiredAccount } from '../../app/use-account.ts'
+import { connectWearable, type WearableProvider, wearableProviders } from '../../app/wearable-connect.ts'
+import { tell } from '../../notices/tell.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+
+/** Which device, and off to its maker's page. */
+export function ConnectWearableSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { id } = useRequiredAccount()
+  const [provider, setProvider] = useState<WearableProvider>('oura')
+  const connect = useMutation({
+    mutationFn: () => connectWearable(id, provider),
+    onSuccess: onClose,
+    onError: (thrown) => tell('wearable-connection-failed', refusalOf(thrown).message),
+  })
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Connect Wearable Device"
+      description="Supported devices include WHOOP, Fitbit, Oura, Garmin, Biostrap and more."
+      footer={
+        <>
+          <Button size="large" full busy={connect.isPending} onClick={() => connect.mutate()}>
+            Connect
+          </Button>
+          <Button variant="quiet" size="large" full onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="flex flex-col gap-2">
+        <legend className="sr-only">Your device</legend>
+        {wearableProviders.map(({ value, label }) => (
+          <ChoiceCard
+            key={value}
+            type="radio"
+            name="provider"
+            title={label}
+            checked={provider === value}
+            onChange={() => setProvider(value)}
+          />
+        ))}
+      </fieldset>
+    </Sheet>
+  )
+}

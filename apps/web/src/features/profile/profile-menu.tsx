@@ -1,0 +1,84 @@
+import {
+  Bell,
+  CalendarDays,
+  ChevronRight,
+  CreditCard,
+  KeyRound,
+  LifeBuoy,
+  type LucideIcon,
+  MessageSquareText,
+  Moon,
+  Receipt,
+  UserPen,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { isBuilt } from '../../app/screens.ts'
+import { useSheets } from '../../app/sheets.tsx'
+import { useSupportAddress } from '../../app/support.ts'
+import { chooseTheme, useTheme } from '../../app/theme.ts'
+import { Switch } from '../../ui/switch.tsx'
+
+const rowClass =
+  'flex min-h-14 w-full items-center gap-4 px-4 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken'
+
+function RowFace({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <>
+      <Icon size={20} className="shrink-0 text-muted" aria-hidden />
+      <span className="grow">{children}</span>
+      <ChevronRight size={18} className="shrink-0 text-muted" aria-hidden />
+    </>
+  )
+}
+
+function LinkRow({ to, Icon, label }: { to: string; Icon: LucideIcon; label: string }) {
+  if (!isBuilt(to)) return null
+  return (
+    <li>
+      <Link to={to} className={rowClass}>
+        <RowFace Icon={Icon}>{label}</RowFace>
+      </Link>
+    </li>
+  )
+}
+
+/** Everything that belongs to the person. */
+export function ProfileMenu() {
+  const { openSheet } = useSheets()
+  const address = useSupportAddress()
+  const theme = useTheme()
+  return (
+    <nav aria-label="Profile" className="overflow-hidden rounded-card bg-surface shadow-soft">
+      <ul className="divide-y divide-line">
+        <LinkRow to={paths.editProfile} Icon={UserPen} label="Edit Profile" />
+        <LinkRow to={paths.schedule} Icon={CalendarDays} label="Activity Schedule" />
+        <LinkRow to={paths.notificationSettings} Icon={Bell} label="Notification Settings" />
+        <LinkRow to={paths.subscription} Icon={CreditCard} label="Subscription" />
+        <LinkRow to={paths.paymentHistory} Icon={Receipt} label="Payment History" />
+        <li>
+          <button type="button" className={rowClass} onClick={() => openSheet('feedback')}>
+            <RowFace Icon={MessageSquareText}>Help Us Improve</RowFace>
+          </button>
+        </li>
+        <li>
+          <a href={`mailto:${address}`} className={rowClass}>
+            <RowFace Icon={LifeBuoy}>Support</RowFace>
+          </a>
+        </li>
+        <LinkRow to={paths.changePassword} Icon={KeyRound} label="Change Password" />
+        <li className="flex min-h-14 items-center gap-4 px-4">
+          <Moon size={20} className="shrink-0 text-muted" aria-hidden />
+          <Switch
+            className="grow"
+            label="Theme"
+            description={theme === 'dark' ? 'Dark' : 'Light'}
+            checked={theme === 'dark'}
+            onChange={(event) => chooseTheme(event.target.checked ? 'dark' : 'light')}
+          />
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { signOut } from '../../api/account.ts'
+import { initialsPicture } from '../../api/pictures.ts'
+import { paths } from '../../app/paths.ts'
+import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { tell } from '../../notices/tell.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { DeleteAccountSheet } from './delete-account-sheet.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { WearableCard } from './wearable-card.tsx'
+
+export function ProfileScreen() {
+  const account = useRequiredAccount()
+  const profile = useRequiredProfile()
+  const name = profile.name || account.name
+  return (
+    <Screen title="Profile">
+      <div className="flex flex-col gap-6 wide:grid wide:grid-cols-[18rem_minmax(0,1fr)] wide:items-start wide:gap-8">
+        <div className="flex flex-col gap-6">
+          <div className="flex items-center gap-4">
+            <Avatar src={profile.avatar ?? initialsPicture(name || account.email || 'User')} size={72} />
+            <div className="min-w-0">
+              <p className="truncate text-20 font-semibold text-ink">{name || 'User'}</p>
+              <p className="truncate text-14 text-muted">{account.email || 'No email'}</p>
+            </div>
+          </div>
+          <WearableCard />
+        </div>
+        <div className="flex flex-col gap-6">
+          <ProfileMenu />
+          <LeaveActions />
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+/** Log out, and the first of the two steps of deleting the account. */
+function LeaveActions() {
+  const navigate = useNavigate()
+  const [isDeleting, setDeleting] = useState(false)
+  const logout = useMutation({
+    mutationFn: signOut,
+    onSuccess: () => navigate(paths.login, { replace: true }),
+    onError: () => tell('logout-failed'),
+  })
+  return (
+    <div className="flex flex-col gap-2">
+      <Button variant="secondary" size="large" full busy={logout.isPending} onClick={() => logout.mutate()}>
+        Log Out
+      </Button>
+      <Button variant="danger-quiet" size="large" full onClick={() => setDeleting(true)}>
+        Delete Account
+      </Button>
+      <DeleteAccountSheet isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </div>
+  )
+}

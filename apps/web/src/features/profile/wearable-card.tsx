@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, Watch } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { profileQuery } from '../../api/profile.ts'
+import { paths } from '../../app/paths.ts'
+import { isBuilt } from '../../app/screens.ts'
+import { useRequiredAccount } from '../../app/use-account.ts'
+import { readWearableDevice } from '../../app/wearable-device.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConnectWearableSheet } from './connect-wearable-sheet.tsx'
+
+/** Whether a watch is linked, and the way to link one. */
+export function WearableCard() {
+  const { id } = useRequiredAccount()
+  const { data: profile, isPending } = useQuery(profileQuery(id))
+  const [isConnecting, setConnecting] = useState(false)
+  const device = readWearableDevice(profile?.wearable_device)
+
+  if (isPending) {
+    return (
+      <CardFrame>
+        <p role="status" className="text-16 text-muted">
+          Checking wearable status...
+        </p>
+      </CardFrame>
+    )
+  }
+  if (device) {
+    const words = (
+      <p className="min-w-0 grow text-16 text-ink">
+        Synced with <span className="font-semibold">{device.toUpperCase()}</span>
+      </p>
+    )
+    if (!isBuilt(paths.wearable)) return <CardFrame isLinked>{words}</CardFrame>
+    return (
+      <Link to={paths.wearable} className="rounded-card">
+        <CardFrame isLinked>
+          {words}
+          <ChevronRight size={18} className="shrink-0 text-muted" aria-hidden />
+        </CardFrame>
+      </Link>
+    )
+  }
+  return (
+    <>
+      <CardFrame>
+        <p className="min-w-0 grow text-16 font-semibold text-ink">Connect Wearable Device</p>
+        <Button size="small" onClick={() => setConnecting(true)}>
+          Sync Now
+        </Button>
+      </CardFrame>
+      <ConnectWearableSheet isOpen={isConnecting} onClose={() => setConnecting(false)} />
+    </>
+  )
+}
+
+function CardFrame({ isLinked = false, children }: { isLinked?: boolean; children: ReactNode }) {
+  return (
+    <div className="flex min-h-18 items-center gap-3 rounded-card bg-surface px-4 py-3 shadow-soft">
+      <Watch size={24} className={isLinked ? 'shrink-0 text-success' : 'shrink-0 text-muted'} aria-hidden />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { WearableScreen as Component } from './wearable-screen.tsx'

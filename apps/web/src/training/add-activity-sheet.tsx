@@ -1,0 +1,96 @@
+import {
+  type ActivityForm,
+  blankActivityForm,
+  type Intensity,
+  intensities,
+  readActivityForm,
+  type SessionType,
+  sessionTypes,
+  type TrainingActivity,
+  type Weekday,
+} from '@pacemeal/domain'
+import { useState } from 'react'
+import { tell } from '../notices/tell.ts'
+import { Button } from '../ui/button.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { Select } from '../ui/select.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { DayChoices } from './day-choices.tsx'
+import { TimeField } from './time-field.tsx'
+
+export interface AddActivitySheetProps {
+  isOpen: boolean
+  onClose: () => void
+  /** The day that was tapped; it comes preselected. */
+  day?: Weekday | undefined
+  onAdd: (activity: TrainingActivity) => void
+}
+
+/** The form for a training activity. What was typed is dropped when it is closed; nothing is saved until it is added. */
+export function AddActivitySheet({ isOpen, onClose, day, onAdd }: AddActivitySheetProps) {
+  const [form, setForm] = useState(() => blankActivityForm(day))
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // A sheet that opens again starts from a blank form with its own day.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setForm(blankActivityForm(day))
+  }
+  const change = (part: Partial<ActivityForm>) => setForm((before) => ({ ...before, ...part }))
+
+  const add = () => {
+    const read = readActivityForm(form)
+    if (!read.ok) return tell(read.error.code)
+    onAdd(read.value)
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Add Training Activity"
+      footer={
+        <Button size="large" full onClick={add}>
+          Add Activity
+        </Button>
+      }
+    >
+      <form
+        id="add-activity"
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <Select
+          label="Activity type"
+          placeholder="Choose a type"
+          value={form.type ?? ''}
+          options={sessionTypes.map((value) => ({ value, label: value }))}
+          onChange={(event) => change({ type: event.target.value as SessionType })}
+        />
+        <DayChoices days={form.days} onChange={(days) => change({ days })} />
+        <TimeField
+          label="Start time"
+          time={form.startTime}
+          period={form.startPeriod}
+          onChange={(startTime, startPeriod) => change({ startTime, startPeriod })}
+        />
+        <TimeField
+          label="End time"
+          time={form.endTime}
+          period={form.endPeriod}
+          onChange={(endTime, endPeriod) => change({ endTime, endPeriod })}
+        />
+        <SegmentedControl<Intensity | ''>
+          label="Intensity"
+          isLabelShown
+          value={form.intensity ?? ''}
+          options={intensities.map((value) => ({ value, label: value }))}
+          onChange={(intensity) => change({ intensity: intensity === '' ? null : intensity })}
+        />
+      </form>
+    </Sheet>
+  )
+}

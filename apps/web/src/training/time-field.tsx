@@ -1,0 +1,46 @@
+import { type DayPeriod, dayPeriods, findTypedTime, TIME_FIELD_LENGTH, timeFieldError } from '@pacemeal/domain'
+import { useState } from 'react'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+export interface TimeFieldProps {
+  label: string
+  time: string
+  period: DayPeriod
+  onChange: (time: string, period: DayPeriod) => void
+  error?: string | undefined
+}
+
+const periodOptions = dayPeriods.map((value) => ({ value, label: value }))
+
+/** A clock time with its AM/PM. A 24-hour time moves the selector by itself; the error shows once the field is left. */
+export function TimeField({ label, time, period, onChange, error }: TimeFieldProps) {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-2">
+      <TextField
+        label={label}
+        value={time}
+        placeholder="8:30"
+        inputMode="numeric"
+        maxLength={TIME_FIELD_LENGTH}
+        autoComplete="off"
+        error={error ?? (isLeft ? timeFieldError(time) : undefined)}
+        onChange={(event) => onChange(event.target.value, period)}
+        onBlur={() => {
+          setLeft(true)
+          const typed = findTypedTime(time, period)
+          if (typed) onChange(time, typed.period)
+        }}
+        className="figures"
+      />
+      <SegmentedControl
+        className="pt-6.5"
+        label={`${label}, AM or PM`}
+        options={periodOptions}
+        value={period}
+        onChange={(chosen) => onChange(time, chosen)}
+      />
+    </div>
+  )
+}
