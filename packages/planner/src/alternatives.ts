@@ -1,3 +1,4 @@
+import type { KosherKind } from '@pacemeal/catalog'
 import type { Macros, MealSlot } from '@pacemeal/domain'
 import { kindOf, type ScreenedDish, whimFor } from './candidates.ts'
 import type { Dish } from './dish.ts'
@@ -66,11 +67,10 @@ const pickDifferent = (fits: readonly Fit[], count: number): readonly Helping[] 
 }
 
 /** Whether a plate may stand in for another without changing how meat and milk follow each other in the day. */
-export const keepsKind = (kitchen: Kitchen, chosen: Helping) => {
-  const kind = kindOf(chosen)
-  return (helping: Helping): boolean => {
+export const keepsKind =
+  (kitchen: Kitchen, chosen: KosherKind) =>
+  (helping: Helping): boolean => {
     if (!kitchen.keepsMeatAndMilkApart) return true
     const other = kindOf(helping)
-    return other === 'pareve' || other === kind
+    return other === 'pareve' || other === chosen
   }
-}

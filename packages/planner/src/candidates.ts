@@ -19,6 +19,9 @@ export interface ScreenedDish {
 const WHIM = 0.12
 /** Dishes that the integer programme is given for one meal. */
 const WIDTH = { meal: 7, fuel: 6 } as const
+/** No helping is served above this share of its meal's energy; the kcal keep small blocks of fuel possible. */
+const MOST_OVER = 1.15
+const OVER_ANYWAY = 30
 /** Neutral dishes that are always among them when meat and milk are kept apart, so that the day cannot lock itself. */
 const PAREVE_WIDTH = 3
 
@@ -73,9 +76,9 @@ export const candidatesFor = (kitchen: Kitchen, input: CandidateInput): readonly
   const sides = offerSides(kitchen.sides, slot, seed, id)
   const mostSides = mostSidesFor(slot, target.calories)
   return [...new Set([...best, ...neutral])].flatMap(({ dish, cost }) => {
-    const columns = helpingColumns(dish, slot, target, sides, mostSides).filter(({ helping }) =>
-      kitchen.mayServe(helping, slot, target),
-    )
+    const columns = helpingColumns(dish, slot, target, sides, mostSides)
+      .filter(({ helping }) => kitchen.mayServe(helping, slot, target))
+      .filter(({ figures }) => figures.calories <= target.calories * MOST_OVER + OVER_ANYWAY)
     return columns.length > 0 ? [{ recipe: dish.recipe.id, columns, cost }] : []
   })
 }

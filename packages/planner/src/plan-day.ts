@@ -15,6 +15,8 @@ import { isQuickEnough, type WeekVariety } from './variety.ts'
 
 /** Choices that a meal shows beside the chosen dish. */
 const ALTERNATIVES = 3
+/** What keeping the dish that somebody has already seen is worth, beside misfits of about 0.01 to 0.1. */
+const KEEP_DISH = 0.35
 /** Dishes that must be left after a soft rule; otherwise the rule gives way. */
 const LEAST_CHOICE = 4
 
@@ -29,6 +31,8 @@ export interface DayInput {
   readonly seed: number
   /** Dishes that stay, by meal id. */
   readonly locked: ReadonlyMap<string, MealOption>
+  /** Recipes that a meal had before and should rather keep, by meal id. */
+  readonly prefer?: ReadonlyMap<string, string>
   /** Already eaten or planned around this day: recipes that it must not repeat, foods, and meat or milk with their times. */
   readonly around: {
     readonly recipes: ReadonlySet<string>
@@ -49,7 +53,6 @@ export type DayResult =
 
 interface OpenPlace {
   readonly place: MealPlace
-  readonly screened: readonly ScreenedDish[]
   readonly problem: MealProblem
   readonly isRelaxed: boolean
 }
@@ -80,11 +83,14 @@ const openPlace = (
   const { slot, id, target } = place
   const screened = screenDishes(kitchen, slot, target).filter(({ dish }) => !taken.has(dish.recipe.id))
   const isQuick = ({ dish }: ScreenedDish) => isQuickEnough(dish.recipe, slot, isWeekend)
-  const isFresh = ({ dish }: ScreenedDish) => variety.allows(dish.recipe.id, slot, day)
-  const { kept, isRelaxed } = softlyFiltered(screened, [isQuick, isFresh])
-  const price = (dish: Dish) => variety.price(dish.recipe.id, dish.keyFood, slot)
-  const candidates = candidatesFor(kitchen, { id, slot, target, seed, screened: kept, price })
-  return { place, screened: screened.filter(isQuick), problem: { id, slot, at: place.at, candidates }, isRelaxed }
+  const isFresh = ({ dish }: ScreenedDish) =>
+    dish.recipe.id === input.prefer?.get(id) || variety.allows(dish.recipe.id, slot, day)
+  const { kept: choice, isRelaxed } = softlyFiltered(screened, [isQuick, isFresh])
+  const kept = input.prefer?.get(id)
+  const price = (dish: Dish) =>
+    dish.recipe.id === kept ? -KEEP_DISH : variety.price(dish.recipe.id, dish.keyFood, slot)
+  const candidates = candidatesFor(kitchen, { id, slot, target, seed, screened: choice, price })
+  return { place, problem: { id, slot, at: place.at, candidates }, isRelaxed }
 }
 
 const foodGrams = (kitchen: Kitchen, options: readonly MealOption[]): Map<string, number> => {
@@ -95,25 +101,30 @@ const foodGrams = (kitchen: Kitchen, options: readonly MealOption[]): Map<string
   return grams
 }
 
-const alternativesTo = (
+/** The chosen dish of a meal with what it may be swapped for: dishes that come to the same and leave the day as it is. */
+const withAlternatives = (
   kitchen: Kitchen,
   variety: WeekVariety,
   input: DayInput,
-  { place, screened }: OpenPlace,
-  chosen: Helping,
+  place: MealPlace,
+  chosen: MealOption,
   dayRecipes: ReadonlySet<string>,
-): readonly MealOption[] =>
-  findAlternatives(kitchen, {
+): PlannedMeal => {
+  const screened = screenDishes(kitchen, place.slot, chosen)
+  const quick = screened.filter(({ dish }) => isQuickEnough(dish.recipe, place.slot, input.isWeekend))
+  const others = findAlternatives(kitchen, {
     id: place.id,
     slot: place.slot,
     seed: input.seed,
-    like: writeOption(chosen),
-    screened,
+    like: chosen,
+    screened: quick.length > LEAST_CHOICE ? quick : screened,
     except: dayRecipes,
-    fitsDay: keepsKind(kitchen, chosen),
+    fitsDay: keepsKind(kitchen, kindOfOption(kitchen, chosen)),
     price: (dish) => variety.price(dish.recipe.id, dish.keyFood, place.slot),
     count: ALTERNATIVES,
-  }).map(writeOption)
+  })
+  return { ...place, options: [chosen, ...others.map(writeOption)] }
+}
 
 /** Chooses the day's dishes together, then alternatives for every meal. Does not change the variety it reads. */
 export const planDay = (kitchen: Kitchen, variety: WeekVariety, input: DayInput, solver: Solver): DayResult => {
@@ -142,29 +153,24 @@ export const planDay = (kitchen: Kitchen, variety: WeekVariety, input: DayInput,
   const helpings = open.length > 0 ? solveDay(problem, solver) : []
   const first = open[0]
   if (!helpings) return first ? { kind: 'no-dishes', place: first.place } : { kind: 'menu', menu: emptyMenu }
-  const dayRecipes = new Set([...keptRecipes, ...helpings.map(({ dish }) => dish.recipe.id)])
-  const chosen = new Map(
-    open.flatMap((openPlace, i) => {
-      const helping = helpings[i]
-      return helping ? [[openPlace.place.id, { openPlace, helping }] as const] : []
-    }),
-  )
-  const meals = places.flatMap((place): PlannedMeal[] => {
-    const stays = locked.get(place.id)
-    if (stays) return [{ ...place, options: [stays] }]
-    const choice = chosen.get(place.id)
-    if (!choice) return []
-    const others = alternativesTo(kitchen, variety, input, choice.openPlace, choice.helping, dayRecipes)
-    return [{ ...place, options: [writeOption(choice.helping), ...others] }]
+  const chosen = new Map([...kept.map(({ place, option }) => [place.id, option] as const)])
+  open.forEach(({ place }, i) => {
+    const helping = helpings[i]
+    if (helping) chosen.set(place.id, writeOption(helping))
   })
-  const kinds = [
-    ...keptKinds,
-    ...[...chosen.values()].map(({ openPlace, helping }) => ({ at: openPlace.place.at, kind: kindOf(helping) })),
-  ]
+  const dayRecipes = new Set([...around.recipes, ...[...chosen.values()].map(({ recipe }) => recipe)])
+  const meals = places.flatMap((place): PlannedMeal[] => {
+    const option = chosen.get(place.id)
+    return option ? [withAlternatives(kitchen, variety, input, place, option, dayRecipes)] : []
+  })
+  const kinds = [...keptKinds, ...open.flatMap(({ place }, i) => kindAt(place, helpings[i]))]
   return {
     kind: 'menu',
     menu: { meals, kinds, relaxed: open.filter(({ isRelaxed }) => isRelaxed).map(({ place }) => place.slot) },
   }
 }
+
+const kindAt = ({ at }: MealPlace, helping: Helping | undefined): TimedKind[] =>
+  helping ? [{ at, kind: kindOf(helping) }] : []
 
 const emptyMenu: DayMenu = { meals: [], relaxed: [], kinds: [] }

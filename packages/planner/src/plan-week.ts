@@ -2,8 +2,6 @@ import { type Catalog, findDishObjection } from '@pacemeal/catalog'
 import {
   type Athlete,
   addDays,
-  type LocalDate,
-  type Macros,
   type MealOption,
   type PlannedDay,
   type Session,
@@ -19,13 +17,14 @@ import {
   weeklyTrainingHours,
 } from '@pacemeal/nutrition'
 import { allLimits, findEmptySlots } from './conflicts.ts'
-import { subtractMacros, sumMacros } from './figures.ts'
+import { subtractMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 import { foodsOf } from './meal-option.ts'
-import { mealPlaces, plannedSessions } from './meal-places.ts'
+import { mealPlaces } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Conflict, MissingInput, OnDay, PlanWeek, Solver, WeekInput } from './plan.ts'
 import { type DayMenu, planDay } from './plan-day.ts'
+import { fiberLimit, takenDuring, targetOf, writeDay } from './planned-day.ts'
 import { WeekVariety } from './variety.ts'
 import { weekWarnings } from './warnings.ts'
 
@@ -52,61 +51,6 @@ const contextOf = ({ athlete, before, after }: WeekInput, day: number): DayConte
     today: sessionsOn(day),
     tomorrow: sessionsOn(day + 1),
     weeklyTrainingHours: weeklyTrainingHours(athlete.schedule),
-  }
-}
-
-/** What drinks and gels during the sessions bring; it belongs to the day but to no meal. */
-export const takenDuring = ({ fuel }: DayTargets): Macros => {
-  const carbs = fuel.reduce((sum, { during }) => sum + during.value.carbs, 0)
-  return { calories: 4 * carbs, protein: 0, carbs, fat: 0 }
-}
-
-export const targetOf = ({ energy, protein, carbs, fat }: DayTargets): Macros => ({
-  calories: energy.value,
-  protein: protein.value,
-  carbs: carbs.value,
-  fat: fat.value,
-})
-
-/** Fiber limit on days on which the gut should be calm. */
-export const fiberLimit = ({ flags, fiber }: DayTargets): { readonly mostFiber?: number } =>
-  flags.includes('competition') || flags.includes('competition_eve') ? { mostFiber: fiber.value } : {}
-
-const roundTenth = (value: number): number => Math.round(value * 10) / 10
-
-/** A day as it is kept and shown. */
-export const writeDay = (
-  date: LocalDate,
-  sessions: readonly Session[],
-  targets: DayTargets,
-  meals: PlannedDay['meals'],
-): PlannedDay => {
-  const sum = sumMacros([takenDuring(targets), ...meals.map(({ options }) => options[0])])
-  return {
-    day: weekdayOf(date),
-    date,
-    load: targets.load,
-    sessions: plannedSessions(sessions, targets),
-    target: targetOf(targets),
-    guidance: {
-      fiber: targets.fiber.value,
-      sodiumLow: targets.sodium.value.low,
-      sodiumHigh: targets.sodium.value.high,
-      potassium: targets.potassium.value,
-      iron: targets.iron.value,
-      freeSugarMax: targets.freeSugarMax.value,
-      drinks: targets.drinks.value,
-      energyAvailability: targets.energyAvailability.value,
-    },
-    meals,
-    planned: {
-      calories: Math.round(sum.calories),
-      protein: roundTenth(sum.protein),
-      carbs: roundTenth(sum.carbs),
-      fat: roundTenth(sum.fat),
-    },
-    flags: targets.flags,
-    because: [...targets.energy.because, ...targets.protein.because, ...targets.carbs.because, ...targets.fat.because],
   }
 }
 

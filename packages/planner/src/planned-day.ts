@@ -1,0 +1,92 @@
+import {
+  type LocalDate,
+  type Macros,
+  type MealOption,
+  type PlannedDay,
+  type PlannedMeal,
+  type Session,
+  weekdayOf,
+} from '@pacemeal/domain'
+import type { DayTargets } from '@pacemeal/nutrition'
+import { sumMacros } from './figures.ts'
+import { plannedSessions } from './meal-places.ts'
+
+/** Energy of the carbohydrate in drinks and gels, in kcal per gram (Atwater). */
+const KCAL_PER_GRAM_CARBS = 4
+
+const asDrinks = (carbs: number): Macros => ({ calories: KCAL_PER_GRAM_CARBS * carbs, protein: 0, carbs, fat: 0 })
+
+/** What drinks and gels during the sessions bring; it belongs to the day but to no meal. */
+export const takenDuring = ({ fuel }: Pick<DayTargets, 'fuel'>): Macros =>
+  asDrinks(fuel.reduce((sum, { during }) => sum + during.value.carbs, 0))
+
+/** The same, of a day as it was kept. */
+export const drunkDuring = ({ sessions }: Pick<PlannedDay, 'sessions'>): Macros =>
+  asDrinks(sessions.reduce((sum, { during }) => sum + during.carbs, 0))
+
+/** The day's target as plain macros. */
+export const targetOf = ({ energy, protein, carbs, fat }: DayTargets): Macros => ({
+  calories: energy.value,
+  protein: protein.value,
+  carbs: carbs.value,
+  fat: fat.value,
+})
+
+/** Fiber limit on days on which the gut should be calm. */
+export const fiberLimit = ({ flags, fiber }: DayTargets): { readonly mostFiber?: number } =>
+  flags.includes('competition') || flags.includes('competition_eve') ? { mostFiber: fiber.value } : {}
+
+const roundTenth = (value: number): number => Math.round(value * 10) / 10
+
+/** Sums what a day shows, energy to the kcal and grams to a tenth. */
+export const plannedTotal = (parts: readonly Macros[]): Macros => {
+  const sum = sumMacros(parts)
+  return {
+    calories: Math.round(sum.calories),
+    protein: roundTenth(sum.protein),
+    carbs: roundTenth(sum.carbs),
+    fat: roundTenth(sum.fat),
+  }
+}
+
+/** A day as it is kept and shown. */
+export const writeDay = (
+  date: LocalDate,
+  sessions: readonly Session[],
+  targets: DayTargets,
+  meals: readonly PlannedMeal[],
+): PlannedDay => ({
+  day: weekdayOf(date),
+  date,
+  load: targets.load,
+  sessions: plannedSessions(sessions, targets),
+  target: targetOf(targets),
+  guidance: {
+    fiber: targets.fiber.value,
+    sodiumLow: targets.sodium.value.low,
+    sodiumHigh: targets.sodium.value.high,
+    potassium: targets.potassium.value,
+    iron: targets.iron.value,
+    freeSugarMax: targets.freeSugarMax.value,
+    drinks: targets.drinks.value,
+    energyAvailability: targets.energyAvailability.value,
+  },
+  meals,
+  planned: plannedTotal([takenDuring(targets), ...meals.map(({ options }) => options[0])]),
+  flags: targets.flags,
+  because: [...targets.energy.because, ...targets.protein.because, ...targets.carbs.because, ...targets.fat.because],
+})
+
+/**
+ * The day with another dish chosen for one meal: the dish comes first, the others stay as alternatives, and what the day
+ * adds up to is worked out anew. Throws RangeError when the day has no such meal.
+ */
+export const chooseOption = (day: PlannedDay, mealId: string, option: MealOption): PlannedDay => {
+  if (!day.meals.some(({ id }) => id === mealId)) throw new RangeError(`mealId: ${day.day} has no meal "${mealId}"`)
+  const meals = day.meals.map((meal): PlannedMeal => {
+    if (meal.id !== mealId) return meal
+    const others = meal.options.filter(({ recipe }) => recipe !== option.recipe)
+    return { ...meal, options: [option, ...others.slice(0, 3)] }
+  })
+  return { ...day, meals, planned: plannedTotal([drunkDuring(day), ...meals.map(({ options }) => options[0])]) }
+}

@@ -1,0 +1,100 @@
+import { type Catalog, kosherKindOf } from '@pacemeal/catalog'
+import type { Athlete, Macros, MealOption, PlannedDay, PlannedMeal } from '@pacemeal/domain'
+import { findAlternatives } from './alternatives.ts'
+import { kindOf, screenDishes } from './candidates.ts'
+import type { Dish } from './dish.ts'
+import { subtractMacros, sumMacros } from './figures.ts'
+import { type Kitchen, openKitchen } from './kitchen.ts'
+import { foodsOf, writeOption } from './meal-option.ts'
+import { mayFollow, type TimedKind } from './meat-and-milk.ts'
+import { drunkDuring } from './planned-day.ts'
+import { isQuickEnough } from './variety.ts'
+
+export interface SwapInput {
+  readonly athlete: Pick<Athlete, 'diets' | 'restrictions'>
+  readonly day: PlannedDay
+  readonly mealId: PlannedMeal['id']
+  /** Another seed gives other choices. */
+  readonly seed: number
+  /** The days before and after, for a kosher table that is open late. */
+  readonly before?: PlannedDay
+  readonly after?: PlannedDay
+  /** Recipes that would rather not come: the rest of the week, last week. */
+  readonly recent?: readonly string[]
+}
+
+const CHOICES = 3
+/** Price of a dish that the meal shows already, or that was on the menu lately, beside misfits of 0.01 to 0.1. */
+const SHOWN_PRICE = 0.15
+const RECENT_PRICE = 0.08
+/** The rest of the day may ask the meal to give this much more or less than its own target, as a share. */
+const LEEWAY = 0.1
+
+const within = (value: number, target: number): number =>
+  Math.min(target * (1 + LEEWAY), Math.max(target * (1 - LEEWAY), value))
+
+/** What the meal should come to: what the other meals leave of the day, near the meal's own target. */
+const wantedFor = (day: PlannedDay, meal: PlannedMeal): Macros => {
+  const others = day.meals.filter((other) => other !== meal).map(({ options }) => options[0])
+  const left = subtractMacros(day.target, sumMacros([drunkDuring(day), ...others]))
+  return {
+    calories: within(left.calories, meal.target.calories),
+    protein: within(left.protein, meal.target.protein),
+    carbs: within(left.carbs, meal.target.carbs),
+    fat: within(left.fat, meal.target.fat),
+  }
+}
+
+/** Meat and milk of every dish that may be chosen at the other meals, by the minute. */
+const kindsAround = (kitchen: Kitchen, { day, mealId, before, after }: SwapInput): readonly TimedKind[] => {
+  const days = [
+    { planned: before, shift: -1440 },
+    { planned: day, shift: 0 },
+    { planned: after, shift: 1440 },
+  ]
+  return days.flatMap(({ planned, shift }) =>
+    (planned?.meals ?? [])
+      .filter(({ id }) => planned !== day || id !== mealId)
+      .flatMap(({ at, options }) =>
+        options.map((option): TimedKind => {
+          const classes = foodsOf(option, kitchen.catalog.findFood).flatMap(({ food }) => food.classes)
+          return { at: at + shift, kind: kosherKindOf(classes) }
+        }),
+      ),
+  )
+}
+
+/**
+ * Three ranked choices for one meal, near what it and the rest of the day need; all other meals stay as they are. Fewer
+ * when diet and restrictions leave fewer dishes. Throws RangeError when the day has no such meal.
+ */
+export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOption[] => {
+  const { athlete, day, mealId, seed, recent } = input
+  const meal = day.meals.find(({ id }) => id === mealId)
+  if (!meal) throw new RangeError(`mealId: ${day.day} has no meal "${mealId}"`)
+  const kitchen = openKitchen(catalog, athlete)
+  const like = wantedFor(day, meal)
+  const isWeekend = day.day === 'saturday' || day.day === 'sunday'
+  const screened = screenDishes(kitchen, meal.slot, like)
+  const quick = screened.filter(({ dish }) => isQuickEnough(dish.recipe, meal.slot, isWeekend))
+  const around = kitchen.keepsMeatAndMilkApart ? kindsAround(kitchen, input) : []
+  const shown = new Set(meal.options.map(({ recipe }) => recipe))
+  const lately = new Set(recent ?? [])
+  const price = ({ recipe }: Dish): number =>
+    (shown.has(recipe.id) ? SHOWN_PRICE : 0) + (lately.has(recipe.id) ? RECENT_PRICE : 0)
+  return findAlternatives(kitchen, {
+    id: mealId,
+    slot: meal.slot,
+    seed,
+    like,
+    screened: quick.length > CHOICES ? quick : screened,
+    except: new Set([
+      meal.options[0].recipe,
+      ...day.meals.filter((other) => other !== meal).map(({ options }) => options[0].recipe),
+    ]),
+    fitsDay: (helping) =>
+      around.length === 0 || around.every((near) => mayFollow(near, { at: meal.at, kind: kindOf(helping) })),
+    price,
+    count: CHOICES,
+  }).map(writeOption)
+}
