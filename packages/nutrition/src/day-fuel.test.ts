@@ -149,6 +149,18 @@ describe('a day around its training', () => {
     expect(dayOf('Practice 22:30-00:30 Intense').slice(-2)).toEqual(['21:30 pre', '24:45 post'])
   })
 
+  test('fuel gives a meal room where the day is tight', () => {
+    expect(dayOf('Practice 09:15-10:20 Light; Practice 13:00-14:45 Intense')).toEqual([
+      '07:30 breakfast',
+      '08:45 pre',
+      '10:30 post',
+      '11:15 lunch',
+      '12:00 pre',
+      '15:00 post',
+      '19:00 dinner',
+    ])
+  })
+
   test('recovery work needs no fuel and moves no meal', () => {
     expect(dayOf('Recovery 09:00-09:30 Light')).toEqual(dayOf(''))
   })

@@ -2,7 +2,7 @@ import { energyOf, grams, kcal, type Macros, milligrams, millilitres, minuteOfDa
 import { busyTime } from './busy-time.ts'
 import type { DaySituation } from './day-situation.ts'
 import { drinkDuring } from './drinks.ts'
-import { type TimedMeal, timeMeals } from './eating-times.ts'
+import { type EatingTimes, type TimedMeal, timeMeals } from './eating-times.ts'
 import { duringFuelAmount, type FuelGrams, isEarly, isFuelled } from './fuel-amounts.ts'
 import { type PostBlock, type PreBlock, placeFuel } from './fuel-blocks.ts'
 import { limitFuel, type SharedMeal, shareMeals } from './meal-shares.ts'
@@ -71,13 +71,15 @@ function limitToDay(fuel: Fuel, day: FuelGrams): { fuel: Fuel; taken: FuelGrams 
   }
 }
 
-function sessionFuel(situation: DaySituation, fuel: Fuel, meals: readonly TimedMeal[]): readonly SessionFuel[] {
+function sessionFuel(situation: DaySituation, fuel: Fuel, times: EatingTimes): readonly SessionFuel[] {
   const { body } = situation.athlete
   return situation.day.today.map((session, index): SessionFuel => {
     const cost = sessionEnergy(session, body.mass, situation.athlete.categories)
-    const pre = fuel.pre.find((b) => b.session === index)
+    const preIndex = fuel.pre.findIndex((b) => b.session === index)
+    const pre = fuel.pre[preIndex]
+    const preAt = times.pre[preIndex] ?? pre?.at ?? 0
     const postIndex = fuel.post.findIndex((b) => b.session === index)
-    const post = meals.some((m) => m.joins === postIndex) ? undefined : fuel.post[postIndex]
+    const post = times.meals.some((m) => m.joins === postIndex) ? undefined : fuel.post[postIndex]
     const during = fuel.during[index]
     const drink = drinkDuring(session, body.mass)
     const drinkReason = reason('during_drink', 'HB15', { mass: body.mass, ...drink })
@@ -86,8 +88,8 @@ function sessionFuel(situation: DaySituation, fuel: Fuel, meals: readonly TimedM
       energy: { value: kcal(roundWhole(cost.energy)), because: [cost.because] },
       pre: pre
         ? {
-            at: minuteOfDay(pre.at),
-            minutesBefore: pre.minutesBefore,
+            at: minuteOfDay(preAt),
+            minutesBefore: pre.minutesBefore - (preAt - pre.at),
             target: { value: withEnergy(pre.grams), because: pre.because },
           }
         : null,
@@ -102,7 +104,7 @@ function sessionFuel(situation: DaySituation, fuel: Fuel, meals: readonly TimedM
       },
       post: post
         ? {
-            at: minuteOfDay(post.at),
+            at: minuteOfDay(times.post[postIndex] ?? post.at),
             within: post.within,
             rapid: post.rapid,
             target: { value: withEnergy(post.grams), because: post.because },
@@ -151,13 +153,13 @@ export function shareDay(
         isEarly: isEarly(s),
         isCompetition: s.type === 'Competition',
       })),
-      pre: fuel.pre,
-      post: fuel.post,
+      pre: fuel.pre.map(({ at, latest }) => ({ at, from: at, to: latest })),
+      post: fuel.post.map(({ at, earliest }) => ({ at, from: earliest, to: at })),
     },
     shared.some((meal) => meal.slot === 'snack'),
   )
   const meals = shared.flatMap((meal) => {
-    const time = times.find((t) => t.slot === meal.slot)
+    const time = times.meals.find((t) => t.slot === meal.slot)
     return time ? [mealTarget(meal, time, fuel.post)] : []
   })
   return { fuel: sessionFuel(situation, fuel, times), meals: meals.sort((a, b) => a.at - b.at) }

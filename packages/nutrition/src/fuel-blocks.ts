@@ -13,6 +13,8 @@ const ONE_BLOCK_BELOW = 85
 export const ENTRY_SPACING = 45
 /** Post-fuel is planned this long after the end: time to change and sit down. Minutes (own choice). */
 const POST_DELAY = 15
+/** How far a block gives way to a meal that would stand too near. Minutes (own choice). */
+const GIVES_WAY = { pre: 15, post: 10 }
 /** Nothing is eaten in the last minutes before a start. Minutes (own choice). */
 const CLOSEST_BEFORE = 10
 /** Between starts: carbohydrate per hour of the break, g (ACSM16, B11); little protein and fat. */
@@ -25,6 +27,8 @@ const DAY_MINUTES = 1440
 export interface PreBlock {
   readonly session: number
   readonly at: number
+  /** How late it may be eaten when a meal needs the room. */
+  readonly latest: number
   readonly minutesBefore: number
   readonly grams: FuelGrams
   readonly because: Reasons
@@ -32,8 +36,8 @@ export interface PreBlock {
 export interface PostBlock {
   readonly session: number
   readonly at: number
-  /** When the training before it ends, minute of day. */
-  readonly after: number
+  /** How early it may be eaten when a meal needs the room. */
+  readonly earliest: number
   readonly within: number
   readonly rapid: boolean
   readonly grams: FuelGrams
@@ -132,6 +136,7 @@ function betweenBlock(previous: Bout, bout: Bout, mass: Kilograms, age: number, 
   return {
     session: firstOf(bout).index,
     at,
+    latest: at,
     minutesBefore: bout.start - at,
     grams: { carbs, protein: roundWhole(BETWEEN_PROTEIN * mass), fat: roundWhole(BETWEEN_FAT * mass) },
     because: [
@@ -179,7 +184,10 @@ export function placeFuel(
           ? usual
           : laterWhenFree(usual, Math.min(lastEntry + ENTRY_SPACING, bout.start - ONE_BOUT_BELOW), busy)
       if (at !== null) {
-        pre.push({ session: firstOf(bout).index, at, minutesBefore: bout.start - at, ...boutPre(bout, mass) })
+        const yielded = Math.max(at, Math.min(at + GIVES_WAY.pre, bout.start - ONE_BOUT_BELOW))
+        const latest = freeWithin(at, bout.start, busy)[0]?.end === bout.start ? yielded : at
+        const minutesBefore = bout.start - at
+        pre.push({ session: firstOf(bout).index, at, latest, minutesBefore, ...boutPre(bout, mass) })
       }
     }
     if (next && next.start - bout.end < ONE_BLOCK_BELOW) return
@@ -187,7 +195,10 @@ export function placeFuel(
     const gap = Number.isFinite(nextStart) ? nextStart - bout.end : null
     const latest = nextStart - ONE_BOUT_BELOW - ENTRY_SPACING
     const at = postTime(bout.end, Math.max(latest, bout.end + 5), busy)
-    post.push({ session: lastOf(bout).index, at, after: bout.end, ...boutPost(bout, mass, age, gap) })
+    const [room] = freeWithin(bout.end, at, busy)
+    const isClear = room?.start === bout.end && room.end === at
+    const earliest = isClear ? Math.max(bout.end, at - GIVES_WAY.post) : at
+    post.push({ session: lastOf(bout).index, at, earliest, ...boutPost(bout, mass, age, gap) })
   })
   return { pre, post }
 }

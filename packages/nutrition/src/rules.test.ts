@@ -77,7 +77,7 @@ test('every rule that can be named is used, and every reason names a rule, a sou
     fc.property(anyAthlete, anyDay, circumstances, fc.boolean(), (athlete, day, more, isMeasured) => {
       look(reasonsOf(planned(athlete, isMeasured ? { ...day, today: [measured] } : day, more)))
     }),
-    { numRuns: 3000, seed: 7 },
+    { numRuns: 2000, seed: 7 },
   )
   expect([...seen].sort()).toEqual([...ruleNames].sort())
   for (const source of used) expect(Object.keys(sources)).toContain(source)

@@ -68,7 +68,7 @@ export const anyDay: fc.Arbitrary<DayContext> = fc.record({
   weeklyTrainingHours: fc.double({ min: 0, max: 25, noNaN: true }),
 })
 
-/** Up to two sessions of at most two hours between 06:00 and 20:00 that do not touch: what a schedule really looks like. */
+/** Up to two sessions of at most two hours between 06:00 and 20:00 with a break between them: what a schedule really looks like. */
 export const ordinaryDay: fc.Arbitrary<DayContext> = fc
   .array(sessionBetween(360, 1080, 120), { maxLength: 2 })
   .map((list) => [...list].sort((a, b) => a.start - b.start))
