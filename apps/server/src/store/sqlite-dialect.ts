@@ -195,11 +195,18 @@ const leaseOf = (connection: DatabaseConnection): Lease => {
   throw new TypeError('This connection belongs to another database.')
 }
 
+/** Kysely would otherwise lend one connection at a time, and reads would wait for every open transaction. Taking turns is the driver's own job. */
+class LeasingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
 /** Kysely over the SQLite that ships with Node. The file and its folder must be writable. */
 export const sqliteDialect = (file: string): Dialect => ({
   createDriver: (): Driver => new SqliteDriver(file),
   createQueryCompiler: (): QueryCompiler => new SqliteQueryCompiler(),
-  createAdapter: (): DialectAdapter => new SqliteAdapter(),
+  createAdapter: (): DialectAdapter => new LeasingAdapter(),
   // Kysely's own signature asks for any schema here.
   createIntrospector: (db: Kysely<unknown>): DatabaseIntrospector => new SqliteIntrospector(db),
 })

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, processEnvironment, publicUrl, readConfig, rootFolder, settings } from './config.ts'
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('settings', () => {
+  test('an empty environment gives the documented defaults', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, nodeEnv: 'development', rateLimits: true })
+    expect(config.dataDir).toBe(join(rootFolder, 'data'))
+    expect(config.databaseUrl).toBeUndefined()
+    expect(publicUrl(config)).toBe('http://localhost:3000')
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(config)
+  })
+
+  test('every default is a value that its own setting accepts', () => {
+    for (const one of settings) {
+      if (one.default !== undefined) expect(one.read.safeParse(one.default).success, one.name).toBe(true)
+      expect(one.description, one.name).not.toBe('')
+    }
+    expect(new Set(settings.map((one) => one.name)).size).toBe(settings.length)
+  })
+
+  test.each([
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PORT', '3000a', 'a whole number from 0 to 65535'],
+    ['NODE_ENV', 'staging', 'development, test or production'],
+    ['PUBLIC_URL', 'pacemeal.example', 'an http or https address'],
+    ['ALLOWED_ORIGINS', 'https://a.example,nonsense', 'http or https origins separated by commas'],
+    ['RATE_LIMITS', 'false', 'on or off'],
+    ['RATE_LIMIT_SCALE', '0', 'a number above 0'],
+    ['MAIL_FROM', 'Pacemeal', 'an address, with or without a name'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
+  ])('%s=%s is refused with its name and what it takes', (name, value, accepted) => {
+    const [problem] = problemsOf({ [name]: value })
+    expect(problem).toContain(`${name} is "${value}"`)
+    expect(problem).toContain(accepted)
+  })
+
+  test('all problems are named at once, and no secret is repeated', () => {
+    const problems = problemsOf({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db/x', GOOGLE_CLIENT_ID: 'id' })
+    expect(problems).toHaveLength(2)
+    expect(problems.join()).not.toContain('hunter2')
+    expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })[0]).toContain('GOOGLE_CLIENT_SECRET')
+    expect(problemsOf({ MODEL_NAME: 'llava' })[0]).toContain('MODEL_BASE_URL')
+  })
+
+  test('a name that looks like ours but is not one is refused; what belongs to the machine is left alone', () => {
+    expect(problemsOf({ RATE_LIMIT: 'off' })[0]).toContain('RATE_LIMIT is not a setting')
+    expect(problemsOf({ PACEMEAL_PORT: '1' })[0]).toContain('PACEMEAL_PORT')
+    expect(problemsOf({ SMTP_HOST: 'mail' })[0]).toContain('SMTP_HOST')
+    expect(problemsOf({ PATH: '/bin', npm_config_port: 'x', TERM: 'xterm' })).toEqual([])
+  })
+
+  test('in the .env file every name must be a setting, and the environment wins over it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pacemeal-env-'))
+    const file = join(folder, '.env')
+    writeFileSync(file, 'PORT=4000\nHOST=0.0.0.0\n')
+    process.env.HOST = '127.0.0.2'
+    expect(readConfig(processEnvironment(file))).toMatchObject({ port: 4000, host: '127.0.0.2' })
+    delete process.env.HOST
+    writeFileSync(file, 'PROT=4000\n')
+    expect(() => processEnvironment(file)).toThrow('PROT in .env is not a setting')
+    rmSync(folder, { recursive: true })
+  })
+})
