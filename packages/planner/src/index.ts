@@ -1,4 +1,6 @@
 export * from './plan.ts'
 export { planWeek } from './plan-week.ts'
 export { chooseOption } from './planned-day.ts'
+export { type MealChange, type Replan, type ReplanInput, replan } from './replan.ts'
+export type { ReplanDay, ReplanEvent } from './replan-events.ts'
 export { type SwapInput, swapMeal } from './swap-meal.ts'

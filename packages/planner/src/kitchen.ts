@@ -1,5 +1,5 @@
 import { type Catalog, type FoodRules, findDishObjection, LOW_CARB, type Recipe } from '@pacemeal/catalog'
-import { type Athlete, type Macros, type MealSlot, mealSlots } from '@pacemeal/domain'
+import type { Athlete, Macros, MealSlot } from '@pacemeal/domain'
 import { type Dish, prepareDish } from './dish.ts'
 import { type Helping, helpingFigures, weighedFoods } from './helping.ts'
 import { permittedSides, type Side } from './sides.ts'
@@ -17,6 +17,8 @@ export interface Kitchen {
   readonly sides: readonly Side[]
   readonly keepsMeatAndMilkApart: boolean
   recipesFor(slot: MealSlot): readonly PreparedRecipe[]
+  /** Food that gives a recipe most of its protein. */
+  keyFoodOf(recipe: string): string | undefined
   /** Judges a finished plate: sides and large portions must not break what the dish alone keeps. */
   mayServe(helping: Helping, slot: MealSlot, target: Macros): boolean
 }
@@ -32,21 +34,26 @@ const CARB_HEADROOM = 1.06
 export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | 'restrictions'>): Kitchen => {
   const rules = catalog.rulesFor(athlete.diets, athlete.restrictions)
   const isStrictPerPlate = rules.diets.includes('kosher') || rules.diets.includes('low-carb')
-  const prepared = new Map(
-    mealSlots.map((slot) => [
-      slot,
-      catalog.allowed(rules, slot).flatMap((recipe): PreparedRecipe[] => {
-        const dishes = servingsFor(slot).flatMap((servings) => prepareDish(recipe, catalog.findFood, servings) ?? [])
-        return dishes.length > 0 ? [{ recipe, dishes }] : []
-      }),
-    ]),
-  )
+  const prepared = new Map<MealSlot, readonly PreparedRecipe[]>()
+  const prepareSlot = (slot: MealSlot): readonly PreparedRecipe[] =>
+    catalog.allowed(rules, slot).flatMap((recipe): PreparedRecipe[] => {
+      const dishes = servingsFor(slot).flatMap((servings) => prepareDish(recipe, catalog.findFood, servings) ?? [])
+      return dishes.length > 0 ? [{ recipe, dishes }] : []
+    })
   return {
     catalog,
     rules,
     sides: permittedSides(catalog, rules),
     keepsMeatAndMilkApart: rules.diets.includes('kosher'),
-    recipesFor: (slot) => prepared.get(slot) ?? [],
+    recipesFor: (slot) => {
+      const recipes = prepared.get(slot) ?? prepareSlot(slot)
+      prepared.set(slot, recipes)
+      return recipes
+    },
+    keyFoodOf: (id) => {
+      const recipe = catalog.findRecipe(id)
+      return recipe && prepareDish(recipe, catalog.findFood)?.keyFood
+    },
     mayServe: (helping, slot, target) => {
       if (!isStrictPerPlate) return true
       const plate = { name: helping.dish.recipe.name, ingredients: weighedFoods(helping) }

@@ -8,8 +8,17 @@ const stemsOf = (name: string): readonly string[] =>
     .filter((word) => word.length > 2)
     .map((word) => word.replace(/ies$/, 'y').replace(/oes$/, 'o').replace(/s$/, ''))
 
+/** Rows of the catalogue never change, so their stems are worked out once. */
+const known = new WeakMap<Food | Recipe, ReadonlySet<string>>()
+
+const stemsIn = (row: Food | Recipe): ReadonlySet<string> => {
+  const stems = known.get(row) ?? new Set(stemsOf(row.name))
+  known.set(row, stems)
+  return stems
+}
+
 /** Whether the dish is named after the food: such a food may shrink but never vanish. */
 export const isNamedAfter = (recipe: Recipe, food: Food): boolean => {
-  const dish = new Set(stemsOf(recipe.name))
-  return stemsOf(food.name).some((stem) => dish.has(stem)) || food.classes.some((name) => dish.has(name))
+  const dish = stemsIn(recipe)
+  return [...stemsIn(food)].some((stem) => dish.has(stem)) || food.classes.some((name) => dish.has(name))
 }

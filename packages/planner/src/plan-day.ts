@@ -57,7 +57,8 @@ interface OpenPlace {
   readonly isRelaxed: boolean
 }
 
-const kindOfOption = (kitchen: Kitchen, option: MealOption) =>
+/** Whether a dish as it was kept holds meat, milk, both or neither. */
+export const kindOfOption = (kitchen: Kitchen, option: MealOption) =>
   kosherKindOf(foodsOf(option, kitchen.catalog.findFood).flatMap(({ food }) => food.classes))
 
 /** Applies soft rules from the strictest down until enough dishes are left. */
@@ -151,11 +152,11 @@ export const planDay = (kitchen: Kitchen, variety: WeekVariety, input: DayInput,
     ),
   }
   const helpings = open.length > 0 ? solveDay(problem, solver) : []
-  const first = open[0]
-  if (!helpings) return first ? { kind: 'no-dishes', place: first.place } : { kind: 'menu', menu: emptyMenu }
+  const [first] = open
+  if (!helpings && first) return { kind: 'no-dishes', place: first.place }
   const chosen = new Map([...kept.map(({ place, option }) => [place.id, option] as const)])
   open.forEach(({ place }, i) => {
-    const helping = helpings[i]
+    const helping = helpings?.[i]
     if (helping) chosen.set(place.id, writeOption(helping))
   })
   const dayRecipes = new Set([...around.recipes, ...[...chosen.values()].map(({ recipe }) => recipe)])
@@ -163,7 +164,7 @@ export const planDay = (kitchen: Kitchen, variety: WeekVariety, input: DayInput,
     const option = chosen.get(place.id)
     return option ? [withAlternatives(kitchen, variety, input, place, option, dayRecipes)] : []
   })
-  const kinds = [...keptKinds, ...open.flatMap(({ place }, i) => kindAt(place, helpings[i]))]
+  const kinds = [...keptKinds, ...open.flatMap(({ place }, i) => kindAt(place, helpings?.[i]))]
   return {
     kind: 'menu',
     menu: { meals, kinds, relaxed: open.filter(({ isRelaxed }) => isRelaxed).map(({ place }) => place.slot) },
@@ -172,5 +173,3 @@ export const planDay = (kitchen: Kitchen, variety: WeekVariety, input: DayInput,
 
 const kindAt = ({ at }: MealPlace, helping: Helping | undefined): TimedKind[] =>
   helping ? [{ at, kind: kindOf(helping) }] : []
-
-const emptyMenu: DayMenu = { meals: [], relaxed: [], kinds: [] }

@@ -81,9 +81,7 @@ interface WeekState {
 
 const remember = ({ variety, relaxed, kitchen }: WeekState, menu: DayMenu, day: number): void => {
   for (const { slot, options } of menu.meals) {
-    const recipe = kitchen.catalog.findRecipe(options[0].recipe)
-    const prepared = recipe && kitchen.recipesFor(slot).find((other) => other.recipe === recipe)
-    variety.serve(options[0].recipe, prepared?.dishes[0]?.keyFood, slot, day)
+    variety.serve(options[0].recipe, kitchen.keyFoodOf(options[0].recipe), slot, day)
   }
   for (const slot of menu.relaxed) relaxed.add(slot)
 }

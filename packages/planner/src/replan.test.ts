@@ -1,0 +1,151 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { minuteOfDay, type PlannedDay } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
+import { footballer, session } from './fixtures/athletes.ts'
+import { monday, solver } from './fixtures/solver.ts'
+import { planWeek } from './plan-week.ts'
+import { type Replan, type ReplanInput, replan } from './replan.ts'
+import type { ReplanEvent } from './replan-events.ts'
+
+const catalog = openCatalog()
+const plan = planWeek({ athlete: footballer, monday, seed: 1 }, catalog, solver)
+const dayOf = (index: number): PlannedDay => {
+  const day = plan.kind === 'planned' ? plan.week.days[index] : undefined
+  if (!day) throw new Error('no such day')
+  return day
+}
+
+const { schedule } = footballer
+const thursday = (events: readonly ReplanEvent[], now: number): ReplanInput => ({
+  athlete: footballer,
+  now: minuteOfDay(now),
+  today: dayOf(3),
+  tomorrow: dayOf(4),
+  sessions: {
+    yesterday: schedule.wednesday,
+    today: schedule.thursday,
+    tomorrow: schedule.friday,
+    dayAfter: schedule.saturday,
+  },
+  events,
+  seed: 1,
+})
+const tuesday = (events: readonly ReplanEvent[], now: number): ReplanInput => ({
+  athlete: footballer,
+  now: minuteOfDay(now),
+  today: dayOf(1),
+  tomorrow: dayOf(2),
+  sessions: {
+    yesterday: schedule.monday,
+    today: schedule.tuesday,
+    tomorrow: schedule.wednesday,
+    dayAfter: schedule.thursday,
+  },
+  events,
+  seed: 1,
+})
+
+const replanned = (input: ReplanInput): Extract<Replan, { kind: 'replanned' }> => {
+  const result = replan(input, catalog, solver)
+  if (result.kind !== 'replanned') throw new Error(JSON.stringify(result))
+  return result
+}
+
+const carbsOf = (day: PlannedDay, from: number) =>
+  day.meals.filter(({ at }) => at >= from).reduce((sum, { options }) => sum + options[0].carbs, 0)
+
+const noon = 13 * 60 + 30
+const evening = 17 * 60 + 10
+const practice = minuteOfDay(15 * 60 + 30)
+
+describe('a day that goes as planned', () => {
+  test.each([0, noon, evening])('stays as it is at minute %i', (now) => {
+    expect(replan(tuesday([], now), catalog, solver)).toEqual({ kind: 'unchanged' })
+  })
+
+  test('also when the meals were logged as planned', () => {
+    const eaten = dayOf(1).meals.filter(({ at }) => at < noon)
+    const events = eaten.map(({ id }): ReplanEvent => ({ kind: 'eaten', meal: id }))
+    expect(replan(tuesday(events, noon), catalog, solver)).toEqual({ kind: 'unchanged' })
+  })
+})
+
+describe('a training that ran longer', () => {
+  const start = minuteOfDay(16 * 60)
+  const result = replanned(thursday([{ kind: 'session-changed', day: 'today', start, minutes: 80 }], evening))
+
+  test('adds carbohydrate to what is still to come, and says why', () => {
+    expect(carbsOf(result.today, evening)).toBeGreaterThan(carbsOf(dayOf(3), evening) + 20)
+    const dinner = result.changes.find(({ meal }) => meal === 'thursday-dinner')
+    expect(dinner?.difference.carbs).toBeGreaterThan(10)
+    expect(dinner?.because).toContainEqual({
+      rule: 'session_longer',
+      inputs: { type: 'Conditioning', minutes: 25 },
+      source: 'H',
+    })
+  })
+
+  test('leaves the past alone, drinks included', () => {
+    const past = (day: PlannedDay) => day.meals.filter(({ at }) => at < evening)
+    expect(past(result.today)).toEqual(past(dayOf(3)))
+    expect(result.today.sessions[0]?.during.carbs).toBe(dayOf(3).sessions[0]?.during.carbs)
+  })
+
+  test('keeps the dishes where their amounts can follow', () => {
+    const before = new Map(dayOf(3).meals.map(({ id, options }) => [id, options[0].recipe]))
+    const upcoming = result.today.meals.filter(({ at }) => at >= evening)
+    const kept = upcoming.filter(({ id, options }) => before.get(id) === options[0].recipe)
+    expect(kept.length).toBeGreaterThanOrEqual(upcoming.length / 2)
+  })
+})
+
+test('a dropped training takes its fuel with it and asks for less', () => {
+  const result = replanned(tuesday([{ kind: 'session-dropped', day: 'today', start: practice }], noon))
+  expect(result.today.meals.some(({ slot, at }) => at >= noon && slot === 'post-fuel')).toBe(false)
+  expect(result.today.target.calories).toBeLessThan(dayOf(1).target.calories)
+  expect(result.changes.some(({ kind, meal }) => kind === 'removed' && meal.includes('post-fuel'))).toBe(true)
+})
+
+test('a skipped lunch is spread over the evening, and no meal passes its ceiling', () => {
+  const result = replanned(tuesday([{ kind: 'skipped', meal: 'tuesday-lunch' }], noon))
+  const dinner = result.today.meals.find(({ id }) => id === 'tuesday-dinner')
+  const planned = dayOf(1).meals.find(({ id }) => id === 'tuesday-dinner')
+  expect(dinner?.options[0].calories).toBeGreaterThan((planned?.options[0].calories ?? 0) * 1.1)
+  for (const { id, options, slot } of result.today.meals.filter(({ at }) => at >= noon)) {
+    const old = dayOf(1).meals.find((meal) => meal.id === id)
+    if (old && !slot.includes('fuel')) expect(options[0].calories, id).toBeLessThanOrEqual(old.target.calories * 1.5)
+  }
+  expect(result.unplaced.calories).toBeGreaterThan(0)
+})
+
+test('a locked dinner stays, whatever happens around it', () => {
+  const dinner = dayOf(1).meals.find(({ id }) => id === 'tuesday-dinner')
+  const events: readonly ReplanEvent[] = [
+    { kind: 'locked', meal: 'tuesday-dinner' },
+    { kind: 'eaten-extra', id: 'cake', figures: { calories: 450, protein: 6, carbs: 60, fat: 20 } },
+  ]
+  const result = replanned(tuesday(events, noon))
+  expect(result.today.meals.find(({ id }) => id === 'tuesday-dinner')?.options[0]).toEqual(dinner?.options[0])
+})
+
+test('a session added tomorrow gets its fuel and raises tomorrow', () => {
+  const added = session('Conditioning', '17:00', 75, 'Intense')
+  const result = replanned(tuesday([{ kind: 'session-added', day: 'tomorrow', session: added }], evening))
+  expect(result.tomorrow.target.calories).toBeGreaterThan(dayOf(2).target.calories)
+  expect(result.tomorrow.meals.some(({ slot }) => slot === 'pre-fuel')).toBe(true)
+  expect(result.changes.some(({ kind, day }) => day === 'wednesday' && kind === 'added')).toBe(true)
+})
+
+test('the same events in any order give the same plan', () => {
+  const events: readonly ReplanEvent[] = [
+    { kind: 'skipped', meal: 'tuesday-lunch' },
+    { kind: 'session-changed', day: 'today', start: practice, intensity: 'Moderate', minutes: 60 },
+    { kind: 'session-moved', day: 'today', start: practice, to: minuteOfDay(17 * 60) },
+    { kind: 'session-added', day: 'tomorrow', session: session('Lift', '18:00', 60, 'Moderate') },
+    { kind: 'eaten-extra', id: 'a', figures: { calories: 200, protein: 5, carbs: 30, fat: 7 } },
+  ]
+  const forward = replan(tuesday(events, noon), catalog, solver)
+  expect(forward.kind).toBe('replanned')
+  expect(replan(tuesday(events.toReversed(), noon), catalog, solver)).toEqual(forward)
+  expect(replan(tuesday([...events.slice(2), ...events.slice(0, 2)], noon), catalog, solver)).toEqual(forward)
+})

@@ -1,0 +1,342 @@
+import type { Catalog } from '@pacemeal/catalog'
+import {
+  type Athlete,
+  grams,
+  type Macros,
+  type MealOption,
+  type MinuteOfDay,
+  type PlannedDay,
+  type PlannedMeal,
+  type Reason,
+  type Session,
+  weekdays,
+} from '@pacemeal/domain'
+import {
+  type Circumstances,
+  type DayTargets,
+  type RefusalCode,
+  type TrainedSession,
+  targetsForDay,
+  weeklyTrainingHours,
+} from '@pacemeal/nutrition'
+import { subtractMacros, sumMacros } from './figures.ts'
+import { type Kitchen, openKitchen } from './kitchen.ts'
+import { type MealPlace, mealPlaces } from './meal-places.ts'
+import type { TimedKind } from './meat-and-milk.ts'
+import type { Solver } from './plan.ts'
+import { kindOfOption, planDay } from './plan-day.ts'
+import { fiberLimit, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
+import { eventReasons, inOrder, type ReplanEvent, type RevisedSession, reviseSessions } from './replan-events.ts'
+import { keepIds, shareRest } from './rest-of-day.ts'
+import { WeekVariety } from './variety.ts'
+
+export interface ReplanInput {
+  readonly athlete: Athlete
+  readonly circumstances?: Circumstances
+  /** Minute of today; everything before it is past. */
+  readonly now: MinuteOfDay
+  readonly today: PlannedDay
+  readonly tomorrow: PlannedDay
+  /** Sessions as the plan knew them, and those of the days around. */
+  readonly sessions: {
+    readonly yesterday: readonly Session[]
+    readonly today: readonly Session[]
+    readonly tomorrow: readonly Session[]
+    readonly dayAfter: readonly Session[]
+  }
+  /** Everything that happened today, in any order. */
+  readonly events: readonly ReplanEvent[]
+  readonly seed: number
+}
+
+/** How one meal differs from the plan before, in data. */
+export interface MealChange {
+  readonly meal: PlannedMeal['id']
+  readonly day: PlannedDay['day']
+  readonly kind: 'added' | 'removed' | 'moved' | 'other-dish' | 'other-amount'
+  readonly before: string | null
+  readonly after: string | null
+  /** Later minus earlier figures; what a removed meal had counts as minus. */
+  readonly difference: Macros
+  readonly because: readonly Reason[]
+}
+
+export type Replan =
+  | {
+      readonly kind: 'replanned'
+      readonly today: PlannedDay
+      readonly tomorrow: PlannedDay
+      readonly changes: readonly MealChange[]
+      /** What today's target still asks for but no meal may take without passing its ceiling. */
+      readonly unplaced: Macros
+    }
+  | { readonly kind: 'unchanged' }
+  | {
+      readonly kind: 'infeasible'
+      readonly day: PlannedDay['day']
+      readonly slot?: string
+      readonly refusal?: RefusalCode
+    }
+
+const none: Macros = { calories: 0, protein: 0, carbs: 0, fat: 0 }
+
+interface Eaten {
+  /** What was really eaten. */
+  readonly actual: Macros
+  /**
+   * What counts against the day: a meal eaten as planned counts as its target, so that the small misses of a good plan
+   * do not set off a new one.
+   */
+  readonly counted: Macros
+  readonly ids: ReadonlySet<string>
+  readonly skipped: ReadonlySet<string>
+}
+
+/** A past meal that nobody reported counts as eaten as planned; a skipped one counts as nothing. */
+const sumEaten = ({ today, now, events }: ReplanInput): Eaten => {
+  const skipped = new Set(events.flatMap((event) => (event.kind === 'skipped' ? [event.meal] : [])))
+  const reported = new Map(
+    inOrder(events).flatMap((event) => (event.kind === 'eaten' ? [[event.meal, event.figures] as const] : [])),
+  )
+  const meals = today.meals.filter(({ id, at }) => !skipped.has(id) && (reported.has(id) || at < now))
+  const extra = inOrder(events).flatMap((event) => (event.kind === 'eaten-extra' ? [event.figures] : []))
+  const actual = sumMacros([...meals.map(({ id, options }) => reported.get(id) ?? options[0]), ...extra])
+  const missed = meals.map(({ target, options }) => subtractMacros(target, options[0]))
+  return { actual, counted: sumMacros([actual, ...missed]), ids: new Set(meals.map(({ id }) => id)), skipped }
+}
+
+const targetsFor = (
+  kitchen: Kitchen,
+  input: ReplanInput,
+  yesterday: readonly Session[],
+  today: readonly TrainedSession[],
+  tomorrow: readonly Session[],
+) => {
+  const { body, objective, categories, schedule } = input.athlete
+  const { diets } = kitchen.rules
+  const context = { yesterday, today, tomorrow, weeklyTrainingHours: weeklyTrainingHours(schedule) }
+  return targetsForDay({ body, objective, categories, diets }, context, input.circumstances)
+}
+
+/** What was taken during a session that has begun is what the plan said then; only what is still to come can change. */
+const keepPastDrinks = (
+  targets: DayTargets,
+  revised: readonly RevisedSession[],
+  { now, today }: ReplanInput,
+): DayTargets => ({
+  ...targets,
+  fuel: targets.fuel.map((fuel) => {
+    const { planned, session } = revised[fuel.session] ?? {}
+    if (session === undefined || session.start >= now) return fuel
+    const before = today.sessions.find(({ start }) => start === planned)?.during
+    const value = {
+      ...fuel.during.value,
+      carbsPerHour: grams(before?.carbsPerHour ?? 0),
+      carbs: grams(before?.carbs ?? 0),
+    }
+    return { ...fuel, during: { ...fuel.during, value } }
+  }),
+})
+
+const preferred = (day: PlannedDay): ReadonlyMap<string, string> =>
+  new Map(day.meals.map(({ id, options }) => [id, options[0].recipe]))
+
+const lockedOf = (day: PlannedDay, events: readonly ReplanEvent[]): ReadonlyMap<string, MealOption> => {
+  const ids = new Set(events.flatMap((event) => (event.kind === 'locked' ? [event.meal] : [])))
+  return new Map(day.meals.filter(({ id }) => ids.has(id)).map(({ id, options }) => [id, options[0]]))
+}
+
+const timedKinds = (kitchen: Kitchen, meals: readonly PlannedMeal[], shift: number): readonly TimedKind[] =>
+  meals.map(({ at, options }) => ({ at: at + shift, kind: kindOfOption(kitchen, options[0]) }))
+
+const varietyAround = (kitchen: Kitchen, days: readonly PlannedDay[]): WeekVariety => {
+  const variety = new WeekVariety([])
+  for (const day of days) {
+    for (const { slot, options } of day.meals) {
+      variety.serve(options[0].recipe, kitchen.keyFoodOf(options[0].recipe), slot, weekdays.indexOf(day.day))
+    }
+  }
+  return variety
+}
+
+interface SolveInput {
+  readonly before: PlannedDay
+  readonly places: readonly MealPlace[]
+  readonly fixed: readonly PlannedMeal[]
+  readonly targets: DayTargets
+  readonly variety: WeekVariety
+  readonly kinds: readonly TimedKind[]
+  readonly locked: ReadonlyMap<string, MealOption>
+  readonly seed: number
+}
+
+/** Chooses dishes for the places still open; the fixed meals only stand around. */
+const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
+  const { before, places, fixed, targets, variety, kinds, locked, seed } = input
+  return planDay(
+    kitchen,
+    variety,
+    {
+      day: weekdays.indexOf(before.day),
+      isWeekend: before.day === 'saturday' || before.day === 'sunday',
+      places,
+      target: sumMacros(places.map(({ target }) => target)),
+      ...fiberLimit(targets),
+      seed,
+      locked,
+      prefer: preferred(before),
+      around: { recipes: new Set(fixed.map(({ options }) => options[0].recipe)), kinds },
+    },
+    solver,
+  )
+}
+
+const sameMacros = (a: Macros, b: Macros): boolean =>
+  Math.abs(a.calories - b.calories) < 1 && Math.abs(a.carbs - b.carbs) < 1 && Math.abs(a.protein - b.protein) < 1
+
+const samePlaces = (places: readonly MealPlace[], meals: readonly PlannedMeal[]): boolean =>
+  places.length === meals.length &&
+  places.every((place) => {
+    const meal = meals.find(({ id }) => id === place.id)
+    return meal !== undefined && meal.at === place.at && sameMacros(meal.target, place.target)
+  })
+
+const changesOf = (before: PlannedDay, after: PlannedDay, because: readonly Reason[]): readonly MealChange[] => {
+  const ids = new Set([...before.meals, ...after.meals].map(({ id }) => id))
+  return [...ids].flatMap((id): MealChange[] => {
+    const old = before.meals.find((meal) => meal.id === id)
+    const now = after.meals.find((meal) => meal.id === id)
+    const was = old?.options[0]
+    const is = now?.options[0]
+    const difference = plannedTotal([subtractMacros(is ?? none, was ?? none)])
+    const moved = old && now && old.at !== now.at
+    const sameFigures = was && is && was.recipe === is.recipe && sameMacros(was, is)
+    if (sameFigures && !moved) return []
+    const kind = !was
+      ? 'added'
+      : !is
+        ? 'removed'
+        : was.recipe !== is.recipe
+          ? 'other-dish'
+          : sameFigures
+            ? 'moved'
+            : 'other-amount'
+    return [
+      { meal: id, day: before.day, kind, before: was?.name ?? null, after: is?.name ?? null, difference, because },
+    ]
+  })
+}
+
+/** Today with its past as it was and the rest chosen anew. */
+const replanToday = (
+  kitchen: Kitchen,
+  input: ReplanInput,
+  targets: DayTargets,
+  sessions: readonly Session[],
+  solver: Solver,
+) => {
+  const { today, tomorrow, now, seed, events } = input
+  const eaten = sumEaten(input)
+  const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
+  const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
+  const fixedIds = new Set(fixed.map(({ id }) => id))
+  const open = keepIds(mealPlaces(today.day, targets), today).filter(({ id, at }) => at >= now && !fixedIds.has(id))
+  const drunk = takenDuring(targets)
+  const left = subtractMacros(targetOf(targets), sumMacros([drunk, eaten.counted]))
+  const places = shareRest(open, left)
+  const eatenMeals = fixed.filter(({ id }) => !eaten.skipped.has(id))
+  const upcoming = today.meals.filter(({ id }) => !fixedIds.has(id))
+  if (samePlaces(places, upcoming)) return { kind: 'same' as const }
+  const result = solvePlaces(
+    kitchen,
+    {
+      before: today,
+      places,
+      fixed,
+      targets,
+      variety: varietyAround(kitchen, [tomorrow]),
+      kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow.meals, 1440)],
+      locked: lockedOf(today, events),
+      seed,
+    },
+    solver,
+  )
+  if (result.kind === 'no-dishes') return { kind: 'stuck' as const, slot: result.place.slot }
+  const day = writeDay(
+    today.date,
+    sessions,
+    targets,
+    [...fixed, ...result.menu.meals].toSorted((a, b) => a.at - b.at),
+  )
+  const planned = plannedTotal([drunk, eaten.actual, ...result.menu.meals.map(({ options }) => options[0])])
+  return {
+    kind: 'solved' as const,
+    day: { ...day, planned },
+    unplaced: plannedTotal([subtractMacros(left, sumMacros(places.map(({ target }) => target)))]),
+  }
+}
+
+/** Tomorrow anew, when what happened changes what it should be. */
+const replanTomorrow = (
+  kitchen: Kitchen,
+  input: ReplanInput,
+  targets: DayTargets,
+  sessions: readonly Session[],
+  today: PlannedDay,
+  solver: Solver,
+) => {
+  const { tomorrow, events, seed } = input
+  const places = keepIds(mealPlaces(tomorrow.day, targets), tomorrow)
+  if (samePlaces(places, tomorrow.meals)) return { kind: 'same' as const }
+  const result = solvePlaces(
+    kitchen,
+    {
+      before: tomorrow,
+      places,
+      fixed: [],
+      targets,
+      variety: varietyAround(kitchen, [today]),
+      kinds: timedKinds(kitchen, today.meals, -1440),
+      locked: lockedOf(tomorrow, events),
+      seed,
+    },
+    solver,
+  )
+  if (result.kind === 'no-dishes') return { kind: 'stuck' as const, slot: result.place.slot }
+  return { kind: 'solved' as const, day: writeDay(tomorrow.date, sessions, targets, result.menu.meals) }
+}
+
+/**
+ * Adjusts the rest of today and, where needed, tomorrow to what happened: meals eaten, skipped or locked, sessions added,
+ * moved, dropped, longer or harder. The past is never changed, dishes stay where their amounts can follow, no meal
+ * passes its ceiling, and the same events in any order give the same plan.
+ */
+export const replan = (input: ReplanInput, catalog: Catalog, solver: Solver): Replan => {
+  const { today, tomorrow, events, sessions } = input
+  const kitchen = openKitchen(catalog, input.athlete)
+  const revised = reviseSessions(sessions.today, events, 'today')
+  const todaySessions = revised.map(({ session }) => session)
+  const tomorrowSessions = reviseSessions(sessions.tomorrow, events, 'tomorrow').map(({ session }) => session)
+  const freshTargets = targetsFor(kitchen, input, sessions.yesterday, todaySessions, tomorrowSessions)
+  if (freshTargets.kind === 'refused') return { kind: 'infeasible', day: today.day, refusal: freshTargets.code }
+  const todayTargets = keepPastDrinks(freshTargets, revised, input)
+  const tomorrowTargets = targetsFor(kitchen, input, todaySessions, tomorrowSessions, sessions.dayAfter)
+  if (tomorrowTargets.kind === 'refused')
+    return { kind: 'infeasible', day: tomorrow.day, refusal: tomorrowTargets.code }
+
+  const first = replanToday(kitchen, input, todayTargets, todaySessions, solver)
+  if (first.kind === 'stuck') return { kind: 'infeasible', day: today.day, slot: first.slot }
+  const newToday = first.kind === 'solved' ? first.day : today
+  const second = replanTomorrow(kitchen, input, tomorrowTargets, tomorrowSessions, newToday, solver)
+  if (second.kind === 'stuck') return { kind: 'infeasible', day: tomorrow.day, slot: second.slot }
+  if (first.kind === 'same' && second.kind === 'same') return { kind: 'unchanged' }
+  const newTomorrow = second.kind === 'solved' ? second.day : tomorrow
+  const because = eventReasons(events, sessions)
+  return {
+    kind: 'replanned',
+    today: newToday,
+    tomorrow: newTomorrow,
+    changes: [...changesOf(today, newToday, because), ...changesOf(tomorrow, newTomorrow, because)],
+    unplaced: first.kind === 'solved' ? first.unplaced : none,
+  }
+}

@@ -1,0 +1,59 @@
+import { openCatalog } from '@pacemeal/catalog'
+import type { PlannedDay } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
+import { footballer } from './fixtures/athletes.ts'
+import { monday, solver } from './fixtures/solver.ts'
+import { planWeek } from './plan-week.ts'
+import { chooseOption } from './planned-day.ts'
+import { swapMeal } from './swap-meal.ts'
+
+const catalog = openCatalog()
+const plan = planWeek({ athlete: footballer, monday, seed: 1 }, catalog, solver)
+const days: readonly PlannedDay[] = plan.kind === 'planned' ? plan.week.days : []
+
+describe('swapping one meal', () => {
+  test('gives three other dishes, and the day with any of them is still on target', () => {
+    for (const day of days.slice(0, 3)) {
+      for (const meal of day.meals) {
+        const choices = swapMeal({ athlete: footballer, day, mealId: meal.id, seed: 3 }, catalog)
+        expect(choices).toHaveLength(3)
+        const taken = day.meals.map(({ options }) => options[0].recipe)
+        for (const choice of choices) {
+          expect(taken).not.toContain(choice.recipe)
+          const swapped = chooseOption(day, meal.id, choice)
+          expect(
+            Math.abs(swapped.planned.calories / day.target.calories - 1),
+            `${meal.id} ${choice.name}`,
+          ).toBeLessThan(0.05)
+        }
+      }
+    }
+  })
+
+  test('leaves the other meals alone', () => {
+    const [day] = days
+    const meal = day?.meals[2]
+    if (!day || !meal) throw new Error('no day to swap in')
+    const [choice] = swapMeal({ athlete: footballer, day, mealId: meal.id, seed: 3 }, catalog)
+    if (!choice) throw new Error('no choice')
+    const swapped = chooseOption(day, meal.id, choice)
+    expect(swapped.meals.filter(({ id }) => id !== meal.id)).toEqual(day.meals.filter(({ id }) => id !== meal.id))
+    expect(swapped.meals.find(({ id }) => id === meal.id)?.options).toContainEqual(meal.options[0])
+  })
+
+  test('gives the same choices for the same seed', () => {
+    const [day] = days
+    if (!day) throw new Error('no day to swap in')
+    const swap = (seed: number) => swapMeal({ athlete: footballer, day, mealId: 'monday-lunch', seed }, catalog)
+    expect(swap(3)).toEqual(swap(3))
+    expect([4, 5, 6, 7].some((seed) => swap(seed)[0]?.recipe !== swap(3)[0]?.recipe)).toBe(true)
+  })
+
+  test('refuses a meal that the day does not have', () => {
+    const [day] = days
+    if (!day) throw new Error('no day to swap in')
+    expect(() => swapMeal({ athlete: footballer, day, mealId: 'sunday-brunch', seed: 1 }, catalog)).toThrow(
+      /mealId.*sunday-brunch/,
+    )
+  })
+})
