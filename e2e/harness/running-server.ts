@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((done) => probe.close(done))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** A real server process with its own data folder, as `npm start` runs it. */
+export interface RunningServer {
+  readonly url: string
+  readonly dataDir: string
+  /** Ends it as a crash would: no goodbye, no cleaning up. */
+  kill(): Promise<void>
+  /** Starts it again over the same data, on the same port. */
+  start(): Promise<void>
+  /** Ends it and forgets its data. */
+  dispose(): Promise<void>
+  /** The newest link mailed to an address; waits for a mail on its way. */
+  mailedLink(address: string): Promise<string>
+}
+
+const untilReady = async (child: ChildProcess): Promise<void> => {
+  if (child.stdout === null) throw new Error('the server has no output')
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    if (line.includes('Pacemeal is at')) {
+      child.stdout.resume()
+      return
+    }
+  }
+  throw new Error(`The server ended before it was ready:\n${lines.join('\n')}`)
+}
+
+const linkIn = (text: string): string | undefined => /https?:\/\/\S+/.exec(text)?.[0]
+
+/** Starts a server on a free port with an empty data folder. */
+export const startServer = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
+  const port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'pacemeal-e2e-'))
+  let child: ChildProcess | undefined
+
+  const start = async (): Promise<void> => {
+    child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'error',
+        RATE_LIMITS: 'off',
+        PORT: String(port),
+        PUBLIC_URL: `http://localhost:${port}`,
+        DATA_DIR: dataDir,
+        ...environment,
+      },
+    })
+    await untilReady(child)
+  }
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  await start()
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    start,
+    kill: () => end('SIGKILL'),
+    async dispose() {
+      await end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    async mailedLink(address) {
+      const folder = join(dataDir, 'outbox')
+      const deadline = Date.now() + 15_000
+      while (Date.now() < deadline) {
+        const names = await readdir(folder).catch(() => [])
+        for (const name of names
+          .filter((one) => one.endsWith('.json'))
+          .sort()
+          .reverse()) {
+          const mail: { to: string; text: string } = JSON.parse(await readFile(join(folder, name), 'utf8'))
+          const link = mail.to === address ? linkIn(mail.text) : undefined
+          if (link !== undefined) return link
+        }
+        await new Promise((next) => setTimeout(next, 50))
+      }
+      throw new Error(`No mail with a link reached ${address}`)
+    },
+  }
+}
