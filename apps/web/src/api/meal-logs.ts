@@ -9,6 +9,9 @@ import { queryClient } from './query-client.ts'
 export type MealLog = Stored<typeof mealLogs>
 export type MealLogData = DocumentData<typeof mealLogs>
 
+/** Logs read with one call; a week of a person who writes everything down may take more than one. */
+const PAGE = 100
+
 const logsKey = (userId: string) => ['meal-logs', userId] as const
 
 /** The logs from the first to the last day, both included, in the zone, by time. */
@@ -16,14 +19,21 @@ export const mealLogsQuery = (userId: string, first: LocalDate, last: LocalDate,
   queryOptions({
     queryKey: [...logsKey(userId), first, last, zone],
     queryFn: async () => {
-      const { documents } = await listDocuments(mealLogs, [
+      const within = [
         Query.equal('user', userId),
         Query.greaterThanEqual('loggedAt', dayBounds(first, zone).from),
         Query.lessThanEqual('loggedAt', dayBounds(last, zone).to),
         Query.orderAsc('loggedAt'),
-        Query.limit(100),
-      ])
-      return documents
+        Query.limit(PAGE),
+      ]
+      const found: MealLog[] = []
+      for (let page: MealLog[] = [], last: MealLog | undefined; !last || page.length === PAGE; last = page.at(-1)) {
+        const after = last ? [Query.cursorAfter(last.$id)] : []
+        page = (await listDocuments(mealLogs, [...within, ...after])).documents
+        found.push(...page)
+        if (page.length === 0) break
+      }
+      return found
     },
   })
 

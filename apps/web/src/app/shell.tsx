@@ -81,7 +81,10 @@ function BellLink({ userId }: { userId: string }) {
 function FeedbackBanner() {
   const { openSheet } = useSheets()
   return (
-    <div className="mx-4 flex items-center justify-between gap-2 border-y border-line wide:mx-8">
+    <section
+      aria-label="Feedback"
+      className="mx-4 flex items-center justify-between gap-2 border-y border-line wide:mx-8"
+    >
       <p className="truncate text-14 text-muted">Help us improve! Report any problems or suggestions.</p>
       <button
         type="button"
@@ -90,6 +93,6 @@ function FeedbackBanner() {
       >
         Send Feedback
       </button>
-    </div>
+    </section>
   )
 }

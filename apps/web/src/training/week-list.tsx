@@ -76,9 +76,12 @@ function SessionRow({
         ))}
       </span>
       <div className="min-w-0 grow">
-        <p className="text-16 font-medium text-ink">{session.type}</p>
+        <p className="text-16 font-medium text-ink">
+          {session.type}{' '}
+          <span className="figures text-14 font-normal text-muted">{durationText(session.end - session.start)}</span>
+        </p>
         <p className="figures text-14 text-muted">
-          {time} · {durationText(session.end - session.start)} · {session.intensity}
+          {time} · {session.intensity}
         </p>
       </div>
       <IconButton

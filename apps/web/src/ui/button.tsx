@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet'
 
 const base =
-  'inline-flex touch items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors duration-150 select-none disabled:opacity-60 aria-disabled:opacity-60'
+  'inline-flex touch items-center justify-center gap-2 rounded-control text-center font-semibold whitespace-nowrap transition-colors duration-150 select-none disabled:opacity-60 aria-disabled:opacity-60'
 
 const looks: Record<Variant, string> = {
   primary: 'bg-action text-on-action hover:bg-action-strong',

@@ -91,16 +91,11 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
         onAdd={(day) => setAdding({ day })}
         onRemove={(day, session) => setSchedule(removeSession(schedule, day, session))}
       />
-      <div className="sticky bottom-20 flex flex-col gap-2 bg-paper py-3 wide:bottom-0 wide:flex-row">
-        <Button
-          variant="secondary"
-          size="large"
-          full
-          icon={<Plus size={20} aria-hidden />}
-          onClick={() => setAdding({})}
-        >
-          Add Activity
-        </Button>
+      <Button variant="quiet" full icon={<Plus size={20} aria-hidden />} onClick={() => setAdding({})}>
+        Add Activity
+      </Button>
+      {/* Stands on the bottom bar of phones, and covers the list from edge to edge while it scrolls below. */}
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 border-t border-line bg-paper px-4 py-3 wide:bottom-0">
         <Button size="large" full busy={save.isPending} onClick={() => save.mutate()}>
           Save Schedule
         </Button>

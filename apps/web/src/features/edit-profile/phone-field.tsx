@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { defaultCountries, parseCountry, usePhoneInput } from 'react-international-phone'
 import { controlClass, FieldFrame } from '../../ui/field.tsx'
@@ -27,24 +28,29 @@ export function PhoneField({ phone, onChange }: PhoneFieldProps) {
   })
   return (
     <FieldFrame id={id} label="Phone Number">
-      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
-        <select
-          aria-label="Country"
-          value={country.iso2}
-          onChange={(event) => setCountry(event.target.value)}
-          className={controlClass(false)}
-        >
-          <optgroup label="Preferred">
-            {first.map(({ iso2, name, dialCode }) => (
-              <option key={iso2} value={iso2}>{`${name} +${dialCode}`}</option>
-            ))}
-          </optgroup>
-          <optgroup label="All countries">
-            {others.map(({ iso2, name, dialCode }) => (
-              <option key={iso2} value={iso2}>{`${name} +${dialCode}`}</option>
-            ))}
-          </optgroup>
-        </select>
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
+        <span className="relative flex h-13 items-center justify-between rounded-control border border-edge bg-surface px-4 text-16 text-ink has-focus-visible:outline-2 has-focus-visible:outline-ember-ink">
+          <span aria-hidden>{country.iso2.toUpperCase()}</span>
+          <ChevronDown size={20} className="text-muted" aria-hidden />
+          {/* The list itself lies over its short face. */}
+          <select
+            aria-label="Country"
+            value={country.iso2}
+            onChange={(event) => setCountry(event.target.value)}
+            className="absolute inset-0 size-full opacity-0"
+          >
+            <optgroup label="Preferred">
+              {first.map(({ iso2, name, dialCode }) => (
+                <option key={iso2} value={iso2}>{`${name} +${dialCode}`}</option>
+              ))}
+            </optgroup>
+            <optgroup label="All countries">
+              {others.map(({ iso2, name, dialCode }) => (
+                <option key={iso2} value={iso2}>{`${name} +${dialCode}`}</option>
+              ))}
+            </optgroup>
+          </select>
+        </span>
         <input
           ref={inputRef}
           id={id}

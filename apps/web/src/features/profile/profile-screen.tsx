@@ -18,8 +18,8 @@ export function ProfileScreen() {
   const profile = useRequiredProfile()
   const name = profile.name || account.name
   return (
-    <Screen title="Profile">
-      <div className="flex flex-col gap-6 wide:grid wide:grid-cols-[18rem_minmax(0,1fr)] wide:items-start wide:gap-8">
+    <Screen title="Profile" width="full">
+      <div className="flex flex-col gap-6 wide:grid wide:grid-cols-[22rem_minmax(0,36rem)] wide:items-start wide:gap-8">
         <div className="flex flex-col gap-6">
           <div className="flex items-center gap-4">
             <Avatar src={profile.avatar ?? initialsPicture(name || account.email || 'User')} size={72} />

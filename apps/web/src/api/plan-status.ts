@@ -1,0 +1,85 @@
+import { mealPlans } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import { listDocuments } from './documents.ts'
+import { type MealPlan, readPlanRun } from './meal-plans.ts'
+import { queryClient } from './query-client.ts'
+
+/** What is known of plans beside the active one. */
+export type PlanStatus =
+  /** A plan is being made; its id is also that of its run. */
+  | { readonly kind: 'generating'; readonly runId: string }
+  /** The newest attempt failed, and why. */
+  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'settled' }
+
+/** How often a running generation is asked about, in milliseconds (product specification). */
+const STATUS_EVERY_MS = 10_000
+/** How often its progress is read while the panel is shown; realtime is usually quicker. Milliseconds. */
+const PROGRESS_EVERY_MS = 2_000
+
+function whyFailed({ parsedMealPlan }: MealPlan): string {
+  try {
+    const { error } = JSON.parse(parsedMealPlan ?? '') as { error?: unknown }
+    return typeof error === 'string' && error !== '' ? error : 'Meal plan generation failed'
+  } catch {
+    return 'Meal plan generation failed'
+  }
+}
+
+async function readStatus(userId: string): Promise<PlanStatus> {
+  const { documents } = await listDocuments(mealPlans, [
+    Query.equal('userId', userId),
+    Query.equal('status', ['generating', 'failed', 'active']),
+    Query.orderDesc('$createdAt'),
+    Query.limit(10),
+    // The days themselves are not asked for every ten seconds.
+    Query.select(['status', 'parsedMealPlan']),
+  ])
+  // Of two runs the older one is at work, the newer one waits behind it.
+  const running = documents.findLast(({ status }) => status === 'generating')
+  if (running) return { kind: 'generating', runId: running.$id }
+  const [newest] = documents
+  return newest?.status === 'failed' ? { kind: 'failed', why: whyFailed(newest) } : { kind: 'settled' }
+}
+
+/** Whether a plan is being made, or the last attempt failed; asked every 10 s while one is being made. */
+export const planStatusQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['meal-plan', userId, 'status'],
+    queryFn: () => readStatus(userId),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.kind === 'generating' ? STATUS_EVERY_MS : false),
+  })
+
+/** A stage that a run has really reached. */
+export interface RunProgress {
+  readonly stage: string
+  readonly done: number
+  readonly of: number
+}
+
+function readProgress(run: object): RunProgress | null {
+  const progress: unknown = 'progress' in run ? run.progress : null
+  if (typeof progress !== 'object' || progress === null) return null
+  const { stage, done, of } = progress as Partial<Record<keyof RunProgress, unknown>>
+  return typeof stage === 'string' && typeof done === 'number' && typeof of === 'number' && of > 0
+    ? { stage, done, of }
+    : null
+}
+
+/** How far a run is; null before its first stage. */
+export const planProgressQuery = (runId: string) =>
+  queryOptions({
+    queryKey: ['plan-run', runId],
+    queryFn: async () => {
+      const run = await readPlanRun(runId)
+      return { isOver: run.status === 'completed' || run.status === 'failed', progress: readProgress(run) }
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.isOver ? false : PROGRESS_EVERY_MS),
+  })
+
+/** Asks again for plan and status: what is shown stays until the answer is here. */
+export const refreshPlan = (userId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ['meal-plan', userId] })

@@ -1,0 +1,33 @@
+import { dayBounds, isOnDay, type LocalDate, type RecordedActivity } from '@pacemeal/domain'
+import { readWearableActivity, wearableData } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import { listDocuments } from './documents.ts'
+
+/** Most records read of one day, and most looked through when none was created on it (product specification). */
+const MOST_OF_DAY = 100
+const MOST_LATEST = 50
+
+async function readDay(userId: string, day: LocalDate, zone: string): Promise<readonly RecordedActivity[]> {
+  const find = async (queries: string[]) => {
+    const { documents } = await listDocuments(wearableData, [
+      Query.equal('appwrite_user_id', userId),
+      Query.equal('data_type', 'activity'),
+      Query.orderDesc('$createdAt'),
+      ...queries,
+    ])
+    const read = documents.map((record) => readWearableActivity(record, zone))
+    return read.filter((activity) => isOnDay(activity, day, zone))
+  }
+  const { from, to } = dayBounds(day, zone)
+  const created = [Query.greaterThanEqual('$createdAt', from), Query.lessThanEqual('$createdAt', to)]
+  const ofDay = await find([...created, Query.limit(MOST_OF_DAY)])
+  // A device that syncs late creates yesterday's activity today.
+  return ofDay.length > 0 ? ofDay : find([Query.limit(MOST_LATEST)])
+}
+
+const key = (userId: string) => ['wearable-activities', userId] as const
+
+/** What devices recorded on the day. */
+export const wearableActivitiesQuery = (userId: string, day: LocalDate, zone: string) =>
+  queryOptions({ queryKey: [...key(userId), day, zone], queryFn: () => readDay(userId, day, zone) })

@@ -1,0 +1,102 @@
+import {
+  DEFAULT_MEAL_NAME,
+  type InstantText,
+  type MealLog,
+  type MealLogStatus,
+  type MealTime,
+  mealLogStatuses,
+  mealTimeFromText,
+  mealTimeLabels,
+  mealTimes,
+  type NutrientAmounts,
+  nutrients,
+} from '@pacemeal/domain'
+import { readAmounts } from '@pacemeal/protocol'
+
+/** What the Log Food sheet opens with. It travels in the history's state, so it is read back with suspicion. */
+export interface LogDraft {
+  /** The stored log that is edited; without it a new one is made. */
+  readonly logId?: string
+  readonly name: string
+  readonly amounts: NutrientAmounts
+  readonly mealTime: MealTime
+  /** Words for what it is eaten as, e.g. `General Meal`. */
+  readonly context?: string
+  /** `Ready` until its owner saves it. */
+  readonly status?: MealLogStatus
+  /** When it was eaten; the present (on the selected day) when left out. */
+  readonly loggedAt?: InstantText
+  /** Id of the plan's meal that it fulfils. */
+  readonly plannedMeal?: string
+  readonly imageUrl?: string
+}
+
+/** No amount known. */
+export const noAmounts = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])) as NutrientAmounts
+
+/** A stored log, to be changed. */
+export const draftOf = (log: MealLog): LogDraft => ({
+  logId: log.id,
+  name: log.name === DEFAULT_MEAL_NAME ? '' : log.name,
+  amounts: log.amounts,
+  mealTime: log.mealTime,
+  loggedAt: log.loggedAt,
+  ...(log.status === null ? {} : { status: log.status }),
+  ...(log.plannedMeal === undefined ? {} : { plannedMeal: log.plannedMeal }),
+  ...(log.imageUrl === undefined ? {} : { imageUrl: log.imageUrl }),
+})
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const said = <K extends string, V extends string>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
+  value ? ({ [key]: value } as { readonly [P in K]?: V }) : {}
+
+const amountsIn = (fields: Fields): NutrientAmounts =>
+  readAmounts(
+    Object.fromEntries(
+      nutrients.map((nutrient) => {
+        const amount = fields[nutrient]
+        return [nutrient, typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null]
+      }),
+    ),
+  )
+
+const mealTimeIn = (fields: Fields, context: string): MealTime =>
+  mealTimes.find((one) => one === fields.mealTime) ?? mealTimeFromText(context || textIn(fields.mealType))
+
+const instantIn = (value: unknown): InstantText | undefined => {
+  const at = Date.parse(textIn(value))
+  return Number.isNaN(at) ? undefined : (new Date(at).toISOString() as InstantText)
+}
+
+/**
+ * A draft from data of any origin: our own state, or the `detail` of the browser event, whose `mealLog` may be a stored
+ * document (`$id`, `notes`) or a plain one (`id`, `foodName`, `mealName`). Undefined when it is no draft at all.
+ */
+export function findLogDraft(value: unknown): LogDraft | undefined {
+  if (!isFields(value)) return undefined
+  const log = isFields(value.mealLog) ? value.mealLog : value
+  const context = textIn(value.context) || textIn(log.context)
+  const isDraft = ['name', 'notes', 'foodName', 'mealName', 'mealTime', 'calories', 'amounts'].some((key) => key in log)
+  if (!isDraft && context === '') return undefined
+  return {
+    name: [log.name, log.foodName, log.notes, log.mealName].map(textIn).find((text) => text !== '') ?? '',
+    amounts: amountsIn(isFields(log.amounts) ? log.amounts : log),
+    mealTime: mealTimeIn(log, context),
+    ...said('logId', textIn(log.logId) || textIn(log.$id) || textIn(log.id)),
+    ...said('context', context),
+    ...said(
+      'status',
+      mealLogStatuses.find((one) => one === log.status),
+    ),
+    ...said('loggedAt', instantIn(log.loggedAt)),
+    ...said('plannedMeal', textIn(log.plannedMeal) || textIn(log.mealPlans)),
+    ...said('imageUrl', textIn(log.imageUrl)),
+  }
+}
+
+/** The label of the meal type that a log is filed under. */
+export const mealTypeLabel = (mealTime: MealTime): string => mealTimeLabels[mealTime]

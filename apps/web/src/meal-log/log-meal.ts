@@ -1,0 +1,80 @@
+import { dayAt, fullDate, instantText, type MealLog } from '@pacemeal/domain'
+import { type MealLogData, type SavedMeal, writeMealLog } from '@pacemeal/protocol'
+import { changeLog, type LogChange, newLogId } from '../api/meal-log-queue.ts'
+import { refusalOf } from '../api/refusal.ts'
+import { browserZone } from '../app/local-day.ts'
+import { tell } from '../notices/tell.ts'
+import { mealTypeLabel } from './log-draft.ts'
+import { showLogFood } from './log-food-event.ts'
+
+/** Says why a change did not go through; what was typed is one tap away. */
+function tellRefusal(thrown: unknown, again?: () => void): void {
+  if (refusalOf(thrown).code === 'signed-out') tell('log-needs-login')
+  else tell('log-not-stored', again)
+}
+
+const send = (userId: string, change: LogChange) => changeLog(userId, change)
+
+/**
+ * Logs a meal: it stands on the day at once, is sent (or kept until there is a network), and can be undone from the
+ * notice. A meal that the server refuses comes back in the sheet.
+ */
+export async function logMeal(userId: string, meal: SavedMeal): Promise<void> {
+  const id = newLogId()
+  const record: LogChange = { kind: 'record', id, at: instantText(Date.now()), data: writeMealLog(meal, userId) }
+  try {
+    const outcome = await send(userId, record)
+    const words = {
+      calories: meal.amounts.calories ?? 0,
+      mealType: mealTypeLabel(meal.mealTime),
+      date: fullDate(dayAt(Date.parse(meal.loggedAt), browserZone())),
+    }
+    tell('meal-logged', words, outcome === 'kept', () => void removeQuietly(userId, id))
+  } catch (thrown) {
+    tellRefusal(thrown, () => showLogFood(meal))
+  }
+}
+
+const removeQuietly = (userId: string, id: string): Promise<unknown> =>
+  send(userId, { kind: 'remove', id }).catch((thrown: unknown) => tellRefusal(thrown))
+
+/** The attributes that editing may change, as they were: for Undo. */
+const before = (userId: string, log: MealLog): Partial<MealLogData> => {
+  const { feltFueled: _, user: __, ...data } = writeMealLog(log, userId)
+  return { ...data, status: log.status }
+}
+
+/** Changes a stored log. Saving an analysed one is its owner's word: it becomes Followed. */
+export async function changeLoggedMeal(userId: string, id: string, meal: SavedMeal, was?: MealLog): Promise<void> {
+  const { feltFueled: _, user: __, imageUrl: ___, ...data } = writeMealLog(meal, userId)
+  const isAnalysed = was?.status === 'Ready'
+  try {
+    await send(userId, { kind: 'change', id, data })
+    const undo = was && (() => void restore(userId, id, before(userId, was)))
+    if (isAnalysed || !undo) tell('analysed-meal-updated', meal.amounts.calories ?? 0)
+    else tell('log-changed', meal.name, undo)
+  } catch (thrown) {
+    if (isAnalysed) tell('analysed-log-not-updated')
+    else tellRefusal(thrown, () => showLogFood({ ...meal, logId: id }))
+  }
+}
+
+const restore = (userId: string, id: string, data: Partial<MealLogData>): Promise<unknown> =>
+  send(userId, { kind: 'change', id, data }).catch((thrown: unknown) => tellRefusal(thrown))
+
+/** Deletes a log, with Undo. */
+export async function removeLoggedMeal(userId: string, log: MealLog): Promise<void> {
+  try {
+    await send(userId, { kind: 'remove', id: log.id })
+    const data = { ...writeMealLog(log, userId), status: log.status, feltFueled: log.feltFueled ?? null }
+    const record: LogChange = { kind: 'record', id: newLogId(), at: log.createdAt, data }
+    tell('log-removed', log.name, () => {
+      send(userId, record).catch((thrown: unknown) => tellRefusal(thrown))
+    })
+  } catch (thrown) {
+    tellRefusal(thrown)
+  }
+}
+
+/** Its owner says that an analysed meal is right. */
+export const confirmLog = (userId: string, log: MealLog): Promise<void> => changeLoggedMeal(userId, log.id, log, log)
