@@ -75,6 +75,8 @@ export const guardApi = (api: Api, backend: Backend): void => {
       if (request.is404) return
       if (config.projectless !== true) checkProject(request)
     }
+    // No id or text holds NUL, and Postgres fails on it, so it ends here for every route.
+    if (request.url.includes('%00')) throw new Refusal('general_argument_invalid', 'The address holds a NUL character.')
     request.caller = await resolveCaller(backend, request)
     if (config.handshake === true || config.open === true) return
     requireSignedIn(request.caller)

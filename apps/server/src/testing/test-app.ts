@@ -17,9 +17,16 @@ export interface TestApp {
   readonly database: TestDatabase
   /** A person's browser with its own cookies, and the unmodified SDK in it. */
   browser(): Browser
+  /** A request without a socket, for tests that make thousands. */
+  inject(method: string, path: string, headers: Record<string, string>, body?: string): Promise<InjectedAnswer>
   /** The mails to an address, oldest first. */
   mailsTo(address: string): Promise<readonly OutboxMail[]>
   close(): Promise<void>
+}
+
+export interface InjectedAnswer {
+  readonly status: number
+  readonly text: string
 }
 
 export interface TestAppOptions extends Omit<ComposeOptions, 'config' | 'clock'> {
@@ -61,6 +68,11 @@ export const startApp = async (name: DatabaseName, options: TestAppOptions = {})
     clock,
     database,
     browser: () => openBrowser(url),
+    async inject(method, path, headers, body) {
+      const request = { method: method as 'GET', url: path, headers, ...(body === undefined ? {} : { payload: body }) }
+      const answer = await composed.app.inject(request)
+      return { status: answer.statusCode, text: answer.body }
+    },
     mailsTo: async (address) => (await readMails(config.dataDir)).filter((mail) => mail.to === address),
     async close() {
       await composed.close()
