@@ -1,24 +1,7 @@
 import { composeApp } from './compose.ts'
-import { ConfigError, processEnvironment, publicUrl, readConfig } from './config.ts'
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
-
-/** Ends the start with a message for a person instead of a stack. */
-const giveUp = (message: string): never => {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-}
-
-const configOrExit = () => {
-  try {
-    return readConfig(processEnvironment())
-  } catch (error) {
-    if (error instanceof ConfigError) return giveUp(error.message)
-    throw error
-  }
-}
+import { publicUrl } from './config.ts'
+import { readConfigOrExit } from './config-or-exit.ts'
+import { giveUp, say } from './console.ts'
 
 const explainListen = (error: unknown, host: string, port: number): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -31,7 +14,7 @@ const explainListen = (error: unknown, host: string, port: number): string => {
   return `The server cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
 }
 
-const config = configOrExit()
+const config = readConfigOrExit()
 const composed = await composeApp({ config })
 
 let closing = false

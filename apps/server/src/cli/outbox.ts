@@ -1,0 +1,18 @@
+// npm run -s outbox -- <address>: prints the newest link that was mailed to an address.
+import { readEmail } from '@pacemeal/domain'
+import { readConfigOrExit } from '../config-or-exit.ts'
+import { giveUp, say } from '../console.ts'
+import { outboxFolder } from '../providers/mail/outbox-mail-sender.ts'
+import { findNewestLink } from '../services/outbox/read-outbox.ts'
+
+const USAGE = 'Say one address: npm run -s outbox -- maya@example.com'
+
+const [given, ...others] = process.argv.slice(2)
+if (given === undefined || others.length > 0) giveUp(USAGE)
+const address = readEmail(given)
+if (!address.ok) giveUp(`"${given}" is no e-mail address. ${USAGE}`)
+
+const { dataDir } = readConfigOrExit()
+const link = await findNewestLink(dataDir, address.value)
+if (link === undefined) giveUp(`No link was mailed to ${address.value}. Mails are kept in ${outboxFolder(dataDir)}`)
+say(link)

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { readConfig, rootFolder, settings } from './config.ts'
+import { envExample } from './env-example.ts'
+
+describe('the example of a configuration', () => {
+  const example = envExample(settings)
+
+  test('in the repository is fresh', () => {
+    const committed = readFileSync(join(rootFolder, '.env.example'), 'utf8')
+    expect(committed, '.env.example is out of date; write it anew: npm run env:example').toBe(example)
+  })
+
+  test('names every setting once, with what it takes', () => {
+    for (const { name, accepts } of settings) {
+      expect(example.match(new RegExp(`^#?${name}=`, 'gm')), name).toHaveLength(1)
+      expect(example.replaceAll('\n# ', ' '), name).toContain(`Takes ${accepts}.`)
+    }
+  })
+
+  test('changes nothing as it is, and nothing with every line taken in', () => {
+    expect(parseEnv(example)).toEqual({})
+    const takenIn = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''))
+    expect(Object.keys(takenIn).toSorted()).toEqual(settings.map((one) => one.name).toSorted())
+    expect(readConfig(takenIn)).toEqual(readConfig({}))
+  })
+})
