@@ -151,7 +151,7 @@ describe('a day around its training', () => {
 
   test('fuel gives a meal room where the day is tight', () => {
     expect(dayOf('Practice 09:15-10:20 Light; Practice 13:00-14:45 Intense')).toEqual([
-      '07:30 breakfast',
+      '07:15 breakfast',
       '08:45 pre',
       '10:30 post',
       '11:15 lunch',

@@ -22,6 +22,8 @@ const SNACK_MINUTES = 15
 const EARLIEST = 6 * 60
 /** Times are looked for on this grid, quarters of an hour preferred. Minutes. */
 const GRID = 5
+/** Beside training and fuel means no further than this. Minutes. */
+const NEAR_EDGE = 75
 /** How far outside its band a meal is looked for first. Minutes. */
 const NEAR_BAND = 150
 
@@ -51,9 +53,12 @@ function gridTimes(from: number, until: number, minutes: number, busy: readonly 
 function candidatesFor(slot: MainMeal, from: number, until: number, clock: DayClock): readonly Candidate[] {
   const { busy, sessions, pre, post } = clock
   const spots = [...pre, ...post]
-  const apart = gridTimes(from, until, MEAL_MINUTES, busy).map(
-    (at): Candidate => ({ at, joins: null, cost: mealCost(slot, at, false, spots, sessions) }),
-  )
+  const edges = [...spots.map((s) => s.at), ...busy.flatMap((b) => [b.start, b.end])]
+  // Odd minutes only help beside training and fuel; elsewhere meals keep to quarters of an hour.
+  const isUseful = (at: number) => at % 15 === 0 || edges.some((edge) => Math.abs(at - edge) <= NEAR_EDGE)
+  const apart = gridTimes(from, until, MEAL_MINUTES, busy)
+    .filter(isUseful)
+    .map((at): Candidate => ({ at, joins: null, cost: mealCost(slot, at, false, spots, sessions) }))
   const joined = post.flatMap((spot, joins): Candidate[] => {
     const others = spots.filter((s) => s !== spot)
     const fits =

@@ -14,7 +14,7 @@ export const ENTRY_SPACING = 45
 /** Post-fuel is planned this long after the end: time to change and sit down. Minutes (own choice). */
 const POST_DELAY = 15
 /** How far a block gives way to a meal that would stand too near. Minutes (own choice). */
-const GIVES_WAY = { pre: 15, post: 10 }
+const GIVES_WAY = { pre: 30, post: 10 }
 /** Nothing is eaten in the last minutes before a start. Minutes (own choice). */
 const CLOSEST_BEFORE = 10
 /** Between starts: carbohydrate per hour of the break, g (ACSM16, B11); little protein and fat. */
