@@ -21,7 +21,7 @@ import {
   weekdays,
 } from '@pacemeal/domain'
 import { planWeek } from '@pacemeal/planner'
-import loadHighs from 'highs'
+import { openSolver } from '@pacemeal/planner/highs'
 import { z } from 'zod'
 
 /**
@@ -141,7 +141,7 @@ const plan = planWeek(
     seed: Number(argument('seed') ?? 1),
   },
   openCatalog(),
-  await loadHighs(),
+  await openSolver(),
 )
 if (plan.kind === 'planned') {
   for (const warning of plan.week.warnings) console.log(`! ${warning}`)
