@@ -1,7 +1,8 @@
 import { composeApp } from './compose.ts'
-import { publicUrl } from './config.ts'
+import { type Config, publicUrl } from './config.ts'
 import { readConfigOrExit } from './config-or-exit.ts'
 import { giveUp, say } from './console.ts'
+import { StoreUnavailable } from './store/open.ts'
 
 const explainListen = (error: unknown, host: string, port: number): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -14,8 +15,17 @@ const explainListen = (error: unknown, host: string, port: number): string => {
   return `The server cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
 }
 
+const composeOrExit = async (config: Config) => {
+  try {
+    return await composeApp({ config })
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return giveUp(error.message)
+    throw error
+  }
+}
+
 const config = readConfigOrExit()
-const composed = await composeApp({ config })
+const composed = await composeOrExit(config)
 
 let closing = false
 const shutDown = async (): Promise<void> => {

@@ -318,6 +318,16 @@ describe.each(databases)('accounts on %s', (database) => {
     for (const one of later) expect(await refusal(one.account.get())).toBe('401 general_unauthorized_scope')
   })
 
+  test('the day of the last visit is kept', async () => {
+    const maya = await signUp(app.browser())
+    const before = (await maya.account.get()).accessedAt
+    app.clock.advance(2 * 86_400_000)
+    const after = (await maya.account.get()).accessedAt
+    expect(Date.parse(after) - Date.parse(before)).toBe(2 * 86_400_000)
+    app.clock.advance(1)
+    expect((await maya.account.get()).accessedAt).toBe(after)
+  })
+
   test('a session is understood from every place the SDK may put it, and rubbish makes a guest', async () => {
     const maya = await signUp(app.browser())
     const value = maya.cookies.get('a_session_pacemeal')?.value ?? ''

@@ -1,6 +1,7 @@
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
+import { nowText } from '../clock.ts'
 import { publicUrl } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import { findCaller } from '../services/accounts/find-caller.ts'
@@ -32,6 +33,14 @@ const secretsOf = (request: FastifyRequest): string[] => [
 /** The secret that came with the request, '' when none did. */
 export const presentedSecret = (request: FastifyRequest): string => secretsOf(request).find((one) => one !== '') ?? ''
 
+/** Keeps the day of the last visit: one write a person and day. */
+const noteVisit = async (backend: Backend, caller: SignedIn): Promise<SignedIn> => {
+  const accessedAt = nowText(backend.clock)
+  if (caller.user.accessedAt.slice(0, 10) >= accessedAt.slice(0, 10)) return caller
+  await backend.store.db.updateTable('users').set({ accessedAt }).where('id', '=', caller.user.id).execute()
+  return { ...caller, user: { ...caller.user, accessedAt } }
+}
+
 /** Who makes this request. A session that is forged, expired or unreadable makes a guest, never an error. */
 export const resolveCaller = async (backend: Backend, request: FastifyRequest): Promise<Caller> => {
   if (text(request.headers['x-appwrite-jwt']) !== '') {
@@ -44,7 +53,7 @@ export const resolveCaller = async (backend: Backend, request: FastifyRequest): 
     const caller = await findCaller(backend.store, backend.clock, secret)
     if (caller === null) continue
     if (caller.user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
-    return caller
+    return noteVisit(backend, caller)
   }
   return null
 }

@@ -60,7 +60,15 @@ const postgresDialect = (url: string, max: number, onError: (error: unknown) => 
   return new PostgresDialect({ pool })
 }
 
-/** Opens the configured database and brings its schema up to date. */
+/** The database cannot be used: it does not answer, refuses, or its schema cannot be brought up to date. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super(`The database cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.name = 'StoreUnavailable'
+  }
+}
+
+/** Opens the configured database and brings its schema up to date; throws {@link StoreUnavailable}. */
 export const openStore = async ({ config, clock, onError }: StoreOptions): Promise<Store> => {
   const kind: DatabaseKind = config.databaseUrl === undefined ? 'sqlite' : 'postgres'
   if (config.databaseUrl === undefined) await mkdir(config.dataDir, { recursive: true })
@@ -70,7 +78,12 @@ export const openStore = async ({ config, clock, onError }: StoreOptions): Promi
       : postgresDialect(config.databaseUrl, config.databasePool, onError)
   const scope = new TransactionScope()
   const db = new Kysely<Tables>({ dialect: guardDialect(dialect, scope) })
-  await migrate(db, kind, nowText(clock))
+  try {
+    await migrate(db, kind, nowText(clock))
+  } catch (error) {
+    await db.destroy().catch(onError)
+    throw new StoreUnavailable(error)
+  }
 
   const attempt = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const tellings: (() => void | Promise<void>)[] = []

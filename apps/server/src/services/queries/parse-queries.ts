@@ -48,7 +48,8 @@ export interface ListQuery {
 }
 
 const DEFAULT_LIMIT = 25
-const MOST_ROWS = 5000
+/** A page of plan documents, the largest there are, stays within the server's memory. */
+const MOST_ROWS = 500
 const MOST_OFFSET = 1_000_000_000
 const MOST_QUERIES = 100
 const LONGEST_QUERY = 4096
