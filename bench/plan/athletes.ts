@@ -1,25 +1,38 @@
 import {
   type Athlete,
+  centimetres,
   type Diet,
   diets,
   intensities,
   kilograms,
-  centimetres,
   minuteOfDay,
   performanceObjectives,
   type Session,
   sessionTypes,
   sexes,
   trainingCategories,
-  weekdays,
   type WeeklySchedule,
+  weekdays,
 } from '@pacemeal/domain'
 import { type SeededRandom, seededRandom } from '@pacemeal/testing'
 
 /** Times at which people train, as start minutes; dawn and late evening included. */
 const starts = [330, 360, 420, 480, 600, 720, 840, 930, 1020, 1080, 1140, 1200] as const
 const lengths = [30, 45, 60, 60, 75, 90, 90, 120, 150, 210] as const
-const allergies = ['peanuts', 'tree nuts', 'milk', 'eggs', 'soy', 'gluten', 'fish', 'shellfish', 'sesame', 'kiwi', 'mushrooms', 'coconut']
+const allergies = [
+  'peanuts',
+  'tree nuts',
+  'milk',
+  'eggs',
+  'soy',
+  'gluten',
+  'fish',
+  'shellfish',
+  'sesame',
+  'kiwi',
+  'mushrooms',
+  'coconut',
+]
 
 /** Diet pairs that people really combine. */
 const pairs: readonly (readonly Diet[])[] = [
@@ -44,13 +57,15 @@ const someSession = (random: SeededRandom): Session => {
   }
 }
 
-const apart = (sessions: readonly Session[]): readonly Session[] =>
-  sessions
-    .toSorted((a, b) => a.start - b.start)
-    .reduce((kept: readonly Session[], next) => {
-      const last = kept.at(-1)
-      return last && next.start < last.end + 60 ? kept : [...kept, next]
-    }, [])
+/** Drops what would start within an hour of the end of another session. */
+const apart = (sessions: readonly Session[]): readonly Session[] => {
+  const kept: Session[] = []
+  for (const next of sessions.toSorted((a, b) => a.start - b.start)) {
+    const last = kept.at(-1)
+    if (!last || next.start >= last.end + 60) kept.push(next)
+  }
+  return kept
+}
 
 const someSchedule = (random: SeededRandom): WeeklySchedule => {
   const busy = random.pick([0.4, 0.6, 0.8, 1])

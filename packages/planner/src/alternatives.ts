@@ -32,8 +32,8 @@ const SAME_KEY_FOOD = 0.06
 export const findAlternatives = (kitchen: Kitchen, input: AlternativesInput): readonly Helping[] => {
   const { id, slot, seed, like, screened, except, fitsDay, price, count } = input
   const goal = fitGoal(like, weightsFor(slot))
-  const sides = offerSides(kitchen.sides, slot, seed, `${id}-alternative`)
-  const mostSides = mostSidesFor(slot, like.calories)
+  const sides = offerSides(kitchen.sides, slot, like, seed, `${id}-alternative`)
+  const mostSides = mostSidesFor(slot, like)
   const ranked = screened
     .filter(({ dish }) => !except.has(dish.recipe.id))
     .map(({ dish, misfit }) => ({

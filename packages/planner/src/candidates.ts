@@ -73,8 +73,8 @@ export const candidatesFor = (kitchen: Kitchen, input: CandidateInput): readonly
   const neutral = kitchen.keepsMeatAndMilkApart
     ? ranked.filter(({ dish }) => isNeutral(dish, kitchen)).slice(0, PAREVE_WIDTH)
     : []
-  const sides = offerSides(kitchen.sides, slot, seed, id)
-  const mostSides = mostSidesFor(slot, target.calories)
+  const sides = offerSides(kitchen.sides, slot, target, seed, id)
+  const mostSides = mostSidesFor(slot, target)
   return [...new Set([...best, ...neutral])].flatMap(({ dish, cost }) => {
     const columns = helpingColumns(dish, slot, target, sides, mostSides)
       .filter(({ helping }) => kitchen.mayServe(helping, slot, target))

@@ -13,7 +13,7 @@ export interface Fit {
 }
 
 /** What a part at twice (or none of) its usual amount counts: a dish should stay the dish that it is. */
-const PULL_TO_USUAL = 0.008
+const PULL_TO_USUAL = 0.014
 const MAX_PASSES = 10
 const GLANCE_PASSES = 3
 /** A dish that fits this well by itself is served without anything beside it. */

@@ -29,7 +29,7 @@ import { WeekVariety } from './variety.ts'
 import { weekWarnings } from './warnings.ts'
 
 /** A day whose menu misses its energy, or falls short of its protein, by more than this share has no honest plan. */
-const OUT_OF_REACH = 0.1
+const OUT_OF_REACH = 0.15
 
 const findMissing = ({ athlete }: WeekInput): readonly MissingInput[] => {
   const { body, schedule } = athlete
@@ -172,7 +172,13 @@ export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, solver: S
       seed: input.seed,
       rulesVersion,
       catalogVersion: catalog.version,
-      warnings: weekWarnings(kitchen.rules, targets, state.relaxed, dropped),
+      warnings: weekWarnings({
+        rules: kitchen.rules,
+        targets,
+        days: outcomes.filter((outcome): outcome is PlannedDay => !isConflict(outcome)),
+        relaxed: state.relaxed,
+        dropped,
+      }),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Catalog, FoodRules } from '@pacemeal/catalog'
-import type { MealSlot } from '@pacemeal/domain'
+import type { Macros, MealSlot } from '@pacemeal/domain'
 import { type MovablePart, movablePart } from './dish.ts'
 import { seeded } from './seeded.ts'
 
@@ -80,8 +80,13 @@ const wordsByFood = new Map(rows.map(({ food, words }) => [food, words]))
 export const sideWords = (food: { readonly id: string; readonly name: string }): string =>
   wordsByFood.get(food.id) ?? food.name.toLowerCase()
 
-/** How many of each sort are offered to one meal. */
+/** How many of each sort are offered to one meal: the ordinary mix, and the one for meals that live on fat. */
 const offered: Readonly<Record<Gives, number>> = { carbs: 3, protein: 3, fat: 2 }
+const offeredWithFat: Readonly<Record<Gives, number>> = { carbs: 1, protein: 3, fat: 5 }
+
+/** A meal with more than this share of its energy from fat lives on fat (low-carbohydrate eating). */
+const LIVES_ON_FAT = 0.5
+const livesOnFat = ({ calories, fat }: Macros): boolean => 9 * fat > LIVES_ON_FAT * calories
 
 /** A permitted side with what it is good for. */
 export interface Side {
@@ -103,20 +108,24 @@ export const permittedSides = (catalog: Catalog, rules: FoodRules): readonly Sid
 export const offerSides = (
   sides: readonly Side[],
   slot: MealSlot,
+  target: Macros,
   seed: number,
   meal: string,
 ): readonly MovablePart[] => {
+  const counts = livesOnFat(target) ? offeredWithFat : offered
   const open = sides.filter(({ slots }) => slots.includes(slot))
   const whim = ({ part }: Side) => seeded(seed, 'side', meal, part.food.id)
-  return (Object.keys(offered) as Gives[]).flatMap((gives) =>
+  return (Object.keys(counts) as Gives[]).flatMap((gives) =>
     open
       .filter((side) => side.gives === gives)
       .toSorted((a, b) => whim(a) - whim(b))
-      .slice(0, offered[gives])
+      .slice(0, counts[gives])
       .map(({ part }) => part),
   )
 }
 
-/** Sides a meal may have at most: fuel stays simple, large meals may be a plate and two things beside it. */
-export const mostSidesFor = (slot: MealSlot, calories: number): number =>
-  slot === 'pre-fuel' || slot === 'post-fuel' ? 1 : calories >= 1100 ? 3 : calories < 250 ? 1 : 2
+/** Sides a meal may have at most: fuel stays simple, large meals may be a plate and three things beside it. */
+export const mostSidesFor = (slot: MealSlot, target: Macros): number => {
+  if (slot === 'pre-fuel' || slot === 'post-fuel' || target.calories < 250) return 1
+  return target.calories >= 1100 || livesOnFat(target) ? 3 : 2
+}
