@@ -13,6 +13,14 @@ export const objectiveLabels: Readonly<Record<PerformanceObjective, string>> = {
 export const onboardingGoals = ['maintain-weight', 'fat-loss', 'lean-mass-gain', 'balanced'] as const
 export type OnboardingGoal = (typeof onboardingGoals)[number]
 
+/** How each goal of the onboarding is called and described. */
+export const goalLabels: Readonly<Record<OnboardingGoal, { readonly title: string; readonly description: string }>> = {
+  'maintain-weight': { title: 'Maintain Weight', description: 'Hold your weight and recover well between sessions.' },
+  'fat-loss': { title: 'Fat Loss', description: 'Lose fat steadily and keep the muscle you trained for.' },
+  'lean-mass-gain': { title: 'Lean Mass Gain', description: 'Add muscle with a small, steady surplus.' },
+  balanced: { title: 'Not Sure', description: 'Balanced fuel for your training. You can change it any time.' },
+}
+
 const objectiveOfGoal = new Map<string, PerformanceObjective>([
   ['maintain-weight', 'maintain'],
   ['fat-loss', 'cut'],

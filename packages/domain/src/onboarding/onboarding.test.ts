@@ -13,6 +13,8 @@ import {
   toMetric,
 } from './step-answers.ts'
 import {
+  countOnward,
+  findGap,
   findStep,
   type OnboardingStep,
   resumeStep,
@@ -20,6 +22,7 @@ import {
   stepAfter,
   stepBefore,
   stepNumber,
+  stepOnward,
   stepPath,
 } from './steps.ts'
 
@@ -113,6 +116,46 @@ describe('walking', () => {
     expect(stepPath('training-schedule')).toBe('/onboarding/training-schedule')
     expect(findStep('terra-callback')).toBe('terra-callback')
     expect(findStep('nowhere')).toBeUndefined()
+  })
+})
+
+describe('continuing', () => {
+  const onward = (step: OnboardingStep, answers: OnboardingAnswers, { isDetour = false, wasOffered = false } = {}) =>
+    stepOnward({ step, isDetour }, answers, wasOffered)
+
+  test('follows the walk while questions are still ahead', () => {
+    expect(onward('gender', {})).toEqual({ step: 'age', isDetour: false })
+    expect(onward('dietary-preferences', answered)).toEqual({ step: 'performance-objective', isDetour: false })
+  })
+
+  test('asks what was passed over before it leaves the schedule, then goes on where it was', () => {
+    // The tab was closed at the diets: resuming leads to the objective first.
+    const passedOver = { ...answered, selectedDiets: undefined }
+    expect(resumeStep({ ...passedOver, performanceObjective: undefined }, idle)).toBe('performance-objective')
+    expect(findGap(passedOver)).toBe('dietary-preferences')
+    expect(onward('training-schedule', passedOver)).toEqual({ step: 'dietary-preferences', isDetour: true })
+    expect(onward('dietary-preferences', answered, { isDetour: true })).toEqual({ step: 'wearable', isDetour: false })
+    expect(onward('dietary-preferences', answered, { isDetour: true, wasOffered: true })).toEqual({
+      step: 'processing',
+      isDetour: false,
+    })
+  })
+
+  test('fills several gaps one after the other', () => {
+    const twoGaps = { ...answered, age: undefined, selectedDiets: undefined }
+    expect(onward('wearable', twoGaps)).toEqual({ step: 'age', isDetour: true })
+    expect(onward('age', { ...twoGaps, age: 24 }, { isDetour: true })).toEqual({
+      step: 'dietary-preferences',
+      isDetour: true,
+    })
+  })
+
+  test('needs no notification settings: they have defaults', () =>
+    expect(onward('wearable', { ...answered, notificationSettings: undefined }).step).toBe('processing'))
+
+  test('never turns the counter back', () => {
+    expect(countOnward(8, 'dietary-preferences')).toBe(8)
+    expect(countOnward(3, 'dietary-preferences')).toBe(5)
   })
 })
 

@@ -45,6 +45,45 @@ export function stepAfter(step: OnboardingStep, wearableWasOffered: boolean): On
   return walk[walk.indexOf(step) + 1] ?? null
 }
 
+/** Answers in the order of the walk; without any of them Continue never leads out of it. */
+const asked: readonly (readonly [keyof OnboardingAnswers, OnboardingStep])[] = [
+  ['gender', 'gender'],
+  ['age', 'age'],
+  ['heightAndWeight', 'measurements'],
+  ['selectedDiets', 'dietary-preferences'],
+  ['performanceObjective', 'performance-objective'],
+  ['trainingCategories', 'training-categories'],
+  ['trainingActivities', 'training-schedule'],
+]
+
+/** The earliest step that was passed over without an answer; undefined when every question is answered. */
+export const findGap = (answers: OnboardingAnswers): OnboardingStep | undefined =>
+  asked.find(([answer]) => answers[answer] === undefined)?.[1]
+
+/** Where Continue leads. `isDetour`: the step is visited for its own answer, and the walk goes on where it was left. */
+export interface Onward {
+  readonly step: OnboardingStep | null
+  readonly isDetour: boolean
+}
+
+/**
+ * Where Continue leads with what is answered by now. Resuming asks in another order than the walk and can pass a
+ * question over: before the last steps of the walk such a gap is filled by a detour, which leads straight back.
+ */
+export function stepOnward(
+  from: { readonly step: OnboardingStep; readonly isDetour: boolean },
+  answers: OnboardingAnswers,
+  wearableWasOffered: boolean,
+): Onward {
+  const isAtEnd = from.isDetour || from.step === 'training-schedule' || from.step === 'wearable'
+  const gap = isAtEnd ? findGap(answers) : undefined
+  if (gap !== undefined) return { step: gap, isDetour: true }
+  return { step: stepAfter(from.isDetour ? 'training-schedule' : from.step, wearableWasOffered), isDetour: false }
+}
+
+/** The counter after going forward: it never goes back, also not when a detour leads to an earlier question. */
+export const countOnward = (shown: number, step: OnboardingStep): number => Math.max(shown, stepNumber(step))
+
 const leadsBack: Readonly<Partial<Record<OnboardingStep, OnboardingStep>>> = {
   // Body composition skips itself forward, so going back must jump over it too.
   'dietary-preferences': 'measurements',
