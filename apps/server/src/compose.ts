@@ -9,13 +9,17 @@ import type { Api, HttpArea } from './http/api.ts'
 import { registerDatabases } from './http/databases.ts'
 import { registerFunctions } from './http/functions.ts'
 import { registerHealth } from './http/health.ts'
+import { registerOutbox } from './http/outbox.ts'
+import { registerRealtime } from './http/realtime.ts'
 import { buildServer } from './http/server.ts'
 import { registerSessions } from './http/sessions.ts'
 import { registerSmallServices } from './http/small-services.ts'
 import { registerVerification } from './http/verification.ts'
 import { builtWebApp } from './http/web-app.ts'
 import { jobRunner } from './jobs/job-runner.ts'
+import type { EventBus } from './providers/events/event-bus.ts'
 import { inProcessEventBus } from './providers/events/in-process-event-bus.ts'
+import { postgresEventBus } from './providers/events/postgres-event-bus.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
 import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
@@ -47,15 +51,21 @@ const areas: readonly HttpArea[] = [
   registerDatabases,
   registerFunctions,
   registerSmallServices,
+  registerRealtime,
 ]
 
 /** Areas outside the API. */
-const rootAreas: readonly HttpArea[] = [registerHealth]
+const rootAreas: readonly HttpArea[] = [registerHealth, registerOutbox]
 
 const chooseMail = (config: Config, clock: Clock): MailSender =>
   config.smtpUrl === undefined
     ? outboxMailSender(config.dataDir, config.mailFrom, clock)
     : smtpMailSender(config.smtpUrl, config.mailFrom)
+
+const chooseEvents = async (config: Config, onError: (error: unknown) => void): Promise<EventBus> =>
+  config.databaseUrl === undefined
+    ? inProcessEventBus(onError)
+    : await postgresEventBus({ url: config.databaseUrl, onError })
 
 /** Joins the parts: the only place that chooses between a real service and its embedded default. */
 export const composeApp = async (options: ComposeOptions): Promise<Composed> => {
@@ -67,7 +77,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     config,
     clock,
     store,
-    events: inProcessEventBus(onError),
+    events: await chooseEvents(config, onError),
     mail: options.mail ?? chooseMail(config, clock),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
     menus: threadedMenuPlanner(config.jobWorkers),

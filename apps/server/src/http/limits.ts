@@ -25,6 +25,7 @@ export const rateLimits = {
   deleteDocument: rule('delete-document', 60, MINUTE),
   createFile: rule('create-file', 60, MINUTE),
   realtimeConnect: rule('realtime-connect', 128, MINUTE),
+  realtimeFrames: rule('realtime-frames', 32, MINUTE),
 } as const satisfies Record<string, RateLimit>
 
 /** Counts the call; over the limit it is refused with 429 and the time to wait. */

@@ -10,6 +10,7 @@ import { describeApi } from './api-description.ts'
 import { answerError } from './errors.ts'
 import { guardApi } from './guards.ts'
 import { parseQueryString } from './query-string.ts'
+import { isHandshake } from './realtime.ts'
 import { secureHeaders } from './security-headers.ts'
 import { serveWebApp } from './web-app.ts'
 
@@ -45,6 +46,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
     trustProxy: (_address, hop) => hop < config.trustProxy,
     return503OnClosing: true,
     forceCloseConnections: true,
+    http: { shouldUpgradeCallback: isHandshake },
     routerOptions: { maxParamLength: LONGEST_PATH_PART, querystringParser: parseQueryString },
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply)

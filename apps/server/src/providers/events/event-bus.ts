@@ -19,7 +19,12 @@ export interface SessionsEnded {
   readonly sessionIds: readonly string[]
 }
 
-export type BusEvent = ResourceEvent | SessionsEnded
+/** Events of other processes may have been missed: whoever follows them has to read afresh. */
+export interface Gap {
+  readonly kind: 'gap'
+}
+
+export type BusEvent = ResourceEvent | SessionsEnded | Gap
 
 /** Carries what happened to whoever listens, in the order of publishing. Publish after the commit, never before. */
 export interface EventBus {

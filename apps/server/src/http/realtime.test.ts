@@ -1,0 +1,301 @@
+import { ID, Permission, Role } from 'appwrite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases.ts'
+import { startApp, type TestApp } from '../testing/test-app.ts'
+import { goodPassword, type Person, signUp } from '../testing/test-browser.ts'
+import { listen, openRealtime, openSocket } from '../testing/test-realtime.ts'
+
+const databaseId = 'pacemeal'
+const collectionId = 'meal_logs'
+const logs = `databases.${databaseId}.collections.${collectionId}.documents`
+
+const logMeal = (person: Person, documentId = ID.unique(), permissions?: string[], changes: object = {}) => {
+  const data = { user: person.userId, loggedAt: '2026-03-02T07:00:00Z', mealTime: 'lunch', ...changes }
+  const shared = permissions === undefined ? {} : { permissions }
+  return person.databases.createDocument({ databaseId, collectionId, documentId, data, ...shared })
+}
+
+const sessionOf = (person: Person): string => person.cookies.get('a_session_pacemeal')?.value ?? ''
+
+const subscribe = (channels: string[], subscriptionId = 'mine') => ({
+  type: 'subscribe',
+  data: [{ subscriptionId, channels, queries: [] }],
+})
+
+/** A socket past its greeting. */
+const greeted = async (app: TestApp, person?: Person) => {
+  const socket = openSocket(app.url, person === undefined ? {} : { cookies: person.cookies })
+  await socket.next()
+  return socket
+}
+
+describe.each(databases)('realtime on %s', (database) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(database)
+  })
+  afterAll(() => app.close())
+
+  test('the SDK hears of its own documents, in the order of the writes', async () => {
+    const maya = await signUp(app.browser())
+    const realtime = openRealtime(maya)
+    const heard = await listen(realtime, logs)
+    const watched = await listen(realtime, ['account', 'account.somebody-else'])
+    await maya.account.updateName({ name: 'Maya L.' })
+    const documentId = ID.unique()
+    await logMeal(maya, documentId)
+    const change: Record<string, unknown> = { calories: 320 }
+    await maya.databases.updateDocument({ databaseId, collectionId, documentId, data: change })
+    await maya.databases.deleteDocument({ databaseId, collectionId, documentId })
+
+    const name = `${logs}.${documentId}`
+    const events = await heard.until(3)
+    expect(events.map((event) => event.events[0])).toEqual([`${name}.create`, `${name}.update`, `${name}.delete`])
+    expect(events[1]).toMatchObject({
+      channels: ['documents', logs, name],
+      timestamp: '2026-03-02T08:15:30.000+00:00',
+      payload: { $id: documentId, calories: 320, mealTime: 'lunch', user: maya.userId },
+    })
+    expect(events[1]?.subscriptions).toHaveLength(1)
+    const [renamed] = await watched.until(1)
+    expect(renamed).toMatchObject({
+      channels: ['account', `account.${maya.userId}`],
+      payload: { $id: maya.userId, name: 'Maya L.' },
+    })
+    expect(renamed?.events[0]).toBe(`users.${maya.userId}.update.name`)
+    await realtime.disconnect()
+  })
+
+  test('a session that came without cookies signs in by a frame', async () => {
+    const maya = await signUp(app.browser())
+    const native = app.browser()
+    native.client.setSession(sessionOf(maya))
+    const realtime = openRealtime(native)
+    const heard = await listen(realtime, 'documents')
+    const { $id } = await logMeal(maya)
+    expect((await heard.until(1))[0]?.payload).toMatchObject({ $id })
+    await realtime.disconnect()
+  })
+
+  test('the greeting names the person, and frames are answered one after the other', async () => {
+    const maya = await signUp(app.browser())
+    const socket = openSocket(app.url, { cookies: maya.cookies })
+    expect(await socket.next()).toMatchObject({
+      type: 'connected',
+      data: { channels: [], subscriptions: [], user: { $id: maya.userId, email: maya.email } },
+    })
+    socket.send({ type: 'ping' })
+    expect(await socket.next()).toEqual({ type: 'pong' })
+
+    socket.send(subscribe(['documents', logs], 'first'))
+    expect(await socket.next()).toEqual({
+      type: 'response',
+      data: {
+        to: 'subscribe',
+        success: true,
+        subscriptions: [{ subscriptionId: 'first', channels: ['documents', logs], queries: [] }],
+      },
+    })
+    socket.send(subscribe([logs], 'second'))
+    await socket.next()
+    await logMeal(maya)
+    expect(await socket.next()).toMatchObject({ type: 'event', data: { subscriptions: ['first', 'second'] } })
+
+    // The same id again means other channels, not more of them.
+    socket.send(subscribe(['files'], 'first'))
+    await socket.next()
+    await logMeal(maya)
+    expect(await socket.next()).toMatchObject({ type: 'event', data: { subscriptions: ['second'] } })
+
+    socket.send({ type: 'unsubscribe', data: [{ subscriptionId: 'second' }, { subscriptionId: 'unknown' }] })
+    expect(await socket.next()).toEqual({
+      type: 'response',
+      data: {
+        to: 'unsubscribe',
+        success: true,
+        subscriptions: [
+          { subscriptionId: 'second', removed: true },
+          { subscriptionId: 'unknown', removed: false },
+        ],
+      },
+    })
+    await logMeal(maya)
+    socket.send({ type: 'ping' })
+    expect(await socket.next()).toEqual({ type: 'pong' })
+    socket.close()
+  })
+
+  test('nobody hears of what he may not read, whatever channel he names', async () => {
+    const maya = await signUp(app.browser())
+    const eve = await signUp(app.browser())
+    const guest = await greeted(app)
+    const eves = await greeted(app, eve)
+    const documentId = ID.unique()
+    const channels = ['documents', logs, `${logs}.${documentId}`, 'account', `account.${maya.userId}`, 'executions']
+    for (const socket of [guest, eves]) {
+      socket.send(subscribe(channels))
+      await socket.next()
+    }
+    await logMeal(maya, documentId)
+    await maya.account.updateName({ name: 'Maya L.' })
+    for (const socket of [guest, eves]) {
+      socket.send({ type: 'ping' })
+      expect(await socket.next()).toEqual({ type: 'pong' })
+    }
+
+    // Read rights count at the time of the event: given now, taken away again after.
+    const target = { databaseId, collectionId, documentId }
+    await maya.databases.updateDocument({ ...target, permissions: [Permission.read(Role.users())] })
+    expect(await eves.next()).toMatchObject({ type: 'event', data: { payload: { $id: documentId } } })
+    await maya.databases.updateDocument({ ...target, permissions: [] })
+    await logMeal(maya, ID.unique(), [Permission.read(Role.any())])
+    expect(await eves.next()).toMatchObject({ type: 'event' })
+    expect(await guest.next()).toMatchObject({ type: 'event', data: { channels: expect.arrayContaining([logs]) } })
+    for (const socket of [guest, eves]) socket.close()
+  })
+
+  test('a verified address opens what is for verified people, on sockets that are open already', async () => {
+    const maya = await signUp(app.browser())
+    const noah = await signUp(app.browser())
+    const socket = await greeted(app, noah)
+    socket.send(subscribe([logs]))
+    await socket.next()
+    await maya.account.createEmailVerification({ url: 'http://localhost:3000/verify' })
+    await noah.account.createEmailVerification({ url: 'http://localhost:3000/verify' })
+    const confirm = async (person: Person) => {
+      const [mail] = await app.mailsTo(person.email)
+      const link = /secret=([^&"\s]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+      await person.account.updateEmailVerification({ userId: person.userId, secret: link })
+    }
+    await confirm(maya)
+    const forVerified = [Permission.read(Role.users('verified'))]
+    await logMeal(maya, ID.unique(), forVerified, { notes: 'before' })
+    await confirm(noah)
+    await logMeal(maya, ID.unique(), forVerified, { notes: 'after' })
+    expect(await socket.next()).toMatchObject({ data: { payload: { notes: 'after' } } })
+    socket.close()
+  })
+
+  test('what cannot be used is answered with an error, and the socket stays', async () => {
+    const socket = await greeted(app)
+    const unusable = [
+      'no json',
+      '[]',
+      { type: 'shout' },
+      { type: 'subscribe', data: {} },
+      { type: 'subscribe', data: [{ subscriptionId: 'x', channels: 'documents' }] },
+      { type: 'subscribe', data: [{ subscriptionId: 'x', channels: ['documents'], queries: ['{"method":"equal"}'] }] },
+      { type: 'authentication', data: { session: 'forged' } },
+    ]
+    for (const frame of unusable) {
+      socket.send(frame)
+      expect(await socket.next()).toMatchObject({ type: 'error', data: { code: 1003 } })
+    }
+    socket.send({ type: 'ping' })
+    expect(await socket.next()).toEqual({ type: 'pong' })
+    socket.close()
+  })
+
+  test('an unknown project, a foreign page or a JWT is told so and shut out', async () => {
+    const shutOut = [
+      openSocket(app.url, { query: '' }),
+      openSocket(app.url, { query: 'project=other' }),
+      openSocket(app.url, { query: 'project=pacemeal&jwt=x' }),
+      openSocket(app.url, { headers: { origin: 'https://evil.example' } }),
+    ]
+    for (const socket of shutOut) {
+      expect(await socket.next()).toMatchObject({ type: 'error', data: { code: 1008 } })
+      expect(await socket.next()).toEqual({ type: 'closed', code: 1008 })
+    }
+    const own = openSocket(app.url, { headers: { origin: 'http://localhost:3000' } })
+    expect(await own.next()).toMatchObject({ type: 'connected' })
+    own.close()
+    const plain = await fetch(`${app.url}/v1/realtime?project=pacemeal`)
+    expect(plain.status).toBe(400)
+    expect(await plain.json()).toMatchObject({ type: 'general_bad_request' })
+  })
+
+  test('older SDKs write their channels into the address', async () => {
+    const maya = await signUp(app.browser())
+    const all = encodeURIComponent('{"method":"select","values":["*"]}')
+    const query = [
+      'project=pacemeal&channels[]=documents&channels[]=account',
+      `documents[0][]=${all}`,
+      `account[1][]=${all}`,
+    ].join('&')
+    const slotted = openSocket(app.url, { cookies: maya.cookies, query })
+    const greeting = await slotted.next()
+    expect(greeting).toMatchObject({
+      type: 'connected',
+      data: { channels: ['documents', 'account', `account.${maya.userId}`], user: { $id: maya.userId } },
+    })
+    const slots = (greeting.type === 'connected' && 'data' in greeting ? greeting.data.subscriptions : {}) as object
+    expect(Object.keys(slots)).toEqual(['0', '1'])
+    const plain = openSocket(app.url, { cookies: maya.cookies, query: 'project=pacemeal&channels[]=documents' })
+    expect(await plain.next()).toMatchObject({ type: 'connected', data: { channels: ['documents'] } })
+    await logMeal(maya)
+    expect(await slotted.next()).toMatchObject({ type: 'event', data: { subscriptions: [Object.values(slots)[0]] } })
+    expect(await plain.next()).toMatchObject({
+      type: 'event',
+      data: { channels: expect.arrayContaining(['documents']) },
+    })
+    for (const socket of [slotted, plain]) socket.close()
+  })
+
+  test('a session that ends takes its sockets with it and leaves the others', async () => {
+    const maya = await signUp(app.browser())
+    const phone = app.browser()
+    const { $id: phoneSession } = await phone.account.createEmailPasswordSession({
+      email: maya.email,
+      password: goodPassword,
+    })
+    const phones = openSocket(app.url, { cookies: phone.cookies })
+    const mine = openSocket(app.url, { cookies: maya.cookies })
+    await phones.next()
+    await mine.next()
+    for (const socket of [phones, mine]) {
+      socket.send(subscribe(['account']))
+      await socket.next()
+    }
+    await maya.account.deleteSession({ sessionId: phoneSession })
+    expect(await phones.next()).toMatchObject({ type: 'event' })
+    expect(await phones.next()).toMatchObject({ type: 'error', data: { code: 1008 } })
+    expect(await phones.next()).toEqual({ type: 'closed', code: 1008 })
+    expect(await mine.next()).toMatchObject({
+      type: 'event',
+      data: { events: expect.arrayContaining([`users.${maya.userId}.sessions.${phoneSession}.delete`]) },
+    })
+    await maya.account.updatePassword({ password: 'Barley-2026', oldPassword: goodPassword })
+    expect(await mine.next()).toMatchObject({ type: 'event' })
+    await maya.account.deleteSessions()
+    expect(await mine.next()).toMatchObject({ type: 'event' })
+    expect(await mine.next()).toMatchObject({ type: 'error', data: { code: 1008 } })
+  })
+})
+
+test('too many frames or connections are told to wait', async () => {
+  const app = await startApp('sqlite', { settings: { RATE_LIMITS: 'on', RATE_LIMIT_SCALE: '0.1' } })
+  const socket = await greeted(app)
+  for (let frame = 0; frame < 3; frame++) {
+    socket.send({ type: 'ping' })
+    expect(await socket.next()).toEqual({ type: 'pong' })
+  }
+  socket.send({ type: 'ping' })
+  expect(await socket.next()).toMatchObject({ type: 'error', data: { code: 1013 } })
+  app.clock.advance(60_000)
+  socket.send({ type: 'ping' })
+  expect(await socket.next()).toEqual({ type: 'pong' })
+
+  for (let connection = 0; connection < 13; connection++) await greeted(app)
+  const late = openSocket(app.url)
+  expect(await late.next()).toMatchObject({ type: 'error', data: { code: 1013 } })
+  expect(await late.next()).toEqual({ type: 'closed', code: 1013 })
+  await app.close()
+})
+
+test('a server that stops says goodbye', async () => {
+  const app = await startApp('sqlite')
+  const socket = await greeted(app)
+  await app.close()
+  expect(await socket.next()).toEqual({ type: 'closed', code: 1001 })
+})

@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http'
+import websocket from '@fastify/websocket'
+import { projectId } from '@pacemeal/protocol'
+import type { FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { z } from 'zod'
+import type { Backend } from '../backend.ts'
+import { Refusal } from '../refusal.ts'
+import { subscriptionsInAddress } from '../services/realtime/channels-in-address.ts'
+import { Connection } from '../services/realtime/connection.ts'
+import { frameCodes } from '../services/realtime/frames.ts'
+import { RealtimeHub } from '../services/realtime/realtime-hub.ts'
+import type { HttpArea } from './api.ts'
+import { rateLimits } from './limits.ts'
+import { originCheck } from './origins.ts'
+import { presentedSecret } from './session-cookie.ts'
+
+const LARGEST_FRAME_BYTES = 256 * 1024
+
+/** Counts frames in windows of a minute that begin with the first frame; always admits when limits are off. */
+const frameCounter = ({ config, clock }: Backend): (() => boolean) => {
+  const { max, windowSeconds } = rateLimits.realtimeFrames
+  const most = Math.max(1, Math.round(max * config.rateLimitScale))
+  let count = 0
+  let resetsAt = 0
+  return () => {
+    if (!config.rateLimits) return true
+    const now = clock.now()
+    if (now >= resetsAt) {
+      count = 0
+      resetsAt = now + windowSeconds * 1000
+    }
+    count += 1
+    return count <= most
+  }
+}
+
+/** Why a handshake is not accepted; the client hears it in a frame, since a failed handshake would tell it nothing. */
+const refusalOf = async (backend: Backend, allows: (origin: string) => boolean, request: FastifyRequest) => {
+  const { count } = backend.limits
+  if (!(await count(rateLimits.realtimeConnect, request.ip)).allowed) {
+    return { code: frameCodes.tryLater, message: 'Too many connections. Wait a minute.' }
+  }
+  const query = new URL(request.url, 'http://localhost').searchParams
+  const project = query.get('project') ?? request.headers['x-appwrite-project'] ?? ''
+  const { origin } = request.headers
+  const forbidden = (message: string) => ({ code: frameCodes.forbidden, message })
+  if (project === '') return forbidden('Name the project in the address.')
+  if (project !== projectId) return forbidden('There is no project with this id.')
+  if (origin !== undefined && !allows(origin)) return forbidden('Pages of this origin may not use the API.')
+  if (query.has('jwt')) return forbidden('This server issues no JWTs; use a session.')
+  return undefined
+}
+
+/** /realtime: what happens to what a person may read, over a WebSocket. */
+export const registerRealtime: HttpArea = async (api, backend) => {
+  const allows = originCheck(backend.config)
+  const hub = new RealtimeHub(backend)
+  const onError = (error: unknown) => backend.log.error({ err: error }, 'a realtime connection failed')
+
+  await api.register(websocket, {
+    options: { maxPayload: LARGEST_FRAME_BYTES },
+    errorHandler: (error, socket) => {
+      backend.log.debug({ err: error }, 'a client broke its connection')
+      socket.terminate()
+    },
+    preClose: () => hub.close(),
+  })
+
+  const open = async (connection: Connection, request: FastifyRequest): Promise<void> => {
+    const refusal = await refusalOf(backend, allows, request)
+    if (refusal !== undefined) return connection.end(refusal.code, refusal.message)
+    const secret = presentedSecret(request)
+    if (secret !== '') await hub.signIn(connection, secret)
+    const inAddress = subscriptionsInAddress(request.url)
+    if (inAddress === undefined) {
+      return connection.end(frameCodes.forbidden, 'The channels in the address cannot be used.')
+    }
+    connection.greet(inAddress)
+  }
+
+  const accept = (socket: WebSocket, request: FastifyRequest): void => {
+    const connection = new Connection({
+      socket,
+      signIn: (one, secret) => hub.signIn(one, secret),
+      admitFrame: frameCounter(backend),
+      onError,
+    })
+    hub.add(connection)
+    socket.on('message', (data, isBinary) => {
+      hub.heard(connection)
+      void connection.hear(isBinary ? '' : data.toString())
+    })
+    socket.on('pong', () => hub.heard(connection))
+    socket.on('close', () => hub.remove(connection))
+    void connection.inTurn(() => open(connection, request))
+  }
+
+  api.route({
+    method: 'GET',
+    url: '/realtime',
+    config: { handshake: true },
+    schema: {
+      tags: ['realtime'],
+      summary: 'Open the WebSocket that tells what happens to what the caller may read',
+      querystring: z.looseObject({ project: z.string().optional() }),
+    },
+    handler: () => {
+      throw new Refusal('general_bad_request', 'This address is for WebSockets.')
+    },
+    wsHandler: accept,
+  })
+}
+
+/** The one address that takes WebSockets; elsewhere an Upgrade header changes nothing. */
+export const isHandshake = (request: IncomingMessage): boolean =>
+  request.headers.upgrade?.toLowerCase() === 'websocket' && /^\/v1\/realtime(\?|$)/.test(request.url ?? '')

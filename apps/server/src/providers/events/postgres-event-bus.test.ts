@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../testing/test-app.ts'
+import { signUp } from '../../testing/test-browser.ts'
+import { openSocket } from '../../testing/test-realtime.ts'
+import type { BusEvent } from './event-bus.ts'
+import { MessageAssembly, readNotification, toNotifications } from './notification-parts.ts'
+
+test('a message of any size and script arrives as it was, once, in parts that Postgres takes', () => {
+  const texts = fc.array(fc.string({ unit: 'binary', maxLength: 30_000, size: 'max' }), { maxLength: 4 })
+  fc.assert(
+    fc.property(texts, (written) => {
+      const messages = written.map((text) => JSON.stringify(text))
+      const assembly = new MessageAssembly()
+      const heard: string[] = []
+      for (const [index, text] of messages.entries()) {
+        const notifications = toNotifications('a1', index + 1, text)
+        for (const notification of [...notifications, ...notifications]) {
+          expect(Buffer.byteLength(notification)).toBeLessThan(8000)
+          const part = readNotification(notification)
+          const whole = part === undefined ? undefined : assembly.add(part)
+          if (whole !== undefined) heard.push(whole)
+        }
+      }
+      expect(heard).toEqual(messages)
+    }),
+    { seed: 7, numRuns: 30 },
+  )
+  expect(readNotification('something else')).toBeUndefined()
+})
+
+const twoProcesses = async (settings: Readonly<Record<string, string>> = {}) => {
+  const first = await startApp('postgres', { settings })
+  const second = await startApp('postgres', { sharing: first.database, clock: first.clock, settings })
+  const close = async () => {
+    await second.close()
+    await first.close()
+  }
+  return { first, second, close }
+}
+
+/** What a process hears, and a way to wait for it. */
+const ears = (app: TestApp) => {
+  const heard: BusEvent[] = []
+  const waiting: (() => void)[] = []
+  app.backend.events.subscribe((event) => {
+    heard.push(event)
+    for (const wake of waiting.splice(0)) wake()
+  })
+  return {
+    heard,
+    async until(done: (events: readonly BusEvent[]) => boolean) {
+      while (!done(heard)) await new Promise<void>((wake) => waiting.push(wake))
+      return heard
+    },
+  }
+}
+
+const aFact = (notes: string): BusEvent => ({
+  kind: 'resource',
+  events: ['told'],
+  channels: ['documents'],
+  payload: { notes },
+  readers: ['any'],
+  timestamp: '2026-03-02T08:15:30.000Z',
+})
+
+test('what one process tells, the other hears: large or small, once and in order', async () => {
+  const { first, second, close } = await twoProcesses()
+  const here = ears(first)
+  const there = ears(second)
+  const facts = Array.from({ length: 200 }, (_, at) => aFact(`${at} ${'größer 🥣'.repeat(at % 50 === 0 ? 20_000 : 3)}`))
+  for (const fact of facts) first.backend.events.publish(fact)
+  expect(here.heard).toEqual(facts)
+  expect(await there.until((events) => events.length >= facts.length)).toEqual(facts)
+  second.backend.events.publish(aFact('back'))
+  await here.until((events) => events.length > facts.length)
+  expect(here.heard.at(-1)).toEqual(aFact('back'))
+  expect(there.heard).toHaveLength(facts.length + 1)
+  await close()
+})
+
+test('an event written through one process reaches a socket on the other, and so does the end of a session', async () => {
+  const { first, second, close } = await twoProcesses()
+  const maya = await signUp(first.browser())
+  const socket = openSocket(second.url, { cookies: maya.cookies })
+  expect(await socket.next()).toMatchObject({ type: 'connected', data: { user: { $id: maya.userId } } })
+  socket.send({ type: 'subscribe', data: [{ subscriptionId: 'one', channels: ['documents', 'account'] }] })
+  await socket.next()
+  const data = { user: maya.userId, loggedAt: '2026-03-02T07:00:00Z', mealTime: 'lunch' }
+  const target = { databaseId: 'pacemeal', collectionId: 'meal_logs', documentId: 'porridge' }
+  await maya.databases.createDocument({ ...target, data })
+  expect(await socket.next()).toMatchObject({ type: 'event', data: { payload: { $id: 'porridge' } } })
+  await maya.account.deleteSession({ sessionId: 'current' })
+  expect(await socket.next()).toMatchObject({ type: 'event' })
+  expect(await socket.next()).toMatchObject({ type: 'error', data: { code: 1008 } })
+  expect(await socket.next()).toEqual({ type: 'closed', code: 1008 })
+  await close()
+})
+
+test('a lost connection is made again, clients are told to read afresh, and nothing is told twice', async () => {
+  const { first, second, close } = await twoProcesses({ LOG_LEVEL: 'silent' })
+  const there = ears(second)
+  const socket = openSocket(second.url)
+  await socket.next()
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like '%pacemeal_events%' and pid <> pg_backend_pid()`.execute(
+    first.backend.store.db,
+  )
+  for (let at = 0; at < 5; at++) first.backend.events.publish(aFact(`while away ${at}`))
+  expect(await socket.next()).toEqual({ type: 'closed', code: 1012 })
+  await there.until((events) => events.some(({ kind }) => kind === 'gap'))
+  first.backend.events.publish(aFact('back again'))
+  await there.until((events) =>
+    events.some((event) => event.kind === 'resource' && event.payload.notes === 'back again'),
+  )
+  const told = there.heard.flatMap((event) => (event.kind === 'resource' ? [event.payload.notes] : []))
+  expect(new Set(told).size).toBe(told.length)
+  await close()
+})

@@ -1,0 +1,45 @@
+/** A standing wish to hear of channels. */
+export interface Subscription {
+  readonly subscriptionId: string
+  readonly channels: readonly string[]
+  readonly queries: readonly string[]
+}
+
+/** Whatever id is written behind it, `account` means the account of the socket's own user. */
+const meant = (channel: string): string =>
+  channel === 'account' || channel.startsWith('account.') ? 'account' : channel
+
+/** The subscriptions of one socket. */
+export class Subscriptions {
+  readonly #byId = new Map<string, { readonly shown: Subscription; readonly channels: ReadonlySet<string> }>()
+
+  get size(): number {
+    return this.#byId.size
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id)
+  }
+
+  /** Adds a subscription, or replaces the one with its id. */
+  put(subscription: Subscription): void {
+    this.#byId.set(subscription.subscriptionId, {
+      shown: subscription,
+      channels: new Set(subscription.channels.map(meant)),
+    })
+  }
+
+  /** Gives whether there was one. */
+  remove(id: string): boolean {
+    return this.#byId.delete(id)
+  }
+
+  /** Ids of the subscriptions that name any of these channels. */
+  matching(channels: readonly string[]): string[] {
+    const ids: string[] = []
+    for (const [id, { channels: wanted }] of this.#byId) {
+      if (channels.some((channel) => wanted.has(channel))) ids.push(id)
+    }
+    return ids
+  }
+}
