@@ -143,6 +143,29 @@ describe('what every request passes', () => {
     await secure.close()
   })
 
+  test('only a page of another site, which keeps no cookie of ours, gets the session in a header', async () => {
+    const maya = await signUp(app.browser())
+    const signInFrom = async (origin: string) => {
+      const answer = await app.browser().fetch('/v1/account/sessions/email', {
+        method: 'POST',
+        headers: { ...json, origin },
+        body: JSON.stringify({ email: maya.email, password: goodPassword }),
+      })
+      expect(answer.status).toBe(201)
+      return answer.headers.get('x-fallback-cookies')
+    }
+    expect(await signInFrom(appOrigin)).toBeNull()
+    const header = (await signInFrom('https://app.pacemeal.example')) ?? ''
+    const guest = app.browser()
+    const account = await guest.fetch('/v1/account', { headers: { 'x-fallback-cookies': header } })
+    expect(await account.json()).toMatchObject({ $id: maya.userId })
+    const ended = await guest.fetch('/v1/account/sessions/current', {
+      method: 'DELETE',
+      headers: { 'x-fallback-cookies': header, origin: 'https://app.pacemeal.example' },
+    })
+    expect([ended.status, ended.headers.get('x-fallback-cookies')]).toEqual([204, '[]'])
+  })
+
   test('operators can keep to themselves who has an account', async () => {
     const discreet = await startApp('sqlite', { settings: { REVEAL_UNKNOWN_ACCOUNT: 'off' } })
     const { account } = discreet.browser()

@@ -9,6 +9,8 @@ import type { Caller, SignedIn } from '../services/caller.ts'
 
 export const sessionCookie = `a_session_${projectId}`
 
+const FALLBACK_HEADER = 'x-fallback-cookies'
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The SDK's fallback for browsers that keep no cookies: a JSON object by cookie name. Rubbish counts as absent. */
@@ -27,7 +29,7 @@ const fallbackSecret = (header: unknown): string => {
 const secretsOf = (request: FastifyRequest): string[] => [
   request.cookies[sessionCookie] ?? '',
   text(request.headers['x-appwrite-session']),
-  fallbackSecret(request.headers['x-fallback-cookies']),
+  fallbackSecret(request.headers[FALLBACK_HEADER]),
 ]
 
 /** The secret that came with the request, '' when none did. */
@@ -66,6 +68,23 @@ const cookieAttributes = (backend: Backend) =>
     secure: new URL(publicUrl(backend.config)).protocol === 'https:',
   }) as const
 
+/** The part of a host that browsers count as one site: its last two labels, a number as it is, every name of this machine as one. */
+const siteOf = (host: string): string => {
+  if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return 'localhost'
+  return /^[\d.]+$|^\[/.test(host) ? host : host.split('.').slice(-2).join('.')
+}
+
+/**
+ * Whether the page that asks lives on another site than this API, where no browser would keep our cookie. Only there the
+ * SDK gets the session in a header, which it keeps where scripts can read it.
+ */
+const isFromOtherSite = (backend: Backend, request: FastifyRequest): boolean => {
+  const { origin } = request.headers
+  if (origin === undefined || !URL.canParse(origin)) return false
+  const site = siteOf(new URL(origin).hostname)
+  return site !== siteOf(new URL(publicUrl(backend.config)).hostname) && site !== siteOf(request.hostname)
+}
+
 /** Gives the browser its session. Without "remember me" the cookie has no date and ends with the browser. */
 export const setSessionCookie = (
   backend: Backend,
@@ -73,10 +92,14 @@ export const setSessionCookie = (
   session: SignedIn['session'],
   secret: string,
 ): void => {
+  if (isFromOtherSite(backend, reply.request)) {
+    reply.header(FALLBACK_HEADER, JSON.stringify({ [sessionCookie]: secret }))
+  }
   const lasting = session.remembered === 1 ? { expires: new Date(session.expiresAt) } : {}
   reply.setCookie(sessionCookie, secret, { ...cookieAttributes(backend), ...lasting })
 }
 
 export const expireSessionCookie = (backend: Backend, reply: FastifyReply): void => {
+  if (isFromOtherSite(backend, reply.request)) reply.header(FALLBACK_HEADER, '[]')
   reply.setCookie(sessionCookie, '', { ...cookieAttributes(backend), expires: new Date(0), maxAge: 0 })
 }
