@@ -25,6 +25,7 @@ import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
 import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
 import { threadedMenuPlanner } from './providers/menu/threaded-menu-planner.ts'
 import { rateLimiter } from './services/limits/rate-limiter.ts'
+import { seedSettings } from './services/settings/seed-settings.ts'
 import { openStore } from './store/open.ts'
 
 export interface ComposeOptions {
@@ -84,6 +85,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     jobs: jobRunner(() => backend, functionHandlers),
     log,
   }
+  await seedSettings(backend)
   const app = await buildServer({ backend, areas, rootAreas, webFolder: options.webFolder ?? builtWebApp })
   await backend.jobs.start()
   return {

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
+/** An id that the same key always gives, so that what it stands for is kept once however often the work runs. */
+export const idFromKey = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 20)
+
 /** A new id: 20 hexadecimal digits, like the SDK's own. */
 export const newId = (): string => randomBytes(10).toString('hex')
 

@@ -290,13 +290,13 @@ describe.each(databases)('documents on %s', (database) => {
     }
     const setting = await app.backend.store.transact((tx) =>
       createOwnDocument(tx, app.backend, settings, {
-        key: 'ageRestrictionText',
-        value: 'Grown-ups only',
+        key: 'helpText',
+        value: 'Write to us',
         type: 'string',
       }),
     )
-    const found = await list(app.browser(), [Query.equal('key', 'ageRestrictionText')], 'settings')
-    expect(found.documents.map((one) => one.value)).toEqual(['Grown-ups only'])
+    const found = await list(app.browser(), [Query.equal('key', 'helpText')], 'settings')
+    expect(found.documents.map((one) => one.value)).toEqual(['Write to us'])
     const target = { databaseId, collectionId: 'settings', documentId: setting.$id }
     expect(await refusal(maya.databases.updateDocument({ ...target, data: attributes({ value: 'x' }) }))).toBe(
       '401 user_unauthorized',

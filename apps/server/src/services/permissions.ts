@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts'
-import { type Caller, rolesOf, userRole } from './caller.ts'
+import { type Person, rolesOf, userRole } from './caller.ts'
 
 export type PermittedAction = 'read' | 'update' | 'delete'
 
@@ -43,7 +43,7 @@ export const readPermissions = (texts: readonly string[]): Permission[] => {
 }
 
 /** A caller may only give rights to roles that he holds himself. */
-export const requireHeldRoles = (permissions: readonly Permission[], caller: Caller): void => {
+export const requireHeldRoles = (permissions: readonly Permission[], caller: Person | null): void => {
   const held = rolesOf(caller)
   const foreign = permissions.find((one) => !held.includes(one.role))
   if (foreign !== undefined) {

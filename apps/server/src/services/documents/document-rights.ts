@@ -1,7 +1,7 @@
 import type { Action, Collection } from '@pacemeal/protocol'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DatabaseKind } from '../../store/column-types.ts'
-import { type Caller, rolesOf, userRole } from '../caller.ts'
+import { type Caller, type Person, rolesOf, userRole } from '../caller.ts'
 import { permissionText, permits, readersOf, storedTexts } from '../permissions.ts'
 import { listHasAny } from '../queries/filter-sql.ts'
 import type { Row } from '../queries/list-rows.ts'
@@ -14,7 +14,7 @@ export const ownerOf = (one: Collection, row: Row): string | null =>
  * Whether the caller may do this to the document: the collection must let clients do it at all, and the caller must be
  * the owner, or hold a role to which the document gives the right. Collections without owners are for everybody.
  */
-export const mayDo = (one: Collection, row: Row, action: Exclude<Action, 'create'>, caller: Caller): boolean => {
+export const mayDo = (one: Collection, row: Row, action: Exclude<Action, 'create'>, caller: Person | null): boolean => {
   if (!one.clients.includes(action)) return false
   if (one.owner === null) return true
   if (caller !== null && ownerOf(one, row) === caller.user.id) return true

@@ -3,7 +3,7 @@ import type { Backend } from '../../backend.ts'
 import { newId } from '../../ids.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
-import type { Caller, SignedIn } from '../caller.ts'
+import type { Person } from '../caller.ts'
 import { ownPermissions, readPermissions, requireHeldRoles } from '../permissions.ts'
 import type { Row } from '../queries/list-rows.ts'
 import type { WireDocument } from './document-codec.ts'
@@ -20,19 +20,19 @@ import { documentNotFound } from './read-documents.ts'
 
 const notAllowed = () => new Refusal('user_unauthorized', 'You are not allowed to do this here.')
 
-const requireCreator = (one: Collection, caller: Caller): SignedIn => {
+const requireCreator = (one: Collection, caller: Person | null): Person => {
   if (caller === null || one.owner === null || !one.clients.includes('create')) throw notAllowed()
   return caller
 }
 
 /** A document belongs to whom its owner field names, and that can only be the caller. */
-const requireOwnOwner = (one: Collection, owner: AttributeValue | undefined, caller: SignedIn): void => {
+const requireOwnOwner = (one: Collection, owner: AttributeValue | undefined, caller: Person): void => {
   if (owner !== caller.user.id) {
     throw new Refusal('user_unauthorized', `Attribute "${one.owner}" must be your own user id.`)
   }
 }
 
-const checkPermissions = (texts: readonly string[], caller: Caller) => {
+const checkPermissions = (texts: readonly string[], caller: Person | null) => {
   const permissions = readPermissions(texts)
   requireHeldRoles(permissions, caller)
   return permissions
@@ -48,7 +48,7 @@ export interface DocumentToCreate {
 /** Creates the caller's own document. */
 export const createDocument = async (
   backend: Backend,
-  anyone: Caller,
+  anyone: Person | null,
   one: Collection,
   { documentId, data, permissions }: DocumentToCreate,
 ): Promise<WireDocument> => {
@@ -72,7 +72,7 @@ const requireRow = async (
   one: Collection,
   id: string,
   action: 'update' | 'delete',
-  caller: Caller,
+  caller: Person | null,
 ): Promise<Row> => {
   const row = await findRow(tx, one, id, { lock: true })
   if (row === undefined || !mayDo(one, row, 'read', caller)) throw documentNotFound()
@@ -94,7 +94,7 @@ export interface DocumentChange {
 /** Changes the given attributes of a document, or its permissions; nothing when any of it is refused. */
 export const updateDocument = async (
   backend: Backend,
-  caller: Caller,
+  caller: Person | null,
   one: Collection,
   id: string,
   { data, permissions }: DocumentChange,
@@ -111,7 +111,7 @@ export const updateDocument = async (
   })
 }
 
-export const deleteDocument = (backend: Backend, caller: Caller, one: Collection, id: string): Promise<void> =>
+export const deleteDocument = (backend: Backend, caller: Person | null, one: Collection, id: string): Promise<void> =>
   backend.store.transact(async (tx) => {
     const row = await requireRow(tx, one, id, 'delete', caller)
     await removeDocument(tx, backend, one, row)

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { notifications } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
+import { idFromKey } from '../../ids.ts'
 import type { Transaction } from '../../store/open.ts'
-import { createOwnDocument, findDocument } from '../documents/document-store.ts'
+import { ensureOwnDocument } from '../documents/ensure-document.ts'
 
 export interface Told {
   readonly user: string
@@ -17,14 +17,7 @@ export interface Told {
 
 /** Keeps a notification for a person, once a key. */
 export const tellPerson = async (tx: Transaction, backend: Backend, told: Told): Promise<void> => {
-  const id = createHash('sha256').update(`${told.user}/${told.key}`).digest('hex').slice(0, 20)
-  if ((await findDocument(tx, notifications, id)) !== undefined) return
-  const { user, title, description, scheduledTime = null, metadata = {} } = told
-  await createOwnDocument(
-    tx,
-    backend,
-    notifications,
-    { user, title, description, scheduledTime, metadata: JSON.stringify(metadata), read: false },
-    id,
-  )
+  const { user, key, title, description, scheduledTime = null, metadata = {} } = told
+  const data = { user, title, description, scheduledTime, metadata: JSON.stringify(metadata), read: false }
+  await ensureOwnDocument(tx, backend, notifications, data, idFromKey(`${user}/${key}`))
 }
