@@ -1,10 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { openCatalog } from '@pacemeal/catalog'
 import { planWeek, type Solver, type WeekInput, type WeekPlan } from '@pacemeal/planner'
-import * as highs from 'highs'
-
-/** The package is an ES module whose types describe a CommonJS one; its default export is the loader either way. */
-const openSolver = highs.default as unknown as () => Promise<Solver>
+import { openSolver } from '@pacemeal/planner/highs'
 
 const catalog = openCatalog()
 let solver: Promise<Solver> | undefined
