@@ -43,7 +43,8 @@ export function TextField({
         {isPassword ? (
           <button
             type="button"
-            aria-label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+            aria-label={isShown ? 'Hide characters' : 'Show characters'}
+            aria-controls={id}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0 right-1 my-auto inline-flex size-11 items-center justify-center rounded-full text-muted hover:text-ink"

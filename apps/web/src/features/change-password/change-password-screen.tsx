@@ -43,7 +43,8 @@ function ChangeForm() {
     },
     onError: (thrown) => {
       const { code } = refusalOf(thrown)
-      if (code === 'wrong-credentials') setWrongOld('This is not your current password')
+      // Too short to be anybody's password is refused by its form, which is the same to the person.
+      if (code === 'wrong-credentials' || code === 'invalid-input') setWrongOld('This is not your current password')
       else if (code === 'rate-limited') tell('too-many-attempts')
       else tell('password-change-failed')
     },

@@ -47,10 +47,12 @@ export function useSaveProfile({ account, profile, onRefused }: SaveProfileOptio
       )
       navigate(paths.root)
     },
-    onError: (thrown) => {
+    onError: (thrown, { email }) => {
       const { code } = refusalOf(thrown)
-      if (code === 'wrong-credentials') onRefused({ currentPassword: 'This is not your password' })
-      else if (code === 'account-exists') onRefused({ email: 'This address is already in use' })
+      // A text too short to be anybody's password is refused by its form, which is the same to the person.
+      if (code === 'wrong-credentials' || (email !== null && code === 'invalid-input')) {
+        onRefused({ currentPassword: 'This is not your password' })
+      } else if (code === 'account-exists') onRefused({ email: 'This address is already in use' })
       else tell('profile-update-failed')
     },
   })
