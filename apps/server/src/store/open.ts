@@ -55,8 +55,10 @@ const postgresDialect = (url: string, max: number, onError: (error: unknown) => 
       getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)),
     },
   })
-  // An idle connection that breaks would otherwise end the process; the pool replaces it.
-  pool.on('error', onError)
+  // An idle connection that breaks would otherwise end the process; the pool replaces it. While closing it may break as it likes.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error)
+  })
   return new PostgresDialect({ pool })
 }
 

@@ -11,6 +11,8 @@ export interface ListSource {
   readonly sequenceColumn: string
   /** Restricts the list to what the caller may read. */
   readonly visible: RawBuilder<SqlBool>
+  /** The query's own filters let nothing else through, so that `visible` guards only the cursor. */
+  readonly filtersSuffice?: boolean
   /** The columns to fetch. */
   readonly columns: readonly string[]
 }
@@ -59,6 +61,11 @@ const afterCursor = ([first, ...rest]: readonly OrderColumn[], cursor: Row): Raw
 
 const allOf = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> => sql`${sql.join(parts, sql` and `)}`
 
+const conditionsOf = (handle: Handle, source: ListSource, query: ListQuery): RawBuilder<SqlBool>[] => [
+  ...(source.filtersSuffice === true ? [] : [source.visible]),
+  ...filtersSql(handle.kind, query),
+]
+
 const requireCursorRow = async (handle: Handle, source: ListSource, id: string, order: readonly OrderColumn[]) => {
   const columns = sql.join(order.map(({ column }) => sql.ref(column)))
   const found = await sql<Row>`
@@ -77,7 +84,7 @@ const requireCursorRow = async (handle: Handle, source: ListSource, id: string, 
 export const listRows = async (handle: Handle, source: ListSource, query: ListQuery): Promise<readonly Row[]> => {
   const reversed = query.cursor?.before === true
   const order = orderColumns(query.orders, source.sequenceColumn, reversed)
-  const conditions = [source.visible, ...filtersSql(handle.kind, query)]
+  const conditions = conditionsOf(handle, source, query)
   if (query.cursor !== null) {
     conditions.push(afterCursor(order, await requireCursorRow(handle, source, query.cursor.id, order)))
   }
@@ -91,7 +98,7 @@ export const listRows = async (handle: Handle, source: ListSource, query: ListQu
 
 /** How many rows match, whatever the page. */
 export const countRows = async (handle: Handle, source: ListSource, query: ListQuery): Promise<number> => {
-  const conditions = [source.visible, ...filtersSql(handle.kind, query)]
+  const conditions = conditionsOf(handle, source, query)
   const found = await sql<{ total: number }>`
     select count(*) as total from ${sql.table(source.table)} where ${allOf(conditions)}`.execute(handle.db)
   return found.rows[0]?.total ?? 0
