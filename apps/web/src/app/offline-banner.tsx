@@ -22,7 +22,7 @@ export function OfflineBanner() {
     >
       {isOnline ? null : (
         <p className="rounded-full bg-ink px-4 py-2 text-14 font-medium text-paper shadow-soft">
-          You are offline. Showing what was loaded before.
+          You are offline. What you see may be out of date.
         </p>
       )}
     </div>

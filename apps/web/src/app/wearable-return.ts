@@ -3,29 +3,7 @@ import { profileQuery, saveProfile } from '../api/profile.ts'
 import { queryClient } from '../api/query-client.ts'
 import { tell } from '../notices/tell.ts'
 import { paths } from './paths.ts'
-
-/** What the wearable provider sent back. */
-export type WearableReturn =
-  | { readonly kind: 'granted'; readonly terraUserId: string; readonly referenceId: string; readonly provider: string }
-  | { readonly kind: 'refused'; readonly message: string }
-
-const DENIED = 'Authorization was denied or failed'
-
-/** Whether a callback address belongs to a wearable rather than to a sign-in. */
-export const isWearableReturn = (search: URLSearchParams): boolean =>
-  ['user_id', 'reference_id', 'provider', 'status'].some((name) => search.has(name))
-
-/** Success needs the status `success` (in any case) or `true`, and both ids; everything else is a refusal with its words. */
-export function readWearableReturn(search: URLSearchParams): WearableReturn {
-  const status = (search.get('status') ?? search.get('success') ?? '').toLowerCase()
-  const terraUserId = search.get('user_id')
-  const referenceId = search.get('reference_id')
-  if ((status === 'success' || status === 'true') && terraUserId && referenceId) {
-    return { kind: 'granted', terraUserId, referenceId, provider: search.get('provider') || 'oura' }
-  }
-  const said = search.get('message') || search.get('error_description') || search.get('error')
-  return { kind: 'refused', message: said || DENIED }
-}
+import { readWearableReturn } from './read-wearable-return.ts'
 
 /** Storage keys of a connection that was begun, and of one that stands. */
 const CONNECTING = 'onboarding_connecting_wearable'
@@ -58,7 +36,7 @@ export async function finishWearableReturn(search: URLSearchParams): Promise<Wea
     }
   }
   const profile = await queryClient.fetchQuery(profileQuery(account.id))
-  const answer = readWearableReturn(search)
+  const answer = readWearableReturn(search, account.id)
   if (answer.kind === 'refused') {
     tell('wearable-connection-failed', answer.message)
     const next = profile ? paths.home : wasOnboarding ? paths.onboardingStep('wearable') : paths.onboarding

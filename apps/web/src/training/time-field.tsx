@@ -21,7 +21,7 @@ export function TimeField({ label, time, period, onChange, error }: TimeFieldPro
       <TextField
         label={label}
         value={time}
-        placeholder="8:30"
+        placeholder="HH:MM"
         inputMode="numeric"
         maxLength={TIME_FIELD_LENGTH}
         autoComplete="off"

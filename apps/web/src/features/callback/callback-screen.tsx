@@ -6,8 +6,9 @@ import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { paths } from '../../app/paths.ts'
 import { PublicFrame } from '../../app/public-frame.tsx'
+import { isWearableReturn } from '../../app/read-wearable-return.ts'
 import { takeRememberedPath } from '../../app/remembered-path.ts'
-import { finishWearableReturn, isWearableReturn } from '../../app/wearable-return.ts'
+import { finishWearableReturn } from '../../app/wearable-return.ts'
 import { tell } from '../../notices/tell.ts'
 
 /** Does what the return asks for and gives the path to go on to. Never throws: a failure leads to the login. */

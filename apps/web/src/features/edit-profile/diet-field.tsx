@@ -16,16 +16,14 @@ export function DietField({ chosen, onChange }: DietFieldProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 text-14 font-semibold text-ink">Diet Preferences</legend>
-      <Button
-        variant="secondary"
-        size="large"
-        full
-        className="justify-between font-normal"
+      <button
+        type="button"
         onClick={() => setOpen(true)}
+        className="flex h-13 w-full items-center justify-between rounded-control border border-edge bg-surface px-4 text-16 text-ink transition-colors duration-150 hover:bg-sunken"
       >
         {chosen.length} diet(s) selected
         <span className="font-semibold text-ember-ink">Change</span>
-      </Button>
+      </button>
       {chosen.length > 0 ? (
         <ul className="flex flex-wrap gap-2">
           {chosen.map((diet) => (

@@ -28,7 +28,7 @@ export function RestrictionsField({ restrictions, onChange }: RestrictionsFieldP
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <TextField
           label="Allergies and foods to avoid"
-          placeholder="Peanuts"
+          placeholder="For example peanuts"
           maxLength={MAX_LENGTH}
           value={typed}
           disabled={restrictions.length >= MAX_ITEMS}
