@@ -65,6 +65,13 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await fleeting.account.get()).$id).toBe(remembered.userId)
     fleeting.restart()
     expect(await refusal(fleeting.account.get())).toBe('401 general_unauthorized_scope')
+
+    const byCookie = await app.browser().fetch('/v1/account/sessions/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'pacemeal_session_only=1' },
+      body: JSON.stringify({ email: remembered.email, password: goodPassword }),
+    })
+    expect(byCookie.headers.getSetCookie().join()).toMatch(/^a_session_pacemeal=(?!.*expires)/i)
   })
 
   test('of ten people who take one address at once, one gets it', async () => {

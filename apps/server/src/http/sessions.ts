@@ -23,11 +23,18 @@ import { expireSessionCookie, presentedSecret, setSessionCookie } from './sessio
 const tags = ['sessions']
 const sessionParams = z.object({ sessionId: z.string() })
 
-/** Where the request comes from. `X-Pacemeal-Remember: off` asks for a session that ends with the browser. */
+/** The web app's own cookie of the same meaning, for sign-ins that a page only navigates to. */
+const SESSION_ONLY_COOKIE = 'pacemeal_session_only'
+
+/** Whether the session may outlive the browser: unless `X-Pacemeal-Remember: off` or the web app's cookie says no. */
+const isRemembered = ({ headers, cookies }: FastifyRequest): boolean =>
+  headers[REMEMBER_HEADER] !== 'off' && cookies[SESSION_ONLY_COOKIE] !== '1'
+
+/** Where the request comes from. */
 const visitorOf = (request: FastifyRequest): Visitor => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
-  remembered: request.headers[REMEMBER_HEADER] !== 'off',
+  remembered: isRemembered(request),
 })
 
 const requireGuest = (caller: Caller): void => {
