@@ -1,4 +1,4 @@
-import { mealTimes } from '@pacemeal/domain'
+import { mealTimes, planIds } from '@pacemeal/domain'
 import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
 
 /** Longest JSON text an attribute may carry: one day of a plan with its options stays well below. */
@@ -80,6 +80,21 @@ export const mealPlans = collection('meal_plans', {
   },
 })
 
+/** What a person said of a planned meal with one tap, a user, day and meal. Finished also logs the meal; skipped never counts. */
+export const mealMarks = collection('meal_marks', {
+  owner: 'user',
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [['user', 'day']],
+  fields: {
+    user: text(36, { required: true }),
+    /** The athlete's own day, `YYYY-MM-DD`. */
+    day: text(10, { required: true }),
+    /** Id of the meal within the plan. */
+    meal: text(100, { required: true }),
+    mark: choice(['finished', 'skipped'], { required: true }),
+  },
+})
+
 export const wearableData = collection('wearable_data', {
   owner: 'appwrite_user_id',
   clients: ['read'],
@@ -143,6 +158,37 @@ export const payments = collection('payments', {
   },
 })
 
+/** What a person subscribed to, one document a person. The server writes it; what it means now is a rule of the domain. */
+export const subscriptions = collection('subscriptions', {
+  owner: 'user',
+  idIsOwner: true,
+  clients: ['read'],
+  indexes: [],
+  fields: {
+    user: text(36, { required: true }),
+    plan: choice(planIds, { required: true }),
+    startedAt: instant({ required: true }),
+    trialEndsAt: instant({ required: true }),
+    paidUntil: instant(),
+    cancelledAt: instant(),
+    /** Who charges for it. */
+    provider: text(40, { required: true }),
+  },
+})
+
+/** The support chat: what a person writes, and what the support answers there. */
+export const supportMessages = collection('support_messages', {
+  owner: 'user',
+  clients: ['read', 'create'],
+  indexes: [],
+  fields: {
+    user: text(36, { required: true }),
+    text: text(4000, { required: true }),
+    /** Only the server writes others. */
+    isUser: boolean({ default: true }),
+  },
+})
+
 /** What people report or suggest; written by them, read by the operator. */
 export const feedback = collection('feedback', {
   owner: 'user',
@@ -161,9 +207,12 @@ export const collections = [
   userProfiles,
   mealLogs,
   mealPlans,
+  mealMarks,
   wearableData,
   notifications,
   settings,
   payments,
+  subscriptions,
+  supportMessages,
   feedback,
 ] as const

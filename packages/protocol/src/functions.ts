@@ -1,5 +1,6 @@
-import { type MealTime, mealTimeFromText, mealTimes, ok, type Result, refused } from '@pacemeal/domain'
+import { type MealTime, mealTimeFromText, mealTimes, ok, type Result, refused, weekdays } from '@pacemeal/domain'
 import { z } from 'zod'
+import { wireOption } from './meal-plan-wire.ts'
 
 const userId = z.string().min(1).max(36)
 const amount = z.number().nonnegative()
@@ -16,6 +17,28 @@ export const mealPlanResult = z.object({
   error: z.string().optional(),
 })
 export type MealPlanResult = z.infer<typeof mealPlanResult>
+
+const mealInPlan = z.object({ userId, day: z.enum(weekdays), mealId: z.string().min(1).max(60) })
+
+/** Paths of the meal-plan function beside the generation itself. */
+export const mealPlanPaths = {
+  /** Ranked choices for one meal of the active plan, near the same target; nothing is changed. A new round gives others. */
+  '/swap': mealInPlan.extend({ round: z.number().int().min(0).max(100).default(0) }),
+  /** Puts one of the meal's options, or one of the choices of that round, first. */
+  '/choose': mealInPlan.extend({
+    recipe: z.string().min(1).max(100),
+    round: z.number().int().min(0).max(100).default(0),
+  }),
+} as const
+export type MealPlanPath = keyof typeof mealPlanPaths
+
+/** The answer of `/swap` and `/choose`: the meal's choices, or the day as it is now. */
+export const mealChoicesResult = z.object({
+  success: z.boolean(),
+  message: z.string().optional(),
+  data: z.object({ options: z.array(wireOption) }).optional(),
+})
+export type MealChoicesResult = z.infer<typeof mealChoicesResult>
 
 /** Seconds that must pass before the same person may regenerate again. */
 export const GENERATION_THROTTLE_SECONDS = 300
@@ -149,6 +172,13 @@ export type WearableInput<P extends WearablePath> = z.infer<(typeof wearablePath
 export type WearableResult<P extends WearablePath> = z.infer<(typeof wearablePaths)[P]['result']>
 
 export const isWearablePath = (path: string): path is WearablePath => Object.hasOwn(wearablePaths, path)
+
+/** Input of every path of the billing function; both answer `{status, message?}`. */
+export const billingPaths = {
+  '/subscribe': z.object({ plan: z.enum(planIds) }),
+  '/cancel': z.object({}),
+} as const
+export type BillingPath = keyof typeof billingPaths
 
 /** What a function is asked: the path inside it and the decoded body. */
 export interface FunctionCall {

@@ -2,4 +2,9 @@
 export const projectId = 'pacemeal'
 export const databaseId = 'pacemeal'
 export const buckets = { profileImages: 'profile_images', mealImages: 'meal_images' } as const
-export const functionIds = { mealPlan: 'meal-plan', foodAnalysis: 'food-analysis', wearable: 'wearable' } as const
+export const functionIds = {
+  mealPlan: 'meal-plan',
+  foodAnalysis: 'food-analysis',
+  wearable: 'wearable',
+  billing: 'billing',
+} as const

@@ -75,7 +75,8 @@ function purposeOf(
   }
 }
 
-const writeOption = (option: MealOption): WireOption => {
+/** One dish as plan documents and meal choices carry it. */
+export const writeMealOption = (option: MealOption): WireOption => {
   const { name, description, calories, carbs, protein, fat, minutes, servings } = option
   const { fiber, sugar, sodium, potassium, iron } = option
   return {
@@ -101,7 +102,8 @@ const writeOption = (option: MealOption): WireOption => {
   }
 }
 
-const readOption = (option: WireOption): MealOption => {
+/** The dish back from its wire shape. */
+export const readMealOption = (option: WireOption): MealOption => {
   const { recipe: _, recipeId, macros, instructions, ...same } = option
   return { ...same, ...macros, recipe: recipeId, steps: instructions }
 }
@@ -121,7 +123,7 @@ const writeMeal = (meal: PlannedMeal, sessions: readonly PlannedSession[]): Wire
     type: isFuelSlot(meal.slot) ? 'activity_meal' : 'daily_meal',
     activityName: session?.type ?? null,
     ...purposeOf(meal, session),
-    mealOptions: [writeOption(first), ...others.map(writeOption)],
+    mealOptions: [writeMealOption(first), ...others.map(writeMealOption)],
     snacks: [],
     id: meal.id,
     slot: meal.slot,
@@ -140,7 +142,7 @@ const readMeal = (meal: WireMeal): PlannedMeal => {
     slot,
     at,
     target,
-    options: [readOption(first), ...others.map(readOption)],
+    options: [readMealOption(first), ...others.map(readMealOption)],
     ...(session === null ? {} : { session }),
     because,
   }

@@ -1,26 +1,43 @@
-import { mealPlanInput } from '@pacemeal/protocol'
+import { checkInput, mealPlanInput, mealPlanPaths } from '@pacemeal/protocol'
+import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { admitGeneration } from '../services/meal-plans/admit-generation.ts'
+import { chooseMeal, offerSwap } from '../services/meal-plans/change-meal.ts'
 import { abandonGeneration, generateMealPlan } from '../services/meal-plans/generate-meal-plan.ts'
-import type { FunctionHandler } from './function-handler.ts'
+import type { FunctionCall, FunctionHandler } from './function-handler.ts'
 
-/** The week plan: `{userId, force?}`; the id in the body must be the caller's own. */
+/** The input of a path, checked; the id in it must be the caller's own. */
+const requireInput = <S extends z.ZodType<{ userId: string }>>(schema: S, call: FunctionCall): z.infer<S> => {
+  const input = checkInput(schema, call.body)
+  if (!input.ok) throw new Refusal('general_argument_invalid', input.error.message)
+  if (input.value.userId !== call.userId) {
+    throw new Refusal('user_unauthorized', 'Plans can only be made and changed by their owner.')
+  }
+  return input.value
+}
+
+/** The week plan: generation at the default path, choices for one meal at `/swap` and `/choose`. */
 export const mealPlanFunction: FunctionHandler = {
   id: 'meal-plan',
   async admit(tx, backend, call) {
-    const input = mealPlanInput.safeParse(call.body)
-    if (!input.success) {
-      const [issue] = input.error.issues
-      throw new Refusal(
-        'general_argument_invalid',
-        `Invalid \`body\` param: ${issue?.path.join('.') || 'it'} ${issue?.message ?? 'takes {userId, force?}'}`,
-      )
+    switch (call.path) {
+      case '/':
+        return admitGeneration(tx, backend, call, requireInput(mealPlanInput, call).force === true)
+      case '/swap':
+      case '/choose':
+        requireInput(mealPlanPaths[call.path], call)
+        return { kind: 'queue', jobKey: `meal-plan-change/${call.executionId}`, inputs: '' }
+      default:
+        throw new Refusal('general_argument_invalid', 'Invalid `path` param: takes /, /swap or /choose')
     }
-    if (input.data.userId !== call.userId) {
-      throw new Refusal('user_unauthorized', 'A plan can only be made for yourself.')
-    }
-    return admitGeneration(tx, backend, call, input.data.force === true)
   },
-  run: generateMealPlan,
-  giveUp: abandonGeneration,
+  async run(work) {
+    const { backend, call, signal } = work
+    if (call.path === '/swap') return offerSwap(backend, requireInput(mealPlanPaths['/swap'], call), signal)
+    if (call.path === '/choose') return chooseMeal(backend, requireInput(mealPlanPaths['/choose'], call), signal)
+    return generateMealPlan(work)
+  },
+  async giveUp(tx, backend, call, why) {
+    if (call.path === '/') await abandonGeneration(tx, backend, call, why)
+  },
 }

@@ -173,3 +173,62 @@ describe.each(databases)('function executions on %s', (database) => {
     expect(run).toMatchObject({ status: 'completed', responseStatusCode: 200 })
   })
 })
+
+describe.each(databases)('changing a meal of the plan on %s', (database) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(database)
+  })
+  afterAll(() => app.close())
+
+  const callPath = async (person: Person, xpath: string, body: object) => {
+    const run = await person.functions.createExecution({
+      functionId: 'meal-plan',
+      xpath,
+      body: JSON.stringify({ userId: person.userId, ...body }),
+    })
+    return { code: run.responseStatusCode, ...JSON.parse(run.responseBody) }
+  }
+  const dayOf = async (person: Person) => {
+    const [plan] = await plansOf(person, 'active')
+    const week = readMealPlan(plan as object)
+    if (!week.ok) throw new Error(JSON.stringify(week.error))
+    const [monday] = week.value.days
+    if (monday === undefined) throw new Error('The week has no Monday.')
+    return monday
+  }
+
+  test('a meal is swapped for one of three dishes near its target, and only that meal changes', async () => {
+    const maya = await anAthlete(app)
+    await finished(maya, (await ask(maya, { userId: maya.userId })).$id)
+    const before = await dayOf(maya)
+    const lunch = before.meals.find((meal) => meal.slot === 'lunch')
+    const meal = { day: 'monday', mealId: lunch?.id }
+
+    const swap = await callPath(maya, '/swap', meal)
+    expect(swap).toMatchObject({ code: 200, success: true })
+    expect(swap.data.options).toHaveLength(3)
+    const shown = before.meals.map(({ options }) => options[0].recipe)
+    const [choice] = swap.data.options
+    expect(shown).not.toContain(choice.recipeId)
+    expect(await dayOf(maya)).toEqual(before)
+
+    expect(await callPath(maya, '/choose', { ...meal, recipe: choice.recipeId })).toMatchObject({ code: 200 })
+    const after = await dayOf(maya)
+    expect(after.meals.find(({ id }) => id === lunch?.id)?.options[0].name).toBe(choice.name)
+    expect(after.meals.filter(({ id }) => id !== lunch?.id)).toEqual(before.meals.filter(({ id }) => id !== lunch?.id))
+    expect(Math.abs(after.planned.calories - after.target.calories) / after.target.calories).toBeLessThan(0.05)
+  })
+
+  test('dishes and meals that are not on offer are refused in words', async () => {
+    const maya = await anAthlete(app)
+    expect(await callPath(maya, '/swap', { day: 'monday', mealId: 'monday-lunch' })).toMatchObject({ code: 404 })
+    await finished(maya, (await ask(maya, { userId: maya.userId })).$id)
+    const [first] = (await dayOf(maya)).meals
+    expect(await callPath(maya, '/choose', { day: 'monday', mealId: first?.id, recipe: 'steak' })).toMatchObject({
+      code: 409,
+      message: 'That dish is not among the choices for this meal any more.',
+    })
+    expect(await refusal(callPath(maya, '/swap', { day: 'someday', mealId: 'x' }))).toBe('400 general_argument_invalid')
+  })
+})

@@ -4,9 +4,9 @@ import { functionHandlers } from '../functions/index.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusal.ts'
 import type { requireSignedIn } from '../services/caller.ts'
-import { callFrom } from '../services/executions/call-from.ts'
 import { executionView } from '../services/executions/execution-view.ts'
 import { listExecutions, readExecution } from '../services/executions/read-executions.ts'
+import { requireCall } from '../services/executions/received-call.ts'
 import { requestExecution } from '../services/executions/request-execution.ts'
 import { untilFinished } from '../services/executions/until-finished.ts'
 import type { HttpArea } from './api.ts'
@@ -85,7 +85,7 @@ export const registerFunctions: HttpArea = (api, backend) => {
     async ({ params, body, caller }, reply) => {
       const { user } = requireMember(caller)
       const handler = requireFunction(params.functionId)
-      const call = callFrom({ ...body, executionId: newId(), userId: user.id })
+      const call = requireCall({ ...body, executionId: newId(), userId: user.id })
       const row = await backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
       if (body.async) return reply.code(202).send(executionView(row))
       return reply.code(201).send(executionView(await untilFinished(backend, row)))

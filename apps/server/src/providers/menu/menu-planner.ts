@@ -1,8 +1,10 @@
-import type { WeekInput, WeekPlan } from '@pacemeal/planner'
+import type { MealOption } from '@pacemeal/domain'
+import type { SwapInput, WeekInput, WeekPlan } from '@pacemeal/planner'
 
-/** Solves menus without holding up the process that answers people. */
+/** Solves menus without holding up the process that answers people. All reject when the solver broke or the signal stopped it. */
 export interface MenuPlanner {
-  /** Rejects when the solver broke or the signal stopped it. */
   planWeek(input: WeekInput, onDay: (solved: number, of: number) => void, signal: AbortSignal): Promise<WeekPlan>
+  /** Ranked choices for one meal. */
+  swapMeal(input: SwapInput, signal: AbortSignal): Promise<readonly MealOption[]>
   close(): Promise<void>
 }

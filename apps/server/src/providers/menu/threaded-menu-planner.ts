@@ -1,23 +1,26 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import type { MealOption } from '@pacemeal/domain'
 import type { WeekPlan } from '@pacemeal/planner'
 import { Piscina } from 'piscina'
 import type { MenuPlanner } from './menu-planner.ts'
+import type { MenuTask } from './menu-worker.ts'
 
 const isDay = (message: unknown): message is { solved: number; of: number } =>
   typeof message === 'object' && message !== null && 'solved' in message && 'of' in message
 
-type TransferList = NonNullable<NonNullable<Parameters<Piscina['run']>[1]>['transferList']>
+type RunOptions = NonNullable<Parameters<Piscina['run']>[1]>
 /** The pool's types name the other overload of postMessage; a list is what it hands on. */
-const transferring = (port: MessagePort): TransferList => [port] as unknown as TransferList
+const transferring = (port: MessagePort) => [port] as unknown as NonNullable<RunOptions['transferList']>
 
 /** Plans in worker threads, at most as many at a time as given; a thread ends after a minute without work. */
 export const threadedMenuPlanner = (threads: number): MenuPlanner => {
-  const pool = new Piscina<unknown, WeekPlan>({
-    filename: new URL('./plan-week-worker.ts', import.meta.url).href,
+  const pool = new Piscina({
+    filename: new URL('./menu-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, threads),
     idleTimeout: 60_000,
   })
+  const ask = <T>(task: MenuTask, options: RunOptions): Promise<T> => pool.run(task, options)
   return {
     async planWeek(input, onDay, signal) {
       const { port1, port2 } = new MessageChannel()
@@ -25,11 +28,13 @@ export const threadedMenuPlanner = (threads: number): MenuPlanner => {
         if (isDay(message)) onDay(message.solved, message.of)
       })
       try {
-        return await pool.run({ input, port: port2 }, { transferList: transferring(port2), signal })
+        const task = { kind: 'week', input, port: port2 } as const
+        return await ask<WeekPlan>(task, { transferList: transferring(port2), signal })
       } finally {
         port1.close()
       }
     },
+    swapMeal: (input, signal) => ask<readonly MealOption[]>({ kind: 'swap', input }, { signal }),
     close: () => pool.destroy(),
   }
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { ExecutionRow } from '../../store/tables.ts'
 import { announceExecution } from './announce-execution.ts'
-import type { ReceivedCall } from './call-from.ts'
+import type { ReceivedCall } from './received-call.ts'
 
 const JSON_HEADERS = JSON.stringify([{ name: 'content-type', value: 'application/json' }])
 

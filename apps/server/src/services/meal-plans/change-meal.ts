@@ -1,0 +1,111 @@
+import { addDays, type MealOption, type PlannedDay, type PlannedWeek, type Weekday, weekdays } from '@pacemeal/domain'
+import { chooseOption } from '@pacemeal/planner'
+import { dayField, mealPlans, readMealPlan, writeDay, writeMealOption } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { Handle } from '../../store/open.ts'
+import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { readPlanAthlete } from './plan-inputs.ts'
+
+/** Which meal of whose plan; a new round gives other choices. */
+export interface MealToChange {
+  readonly userId: string
+  readonly day: Weekday
+  readonly mealId: string
+  readonly round: number
+}
+
+const notPossible = (statusCode: number, message: string): FunctionAnswer => ({
+  statusCode,
+  body: { success: false, message, error: message },
+})
+const noSuchMeal = () => notPossible(404, 'Your active plan has no such meal.')
+
+interface ActivePlan {
+  readonly id: string
+  readonly week: PlannedWeek
+}
+
+const findActivePlan = async (handle: Handle, userId: string): Promise<ActivePlan | undefined> => {
+  const row = await handle.db
+    .selectFrom('meal_plans')
+    .select('_id')
+    .where('userId', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  const document = row === undefined ? undefined : await findDocument(handle, mealPlans, row._id)
+  const week = document === undefined ? undefined : readMealPlan(document)
+  return row !== undefined && week?.ok === true ? { id: row._id, week: week.value } : undefined
+}
+
+const findDay = ({ week }: ActivePlan, day: Weekday): PlannedDay | undefined => week.days.find((one) => one.day === day)
+
+const neighbour = (plan: ActivePlan, day: PlannedDay, days: number): PlannedDay | undefined =>
+  plan.week.days.find(({ date }) => date === addDays(day.date, days))
+
+/** The choices of one round for a meal; the same round asked again gives the same ones while the day stays as it is. */
+const findChoices = async (
+  backend: Backend,
+  plan: ActivePlan,
+  day: PlannedDay,
+  { userId, mealId, round }: MealToChange,
+  signal: AbortSignal,
+): Promise<readonly MealOption[]> => {
+  const athlete = await readPlanAthlete(backend.store, userId)
+  if (!athlete.ok) return []
+  const before = neighbour(plan, day, -1)
+  const after = neighbour(plan, day, 1)
+  const elsewhere = plan.week.days.filter((one) => one !== day)
+  return backend.menus.swapMeal(
+    {
+      athlete: athlete.value,
+      day,
+      mealId,
+      seed: plan.week.seed + weekdays.indexOf(day.day) + round * weekdays.length,
+      recent: elsewhere.flatMap(({ meals }) => meals.map(({ options }) => options[0].recipe)),
+      ...(before === undefined ? {} : { before }),
+      ...(after === undefined ? {} : { after }),
+    },
+    signal,
+  )
+}
+
+/** Ranked choices for one meal of the active plan; nothing is changed. */
+export const offerSwap = async (
+  backend: Backend,
+  wanted: MealToChange,
+  signal: AbortSignal,
+): Promise<FunctionAnswer> => {
+  const plan = await findActivePlan(backend.store, wanted.userId)
+  const day = plan === undefined ? undefined : findDay(plan, wanted.day)
+  if (plan === undefined || !day?.meals.some(({ id }) => id === wanted.mealId)) return noSuchMeal()
+  const choices = await findChoices(backend, plan, day, wanted, signal)
+  return { statusCode: 200, body: { success: true, data: { options: choices.map(writeMealOption) } } }
+}
+
+/** Puts another dish first in one meal: one of its own options, or one of the choices of a round. */
+export const chooseMeal = async (
+  backend: Backend,
+  wanted: MealToChange & { readonly recipe: string },
+  signal: AbortSignal,
+): Promise<FunctionAnswer> => {
+  const plan = await findActivePlan(backend.store, wanted.userId)
+  const day = plan === undefined ? undefined : findDay(plan, wanted.day)
+  const meal = day?.meals.find(({ id }) => id === wanted.mealId)
+  if (plan === undefined || day === undefined || meal === undefined) return noSuchMeal()
+  const isWanted = ({ recipe }: MealOption) => recipe === wanted.recipe
+  const option = meal.options.find(isWanted) ?? (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
+  if (option === undefined) return notPossible(409, 'That dish is not among the choices for this meal any more.')
+
+  const kept = await backend.store.transact(async (tx) => {
+    // The plan may have been replaced, or another meal of the day changed, while the choices were worked out.
+    const current = await findActivePlan(tx, wanted.userId)
+    const today = current?.id === plan.id ? findDay(current, wanted.day) : undefined
+    if (!today?.meals.some(({ id }) => id === wanted.mealId)) return false
+    const changed = JSON.stringify(writeDay(chooseOption(today, wanted.mealId, option)))
+    await updateOwnDocument(tx, backend, mealPlans, plan.id, { [dayField(wanted.day)]: changed })
+    return true
+  })
+  if (!kept) return notPossible(409, 'Your plan has just been replaced. Choose again from the new one.')
+  return { statusCode: 200, body: { success: true, data: { options: [writeMealOption(option)] } } }
+}
