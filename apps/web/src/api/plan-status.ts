@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { listDocuments } from './documents.ts'
 import { type MealPlan, readPlanRun } from './meal-plans.ts'
+import { readRunState } from './plan-run.ts'
 import { queryClient } from './query-client.ts'
 
 /** What is known of plans beside the active one. */
@@ -52,32 +53,13 @@ export const planStatusQuery = (userId: string) =>
     refetchInterval: ({ state }) => (state.data?.kind === 'generating' ? STATUS_EVERY_MS : false),
   })
 
-/** A stage that a run has really reached. */
-export interface RunProgress {
-  readonly stage: string
-  readonly done: number
-  readonly of: number
-}
-
-function readProgress(run: object): RunProgress | null {
-  const progress: unknown = 'progress' in run ? run.progress : null
-  if (typeof progress !== 'object' || progress === null) return null
-  const { stage, done, of } = progress as Partial<Record<keyof RunProgress, unknown>>
-  return typeof stage === 'string' && typeof done === 'number' && typeof of === 'number' && of > 0
-    ? { stage, done, of }
-    : null
-}
-
-/** How far a run is; null before its first stage. */
+/** How a run stands: the stage it has really reached, or its end. */
 export const planProgressQuery = (runId: string) =>
   queryOptions({
     queryKey: ['plan-run', runId],
-    queryFn: async () => {
-      const run = await readPlanRun(runId)
-      return { isOver: run.status === 'completed' || run.status === 'failed', progress: readProgress(run) }
-    },
+    queryFn: async () => readRunState(await readPlanRun(runId)),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.isOver ? false : PROGRESS_EVERY_MS),
+    refetchInterval: ({ state }) => (state.data && state.data.kind !== 'running' ? false : PROGRESS_EVERY_MS),
   })
 
 /** Asks again for plan and status: what is shown stays until the answer is here. */

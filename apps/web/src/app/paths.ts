@@ -34,3 +34,6 @@ export const withEmail = (path: string, email: string): string =>
 
 /** The search parameter that opens a sheet over the page that is shown; its value names the sheet. */
 export const sheetParameter = 'sheet'
+
+/** The search parameter that selects the day of the home screen, `YYYY-MM-DD`; today when it is absent. */
+export const dayParameter = 'day'

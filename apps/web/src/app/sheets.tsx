@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLogFoodEvent } from '../meal-log/log-food-event.ts'
 import { sheetParameter } from './paths.ts'
 
 export interface SheetBodyProps {
@@ -9,6 +10,7 @@ export interface SheetBodyProps {
 
 /** Sheets that open over any screen of the shell, by their name in the address. One line for each that exists. */
 const sheets: Readonly<Record<string, LazyExoticComponent<ComponentType<SheetBodyProps>>>> = {
+  log: lazy(async () => ({ default: (await import('../features/log-sheet/log-sheet.tsx')).LogSheet })),
   feedback: lazy(async () => ({ default: (await import('../features/feedback/feedback-sheet.tsx')).FeedbackSheet })),
 }
 
@@ -26,11 +28,11 @@ export function useSheets() {
     open,
     /** What was handed to the sheet when it was opened; unknown after a reload. */
     state: state as unknown,
-    /** `given` reaches the sheet as `state`. */
+    /** `given` reaches the sheet as `state`. A sheet that opens another one makes room for it: back closes both. */
     openSheet: (name: string, given?: unknown) => {
       const next = new URLSearchParams(search)
       next.set(sheetParameter, name)
-      setSearch(next, { state: given, preventScrollReset: true })
+      setSearch(next, { state: given, preventScrollReset: true, replace: open !== null })
     },
     closeSheet: () => {
       // Opened from inside the app: closing is going back. A first page of the tab has nothing to go back to.
@@ -44,7 +46,8 @@ export function useSheets() {
 
 /** Shows the sheet that the address names. A closing sheet stays until it has left the screen. */
 export function SheetHost() {
-  const { open, closeSheet } = useSheets()
+  const { open, openSheet, closeSheet } = useSheets()
+  useLogFoodEvent((draft) => openSheet('log', draft))
   const [last, setLast] = useState(open)
   if (open !== null && open !== last) setLast(open)
   const name = open ?? last

@@ -5,6 +5,7 @@ import { Link, Outlet } from 'react-router'
 import { refreshNotifications, unreadCountQuery } from '../api/notifications.ts'
 import { initialsPicture } from '../api/pictures.ts'
 import { documentsChannel, useRealtime } from '../api/realtime.ts'
+import { useLogQueue } from '../meal-log/use-log-queue.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { iconButtonClass } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -16,6 +17,7 @@ import { useRequiredAccount, useRequiredProfile } from './use-account.ts'
 
 /** The frame of the app proper: top bar, feedback banner, navigation, and the sheets that open over any screen. */
 export function Shell() {
+  useLogQueue(useRequiredAccount().id)
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[15rem_minmax(0,1fr)]">
       <a

@@ -46,6 +46,12 @@ export const draftOf = (log: MealLog): LogDraft => ({
   ...(log.imageUrl === undefined ? {} : { imageUrl: log.imageUrl }),
 })
 
+/** The stored log that a draft edits, as it was; undefined for a new one. One without its own time was eaten at `now`. */
+export const earlierLog = (draft: LogDraft, now: InstantText) =>
+  draft.logId === undefined
+    ? undefined
+    : { ...draft, id: draft.logId, loggedAt: draft.loggedAt ?? now, status: draft.status ?? null }
+
 type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields =>

@@ -38,21 +38,22 @@ export async function logMeal(userId: string, meal: SavedMeal): Promise<void> {
 const removeQuietly = (userId: string, id: string): Promise<unknown> =>
   send(userId, { kind: 'remove', id }).catch((thrown: unknown) => tellRefusal(thrown))
 
-/** The attributes that editing may change, as they were: for Undo. */
-const before = (userId: string, log: MealLog): Partial<MealLogData> => {
-  const { feltFueled: _, user: __, ...data } = writeMealLog(log, userId)
-  return { ...data, status: log.status }
+/** A stored log as it was before a change. */
+export type EarlierLog = SavedMeal & Pick<MealLog, 'status'>
+
+/** The attributes that editing may change. The picture and how it felt stay as they are. */
+const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
+  const { feltFueled: _, user: __, imageUrl: ___, ...data } = writeMealLog(meal, userId)
+  return data
 }
 
 /** Changes a stored log. Saving an analysed one is its owner's word: it becomes Followed. */
-export async function changeLoggedMeal(userId: string, id: string, meal: SavedMeal, was?: MealLog): Promise<void> {
-  const { feltFueled: _, user: __, imageUrl: ___, ...data } = writeMealLog(meal, userId)
-  const isAnalysed = was?.status === 'Ready'
+export async function changeLoggedMeal(userId: string, id: string, meal: SavedMeal, was: EarlierLog): Promise<void> {
+  const isAnalysed = was.status === 'Ready'
   try {
-    await send(userId, { kind: 'change', id, data })
-    const undo = was && (() => void restore(userId, id, before(userId, was)))
-    if (isAnalysed || !undo) tell('analysed-meal-updated', meal.amounts.calories ?? 0)
-    else tell('log-changed', meal.name, undo)
+    await send(userId, { kind: 'change', id, data: editable(userId, meal) })
+    if (isAnalysed) return tell('analysed-meal-updated', meal.amounts.calories ?? 0)
+    tell('log-changed', meal.name, () => void restore(userId, id, { ...editable(userId, was), status: was.status }))
   } catch (thrown) {
     if (isAnalysed) tell('analysed-log-not-updated')
     else tellRefusal(thrown, () => showLogFood({ ...meal, logId: id }))
@@ -62,14 +63,14 @@ export async function changeLoggedMeal(userId: string, id: string, meal: SavedMe
 const restore = (userId: string, id: string, data: Partial<MealLogData>): Promise<unknown> =>
   send(userId, { kind: 'change', id, data }).catch((thrown: unknown) => tellRefusal(thrown))
 
-/** Deletes a log, with Undo. */
-export async function removeLoggedMeal(userId: string, log: MealLog): Promise<void> {
+/** Deletes a log, with Undo, which writes it down again. */
+export async function removeLoggedMeal(userId: string, id: string, was: EarlierLog): Promise<void> {
   try {
-    await send(userId, { kind: 'remove', id: log.id })
-    const data = { ...writeMealLog(log, userId), status: log.status, feltFueled: log.feltFueled ?? null }
-    const record: LogChange = { kind: 'record', id: newLogId(), at: log.createdAt, data }
-    tell('log-removed', log.name, () => {
-      send(userId, record).catch((thrown: unknown) => tellRefusal(thrown))
+    await send(userId, { kind: 'remove', id })
+    const data = { ...writeMealLog(was, userId), status: was.status }
+    const record = (): LogChange => ({ kind: 'record', id: newLogId(), at: instantText(Date.now()), data })
+    tell('log-removed', was.name, () => {
+      send(userId, record()).catch((thrown: unknown) => tellRefusal(thrown))
     })
   } catch (thrown) {
     tellRefusal(thrown)

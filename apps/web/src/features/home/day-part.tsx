@@ -1,0 +1,123 @@
+import type { LocalDate } from '@pacemeal/domain'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { CalendarDays, Plus, UtensilsCrossed } from 'lucide-react'
+import { Link } from 'react-router'
+import type { MealLog } from '../../api/meal-logs.ts'
+import type { MealPlan } from '../../api/meal-plans.ts'
+import { type PlanStatus, refreshPlan } from '../../api/plan-status.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { paths } from '../../app/paths.ts'
+import { isBuilt } from '../../app/screens.ts'
+import { useSheets } from '../../app/sheets.tsx'
+import { useRequiredAccount } from '../../app/use-account.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { BuildingPanel, CheckingPanel } from './building-panel.tsx'
+import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
+import { NoPlanCard, PlanProblem } from './plan-problem.tsx'
+import type { HomeDay } from './use-home-day.ts'
+
+interface DayPartProps {
+  home: HomeDay | null
+  day: LocalDate
+  activePlan: UseQueryResult<MealPlan | null>
+  stored: UseQueryResult<readonly MealLog[]>
+  status: UseQueryResult<PlanStatus>
+}
+
+/** The card of the day: its training and fuel by time, or what stands in their place. */
+export function DayPart(props: DayPartProps) {
+  const { openSheet } = useSheets()
+  return (
+    <section aria-labelledby="day-heading" className="flex flex-col gap-2">
+      <header className="flex flex-col">
+        <h2 id="day-heading" className="text-20 font-bold text-ink">
+          Today's Activities & Fuel
+        </h2>
+        <div className="-mx-3 flex items-center">
+          {isBuilt(paths.schedule) ? (
+            <Link to={paths.schedule} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+              <CalendarDays size={18} aria-hidden />
+              Adjust Schedule
+            </Link>
+          ) : null}
+          <Button variant="quiet" size="small" icon={<Plus size={18} aria-hidden />} onClick={() => openSheet('log')}>
+            Log Fuel
+          </Button>
+        </div>
+      </header>
+      <DayBody {...props} />
+    </section>
+  )
+}
+
+function DayBody({ home, day, activePlan, stored, status }: DayPartProps) {
+  const { id: userId } = useRequiredAccount()
+  const failed = [activePlan, stored].find((query) => query.data === undefined && query.isError)
+  if (failed) {
+    const isOffline = refusalOf(failed.error).code === 'network'
+    return (
+      <ErrorState
+        title={isOffline ? 'This day was not loaded yet' : 'Your day could not be loaded'}
+        onRetry={() => {
+          void activePlan.refetch()
+          void stored.refetch()
+        }}
+        isRetrying={activePlan.isFetching || stored.isFetching}
+      >
+        {isOffline
+          ? 'There is no connection. What you log is kept and sent later.'
+          : 'Nothing is lost. What you logged is stored.'}
+      </ErrorState>
+    )
+  }
+  if (status.data?.kind === 'generating') return <BuildingPanel runId={status.data.runId} />
+  if (!home || activePlan.isPending || stored.isPending) return <TimelineSkeleton />
+  if (!home.hasPlan && status.isPending) return <CheckingPanel />
+  const isEmpty = home.timeline.entries.every(({ kind }) => kind === 'now')
+  return (
+    <>
+      {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={home.hasPlan} /> : null}
+      {status.data?.kind === 'settled' && !home.hasPlan ? <NoPlanCard /> : null}
+      {isEmpty ? (
+        <EmptyDay
+          onRefresh={() => {
+            void refreshPlan(userId)
+            void stored.refetch()
+          }}
+          isRefreshing={activePlan.isFetching || stored.isFetching}
+        />
+      ) : (
+        <FuelTimeline home={home} day={day} />
+      )}
+    </>
+  )
+}
+
+/** Says that there is nothing, and offers the two things that fill a day. */
+function EmptyDay({ onRefresh, isRefreshing }: { onRefresh: () => void; isRefreshing: boolean }) {
+  const { openSheet } = useSheets()
+  return (
+    <EmptyState
+      title="No Activities or Meals Scheduled"
+      picture={<UtensilsCrossed size={32} aria-hidden />}
+      action={
+        <>
+          {isBuilt(paths.schedule) ? (
+            <Link to={paths.schedule} className={buttonClass({ variant: 'secondary' })}>
+              Add Training
+            </Link>
+          ) : null}
+          <Button variant="secondary" onClick={() => openSheet('log')}>
+            Log a Meal
+          </Button>
+          <Button variant="quiet" busy={isRefreshing} onClick={onRefresh}>
+            Refresh
+          </Button>
+        </>
+      }
+    >
+      Add training to your schedule, or log what you eat.
+    </EmptyState>
+  )
+}

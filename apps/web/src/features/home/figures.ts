@@ -1,0 +1,16 @@
+import { clockText, type Macros } from '@pacemeal/domain'
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/** `1,240`: a whole figure. */
+export const wholeText = (figure: number): string => whole.format(figure)
+
+/** `640 kcal`. */
+export const energyText = (calories: number): string => `${wholeText(calories)} kcal`
+
+/** `38 g carbs · 8 g protein · 3 g fat`. */
+export const macrosText = ({ carbs, protein, fat }: Pick<Macros, 'carbs' | 'protein' | 'fat'>): string =>
+  `${wholeText(carbs)} g carbs · ${wholeText(protein)} g protein · ${wholeText(fat)} g fat`
+
+/** `7:30 AM – 8:30 AM`. */
+export const spanText = (start: number, end: number): string => `${clockText(start)} – ${clockText(end)}`

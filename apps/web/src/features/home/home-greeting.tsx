@@ -1,0 +1,38 @@
+import { addDays, greetingAt, type LocalDate, providerName, wallMinuteAt } from '@pacemeal/domain'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { browserZone, useMinute } from '../../app/local-day.ts'
+import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { readWearableDevice } from '../../app/wearable-device.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+interface HomeGreetingProps {
+  day: LocalDate
+  onSelect: (day: LocalDate) => void
+}
+
+/** Who is here, what is linked, and the way to other weeks. */
+export function HomeGreeting({ day, onSelect }: HomeGreetingProps) {
+  const account = useRequiredAccount()
+  const profile = useRequiredProfile()
+  const greeting = greetingAt(wallMinuteAt(useMinute(), browserZone()))
+  const [firstName = ''] = (profile.name ?? account.name).trim().split(/\s+/)
+  const provider = readWearableDevice(profile.wearable_device)
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-2 wide:col-start-1 wide:row-start-1">
+      <div className="min-w-0">
+        <p className="truncate text-16 font-semibold text-ink">{firstName ? `${greeting}, ${firstName}` : greeting}</p>
+        {provider ? (
+          <p className="truncate text-14 text-muted">Synced with {providerName(provider).toUpperCase()}</p>
+        ) : null}
+      </div>
+      <div className="-mr-2 flex shrink-0">
+        <IconButton label="Previous week" onClick={() => onSelect(addDays(day, -7))}>
+          <ChevronLeft size={22} aria-hidden />
+        </IconButton>
+        <IconButton label="Next week" onClick={() => onSelect(addDays(day, 7))}>
+          <ChevronRight size={22} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { longDate } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { planStatusQuery } from '../../api/plan-status.ts'
+import { useRequiredAccount } from '../../app/use-account.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DayPart } from './day-part.tsx'
+import { DaySummary, SummarySkeleton } from './day-summary.tsx'
+import { DayWeek } from './day-week.tsx'
+import { HomeGreeting } from './home-greeting.tsx'
+import { HomeTiles } from './home-tiles.tsx'
+import { useSelectedDay } from './selected-day.ts'
+import { useHomeDay } from './use-home-day.ts'
+import { useHomeSheets } from './use-home-sheets.ts'
+import { usePlanWatch } from './use-plan-watch.ts'
+
+const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))
+const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx')).IdeasSheet }))
+
+/** What do I eat next, and how far am I: the selected day with its ring, its fuel and its training. */
+export function HomeScreen() {
+  const { id: userId } = useRequiredAccount()
+  const { day, selectDay } = useSelectedDay()
+  const { home, activePlan, stored } = useHomeDay(day)
+  const status = useQuery(planStatusQuery(userId))
+  const { open } = useHomeSheets()
+  usePlanWatch(userId, status.data)
+  const isLoading = activePlan.isPending || stored.isPending
+  const title = `Fuel Plan for ${longDate(day)}`
+
+  return (
+    <div className="mx-auto grid w-full max-w-120 gap-x-8 gap-y-4 px-4 pt-3 wide:max-w-300 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_auto_auto_auto_1fr] wide:px-8 wide:pt-4">
+      <title>{`${title} · Pacemeal`}</title>
+      <HomeGreeting day={day} onSelect={selectDay} />
+      <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-end">
+        <DayWeek week={home?.week ?? null} today={home?.today ?? day} selected={day} onSelect={selectDay} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:col-start-1 wide:row-start-2">
+        <h1 className="text-20 font-bold text-ink wide:text-28">{title}</h1>
+        {home && !isLoading ? (
+          <Chip tone={home.plan.isTrainingDay ? 'ember' : 'neutral'}>
+            {home.plan.isTrainingDay ? 'Training day' : 'Rest day'}
+          </Chip>
+        ) : (
+          <Skeleton className="h-7 w-28 rounded-full" />
+        )}
+      </div>
+      <div className="wide:col-start-2 wide:row-start-3">
+        {home && !isLoading ? (
+          <DaySummary home={home} day={day} isBuilding={status.data?.kind === 'generating'} />
+        ) : (
+          <SummarySkeleton />
+        )}
+      </div>
+      <div className="wide:col-start-1 wide:row-span-3 wide:row-start-3">
+        <DayPart home={home} day={day} activePlan={activePlan} stored={stored} status={status} />
+      </div>
+      <div className="wide:col-start-2 wide:row-start-4">
+        <HomeTiles />
+      </div>
+      {home && open !== null ? (
+        <Suspense fallback={null}>
+          {open === 'why' ? <WhySheet home={home} day={day} /> : <IdeasSheet home={home} day={day} />}
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { checkLogDate, IDEAS_AT_FIRST, type LocalDate, loggedAtOn, mealTimeOf } from '@pacemeal/domain'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useSheets } from '../../app/sheets.tsx'
+import { useRequiredAccount } from '../../app/use-account.ts'
+import { logMeal } from '../../meal-log/log-meal.ts'
+import { tell } from '../../notices/tell.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { HomeMeal, MealIdea } from './day-plan.ts'
+import { energyText, macrosText } from './figures.ts'
+import { findMeal } from './find-meal.ts'
+import { IdeaDetail, IdeaTags } from './idea-detail.tsx'
+import { adjustDraft } from './meal-draft.ts'
+import type { HomeDay } from './use-home-day.ts'
+import { useHomeSheets } from './use-home-sheets.ts'
+
+/** What could be eaten for a planned meal; one idea opens in full. */
+export function IdeasSheet({ home, day }: { home: HomeDay; day: LocalDate }) {
+  const { subject, idea: ideaId, openIdeas, close } = useHomeSheets()
+  const meal = findMeal(home, subject)
+  const idea = meal?.ideas.find(({ id }) => id === ideaId)
+  if (!meal) {
+    return (
+      <Sheet isOpen onClose={close} title="Fuel ideas">
+        <p className="text-16 text-muted">This is no longer part of the day.</p>
+      </Sheet>
+    )
+  }
+  if (idea) return <IdeaSheet home={home} day={day} meal={meal} idea={idea} />
+  return (
+    <Sheet
+      isOpen
+      onClose={close}
+      title="Fuel ideas"
+      description={`${meal.name}: ${energyText(meal.target.calories)} · ${macrosText(meal.target)}`}
+    >
+      <IdeaList meal={meal} onOpen={(id) => openIdeas(meal.id, id)} />
+    </Sheet>
+  )
+}
+
+function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => void }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? meal.ideas : meal.ideas.slice(0, IDEAS_AT_FIRST)
+  return (
+    <>
+      <ul className="flex flex-col">
+        {shown.map((idea) => (
+          <li key={idea.id} className="border-t border-line">
+            <button
+              type="button"
+              onClick={() => onOpen(idea.id)}
+              className="-mx-2 flex w-[calc(100%+1rem)] items-center gap-2 rounded-control px-2 py-3 text-left hover:bg-sunken"
+            >
+              <span className="flex min-w-0 grow flex-col gap-1">
+                <span className="text-16 font-semibold text-ink">{idea.title}</span>
+                <span className="figures text-14 text-muted">
+                  {energyText(idea.calories)} · {macrosText(idea)}
+                </span>
+                <IdeaTags idea={idea} />
+              </span>
+              <ChevronRight size={20} className="shrink-0 text-muted" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {meal.ideas.length > shown.length ? (
+        <Button variant="quiet" full onClick={() => setWhole(true)}>
+          See more ideas
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+interface IdeaSheetProps {
+  home: HomeDay
+  day: LocalDate
+  meal: HomeMeal
+  idea: MealIdea
+}
+
+function IdeaSheet({ home, day, meal, idea }: IdeaSheetProps) {
+  const { id: userId } = useRequiredAccount()
+  const { openIdeas, close } = useHomeSheets()
+  const { openSheet } = useSheets()
+  const logThis = () => {
+    const date = checkLogDate(day, home.today)
+    if (!date.ok) return tell('future-log-date')
+    if (date.value.warning) tell('past-log-date')
+    void logMeal(userId, {
+      name: idea.title,
+      mealTime: mealTimeOf(meal.slot),
+      loggedAt: loggedAtOn(day, Date.now(), home.zone),
+      amounts: idea.amounts,
+      plannedMeal: meal.id,
+    })
+    close()
+  }
+  return (
+    <Sheet
+      isOpen
+      onClose={close}
+      title={idea.title}
+      description={idea.description}
+      footer={
+        <div className="flex gap-2">
+          <Button variant="secondary" size="large" onClick={() => openSheet('log', adjustDraft(meal, idea))}>
+            Adjust
+          </Button>
+          <Button size="large" className="grow" onClick={logThis}>
+            LOG THIS MEAL
+          </Button>
+        </div>
+      }
+    >
+      {meal.ideas.length > 1 ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3"
+          icon={<ChevronLeft size={18} aria-hidden />}
+          onClick={() => openIdeas(meal.id)}
+        >
+          All ideas
+        </Button>
+      ) : null}
+      <IdeaDetail idea={idea} />
+    </Sheet>
+  )
+}

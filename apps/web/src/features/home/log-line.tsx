@@ -1,0 +1,56 @@
+import { isUnconfirmed, type MealLog } from '@pacemeal/domain'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useSheets } from '../../app/sheets.tsx'
+import { useRequiredAccount } from '../../app/use-account.ts'
+import { draftOf } from '../../meal-log/log-draft.ts'
+import { confirmLog, removeLoggedMeal } from '../../meal-log/log-meal.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { energyText, wholeText } from './figures.ts'
+
+const grams = (figure: number | null): string => (figure === null ? '?' : wholeText(figure))
+
+/** One thing that was eaten: its figures, and the ways to correct it. A scan nobody confirmed says so. */
+export function LogLine({ log }: { log: MealLog }) {
+  const { id: userId } = useRequiredAccount()
+  const { openSheet } = useSheets()
+  const { calories, carbs, protein, fat } = log.amounts
+  return (
+    <li className="border-line not-first:border-t">
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 grow py-2">
+          <p className="line-clamp-2 text-14 font-semibold text-ink">{log.name}</p>
+          <p className="figures text-14 text-muted">
+            {calories === null ? 'Calories unknown' : energyText(calories)}
+            {carbs === null && protein === null && fat === null
+              ? ''
+              : ` · ${grams(carbs)} C · ${grams(protein)} P · ${grams(fat)} F`}
+          </p>
+        </div>
+        <IconButton label={`Edit ${log.name}`} onClick={() => openSheet('log', draftOf(log))}>
+          <Pencil size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={`Delete ${log.name}`}
+          className="-mx-1.5"
+          onClick={() => void removeLoggedMeal(userId, log.id, log)}
+        >
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </div>
+      {isUnconfirmed(log) ? (
+        <div className="flex items-center justify-between gap-2 pb-2">
+          <p className="text-14 text-warning-ink">Not confirmed yet</p>
+          <div className="flex">
+            <Button size="small" variant="secondary" onClick={() => void confirmLog(userId, log)}>
+              Confirm
+            </Button>
+            <Button size="small" variant="danger-quiet" onClick={() => void removeLoggedMeal(userId, log.id, log)}>
+              Discard
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { clockText, type MealEntry } from '@pacemeal/domain'
+import { isSheetBuilt, useSheets } from '../../app/sheets.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import type { HomeMeal } from './day-plan.ts'
+import { energyText, macrosText, wholeText } from './figures.ts'
+import { LogLine } from './log-line.tsx'
+import { draftFromMeal } from './meal-draft.ts'
+import { useHomeSheets } from './use-home-sheets.ts'
+
+/** The sheet of the scanner, offered once it exists. */
+const SCAN_SHEET = 'scan'
+
+const stateWords = { planned: 'planned', eaten: 'eaten', skipped: 'skipped' } as const
+
+/** How an entry looks: planned is outlined, eaten is solid, skipped is struck. The next one is outlined in ember. */
+const forms = {
+  planned: 'border border-edge/60',
+  next: 'border-2 border-ember',
+  eaten: 'bg-surface shadow-soft',
+  skipped: 'border border-dashed border-edge/60',
+} as const
+
+interface MealCardProps {
+  entry: MealEntry<HomeMeal>
+  isNext?: boolean
+}
+
+/** A planned meal or fuel block with what became of it, and what can be done about it. */
+export function MealCard({ entry, isNext = false }: MealCardProps) {
+  const { meal, state, logs } = entry
+  const isSkipped = state === 'skipped'
+  const [dish] = meal.ideas
+  return (
+    <article
+      aria-label={`${meal.name}, ${clockText(meal.at)}, ${stateWords[state]}${isNext ? ', next' : ''}`}
+      className={classNames('rounded-card px-3.5 pt-2.5 pb-1', forms[isNext && state === 'planned' ? 'next' : state])}
+    >
+      <header className="flex items-baseline justify-between gap-2">
+        <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
+          {meal.name}
+        </h3>
+        <p className={classNames('figures shrink-0', isSkipped && 'text-muted line-through')}>
+          <span className="text-20 font-bold">{wholeText(meal.target.calories)}</span>
+          <span className="text-14 text-muted"> kcal</span>
+        </p>
+      </header>
+      <p className={classNames('figures text-14 text-muted', isSkipped && 'line-through')}>{macrosText(meal.target)}</p>
+      {logs.length > 0 ? (
+        <ul className="mt-1.5 border-t border-line">
+          {logs.map((log) => (
+            <LogLine key={log.id} log={log} />
+          ))}
+        </ul>
+      ) : dish && !isSkipped ? (
+        <p className="mt-1 line-clamp-2 text-14 text-ink">{dish.title}</p>
+      ) : null}
+      {isSkipped ? <p className="mt-1 text-14 font-semibold text-muted">Skipped</p> : null}
+      {state === 'eaten' && logs.length === 0 ? (
+        <p className="mt-1 text-14 font-semibold text-success-ink">Finished, {energyText(0)} logged</p>
+      ) : null}
+      <MealActions meal={meal} />
+    </article>
+  )
+}
+
+const action =
+  'touch inline-flex items-center justify-center rounded-control px-2.5 text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint'
+
+function MealActions({ meal }: { meal: HomeMeal }) {
+  const { openSheet } = useSheets()
+  const { openWhy, openIdeas } = useHomeSheets()
+  const named = (what: string) => `${what}: ${meal.name}, ${clockText(meal.at)}`
+  return (
+    <div className="-mx-2.5 flex flex-wrap">
+      <button type="button" aria-label={named('Why this')} className={action} onClick={() => openWhy(meal.id)}>
+        Why this
+      </button>
+      {meal.ideas.length > 0 ? (
+        <button type="button" aria-label={named('Fuel ideas')} className={action} onClick={() => openIdeas(meal.id)}>
+          Fuel ideas
+        </button>
+      ) : null}
+      <button
+        type="button"
+        aria-label={named('Log Meal')}
+        className={action}
+        onClick={() => openSheet('log', draftFromMeal(meal))}
+      >
+        Log Meal
+      </button>
+      {isSheetBuilt(SCAN_SHEET) ? (
+        <button
+          type="button"
+          aria-label={named('Scan Food')}
+          className={action}
+          onClick={() => openSheet(SCAN_SHEET, { context: meal.name })}
+        >
+          Scan Food
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { clockText, durationText, type Reason } from '@pacemeal/domain'
+
+/** Reads a reason's inputs as the words and figures of a sentence. A missing one reads as a dash, never as zero. */
+export interface Facts {
+  /** A figure with at most so many decimals: `0.75`, `1,240`. */
+  readonly figure: (name: string, decimals?: number) => string
+  /** A share of one as percent: `15%`. */
+  readonly percent: (name: string) => string
+  /** `6:30 AM`. */
+  readonly clock: (name: string) => string
+  /** `45 min`, `1h 30m`. */
+  readonly span: (name: string) => string
+  readonly text: (name: string) => string
+  /** The bare number, for choosing between wordings. */
+  readonly number: (name: string) => number
+}
+
+const UNKNOWN = '–'
+
+const format = (value: number, decimals: number): string =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(value)
+
+export function factsOf({ inputs }: Pick<Reason, 'inputs'>): Facts {
+  const number = (name: string): number => {
+    const value = inputs[name]
+    return typeof value === 'number' ? value : Number.NaN
+  }
+  const known = (name: string, words: (value: number) => string): string => {
+    const value = number(name)
+    return Number.isFinite(value) ? words(value) : UNKNOWN
+  }
+  return {
+    number,
+    figure: (name, decimals = 0) => known(name, (value) => format(value, decimals)),
+    percent: (name) => known(name, (value) => `${format(value * 100, 0)}%`),
+    clock: (name) => known(name, clockText),
+    span: (name) => known(name, durationText),
+    text: (name) => (typeof inputs[name] === 'string' ? inputs[name] : UNKNOWN),
+  }
+}

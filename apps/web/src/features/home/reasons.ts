@@ -1,0 +1,199 @@
+import { intensities, levelOf, type Reason, sexes } from '@pacemeal/domain'
+import { type RuleName, type SourceTag, sources } from '@pacemeal/nutrition'
+import { type Facts, factsOf } from './reason-facts.ts'
+
+type Words = (facts: Facts) => string
+
+const loadWords: Readonly<Record<string, string>> = {
+  rest: 'rest',
+  light: 'light',
+  moderate: 'moderate',
+  high: 'high',
+  very_high: 'very high',
+}
+const goalWords: Readonly<Record<string, string>> = {
+  maintain: 'keeping your weight',
+  cut: 'losing fat',
+  build: 'gaining lean mass',
+  balanced: 'a balanced diet',
+  peak: 'peaking',
+}
+const load = (facts: Facts) => loadWords[facts.text('load')] ?? facts.text('load')
+const goal = (facts: Facts) => goalWords[facts.text('objective')] ?? facts.text('objective')
+const session = (facts: Facts) => {
+  const intensity = intensities.find((one) => one === facts.text('intensity'))
+  return `${facts.text('type')}${intensity ? ` (${levelOf(intensity)})` : ''}`
+}
+const sex = (facts: Facts) => sexes.find((one) => one === facts.text('sex'))?.toLowerCase() ?? 'your sex'
+const slot = (facts: Facts) => facts.text('slot').replace(/^./, (letter) => letter.toUpperCase())
+const carbsByMass = (facts: Facts) => `${facts.figure('mass')} kg × ${facts.figure('perKilogram', 2)} g/kg carbs`
+
+/** Every rule of the science in words, with the athlete's own figures. A rule without words does not compile. */
+export const reasonWords: Readonly<Record<RuleName, Words>> = {
+  resting_mifflin: (f) =>
+    `At rest you spend ${f.figure('kcal')} kcal a day: ${f.figure('mass', 1)} kg, ${f.figure('height')} cm, ${f.figure('age')} years, ${sex(f)}.`,
+  resting_cunningham_1980: (f) =>
+    `At rest you spend ${f.figure('kcal')} kcal a day: 500 + 22 × ${f.figure('fatFreeMass', 1)} kg lean mass, for ${f.figure('weeklyTrainingHours', 1)} h training a week.`,
+  resting_cunningham_1991: (f) =>
+    `At rest you spend ${f.figure('kcal')} kcal a day: 370 + 21.6 × ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+  body_fat_ignored: (f) =>
+    `A body fat of ${f.figure('bodyFatPercent', 1)}% does not fit your other measurements, so it is left out.`,
+  fat_free_mass_measured: (f) =>
+    `${f.figure('mass', 1)} kg less ${f.figure('bodyFatPercent', 1)}% body fat leaves ${f.figure('kilograms', 1)} kg lean mass.`,
+  fat_free_mass_estimated: (f) =>
+    `Lean mass is estimated at ${f.figure('kilograms', 1)} kg: ${f.figure('mass', 1)} kg less about ${f.figure('bodyFatPercent')}% body fat.`,
+  reference_mass: (f) => `Grams per kilogram count your ${f.figure('mass', 1)} kg.`,
+  reference_mass_adjusted: (f) =>
+    `Grams per kilogram count ${f.figure('kilograms', 1)} kg rather than ${f.figure('mass', 1)} kg, because body fat needs little of them (BMI ${f.figure('bmi', 1)}).`,
+  daily_living_default: (f) => `Daily life takes your resting energy × ${f.figure('factor', 2)}.`,
+  daily_living_steps: (f) =>
+    `${f.figure('averageSteps')} steps a day make your resting energy × ${f.figure('factor', 2)}.`,
+  session_energy: (f) =>
+    `${f.figure('kcal')} kcal for ${session(f)}: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.figure('mass')} kg, above rest.`,
+  session_energy_measured: (f) =>
+    `${f.figure('kcal')} kcal for ${session(f)}, ${f.span('minutes')}, as your device measured it.`,
+  recorded_by_device: (f) =>
+    `${f.figure('kcal')} kcal above rest: ${f.figure('calories')} kcal on your device less ${f.figure('rest')} kcal you spend anyway in ${f.span('minutes')}.`,
+  recorded_by_heart_rate: (f) =>
+    `${f.figure('kcal')} kcal above rest, from ${f.figure('pulse')} beats per minute over ${f.span('minutes')}.`,
+  recorded_by_type: (f) =>
+    `${f.figure('kcal')} kcal above rest: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.figure('mass')} kg.`,
+  recorded_bounded: (f) =>
+    `The estimate of ${f.figure('estimate')} kcal lies far from the usual ${f.figure('byTable')} kcal, so ${f.figure('kcal')} kcal count.`,
+  energy_expenditure: (f) =>
+    `The day costs ${f.figure('total')} kcal: ${f.figure('resting')} kcal at rest × ${f.figure('factor', 2)} for daily life, and ${f.figure('exercise')} kcal of training.`,
+  day_load: (f) =>
+    f.number('sessions') === 0
+      ? 'A day without training is a rest day.'
+      : `Your training makes this a day of ${load(f)} load.`,
+  day_load_competition: (f) => `A competition makes this a day of ${load(f)} load.`,
+  goal_cover_cost: (f) => `For ${goal(f)}, the plan covers what the day costs.`,
+  goal_surplus: (f) =>
+    `For ${goal(f)}, ${f.figure('change')} kcal are added to the ${f.figure('expenditure')} kcal of the day.`,
+  goal_deficit: (f) =>
+    `For ${goal(f)}, ${f.figure('change')} kcal: ${f.percent('share')} of your full deficit of ${f.figure('full')} kcal on a day of ${load(f)} load.`,
+  goal_deficit_paused: (f) => `No deficit today: a day of ${load(f)} load is fuelled in full.`,
+  deficit_blocked_low_bmi: (f) =>
+    `No deficit: at ${f.figure('mass', 1)} kg and ${f.figure('height')} cm you have no weight to lose safely.`,
+  deficit_stopped: (f) =>
+    Number.isFinite(f.number('weeklyPercent'))
+      ? `No deficit now: your weight changed by ${f.figure('weeklyPercent', 1)}% in a week and ${f.figure('halfYearPercent', 1)}% in half a year.`
+      : 'No deficit now, for your health.',
+  energy_shift: (f) => `${f.figure('change')} kcal from the trend of your own weight and log.`,
+  carb_load_energy: (f) =>
+    `The eve of a competition needs room for ${f.figure('carbs')} g carbs, so the day holds ${f.figure('energy')} kcal.`,
+  floor_resting: (f) =>
+    `The day is raised to your resting energy of ${f.figure('resting')} kcal. Less is never planned.`,
+  floor_minimum: (f) => `The day is raised to ${f.figure('minimum')} kcal. Less is never planned.`,
+  floor_availability: (f) =>
+    `The day is raised to ${f.figure('availability')} kcal, so that after ${f.figure('exercise')} kcal of training enough is left for ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+  energy_availability: (f) =>
+    `${f.figure('energy')} kcal less ${f.figure('exercise')} kcal of training, for ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+  protein_by_goal: (f) =>
+    `${f.figure('mass')} kg × ${f.figure('perKilogram', 2)} g/kg protein makes ${f.figure('grams')} g, for ${goal(f)}.`,
+  protein_plant_diet: (f) => `Plant protein is used a little less well, so the figure is × ${f.figure('factor', 2)}.`,
+  protein_ceiling: (f) =>
+    `Protein stays at ${f.figure('most')} g, ${f.percent('share')} of ${f.figure('energy')} kcal.`,
+  protein_kidney_limit: (f) =>
+    `Protein stays at ${f.figure('perKilogram', 2)} g/kg (${f.figure('grams')} g) for your kidneys.`,
+  protein_gives_to_carbs: (f) =>
+    `${f.figure('moved')} g move from protein to carbs, to come nearer to the ${f.figure('low')} g that your training needs.`,
+  carbs_by_load: (f) =>
+    `${f.figure('aim', 1)} g/kg carbs for a day of ${load(f)} load, in a range of ${f.figure('low', 1)} to ${f.figure('high', 1)}.`,
+  carbs_by_category: (f) =>
+    `Your kind of training moves that by ${f.figure('shift', 2)} to ${f.figure('aim', 2)} g/kg.`,
+  carbs_competition_eve: (f) =>
+    `Tomorrow you compete: ${f.figure('aim', 1)} g/kg carbs today instead of ${f.figure('today', 1)}.`,
+  carbs_recovery_after: (f) =>
+    `After yesterday’s effort your stores refill: ${f.figure('aim', 1)} g/kg carbs instead of ${f.figure('usual', 1)}.`,
+  carbs_low_carb_cap: (f) => `Low-carb: at most ${f.figure('cap')} g carbs.`,
+  carbs_fuel_the_session: (f) =>
+    `Intense training adds ${f.figure('lift')} g carbs to your low-carb day, ${f.figure('cap')} g in all.`,
+  carbs_take_the_rest: (f) =>
+    `Carbs take what is left beside ${f.figure('protein')} g protein and ${f.figure('fat')} g fat: ${f.figure('grams')} g.`,
+  fat_takes_the_rest: (f) => `Fat takes what is left of ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
+  fat_minimum: (f) =>
+    `Fat is kept at ${f.figure('grams')} g; less than ${f.percent('share')} of your energy is too little.`,
+  fat_maximum: (f) => `Fat stops at ${f.figure('grams')} g, ${f.percent('share')} of ${f.figure('energy')} kcal.`,
+  fiber_by_energy: (f) =>
+    `${f.figure('per1000')} g fiber for each 1,000 of ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
+  fiber_cap: (f) => `Fiber stays at ${f.figure('most')} g, which a stomach in training carries well.`,
+  fiber_competition: (f) => `Fiber stays at ${f.figure('most')} g around a competition, for a calm stomach.`,
+  sodium_with_sweat: (f) => `Sodium covers everyday needs and ${f.figure('sweatLitres', 1)} litres of sweat.`,
+  potassium_intake: () => 'Potassium follows the adequate intake of adults.',
+  iron_intake: (f) => `${f.figure('milligrams', 1)} mg iron a day at ${f.figure('age')} years (${sex(f)}).`,
+  iron_plant_diet: (f) =>
+    `Iron from plants is taken up less well: ${f.figure('need', 1)} mg × ${f.figure('factor', 1)}.`,
+  free_sugar_limit: (f) =>
+    `Free sugar stays under ${f.percent('share')} of ${f.figure('energy')} kcal, fuel around training aside.`,
+  drinks_with_sweat: (f) => `${f.figure('usual')} ml a day and ${f.figure('sweatLitres', 1)} litres that you sweat.`,
+  pre_fuel: (f) => `${carbsByMass(f)} before ${f.span('minutes')} of ${session(f)}.`,
+  pre_fuel_early: (f) =>
+    `At ${f.clock('start')} the stomach is still asleep: ${f.percent('factor')} of the usual amount, breakfast comes after.`,
+  pre_fuel_minimum: (f) =>
+    `Your weight alone would make ${f.figure('byMass')} g carbs; less than ${f.figure('least')} g would not be felt.`,
+  pre_fuel_between: (f) =>
+    `${f.span('gapMinutes')} between two sessions: one small block of ${f.figure('carbs')} g carbs serves both, for ${f.figure('mass')} kg.`,
+  pre_fuel_joined: (f) =>
+    `${f.figure('sessions')} sessions follow each other, so their fuel is one block of ${f.figure('carbs')} g carbs.`,
+  during_fuel: (f) => `${f.figure('perHour')} g carbs an hour: ${session(f)} lasts ${f.span('minutes')}.`,
+  during_none: (f) => `No carbs needed during ${f.span('minutes')} of ${session(f)}; your stores carry it.`,
+  during_low_carb: (f) => `Low-carb: at most ${f.figure('most')} g carbs an hour instead of ${f.figure('usual')}.`,
+  during_drink: (f) =>
+    f.number('sodiumPerHour') > 0
+      ? `${f.figure('perHour')} ml an hour with ${f.figure('sodiumPerHour')} mg sodium, from the sweat of ${f.figure('mass')} kg.`
+      : `${f.figure('perHour')} ml an hour, from the sweat of ${f.figure('mass')} kg.`,
+  post_fuel: (f) =>
+    `${carbsByMass(f)} and ${f.figure('proteinPerKilogram', 2)} g/kg protein within ${f.span('within')} after ${session(f)}.`,
+  post_fuel_rapid: (f) =>
+    `The next session is ${f.span('gapMinutes')} away, so stores must refill fast: ${f.figure('perKilogram', 1)} g/kg carbs.`,
+  post_fuel_late: (f) =>
+    `Training ends at ${f.clock('end')}: ${f.figure('perKilogram', 1)} g/kg protein carries you through the night.`,
+  post_fuel_older: (f) =>
+    `From ${f.figure('age')} years muscle asks for more: ${f.figure('perKilogram', 1)} g/kg protein.`,
+  post_fuel_joined: (f) =>
+    `${f.figure('sessions')} sessions follow each other, so one block of ${f.figure('carbs')} g carbs refuels both.`,
+  post_fuel_is_meal: (f) =>
+    `${slot(f)} at ${f.clock('at')} is your fuel after training, which ends at ${f.clock('sessionEnd')}.`,
+  fuel_limited: (f) =>
+    `Fuel leaves room for your meals: carbs × ${f.figure('carbs', 2)}, protein × ${f.figure('protein', 2)}, fat × ${f.figure('fat', 2)}.`,
+  meal_share: (f) =>
+    `${f.figure('percent')}% of what the day keeps for meals: ${f.figure('carbs')} g carbs, ${f.figure('protein')} g protein, ${f.figure('fat')} g fat.`,
+  meal_share_two_sessions: (f) =>
+    `With two sessions there is no snack: ${f.figure('percent')}% of ${f.figure('carbs')} g carbs, ${f.figure('protein')} g protein and ${f.figure('fat')} g fat.`,
+  meal_carbs_even: (f) => `Low-carb: the carbs are spread evenly over ${f.figure('meals')} meals.`,
+  meal_carbs_for_early_session: (f) =>
+    f.number('percent') > 0
+      ? `Tomorrow starts early, so this meal takes ${f.figure('percent')}% more of the day’s carbs.`
+      : 'Tomorrow starts early, so dinner takes some of these carbs.',
+  meal_time_usual: (f) => `${f.clock('at')} is the usual time.`,
+  meal_time_before_session: (f) =>
+    `At ${f.clock('at')} rather than ${f.clock('usual')}: training starts at ${f.clock('sessionStart')}.`,
+  meal_time_after_session: (f) =>
+    `At ${f.clock('at')} rather than ${f.clock('usual')}: training ends at ${f.clock('sessionEnd')}.`,
+  meal_time_spaced: (f) => `At ${f.clock('at')} rather than ${f.clock('usual')}, so that meals keep a good distance.`,
+  meal_time_out_of_band: (f) =>
+    `At ${f.clock('at')}: training leaves no room between ${f.clock('from')} and ${f.clock('until')}.`,
+  caffeine_before_hard_session: (f) =>
+    `${f.figure('dose')} mg caffeine (${f.figure('mass')} kg) ${f.span('minutes')} before a hard session, if you use it.`,
+}
+
+const isRule = (rule: string): rule is RuleName => Object.hasOwn(reasonWords, rule)
+const isSource = (tag: string): tag is SourceTag => Object.hasOwn(sources, tag)
+
+/** A reason as a person reads it. */
+export interface ToldReason {
+  readonly words: string
+  readonly source: string
+}
+
+/** The reasons in words, in their order, each once. A rule of a newer version that is not known here is passed over. */
+export function tellReasons(because: readonly Reason[]): readonly ToldReason[] {
+  const told = new Map<string, ToldReason>()
+  for (const reason of because) {
+    if (!isRule(reason.rule)) continue
+    const words = reasonWords[reason.rule](factsOf(reason))
+    told.set(words, { words, source: isSource(reason.source) ? sources[reason.source] : '' })
+  }
+  return [...told.values()]
+}

@@ -1,0 +1,120 @@
+import {
+  addDays,
+  buildTimeline,
+  type DayTotals,
+  dayAt,
+  type LocalDate,
+  type MealLog,
+  type Timeline,
+  totalsOf,
+  weekFromSunday,
+} from '@pacemeal/domain'
+import { mealLogs, mealMarks, mealPlans, readMealLog, wearableData } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { withPendingChanges } from '../../api/meal-log-queue.ts'
+import { mealLogsQuery, refreshMealLogs } from '../../api/meal-logs.ts'
+import { mealMarksQuery } from '../../api/meal-marks.ts'
+import { activePlanQuery } from '../../api/meal-plans.ts'
+import { refreshPlan } from '../../api/plan-status.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { documentsChannel, useRealtime } from '../../api/realtime.ts'
+import { wearableActivitiesQuery } from '../../api/wearable-activities.ts'
+import { browserZone, useMinute } from '../../app/local-day.ts'
+import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { usePendingLogChanges } from '../../meal-log/use-log-queue.ts'
+import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from './day-plan.ts'
+
+/** A day of the shown week. */
+export interface WeekDay {
+  readonly day: LocalDate
+  readonly plan: DayPlan
+  readonly totals: DayTotals
+}
+
+export interface HomeDay {
+  readonly today: LocalDate
+  /** Minutes are what screens need; epoch milliseconds. */
+  readonly now: number
+  readonly zone: string
+  readonly week: readonly WeekDay[]
+  readonly plan: DayPlan
+  readonly logs: readonly MealLog[]
+  readonly totals: DayTotals
+  readonly timeline: Timeline<HomeMeal, HomeSession>
+  /** Whether there is an active plan at all. */
+  readonly hasPlan: boolean
+}
+
+/** The first and the last day of the week that holds the day. */
+export const weekBounds = (day: LocalDate): { readonly first: LocalDate; readonly last: LocalDate } => {
+  const first = weekFromSunday(day)[0] ?? day
+  return { first, last: addDays(first, 6) }
+}
+
+/** Reads again what realtime says has changed. */
+function useQuickerRefetch(userId: string): void {
+  const channels = [mealLogs, mealPlans, mealMarks, wearableData].map(documentsChannel)
+  useRealtime(channels, ({ channels: touched }) => {
+    const has = (part: string) => touched.some((channel) => channel.includes(part))
+    if (has(mealLogs.id)) void refreshMealLogs(userId)
+    if (has(mealPlans.id)) void refreshPlan(userId)
+    if (has(mealMarks.id)) void queryClient.invalidateQueries({ queryKey: ['meal-marks', userId] })
+    if (has(wearableData.id)) void queryClient.invalidateQueries({ queryKey: ['wearable-activities', userId] })
+  })
+}
+
+/** Everything the home screen shows of a day, and what is still missing to show it. */
+export function useHomeDay(day: LocalDate) {
+  const { id: userId } = useRequiredAccount()
+  const { activitySchedule } = useRequiredProfile()
+  const now = useMinute()
+  const zone = browserZone()
+  const { first, last } = weekBounds(day)
+  const activePlan = useQuery(activePlanQuery(userId))
+  const stored = useQuery(mealLogsQuery(userId, first, last, zone))
+  const pending = usePendingLogChanges(userId)
+  // Marks and recorded activities enrich the day; without them it still stands.
+  const marks = useQuery(mealMarksQuery(userId, day)).data
+  const activities = useQuery(wearableActivitiesQuery(userId, day, zone)).data
+  useQuickerRefetch(userId)
+
+  const plans = useMemo(
+    () =>
+      weekFromSunday(first).map((one) => ({
+        day: one,
+        plan: readDayPlan(activePlan.data ?? null, one, activitySchedule),
+      })),
+    [activePlan.data, activitySchedule, first],
+  )
+  const logs = useMemo(() => withPendingChanges(stored.data ?? [], pending).map(readMealLog), [stored.data, pending])
+  const home = useMemo((): HomeDay | null => {
+    const logsOf = (one: LocalDate) => logs.filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === one)
+    const week = plans.map((one) => ({ ...one, totals: totalsOf(logsOf(one.day)) }))
+    const plan = plans.find((one) => one.day === day)?.plan
+    if (!plan) return null
+    const ofDay = logsOf(day)
+    return {
+      today: dayAt(now, zone),
+      now,
+      zone,
+      week,
+      plan,
+      logs: ofDay,
+      totals: totalsOf(ofDay),
+      hasPlan: Boolean(activePlan.data),
+      timeline: buildTimeline({
+        day,
+        zone,
+        now,
+        sessions: plan.sessions,
+        meals: plan.meals,
+        logs: ofDay,
+        activities: activities ?? [],
+        marks: marks ?? new Map(),
+      }),
+    }
+  }, [plans, logs, day, now, zone, activities, marks, activePlan.data])
+
+  return { home, activePlan, stored }
+}

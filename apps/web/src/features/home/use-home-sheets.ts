@@ -1,0 +1,37 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { sheetParameter } from '../../app/paths.ts'
+
+/** What a sheet of the home screen is about: `day`, `session-<index>` or the id of a meal. */
+const subjectParameter = 'about'
+const ideaParameter = 'idea'
+
+/** The sheets that belong to this screen alone; like all sheets they live in the address. */
+export function useHomeSheets() {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const open = search.get(sheetParameter)
+  const show = (sheet: 'why' | 'ideas', subject: string, idea: string | null = null) => {
+    const next = new URLSearchParams(search)
+    next.set(sheetParameter, sheet)
+    next.set(subjectParameter, subject)
+    if (idea === null) next.delete(ideaParameter)
+    else next.set(ideaParameter, idea)
+    // Within an open sheet nothing is piled up: back closes it whole.
+    setSearch(next, { preventScrollReset: true, replace: open !== null })
+  }
+  return {
+    /** `why`, `ideas` or null. */
+    open: open === 'why' || open === 'ideas' ? open : null,
+    subject: search.get(subjectParameter) ?? '',
+    idea: search.get(ideaParameter),
+    openWhy: (subject: string) => show('why', subject),
+    openIdeas: (subject: string, idea: string | null = null) => show('ideas', subject, idea),
+    close: () => {
+      if (key !== 'default') return void navigate(-1)
+      const next = new URLSearchParams(search)
+      for (const parameter of [sheetParameter, subjectParameter, ideaParameter]) next.delete(parameter)
+      setSearch(next, { replace: true, preventScrollReset: true })
+    },
+  }
+}

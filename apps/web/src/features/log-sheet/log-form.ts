@@ -1,0 +1,153 @@
+import {
+  clockText,
+  dayAt,
+  findClockMinute,
+  type InstantText,
+  instantOn,
+  type LocalDate,
+  loggedAtOn,
+  type MealTime,
+  mealTimeAt,
+  type Nutrient,
+  type NutrientAmounts,
+  nutrients,
+  readAmount,
+  wallMinuteAt,
+} from '@pacemeal/domain'
+import type { LogDraft } from '../../meal-log/log-draft.ts'
+import type { Eatable, Measure } from './food-catalogue.ts'
+
+/** A food of the meal, in the amount as typed. */
+export interface PickedFood {
+  readonly eatable: Eatable
+  readonly measure: Measure
+  readonly count: string
+}
+
+/** The sheet's fields as they stand on screen. */
+export interface LogForm {
+  readonly mealTime: MealTime
+  /** `HH:MM` on the 24-hour clock, as the time input speaks. */
+  readonly time: string
+  readonly name: string
+  readonly amounts: Readonly<Record<Nutrient, string>>
+  readonly picked: readonly PickedFood[]
+}
+
+/** Decimals that a field shows: whole kilocalories and milligrams, tenths of grams and of iron. */
+const decimals: Readonly<Record<Nutrient, number>> = {
+  calories: 0,
+  protein: 1,
+  carbs: 1,
+  fat: 1,
+  fiber: 1,
+  sugar: 1,
+  sodium: 0,
+  potassium: 0,
+  iron: 1,
+}
+
+const amountText = (nutrient: Nutrient, amount: number | null): string =>
+  amount === null ? '' : String(Number(amount.toFixed(decimals[nutrient])))
+
+const textsOf = (amounts: NutrientAmounts): Readonly<Record<Nutrient, string>> =>
+  Object.fromEntries(nutrients.map((one) => [one, amountText(one, amounts[one])])) as Record<Nutrient, string>
+
+const blankAmounts = Object.fromEntries(nutrients.map((one) => [one, ''])) as Record<Nutrient, string>
+
+const timeInput = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** The form of a draft; without one it is empty, for the meal of the hour. `now` in epoch milliseconds. */
+export function openForm(draft: LogDraft | undefined, now: number, zone: string): LogForm {
+  const minute = wallMinuteAt(draft?.loggedAt ? Date.parse(draft.loggedAt) : now, zone)
+  return {
+    mealTime: draft?.mealTime ?? mealTimeAt(minute),
+    time: timeInput(minute),
+    name: draft?.name ?? '',
+    amounts: draft ? textsOf(draft.amounts) : blankAmounts,
+    picked: [],
+  }
+}
+
+/** The form without food and amounts; type and time stay. */
+export const resetForm = (form: LogForm): LogForm => ({ ...form, name: '', amounts: blankAmounts, picked: [] })
+
+const gramsOf = ({ count, measure }: PickedFood): number => (readAmount(count).value ?? 0) * measure.grams
+
+/** Adds up what is known of all picked foods; what one of them does not know is unknown of the meal. */
+const totalOf = (picked: readonly PickedFood[]): NutrientAmounts => {
+  const each = picked.map((one) => one.eatable.amountsOf(gramsOf(one)))
+  const sumOf = (nutrient: Nutrient) =>
+    each.reduce<number | null>((sum, amounts) => {
+      const amount = amounts[nutrient]
+      return sum === null || amount === null ? null : sum + amount
+    }, 0)
+  return Object.fromEntries(nutrients.map((one) => [one, sumOf(one)])) as NutrientAmounts
+}
+
+const namesOf = (picked: readonly PickedFood[]): string => picked.map(({ eatable }) => eatable.name).join(', ')
+
+/** The form with these foods: they fill the figures, and the name as long as it is not the person's own. */
+export function withPicked(form: LogForm, picked: readonly PickedFood[]): LogForm {
+  const isOwnName = form.picked.length > 0 && form.name !== namesOf(form.picked)
+  return {
+    ...form,
+    picked,
+    name: isOwnName && picked.length > 0 ? form.name : namesOf(picked),
+    amounts: picked.length === 0 ? blankAmounts : textsOf(totalOf(picked)),
+  }
+}
+
+/** A food in its usual amount. */
+export const pickFood = (eatable: Eatable): PickedFood => {
+  const [measure] = eatable.measures
+  return { eatable, measure, count: String(measure.usual) }
+}
+
+/** The same amount of food in another measure. */
+export const inMeasure = (picked: PickedFood, measure: Measure): PickedFood => {
+  const count = gramsOf(picked) / measure.grams
+  return { ...picked, measure, count: String(Number(count.toFixed(measure.unit === 'g' ? 0 : 2))) }
+}
+
+/** One step more or less, never below one step. */
+export function stepCount(picked: PickedFood, direction: 1 | -1): PickedFood {
+  const { step } = picked.measure
+  const next = (readAmount(picked.count).value ?? 0) + direction * step
+  return { ...picked, count: String(Number(Math.max(step, next).toFixed(2))) }
+}
+
+/** The amounts in the fields. One that was not touched keeps its full precision; an unreadable one counts as 0. */
+export function readAmountFields(form: LogForm, draft: LogDraft | undefined): NutrientAmounts {
+  const known = form.picked.length > 0 ? totalOf(form.picked) : draft?.amounts
+  return Object.fromEntries(
+    nutrients.map((nutrient) => {
+      const text = form.amounts[nutrient]
+      const before = known?.[nutrient] ?? null
+      return [nutrient, before !== null && text === amountText(nutrient, before) ? before : readAmount(text).value]
+    }),
+  ) as NutrientAmounts
+}
+
+/** Whether there is anything to log. */
+export const isBlank = (form: LogForm): boolean =>
+  form.name.trim() === '' && nutrients.every((nutrient) => form.amounts[nutrient].trim() === '')
+
+/** When it was eaten: the typed time on the day. A time left as it was keeps the draft's or the present second. */
+export function readLoggedAt(
+  form: LogForm,
+  day: LocalDate,
+  draft: LogDraft | undefined,
+  now: number,
+  zone: string,
+): InstantText {
+  const before = draft?.loggedAt
+  const base = before ? Date.parse(before) : now
+  const minute = findClockMinute(form.time) ?? wallMinuteAt(base, zone)
+  if (before && dayAt(base, zone) === day && minute === wallMinuteAt(base, zone)) return before
+  return minute === wallMinuteAt(now, zone) ? loggedAtOn(day, now, zone) : instantOn(day, minute, zone)
+}
+
+/** `6:30 AM` for the time field's text. */
+export const timeWords = (time: string): string => clockText(findClockMinute(time) ?? 0)

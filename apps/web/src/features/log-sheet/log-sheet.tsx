@@ -1,0 +1,181 @@
+import {
+  checkLogDate,
+  dayAt,
+  instantText,
+  type LocalDate,
+  localDate,
+  longDate,
+  mealTimeLabels,
+  mealTimes,
+} from '@pacemeal/domain'
+import type { SavedMeal } from '@pacemeal/protocol'
+import { ScanLine, TriangleAlert } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { browserZone, presentDay } from '../../app/local-day.ts'
+import { dayParameter } from '../../app/paths.ts'
+import { isSheetBuilt, type SheetBodyProps, useSheets } from '../../app/sheets.tsx'
+import { useRequiredAccount } from '../../app/use-account.ts'
+import { earlierLog, findLogDraft, type LogDraft } from '../../meal-log/log-draft.ts'
+import { changeLoggedMeal, logMeal, removeLoggedMeal } from '../../meal-log/log-meal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AmountFields } from './amount-fields.tsx'
+import { FoodSearch } from './food-search.tsx'
+import { isBlank, openForm, pickFood, readAmountFields, readLoggedAt, resetForm, withPicked } from './log-form.ts'
+import { PickedFoods } from './picked-foods.tsx'
+
+/** The order of the meal type select. */
+const typeOptions = (
+  ['general', ...mealTimes.filter((one) => !/general|workout/.test(one)), 'pre-workout', 'post-workout'] as const
+).map((value) => ({ value, label: mealTimeLabels[value] }))
+const SCAN_SHEET = 'scan'
+
+/** The Log Food sheet. Each opening is a form of its own; a closing one keeps what it showed until it is gone. */
+export function LogSheet({ isOpen, onClose }: SheetBodyProps) {
+  const { state } = useSheets()
+  const { key } = useLocation()
+  const [search] = useSearchParams()
+  const here = { key, draft: findLogDraft(state), day: dayOf(search.get(dayParameter)) }
+  const [opened, setOpened] = useState(here)
+  if (isOpen && opened.key !== key) setOpened(here)
+  return <LogSheetForm key={opened.key} isOpen={isOpen} onClose={onClose} draft={opened.draft} selected={opened.day} />
+}
+
+function dayOf(text: string | null): LocalDate {
+  try {
+    return localDate(text ?? '')
+  } catch {
+    return presentDay()
+  }
+}
+
+interface LogSheetFormProps extends SheetBodyProps {
+  draft: LogDraft | undefined
+  selected: LocalDate
+}
+
+function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
+  const { id: userId } = useRequiredAccount()
+  const { openSheet } = useSheets()
+  const zone = browserZone()
+  const formId = useId()
+  const [form, setForm] = useState(() => openForm(draft, Date.now(), zone))
+  const [isBlankTold, setBlankTold] = useState(false)
+  const [stored] = useState(() => draft && earlierLog(draft, instantText(Date.now())))
+  // A stored log stays on its own day.
+  const day = draft?.loggedAt ? dayAt(Date.parse(draft.loggedAt), zone) : selected
+  const date = checkLogDate(day, presentDay())
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!date.ok) return
+    if (isBlank(form)) return setBlankTold(true)
+    const meal: SavedMeal = {
+      name: form.name.trim(),
+      mealTime: form.mealTime,
+      loggedAt: readLoggedAt(form, day, draft, Date.now(), zone),
+      amounts: readAmountFields(form, draft),
+      ...(draft?.plannedMeal === undefined ? {} : { plannedMeal: draft.plannedMeal }),
+      ...(draft?.imageUrl === undefined ? {} : { imageUrl: draft.imageUrl }),
+    }
+    if (stored) void changeLoggedMeal(userId, stored.id, meal, stored)
+    else void logMeal(userId, meal)
+    onClose()
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={stored ? 'Edit Log' : 'Log Food'}
+      description={
+        <span className="flex flex-wrap items-center gap-2">
+          {longDate(day)}
+          {draft?.context ? <Chip>{draft.context}</Chip> : null}
+          {draft?.status === 'Ready' ? <Chip tone="ember">Ready</Chip> : null}
+        </span>
+      }
+      footer={
+        <div className="flex gap-2">
+          <Button variant="secondary" size="large" onClick={() => setForm(resetForm(form))}>
+            RESET
+          </Button>
+          <Button type="submit" form={formId} size="large" className="grow">
+            LOG & SAVE
+          </Button>
+        </div>
+      }
+    >
+      <form id={formId} onSubmit={save} noValidate className="flex flex-col gap-3">
+        {date.ok ? null : <DateNote text="You cannot log meals for future dates" isRefusal />}
+        {date.ok && date.value.warning && !stored ? <DateNote text="Logging meal for a past date" /> : null}
+        <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3">
+          <Select
+            label="Meal type"
+            options={typeOptions}
+            value={form.mealTime}
+            onChange={(event) => {
+              const chosen = mealTimes.find((one) => one === event.target.value)
+              if (chosen) setForm({ ...form, mealTime: chosen })
+            }}
+          />
+          <TextField
+            label="Time"
+            type="time"
+            value={form.time}
+            onChange={(event) => setForm({ ...form, time: event.target.value })}
+            className="figures"
+          />
+        </div>
+        <FoodSearch
+          label="Food name"
+          value={form.name}
+          error={isBlankTold && isBlank(form) ? 'Enter a food name or an amount' : undefined}
+          onChange={(name) => setForm({ ...form, name })}
+          onPick={(eatable) => setForm(withPicked({ ...form, picked: [] }, [pickFood(eatable)]))}
+        />
+        <PickedFoods picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />
+        <AmountFields
+          amounts={form.amounts}
+          onChange={(nutrient, text) => setForm({ ...form, amounts: { ...form.amounts, [nutrient]: text } })}
+        />
+        {isSheetBuilt(SCAN_SHEET) ? (
+          <Button
+            variant="secondary"
+            icon={<ScanLine size={20} aria-hidden />}
+            onClick={() => openSheet(SCAN_SHEET, { context: draft?.context })}
+          >
+            Scan Food
+          </Button>
+        ) : null}
+        {stored ? (
+          <Button
+            variant="danger-quiet"
+            onClick={() => {
+              void removeLoggedMeal(userId, stored.id, stored)
+              onClose()
+            }}
+          >
+            Delete
+          </Button>
+        ) : null}
+      </form>
+    </Sheet>
+  )
+}
+
+function DateNote({ text, isRefusal = false }: { text: string; isRefusal?: boolean }) {
+  return (
+    <p
+      role={isRefusal ? 'alert' : 'status'}
+      className={`flex items-center gap-2 rounded-control px-3 py-2.5 text-14 font-semibold ${isRefusal ? 'bg-danger-tint text-danger' : 'bg-warning-tint text-warning-ink'}`}
+    >
+      <TriangleAlert size={18} className="shrink-0" aria-hidden />
+      {text}
+    </p>
+  )
+}
