@@ -8,7 +8,7 @@ import { weightsFor } from './helping-columns.ts'
 import type { Kitchen } from './kitchen.ts'
 import { mostSidesFor, offerSides } from './sides.ts'
 
-export interface AlternativesInput {
+interface AlternativesInput {
   readonly id: string
   readonly slot: MealSlot
   readonly seed: number

@@ -35,10 +35,25 @@ const withinReach = (dishes: readonly Dish[], calories: number): readonly Dish[]
   return near.length > 0 ? near : dishes.toSorted((a, b) => shortfall(a) - shortfall(b)).slice(0, 1)
 }
 
-/** All dishes of a slot, each in its best number of servings for the target. */
-export const screenDishes = (kitchen: Kitchen, slot: MealSlot, target: Macros): readonly ScreenedDish[] => {
+/** After this minute coffee and the like cost sleep (400 mg six hours before bed costs an hour: Drake, 2013). */
+const LAST_COFFEE = 15 * 60
+
+/** Coffee, tea and energy drinks; the little in chocolate does not count. */
+const isWakeful = ({ lines }: Dish): boolean =>
+  lines.some(({ food }) => food.aisle === 'Drinks' && food.classes.includes('caffeine'))
+
+/** The place at the table that a dish is screened for. */
+interface Place {
+  readonly slot: MealSlot
+  readonly at: number
+  readonly target: Macros
+}
+
+/** All dishes for a place, each in its best number of servings for the target. */
+export const screenDishes = (kitchen: Kitchen, { slot, at, target }: Place): readonly ScreenedDish[] => {
   const goal = fitGoal(target, weightsFor(slot))
   return kitchen.recipesFor(slot).flatMap(({ dishes }) => {
+    if (at >= LAST_COFFEE && dishes[0] && isWakeful(dishes[0])) return []
     const fits = withinReach(dishes, target.calories).map((dish) => ({ dish, misfit: glanceAt(dish, goal) }))
     return fits.length > 0 ? [fits.reduce((a, b) => (b.misfit < a.misfit - 1e-9 ? b : a))] : []
   })
@@ -52,7 +67,7 @@ export const whimFor = (seed: number, place: string, recipe: string): number => 
 const isNeutral = ({ recipe }: Dish, kitchen: Kitchen): boolean =>
   kosherKindOf(kitchen.catalog.classesOf(recipe)) === 'pareve'
 
-export interface CandidateInput {
+interface CandidateInput {
   readonly id: string
   readonly slot: MealSlot
   readonly target: Macros

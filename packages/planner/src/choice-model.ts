@@ -20,7 +20,7 @@ export interface SoftRow {
 }
 
 /** Choices of which at most one may be taken. */
-export type Exclusive = readonly number[]
+type Exclusive = readonly number[]
 
 /** Take exactly one choice of every group, at least cost. */
 export interface ChoiceModel {

@@ -15,7 +15,7 @@ export interface MovablePart {
 }
 
 /** An ingredient as written (`grams`), or with an amount to choose (`part`, its index in the dish's parts). */
-export type DishLine = { readonly food: Food } & ({ readonly grams: number } | { readonly part: number })
+type DishLine = { readonly food: Food } & ({ readonly grams: number } | { readonly part: number })
 
 /** A recipe as the solver sees it: what is fixed, what may move, and how many servings the fixed part stands for. */
 export interface Dish {

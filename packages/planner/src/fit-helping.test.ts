@@ -59,7 +59,7 @@ describe('fitting a dish to a target', () => {
   })
 
   test('something is served beside a dish that cannot reach its target alone, and nothing that it holds already', () => {
-    const sides = permittedSides(smallCatalog, smallCatalog.rulesFor([])).map(({ part }) => part)
+    const sides = permittedSides(smallCatalog, smallCatalog.rulesFor([]))
     const big = { calories: 1150, protein: 50, carbs: 160, fat: 34 }
     const alone = fitWith(dish('ham-sandwich'), fitGoal(big, mealWeights), [])
     const served = fitHelping(dish('ham-sandwich'), fitGoal(big, mealWeights), sides, 2)

@@ -2,6 +2,7 @@ import type { Macros } from '@pacemeal/domain'
 import type { Dish, MovablePart } from './dish.ts'
 import { type Figures, macroNames } from './figures.ts'
 import { type Helping, scaleOf, type Weights } from './helping.ts'
+import type { Side } from './sides.ts'
 
 export interface Fit {
   readonly helping: Helping
@@ -22,7 +23,7 @@ const FITS_ALONE = 0.012
 const SIDE_MUST_GAIN = 0.006
 
 /** A target with its weights, divided by scale, in the order of {@link macroNames}: fitting is the planner's hottest loop. */
-export interface FitGoal {
+interface FitGoal {
   readonly target: Float64Array
   readonly short: Float64Array
   readonly over: Float64Array
@@ -197,7 +198,7 @@ export const misfitOf = ({ dish, counts, sides }: Helping, goal: FitGoal): numbe
   ]).cost()
 
 /** Foods of a dish are not offered again beside it. */
-export const goesBeside = (dish: Dish, side: MovablePart): boolean =>
+const goesBeside = (dish: Dish, side: MovablePart): boolean =>
   !dish.recipe.ingredients.some(({ food }) => food === side.food.id)
 
 /** Whole kitchen steps for one dish, and for the given things beside it, nearest to a goal: a fast local search. */
@@ -207,14 +208,14 @@ export const fitWith = (dish: Dish, goal: FitGoal, sides: readonly MovablePart[]
   return { helping: { dish, counts: counts.slice(0, dish.parts.length), sides: beside }, misfit }
 }
 
-/** As `fitWith`, choosing at most `mostSides` of the sides, one after the other, while each earns its place. */
-export const fitHelping = (dish: Dish, goal: FitGoal, sides: readonly MovablePart[] = [], mostSides = 0): Fit => {
+/** As `fitWith`, choosing at most `mostSides` of the sides, one of a sort, while each earns its place. */
+export const fitHelping = (dish: Dish, goal: FitGoal, sides: readonly Side[] = [], mostSides = 0): Fit => {
   let best = fitWith(dish, goal, [])
   for (let served = 0; served < mostSides && best.misfit > FITS_ALONE; served++) {
-    const chosen = best.helping.sides.map(({ part }) => part)
+    const chosen = sides.filter((side) => best.helping.sides.some(({ part }) => part === side))
     let better = best
     for (const side of sides) {
-      if (chosen.includes(side) || !goesBeside(dish, side)) continue
+      if (chosen.some(({ gives }) => gives === side.gives) || !goesBeside(dish, side)) continue
       const fit = fitWith(dish, goal, [...chosen, side])
       if (fit.misfit < better.misfit - (better === best ? SIDE_MUST_GAIN : 0)) better = fit
     }

@@ -1,8 +1,9 @@
 import type { Macros, MealSlot } from '@pacemeal/domain'
-import type { Dish, MovablePart } from './dish.ts'
+import type { Dish } from './dish.ts'
 import type { Figures } from './figures.ts'
 import { fitGoal, fitHelping, fitWith, misfitOf } from './fit-helping.ts'
 import { fuelWeights, type Helping, helpingFigures, mealWeights, type Weights } from './helping.ts'
+import type { Side } from './sides.ts'
 
 /** One way to serve a dish that the day may choose: its figures, and how far it is from the meal's target and its recipe. */
 export interface HelpingColumn {
@@ -48,7 +49,7 @@ export const helpingColumns = (
   dish: Dish,
   slot: MealSlot,
   target: Macros,
-  sides: readonly MovablePart[],
+  sides: readonly Side[],
   mostSides: number,
 ): readonly HelpingColumn[] => {
   const weights = weightsFor(slot)

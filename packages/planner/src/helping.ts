@@ -11,7 +11,7 @@ export interface Helping {
   readonly sides: readonly SideHelping[]
 }
 
-export interface SideHelping {
+interface SideHelping {
   readonly part: MovablePart
   readonly count: number
 }

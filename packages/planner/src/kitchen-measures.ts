@@ -1,7 +1,7 @@
 import type { Food } from '@pacemeal/catalog'
 
 /** One measurable step of a food: half a slice, a quarter cup, or a few grams on the scale. */
-export interface KitchenStep {
+interface KitchenStep {
   readonly grams: number
 }
 

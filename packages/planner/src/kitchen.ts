@@ -1,11 +1,21 @@
-import { type Catalog, type FoodRules, findDishObjection, LOW_CARB, type Recipe } from '@pacemeal/catalog'
+import {
+  type Catalog,
+  expandClasses,
+  type Food,
+  type FoodRules,
+  findDishObjection,
+  LOW_CARB,
+  type Recipe,
+  sumNutrients,
+  type WeighedFood,
+} from '@pacemeal/catalog'
 import type { Athlete, Macros, MealSlot } from '@pacemeal/domain'
 import { type Dish, prepareDish } from './dish.ts'
-import { type Helping, helpingFigures, weighedFoods } from './helping.ts'
+import { type Helping, weighedFoods } from './helping.ts'
 import { permittedSides, type Side } from './sides.ts'
 
 /** A recipe with the numbers of servings it can be made in. */
-export interface PreparedRecipe {
+interface PreparedRecipe {
   readonly recipe: Recipe
   readonly dishes: readonly Dish[]
 }
@@ -19,6 +29,8 @@ export interface Kitchen {
   recipesFor(slot: MealSlot): readonly PreparedRecipe[]
   /** Food that gives a recipe most of its protein. */
   keyFoodOf(recipe: string): string | undefined
+  /** Price of a dish for this athlete, whatever the week: substitutes cost a little where nobody needs them. */
+  priceOf(dish: Dish): number
   /** Judges a finished plate: sides and large portions must not break what the dish alone keeps. */
   mayServe(helping: Helping, slot: MealSlot, target: Macros): boolean
 }
@@ -27,13 +39,35 @@ export interface Kitchen {
 const servingsFor = (slot: MealSlot): readonly number[] =>
   slot === 'breakfast' || slot === 'lunch' || slot === 'dinner' ? [1, 1.5, 2] : [0.5, 1, 1.5, 2]
 
-/** A target above the diet's own limit per meal (the day could not be met otherwise) lifts the limit to it. */
+/** Where a day has to pass the low-carbohydrate limits to be met at all, a meal may follow its own target this far. */
 const CARB_HEADROOM = 1.06
+/** Carbohydrate of a low-carb meal that is left to vegetables before grain, starch and fruit may have the rest, in grams. */
+const CARBS_FROM_VEGETABLES = LOW_CARB.carbsPerServing - LOW_CARB.carbsFromAvoided
+
+const isAvoidedByLowCarb = (food: Food): boolean => {
+  const classes = expandClasses(food.classes)
+  return LOW_CARB.avoided.some((name) => classes.has(name))
+}
+
+const keepsCarbs = (plate: readonly WeighedFood[], slot: MealSlot, target: Macros): boolean => {
+  const carbs = (foods: readonly WeighedFood[]) => sumNutrients(foods).atLeast.carbs
+  if (carbs(plate) > Math.max(LOW_CARB.carbsPerServing, target.carbs * CARB_HEADROOM)) return false
+  if (slot === 'pre-fuel' || slot === 'post-fuel') return true
+  return (
+    carbs(plate.filter(({ food }) => isAvoidedByLowCarb(food))) <=
+    Math.max(LOW_CARB.carbsFromAvoided, target.carbs - CARBS_FROM_VEGETABLES)
+  )
+}
+
+/** Bread and oats for special diets are welcome to everybody, after the ordinary ones. Beside misfits of 0.01 to 0.1. */
+const SUBSTITUTE_PRICE = 0.06
+const substitutes = /^(gluten|lactose|dairy)-free|^vegan /i
 
 /** Opens the kitchen for an athlete. */
 export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | 'restrictions'>): Kitchen => {
   const rules = catalog.rulesFor(athlete.diets, athlete.restrictions)
   const isStrictPerPlate = rules.diets.includes('kosher') || rules.diets.includes('low-carb')
+  const isUnrestricted = !rules.diets.includes('gluten-free') && athlete.restrictions.length === 0
   const prepared = new Map<MealSlot, readonly PreparedRecipe[]>()
   const prepareSlot = (slot: MealSlot): readonly PreparedRecipe[] =>
     catalog.allowed(rules, slot).flatMap((recipe): PreparedRecipe[] => {
@@ -54,13 +88,13 @@ export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | '
       const recipe = catalog.findRecipe(id)
       return recipe && prepareDish(recipe, catalog.findFood)?.keyFood
     },
+    priceOf: ({ lines }) =>
+      isUnrestricted && lines.some(({ food }) => substitutes.test(food.name)) ? SUBSTITUTE_PRICE : 0,
     mayServe: (helping, slot, target) => {
       if (!isStrictPerPlate) return true
       const plate = { name: helping.dish.recipe.name, ingredients: weighedFoods(helping) }
       const objection = findDishObjection(rules, plate, slot)
-      if (objection?.rule !== 'low-carb') return objection === undefined
-      const isOverMeal = objection.limit === LOW_CARB.carbsPerServing
-      return isOverMeal && helpingFigures(helping).carbs <= target.carbs * CARB_HEADROOM
+      return objection?.rule === 'low-carb' ? keepsCarbs(plate.ingredients, slot, target) : objection === undefined
     },
   }
 }

@@ -20,7 +20,7 @@ const KEEP_DISH = 0.35
 /** Dishes that must be left after a soft rule; otherwise the rule gives way. */
 const LEAST_CHOICE = 4
 
-export interface DayInput {
+interface DayInput {
   /** Days from Monday; counts on for days outside the week. */
   readonly day: number
   readonly isWeekend: boolean
@@ -47,7 +47,7 @@ export interface DayMenu {
   readonly kinds: readonly TimedKind[]
 }
 
-export type DayResult =
+type DayResult =
   | { readonly kind: 'menu'; readonly menu: DayMenu }
   | { readonly kind: 'no-dishes'; readonly place: MealPlace }
 
@@ -82,14 +82,14 @@ const openPlace = (
 ): OpenPlace => {
   const { day, isWeekend, seed } = input
   const { slot, id, target } = place
-  const screened = screenDishes(kitchen, slot, target).filter(({ dish }) => !taken.has(dish.recipe.id))
+  const screened = screenDishes(kitchen, place).filter(({ dish }) => !taken.has(dish.recipe.id))
   const isQuick = ({ dish }: ScreenedDish) => isQuickEnough(dish.recipe, slot, isWeekend)
   const isFresh = ({ dish }: ScreenedDish) =>
     dish.recipe.id === input.prefer?.get(id) || variety.allows(dish.recipe.id, slot, day)
   const { kept: choice, isRelaxed } = softlyFiltered(screened, [isQuick, isFresh])
   const kept = input.prefer?.get(id)
   const price = (dish: Dish) =>
-    dish.recipe.id === kept ? -KEEP_DISH : variety.price(dish.recipe.id, dish.keyFood, slot)
+    dish.recipe.id === kept ? -KEEP_DISH : kitchen.priceOf(dish) + variety.price(dish.recipe.id, dish.keyFood, slot)
   const candidates = candidatesFor(kitchen, { id, slot, target, seed, screened: choice, price })
   return { place, problem: { id, slot, at: place.at, candidates }, isRelaxed }
 }
@@ -111,7 +111,7 @@ const withAlternatives = (
   chosen: MealOption,
   dayRecipes: ReadonlySet<string>,
 ): PlannedMeal => {
-  const screened = screenDishes(kitchen, place.slot, chosen)
+  const screened = screenDishes(kitchen, { ...place, target: chosen })
   const quick = screened.filter(({ dish }) => isQuickEnough(dish.recipe, place.slot, input.isWeekend))
   const others = findAlternatives(kitchen, {
     id: place.id,
@@ -121,7 +121,7 @@ const withAlternatives = (
     screened: quick.length > LEAST_CHOICE ? quick : screened,
     except: dayRecipes,
     fitsDay: keepsKind(kitchen, kindOfOption(kitchen, chosen)),
-    price: (dish) => variety.price(dish.recipe.id, dish.keyFood, place.slot),
+    price: (dish) => kitchen.priceOf(dish) + variety.price(dish.recipe.id, dish.keyFood, place.slot),
     count: ALTERNATIVES,
   })
   return { ...place, options: [chosen, ...others.map(writeOption)] }

@@ -1,7 +1,7 @@
 import { expandClasses, type Food, type IngredientClass } from '@pacemeal/catalog'
 
 /** The most of one food that a sensible cook puts on one plate and in one day, in grams. */
-export interface PortionLimit {
+interface PortionLimit {
   readonly perMeal: number
   readonly perDay: number
 }

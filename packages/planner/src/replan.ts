@@ -21,6 +21,7 @@ import {
 } from '@pacemeal/nutrition'
 import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
+import { changesOf, type MealChange, sameMacros } from './meal-changes.ts'
 import { type MealPlace, mealPlaces } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
@@ -47,18 +48,6 @@ export interface ReplanInput {
   /** Everything that happened today, in any order. */
   readonly events: readonly ReplanEvent[]
   readonly seed: number
-}
-
-/** How one meal differs from the plan before, in data. */
-export interface MealChange {
-  readonly meal: PlannedMeal['id']
-  readonly day: PlannedDay['day']
-  readonly kind: 'added' | 'removed' | 'moved' | 'other-dish' | 'other-amount'
-  readonly before: string | null
-  readonly after: string | null
-  /** Later minus earlier figures; what a removed meal had counts as minus. */
-  readonly difference: Macros
-  readonly because: readonly Reason[]
 }
 
 export type Replan =
@@ -191,41 +180,12 @@ const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
   )
 }
 
-const sameMacros = (a: Macros, b: Macros): boolean =>
-  Math.abs(a.calories - b.calories) < 1 && Math.abs(a.carbs - b.carbs) < 1 && Math.abs(a.protein - b.protein) < 1
-
 const samePlaces = (places: readonly MealPlace[], meals: readonly PlannedMeal[]): boolean =>
   places.length === meals.length &&
   places.every((place) => {
     const meal = meals.find(({ id }) => id === place.id)
     return meal !== undefined && meal.at === place.at && sameMacros(meal.target, place.target)
   })
-
-const changesOf = (before: PlannedDay, after: PlannedDay, because: readonly Reason[]): readonly MealChange[] => {
-  const ids = new Set([...before.meals, ...after.meals].map(({ id }) => id))
-  return [...ids].flatMap((id): MealChange[] => {
-    const old = before.meals.find((meal) => meal.id === id)
-    const now = after.meals.find((meal) => meal.id === id)
-    const was = old?.options[0]
-    const is = now?.options[0]
-    const difference = plannedTotal([subtractMacros(is ?? none, was ?? none)])
-    const moved = old && now && old.at !== now.at
-    const sameFigures = was && is && was.recipe === is.recipe && sameMacros(was, is)
-    if (sameFigures && !moved) return []
-    const kind = !was
-      ? 'added'
-      : !is
-        ? 'removed'
-        : was.recipe !== is.recipe
-          ? 'other-dish'
-          : sameFigures
-            ? 'moved'
-            : 'other-amount'
-    return [
-      { meal: id, day: before.day, kind, before: was?.name ?? null, after: is?.name ?? null, difference, because },
-    ]
-  })
-}
 
 /** Today with its past as it was and the rest chosen anew. */
 const replanToday = (

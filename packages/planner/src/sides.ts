@@ -4,7 +4,7 @@ import { type MovablePart, movablePart } from './dish.ts'
 import { seeded } from './seeded.ts'
 
 /** What a side is good for when a dish alone falls short of its target. */
-type Gives = 'carbs' | 'protein' | 'fat'
+export type Gives = 'carbs' | 'protein' | 'fat'
 
 interface SideRow {
   readonly food: string
@@ -59,12 +59,9 @@ const rows: readonly SideRow[] = [
   row('egg-hard-boiled', 'boiled eggs', 'protein', 50, 100, anyMeal),
   row('edamame-shelled', 'edamame', 'protein', 39, 155, [...table, 'snack']),
   row('chickpeas-canned', 'chickpeas', 'protein', 41, 164, table),
-  row('tofu-firm', 'tofu', 'protein', 42, 126, table),
-  row('chicken-breast-cooked', 'sliced chicken breast', 'protein', 28, 113, table),
-  row('tuna-light-canned-water', 'tuna', 'protein', 57, 113, ['lunch']),
-  row('whey-protein-powder', 'a whey shake', 'protein', 16, 48, [...morning, 'post-fuel']),
-  row('pea-protein-powder', 'a pea protein shake', 'protein', 10, 40, [...morning, 'post-fuel']),
-  row('egg-white-powder', 'an egg white shake', 'protein', 10, 40, [...morning, 'post-fuel']),
+  row('whey-protein-powder', 'a whey shake', 'protein', 16, 48, [...anyMeal, 'post-fuel']),
+  row('pea-protein-powder', 'a pea protein shake', 'protein', 10, 40, [...anyMeal, 'post-fuel']),
+  row('egg-white-powder', 'an egg white shake', 'protein', 10, 40, [...anyMeal, 'post-fuel']),
   row('almonds', 'almonds', 'fat', 14, 43, anyMeal),
   row('walnuts', 'walnuts', 'fat', 14, 43, anyMeal),
   row('cashews-roasted', 'cashews', 'fat', 14, 43, anyMeal),
@@ -88,9 +85,8 @@ const offeredWithFat: Readonly<Record<Gives, number>> = { carbs: 1, protein: 3, 
 const LIVES_ON_FAT = 0.5
 const livesOnFat = ({ calories, fat }: Macros): boolean => 9 * fat > LIVES_ON_FAT * calories
 
-/** A permitted side with what it is good for. */
-export interface Side {
-  readonly part: MovablePart
+/** A permitted side with what it is good for; a meal has at most one of a sort. */
+export interface Side extends MovablePart {
   readonly gives: Gives
   readonly slots: readonly MealSlot[]
 }
@@ -101,7 +97,7 @@ export const permittedSides = (catalog: Catalog, rules: FoodRules): readonly Sid
     const food = catalog.findFood(id)
     if (!food || !catalog.permits(rules, food)) return []
     const part = movablePart(food, grams[0], grams)
-    return part ? [{ part: { ...part, min: Math.max(1, part.min) }, gives, slots }] : []
+    return part ? [{ ...part, min: Math.max(1, part.min), gives, slots }] : []
   })
 
 /** A seeded handful of sides for one meal, some of each sort. */
@@ -111,16 +107,15 @@ export const offerSides = (
   target: Macros,
   seed: number,
   meal: string,
-): readonly MovablePart[] => {
+): readonly Side[] => {
   const counts = livesOnFat(target) ? offeredWithFat : offered
   const open = sides.filter(({ slots }) => slots.includes(slot))
-  const whim = ({ part }: Side) => seeded(seed, 'side', meal, part.food.id)
+  const whim = ({ food }: Side) => seeded(seed, 'side', meal, food.id)
   return (Object.keys(counts) as Gives[]).flatMap((gives) =>
     open
       .filter((side) => side.gives === gives)
       .toSorted((a, b) => whim(a) - whim(b))
-      .slice(0, counts[gives])
-      .map(({ part }) => part),
+      .slice(0, counts[gives]),
   )
 }
 

@@ -3,10 +3,12 @@ import type { Solver } from './plan.ts'
 
 /** A difference in cost that nobody would taste: the search stops when it is proven to be this close to the best. */
 const GOOD_ENOUGH = 0.03
+/** The same as a share of the cost, for days that no menu can meet. */
+const GOOD_ENOUGH_SHARE = 0.02
 
 /**
  * Search is limited in nodes and gaps, never in seconds, so that the same input gives the same plan on every machine.
- * Presolve, symmetry and restarts cost more than they save on models this small (measured).
+ * Presolve, symmetry, restarts and the larger heuristics cost more than they save on models this small (measured).
  */
 const searchOptions = {
   output_flag: false,
@@ -14,9 +16,12 @@ const searchOptions = {
   mip_detect_symmetry: false,
   mip_allow_restart: false,
   mip_heuristic_run_feasibility_jump: false,
+  mip_heuristic_run_rins: false,
+  mip_heuristic_run_rens: false,
+  mip_heuristic_run_root_reduced_cost: false,
   mip_abs_gap: GOOD_ENOUGH,
-  mip_rel_gap: 0.01,
-  mip_max_nodes: 300,
+  mip_rel_gap: GOOD_ENOUGH_SHARE,
+  mip_max_nodes: 60,
   random_seed: 7,
 } as const
 
@@ -89,7 +94,7 @@ export const solveChoices = (model: ChoiceModel, solver: Solver): readonly numbe
   if (start.length < model.groups) return undefined
   const found = improve(model, members, start)
   const gap = found.cost - relaxed.ObjectiveValue
-  if (gap <= GOOD_ENOUGH) return found.taken
+  if (gap <= Math.max(GOOD_ENOUGH, GOOD_ENOUGH_SHARE * found.cost)) return found.taken
   const open = all.filter((choice) => reduced(choice) <= gap + 1e-6)
   const exact = solver.solve(writeModel(model, open, true), searchOptions)
   const taken = membersByGroup(model, open).flatMap((options) =>

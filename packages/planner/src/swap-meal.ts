@@ -75,13 +75,13 @@ export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOptio
   const kitchen = openKitchen(catalog, athlete)
   const like = wantedFor(day, meal)
   const isWeekend = day.day === 'saturday' || day.day === 'sunday'
-  const screened = screenDishes(kitchen, meal.slot, like)
+  const screened = screenDishes(kitchen, { slot: meal.slot, at: meal.at, target: like })
   const quick = screened.filter(({ dish }) => isQuickEnough(dish.recipe, meal.slot, isWeekend))
   const around = kitchen.keepsMeatAndMilkApart ? kindsAround(kitchen, input) : []
   const shown = new Set(meal.options.map(({ recipe }) => recipe))
   const lately = new Set(recent ?? [])
-  const price = ({ recipe }: Dish): number =>
-    (shown.has(recipe.id) ? SHOWN_PRICE : 0) + (lately.has(recipe.id) ? RECENT_PRICE : 0)
+  const price = (dish: Dish): number => kitchen.priceOf(dish) + repeatPrice(dish.recipe.id)
+  const repeatPrice = (id: string): number => (shown.has(id) ? SHOWN_PRICE : 0) + (lately.has(id) ? RECENT_PRICE : 0)
   return findAlternatives(kitchen, {
     id: mealId,
     slot: meal.slot,

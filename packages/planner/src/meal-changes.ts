@@ -1,0 +1,48 @@
+import type { Macros, PlannedDay, PlannedMeal, Reason } from '@pacemeal/domain'
+import { subtractMacros } from './figures.ts'
+import { plannedTotal } from './planned-day.ts'
+
+/** How one meal differs from the plan before, in data. */
+export interface MealChange {
+  readonly meal: PlannedMeal['id']
+  readonly day: PlannedDay['day']
+  readonly kind: 'added' | 'removed' | 'moved' | 'other-dish' | 'other-amount'
+  readonly before: string | null
+  readonly after: string | null
+  /** Later minus earlier figures; what a removed meal had counts as minus. */
+  readonly difference: Macros
+  readonly because: readonly Reason[]
+}
+
+/** Whether figures are the same to what anybody would notice: a kcal and a gram. */
+export const sameMacros = (a: Macros, b: Macros): boolean =>
+  Math.abs(a.calories - b.calories) < 1 && Math.abs(a.carbs - b.carbs) < 1 && Math.abs(a.protein - b.protein) < 1
+
+const none: Macros = { calories: 0, protein: 0, carbs: 0, fat: 0 }
+
+/** What is different between a day as it was and as it is now, meal by meal. */
+export const changesOf = (before: PlannedDay, after: PlannedDay, because: readonly Reason[]): readonly MealChange[] => {
+  const ids = new Set([...before.meals, ...after.meals].map(({ id }) => id))
+  return [...ids].flatMap((id): MealChange[] => {
+    const old = before.meals.find((meal) => meal.id === id)
+    const now = after.meals.find((meal) => meal.id === id)
+    const was = old?.options[0]
+    const is = now?.options[0]
+    const difference = plannedTotal([subtractMacros(is ?? none, was ?? none)])
+    const moved = old && now && old.at !== now.at
+    const sameFigures = was && is && was.recipe === is.recipe && sameMacros(was, is)
+    if (sameFigures && !moved) return []
+    const kind = !was
+      ? 'added'
+      : !is
+        ? 'removed'
+        : was.recipe !== is.recipe
+          ? 'other-dish'
+          : sameFigures
+            ? 'moved'
+            : 'other-amount'
+    return [
+      { meal: id, day: before.day, kind, before: was?.name ?? null, after: is?.name ?? null, difference, because },
+    ]
+  })
+}
