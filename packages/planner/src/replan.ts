@@ -7,7 +7,6 @@ import {
   type MinuteOfDay,
   type PlannedDay,
   type PlannedMeal,
-  type Reason,
   type Session,
   weekdays,
 } from '@pacemeal/domain'
