@@ -1,4 +1,4 @@
-import { type MealTime, mealTimeFromText, mealTimes, ok, type Result, refused, weekdays } from '@pacemeal/domain'
+import { type MealTime, mealTimeFromText, mealTimes, ok, planIds, type Result, refused, weekdays } from '@pacemeal/domain'
 import { z } from 'zod'
 import { wireOption } from './meal-plan-wire.ts'
 
@@ -179,6 +179,8 @@ export const billingPaths = {
   '/cancel': z.object({}),
 } as const
 export type BillingPath = keyof typeof billingPaths
+
+export const isBillingPath = (path: string): path is BillingPath => Object.hasOwn(billingPaths, path)
 
 /** What a function is asked: the path inside it and the decoded body. */
 export interface FunctionCall {

@@ -23,17 +23,21 @@ function readChannels(value: unknown): Channels | undefined {
   return { email: value.email, sms: value.sms }
 }
 
+/** The JSON in a text; undefined when there is none. */
+function parse(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The settings in a profile's `notificationSettings` text, also when they are wrapped as `{settings, phoneNumber}`.
  * A kind that is missing or malformed, or a text that does not parse, gives the defaults.
  */
 export function readNotificationSettings(text: string | null | undefined): NotificationSettings {
-  let data: unknown
-  try {
-    data = JSON.parse(text ?? '')
-  } catch {
-    return defaultNotificationSettings
-  }
+  const data = parse(text)
   const settings = isObject(data) && isObject(data.settings) ? data.settings : data
   if (!isObject(settings)) return defaultNotificationSettings
   return {
@@ -42,6 +46,15 @@ export function readNotificationSettings(text: string | null | undefined): Notif
     wearableDataNotifications:
       readChannels(settings.wearableDataNotifications) ?? defaultNotificationSettings.wearableDataNotifications,
   }
+}
+
+/**
+ * The text that keeps the settings. A stored text that wraps them stays wrapped, with all else it carries, so that whoever
+ * wrote it that way still finds its phone number.
+ */
+export function writeNotificationSettings(settings: NotificationSettings, stored: string | null | undefined): string {
+  const before = parse(stored)
+  return JSON.stringify(isObject(before) && isObject(before.settings) ? { ...before, settings } : settings)
 }
 
 /** Whether any message at all would go out: the onboarding step needs it. */

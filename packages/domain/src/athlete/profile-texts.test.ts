@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { heightText, parseHeight } from './height.ts'
-import { defaultNotificationSettings, hasAnyChannel, readNotificationSettings } from './notification-settings.ts'
+import {
+  defaultNotificationSettings,
+  hasAnyChannel,
+  readNotificationSettings,
+  writeNotificationSettings,
+} from './notification-settings.ts'
 
 describe(`a height as feet'inches"`, () => {
   test.each([
@@ -46,6 +51,12 @@ describe('stored notification settings', () => {
       ...chosen,
       wearableDataNotifications: { email: true, sms: false },
     }))
+
+  test('a wrapped text stays wrapped with all it carries, others are plain', () => {
+    const wrapped = writeNotificationSettings(chosen, '{"settings":{},"phoneNumber":"+12125550100"}')
+    expect(JSON.parse(wrapped)).toEqual({ settings: chosen, phoneNumber: '+12125550100' })
+    expect(JSON.parse(writeNotificationSettings(chosen, 'no'))).toEqual(chosen)
+  })
 
   test('continuing needs one channel', () => {
     expect(hasAnyChannel(chosen)).toBe(true)

@@ -1,0 +1,40 @@
+/** Days that cost nothing, once a person (product specification). */
+export const TRIAL_DAYS = 14
+
+export const planIds = ['monthly', 'yearly'] as const
+export type PlanId = (typeof planIds)[number]
+
+export interface SubscriptionPlan {
+  readonly id: PlanId
+  readonly name: string
+  readonly description: string
+  /** What a month of it costs, in cents of a US dollar. */
+  readonly monthlyPrice: number
+  /** What is charged at a time, in cents of a US dollar. */
+  readonly charge: number
+  readonly isBestValue: boolean
+}
+
+/** What can be subscribed to, with its prices (product specification). */
+export const subscriptionPlans: Readonly<Record<PlanId, SubscriptionPlan>> = {
+  monthly: {
+    id: 'monthly',
+    name: 'Monthly',
+    description: 'Billed monthly after the 14-day trial',
+    monthlyPrice: 1299,
+    charge: 1299,
+    isBestValue: true,
+  },
+  yearly: {
+    id: 'yearly',
+    name: 'Yearly',
+    description: '$107.88/year after trial',
+    monthlyPrice: 899,
+    charge: 10_788,
+    isBestValue: false,
+  },
+}
+
+/** An amount of money as people write it: `$12.99`. */
+export const moneyText = (cents: number, currency = 'USD'): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
