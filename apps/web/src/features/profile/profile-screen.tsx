@@ -19,7 +19,7 @@ export function ProfileScreen() {
   const name = profile.name || account.name
   return (
     <Screen title="Profile" width="full">
-      <div className="flex flex-col gap-6 wide:grid wide:grid-cols-[22rem_minmax(0,36rem)] wide:items-start wide:gap-8">
+      <div className="flex flex-col gap-6 wide:grid wide:grid-cols-[minmax(16rem,22rem)_minmax(20rem,36rem)] wide:items-start wide:gap-8">
         <div className="flex flex-col gap-6">
           <div className="flex items-center gap-4">
             <Avatar src={profile.avatar ?? initialsPicture(name || account.email || 'User')} size={72} />
