@@ -101,7 +101,22 @@ export const reviseSessions = (
     )
     .toSorted((a, b) => a.session.start - b.session.start)
 
-const because = (rule: string, inputs: Reason['inputs']): Reason => ({ rule, inputs, source: 'H' })
+/** Rules by which a replan explains itself, beside those of the targets; words for each are the reader's. */
+export const replanRules = [
+  'session_added',
+  'session_moved',
+  'session_dropped',
+  'session_longer',
+  'session_shorter',
+  'session_intensity',
+  'session_measured',
+  'meal_skipped',
+  'eaten_extra',
+  'eaten_differently',
+] as const
+export type ReplanRule = (typeof replanRules)[number]
+
+const because = (rule: ReplanRule, inputs: Reason['inputs']): Reason => ({ rule, inputs, source: 'H' })
 
 const sessionReason = (event: ReplanEvent, planned: readonly Session[]): readonly Reason[] => {
   if (event.kind === 'session-added') {

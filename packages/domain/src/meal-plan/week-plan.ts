@@ -32,6 +32,7 @@ export interface MealOption extends Macros {
   readonly name: string
   readonly description: string
   readonly minutes: number
+  /** Energy in standard servings of the recipe, to the half. */
   readonly servings: number
   readonly ingredients: readonly IngredientAmount[]
   readonly steps: readonly string[]
@@ -95,7 +96,7 @@ export interface PlannedDay {
   readonly target: Macros
   readonly guidance: DayGuidance
   readonly meals: readonly PlannedMeal[]
-  /** What the chosen dishes add up to. */
+  /** What the chosen dishes add up to, with the carbohydrate that is taken during the sessions. */
   readonly planned: Macros
   readonly flags: readonly string[]
   readonly because: readonly Reason[]
