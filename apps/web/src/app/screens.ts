@@ -24,11 +24,50 @@ export const screens: Readonly<
     { path: paths.signup, load: () => import('../features/signup/route.tsx') },
   ],
   /** Signed in, verified or not, without the shell; also the onboarding's notifications and wearable callback steps. */
-  signedIn: [{ path: paths.verifyEmail, load: () => import('../features/verify-email/route.tsx') }],
+  signedIn: [
+    { path: paths.verifyEmail, load: () => import('../features/verify-email/route.tsx') },
+    {
+      path: paths.onboardingStep('notifications'),
+      load: () => import('../features/onboarding-notifications/route.tsx'),
+    },
+    {
+      path: paths.onboardingStep('terra-callback'),
+      load: () => import('../features/onboarding-terra-callback/route.tsx'),
+    },
+  ],
   /** The onboarding: verified, no profile needed, without the shell. */
-  verified: [],
+  verified: [
+    { path: paths.onboarding, load: () => import('../features/onboarding/route.tsx') },
+    { path: paths.onboardingStep('gender'), load: () => import('../features/onboarding-gender/route.tsx') },
+    { path: paths.onboardingStep('age'), load: () => import('../features/onboarding-age/route.tsx') },
+    { path: paths.onboardingStep('measurements'), load: () => import('../features/onboarding-measurements/route.tsx') },
+    {
+      path: paths.onboardingStep('body-composition'),
+      load: () => import('../features/onboarding-body-composition/route.tsx'),
+    },
+    {
+      path: paths.onboardingStep('dietary-preferences'),
+      load: () => import('../features/onboarding-dietary-preferences/route.tsx'),
+    },
+    {
+      path: paths.onboardingStep('performance-objective'),
+      load: () => import('../features/onboarding-performance-objective/route.tsx'),
+    },
+    {
+      path: paths.onboardingStep('training-categories'),
+      load: () => import('../features/onboarding-training-categories/route.tsx'),
+    },
+    {
+      path: paths.onboardingStep('training-schedule'),
+      load: () => import('../features/onboarding-training-schedule/route.tsx'),
+    },
+    { path: paths.onboardingStep('wearable'), load: () => import('../features/onboarding-wearable/route.tsx') },
+    { path: paths.onboardingStep('processing'), load: () => import('../features/onboarding-processing/route.tsx') },
+    { path: paths.onboardingStep('subscription'), load: () => import('../features/onboarding-subscription/route.tsx') },
+  ],
   /** The app proper, inside the shell. */
   withProfile: [
+    { path: paths.home, load: () => import('../features/home/route.tsx') },
     { path: paths.profile, load: () => import('../features/profile/route.tsx') },
     { path: paths.editProfile, load: () => import('../features/edit-profile/route.tsx') },
     { path: paths.changePassword, load: () => import('../features/change-password/route.tsx') },

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+import { tell } from '../../notices/tell.ts'
+import { OnboardingPage } from '../../onboarding/onboarding-page.tsx'
+import { useWalk } from '../../onboarding/use-walk.ts'
+
+/** Not asked yet: says so and goes on by itself. */
+export function BodyCompositionScreen() {
+  const walk = useWalk('body-composition')
+  const skip = useEffectEvent(() => {
+    tell('step-unavailable')
+    walk.goOn()
+  })
+  useEffect(() => skip(), [])
+
+  return (
+    <OnboardingPage walk={walk} title="Body composition">
+      <p className="mt-4 text-16 text-muted">This step is currently unavailable.</p>
+    </OnboardingPage>
+  )
+}

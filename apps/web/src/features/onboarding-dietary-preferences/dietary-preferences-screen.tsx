@@ -1,0 +1,46 @@
+import { type Diet, dietLabels, diets, readDiets, toggleDiet } from '@pacemeal/domain'
+import { useState } from 'react'
+import { keepAnswer, readKeptAnswers } from '../../onboarding/answers.ts'
+import { Choices } from '../../onboarding/choices.tsx'
+import { Question } from '../../onboarding/question.tsx'
+import { useWalk } from '../../onboarding/use-walk.ts'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
+
+export function DietaryPreferencesScreen() {
+  const walk = useWalk('dietary-preferences')
+  const [chosen, setChosen] = useState(() => readDiets(readKeptAnswers().selectedDiets))
+
+  const tap = (diet: Diet) => {
+    const next = toggleDiet(chosen, diet)
+    setChosen(next)
+    // Choices outlive going back and forth between the steps.
+    keepAnswer('selectedDiets', next)
+  }
+  const goOn = () => {
+    keepAnswer('selectedDiets', chosen)
+    walk.goOn()
+  }
+
+  return (
+    <Question
+      walk={walk}
+      title="How do you eat?"
+      lead="Choose all that apply. With none chosen, everything is on the table."
+      onContinue={goOn}
+    >
+      <Choices label="Dietary preferences" layout="pairs">
+        {diets.map((diet) => (
+          <ChoiceCard
+            key={diet}
+            type="checkbox"
+            title={dietLabels[diet]}
+            checked={chosen.includes(diet)}
+            onChange={() => tap(diet)}
+            className={diet === 'classic' ? 'col-span-2' : undefined}
+            {...(diet === 'classic' ? { description: 'No preference' } : {})}
+          />
+        ))}
+      </Choices>
+    </Question>
+  )
+}

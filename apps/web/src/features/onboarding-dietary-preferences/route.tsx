@@ -1,0 +1,2 @@
+export { loadStep as loader } from '../../onboarding/step-loader.ts'
+export { DietaryPreferencesScreen as Component } from './dietary-preferences-screen.tsx'

@@ -1,0 +1,1 @@
+export { NotificationsStepScreen as Component } from './notifications-step-screen.tsx'

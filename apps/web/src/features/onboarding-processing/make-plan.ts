@@ -1,0 +1,55 @@
+import { defaultNotificationSettings } from '@pacemeal/domain'
+import { profileFromAnswers } from '@pacemeal/protocol'
+import type { SignedInAccount } from '../../api/account.ts'
+import type { Execution } from '../../api/executions.ts'
+import { startPlan } from '../../api/meal-plans.ts'
+import { createProfile, saveProfile } from '../../api/profile.ts'
+import { ApiRefusal } from '../../api/refusal.ts'
+import { readWearableDevice } from '../../app/wearable-device.ts'
+import {
+  findConnection,
+  isProfileFromTheseAnswers,
+  markProfileCreated,
+  readKeptAnswers,
+} from '../../onboarding/answers.ts'
+
+/** The wearable that was connected on the way, as the profile keeps it. */
+function wearableOf(connection: string | null) {
+  const provider = readWearableDevice(connection)
+  if (connection === null || provider === undefined) return {}
+  const { terraUserId, connectedAt } = JSON.parse(connection) as { terraUserId?: string; connectedAt?: string }
+  if (typeof terraUserId !== 'string') return {}
+  return { terra_user_id: terraUserId, wearable_device: JSON.stringify({ provider, connectedAt }) }
+}
+
+/**
+ * Makes the profile of the kept answers. A profile that is there already stays as it is, unless it was made of these
+ * very answers and they were corrected since.
+ */
+async function keepProfile(account: SignedInAccount, hasProfile: boolean): Promise<void> {
+  const isCorrection = isProfileFromTheseAnswers(account.id)
+  if (hasProfile && !isCorrection) return
+  const answers = readKeptAnswers()
+  const profile = profileFromAnswers(
+    { ...answers, notificationSettings: answers.notificationSettings ?? defaultNotificationSettings },
+    {
+      userId: account.id,
+      name: account.name,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      provider: account.hasPassword ? 'email' : 'google',
+    },
+  )
+  if (!profile.ok) {
+    throw new ApiRefusal('invalid-input', `Your answer is missing: ${profile.error.missing.join(', ')}.`)
+  }
+  const data = { ...profile.value, ...wearableOf(findConnection()) }
+  if (isCorrection) await saveProfile(account.id, data)
+  else await createProfile(account.id, data)
+  markProfileCreated(account.id)
+}
+
+/** Keeps the profile, then asks for the first plan; gives the run that makes it. */
+export async function makeFirstPlan(account: SignedInAccount, hasProfile: boolean): Promise<Execution> {
+  await keepProfile(account, hasProfile)
+  return startPlan(account.id, false)
+}

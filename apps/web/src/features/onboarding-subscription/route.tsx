@@ -1,0 +1,1 @@
+export { SubscriptionStepScreen as Component } from './subscription-step-screen.tsx'

@@ -1,0 +1,1 @@
+export { TerraCallbackScreen as Component } from './terra-callback-screen.tsx'

@@ -1,0 +1,45 @@
+import { findGap, type OnboardingStep, resumeStep, stepPath } from '@pacemeal/domain'
+import { redirect } from 'react-router'
+import { accountQuery } from '../api/account.ts'
+import { profileQuery } from '../api/profile.ts'
+import { queryClient } from '../api/query-client.ts'
+import { paths } from '../app/paths.ts'
+import {
+  claimAnswers,
+  forgetAnswers,
+  isProfileFromTheseAnswers,
+  readKeptAnswers,
+  readWearableProgress,
+} from './answers.ts'
+
+/** Reads whose onboarding this is. The guard has let only signed-in people through. */
+async function readPerson() {
+  const account = await queryClient.fetchQuery(accountQuery)
+  if (!account) throw redirect(paths.login)
+  claimAnswers(account.id)
+  const profile = await queryClient.fetchQuery(profileQuery(account.id))
+  return { account, hasProfile: profile !== null }
+}
+
+/** Leads /onboarding to the step at which this person goes on; with a profile it is over. */
+export async function loadResume() {
+  const { hasProfile } = await readPerson()
+  if (hasProfile) {
+    forgetAnswers()
+    return redirect(paths.home)
+  }
+  return redirect(stepPath(resumeStep(readKeptAnswers(), readWearableProgress())))
+}
+
+/** Before a question: whoever has a profile is through, unless it was just made of these answers and is being corrected. */
+export async function loadStep() {
+  const { account, hasProfile } = await readPerson()
+  return hasProfile && !isProfileFromTheseAnswers(account.id) ? redirect(paths.home) : null
+}
+
+/** Before processing: questions that are still open are asked first. */
+export async function loadProcessing() {
+  const { hasProfile } = await readPerson()
+  const gap: OnboardingStep | undefined = hasProfile ? undefined : findGap(readKeptAnswers())
+  return gap === undefined ? null : redirect(stepPath(gap))
+}
