@@ -25,6 +25,7 @@ import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
 import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
 import { threadedMenuPlanner } from './providers/menu/threaded-menu-planner.ts'
 import { rateLimiter } from './services/limits/rate-limiter.ts'
+import { publishSettings } from './services/settings/publish-settings.ts'
 import { seedSettings } from './services/settings/seed-settings.ts'
 import { openStore } from './store/open.ts'
 
@@ -86,6 +87,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     log,
   }
   await seedSettings(backend)
+  await publishSettings(backend)
   const app = await buildServer({ backend, areas, rootAreas, webFolder: options.webFolder ?? builtWebApp })
   await backend.jobs.start()
   return {

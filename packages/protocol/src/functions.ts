@@ -1,4 +1,13 @@
-import { type MealTime, mealTimeFromText, mealTimes, ok, planIds, type Result, refused, weekdays } from '@pacemeal/domain'
+import {
+  type MealTime,
+  mealTimeFromText,
+  mealTimes,
+  ok,
+  planIds,
+  type Result,
+  refused,
+  weekdays,
+} from '@pacemeal/domain'
 import { z } from 'zod'
 import { wireOption } from './meal-plan-wire.ts'
 

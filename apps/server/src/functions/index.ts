@@ -1,7 +1,8 @@
+import { billingFunction } from './billing.ts'
 import type { FunctionHandler } from './function-handler.ts'
 import { mealPlanFunction } from './meal-plan.ts'
 
 /** Every function that can be called, by id; there are no others. */
 export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map(
-  [mealPlanFunction].map((handler) => [handler.id, handler]),
+  [mealPlanFunction, billingFunction].map((handler) => [handler.id, handler]),
 )

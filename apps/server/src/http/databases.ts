@@ -3,7 +3,7 @@ import { requireCollection } from '../services/documents/document-collections.ts
 import { listDocuments, readDocument } from '../services/documents/read-documents.ts'
 import { createDocument, deleteDocument, updateDocument } from '../services/documents/write-documents.ts'
 import type { HttpArea } from './api.ts'
-import { countCall, rateLimits } from './limits.ts'
+import { countCall, limitOfCreating, rateLimits } from './limits.ts'
 import { newResourceId, nothing, permissions, queries, wantsTotal } from './parameters.ts'
 
 const path = '/databases/:databaseId/collections/:collectionId/documents'
@@ -63,7 +63,8 @@ export const registerDatabases: HttpArea = (api, backend) => {
     },
     async ({ params, body, caller }, reply) => {
       const one = requireCollection(params.databaseId, params.collectionId)
-      if (caller !== null) await countCall(backend, reply, rateLimits.createDocument, caller.user.id)
+      const limit = limitOfCreating.get(one.id) ?? rateLimits.createDocument
+      if (caller !== null) await countCall(backend, reply, limit, caller.user.id)
       const created = await createDocument(backend, caller, one, {
         documentId: body.documentId,
         data: body.data ?? null,

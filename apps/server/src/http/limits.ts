@@ -1,3 +1,4 @@
+import { feedback, supportMessages } from '@pacemeal/protocol'
 import type { FastifyReply } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { Refusal } from '../refusal.ts'
@@ -23,10 +24,18 @@ export const rateLimits = {
   createDocument: rule('create-document', 120, MINUTE),
   updateDocument: rule('update-document', 120, MINUTE),
   deleteDocument: rule('delete-document', 60, MINUTE),
+  sendFeedback: rule('send-feedback', 10, HOUR),
+  writeSupport: rule('write-support', 30, HOUR),
   createFile: rule('create-file', 60, MINUTE),
   realtimeConnect: rule('realtime-connect', 128, MINUTE),
   realtimeFrames: rule('realtime-frames', 32, MINUTE),
 } as const satisfies Record<string, RateLimit>
+
+/** What is mailed on has a limit of its own, by the collection it is kept in. */
+export const limitOfCreating: ReadonlyMap<string, RateLimit> = new Map([
+  [feedback.id, rateLimits.sendFeedback],
+  [supportMessages.id, rateLimits.writeSupport],
+])
 
 /** Counts the call; over the limit it is refused with 429 and the time to wait. */
 export const countCall = async (

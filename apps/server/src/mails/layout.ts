@@ -3,6 +3,7 @@ import type { Mail } from '../providers/mail/mail-sender.ts'
 /** What a mail says; the layout makes it look like the product, and like plain text too. */
 export interface MailContent {
   readonly to: string
+  readonly replyTo?: string
   readonly subject: string
   /** The first line that inboxes preview. */
   readonly preview: string
@@ -73,6 +74,7 @@ const plainText = (content: MailContent): string =>
 /** The finished mail, as HTML and as plain text. */
 export const layOutMail = (content: MailContent): Mail => ({
   to: content.to,
+  ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
   subject: content.subject,
   html: html(content),
   text: plainText(content),

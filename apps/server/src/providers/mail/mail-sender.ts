@@ -2,6 +2,8 @@ export interface Mail {
   /** One address. */
   readonly to: string
   readonly subject: string
+  /** Who an answer goes to, when it is not the sender. */
+  readonly replyTo?: string
   readonly html: string
   /** The same in plain text. */
   readonly text: string

@@ -12,7 +12,7 @@ export const smtpMailSender = (smtpUrl: string, from: string): MailSender => {
   })
   return {
     async send(mail) {
-      await transport.sendMail({ from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text })
+      await transport.sendMail({ ...mail, from })
     },
     async close() {
       transport.close()

@@ -6,6 +6,7 @@ import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
 import { ownPermissions, readPermissions, requireHeldRoles } from '../permissions.ts'
 import type { Row } from '../queries/list-rows.ts'
+import { reactions } from './creation-reactions.ts'
 import type { WireDocument } from './document-codec.ts'
 import { mayDo } from './document-rights.ts'
 import {
@@ -63,7 +64,11 @@ export const createDocument = async (
   if (one.idIsOwner === true && id !== caller.user.id) {
     throw new Refusal('user_unauthorized', 'The id of this document must be your own user id.')
   }
-  return backend.store.transact((tx) => insertDocument(tx, backend, one, { id, values, permissions: granted }))
+  return backend.store.transact(async (tx) => {
+    const created = await insertDocument(tx, backend, one, { id, values, permissions: granted })
+    await reactions.get(one.id)?.(tx, backend, caller, created)
+    return created
+  })
 }
 
 /** The row, locked, when the caller may do this to it. What he cannot even read is not found. */

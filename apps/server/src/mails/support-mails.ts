@@ -1,0 +1,31 @@
+import type { Mail } from '../providers/mail/mail-sender.ts'
+import type { Recipient } from './account-mails.ts'
+import { layOutMail } from './layout.ts'
+
+const whoSays = ({ name, email }: Recipient): string => (name.trim() === '' ? email : `${name.trim()} <${email}>`)
+
+const linesOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')
+
+/** What a person reports or suggests, for the people who build this. */
+export const feedbackMail = (to: string, from: Recipient, message: string, page: string | null): Mail =>
+  layOutMail({
+    to,
+    replyTo: from.email,
+    subject: 'Feedback on Pacemeal',
+    preview: message.slice(0, 100),
+    heading: 'Feedback',
+    paragraphs: linesOf(message),
+    footnote: `From ${whoSays(from)}${page === null ? '' : `, on ${page}`}. An answer to this mail goes to them.`,
+  })
+
+/** A message of the support chat, for the support. */
+export const supportMail = (to: string, from: Recipient, message: string): Mail =>
+  layOutMail({
+    to,
+    replyTo: from.email,
+    subject: `Support request from ${from.name.trim() || from.email}`,
+    preview: message.slice(0, 100),
+    heading: 'Support request',
+    paragraphs: linesOf(message),
+    footnote: `From ${whoSays(from)}. An answer to this mail goes to them.`,
+  })

@@ -1,0 +1,21 @@
+import { feedback, supportMessages } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { Person } from '../caller.ts'
+import { mailFeedback } from '../feedback/mail-feedback.ts'
+import { receiveSupportMessage } from '../support/receive-support-message.ts'
+import type { WireDocument } from './document-codec.ts'
+
+/** What follows, in the same transaction, when a person's client has created a document; throwing refuses it. */
+export type Reaction = (
+  tx: Transaction,
+  backend: Backend,
+  person: Person,
+  created: WireDocument,
+) => void | Promise<void>
+
+/** Reactions by collection. */
+export const reactions: ReadonlyMap<string, Reaction> = new Map([
+  [feedback.id, mailFeedback],
+  [supportMessages.id, receiveSupportMessage],
+])

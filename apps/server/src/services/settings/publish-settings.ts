@@ -1,0 +1,19 @@
+import { settings } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import { updateOwnDocument } from '../documents/document-store.ts'
+import { ensureOwnDocument } from '../documents/ensure-document.ts'
+import { EMBEDDED_BILLING } from '../subscriptions/change-subscription.ts'
+
+/** Tells screens what the configuration says, in public settings that follow it at every start. */
+export const publishSettings = async (
+  backend: Pick<Backend, 'store' | 'clock' | 'events' | 'config'>,
+): Promise<void> => {
+  const said = { supportAddress: backend.config.supportAddress, billing: EMBEDDED_BILLING }
+  for (const [key, value] of Object.entries(said)) {
+    const data = { key, value, type: 'string' } as const
+    await backend.store.transact(async (tx) => {
+      if (await ensureOwnDocument(tx, backend, settings, data, key)) return
+      await updateOwnDocument(tx, backend, settings, key, data)
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { supportMessages } from '@pacemeal/protocol'
+import { supportMail } from '../../mails/support-mails.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { Reaction } from '../documents/creation-reactions.ts'
+import { createOwnDocument } from '../documents/document-store.ts'
+
+/** Messages that follow each other within this time are one request, and the second answer is short. */
+const ONE_REQUEST_MS = 30 * 60_000
+
+const isFirstOfRequest = async (tx: Transaction, userId: string, now: number): Promise<boolean> => {
+  const answered = await tx.db
+    .selectFrom('support_messages')
+    .select('_id')
+    .where('user', '=', userId)
+    .where('isUser', '=', 0)
+    .where('_createdAt', '>', new Date(now - ONE_REQUEST_MS).toISOString())
+    .executeTakeFirst()
+  return answered === undefined
+}
+
+const firstAnswer = (email: string) =>
+  `Thanks for reaching out. Our support team has your message and will answer by email to ${email}. ` +
+  'Meanwhile, the FAQ may already have what you need.'
+const laterAnswer = 'Got it. We added this to your request.'
+
+/** Acknowledges a message of the support chat, and mails it to the support once it is kept. */
+export const receiveSupportMessage: Reaction = async (tx, backend, { user }, { text, isUser }) => {
+  if (isUser !== true) throw new Refusal('user_unauthorized', 'Attribute "isUser" must be true: it is you who writes.')
+  const isFirst = await isFirstOfRequest(tx, user.id, backend.clock.now())
+  const answer = isFirst ? firstAnswer(user.email) : laterAnswer
+  await createOwnDocument(tx, backend, supportMessages, { user: user.id, text: answer, isUser: false })
+  const mail = supportMail(backend.config.supportAddress, user, String(text))
+  tx.afterCommit(() => backend.mail.send(mail))
+}
