@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
+import { accountNotices } from './account-notices.ts'
 import { notices } from './catalogue.ts'
+import { generalNotices } from './general-notices.ts'
+import { profileNotices } from './profile-notices.ts'
+import { trainingNotices } from './training-notices.ts'
 
 const given = ['garmin', 'garmin', 'garmin'] as const
 
-test.each(Object.entries(notices))('%s has a title, and words without holes', (_, words) => {
+/** Those that are told without a detail, or with one word of detail. */
+const plain = { ...generalNotices, ...accountNotices, ...profileNotices, ...trainingNotices }
+
+test.each(Object.entries(plain))('%s has a title, and words without holes', (_, words) => {
   const notice = (words as (...details: unknown[]) => { title: string; message?: string; duration?: number })(...given)
   expect(notice.title.trim()).not.toBe('')
   expect(`${notice.title} ${notice.message ?? ''}`).not.toMatch(/undefined|null|NaN|\[object/)
