@@ -26,6 +26,7 @@ async function readAccount(): Promise<SignedInAccount | null> {
       await ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
       settleRemembering()
       forgetSignedIn()
+      forgetOnboardingAnswers()
       return null
     }
     const account = accountFromWire(await ask(async () => (await sdk()).accountApi.get()))
