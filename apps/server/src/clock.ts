@@ -10,3 +10,6 @@ export const systemClock: Clock = { now: () => Date.now() }
 
 /** The present moment as the text that tables hold. */
 export const nowText = (clock: Clock): InstantText => instantText(clock.now())
+
+/** The IANA zone that this machine's own clock shows. */
+export const systemZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

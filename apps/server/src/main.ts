@@ -1,8 +1,10 @@
-import { composeApp } from './compose.ts'
-import { type Config, publicUrl } from './config.ts'
+import { systemZone } from './clock.ts'
+import { composeOrExit } from './compose-or-exit.ts'
+import { publicUrl } from './config.ts'
 import { readConfigOrExit } from './config-or-exit.ts'
 import { giveUp, say } from './console.ts'
-import { StoreUnavailable } from './store/open.ts'
+import { demoAccount } from './services/demo/demo-athlete.ts'
+import type { DemoBuild } from './services/demo/start-demo.ts'
 
 const explainListen = (error: unknown, host: string, port: number): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -15,22 +17,21 @@ const explainListen = (error: unknown, host: string, port: number): string => {
   return `The server cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
 }
 
-const composeOrExit = async (config: Config) => {
-  try {
-    return await composeApp({ config })
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return giveUp(error.message)
-    throw error
-  }
-}
-
 const config = readConfigOrExit()
 const composed = await composeOrExit(config)
 
+/** Begins the demo athlete behind the running server. Only then is its code needed, which brings the food catalogue with it. */
+const beginDemo = async (): Promise<DemoBuild> => {
+  const { startDemo } = await import('./services/demo/start-demo.ts')
+  return startDemo(composed.backend, systemZone())
+}
+
+let demo: Promise<DemoBuild> | undefined
 let closing = false
 const shutDown = async (): Promise<void> => {
   if (closing) return
   closing = true
+  await (await demo)?.stop()
   await composed.close()
   process.exit(0)
 }
@@ -38,8 +39,14 @@ process.on('SIGINT', () => void shutDown())
 process.on('SIGTERM', () => void shutDown())
 
 try {
-  const address = await composed.app.listen({ host: config.host, port: config.port })
-  say(`Pacemeal is at ${config.publicUrl === undefined ? address : publicUrl(config)}`)
+  const listening = await composed.app.listen({ host: config.host, port: config.port })
+  const address = config.publicUrl === undefined ? listening : publicUrl(config)
+  say(`Pacemeal is at ${address}`)
+  if (config.nodeEnv === 'development') {
+    say(`Demo athlete: sign in as ${demoAccount.email} with the password ${demoAccount.password}`)
+    say(`Mails are kept at ${address}/dev/outbox`)
+    demo = beginDemo()
+  }
 } catch (error) {
   await composed.close()
   giveUp(explainListen(error, config.host, config.port))

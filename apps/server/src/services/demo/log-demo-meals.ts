@@ -1,0 +1,45 @@
+import type { Catalog } from '@pacemeal/catalog'
+import { mealLogs, writeMealLog } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import { idFromKey } from '../../ids.ts'
+import { unlessThere } from '../documents/ensure-document.ts'
+import { createDocument } from '../documents/write-documents.ts'
+import { asOf } from './as-of.ts'
+import type { DemoHistory } from './demo-history.ts'
+import { mealsEatenOn } from './demo-meals.ts'
+import { historyDays } from './history-days.ts'
+
+const findLastLog = async ({ store }: Backend, user: string): Promise<string> => {
+  const last = await store.db
+    .selectFrom('meal_logs')
+    .select('loggedAt')
+    .where('user', '=', user)
+    .orderBy('loggedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.loggedAt ?? ''
+}
+
+/** Logs what was eaten since the last log, up to now, each meal at its own time. */
+export const logDemoMeals = async (
+  backend: Backend,
+  { demo, athlete, week, signal }: DemoHistory,
+  catalog: Catalog,
+): Promise<void> => {
+  const { zone, diets, restrictions } = athlete
+  const kitchen = { zone, week, catalog, rules: catalog.rulesFor(diets, restrictions) }
+  const now = backend.clock.now()
+  const last = await findLastLog(backend, demo.user.id)
+  for (const { key, meal } of historyDays(now, zone).flatMap((day) => mealsEatenOn(day, kitchen))) {
+    const moment = Date.parse(meal.loggedAt)
+    if (meal.loggedAt <= last || moment > now) continue
+    signal.throwIfAborted()
+    await unlessThere(() =>
+      createDocument(asOf(backend, moment), demo, mealLogs, {
+        documentId: idFromKey(`${demo.user.id}/log/${key}`),
+        data: writeMealLog(meal, demo.user.id),
+        permissions: null,
+      }),
+    )
+  }
+}
