@@ -1,86 +1,101 @@
+/**
+ * Prints one athlete's week as a sheet that a dietitian can read and criticise.
+ * Usage: `npm run plan -- --athlete file.json [--seed 1] [--monday 2026-03-02] [--options]`
+ * The file is read as in `plan-sheet.example.json`; only sex, age, massKg and heightCm are required.
+ */
 import { readFileSync } from 'node:fs'
 import { openCatalog } from '@pacemeal/catalog'
 import {
   type Athlete,
   centimetres,
-  type Diet,
   diets,
+  intensities,
   kilograms,
   localDate,
+  type Macros,
   type MealOption,
   minuteOfDay,
-  type PerformanceObjective,
   type PlannedDay,
   performanceObjectives,
   type Session,
-  type Sex,
+  sessionTypes,
   sexes,
-  type TrainingCategory,
   trainingCategories,
   type WeeklySchedule,
   weekdays,
 } from '@pacemeal/domain'
 import { planWeek } from '@pacemeal/planner'
 import { openSolver } from '@pacemeal/planner/highs'
-import { z } from 'zod'
 
-/**
- * Prints one athlete's week as a sheet that a dietitian can read and criticise.
- * Usage: `npm run plan -- --athlete file.json [--seed 1] [--monday 2026-03-02] [--options]`
- */
-const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM')
-  .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
+type Fields = Readonly<Record<string, unknown>>
 
-const sessionFile = z.object({
-  type: z.enum(['Practice', 'Lift', 'Conditioning', 'Competition', 'Recovery', 'Hybrid']),
-  start: clock,
-  end: clock,
-  intensity: z.enum(['Light', 'Moderate', 'Intense']),
-})
+/** Refuses a file by the field and what it may hold. */
+const refuse = (field: string, accepted: string): never => {
+  console.error(`${field}: ${accepted}`)
+  process.exit(2)
+}
 
-const athleteFile = z.object({
-  sex: z.enum(sexes),
-  age: z.number(),
-  massKg: z.number(),
-  heightCm: z.number(),
-  bodyFatPercent: z.number().optional(),
-  averageSteps: z.number().optional(),
-  objective: z.enum(performanceObjectives).default('balanced'),
-  categories: z.array(z.enum(trainingCategories)).default(['general-fitness']),
-  diets: z.array(z.enum(diets)).default(['classic']),
-  restrictions: z.array(z.string()).default([]),
-  zone: z.string().default('UTC'),
-  schedule: z.partialRecord(z.enum(weekdays), z.array(sessionFile)).default({}),
-})
+const fieldsOf = (value: unknown, field: string): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : refuse(field, 'an object')
+
+const listOf = (value: unknown, field: string): readonly unknown[] =>
+  Array.isArray(value) ? value : refuse(field, 'a list')
+
+const numberIn = (value: unknown, field: string): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : refuse(field, 'a number')
+
+const textIn = (value: unknown, field: string): string => (typeof value === 'string' ? value : refuse(field, 'a text'))
+
+const oneOf = <T extends string>(accepted: readonly T[], value: unknown, field: string): T =>
+  accepted.find((word) => word === value) ?? refuse(field, `one of ${accepted.join(', ')}`)
+
+const minuteIn = (value: unknown, field: string): number => {
+  const [, hours, minutes] =
+    /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(textIn(value, field)) ?? refuse(field, 'a time as HH:MM')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+const sessionIn = (value: unknown, field: string): Session => {
+  const session = fieldsOf(value, field)
+  const start = minuteIn(session.start, `${field}.start`)
+  const end = minuteIn(session.end, `${field}.end`)
+  return {
+    type: oneOf(sessionTypes, session.type, `${field}.type`),
+    intensity: oneOf(intensities, session.intensity, `${field}.intensity`),
+    start: minuteOfDay(start),
+    end: minuteOfDay(end > start ? end : end + 1440),
+  }
+}
+
+const scheduleIn = (value: unknown): WeeklySchedule => {
+  const days = fieldsOf(value, 'schedule')
+  const sessionsOn = (day: (typeof weekdays)[number]): readonly Session[] =>
+    listOf(days[day] ?? [], `schedule.${day}`)
+      .map((session, i) => sessionIn(session, `schedule.${day}[${i}]`))
+      .toSorted((a, b) => a.start - b.start)
+  return Object.fromEntries(weekdays.map((day) => [day, sessionsOn(day)])) as WeeklySchedule
+}
 
 const readAthlete = (path: string): Athlete => {
-  const file = athleteFile.parse(JSON.parse(readFileSync(path, 'utf8')))
-  const sessionsOn = (day: (typeof weekdays)[number]): readonly Session[] =>
-    (file.schedule[day] ?? [])
-      .map(({ type, intensity, start, end }) => ({
-        type,
-        intensity,
-        start: minuteOfDay(start),
-        end: minuteOfDay(end > start ? end : end + 1440),
-      }))
-      .toSorted((a, b) => a.start - b.start)
+  const file = fieldsOf(JSON.parse(readFileSync(path, 'utf8')), path)
+  const optional = (field: string) => (file[field] === undefined ? {} : { [field]: numberIn(file[field], field) })
   return {
     body: {
-      sex: file.sex satisfies Sex,
-      age: file.age,
-      mass: kilograms(file.massKg),
-      height: centimetres(file.heightCm),
-      ...(file.bodyFatPercent === undefined ? {} : { bodyFatPercent: file.bodyFatPercent }),
-      ...(file.averageSteps === undefined ? {} : { averageSteps: file.averageSteps }),
+      sex: oneOf(sexes, file.sex, 'sex'),
+      age: numberIn(file.age, 'age'),
+      mass: kilograms(numberIn(file.massKg, 'massKg')),
+      height: centimetres(numberIn(file.heightCm, 'heightCm')),
+      ...optional('bodyFatPercent'),
+      ...optional('averageSteps'),
     },
-    objective: file.objective satisfies PerformanceObjective,
-    categories: file.categories satisfies TrainingCategory[],
-    diets: file.diets satisfies Diet[],
-    restrictions: file.restrictions,
-    zone: file.zone,
-    schedule: Object.fromEntries(weekdays.map((day) => [day, sessionsOn(day)])) as WeeklySchedule,
+    objective: oneOf(performanceObjectives, file.objective ?? 'balanced', 'objective'),
+    categories: listOf(file.categories ?? ['general-fitness'], 'categories').map((value) =>
+      oneOf(trainingCategories, value, 'categories'),
+    ),
+    diets: listOf(file.diets ?? [], 'diets').map((value) => oneOf(diets, value, 'diets')),
+    restrictions: listOf(file.restrictions ?? [], 'restrictions').map((value) => textIn(value, 'restrictions')),
+    zone: textIn(file.zone ?? 'UTC', 'zone'),
+    schedule: scheduleIn(file.schedule ?? {}),
   }
 }
 
@@ -95,7 +110,7 @@ const off = (planned: number, target: number): string => {
   const percent = (planned / target - 1) * 100
   return `${percent >= 0 ? '+' : ''}${percent.toFixed(1)}%`
 }
-const figures = (m: { calories: number; protein: number; carbs: number; fat: number }): string =>
+const figures = (m: Macros): string =>
   `${Math.round(m.calories)} kcal, C ${Math.round(m.carbs)} P ${Math.round(m.protein)} F ${Math.round(m.fat)}`
 
 const printOption = (option: MealOption): void => {
