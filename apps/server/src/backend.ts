@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
+import type { FileStore } from './providers/files/file-store.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import type { MenuPlanner } from './providers/menu/menu-planner.ts'
 import type { RateLimiter } from './services/limits/rate-limiter.ts'
@@ -15,6 +16,7 @@ export interface Backend {
   readonly store: Store
   readonly events: EventBus
   readonly mail: MailSender
+  readonly files: FileStore
   readonly limits: RateLimiter
   readonly menus: MenuPlanner
   readonly jobs: JobRunner

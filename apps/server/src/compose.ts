@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { Backend } from './backend.ts'
@@ -14,12 +15,16 @@ import { registerRealtime } from './http/realtime.ts'
 import { buildServer } from './http/server.ts'
 import { registerSessions } from './http/sessions.ts'
 import { registerSmallServices } from './http/small-services.ts'
+import { registerStorage } from './http/storage.ts'
 import { registerVerification } from './http/verification.ts'
 import { builtWebApp } from './http/web-app.ts'
+import { startHousekeeping } from './jobs/housekeeping.ts'
 import { jobRunner } from './jobs/job-runner.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
 import { inProcessEventBus } from './providers/events/in-process-event-bus.ts'
 import { postgresEventBus } from './providers/events/postgres-event-bus.ts'
+import { localFileStore, s3FileStore } from './providers/files/disk-file-store.ts'
+import type { FileStore } from './providers/files/file-store.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
 import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
@@ -51,6 +56,7 @@ const areas: readonly HttpArea[] = [
   registerSessions,
   registerVerification,
   registerDatabases,
+  registerStorage,
   registerFunctions,
   registerSmallServices,
   registerRealtime,
@@ -63,6 +69,21 @@ const chooseMail = (config: Config, clock: Clock): MailSender =>
   config.smtpUrl === undefined
     ? outboxMailSender(config.dataDir, config.mailFrom, clock)
     : smtpMailSender(config.smtpUrl, config.mailFrom)
+
+const chooseFiles = async (config: Config): Promise<FileStore> => {
+  const { s3Bucket, s3AccessKeyId, s3SecretAccessKey, s3Endpoint, s3Region, s3PathStyle } = config
+  if (s3Bucket === undefined || s3AccessKeyId === undefined || s3SecretAccessKey === undefined) {
+    return localFileStore(join(config.dataDir, 'files'))
+  }
+  return s3FileStore({
+    bucket: s3Bucket,
+    accessKeyId: s3AccessKeyId,
+    secretAccessKey: s3SecretAccessKey,
+    endpoint: s3Endpoint,
+    region: s3Region,
+    pathStyle: s3PathStyle,
+  })
+}
 
 const chooseEvents = async (config: Config, onError: (error: unknown) => void): Promise<EventBus> =>
   config.databaseUrl === undefined
@@ -81,6 +102,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     store,
     events: await chooseEvents(config, onError),
     mail: options.mail ?? chooseMail(config, clock),
+    files: await chooseFiles(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
     menus: threadedMenuPlanner(config.jobWorkers),
     jobs: jobRunner(() => backend, functionHandlers),
@@ -90,11 +112,13 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   await publishSettings(backend)
   const app = await buildServer({ backend, areas, rootAreas, webFolder: options.webFolder ?? builtWebApp })
   await backend.jobs.start()
+  const housekeeping = startHousekeeping(backend)
   return {
     app,
     backend,
     async close() {
       await app.close()
+      await housekeeping.stop()
       await backend.jobs.stop()
       await backend.menus.close()
       await backend.events.close()

@@ -122,6 +122,39 @@ const table = {
     default: 'support@pacemeal.example',
     read: z.email(),
   }),
+  s3Bucket: setting('S3_BUCKET', {
+    description: 'Keep files in this bucket of an S3-compatible service. Unset: in the folder files of DATA_DIR.',
+    accepts: 'the name of a private bucket; set it together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    read: words,
+  }),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', {
+    description: 'Who reads and writes that bucket.',
+    accepts: 'the id of an access key',
+    read: words,
+  }),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', {
+    secret: true,
+    description: 'The secret of that access key.',
+    accepts: 'the secret of an access key',
+    read: words,
+  }),
+  s3Endpoint: setting('S3_ENDPOINT', {
+    description: 'Where the service is. Unset: Amazon S3.',
+    accepts: 'an http or https address',
+    read: webUrl,
+  }),
+  s3Region: setting('S3_REGION', {
+    description: 'The region of the bucket.',
+    accepts: 'a name that the service knows',
+    default: 'us-east-1',
+    read: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  }),
+  s3PathStyle: setting('S3_PATH_STYLE', {
+    description: "Whether the bucket's name stands in the path, as most services at home want it, or in the host name.",
+    accepts: 'on or off',
+    default: 'off',
+    read: onOff,
+  }),
   revealUnknownAccount: setting('REVEAL_UNKNOWN_ACCOUNT', {
     description: 'Whether a failed sign-in says that the address has no account, so that the app can lead to sign-up.',
     accepts: 'on or off',
@@ -189,6 +222,10 @@ type Optional =
   | 'publicUrl'
   | 'databaseUrl'
   | 'smtpUrl'
+  | 's3Bucket'
+  | 's3AccessKeyId'
+  | 's3SecretAccessKey'
+  | 's3Endpoint'
   | 'googleClientId'
   | 'googleClientSecret'
   | 'modelBaseUrl'
@@ -215,7 +252,7 @@ export class ConfigError extends Error {
  * Variables with these beginnings are ours alone, so an unlisted one is a typing mistake and is refused.
  * Elsewhere the environment belongs to the machine, and what we do not list we do not look at.
  */
-const ownPrefixes = ['PACEMEAL_', 'SMTP_', 'MODEL_', 'RATE_LIMIT', 'GOOGLE_CLIENT_']
+const ownPrefixes = ['PACEMEAL_', 'SMTP_', 'MODEL_', 'RATE_LIMIT', 'GOOGLE_CLIENT_', 'S3_']
 
 const unknownVariables = (environment: Environment): string[] => {
   const known = new Set(settings.map((one) => one.name))
@@ -231,6 +268,10 @@ const together = (config: Config): string[] => [
   ...((config.modelBaseUrl === undefined) === (config.modelName === undefined)
     ? []
     : ['MODEL_BASE_URL and MODEL_NAME belong together: set both or neither.']),
+  ...(new Set([config.s3Bucket, config.s3AccessKeyId, config.s3SecretAccessKey].map((one) => one === undefined))
+    .size === 1
+    ? []
+    : ['S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none.']),
 ]
 
 export type Environment = Readonly<Record<string, string | undefined>>

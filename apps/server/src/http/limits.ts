@@ -27,6 +27,7 @@ export const rateLimits = {
   sendFeedback: rule('send-feedback', 10, HOUR),
   writeSupport: rule('write-support', 30, HOUR),
   createFile: rule('create-file', 60, MINUTE),
+  deleteFile: rule('delete-file', 60, MINUTE),
   realtimeConnect: rule('realtime-connect', 128, MINUTE),
   realtimeFrames: rule('realtime-frames', 32, MINUTE),
 } as const satisfies Record<string, RateLimit>

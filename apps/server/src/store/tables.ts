@@ -125,6 +125,23 @@ export interface FilesTable {
   shared: number
   createdAt: string
   updatedAt: string
+  /** Key of the bytes in the file store; '' until complete. */
+  storedAs: string
+}
+
+/** A part of an upload that is not complete yet. */
+export interface UploadPartsTable {
+  fileSequence: number
+  /** From 0. */
+  part: number
+  storedAs: string
+}
+
+/** Bytes that no row refers to: of uploads that were never finished, or of files that are gone. */
+export interface LeftoversTable {
+  storedAs: string
+  /** From then on they may be removed. */
+  dueAt: string
 }
 
 export interface RateCountsTable {
@@ -175,6 +192,8 @@ export interface Tables extends DocumentTables {
   tokens: TokensTable
   executions: ExecutionsTable
   files: FilesTable
+  uploadParts: UploadPartsTable
+  leftovers: LeftoversTable
   rateCounts: RateCountsTable
   migrations: MigrationsTable
 }

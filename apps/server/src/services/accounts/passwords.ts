@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { takingTurns } from '../../turns.ts'
 
 interface Cost {
   /** KiB. */
@@ -13,22 +14,7 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /** Hashing shares Node's four worker threads with files and DNS, so a rush of sign-ins may take only two of them. */
-const MOST_AT_ONCE = 2
-let running = 0
-const waiting: (() => void)[] = []
-
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    // The turn is handed on without being given back, so that nobody can slip in between.
-    if (next === undefined) running -= 1
-    else next()
-  }
-}
+const inTurn = takingTurns(2)
 
 const derive = (password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> =>
   inTurn(

@@ -1,5 +1,6 @@
 import { firstTables } from './0001-first-tables.ts'
+import { storedFiles } from './0002-stored-files.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
-export const migrations: readonly Migration[] = [firstTables]
+export const migrations: readonly Migration[] = [firstTables, storedFiles]

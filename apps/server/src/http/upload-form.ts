@@ -1,0 +1,77 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { CHUNK_BYTES } from '../services/storage/content-range.ts'
+import type { Api } from './api.ts'
+
+const MOST_FIELDS = 120
+
+/** Lets the area read forms: one file of at most one piece, and a few fields. */
+export const acceptForms = async (api: Api): Promise<void> => {
+  await api.register(multipart, {
+    limits: {
+      fileSize: CHUNK_BYTES,
+      files: 1,
+      fields: MOST_FIELDS,
+      fieldSize: 4096,
+      fieldNameSize: 100,
+      parts: MOST_FIELDS + 1,
+    },
+  })
+}
+
+/** An upload form as it was sent. */
+export interface UploadForm {
+  readonly name: string
+  readonly bytes: Buffer
+  /** Fields by name, without the brackets of lists. */
+  readonly fields: ReadonlyMap<string, readonly string[]>
+}
+
+const LONGEST_NAME = 255
+
+/** The last part of a path, without characters that no name should have. */
+const plainName = (name: string): string => {
+  // Browsers write these three in form names this way (HTML, multipart/form-data encoding).
+  const written = name.replace(/%22/g, '"').replace(/%0[ad]/gi, ' ')
+  const last = written.split(/[/\\]/).at(-1) ?? ''
+  return (
+    last
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, '')
+      .slice(-LONGEST_NAME) || 'file'
+  )
+}
+
+const missing = (name: string) =>
+  new Refusal('general_argument_invalid', `Invalid \`${name}\` param: takes a multipart form with it.`)
+
+const readParts = async (request: FastifyRequest) => {
+  const fields = new Map<string, string[]>()
+  let file: { readonly name: string; readonly bytes: Buffer } | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const { fieldname, filename }: MultipartFile = part
+      const bytes = await part.toBuffer()
+      if (fieldname === 'file') file = { name: plainName(filename), bytes }
+      continue
+    }
+    const name = part.fieldname.replace(/\[\d*\]$/, '')
+    fields.set(name, [...(fields.get(name) ?? []), String(part.value)])
+  }
+  return { fields, file }
+}
+
+const isPrematureEnd = (error: unknown): boolean =>
+  error instanceof Error && /unexpected end|premature|malformed|boundary/i.test(error.message)
+
+/** Reads the form; refuses when there is no file in it. */
+export const readUploadForm = async (request: FastifyRequest): Promise<UploadForm> => {
+  if (!request.isMultipart()) throw missing('file')
+  const { fields, file } = await readParts(request).catch((error: unknown) => {
+    if (isPrematureEnd(error)) throw missing('file')
+    throw error
+  })
+  if (file === undefined) throw missing('file')
+  return { ...file, fields }
+}

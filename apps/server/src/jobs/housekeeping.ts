@@ -1,0 +1,30 @@
+import type { Backend } from '../backend.ts'
+import { sweepStorage } from '../services/storage/delete-file.ts'
+
+const EVERY_MS = 10 * 60 * 1000
+
+/** Work that nobody asks for: every ten minutes, in every process, and once at the start. */
+export interface Housekeeping {
+  /** Waits for what runs. */
+  stop(): Promise<void>
+}
+
+export const startHousekeeping = (backend: Backend): Housekeeping => {
+  let running: Promise<void> | undefined
+  const keep = (): void => {
+    running ??= sweepStorage(backend)
+      .catch((error: unknown) => backend.log.error({ err: error }, 'housekeeping failed'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const timer = setInterval(keep, EVERY_MS)
+  timer.unref()
+  keep()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { Backend } from '../../backend.ts'
+import { newId } from '../../ids.ts'
+import { Refusal } from '../../refusal.ts'
+import type { SignedIn } from '../caller.ts'
+import { ownPermissions, type Permission, readPermissions, requireHeldRoles } from '../permissions.ts'
+import type { Bucket } from './buckets.ts'
+import { cleanImage } from './clean-image.ts'
+import { CHUNK_BYTES, type Chunk } from './content-range.ts'
+import { completeFile, fileExists, insertFile, type NewFile } from './file-rows.ts'
+import { ACCEPTED, isPictureName } from './image-kinds.ts'
+import { discard, storeBytes } from './leftovers.ts'
+import { findFile } from './read-files.ts'
+import { receiveChunk, type Uploaded } from './receive-chunk.ts'
+
+/** What a client sends: a whole file, or a piece of one. */
+export interface Upload {
+  /** `unique()` lets the server choose. */
+  readonly fileId: string
+  /** The id came from an earlier answer, so the upload goes on. */
+  readonly goesOn: boolean
+  readonly name: string
+  readonly bytes: Buffer
+  /** Null: the uploader's own. */
+  readonly permissions: readonly string[] | null
+  /** Null: the whole file. */
+  readonly chunk: Chunk | null
+}
+
+const checkName = (name: string): void => {
+  if (!isPictureName(name))
+    throw new Refusal('storage_file_type_unsupported', `This name is not a picture's. ${ACCEPTED}`)
+}
+
+const checkSize = (bucket: Bucket, upload: Upload): void => {
+  const total = upload.chunk?.total ?? upload.bytes.length
+  if (total === 0) throw new Refusal('storage_file_empty', 'The file is empty.')
+  if (total > bucket.largestBytes) {
+    const most = `${bucket.largestBytes} bytes`
+    throw new Refusal('storage_invalid_file_size', `The file is larger than the ${most} that this bucket accepts.`)
+  }
+  if (upload.chunk !== null && upload.bytes.length !== upload.chunk.size) {
+    throw new Refusal('storage_invalid_content_range', 'Invalid Content-Range header: the piece has another length.')
+  }
+  if (upload.bytes.length > CHUNK_BYTES) {
+    throw new Refusal('storage_invalid_file_size', `Send files above ${CHUNK_BYTES} bytes in pieces.`)
+  }
+}
+
+const grantedBy = (upload: Upload, caller: SignedIn): Permission[] => {
+  if (upload.permissions === null) return ownPermissions(caller.user.id)
+  const permissions = readPermissions(upload.permissions)
+  requireHeldRoles(permissions, caller)
+  return permissions
+}
+
+const storeWhole = async (backend: Backend, caller: SignedIn, file: NewFile, bytes: Buffer): Promise<Uploaded> => {
+  if ((await findFile(backend.store, file.bucket.id, file.id)) !== undefined) throw fileExists()
+  const image = await cleanImage(bytes, file.bucket.longestSide)
+  const key = await storeBytes(backend, image.bytes)
+  try {
+    const row = await backend.store.transact(async (tx) => {
+      const { sequence } = await insertFile(tx, backend, caller, file)
+      return completeFile(tx, backend, sequence, image, key)
+    })
+    if (row === undefined) throw new Error('A new file could not be completed.')
+    return { row, wasComplete: false }
+  } catch (error) {
+    await discard(backend, key)
+    throw error
+  }
+}
+
+/** Takes a file or a piece of one. What is kept is a picture drawn anew; anything else is refused. */
+export const uploadFile = async (
+  backend: Backend,
+  caller: SignedIn,
+  bucket: Bucket,
+  upload: Upload,
+): Promise<Uploaded> => {
+  checkName(upload.name)
+  checkSize(bucket, upload)
+  const file: NewFile = {
+    id: upload.fileId === 'unique()' ? newId() : upload.fileId,
+    bucket,
+    name: upload.name,
+    permissions: grantedBy(upload, caller),
+    size: upload.chunk?.total ?? upload.bytes.length,
+    parts: upload.chunk?.parts ?? 1,
+  }
+  if (upload.chunk === null || (upload.chunk.parts === 1 && !upload.goesOn)) {
+    return storeWhole(backend, caller, file, upload.bytes)
+  }
+  return receiveChunk(backend, caller, { file, chunk: upload.chunk, bytes: upload.bytes, goesOn: upload.goesOn })
+}
