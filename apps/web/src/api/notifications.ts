@@ -6,13 +6,16 @@ import { queryClient } from './query-client.ts'
 
 export type StoredNotification = Stored<typeof notifications>
 
+/** How often the unread count is read again, in milliseconds (product specification). */
+const UNREAD_EVERY_MS = 30_000
+
 const notificationsKey = (userId: string) => ['notifications', userId] as const
 
 /** Those that are due: without a scheduled time, or with one that has come. */
 const dueNow = () =>
   Query.or([Query.isNull('scheduledTime'), Query.lessThanEqual('scheduledTime', new Date().toISOString())])
 
-/** Every visible notification, newest first. */
+/** The visible notifications, the newest hundred; one that becomes due appears by itself. */
 export const notificationsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...notificationsKey(userId), 'list'],
@@ -25,10 +28,8 @@ export const notificationsQuery = (userId: string) =>
       ])
       return documents
     },
+    refetchInterval: UNREAD_EVERY_MS,
   })
-
-/** How often the unread count is read again, in milliseconds (product specification). */
-const UNREAD_EVERY_MS = 30_000
 
 /** How many visible notifications are unread; asked at load and every 30 s. */
 export const unreadCountQuery = (userId: string) =>
@@ -46,10 +47,30 @@ export const unreadCountQuery = (userId: string) =>
     refetchInterval: UNREAD_EVERY_MS,
   })
 
-export const markNotificationRead = (id: string): Promise<StoredNotification> =>
-  updateDocument(notifications, id, { read: true })
+/** How many are marked at a time: the server bounds how fast one person may write. */
+const MARKED_AT_ONCE = 10
 
-export const removeNotification = (id: string): Promise<unknown> => deleteDocument(notifications, id)
+/** Marks notifications read, on screen at once; when it fails, the screen shows what is stored again. */
+export async function markNotificationsRead(userId: string, ids: readonly string[]): Promise<void> {
+  const { queryKey } = notificationsQuery(userId)
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, (list) =>
+    list?.map((one) => (ids.includes(one.$id) ? { ...one, read: true } : one)),
+  )
+  try {
+    for (let first = 0; first < ids.length; first += MARKED_AT_ONCE) {
+      const some = ids.slice(first, first + MARKED_AT_ONCE)
+      await Promise.all(some.map((id) => updateDocument(notifications, id, { read: true })))
+    }
+  } finally {
+    await refreshNotifications(userId)
+  }
+}
+
+export async function removeNotification(userId: string, id: string): Promise<void> {
+  await deleteDocument(notifications, id)
+  await refreshNotifications(userId)
+}
 
 export const refreshNotifications = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: notificationsKey(userId) })

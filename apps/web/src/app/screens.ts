@@ -73,6 +73,13 @@ export const screens: Readonly<
     { path: paths.changePassword, load: () => import('../features/change-password/route.tsx') },
     { path: paths.schedule, load: () => import('../features/activity-schedule/route.tsx') },
     { path: paths.wearable, load: () => import('../features/wearable/route.tsx') },
+    { path: paths.notifications, load: () => import('../features/notifications/route.tsx') },
+    { path: paths.notificationSettings, load: () => import('../features/notification-settings/route.tsx') },
+    { path: paths.subscription, load: () => import('../features/subscription/route.tsx') },
+    { path: paths.subscriptionPlans, load: () => import('../features/subscription-plans/route.tsx') },
+    { path: paths.subscriptionSuccess, load: () => import('../features/subscription-success/route.tsx') },
+    { path: paths.paymentHistory, load: () => import('../features/payment-history/route.tsx') },
+    { path: paths.support, load: () => import('../features/support/route.tsx') },
   ],
   /** Full-screen parts of the app, without the shell. */
   withProfileBare: [],

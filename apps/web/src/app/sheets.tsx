@@ -12,6 +12,7 @@ export interface SheetBodyProps {
 const sheets: Readonly<Record<string, LazyExoticComponent<ComponentType<SheetBodyProps>>>> = {
   log: lazy(async () => ({ default: (await import('../features/log-sheet/log-sheet.tsx')).LogSheet })),
   feedback: lazy(async () => ({ default: (await import('../features/feedback/feedback-sheet.tsx')).FeedbackSheet })),
+  faq: lazy(async () => ({ default: (await import('../features/faq/faq-sheet.tsx')).FaqSheet })),
 }
 
 /** Whether a sheet of that name exists; what does not is not offered. */

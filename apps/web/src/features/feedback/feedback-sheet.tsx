@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { sendFeedback } from '../../api/feedback.ts'
+import { refusalOf } from '../../api/refusal.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +24,7 @@ export function FeedbackSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
       tell('feedback-sent')
       onClose()
     },
-    onError: () => tell('feedback-failed'),
+    onError: (thrown) => tell(refusalOf(thrown).code === 'rate-limited' ? 'too-many-attempts' : 'feedback-failed'),
   })
   return (
     <Sheet

@@ -7,6 +7,7 @@ import {
   LifeBuoy,
   type LucideIcon,
   MessageSquareText,
+  MessagesSquare,
   Moon,
   Receipt,
   UserPen,
@@ -67,6 +68,7 @@ export function ProfileMenu() {
             <RowFace Icon={LifeBuoy}>Support</RowFace>
           </a>
         </li>
+        <LinkRow to={paths.support} Icon={MessagesSquare} label="Support Chat" />
         <LinkRow to={paths.changePassword} Icon={KeyRound} label="Change Password" />
         <li className="flex min-h-14 items-center gap-4 px-4">
           <Moon size={20} className="shrink-0 text-muted" aria-hidden />

@@ -1,0 +1,20 @@
+import { payments } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import { listDocuments, type Stored } from './documents.ts'
+
+export type StoredPayment = Stored<typeof payments>
+
+/** What the person paid, newest first. */
+export const paymentsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['payments', userId],
+    queryFn: async () => {
+      const { documents } = await listDocuments(payments, [
+        Query.equal('user', userId),
+        Query.orderDesc('paidAt'),
+        Query.limit(100),
+      ])
+      return documents
+    },
+  })

@@ -1,0 +1,28 @@
+import { dayAt, type LocalDate, relativeDay } from '@pacemeal/domain'
+
+interface Told {
+  readonly $createdAt: string
+  readonly scheduledTime: string | null
+}
+
+/** When a notification came to its reader, in epoch milliseconds: when it was due, else when it was made. */
+export const momentOf = ({ $createdAt, scheduledTime }: Told): number => Date.parse(scheduledTime ?? $createdAt)
+
+export interface DayGroup<N> {
+  readonly day: LocalDate
+  /** `Today`, `Yesterday`, else a short date. */
+  readonly label: string
+  readonly notifications: readonly N[]
+}
+
+/** Notifications under the reader's own days, newest first in both. */
+export function groupByDay<N extends Told>(notifications: readonly N[], zone: string, today: LocalDate): DayGroup<N>[] {
+  const groups = new Map<LocalDate, N[]>()
+  for (const one of notifications.toSorted((a, b) => momentOf(b) - momentOf(a))) {
+    const day = dayAt(momentOf(one), zone)
+    const same = groups.get(day)
+    if (same) same.push(one)
+    else groups.set(day, [one])
+  }
+  return [...groups].map(([day, all]) => ({ day, label: relativeDay(day, today), notifications: all }))
+}

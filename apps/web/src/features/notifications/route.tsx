@@ -1,0 +1,1 @@
+export { NotificationsScreen as Component } from './notifications-screen.tsx'

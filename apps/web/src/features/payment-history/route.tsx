@@ -1,0 +1,1 @@
+export { PaymentHistoryScreen as Component } from './payment-history-screen.tsx'

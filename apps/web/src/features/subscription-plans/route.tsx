@@ -1,0 +1,1 @@
+export { SubscriptionPlansScreen as Component } from './subscription-plans-screen.tsx'

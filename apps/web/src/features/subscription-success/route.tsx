@@ -1,0 +1,1 @@
+export { SubscriptionSuccessScreen as Component } from './subscription-success-screen.tsx'

@@ -1,0 +1,28 @@
+import { CircleCheck } from 'lucide-react'
+import { Link, Navigate } from 'react-router'
+import { LoadingScreen } from '../../app/loading-screen.tsx'
+import { paths } from '../../app/paths.ts'
+import { useSubscription } from '../../subscription/use-subscription.ts'
+import { dateText, isRunning, monthlyText } from '../../subscription/words.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** Says what has begun, from the record; without one there is nothing to celebrate. */
+export function SubscriptionSuccessScreen() {
+  const { status, error } = useSubscription()
+  if (!status && !error) return <LoadingScreen />
+  if (!status || !isRunning(status)) return <Navigate to={paths.subscription} replace />
+  return (
+    <div className="mx-auto flex min-h-[60dvh] w-full max-w-120 flex-col items-center justify-center gap-4 px-4 pt-8 text-center">
+      <title>Subscribed · Pacemeal</title>
+      <CircleCheck size={56} strokeWidth={1.5} className="text-success" aria-hidden />
+      <h1 className="text-28 font-bold text-ink">You've Started Your Subscription!</h1>
+      <p className="figures text-16 text-ink">{monthlyText(status.plan)} - Full access unlocked.</p>
+      {status.kind === 'trial' ? (
+        <p className="figures text-14 text-muted">Your free trial runs until {dateText(status.endsAt)}.</p>
+      ) : null}
+      <Link to={paths.home} className={buttonClass({ size: 'large', full: true })}>
+        Back to Home
+      </Link>
+    </div>
+  )
+}

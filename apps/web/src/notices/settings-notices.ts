@@ -1,0 +1,57 @@
+import type { Notice } from '../ui/notice.ts'
+
+/** Long enough to read a title and reach for Undo, in milliseconds. */
+const UNDO_MS = 8000
+
+/** Notices of notifications, subscription and support. */
+export const settingsNotices = {
+  'notification-deleted': (title: string, takeBack: () => void): Notice => ({
+    type: 'info',
+    title: 'Notification Deleted',
+    message: title,
+    duration: UNDO_MS,
+    action: { label: 'Undo', act: takeBack },
+  }),
+  'notification-not-deleted': (): Notice => ({
+    type: 'error',
+    title: 'Notification Not Deleted',
+    message: 'It is back in your list. Please try again.',
+    duration: 5000,
+  }),
+  'notifications-not-marked': (): Notice => ({
+    type: 'error',
+    title: 'Not Marked as Read',
+    message: 'Nothing was lost. Please try again.',
+    duration: 5000,
+  }),
+  'subscribe-failed': (message: string): Notice => ({
+    type: 'error',
+    title: 'Subscription Not Started',
+    message,
+    duration: 5000,
+  }),
+  'plan-changed': (plan: string): Notice => ({
+    type: 'success',
+    title: 'Subscription Updated',
+    message: `You are on the ${plan} plan.`,
+    duration: 5000,
+  }),
+  'subscription-cancelled': (until: string): Notice => ({
+    type: 'success',
+    title: 'Subscription Cancelled',
+    message: `Nothing will be charged. It stays yours until ${until}.`,
+    duration: 5000,
+  }),
+  'cancel-failed': (message: string): Notice => ({
+    type: 'error',
+    title: 'Subscription Not Cancelled',
+    message,
+    duration: 5000,
+  }),
+  'support-not-sent': (): Notice => ({
+    type: 'error',
+    title: 'Message Not Sent',
+    message: 'Your text is kept. Please try again.',
+    duration: 5000,
+  }),
+} as const

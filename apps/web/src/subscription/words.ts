@@ -1,0 +1,19 @@
+import { moneyText, type PlanId, type SubscriptionStatus, subscriptionPlans } from '@pacemeal/domain'
+
+/** `$12.99/month`. */
+export const monthlyText = (plan: PlanId): string => `${moneyText(subscriptionPlans[plan].monthlyPrice)}/month`
+
+/** What each charge takes: `$12.99 every month`. */
+export const chargeText = (plan: PlanId): string =>
+  `${moneyText(subscriptionPlans[plan].charge)} every ${plan === 'monthly' ? 'month' : 'year'}`
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+
+/** `March 16, 2026`, in this browser's zone. */
+export const dateText = (instant: string): string => dateFormat.format(new Date(instant))
+
+/** Whether something runs: there are days left that were given or paid. */
+export const isRunning = (
+  status: SubscriptionStatus,
+): status is Extract<SubscriptionStatus, { kind: 'trial' | 'active' }> =>
+  status.kind === 'trial' || status.kind === 'active'
