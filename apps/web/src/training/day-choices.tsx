@@ -16,11 +16,11 @@ export function DayChoices({
         {dayChoices.map((day) => (
           <label
             key={day}
-            className="inline-flex h-11 items-center rounded-full border border-edge bg-surface px-4 text-14 font-medium text-ink transition-colors duration-150 has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember-ink"
+            className="relative inline-flex h-11 items-center rounded-full border border-edge bg-surface px-4 text-14 font-medium text-ink transition-colors duration-150 has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember-ink"
           >
             <input
               type="checkbox"
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
               checked={days.includes(day)}
               onChange={() => onChange(toggleDay(days, day))}
             />

@@ -18,7 +18,7 @@ export function ChoiceCard({ type, title, description, icon, className, id: want
     <label
       htmlFor={id}
       className={classNames(
-        'group flex min-h-16 w-full items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 text-left transition-colors duration-150',
+        'group relative flex min-h-16 w-full items-center gap-4 rounded-card border border-line bg-surface px-4 py-3 text-left transition-colors duration-150',
         'hover:border-edge has-checked:border-ember-ink has-checked:bg-ember-tint has-disabled:opacity-60',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember-ink',
         className,
@@ -30,7 +30,8 @@ export function ChoiceCard({ type, title, description, icon, className, id: want
         type={type}
         aria-labelledby={`${id}-title`}
         aria-describedby={description ? `${id}-about` : undefined}
-        className="sr-only"
+        // The input itself covers the card, so that touch exploration and pointers meet it.
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
       {icon ? <span className="shrink-0 text-muted group-has-checked:text-ember-ink">{icon}</span> : null}
       <span className="flex min-w-0 grow flex-col">

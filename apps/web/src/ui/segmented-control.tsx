@@ -30,7 +30,7 @@ export function SegmentedControl<V extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-w-11 grow basis-0 items-center justify-center rounded-small px-3 text-14 font-semibold text-muted transition-colors duration-150 has-checked:bg-thumb has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-ember-ink"
+            className="relative flex min-w-11 grow basis-0 items-center justify-center rounded-small px-3 text-14 font-semibold text-muted transition-colors duration-150 has-checked:bg-thumb has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-ember-ink"
           >
             <input
               type="radio"
@@ -38,7 +38,7 @@ export function SegmentedControl<V extends string>({
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="sr-only"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {option.label}
           </label>
