@@ -32,14 +32,8 @@ export function ActivityEntry({ activity, at, end }: ActivityEntryProps) {
   const fuel = fuelAfter(activity, end)
   const entry: MealEntry<HomeMeal> | null = fuel && { meal: fuel, state: 'planned', logs: [] }
   return (
-    <section aria-label={`${activity.name}, ${spanText(at, end)}`} className="relative flex flex-col gap-2">
-      {entry ? (
-        <span
-          aria-hidden
-          className="absolute top-5 bottom-6 left-13 w-3 rounded-l-control border-y-2 border-l-2 border-ember"
-        />
-      ) : null}
-      <TimelineRow at={at} state="session">
+    <section aria-label={`${activity.name}, ${spanText(at, end)}`} className="flex flex-col gap-2">
+      <TimelineRow at={at} state="session" bracket={entry ? 'start' : undefined}>
         <article aria-label={`${activity.name}, recorded`} className="rounded-card bg-ember-tint px-3.5 py-2.5">
           <header className="flex items-baseline justify-between gap-2">
             <h3 className="text-16 font-bold text-ink">{activity.name}</h3>
@@ -52,7 +46,7 @@ export function ActivityEntry({ activity, at, end }: ActivityEntryProps) {
         </article>
       </TimelineRow>
       {entry ? (
-        <TimelineRow at={end} state="planned">
+        <TimelineRow at={end} state="planned" bracket="end">
           <MealCard entry={entry} />
         </TimelineRow>
       ) : null}

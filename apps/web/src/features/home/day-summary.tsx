@@ -46,7 +46,7 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
       ? `${wholeText(eaten)} kcal eaten`
       : `${wholeText(eaten)} of ${wholeText(target.calories)} kcal eaten`
   return (
-    <Card aria-label="Nutrition of the day" className="flex flex-col gap-4">
+    <Card aria-label="Nutrition of the day" className="flex flex-col gap-3.5">
       {isBuilding ? null : <NextFuel home={home} day={day} />}
       <div className="flex items-center gap-5">
         <Ring label={label} share={target ? eatenPercent(eaten, target.calories) / 100 : 0} size={120} stroke={11}>

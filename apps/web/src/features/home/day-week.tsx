@@ -1,6 +1,7 @@
 import { eatenPercent, type LocalDate, longDate, weekFromSunday } from '@pacemeal/domain'
 import { type PickerDay, WeekPicker } from '../../ui/week-picker.tsx'
 import type { WeekDay } from './use-home-day.ts'
+import { NextWeek, PreviousWeek } from './week-steps.tsx'
 
 interface DayWeekProps {
   /** Null while plan and log are being read. */
@@ -44,5 +45,15 @@ export function DayWeek({ week, today, selected, onSelect }: DayWeekProps) {
       week?.find((one) => one.day === date),
     ),
   )
-  return <WeekPicker days={days} selected={selected} onSelect={onSelect} />
+  return (
+    <div className="wide:grid wide:grid-cols-[auto_minmax(0,1fr)_auto] wide:items-center">
+      <div className="hidden wide:block">
+        <PreviousWeek day={selected} onSelect={onSelect} />
+      </div>
+      <WeekPicker days={days} selected={selected} onSelect={onSelect} />
+      <div className="hidden wide:block">
+        <NextWeek day={selected} onSelect={onSelect} />
+      </div>
+    </div>
+  )
 }

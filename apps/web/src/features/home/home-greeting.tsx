@@ -1,9 +1,8 @@
-import { addDays, greetingAt, type LocalDate, providerName, wallMinuteAt } from '@pacemeal/domain'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { greetingAt, type LocalDate, providerName, wallMinuteAt } from '@pacemeal/domain'
 import { browserZone, useMinute } from '../../app/local-day.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
 import { readWearableDevice } from '../../app/wearable-device.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { NextWeek, PreviousWeek } from './week-steps.tsx'
 
 interface HomeGreetingProps {
   day: LocalDate
@@ -25,13 +24,9 @@ export function HomeGreeting({ day, onSelect }: HomeGreetingProps) {
           <p className="truncate text-14 text-muted">Synced with {providerName(provider).toUpperCase()}</p>
         ) : null}
       </div>
-      <div className="-mr-2 flex shrink-0">
-        <IconButton label="Previous week" onClick={() => onSelect(addDays(day, -7))}>
-          <ChevronLeft size={22} aria-hidden />
-        </IconButton>
-        <IconButton label="Next week" onClick={() => onSelect(addDays(day, 7))}>
-          <ChevronRight size={22} aria-hidden />
-        </IconButton>
+      <div className="-mr-2 flex shrink-0 wide:hidden">
+        <PreviousWeek day={day} onSelect={onSelect} />
+        <NextWeek day={day} onSelect={onSelect} />
       </div>
     </div>
   )

@@ -29,12 +29,10 @@ export function IdeasSheet({ home, day }: { home: HomeDay; day: LocalDate }) {
   }
   if (idea) return <IdeaSheet home={home} day={day} meal={meal} idea={idea} />
   return (
-    <Sheet
-      isOpen
-      onClose={close}
-      title="Fuel ideas"
-      description={`${meal.name}: ${energyText(meal.target.calories)} · ${macrosText(meal.target)}`}
-    >
+    <Sheet isOpen onClose={close} title="Fuel ideas" description={meal.name}>
+      <p className="figures pb-2 text-16 font-semibold text-ink">
+        {energyText(meal.target.calories)} · {macrosText(meal.target)}
+      </p>
       <IdeaList meal={meal} onOpen={(id) => openIdeas(meal.id, id)} />
     </Sheet>
   )
@@ -115,18 +113,18 @@ function IdeaSheet({ home, day, meal, idea }: IdeaSheetProps) {
         </div>
       }
     >
+      <IdeaDetail idea={idea} />
       {meal.ideas.length > 1 ? (
         <Button
           variant="quiet"
-          size="small"
-          className="-ml-3"
+          full
+          className="mt-4"
           icon={<ChevronLeft size={18} aria-hidden />}
           onClick={() => openIdeas(meal.id)}
         >
           All ideas
         </Button>
       ) : null}
-      <IdeaDetail idea={idea} />
     </Sheet>
   )
 }

@@ -6,9 +6,7 @@ import { draftOf } from '../../meal-log/log-draft.ts'
 import { confirmLog, removeLoggedMeal } from '../../meal-log/log-meal.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { energyText, wholeText } from './figures.ts'
-
-const grams = (figure: number | null): string => (figure === null ? '?' : wholeText(figure))
+import { energyText, shortMacrosText } from './figures.ts'
 
 /** One thing that was eaten: its figures, and the ways to correct it. A scan nobody confirmed says so. */
 export function LogLine({ log }: { log: MealLog }) {
@@ -22,9 +20,7 @@ export function LogLine({ log }: { log: MealLog }) {
           <p className="line-clamp-2 text-14 font-semibold text-ink">{log.name}</p>
           <p className="figures text-14 text-muted">
             {calories === null ? 'Calories unknown' : energyText(calories)}
-            {carbs === null && protein === null && fat === null
-              ? ''
-              : ` · ${grams(carbs)} C · ${grams(protein)} P · ${grams(fat)} F`}
+            {carbs === null && protein === null && fat === null ? '' : ` · ${shortMacrosText(log.amounts)}`}
           </p>
         </div>
         <IconButton label={`Edit ${log.name}`} onClick={() => openSheet('log', draftOf(log))}>

@@ -1,8 +1,8 @@
-import { clockText, type MealEntry } from '@pacemeal/domain'
+import { clockText, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { isSheetBuilt, useSheets } from '../../app/sheets.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { HomeMeal } from './day-plan.ts'
-import { energyText, macrosText, wholeText } from './figures.ts'
+import { energyText, macrosText, shortMacrosText, wholeText } from './figures.ts'
 import { LogLine } from './log-line.tsx'
 import { draftFromMeal } from './meal-draft.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
@@ -39,12 +39,11 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
         <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
           {meal.name}
         </h3>
-        <p className={classNames('figures shrink-0', isSkipped && 'text-muted line-through')}>
-          <span className="text-20 font-bold">{wholeText(meal.target.calories)}</span>
-          <span className="text-14 text-muted"> kcal</span>
-        </p>
+        <Energy meal={meal} eaten={logs.length > 0 ? totalsOf(logs).calories.atLeast : null} isStruck={isSkipped} />
       </header>
-      <p className={classNames('figures text-14 text-muted', isSkipped && 'line-through')}>{macrosText(meal.target)}</p>
+      <p className={classNames('figures text-14 text-muted', isSkipped && 'line-through')}>
+        {logs.length > 0 ? `Planned ${shortMacrosText(meal.target)}` : macrosText(meal.target)}
+      </p>
       {logs.length > 0 ? (
         <ul className="mt-1.5 border-t border-line">
           {logs.map((log) => (
@@ -60,6 +59,16 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
       ) : null}
       <MealActions meal={meal} />
     </article>
+  )
+}
+
+/** What was planned; once something is eaten, that of it. */
+function Energy({ meal, eaten, isStruck }: { meal: HomeMeal; eaten: number | null; isStruck: boolean }) {
+  return (
+    <p className={classNames('shrink-0', isStruck && 'text-muted line-through')}>
+      <span className="text-20 font-bold">{wholeText(eaten ?? meal.target.calories)}</span>
+      <span className="text-14 text-muted">{eaten === null ? ' kcal' : ` of ${energyText(meal.target.calories)}`}</span>
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { clockText, durationText, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
 import { useSheets } from '../../app/sheets.tsx'
 import { Button } from '../../ui/button.tsx'
-import { energyText, macrosText } from './figures.ts'
+import { macrosText, wholeText } from './figures.ts'
 import { draftFromMeal } from './meal-draft.ts'
 import type { HomeDay } from './use-home-day.ts'
 
@@ -31,24 +31,20 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
       <p className="text-14 font-semibold text-ember-ink">
         {isToday ? `Next, ${distanceText(meal.at, wallMinuteAt(now, zone))}` : 'First of this day'}
       </p>
-      <div className="flex items-end justify-between gap-3">
-        <div className="min-w-0">
-          <p className="figures text-28 leading-tight font-bold text-ink">{clockText(meal.at)}</p>
-          <p className="text-16 font-semibold text-ink">
-            {meal.name}
-            {session ? <span className="font-normal text-muted"> · {session.type}</span> : null}
-          </p>
-        </div>
-        <div className="shrink-0 text-right">
-          <p className="figures text-28 leading-tight font-bold text-ink">
-            {Math.round(meal.target.calories)}
-            <span className="text-14 font-medium text-muted"> kcal</span>
-          </p>
-        </div>
-      </div>
+      <p className="flex items-baseline justify-between gap-3 text-28 leading-tight font-bold text-ink">
+        {clockText(meal.at)}
+        <span className="shrink-0">
+          {wholeText(meal.target.calories)}
+          <span className="text-14 font-medium text-muted"> kcal</span>
+        </span>
+      </p>
+      <p className="text-16 font-semibold text-ink">
+        {meal.name}
+        {session ? <span className="font-normal text-muted"> · {session.type}</span> : null}
+      </p>
       <p className="figures text-14 text-muted">{macrosText(meal.target)}</p>
       <div className="mt-1 flex items-center justify-between gap-3">
-        <p className="line-clamp-2 min-w-0 text-14 text-ink">{dish?.title ?? energyText(meal.target.calories)}</p>
+        <p className="line-clamp-2 min-w-0 text-14 text-ink">{dish?.title}</p>
         <Button
           size="small"
           className="shrink-0"

@@ -1,14 +1,14 @@
-import { clockText, durationText, type Reason } from '@pacemeal/domain'
+import { clockText, type Reason } from '@pacemeal/domain'
 
 /** Reads a reason's inputs as the words and figures of a sentence. A missing one reads as a dash, never as zero. */
 export interface Facts {
-  /** A figure with at most so many decimals: `0.75`, `1,240`. */
+  /** A figure with at most so many decimals (two at most): `0.75`, `1,240`. */
   readonly figure: (name: string, decimals?: number) => string
   /** A share of one as percent: `15%`. */
   readonly percent: (name: string) => string
   /** `6:30 AM`. */
   readonly clock: (name: string) => string
-  /** `45 min`, `1h 30m`. */
+  /** `45 min`, `75 min`; hours from two on: `2.5 h`. */
   readonly span: (name: string) => string
   readonly text: (name: string) => string
   /** The bare number, for choosing between wordings. */
@@ -17,8 +17,13 @@ export interface Facts {
 
 const UNKNOWN = '–'
 
-const format = (value: number, decimals: number): string =>
-  new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(value)
+const formats = [0, 1, 2].map((decimals) => new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }))
+
+const format = (value: number, decimals: number): string => formats[decimals]?.format(value) ?? String(value)
+
+/** Minutes as the science speaks of them. */
+export const spanWords = (minutes: number): string =>
+  minutes < 120 ? `${format(minutes, 0)} min` : `${format(minutes / 60, 1)} h`
 
 export function factsOf({ inputs }: Pick<Reason, 'inputs'>): Facts {
   const number = (name: string): number => {
@@ -34,7 +39,7 @@ export function factsOf({ inputs }: Pick<Reason, 'inputs'>): Facts {
     figure: (name, decimals = 0) => known(name, (value) => format(value, decimals)),
     percent: (name) => known(name, (value) => `${format(value * 100, 0)}%`),
     clock: (name) => known(name, clockText),
-    span: (name) => known(name, durationText),
+    span: (name) => known(name, spanWords),
     text: (name) => (typeof inputs[name] === 'string' ? inputs[name] : UNKNOWN),
   }
 }

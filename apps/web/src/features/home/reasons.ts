@@ -2,7 +2,8 @@ import { intensities, levelOf, type Reason, sexes } from '@pacemeal/domain'
 import { type RuleName, type SourceTag, sources } from '@pacemeal/nutrition'
 import { type Facts, factsOf } from './reason-facts.ts'
 
-type Words = (facts: Facts) => string
+/** `standing` is how the meal stands to its session: `60 min before Conditioning (high)`. */
+type Words = (facts: Facts, standing: string | undefined) => string
 
 const loadWords: Readonly<Record<string, string>> = {
   rest: 'rest',
@@ -127,7 +128,8 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
   free_sugar_limit: (f) =>
     `Free sugar stays under ${f.percent('share')} of ${f.figure('energy')} kcal, fuel around training aside.`,
   drinks_with_sweat: (f) => `${f.figure('usual')} ml a day and ${f.figure('sweatLitres', 1)} litres that you sweat.`,
-  pre_fuel: (f) => `${carbsByMass(f)} before ${f.span('minutes')} of ${session(f)}.`,
+  pre_fuel: (f, standing) =>
+    `${carbsByMass(f)}, ${standing ?? `before ${session(f)}`}, which lasts ${f.span('minutes')}.`,
   pre_fuel_early: (f) =>
     `At ${f.clock('start')} the stomach is still asleep: ${f.percent('factor')} of the usual amount, breakfast comes after.`,
   pre_fuel_minimum: (f) =>
@@ -143,8 +145,8 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
     f.number('sodiumPerHour') > 0
       ? `${f.figure('perHour')} ml an hour with ${f.figure('sodiumPerHour')} mg sodium, from the sweat of ${f.figure('mass')} kg.`
       : `${f.figure('perHour')} ml an hour, from the sweat of ${f.figure('mass')} kg.`,
-  post_fuel: (f) =>
-    `${carbsByMass(f)} and ${f.figure('proteinPerKilogram', 2)} g/kg protein within ${f.span('within')} after ${session(f)}.`,
+  post_fuel: (f, standing) =>
+    `${carbsByMass(f)} and ${f.figure('proteinPerKilogram', 2)} g/kg protein, ${standing ?? `after ${session(f)}`}; best within ${f.span('within')}.`,
   post_fuel_rapid: (f) =>
     `The next session is ${f.span('gapMinutes')} away, so stores must refill fast: ${f.figure('perKilogram', 1)} g/kg carbs.`,
   post_fuel_late: (f) =>
@@ -175,7 +177,7 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
   meal_time_out_of_band: (f) =>
     `At ${f.clock('at')}: training leaves no room between ${f.clock('from')} and ${f.clock('until')}.`,
   caffeine_before_hard_session: (f) =>
-    `${f.figure('dose')} mg caffeine (${f.figure('mass')} kg) ${f.span('minutes')} before a hard session, if you use it.`,
+    `${f.figure('dose')} mg caffeine (${f.figure('mass')} kg) an hour before ${f.clock('start')}, if you use it.`,
 }
 
 const isRule = (rule: string): rule is RuleName => Object.hasOwn(reasonWords, rule)
@@ -188,11 +190,11 @@ export interface ToldReason {
 }
 
 /** The reasons in words, in their order, each once. A rule of a newer version that is not known here is passed over. */
-export function tellReasons(because: readonly Reason[]): readonly ToldReason[] {
+export function tellReasons(because: readonly Reason[], standing?: string): readonly ToldReason[] {
   const told = new Map<string, ToldReason>()
   for (const reason of because) {
     if (!isRule(reason.rule)) continue
-    const words = reasonWords[reason.rule](factsOf(reason))
+    const words = reasonWords[reason.rule](factsOf(reason), standing)
     told.set(words, { words, source: isSource(reason.source) ? sources[reason.source] : '' })
   }
   return [...told.values()]

@@ -3,7 +3,7 @@ import type { HomeMeal, HomeSession } from './day-plan.ts'
 import { spanText, wholeText } from './figures.ts'
 import { MealCard } from './meal-card.tsx'
 import { recordedFacts } from './recorded-facts.ts'
-import { TimelineRow } from './timeline-row.tsx'
+import { type Bracket, TimelineRow } from './timeline-row.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
 
 type Group = Extract<TimelineEntry<HomeMeal, HomeSession>, { kind: 'session' }>
@@ -16,28 +16,32 @@ interface SessionGroupProps {
 /** A session and its fuel, bracketed as one. */
 export function SessionGroup({ group, nextId }: SessionGroupProps) {
   const { session, pre, post, index } = group
-  const isBracketed = pre.length + post.length > 0
+  const bracketAt = (row: number): Bracket | undefined => {
+    const last = pre.length + post.length
+    if (last === 0) return undefined
+    if (row === 0) return 'start'
+    return row === last ? 'end' : 'middle'
+  }
   return (
     <section
       aria-label={`${session.type} with its fuel, ${spanText(session.start, session.end)}`}
-      className="relative flex flex-col gap-2"
+      className="flex flex-col gap-2"
     >
-      {isBracketed ? (
-        <span
-          aria-hidden
-          className="absolute top-5 bottom-6 left-13 w-3 rounded-l-control border-y-2 border-l-2 border-ember"
-        />
-      ) : null}
-      {pre.map((entry) => (
-        <TimelineRow key={entry.meal.id} at={entry.meal.at} state={entry.state}>
+      {pre.map((entry, row) => (
+        <TimelineRow key={entry.meal.id} at={entry.meal.at} state={entry.state} bracket={bracketAt(row)}>
           <MealCard entry={entry} isNext={entry.meal.id === nextId} />
         </TimelineRow>
       ))}
-      <TimelineRow at={session.start} state="session">
+      <TimelineRow at={session.start} state="session" bracket={bracketAt(pre.length)}>
         <SessionCard group={group} index={index} />
       </TimelineRow>
-      {post.map((entry) => (
-        <TimelineRow key={entry.meal.id} at={entry.meal.at} state={entry.state}>
+      {post.map((entry, row) => (
+        <TimelineRow
+          key={entry.meal.id}
+          at={entry.meal.at}
+          state={entry.state}
+          bracket={bracketAt(pre.length + 1 + row)}
+        >
           <MealCard entry={entry} isNext={entry.meal.id === nextId} />
         </TimelineRow>
       ))}

@@ -1,8 +1,9 @@
-import { clockText, durationText, type LocalDate, levelOf, longDate } from '@pacemeal/domain'
+import { clockText, type LocalDate, levelOf, longDate } from '@pacemeal/domain'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { HomeMeal, HomeSession } from './day-plan.ts'
 import { energyText, macrosText, spanText } from './figures.ts'
 import { findMeal } from './find-meal.ts'
+import { spanWords } from './reason-facts.ts'
 import { tellReasons } from './reasons.ts'
 import type { HomeDay } from './use-home-day.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
@@ -12,18 +13,19 @@ interface Subject {
   /** What is explained, in figures. */
   readonly figures: string
   readonly because: HomeMeal['because']
+  readonly standing?: string
   readonly reasoning?: string
 }
 
-/** `60 min before Conditioning (high)`. */
-function standing(meal: HomeMeal, sessions: readonly HomeSession[]): string {
+/** `60 min before Conditioning (high)`; undefined for a meal that belongs to no session. */
+function findStanding(meal: HomeMeal, sessions: readonly HomeSession[]): string | undefined {
   const session = meal.session === undefined ? undefined : sessions[meal.session]
-  if (!session) return clockText(meal.at)
+  if (!session) return undefined
   const isBefore = meal.slot === 'pre-fuel'
   const gap = Math.max(0, isBefore ? session.start - meal.at : meal.at - session.end)
   const what = `${session.type} (${levelOf(session.intensity)})`
   const side = isBefore ? 'before' : 'after'
-  return gap === 0 ? `right ${side} ${what}` : `${durationText(gap)} ${side} ${what}`
+  return gap === 0 ? `right ${side} ${what}` : `${spanWords(gap)} ${side} ${what}`
 }
 
 function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | null {
@@ -40,10 +42,12 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
   const meal = findMeal(home, subject)
   if (!meal) return null
   const figures = `${energyText(meal.target.calories)} · ${macrosText(meal.target)}`
+  const standing = findStanding(meal, plan.sessions)
   return {
-    title: `${meal.name}, ${standing(meal, plan.sessions)}`,
+    title: `${meal.name}, ${clockText(meal.at)}`,
     figures,
     because: meal.because,
+    ...(standing === undefined ? {} : { standing }),
     ...(meal.reasoning === undefined ? {} : { reasoning: meal.reasoning }),
   }
 }
@@ -52,7 +56,7 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
 export function WhySheet({ home, day }: { home: HomeDay; day: LocalDate }) {
   const { subject, close } = useHomeSheets()
   const found = findSubject(subject, home, day)
-  const reasons = found ? tellReasons(found.because) : []
+  const reasons = found ? tellReasons(found.because, found.standing) : []
   return (
     <Sheet isOpen onClose={close} title="Why this" description={found?.title}>
       {found ? <p className="figures pb-2 text-16 font-semibold text-ink">{found.figures}</p> : null}

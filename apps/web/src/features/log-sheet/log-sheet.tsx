@@ -93,11 +93,15 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
       onClose={onClose}
       title={stored ? 'Edit Log' : 'Log Food'}
       description={
-        <span className="flex flex-wrap items-center gap-2">
+        <>
           {longDate(day)}
-          {draft?.context ? <Chip>{draft.context}</Chip> : null}
-          {draft?.status === 'Ready' ? <Chip tone="ember">Ready</Chip> : null}
-        </span>
+          {draft?.context || draft?.status === 'Ready' ? (
+            <span className="mt-2 flex flex-wrap gap-2">
+              {draft.context ? <Chip>{draft.context}</Chip> : null}
+              {draft.status === 'Ready' ? <Chip tone="ember">Ready</Chip> : null}
+            </span>
+          ) : null}
+        </>
       }
       footer={
         <div className="flex gap-2">
@@ -113,7 +117,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
       <form id={formId} onSubmit={save} noValidate className="flex flex-col gap-3">
         {date.ok ? null : <DateNote text="You cannot log meals for future dates" isRefusal />}
         {date.ok && date.value.warning && !stored ? <DateNote text="Logging meal for a past date" /> : null}
-        <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
           <Select
             label="Meal type"
             options={typeOptions}
@@ -128,7 +132,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
             type="time"
             value={form.time}
             onChange={(event) => setForm({ ...form, time: event.target.value })}
-            className="figures"
+            className="figures px-3 [&::-webkit-calendar-picker-indicator]:hidden"
           />
         </div>
         <FoodSearch

@@ -1,0 +1,132 @@
+import {
+  centimetres,
+  type Diet,
+  type Intensity,
+  kcal,
+  kilograms,
+  minuteOfDay,
+  type PerformanceObjective,
+  performanceObjectives,
+  type Reason,
+  type Session,
+  type SessionType,
+  sessionTypes,
+} from '@pacemeal/domain'
+import {
+  type Circumstances,
+  findCaffeineSuggestion,
+  type RecordedActivity,
+  recordedActivityEnergy,
+  ruleNames,
+  sources,
+  targetsForDay,
+} from '@pacemeal/nutrition'
+import { aBody, aSession } from '@pacemeal/testing'
+import { describe, expect, test } from 'vitest'
+import { reasonWords, tellReasons } from './reasons.ts'
+
+const reasonsIn = (value: unknown): readonly Reason[] => {
+  if (Array.isArray(value)) return value.flatMap(reasonsIn)
+  if (typeof value !== 'object' || value === null) return []
+  if ('rule' in value && 'inputs' in value) return [value as Reason]
+  return Object.values(value).flatMap(reasonsIn)
+}
+
+const sessionAt = (type: SessionType, start: number, minutes: number, intensity: Intensity = 'Intense'): Session =>
+  aSession({ type, start: minuteOfDay(start), end: minuteOfDay(start + minutes), intensity })
+
+const days: readonly (readonly Session[])[] = [
+  [],
+  ...sessionTypes.map((type) => [sessionAt(type, 420, 50)]),
+  [sessionAt('Practice', 390, 40, 'Light'), sessionAt('Conditioning', 445, 60)],
+  [sessionAt('Practice', 600, 60), sessionAt('Competition', 740, 180), sessionAt('Lift', 1230, 60, 'Moderate')],
+  [sessionAt('Conditioning', 330, 300), sessionAt('Practice', 660, 240)],
+]
+const bodies = [
+  aBody(),
+  aBody({ sex: 'Male', age: 66, mass: kilograms(118), bodyFatPercent: 31, averageSteps: 9000 }),
+  aBody({ sex: 'Male', age: 30, bodyFatPercent: 12 }),
+  aBody({ mass: kilograms(48), height: centimetres(168), bodyFatPercent: 60 }),
+]
+const dietSets: readonly (readonly Diet[])[] = [[], ['vegan'], ['low-carb']]
+const circumstances: readonly Circumstances[] = [
+  {},
+  { kidneyDisease: true, energyShift: kcal(120), fuelTheSession: true },
+  { weeklyMassChangePercent: -2.4 },
+  { lowEnergySigns: true },
+]
+
+/** Every reason that these people get on these days. */
+function collectReasons(): readonly Reason[] {
+  const found: Reason[] = []
+  const plan = (objective: PerformanceObjective, today: readonly Session[], tomorrow: readonly Session[]) => {
+    for (const body of bodies) {
+      for (const diets of dietSets) {
+        for (const circumstance of circumstances) {
+          const athlete = { body, objective, diets, categories: ['endurance-sports' as const] }
+          const day = { yesterday: days[8] ?? [], today, tomorrow, weeklyTrainingHours: body.age > 29 ? 8 : 2 }
+          found.push(...reasonsIn(targetsForDay(athlete, day, circumstance)))
+        }
+      }
+    }
+  }
+  for (const objective of performanceObjectives) {
+    for (const today of days) {
+      plan(objective, today, [])
+      plan(objective, today, [sessionAt('Competition', 420, 120)])
+    }
+  }
+  for (const body of bodies) {
+    found.push(...reasonsIn(findCaffeineSuggestion(sessionAt('Competition', 600, 90), body.mass, { isWanted: true })))
+    const activity: RecordedActivity = { code: 1, start: minuteOfDay(600), end: minuteOfDay(660) }
+    for (const known of [{}, { calories: kcal(480) }, { calories: kcal(2900) }, { averageHeartRate: 150 }]) {
+      found.push(...reasonsIn(recordedActivityEnergy({ ...activity, ...known }, body, kcal(1500))))
+    }
+  }
+  const untrained = { body: aBody({ bodyFatPercent: 24 }), objective: 'maintain', diets: [], categories: [] } as const
+  const measured = { ...sessionAt('Practice', 600, 60), measuredEnergy: kcal(500) }
+  const day = { yesterday: [], today: [measured], tomorrow: [], weeklyTrainingHours: 1 }
+  return [...found, ...reasonsIn(targetsForDay(untrained, day)), ...rare]
+}
+
+/** Rules that only few people ever meet, with the inputs that they give. */
+const rare: readonly Reason[] = [
+  ...['floor_resting', 'floor_minimum', 'floor_availability'].map((rule) => ({
+    rule,
+    inputs: { resting: 1300, minimum: 1200, availability: 1450, fatFreeMass: 41.2, exercise: 300 },
+    source: 'L03',
+  })),
+  { rule: 'protein_ceiling', inputs: { share: 0.35, energy: 1500, most: 131.25 }, source: 'IOM05' },
+  { rule: 'meal_time_spaced', inputs: { slot: 'lunch', at: 780, usual: 750 }, source: 'J17' },
+  { rule: 'meal_time_out_of_band', inputs: { slot: 'lunch', at: 940, usual: 750, from: 660, until: 900 }, source: 'H' },
+]
+
+const collected = new Map(collectReasons().map((reason) => [reason.rule, reason]))
+
+describe('reasons in words', () => {
+  test('cover every rule of the science, and no other', () =>
+    expect(Object.keys(reasonWords).toSorted()).toEqual([...ruleNames].toSorted()))
+
+  test('name no figure that the rule does not give', () => {
+    const told = [...collected.values()].map((reason) => tellReasons([reason])[0]?.words ?? 'null')
+    expect(told.filter((words) => /–|NaN|undefined|null|\[object/.test(words))).toEqual([])
+  })
+
+  test('are tried on every rule here', () => expect(ruleNames.filter((rule) => !collected.has(rule))).toEqual([]))
+
+  test('speak of this athlete, and name the source', () => {
+    const inputs = { type: 'Conditioning', intensity: 'Intense', minutes: 60, mass: 62.006, perKilogram: 0.375 }
+    expect(tellReasons([{ rule: 'pre_fuel', inputs, source: 'ACSM16' }], '75 min before Conditioning (high)')).toEqual([
+      {
+        words: '62 kg × 0.38 g/kg carbs, 75 min before Conditioning (high), which lasts 60 min.',
+        source: sources.ACSM16,
+      },
+    ])
+  })
+
+  test('are told once, and a rule of a later version is passed over', () => {
+    const reason: Reason = { rule: 'potassium_intake', inputs: { sex: 'Male' }, source: 'NASEM19' }
+    const unknown: Reason = { rule: 'moon_phase', inputs: {}, source: 'H' }
+    expect(tellReasons([reason, unknown, reason])).toHaveLength(1)
+  })
+})
