@@ -1,7 +1,6 @@
 import { guard, type PageNeed, type Visitor } from '@pacemeal/domain'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { accountQuery } from '../api/account.ts'
-import { profileQuery } from '../api/profile.ts'
 import { queryClient } from '../api/query-client.ts'
 import { findSignedIn } from '../api/signed-in-store.ts'
 import { paths } from './paths.ts'
@@ -14,12 +13,17 @@ async function readVisitor(need: PageNeed): Promise<Visitor> {
   const account = await queryClient.fetchQuery(accountQuery)
   if (!account) return { kind: 'signed-out' }
   const asksForProfile = need === 'onboarded' && account.isEmailVerified
-  const profile = asksForProfile ? await queryClient.fetchQuery(profileQuery(account.id)) : undefined
   return {
     kind: 'signed-in',
     isVerified: account.isEmailVerified,
-    hasProfile: profile === undefined ? null : profile !== null,
+    hasProfile: asksForProfile ? await readHasProfile(account.id) : null,
   }
+}
+
+async function readHasProfile(userId: string): Promise<boolean> {
+  // Fetched here: the login has the guards too, and no use for documents.
+  const { profileQuery } = await import('../api/profile.ts')
+  return (await queryClient.fetchQuery(profileQuery(userId))) !== null
 }
 
 /** Stands before a group of screens and decides, by the domain's rules, before anything below it is read. */

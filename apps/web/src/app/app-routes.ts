@@ -1,0 +1,30 @@
+import { type RouteObject, redirect } from 'react-router'
+import { guarding } from './guards.ts'
+import { paths } from './paths.ts'
+import { routesOf } from './routes-of.ts'
+import { screens } from './screens.ts'
+import { Shell } from './shell.tsx'
+import { SignedInOnly } from './signed-in-only.tsx'
+
+/** The app behind the login: its screens, guards and shell. The ids keep a second discovery from adding them again. */
+export const appRoutes: RouteObject[] = [
+  {
+    id: 'signed-in',
+    middleware: [guarding('signed-in')],
+    Component: SignedInOnly,
+    children: routesOf(screens.signedIn),
+  },
+  {
+    id: 'verified',
+    middleware: [guarding('verified')],
+    Component: SignedInOnly,
+    children: routesOf(screens.verified),
+  },
+  {
+    id: 'onboarded',
+    middleware: [guarding('onboarded')],
+    Component: SignedInOnly,
+    children: [{ Component: Shell, children: routesOf(screens.withProfile) }, ...routesOf(screens.withProfileBare)],
+  },
+  { id: 'dashboard', path: paths.dashboard, loader: () => redirect(paths.home) },
+]
