@@ -6,6 +6,7 @@ import { signUp } from '../../testing/test-browser.ts'
 import { openSocket } from '../../testing/test-realtime.ts'
 import type { BusEvent } from './event-bus.ts'
 import { MessageAssembly, readNotification, toNotifications } from './notification-parts.ts'
+import { EVENTS_APPLICATION } from './postgres-event-bus.ts'
 
 test('a message of any size and script arrives as it was, once, in parts that Postgres takes', () => {
   const texts = fc.array(fc.string({ unit: 'binary', maxLength: 30_000, size: 'max' }), { maxLength: 4 })
@@ -106,9 +107,7 @@ test('a lost connection is made again, clients are told to read afresh, and noth
   await socket.next()
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query like '%pacemeal_events%' and pid <> pg_backend_pid()`.execute(
-    first.backend.store.db,
-  )
+    where datname = current_database() and application_name = ${EVENTS_APPLICATION}`.execute(first.backend.store.db)
   for (let at = 0; at < 5; at++) first.backend.events.publish(aFact(`while away ${at}`))
   expect(await socket.next()).toEqual({ type: 'closed', code: 1012 })
   await there.until((events) => events.some(({ kind }) => kind === 'gap'))

@@ -6,6 +6,7 @@ import { inProcessEventBus } from './in-process-event-bus.ts'
 import { MessageAssembly, readNotification, toNotifications } from './notification-parts.ts'
 
 const CHANNEL = 'pacemeal_events'
+export const EVENTS_APPLICATION = 'pacemeal-events'
 /** What may wait while the database is away; beyond it the others are told that they missed something. */
 const MOST_WAITING = 10_000
 const FIRST_WAIT_MS = 100
@@ -70,6 +71,8 @@ class PostgresEventBus implements EventBus {
   async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#options.url,
+      // Whoever looks after the database sees what this idle connection is for.
+      application_name: EVENTS_APPLICATION,
       keepAlive: true,
       query_timeout: CHECK_TIMEOUT_MS,
       connectionTimeoutMillis: CHECK_TIMEOUT_MS,
