@@ -2,7 +2,8 @@ import { notices } from '@pacemeal/protocol'
 
 /** Notices of the onboarding; their words stand in the shared table. */
 export const onboardingNotices = {
-  'step-unavailable': notices['step-unavailable'],
+  /** Stands over the next question, so it goes sooner than others. */
+  'step-unavailable': () => ({ ...notices['step-unavailable'](), duration: 4000 }),
   'no-category': notices['no-category'],
   'too-many-categories': notices['too-many-categories'],
 } as const

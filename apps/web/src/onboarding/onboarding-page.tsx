@@ -45,15 +45,14 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, children }: 
         </div>
         <LogOutButton />
       </aside>
-      <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col px-4 wide:min-h-0 wide:max-w-176 wide:px-8 wide:py-6">
-        <header className="flex items-center gap-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
-          <div className="-ml-2.5 flex w-11 shrink-0">
-            {hasBack && goBack !== null ? (
-              <IconButton label="Back" onClick={goBack}>
-                <ChevronLeft size={24} aria-hidden />
-              </IconButton>
-            ) : null}
-          </div>
+      <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col px-4 wide:min-h-0 wide:max-w-176 wide:px-8 wide:pt-6">
+        <header className="flex min-h-13 items-center gap-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
+          {hasBack && goBack !== null ? (
+            <IconButton label="Back" onClick={goBack} className="-ml-2.5">
+              <ChevronLeft size={24} aria-hidden />
+            </IconButton>
+          ) : null}
+          {hasBack && goBack === null ? <LogOutIcon /> : null}
           <div className="grow">
             <ProgressBar label={counter} percent={(count / STEP_COUNT) * 100} />
           </div>
@@ -76,8 +75,25 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, children }: 
 }
 
 /** The way out for whoever signed up by mistake or on the wrong device. */
-export function LogOutButton() {
-  const leave = useMutation({ mutationFn: signOut, onError: () => tell('logout-failed') })
+const useLogOut = () => useMutation({ mutationFn: signOut, onError: () => tell('logout-failed') })
+
+/** The same on phones, at the first step, where Back has nowhere to lead. */
+function LogOutIcon() {
+  const leave = useLogOut()
+  return (
+    <IconButton
+      label="Log Out"
+      disabled={leave.isPending}
+      onClick={() => leave.mutate()}
+      className="-ml-2.5 text-muted wide:hidden"
+    >
+      <LogOut size={20} aria-hidden />
+    </IconButton>
+  )
+}
+
+function LogOutButton() {
+  const leave = useLogOut()
   return (
     <Button
       variant="quiet"

@@ -22,7 +22,11 @@ export function StepList({ current }: { current: OnboardingStep }) {
           const isLinked = words !== undefined && !isCurrent && !unlinked.has(step)
           const row = (
             <>
-              <StepMark number={index + 1} isCurrent={isCurrent} isAnswered={words !== undefined} />
+              <StepMark
+                number={index + 1}
+                isCurrent={isCurrent}
+                isAnswered={words !== undefined && step !== 'body-composition'}
+              />
               <span className="flex min-w-0 flex-col">
                 <span className={classNames('text-14', isCurrent ? 'font-bold text-ink' : 'font-semibold text-ink')}>
                   {stepNames[step]}

@@ -1,6 +1,7 @@
 import { countOnward, type OnboardingStep, stepBefore, stepNumber, stepOnward, stepPath } from '@pacemeal/domain'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { dismissNotices } from '../ui/notice.ts'
 import { readKeptAnswers, wasWearableOffered } from './answers.ts'
 
 /** How long a step slides out before the next one is opened, in milliseconds (product specification). */
@@ -71,6 +72,7 @@ export function useWalk(step: OnboardingStep): Walk {
 
   const leave = (path: string, direction: 'forward' | 'back', next: Trail) => {
     if (leaving.current !== undefined) return
+    dismissNotices()
     slideOut(content.current, direction)
     leaving.current = window.setTimeout(() => navigate(path, { state: { trail: next } }), SLIDE_MS)
   }

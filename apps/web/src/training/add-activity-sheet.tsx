@@ -9,9 +9,10 @@ import {
   type TrainingActivity,
   type Weekday,
 } from '@pacemeal/domain'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { tell } from '../notices/tell.ts'
 import { Button } from '../ui/button.tsx'
+import { dismissNotices } from '../ui/notice.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { Sheet } from '../ui/sheet.tsx'
@@ -35,11 +36,14 @@ export function AddActivitySheet({ isOpen, onClose, day, onAdd }: AddActivityShe
     setWasOpen(isOpen)
     if (isOpen) setForm(blankActivityForm(day))
   }
+  const formId = useId()
   const change = (part: Partial<ActivityForm>) => setForm((before) => ({ ...before, ...part }))
 
   const add = () => {
     const read = readActivityForm(form)
     if (!read.ok) return tell(read.error.code)
+    // What was said of the form while it was incomplete is settled now.
+    dismissNotices()
     onAdd(read.value)
     onClose()
   }
@@ -50,13 +54,14 @@ export function AddActivitySheet({ isOpen, onClose, day, onAdd }: AddActivityShe
       onClose={onClose}
       title="Add Training Activity"
       footer={
-        <Button size="large" full onClick={add}>
+        <Button type="submit" form={formId} size="large" full>
           Add Activity
         </Button>
       }
     >
       <form
-        id="add-activity"
+        id={formId}
+        noValidate
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()

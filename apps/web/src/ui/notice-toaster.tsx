@@ -42,6 +42,8 @@ export function showToast(notice: Notice): void {
   })
 }
 
+export const dismissToasts = (): unknown => toast.dismiss()
+
 function NoticeBody({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   const { icon, ink } = looks[notice.type]
   return (

@@ -19,7 +19,15 @@ export const noticeDurations: Readonly<Record<NoticeType, number>> = {
   info: 6_000,
 }
 
+let isAnyShown = false
+
 /** Shows a notice. The machinery is fetched with the first one, so that no screen waits for it. */
 export function showNotice(notice: Notice): void {
+  isAnyShown = true
   import('./notice-toaster.tsx').then(({ showToast }) => showToast(notice))
+}
+
+/** Takes every notice off the screen: what they spoke of is behind. */
+export function dismissNotices(): void {
+  if (isAnyShown) import('./notice-toaster.tsx').then(({ dismissToasts }) => dismissToasts())
 }

@@ -46,7 +46,7 @@ export const onboardingSexes = ['Male', 'Female'] as const satisfies readonly Se
 export function readGender(chosen: string | undefined): Result<Sex, FieldRefusal<'gender-missing'>> {
   const sex = sexes.find((one) => one === chosen)
   return sex === undefined
-    ? refused({ field: 'gender', code: 'gender-missing', message: `Choose one of ${onboardingSexes.join(', ')}` })
+    ? refused({ field: 'gender', code: 'gender-missing', message: `Choose ${onboardingSexes.join(' or ')}` })
     : ok(sex)
 }
 

@@ -7,8 +7,9 @@ import { useWalk } from '../../onboarding/use-walk.ts'
 export function BodyCompositionScreen() {
   const walk = useWalk('body-composition')
   const skip = useEffectEvent(() => {
-    tell('step-unavailable')
+    // Leaving a step takes its notices away; this one is meant for the next.
     walk.goOn()
+    tell('step-unavailable')
   })
   useEffect(() => skip(), [])
 

@@ -36,7 +36,8 @@ export function DietaryPreferencesScreen() {
             title={dietLabels[diet]}
             checked={chosen.includes(diet)}
             onChange={() => tap(diet)}
-            className={diet === 'classic' ? 'col-span-2' : undefined}
+            // The first and the last stand alone, so that the others make even pairs.
+            className={diet === 'classic' || diet === 'low-carb' ? 'col-span-2' : undefined}
             {...(diet === 'classic' ? { description: 'No preference' } : {})}
           />
         ))}

@@ -1,10 +1,13 @@
 import { onboardingSexes, readGender } from '@pacemeal/domain'
+import { Mars, Venus } from 'lucide-react'
 import { useState } from 'react'
 import { keepAnswer, readKeptAnswers } from '../../onboarding/answers.ts'
 import { Choices } from '../../onboarding/choices.tsx'
 import { Question } from '../../onboarding/question.tsx'
 import { useWalk } from '../../onboarding/use-walk.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
+
+const icons = { Male: <Mars size={28} aria-hidden />, Female: <Venus size={28} aria-hidden /> } as const
 
 export function GenderScreen() {
   const walk = useWalk('gender')
@@ -22,16 +25,18 @@ export function GenderScreen() {
     <Question
       walk={walk}
       title="What is your gender?"
-      lead="The energy your body uses at rest is estimated by it."
+      lead="It sets the energy your body uses at rest."
       onContinue={goOn}
     >
-      <Choices label="Gender" error={error}>
+      <Choices label="Gender" layout="pairs" error={error}>
         {onboardingSexes.map((sex) => (
           <ChoiceCard
             key={sex}
             type="radio"
             name="gender"
             title={sex}
+            icon={icons[sex]}
+            className="min-h-28"
             checked={gender === sex}
             onChange={() => {
               setGender(sex)

@@ -25,6 +25,7 @@ const stateOf = (stage: number, reached: number): StageState =>
 export function StageList({ isProfileSaved, progress }: { isProfileSaved: boolean; progress: PlanProgress | null }) {
   const reached = progress === null ? -1 : planStages.indexOf(progress.stage)
   const current = progress === null ? 'Starting' : stageWords[progress.stage]
+  const percent = progress === null ? 0 : Math.round((100 * progress.done) / progress.of)
   const detail = progress?.stage === 'menu' ? dayWords(progress) : undefined
   const stages: readonly { name: string; state: StageState }[] = [
     { name: 'Saving your answers', state: isProfileSaved ? 'done' : 'current' },
@@ -33,9 +34,17 @@ export function StageList({ isProfileSaved, progress }: { isProfileSaved: boolea
 
   return (
     <div className="flex flex-col gap-6 py-6 wide:max-w-120 wide:py-8">
-      <ProgressBar label="Fuel plan" percent={progress === null ? 0 : (100 * progress.done) / progress.of} />
+      <div className="flex flex-col gap-3">
+        <p aria-hidden className="figures flex items-baseline justify-between gap-2 text-14 text-muted">
+          <span className="text-20">
+            <span className="text-40 font-bold text-ink">{percent}</span> %
+          </span>
+          {detail}
+        </p>
+        <ProgressBar label="Fuel plan" percent={percent} />
+      </div>
       <p role="status" className="sr-only">
-        {isProfileSaved ? current : 'Saving your answers'}
+        {isProfileSaved ? [current, detail].filter(Boolean).join(', ') : 'Saving your answers'}
       </p>
       <ol className="flex flex-col gap-1">
         {stages.map(({ name, state }) => (
@@ -49,9 +58,6 @@ export function StageList({ isProfileSaved, progress }: { isProfileSaved: boolea
               {name}
               {state === 'done' ? <span className="sr-only">, done</span> : null}
             </span>
-            {detail !== undefined && state === 'current' ? (
-              <span className="figures text-14 text-muted">{detail}</span>
-            ) : null}
           </li>
         ))}
       </ol>

@@ -50,7 +50,7 @@ export function WearableStepScreen() {
     <Question
       walk={walk}
       title="Do you wear a tracker?"
-      lead="Connected, it corrects your fuel by what you really did. You can also do this later in your profile."
+      lead="It corrects your fuel by what you really did. You can connect it later, too."
       continueLabel={connect.isSuccess ? 'Connect again' : 'Connect'}
       isBusy={connect.isPending}
       onContinue={() => connect.mutate()}
