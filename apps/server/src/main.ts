@@ -1,4 +1,5 @@
 import { systemZone } from './clock.ts'
+import type { Composed } from './compose.ts'
 import { composeOrExit } from './compose-or-exit.ts'
 import { publicUrl } from './config.ts'
 import { readConfigOrExit } from './config-or-exit.ts'
@@ -15,6 +16,17 @@ const explainListen = (error: unknown, host: string, port: number): string => {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST is "${host}", which is not an address of this machine.`
   return `The server cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
+}
+
+/** Listens without the framework's own log line, which would only repeat ours. */
+const listen = async ({ app, backend }: Composed, host: string, port: number): Promise<string> => {
+  const { level } = backend.log
+  backend.log.level = 'silent'
+  try {
+    return await app.listen({ host, port })
+  } finally {
+    backend.log.level = level
+  }
 }
 
 const config = readConfigOrExit()
@@ -39,12 +51,12 @@ process.on('SIGINT', () => void shutDown())
 process.on('SIGTERM', () => void shutDown())
 
 try {
-  const listening = await composed.app.listen({ host: config.host, port: config.port })
+  const listening = await listen(composed, config.host, config.port)
   const address = config.publicUrl === undefined ? listening : publicUrl(config)
   say(`Pacemeal is at ${address}`)
   if (config.nodeEnv === 'development') {
     say(`Demo athlete: sign in as ${demoAccount.email} with the password ${demoAccount.password}`)
-    say(`Mails are kept at ${address}/dev/outbox`)
+    if (config.smtpUrl === undefined) say(`Mails are not sent but shown at ${listening}/dev/outbox`)
     demo = beginDemo()
   }
 } catch (error) {

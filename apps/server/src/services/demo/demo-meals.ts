@@ -1,4 +1,4 @@
-import type { Catalog, FoodRules } from '@pacemeal/catalog'
+import type { Catalog, Recipe } from '@pacemeal/catalog'
 import {
   instantOn,
   type LocalDate,
@@ -18,8 +18,8 @@ export interface DemoKitchen {
   readonly zone: string
   readonly week: PlannedWeek
   readonly catalog: Catalog
-  /** The athlete's diet and restrictions. */
-  readonly rules: FoodRules
+  /** Snacks that the athlete's diet and restrictions permit. */
+  readonly snacks: readonly Recipe[]
 }
 
 /** A meal that the demo athlete wrote down, and a key that stands for it. */
@@ -83,9 +83,9 @@ const eatPlanned = (day: LocalDate, planned: PlannedDay, meal: PlannedMeal, zone
   }
 }
 
-const eatExtra = (day: LocalDate, { catalog, rules, zone }: DemoKitchen): EatenMeal[] => {
+const eatExtra = (day: LocalDate, { catalog, snacks, zone }: DemoKitchen): EatenMeal[] => {
   const key = `${day}/extra`
-  const [first, ...others] = catalog.allowed(rules, 'snack')
+  const [first, ...others] = snacks
   if (first === undefined || chance(key) >= EXTRA_SNACK) return []
   const recipe = chosenOf([first, ...others], key, 'recipe')
   const minute = chosenOf(

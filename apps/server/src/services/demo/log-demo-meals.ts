@@ -27,19 +27,22 @@ export const logDemoMeals = async (
   catalog: Catalog,
 ): Promise<void> => {
   const { zone, diets, restrictions } = athlete
-  const kitchen = { zone, week, catalog, rules: catalog.rulesFor(diets, restrictions) }
+  const rules = catalog.rulesFor(diets, restrictions)
+  const kitchen = { zone, week, catalog, snacks: catalog.allowed(rules, 'snack') }
   const now = backend.clock.now()
   const last = await findLastLog(backend, demo.user.id)
-  for (const { key, meal } of historyDays(now, zone).flatMap((day) => mealsEatenOn(day, kitchen))) {
-    const moment = Date.parse(meal.loggedAt)
-    if (meal.loggedAt <= last || moment > now) continue
-    signal.throwIfAborted()
-    await unlessThere(() =>
-      createDocument(asOf(backend, moment), demo, mealLogs, {
-        documentId: idFromKey(`${demo.user.id}/log/${key}`),
-        data: writeMealLog(meal, demo.user.id),
-        permissions: null,
-      }),
-    )
+  for (const day of historyDays(last, now, zone)) {
+    for (const { key, meal } of mealsEatenOn(day, kitchen)) {
+      const moment = Date.parse(meal.loggedAt)
+      if (meal.loggedAt <= last || moment > now) continue
+      signal.throwIfAborted()
+      await unlessThere(() =>
+        createDocument(asOf(backend, moment), demo, mealLogs, {
+          documentId: idFromKey(`${demo.user.id}/log/${key}`),
+          data: writeMealLog(meal, demo.user.id),
+          permissions: null,
+        }),
+      )
+    }
   }
 }

@@ -25,10 +25,12 @@ export const recordDemoActivities = async (
   const training = { zone: athlete.zone, week, body: athlete.body }
   const now = backend.clock.now()
   const last = await findLastEnd(backend, demo.user.id)
-  for (const recorded of historyDays(now, athlete.zone).flatMap((day) => activitiesOn(day, training))) {
-    const moment = Date.parse(recorded.endedAt)
-    if (recorded.endedAt <= last || moment > now) continue
-    signal.throwIfAborted()
-    await backend.store.transact((tx) => recordActivity(tx, asOf(backend, moment), recorded))
+  for (const day of historyDays(last, now, athlete.zone)) {
+    for (const recorded of activitiesOn(day, training)) {
+      const moment = Date.parse(recorded.endedAt)
+      if (recorded.endedAt <= last || moment > now) continue
+      signal.throwIfAborted()
+      await backend.store.transact((tx) => recordActivity(tx, asOf(backend, moment), recorded))
+    }
   }
 }

@@ -34,7 +34,7 @@ export const remindOfSessions = async (backend: Backend, { demo, athlete, week, 
   const user = demo.user.id
   const now = backend.clock.now()
   const last = await findLastReminder(backend, user)
-  const reminders = historyDays(now, athlete.zone)
+  const reminders = historyDays(last, now, athlete.zone)
     .slice(-REMINDED_DAYS)
     .flatMap((day) => {
       const sessions = week.days.find((one) => one.day === weekdayOf(day))?.sessions ?? []

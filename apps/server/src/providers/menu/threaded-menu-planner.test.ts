@@ -1,0 +1,28 @@
+import { localDate } from '@pacemeal/domain'
+import { anAthlete } from '@pacemeal/testing'
+import { expect, test } from 'vitest'
+import { startApp } from '../../testing/test-app.ts'
+import { signUp } from '../../testing/test-browser.ts'
+
+test('while a plan is solved, calls are answered between its days', async () => {
+  const app = await startApp('sqlite')
+  const maya = await signUp(app.browser())
+  const order: string[] = []
+  const input = { athlete: anAthlete(), monday: localDate('2026-03-02'), seed: 7, recent: [], before: [], after: [] }
+  const solving = app.backend.menus
+    .planWeek(input, (solved) => order.push(`day ${solved}`), new AbortController().signal)
+    .then((plan) => {
+      order.push('solved')
+      return plan
+    })
+  while (!order.includes('solved')) {
+    expect((await maya.account.get()).$id).toBe(maya.userId)
+    order.push('answer')
+  }
+  expect((await solving).kind).toBe('planned')
+  const days = order.filter((one) => one.startsWith('day'))
+  expect(days).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `day ${day}`))
+  expect(order.slice(order.indexOf('day 1'), order.indexOf('day 7'))).toContain('answer')
+  expect(order.indexOf('answer')).toBeLessThan(order.indexOf('day 1'))
+  await app.close()
+})
