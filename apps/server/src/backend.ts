@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
 import type { FileStore } from './providers/files/file-store.ts'
+import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import type { MenuPlanner } from './providers/menu/menu-planner.ts'
 import type { RateLimiter } from './services/limits/rate-limiter.ts'
@@ -17,6 +18,8 @@ export interface Backend {
   readonly events: EventBus
   readonly mail: MailSender
   readonly files: FileStore
+  /** Sign in with Google; undefined when it is not set up. */
+  readonly google: IdentityProvider | undefined
   readonly limits: RateLimiter
   readonly menus: MenuPlanner
   readonly jobs: JobRunner

@@ -10,6 +10,7 @@ import type { Api, HttpArea } from './http/api.ts'
 import { registerDatabases } from './http/databases.ts'
 import { registerFunctions } from './http/functions.ts'
 import { registerHealth } from './http/health.ts'
+import { registerOAuth } from './http/oauth.ts'
 import { registerOutbox } from './http/outbox.ts'
 import { registerRealtime } from './http/realtime.ts'
 import { buildServer } from './http/server.ts'
@@ -25,6 +26,8 @@ import { inProcessEventBus } from './providers/events/in-process-event-bus.ts'
 import { postgresEventBus } from './providers/events/postgres-event-bus.ts'
 import { localFileStore, s3FileStore } from './providers/files/disk-file-store.ts'
 import type { FileStore } from './providers/files/file-store.ts'
+import type { IdentityProvider } from './providers/identity/identity-provider.ts'
+import { openIdIdentityProvider } from './providers/identity/openid-identity-provider.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
 import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
@@ -54,6 +57,7 @@ export interface Composed {
 const areas: readonly HttpArea[] = [
   registerAccounts,
   registerSessions,
+  registerOAuth,
   registerVerification,
   registerDatabases,
   registerStorage,
@@ -85,6 +89,11 @@ const chooseFiles = async (config: Config): Promise<FileStore> => {
   })
 }
 
+const chooseGoogle = ({ googleIssuer, googleClientId, googleClientSecret }: Config): IdentityProvider | undefined =>
+  googleClientId === undefined || googleClientSecret === undefined
+    ? undefined
+    : openIdIdentityProvider({ issuer: googleIssuer, clientId: googleClientId, clientSecret: googleClientSecret })
+
 const chooseEvents = async (config: Config, onError: (error: unknown) => void): Promise<EventBus> =>
   config.databaseUrl === undefined
     ? inProcessEventBus(onError)
@@ -103,6 +112,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     events: await chooseEvents(config, onError),
     mail: options.mail ?? chooseMail(config, clock),
     files: await chooseFiles(config),
+    google: chooseGoogle(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
     menus: threadedMenuPlanner(config.jobWorkers),
     jobs: jobRunner(() => backend, functionHandlers),

@@ -72,6 +72,20 @@ export interface TokensTable {
   expiresAt: string
 }
 
+/** A sign-in that is under way at a provider. */
+export interface SignInAttemptsTable {
+  /** SHA-256, hexadecimal. */
+  stateHash: string
+  /** SHA-256 of the secret of the browser that began it. */
+  browserHash: string
+  nonce: string
+  codeVerifier: string
+  /** Pages of ours. */
+  success: string
+  failure: string
+  expiresAt: string
+}
+
 export interface ExecutionsTable {
   sequence: Generated<number>
   id: string
@@ -190,6 +204,7 @@ export interface Tables extends DocumentTables {
   identities: IdentitiesTable
   sessions: SessionsTable
   tokens: TokensTable
+  signInAttempts: SignInAttemptsTable
   executions: ExecutionsTable
   files: FilesTable
   uploadParts: UploadPartsTable
@@ -202,5 +217,6 @@ export type UserRow = Selectable<UsersTable>
 export type SessionRow = Selectable<SessionsTable>
 export type NewSessionRow = Insertable<SessionsTable>
 export type TokenRow = Selectable<TokensTable>
+export type SignInAttemptRow = Selectable<SignInAttemptsTable>
 export type ExecutionRow = Selectable<ExecutionsTable>
 export type FileRow = Selectable<FilesTable>

@@ -1,0 +1,248 @@
+import { OAuthProvider } from 'appwrite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases.ts'
+import { startApp, type TestApp } from '../testing/test-app.ts'
+import { type Browser, refusal, signUp } from '../testing/test-browser.ts'
+import { startOpenIdProvider, type TestOpenIdProvider } from '../testing/test-openid-provider.ts'
+
+const app_ = 'http://localhost:3000'
+const success = `${app_}/callback?success=true&from=login`
+const failure = `${app_}/callback?success=false`
+
+/** The address that the SDK makes the page go to, on the server under test. */
+const startPath = (browser: Browser, pages: { success?: string; failure?: string } = { success, failure }): string => {
+  const url = new URL(String(browser.account.createOAuth2Token({ provider: OAuthProvider.Google, ...pages })))
+  return url.pathname + url.search
+}
+
+/** Goes through the provider's own pages as a browser does, with its cookies, until it is sent to our app again. */
+const goThroughProvider = async (address: string): Promise<URL> => {
+  const cookies = new Map<string, string>()
+  for (let at = address; ; ) {
+    if (at.startsWith(app_)) return new URL(at)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(at, { redirect: 'manual', headers: { cookie } })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+    }
+    const next = response.headers.get('location')
+    if (next === null) throw new Error(`${response.status} at ${at}: ${await response.text()}`)
+    at = new URL(next, at).href
+  }
+}
+
+const locationOf = (response: Response): string => response.headers.get('location') ?? ''
+
+/** From our server to the provider and back to the address of ours that the provider names. */
+const untilReturn = async (browser: Browser, path = startPath(browser)): Promise<string> => {
+  const start = await browser.fetch(path)
+  expect([start.status, start.headers.get('cache-control')]).toEqual([302, 'no-store'])
+  const { pathname, search } = await goThroughProvider(locationOf(start))
+  return pathname + search
+}
+
+/** The whole way, up to the page of the app. */
+const signInWithGoogle = async (browser: Browser): Promise<URL> => {
+  const end = await browser.fetch(await untilReturn(browser))
+  expect(end.status).toBe(302)
+  return new URL(locationOf(end))
+}
+
+const openSession = async (browser: Browser, page: URL) => {
+  const userId = page.searchParams.get('userId') ?? ''
+  const secret = page.searchParams.get('secret') ?? ''
+  return browser.account.createSession({ userId, secret })
+}
+
+const errorOn = (page: URL): unknown => JSON.parse(page.searchParams.get('error') ?? 'null')
+
+const told = async (response: Response): Promise<string> => {
+  const { type } = (await response.json()) as { type: string }
+  return `${response.status} ${type}`
+}
+
+let people = 0
+const aGooglePerson = (changes: object = {}) => {
+  people += 1
+  return {
+    sub: `google-${people}`,
+    email: `runner-${people}@gmail.example`,
+    email_verified: true,
+    name: 'Noah Berg',
+    ...changes,
+  }
+}
+
+describe.each(databases)('sign in with Google on %s', (database) => {
+  let app: TestApp
+  let google: TestOpenIdProvider
+  beforeAll(async () => {
+    google = await startOpenIdProvider(`${app_}/v1/account/sessions/oauth2/callback/google/pacemeal`)
+    app = await startApp(database, { settings: google.settings })
+  })
+  afterAll(async () => {
+    await app.close()
+    await google.close()
+  })
+
+  test('a new person gets an account with a verified address, and is the same person the next time', async () => {
+    const person = aGooglePerson()
+    google.person = person
+    const browser = app.browser()
+    const page = await signInWithGoogle(browser)
+    expect([page.origin, page.pathname]).toEqual([app_, '/callback'])
+    expect(Object.fromEntries(page.searchParams)).toMatchObject({ success: 'true', from: 'login' })
+    const session = await openSession(browser, page)
+    expect(session).toMatchObject({ provider: 'google', providerUid: person.email })
+    const account = await browser.account.get()
+    expect(account).toMatchObject({
+      name: 'Noah Berg',
+      email: person.email,
+      emailVerification: true,
+      passwordUpdate: '',
+    })
+
+    google.person = { ...person, email: 'moved@gmail.example', name: 'Another Name' }
+    const phone = app.browser()
+    await openSession(phone, await signInWithGoogle(phone))
+    expect(await phone.account.get()).toMatchObject({ $id: account.$id, email: person.email, name: 'Noah Berg' })
+  })
+
+  test('a new person who comes back in several tabs at once gets one account', async () => {
+    google.person = aGooglePerson()
+    const browsers = [app.browser(), app.browser(), app.browser()]
+    const returns = await Promise.all(browsers.map(async (browser) => [browser, await untilReturn(browser)] as const))
+    const pages = await Promise.all(returns.map(([browser, path]) => browser.fetch(path)))
+    const ids = pages.map((page) => new URL(locationOf(page)).searchParams.get('userId'))
+    expect(ids[0]).toMatch(/^[0-9a-f]{20}$/)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('the secret works once, for a minute, and for nobody else', async () => {
+    google.person = aGooglePerson()
+    const browser = app.browser()
+    const page = await signInWithGoogle(browser)
+    const eve = await signUp(app.browser())
+    const secret = page.searchParams.get('secret') ?? ''
+    const stolen = app.browser().account.createSession({ userId: eve.userId, secret })
+    expect(await refusal(stolen)).toBe('401 user_invalid_token')
+    await openSession(browser, page)
+    expect(await refusal(openSession(app.browser(), page))).toBe('401 user_invalid_token')
+
+    const late = await signInWithGoogle(browser)
+    app.clock.advance(61_000)
+    expect(await refusal(openSession(app.browser(), late))).toBe('401 user_invalid_token')
+  })
+
+  test('a verified account of the same address is linked, and keeps its password', async () => {
+    const maya = await signUp(app.browser())
+    await maya.account.createEmailVerification({ url: `${app_}/verify` })
+    const [mail] = await app.mailsTo(maya.email)
+    const secret = /secret=([^&"\s]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    await maya.account.updateEmailVerification({ userId: maya.userId, secret })
+    google.person = aGooglePerson({ email: maya.email.toUpperCase() })
+    const phone = app.browser()
+    await openSession(phone, await signInWithGoogle(phone))
+    expect(await phone.account.get()).toMatchObject({ $id: maya.userId, name: 'Maya Lindgren' })
+    expect((await maya.account.get()).passwordUpdate).not.toBe('')
+  })
+
+  test('an account whose address nobody proved is not linked: it may be a stranger waiting inside', async () => {
+    const squatter = await signUp(app.browser())
+    google.person = aGooglePerson({ email: squatter.email })
+    const page = await signInWithGoogle(app.browser())
+    expect(page.searchParams.get('success')).toBe('false')
+    expect(errorOn(page)).toMatchObject({ type: 'user_already_exists', code: 409 })
+    expect((await squatter.account.get()).emailVerification).toBe(false)
+
+    // The person gets the account by recovery, which ends the stranger's session; then Google is linked.
+    await app.browser().account.createRecovery({ email: squatter.email, url: `${app_}/reset` })
+    const mail = (await app.mailsTo(squatter.email)).at(-1)
+    const secret = /secret=([^&"\s]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    await app.browser().account.updateRecovery({ userId: squatter.userId, secret, password: 'Barley-2026' })
+    expect(await refusal(squatter.account.get())).toBe('401 general_unauthorized_scope')
+    const browser = app.browser()
+    await openSession(browser, await signInWithGoogle(browser))
+    expect((await browser.account.get()).$id).toBe(squatter.userId)
+  })
+
+  test('an address that Google has not verified makes no account', async () => {
+    const person = aGooglePerson({ email_verified: false })
+    google.person = person
+    expect(errorOn(await signInWithGoogle(app.browser()))).toMatchObject({ type: 'user_unauthorized', code: 401 })
+    google.person = { sub: person.sub }
+    expect(errorOn(await signInWithGoogle(app.browser()))).toMatchObject({ type: 'user_unauthorized' })
+    const rows = await app.backend.store.db.selectFrom('users').select('id').where('email', '=', person.email).execute()
+    expect(rows).toEqual([])
+  })
+
+  test('whoever says no at Google comes back to the failure page', async () => {
+    google.person = null
+    const page = await signInWithGoogle(app.browser())
+    expect(page.href.startsWith(`${failure}&error=`)).toBe(true)
+    expect(errorOn(page)).toEqual({ message: 'The sign-in was cancelled.', type: 'user_unauthorized', code: 401 })
+  })
+
+  test('a state that is replayed, forged, too old or of another browser is refused', async () => {
+    google.person = aGooglePerson()
+    const browser = app.browser()
+    const used = await untilReturn(browser)
+    expect((await browser.fetch(used)).status).toBe(302)
+    expect(await told(await browser.fetch(used))).toBe('401 user_invalid_token')
+
+    const forged = await untilReturn(browser)
+    const wrong = new URL(forged, app_)
+    wrong.searchParams.set('state', 'forged')
+    expect(await told(await browser.fetch(wrong.pathname + wrong.search))).toBe('401 user_invalid_token')
+
+    const mine = await untilReturn(browser)
+    expect(await told(await app.browser().fetch(mine))).toBe('401 user_invalid_token')
+    expect(await told(await browser.fetch(mine))).toBe('401 user_invalid_token')
+
+    const slow = await untilReturn(browser)
+    app.clock.advance(10 * 60_000)
+    expect(await told(await browser.fetch(slow))).toBe('401 user_invalid_token')
+
+    // Another attempt's state with this attempt's code: Google's own proof does not fit.
+    const one = new URL(await untilReturn(browser), app_)
+    const other = new URL(await untilReturn(browser), app_)
+    one.searchParams.set('code', other.searchParams.get('code') ?? '')
+    const mixed = new URL(locationOf(await browser.fetch(one.pathname + one.search)))
+    expect(errorOn(mixed)).toMatchObject({ type: 'user_invalid_token', code: 401 })
+  })
+
+  test('it leads only to pages of this app', async () => {
+    const browser = app.browser()
+    const elsewhere = ['https://evil.example/callback', 'http://localhost:3000@evil.example/', 'javascript:alert(1)']
+    for (const page of elsewhere) {
+      for (const pages of [
+        { success: page, failure },
+        { success, failure: page },
+      ]) {
+        expect(await told(await browser.fetch(startPath(browser, pages)))).toBe('400 general_argument_invalid')
+      }
+    }
+    const unknown = startPath(browser).replace('/google?', '/unknown?')
+    expect(await told(await browser.fetch(unknown))).toBe('400 general_argument_invalid')
+    google.person = aGooglePerson()
+    const returned = await untilReturn(browser, startPath(browser, {}))
+    expect(locationOf(await browser.fetch(returned))).toMatch(
+      /^http:\/\/localhost:3000\/callback\?success=true&userId=/,
+    )
+    const otherProject = (await untilReturn(browser)).replace('/pacemeal?', '/other?')
+    expect(await told(await browser.fetch(otherProject))).toBe('404 project_not_found')
+  })
+})
+
+test('without Google it says so; with a Google that does not answer, the failure page does', async () => {
+  const none = await startApp('sqlite')
+  expect(await told(await none.browser().fetch(startPath(none.browser())))).toBe('412 project_provider_disabled')
+  await none.close()
+  const settings = { GOOGLE_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }
+  const broken = await startApp('sqlite', { settings: { ...settings, LOG_LEVEL: 'silent' } })
+  const page = new URL(locationOf(await broken.browser().fetch(startPath(broken.browser()))))
+  expect(page.href.startsWith(failure)).toBe(true)
+  expect(errorOn(page)).toMatchObject({ type: 'general_server_error', code: 500 })
+  await broken.close()
+})

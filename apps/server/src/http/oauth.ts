@@ -1,0 +1,86 @@
+import { projectId } from '@pacemeal/protocol'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { publicUrl } from '../config.ts'
+import { newSecret } from '../ids.ts'
+import { Refusal } from '../refusal.ts'
+import { beginGoogleSignIn, finishGoogleSignIn } from '../services/accounts/sign-in-with-google.ts'
+import type { HttpArea } from './api.ts'
+import { countCall, rateLimits } from './limits.ts'
+import { originCheck } from './origins.ts'
+import { nothing, pageUrl } from './parameters.ts'
+
+const tags = ['sessions']
+/** Says which browser began a sign-in. Lax, since Google's way back is a navigation from another site. */
+const BROWSER_COOKIE = 'pacemeal_sign_in'
+const COOKIE_SECONDS = 15 * 60
+
+const provider = z.enum(['google'], { error: 'takes google' })
+
+const go = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address, 302)
+
+/** Signing in through Google: away to it, and back with a one-time secret for a page of ours. */
+export const registerOAuth: HttpArea = (api, backend) => {
+  const allows = originCheck(backend.config)
+  const secure = new URL(publicUrl(backend.config)).protocol === 'https:'
+  const requireOwnPage = (name: string, url: string): string => {
+    if (allows(url)) return url
+    throw new Refusal('general_argument_invalid', `Invalid \`${name}\` param: its host is not one of this app.`)
+  }
+  const callbackPage = (succeeded: boolean): string => `${publicUrl(backend.config)}/callback?success=${succeeded}`
+  const browserOf = (request: FastifyRequest): string => request.cookies[BROWSER_COOKIE] ?? ''
+
+  api.get(
+    '/account/tokens/oauth2/:provider',
+    {
+      config: { open: true },
+      schema: {
+        tags,
+        summary: 'Go to a provider to sign in',
+        params: z.object({ provider }),
+        querystring: z.object({ success: pageUrl.optional(), failure: pageUrl.optional() }),
+        response: { 302: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { query, ip } = request
+      const success = requireOwnPage('success', query.success ?? callbackPage(true))
+      const failure = requireOwnPage('failure', query.failure ?? callbackPage(false))
+      await countCall(backend, reply, rateLimits.oauth, ip)
+      // Several tabs of one browser may be under way at once.
+      const known = browserOf(request)
+      const browser = /^[\w-]{20,100}$/.test(known) ? known : newSecret()
+      const address = await beginGoogleSignIn(backend, { success, failure, browser })
+      reply.setCookie(BROWSER_COOKIE, browser, {
+        path: '/v1/account',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        maxAge: COOKIE_SECONDS,
+      })
+      return go(reply, address)
+    },
+  )
+
+  api.get(
+    '/account/sessions/oauth2/callback/:provider/:projectId',
+    {
+      config: { open: true, projectless: true },
+      schema: {
+        tags,
+        summary: 'Come back from a provider',
+        params: z.object({ provider, projectId: z.string() }),
+        response: { 302: nothing },
+      },
+    },
+    async (request, reply) => {
+      if (request.params.projectId !== projectId) {
+        throw new Refusal('project_not_found', 'There is no project with this id.')
+      }
+      await countCall(backend, reply, rateLimits.oauth, request.ip)
+      const [, cameBackWith = ''] = request.url.split('?', 2)
+      return go(reply, await finishGoogleSignIn(backend, cameBackWith, browserOf(request)))
+    },
+  )
+}

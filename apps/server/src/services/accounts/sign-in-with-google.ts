@@ -1,0 +1,193 @@
+import { instantText } from '@pacemeal/domain'
+import { projectId } from '@pacemeal/protocol'
+import { z } from 'zod'
+import type { Backend } from '../../backend.ts'
+import { nowText } from '../../clock.ts'
+import { publicUrl } from '../../config.ts'
+import { hashSecret, newId } from '../../ids.ts'
+import { type IdentityProvider, type ProvenPerson, SignInRefused } from '../../providers/identity/identity-provider.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { SignInAttemptRow, UserRow } from '../../store/tables.ts'
+import { isTaken } from '../../store/violations.ts'
+import { changeUser } from './change-account.ts'
+import { insertUser } from './create-account.ts'
+import { findUserByEmail, requireUser } from './find-user.ts'
+import { type IssuedToken, issueToken } from './one-time-tokens.ts'
+
+const PROVIDER = 'google'
+/** How long somebody may take at the provider. */
+const ATTEMPT_MS = 10 * 60_000
+const LONGEST_NAME = 128
+
+const requireGoogle = ({ google }: Backend): IdentityProvider => {
+  if (google === undefined) throw new Refusal('project_provider_disabled', 'Sign in with Google is not set up here.')
+  return google
+}
+
+/** Where Google sends people back to; it has to be registered with the OAuth client. */
+const googleReturnAddress = (backend: Pick<Backend, 'config'>): string =>
+  `${publicUrl(backend.config)}/v1/account/sessions/oauth2/callback/${PROVIDER}/${projectId}`
+
+export interface SignInWish {
+  /** Pages of ours that the person comes back to. */
+  readonly success: string
+  readonly failure: string
+  /** A secret that only this browser has, so that nobody can finish a sign-in in somebody else's browser. */
+  readonly browser: string
+}
+
+/** Uses an attempt up. Whoever shows its state first gets it, and only in the browser that began it. */
+const takeAttempt = async (backend: Backend, state: string, browser: string): Promise<SignInAttemptRow> => {
+  const attempt = await backend.store.db
+    .deleteFrom('signInAttempts')
+    .where('stateHash', '=', hashSecret(state))
+    .returningAll()
+    .executeTakeFirst()
+  const isLive = attempt !== undefined && attempt.expiresAt > nowText(backend.clock)
+  if (!isLive || attempt.browserHash !== hashSecret(browser)) {
+    throw new Refusal('user_invalid_token', 'This sign-in is unknown, was used before or took too long. Begin again.')
+  }
+  return attempt
+}
+
+const isEmail = (email: string): boolean => email.length <= 254 && z.email().safeParse(email).success
+
+/**
+ * The account that is to be this person's from now on. A verified address belongs to whoever Google says it does, so its
+ * account is linked. An account whose address was never verified may be a stranger's, who took the address in advance:
+ * linking would let him in beside the person, so it is refused until the address is verified or the password recovered.
+ */
+const accountOf = async (tx: Transaction, backend: Backend, person: ProvenPerson): Promise<UserRow> => {
+  if (!person.emailVerified || !isEmail(person.email)) {
+    throw new Refusal('user_unauthorized', 'Google has not verified the e-mail address of this account.')
+  }
+  const known = await findUserByEmail(tx, person.email)
+  if (known === undefined) {
+    const name = person.name.toWellFormed().replaceAll('\0', '').slice(0, LONGEST_NAME)
+    return insertUser(tx, backend, { id: newId(), email: person.email, name, passwordHash: null, emailVerified: true })
+  }
+  if (known.emailVerified === 0) {
+    throw new Refusal(
+      'user_already_exists',
+      'An account with this e-mail address exists, but its address is not verified. Verify it or reset its password, then sign in with Google.',
+    )
+  }
+  return known
+}
+
+const findLinked = ({ db }: Transaction, subject: string) =>
+  db
+    .selectFrom('identities')
+    .selectAll()
+    .where('provider', '=', PROVIDER)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+/** The account of a person whom Google vouches for: the linked one, or one that is linked now. */
+const welcome = async (tx: Transaction, backend: Backend, person: ProvenPerson): Promise<UserRow> => {
+  const linked = await findLinked(tx, person.subject)
+  if (linked !== undefined) {
+    const user = await requireUser(tx, linked.userId)
+    const isProven = person.emailVerified && person.email === user.email && user.emailVerified === 0
+    if (!isProven) return user
+    return changeUser(tx, backend, user.id, { emailVerified: 1 }, 'update.emailVerification')
+  }
+  const user = await accountOf(tx, backend, person)
+  await tx.db
+    .insertInto('identities')
+    .values({
+      provider: PROVIDER,
+      subject: person.subject,
+      userId: user.id,
+      email: person.email,
+      createdAt: nowText(backend.clock),
+    })
+    .execute()
+  return user
+}
+
+const issue = (backend: Backend, person: ProvenPerson): Promise<IssuedToken> =>
+  backend.store.transact(async (tx) => {
+    const user = await welcome(tx, backend, person)
+    if (user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
+    return issueToken(tx, backend.clock, user.id, 'sign-in', PROVIDER)
+  })
+
+const issueFor = async (backend: Backend, person: ProvenPerson): Promise<IssuedToken> => {
+  try {
+    return await issue(backend, person)
+  } catch (error) {
+    const isOvertaken = isTaken(error) || (error instanceof Refusal && error.type === 'user_already_exists')
+    if (!isOvertaken) throw error
+    // The same person, in another tab, was faster: now there is an account to find.
+    return issue(backend, person)
+  }
+}
+
+const refusalOf = (backend: Backend, error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  if (error instanceof SignInRefused) {
+    return new Refusal(error.isDenial ? 'user_unauthorized' : 'user_invalid_token', error.message)
+  }
+  backend.log.error({ err: error }, 'a sign-in with Google failed')
+  return new Refusal('general_server_error', 'Google could not be reached. Try again in a moment.')
+}
+
+/** What a page is told: its own query stays. */
+const withQuery = (page: string, added: Readonly<Record<string, string>>): string => {
+  const url = new URL(page)
+  for (const [name, value] of Object.entries(added)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** The page that hears of a failure, with the error as JSON. */
+const failurePage = (page: string, { message, type, status }: Refusal): string =>
+  withQuery(page, { error: JSON.stringify({ message, type, code: status }) })
+
+const begin = async (backend: Backend, google: IdentityProvider, wish: SignInWish): Promise<string> => {
+  const { url, state, nonce, codeVerifier } = await google.begin(googleReturnAddress(backend))
+  await backend.store.transact(async ({ db }) => {
+    await db.deleteFrom('signInAttempts').where('expiresAt', '<=', nowText(backend.clock)).execute()
+    const attempt: SignInAttemptRow = {
+      stateHash: hashSecret(state),
+      browserHash: hashSecret(wish.browser),
+      nonce,
+      codeVerifier,
+      success: wish.success,
+      failure: wish.failure,
+      expiresAt: instantText(backend.clock.now() + ATTEMPT_MS),
+    }
+    await db.insertInto('signInAttempts').values(attempt).execute()
+  })
+  return url
+}
+
+/** Begins a sign-in; gives Google's address for the browser, or the failure page when Google cannot be reached. */
+export const beginGoogleSignIn = async (backend: Backend, wish: SignInWish): Promise<string> => {
+  const google = requireGoogle(backend)
+  try {
+    return await begin(backend, google, wish)
+  } catch (error) {
+    return failurePage(wish.failure, refusalOf(backend, error))
+  }
+}
+
+/**
+ * Finishes a sign-in; gives the page of ours that the browser goes to, with a one-time secret or with the error. An
+ * answer that belongs to no attempt of this browser is refused, since there is no page to trust.
+ */
+export const finishGoogleSignIn = async (backend: Backend, cameBackWith: string, browser: string): Promise<string> => {
+  const google = requireGoogle(backend)
+  const cameBackTo = new URL(googleReturnAddress(backend))
+  cameBackTo.search = cameBackWith
+  const state = cameBackTo.searchParams.get('state') ?? ''
+  const attempt = await takeAttempt(backend, state, browser)
+  try {
+    const person = await google.finish(cameBackTo, { ...attempt, state })
+    const { row, secret } = await issueFor(backend, person)
+    return withQuery(attempt.success, { userId: row.userId, secret })
+  } catch (error) {
+    return failurePage(attempt.failure, refusalOf(backend, error))
+  }
+}

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import Provider, { interactionPolicy } from 'oidc-provider'
+
+/** Someone with an account at the provider. */
+export interface Claims {
+  readonly sub: string
+  readonly email?: string
+  readonly email_verified?: boolean
+  readonly name?: string
+}
+
+/** A real OpenID provider in this process, whose login page is answered by the test. */
+export interface TestOpenIdProvider {
+  readonly settings: {
+    readonly GOOGLE_ISSUER: string
+    readonly GOOGLE_CLIENT_ID: string
+    readonly GOOGLE_CLIENT_SECRET: string
+  }
+  /** Who sits in front of the login page from now on; null refuses to sign in. */
+  person: Claims | null
+  close(): Promise<void>
+}
+
+const CLIENT = { client_id: 'pacemeal-test', client_secret: 'a-secret-of-this-test' }
+
+export const startOpenIdProvider = async (returnAddress: string): Promise<TestOpenIdProvider> => {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const issuer = `http://127.0.0.1:${address.port}`
+  const people = new Map<string, Claims>()
+  // Google knows prompt=select_account; here it has to be said.
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
+  const provider = new Provider(issuer, {
+    clients: [{ ...CLIENT, redirect_uris: [returnAddress], token_endpoint_auth_method: 'client_secret_post' }],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 600 },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    cookies: { keys: ['test'] },
+    interactions: { policy, url: (_context, interaction) => `/login/${interaction.uid}` },
+    findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ ...people.get(id), sub: id }) }),
+    async loadExistingGrant(context) {
+      const grant = new context.oidc.provider.Grant({
+        clientId: CLIENT.client_id,
+        accountId: context.oidc.session?.accountId ?? '',
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+  const self: TestOpenIdProvider = {
+    settings: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: CLIENT.client_id, GOOGLE_CLIENT_SECRET: CLIENT.client_secret },
+    person: null,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (request.url?.startsWith('/login/') !== true) return answer(request, response)
+    const { person } = self
+    if (person !== null) people.set(person.sub, person)
+    const result =
+      person === null
+        ? { error: 'access_denied', error_description: 'The person said no.' }
+        : { login: { accountId: person.sub }, select_account: {} }
+    provider
+      .interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+      .catch((error: unknown) => {
+        response.writeHead(500).end(String(error))
+      })
+  })
+  return self
+}
