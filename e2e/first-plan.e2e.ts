@@ -41,9 +41,9 @@ describe('from sign-up to the first plan', () => {
 
     await page.waitForURL('**/home')
     await home.shown(page)
-    const session = home.timeline(page).getByRole('group', { name: /Conditioning with its fuel, 7:30 AM/ })
-    await session.getByRole('article', { name: /^Pre-Workout Fuel/ }).waitFor()
-    await session.getByRole('article', { name: /^Post-Workout Fuel/ }).waitFor()
+    const session = home.timeline(page).getByRole('region', { name: /Conditioning with its fuel, 7:30 AM/ })
+    await session.getByRole('article', { name: /^Pre-fuel, 7:00 AM/ }).waitFor()
+    await session.getByRole('article', { name: /^Post-fuel/ }).waitFor()
     await page.getByText('Training day').first().waitFor()
 
     await home.logMeal(page, { name: 'Porridge', calories: '320', protein: '11', carbs: '54', fat: '6' })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { completeLock, findMissingPlatforms, type LockFile } from './lock-file.ts'
 
-const committed = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as LockFile
+const committed = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8')) as LockFile
 
 test('the lock file installs on every platform and names no download address', () => {
   expect([...findMissingPlatforms(committed).keys()]).toEqual([])

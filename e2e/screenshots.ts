@@ -1,0 +1,158 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { desktop, openBrowser, openPage, phone } from './harness/browser.ts'
+import { becomeMember, givePlan, giveProfile } from './harness/people.ts'
+import { startServer } from './harness/running-server.ts'
+
+/**
+ * Pictures of every screen at phone and desktop size, light and dark, full and empty, into `screenshots/`.
+ * Usage: `npm run screenshots [-- name …]` takes only the screens whose name contains one of the words.
+ */
+const folder = resolve(import.meta.dirname, '../screenshots')
+
+interface Shot {
+  readonly name: string
+  readonly path: string
+  /** What to do before the picture, such as opening a sheet. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+}
+
+const publicShots: readonly Shot[] = [
+  { name: 'login', path: '/login' },
+  { name: 'signup', path: '/signup' },
+  {
+    name: 'signup-form',
+    path: '/signup',
+    prepare: (page) => page.getByRole('button', { name: 'Sign Up with Email' }).click(),
+  },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?userId=someone&secret=something' },
+  { name: 'callback-denied', path: '/callback?success=false' },
+  { name: 'terms', path: '/terms-conditions' },
+]
+
+const answers: Readonly<Record<string, string>> = {
+  onboarding_gender: 'Female',
+  onboarding_age: '24',
+}
+
+const onboardingShots: readonly Shot[] = [
+  'gender',
+  'age',
+  'measurements',
+  'dietary-preferences',
+  'performance-objective',
+  'training-categories',
+  'training-schedule',
+  'wearable',
+].map((step) => ({ name: `onboarding-${step}`, path: `/onboarding/${step}` }))
+
+const opens = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole('button', { name }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+const openMealSheet = (button: RegExp) => (page: Page) => opens(page, button)
+
+const appShots: readonly Shot[] = [
+  { name: 'home', path: '/home' },
+  { name: 'home-why', path: '/home', prepare: openMealSheet(/^Why this/) },
+  { name: 'home-ideas', path: '/home', prepare: openMealSheet(/^Fuel ideas/) },
+  {
+    name: 'log-sheet',
+    path: '/home',
+    prepare: (page) => opens(page, 'Log Fuel'),
+  },
+  { name: 'schedule', path: '/activity-schedule' },
+  { name: 'profile', path: '/profile' },
+  { name: 'edit-profile', path: '/edit-profile' },
+  { name: 'change-password', path: '/change-password' },
+  { name: 'notifications', path: '/notifications' },
+  { name: 'notification-settings', path: '/notification-settings' },
+  { name: 'subscription', path: '/subscription' },
+  { name: 'subscription-plans', path: '/subscription/plans' },
+  { name: 'payment-history', path: '/payment-history' },
+  { name: 'support', path: '/support' },
+]
+
+const wanted = process.argv.slice(2)
+const isWanted = ({ name }: Shot) => wanted.length === 0 || wanted.some((word) => name.includes(word))
+
+const quiet = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const looks = [
+  { size: 'phone', viewport: phone, colorScheme: 'light' },
+  { size: 'phone', viewport: phone, colorScheme: 'dark' },
+  { size: 'desktop', viewport: desktop, colorScheme: 'light' },
+  { size: 'desktop', viewport: desktop, colorScheme: 'dark' },
+] as const
+
+const server = await startServer()
+
+const take = async (page: Page, shots: readonly Shot[], look: (typeof looks)[number], suffix = ''): Promise<void> => {
+  for (const shot of shots.filter(isWanted)) {
+    await page.goto(server.url + shot.path)
+    await quiet(page)
+    try {
+      await shot.prepare?.(page)
+      await quiet(page)
+    } catch (error) {
+      console.error(`${shot.name}${suffix}: ${String(error).split('\n')[0]}`)
+    }
+    const name = `${shot.name}${suffix}-${look.size}-${look.colorScheme}`
+    await page.screenshot({ path: join(folder, `${name}.png`) })
+    console.log(name)
+  }
+}
+
+const withPage = async (
+  browser: Browser,
+  look: (typeof looks)[number],
+  work: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const { context, page } = await openPage(browser, { viewport: look.viewport, colorScheme: look.colorScheme })
+  try {
+    await work(page)
+  } finally {
+    await context.close()
+  }
+}
+
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const browser = await openBrowser()
+try {
+  for (const look of looks) {
+    await withPage(browser, look, (page) => take(page, publicShots, look))
+    await withPage(browser, look, async (page) => {
+      await becomeMember(page, server)
+      await page.goto(`${server.url}/terms-conditions`)
+      await page.evaluate((given) => {
+        for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value)
+      }, answers)
+      await take(page, onboardingShots, look)
+    })
+    await withPage(browser, look, async (page) => {
+      const member = await becomeMember(page, server)
+      await giveProfile(member, { activitySchedule: '{}' })
+      await take(
+        page,
+        appShots.filter(({ prepare }) => prepare === undefined),
+        look,
+        '-empty',
+      )
+    })
+    await withPage(browser, look, async (page) => {
+      const member = await becomeMember(page, server)
+      await giveProfile(member)
+      await givePlan(member)
+      await take(page, appShots, look)
+    })
+  }
+} finally {
+  await browser.close()
+  await server.dispose()
+}
