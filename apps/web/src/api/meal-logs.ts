@@ -2,7 +2,7 @@ import { dayBounds, type LocalDate } from '@pacemeal/domain'
 import { type DocumentData, mealLogs } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
-import { createDocument, deleteDocument, listDocuments, type Stored, updateDocument } from './documents.ts'
+import { listDocuments, type Stored } from './documents.ts'
 import { queryClient } from './query-client.ts'
 
 /** A meal that was written down or analysed, as it is stored. */
@@ -36,24 +36,6 @@ export const mealLogsQuery = (userId: string, first: LocalDate, last: LocalDate,
       return found
     },
   })
-
-/** The log created last; null when there is none. */
-export async function findLatestMealLog(userId: string): Promise<MealLog | null> {
-  const { documents } = await listDocuments(mealLogs, [
-    Query.equal('user', userId),
-    Query.orderDesc('$createdAt'),
-    Query.limit(1),
-  ])
-  return documents[0] ?? null
-}
-
-export const recordMeal = (userId: string, meal: Partial<Omit<MealLogData, 'user'>>, id?: string): Promise<MealLog> =>
-  createDocument(mealLogs, userId, { ...meal, user: userId }, id)
-
-export const changeMeal = (id: string, changes: Partial<Omit<MealLogData, 'user'>>): Promise<MealLog> =>
-  updateDocument(mealLogs, id, changes)
-
-export const removeMeal = (id: string): Promise<unknown> => deleteDocument(mealLogs, id)
 
 /** Reads every shown day again, after a change of any log. */
 export const refreshMealLogs = (userId: string): Promise<void> =>

@@ -12,10 +12,10 @@ export type MealPlan = Stored<typeof mealPlans>
 /** How long a plan may be kept before it is asked for again, in milliseconds (product specification: 24 hours). */
 const PLAN_CACHE_MS = 24 * 3_600_000
 
-const findPlan = async (userId: string, status: 'active' | 'generating'): Promise<MealPlan | null> => {
+const findActivePlan = async (userId: string): Promise<MealPlan | null> => {
   const { documents } = await listDocuments(mealPlans, [
     Query.equal('userId', userId),
-    Query.equal('status', status),
+    Query.equal('status', 'active'),
     Query.orderDesc('$createdAt'),
     Query.limit(1),
   ])
@@ -26,16 +26,8 @@ const findPlan = async (userId: string, status: 'active' | 'generating'): Promis
 export const activePlanQuery = (userId: string) =>
   queryOptions({
     queryKey: ['meal-plan', userId, 'active'],
-    queryFn: () => findPlan(userId, 'active'),
+    queryFn: () => findActivePlan(userId),
     staleTime: PLAN_CACHE_MS,
-  })
-
-/** Whether a plan is being made right now. */
-export const planGeneratingQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['meal-plan', userId, 'generating'],
-    queryFn: async () => ({ isGenerating: (await findPlan(userId, 'generating')) !== null }),
-    staleTime: 0,
   })
 
 /** Asks for a plan in the background. `isRegeneration` makes a new one although one is active. */

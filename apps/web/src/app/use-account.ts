@@ -1,9 +1,6 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { accountQuery, type SignedInAccount } from '../api/account.ts'
 import { type Profile, profileQuery } from '../api/profile.ts'
-
-/** The signed-in account, or null. */
-export const useAccount = (): SignedInAccount | null => useQuery(accountQuery).data ?? null
 
 /** The signed-in account, on screens behind a guard. Thrown into the error boundary when there is none. */
 export function useRequiredAccount(): SignedInAccount {
