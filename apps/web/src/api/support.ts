@@ -16,7 +16,7 @@ export const conversationQuery = (userId: string) =>
     queryFn: async () => {
       const { documents } = await listDocuments(supportMessages, [
         Query.equal('user', userId),
-        Query.orderDesc('$sequence'),
+        Query.orderDesc('$createdAt'),
         Query.limit(SHOWN),
       ])
       return documents.toReversed()

@@ -1,7 +1,6 @@
 import { moneyText, type SubscriptionPlan } from '@pacemeal/domain'
 import { Check } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { Chip } from '../ui/chip.tsx'
 
 export interface PlanCardProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   plan: SubscriptionPlan
@@ -13,7 +12,7 @@ export function PlanCard({ plan, ...rest }: PlanCardProps) {
   return (
     <label
       htmlFor={id}
-      className="group relative flex min-w-0 items-start justify-between gap-3 rounded-card border border-line bg-surface p-4 transition-colors duration-150 hover:border-edge has-checked:border-ember-ink has-checked:bg-ember-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember-ink has-disabled:opacity-60"
+      className="group relative flex min-w-0 flex-col rounded-card border border-line bg-surface p-3 pt-4 transition-colors duration-150 hover:border-edge has-checked:border-ember-ink has-checked:bg-ember-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember-ink has-disabled:opacity-60"
     >
       <input
         {...rest}
@@ -23,27 +22,29 @@ export function PlanCard({ plan, ...rest }: PlanCardProps) {
         aria-describedby={`${id}-price ${id}-about`}
         className="sr-only"
       />
-      <span className="flex min-w-0 flex-col">
-        <span className="flex min-h-7 flex-wrap items-center gap-2">
-          <span id={`${id}-name`} className="text-16 font-semibold text-ink">
-            {plan.name}
-          </span>
-          {plan.isBestValue ? <Chip tone="success">BEST VALUE</Chip> : null}
+      <span className="flex items-center justify-between gap-2">
+        <span id={`${id}-name`} className="text-16 font-semibold text-ink">
+          {plan.name}
         </span>
-        <span id={`${id}-price`} className="figures mt-1 text-28 font-bold text-ink">
-          {moneyText(plan.monthlyPrice)}
-          <span className="text-14 font-semibold text-muted">/MONTH</span>
-        </span>
-        <span id={`${id}-about`} className="figures text-14 text-muted">
-          {plan.description}
+        <span
+          aria-hidden
+          className="inline-flex size-6 shrink-0 items-center justify-center rounded-full border border-edge text-on-action group-has-checked:border-action group-has-checked:bg-action"
+        >
+          <Check size={16} strokeWidth={3} className="opacity-0 group-has-checked:opacity-100" />
         </span>
       </span>
-      <span
-        aria-hidden
-        className="inline-flex size-6 shrink-0 items-center justify-center rounded-full border border-edge text-on-action group-has-checked:border-action group-has-checked:bg-action"
-      >
-        <Check size={16} strokeWidth={3} className="opacity-0 group-has-checked:opacity-100" />
+      <span id={`${id}-price`} className="figures mt-2 text-28 whitespace-nowrap font-bold text-ink">
+        {moneyText(plan.monthlyPrice)}
+        <span className="text-12 font-semibold text-muted">/MONTH</span>
       </span>
+      <span id={`${id}-about`} className="figures mt-1 text-14 text-muted">
+        {plan.description}
+      </span>
+      {plan.isBestValue ? (
+        <span className="absolute -top-3 left-3 rounded-full bg-action px-2.5 py-1 text-12 font-bold text-on-action">
+          BEST VALUE
+        </span>
+      ) : null}
     </label>
   )
 }

@@ -6,18 +6,11 @@ import { refusalOf } from '../api/refusal.ts'
 import { subscribe } from '../api/subscriptions.ts'
 import { tell } from '../notices/tell.ts'
 import { Button } from '../ui/button.tsx'
+import { subscriptionFeatures } from './features.ts'
 import { PlanCard } from './plan-card.tsx'
 import { TestBillingNote } from './test-billing-note.tsx'
 import { useTestBilling } from './use-subscription.ts'
 import { chargeText, isRunning } from './words.ts'
-
-const features = [
-  'Unlimited Personalized AI Meal Plans',
-  'AI-Enhanced Nutrition Guidance',
-  'Intelligent Meal Timing Suggestions',
-  'Weekly Plan Updates Based On Training',
-  'Wearable Syncing And Fitness Data Integration',
-]
 
 export interface PlanOfferProps {
   userId: string
@@ -45,16 +38,16 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
   const isChosen = isRunning(status) && status.plan === plan && !status.isCancelled
   return (
     <>
-      <p className="text-16 text-muted">Start your 14-day free trial. No pressure, cancel anytime.</p>
-      <ul className="flex flex-col gap-2">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-3 text-16 text-ink">
-            <Check size={20} className="mt-0.5 shrink-0 text-success" aria-hidden />
+      {isOver ? null : <p className="text-16 text-muted">Start your 14-day free trial. No pressure, cancel anytime.</p>}
+      <ul className="flex flex-col gap-1.5">
+        {subscriptionFeatures.map((feature) => (
+          <li key={feature} className="flex gap-3 text-14 text-ink">
+            <Check size={18} strokeWidth={2.5} className="mt-px shrink-0 text-success" aria-hidden />
             {feature}
           </li>
         ))}
       </ul>
-      <fieldset className="grid min-w-0 gap-3 wide:grid-cols-2">
+      <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 pt-3">
         <legend className="sr-only">Plan</legend>
         {planIds.map((id) => (
           <PlanCard
@@ -71,7 +64,7 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
         <TestBillingNote>
           {isOver
             ? 'Your free trial is over, and this installation uses the embedded test billing, which charges nobody. Paid time cannot be bought here yet; nothing you use is locked.'
-            : 'This installation uses the embedded test billing: no card is asked for, and nothing is charged when the trial ends.'}
+            : 'This installation uses the embedded test billing: no card is needed, and nothing is charged after the trial.'}
         </TestBillingNote>
       ) : null}
       <div className="flex flex-col gap-2">

@@ -8,8 +8,9 @@ import { useRequiredAccount } from '../app/use-account.ts'
 /** The person's subscription as it stands now; `status` is undefined until it is known. */
 export function useSubscription() {
   const { id } = useRequiredAccount()
-  const { data, error, refetch, isFetching } = useQuery(subscriptionQuery(id))
-  const now = useMinute()
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(subscriptionQuery(id))
+  // The record may be younger than the last full minute.
+  const now = Math.max(useMinute(), dataUpdatedAt)
   const status: SubscriptionStatus | undefined = data === undefined ? undefined : subscriptionStatus(data, now)
   return { userId: id, status, error, refetch, isFetching }
 }

@@ -35,7 +35,11 @@ export function subscriptionStatus(subscription: Subscription | null, now: numbe
   const isCancelled = subscription.cancelledAt !== null
   if (paidUntil !== null && Date.parse(paidUntil) > now) return { kind: 'active', plan, endsAt: paidUntil, isCancelled }
   const left = Date.parse(trialEndsAt) - now
-  if (left > 0) return { kind: 'trial', plan, daysLeft: Math.ceil(left / DAY_MS), endsAt: trialEndsAt, isCancelled }
+  if (left > 0) {
+    // A clock that is behind must not promise more than the trial.
+    const daysLeft = Math.min(TRIAL_DAYS, Math.ceil(left / DAY_MS))
+    return { kind: 'trial', plan, daysLeft, endsAt: trialEndsAt, isCancelled }
+  }
   return { kind: 'expired', plan, endedAt: paidUntil ?? trialEndsAt }
 }
 

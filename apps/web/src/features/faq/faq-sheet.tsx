@@ -39,7 +39,7 @@ export function FaqSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
         {answers.map(({ question, answer }) => (
           <li key={question}>
             <details className="group">
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 text-16 font-semibold text-ink [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-14 list-none py-3 items-center justify-between gap-4 text-16 font-semibold text-ink [&::-webkit-details-marker]:hidden">
                 {question}
                 <ChevronDown
                   size={20}

@@ -27,5 +27,5 @@ test.each([
   ['New MEAL idea', 'meal'],
   ['Wearable connected', 'wearable'],
   ['Your plan changed', 'plan'],
-  ['Welcome', 'general'],
+  ['Welcome to Pacemeal', 'general'],
 ])('%s is about: %s', (title, topic) => expect(topicOf(title)).toBe(topic))

@@ -1,6 +1,7 @@
 import { dayAt } from '@pacemeal/domain'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { BellRing, Settings2 } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import {
   markNotificationsRead,
@@ -76,6 +77,7 @@ interface NotificationListProps {
 function NotificationList({ userId, notifications, onRead }: NotificationListProps) {
   const zone = browserZone()
   const today = dayAt(useMinute(), zone)
+  const list = useRef<HTMLDivElement>(null)
   if (notifications.length === 0) {
     return (
       <EmptyState title="No notifications yet" picture={<BellRing size={40} strokeWidth={1.5} aria-hidden />}>
@@ -84,6 +86,7 @@ function NotificationList({ userId, notifications, onRead }: NotificationListPro
     )
   }
   const remove = ({ $id, title }: StoredNotification) => {
+    focusNeighbour(list.current)
     removeLater($id, () =>
       removeNotification(userId, $id).catch((thrown) => {
         // Already gone, or nobody is signed in any more: nothing to tell.
@@ -92,23 +95,37 @@ function NotificationList({ userId, notifications, onRead }: NotificationListPro
     )
     tell('notification-deleted', title, () => takeBack($id))
   }
-  return groupByDay(notifications, zone, today).map(({ day, label, notifications: group }) => (
-    <section key={day} aria-labelledby={`day-${day}`} className="flex flex-col gap-2">
-      <h2 id={`day-${day}`} className="px-1 text-14 font-semibold text-muted">
-        {label}
-      </h2>
-      <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
-        {group.map((one) => (
-          <NotificationRow
-            key={one.$id}
-            notification={one}
-            onRead={() => onRead(one.$id)}
-            onRemove={() => remove(one)}
-          />
-        ))}
-      </ul>
-    </section>
-  ))
+  return (
+    <div ref={list} className="flex flex-col gap-4">
+      {groupByDay(notifications, zone, today).map(({ day, label, notifications: group }) => (
+        <section key={day} aria-labelledby={`day-${day}`} className="flex flex-col gap-2">
+          <h2 id={`day-${day}`} className="px-1 text-14 font-semibold text-muted">
+            {label}
+          </h2>
+          <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
+            {group.map((one) => (
+              <NotificationRow
+                key={one.$id}
+                notification={one}
+                onRead={() => onRead(one.$id)}
+                onRemove={() => remove(one)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The row with the focus is about to go: the next one takes it, else the one before, else the page. */
+function focusNeighbour(list: HTMLElement | null): void {
+  const rows = [...(list?.querySelectorAll('li') ?? [])]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  if (at < 0) return
+  const neighbour = rows[at + 1] ?? rows[at - 1]
+  const target = neighbour?.querySelector<HTMLElement>('button:last-of-type') ?? document.getElementById('content')
+  target?.focus({ preventScroll: true })
 }
 
 const rows = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/5']

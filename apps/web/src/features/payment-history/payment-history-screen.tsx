@@ -12,6 +12,12 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
+const statusWords: Readonly<Record<StoredPayment['status'], string>> = {
+  paid: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
+}
+
 /** What was charged, newest first, as it was recorded. */
 export function PaymentHistoryScreen() {
   const { id } = useRequiredAccount()
@@ -62,11 +68,7 @@ function PaymentRow({ payment }: { payment: StoredPayment }) {
         <span className={`figures text-16 font-semibold ${status === 'paid' ? 'text-ink' : 'text-muted line-through'}`}>
           {moneyText(amount, currency)}
         </span>
-        {status === 'paid' ? (
-          <span className="text-14 text-success-ink">Paid</span>
-        ) : (
-          <Chip>{status === 'failed' ? 'Failed' : 'Refunded'}</Chip>
-        )}
+        <Chip tone={status === 'paid' ? 'success' : 'neutral'}>{statusWords[status]}</Chip>
       </div>
     </li>
   )

@@ -45,7 +45,7 @@ export function SupportScreen() {
         </Button>
       }
     >
-      <div className="flex min-h-[calc(100dvh-17.5rem)] flex-col gap-4">
+      <div className="flex min-h-[calc(100dvh-18.5rem)] flex-col gap-4">
         {data ? (
           <Conversation messages={shown} isReplying={isReplying} />
         ) : error ? (
