@@ -202,6 +202,19 @@ export const feedback = collection('feedback', {
   },
 })
 
+/** What the product counts, each once a person. Only the server writes and only the operator reads it. */
+export const productEvents = collection('product_events', {
+  owner: 'user',
+  clients: [],
+  indexes: [['name']],
+  fields: {
+    user: text(36, { required: true }),
+    name: choice(['signup', 'onboarding_completed', 'subscription'], { required: true }),
+    /** More about it: the plan of a subscription. */
+    detail: text(200),
+  },
+})
+
 /** Every collection that exists; nothing else does. */
 export const collections = [
   userProfiles,
@@ -215,4 +228,5 @@ export const collections = [
   subscriptions,
   supportMessages,
   feedback,
+  productEvents,
 ] as const

@@ -4,6 +4,7 @@ import { newId } from '../../ids.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
+import { recordProductEvent } from '../product-events/record-product-event.ts'
 import { announceUser } from './announce-account.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -52,6 +53,7 @@ export const insertUser = async (
     throw new Refusal('user_already_exists', 'An account with this id or e-mail address exists already.')
   }
   announceUser(tx, backend, row, 'create')
+  await recordProductEvent(tx, backend, { user: row.id, name: 'signup' })
   return row
 }
 

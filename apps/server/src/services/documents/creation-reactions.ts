@@ -1,8 +1,9 @@
-import { feedback, supportMessages } from '@pacemeal/protocol'
+import { feedback, supportMessages, userProfiles } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
 import { mailFeedback } from '../feedback/mail-feedback.ts'
+import { countOnboarding } from '../product-events/count-onboarding.ts'
 import { receiveSupportMessage } from '../support/receive-support-message.ts'
 import type { WireDocument } from './document-codec.ts'
 
@@ -18,4 +19,5 @@ export type Reaction = (
 export const reactions: ReadonlyMap<string, Reaction> = new Map([
   [feedback.id, mailFeedback],
   [supportMessages.id, receiveSupportMessage],
+  [userProfiles.id, countOnboarding],
 ])

@@ -9,6 +9,7 @@ import { subscriptions } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { Transaction } from '../../store/open.ts'
 import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { recordProductEvent } from '../product-events/record-product-event.ts'
 
 /** Who charges where no payment provider is configured: nobody does. */
 export const EMBEDDED_BILLING = 'embedded'
@@ -33,6 +34,7 @@ const keep = async (tx: Transaction, backend: Backend, userId: string, kept: Sub
   const { plan, startedAt, trialEndsAt, paidUntil, cancelledAt } = kept
   const facts = { plan, startedAt, trialEndsAt, paidUntil, cancelledAt }
   if (!isNew) return updateOwnDocument(tx, backend, subscriptions, userId, facts)
+  await recordProductEvent(tx, backend, { user: userId, name: 'subscription', detail: plan })
   const data = { ...facts, user: userId, provider: EMBEDDED_BILLING }
   return createOwnDocument(tx, backend, subscriptions, data, userId)
 }
