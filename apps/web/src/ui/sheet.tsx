@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { iconButtonClass } from './icon-button.tsx'
 import { useIsWide } from './use-is-wide.ts'
 
@@ -21,6 +21,17 @@ export interface SheetProps {
  */
 export function Sheet({ isOpen, onClose, title, description, footer, children }: SheetProps) {
   const isWide = useIsWide()
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    // One sheet that opens another leaves nothing of its own to return to.
+    if (isOpen && !activeElement?.closest('[role="dialog"]')) opener.current = activeElement
+  }, [isOpen])
+  const findReturn = () => {
+    const { current } = opener
+    if (current instanceof HTMLElement && current.isConnected && current !== document.body) return current
+    return document.querySelector('main')
+  }
   return (
     <Drawer.Root
       open={isOpen}
@@ -32,7 +43,10 @@ export function Sheet({ isOpen, onClose, title, description, footer, children }:
       <Drawer.Portal>
         <Drawer.Backdrop className="sheet-veil z-40" />
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center wide:items-stretch wide:justify-end">
-          <Drawer.Popup className="sheet flex max-h-[92dvh] w-full max-w-140 flex-col rounded-t-card bg-paper shadow-soft outline-none wide:max-h-none wide:w-110 wide:rounded-none wide:rounded-l-card">
+          <Drawer.Popup
+            finalFocus={findReturn}
+            className="sheet flex max-h-[92dvh] w-full max-w-140 flex-col rounded-t-card bg-paper shadow-soft outline-none wide:max-h-none wide:w-110 wide:rounded-none wide:rounded-l-card"
+          >
             <div aria-hidden className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line wide:hidden" />
             <header className="flex shrink-0 items-start justify-between gap-2 pt-2 pr-2 pl-4 wide:pt-4 wide:pr-4 wide:pl-6">
               <div className="min-w-0 py-2">

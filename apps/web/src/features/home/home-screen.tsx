@@ -1,6 +1,6 @@
-import { longDate } from '@pacemeal/domain'
+import { type LocalDate, longDate } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { planStatusQuery } from '../../api/plan-status.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -11,7 +11,7 @@ import { DayWeek } from './day-week.tsx'
 import { HomeGreeting } from './home-greeting.tsx'
 import { HomeTiles } from './home-tiles.tsx'
 import { useSelectedDay } from './selected-day.ts'
-import { useHomeDay } from './use-home-day.ts'
+import { type HomeDay, useHomeDay } from './use-home-day.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
 import { usePlanWatch } from './use-plan-watch.ts'
 
@@ -24,7 +24,6 @@ export function HomeScreen() {
   const { day, selectDay } = useSelectedDay()
   const { home, activePlan, stored } = useHomeDay(day)
   const status = useQuery(planStatusQuery(userId))
-  const { open } = useHomeSheets()
   usePlanWatch(userId, status.data)
   const isLoading = activePlan.isPending || stored.isPending
   const title = `Fuel Plan for ${longDate(day)}`
@@ -59,11 +58,21 @@ export function HomeScreen() {
       <div className="wide:col-start-2 wide:row-start-4">
         <HomeTiles />
       </div>
-      {home && open !== null ? (
-        <Suspense fallback={null}>
-          {open === 'why' ? <WhySheet home={home} day={day} /> : <IdeasSheet home={home} day={day} />}
-        </Suspense>
-      ) : null}
+      {home ? <HomeSheets home={home} day={day} /> : null}
     </div>
+  )
+}
+
+/** The sheet that the address names; a closing one keeps what it shows until it has left. */
+function HomeSheets({ home, day }: { home: HomeDay; day: LocalDate }) {
+  const { shown } = useHomeSheets()
+  const [last, setLast] = useState(shown)
+  const isNew = shown !== null && JSON.stringify(shown) !== JSON.stringify(last)
+  if (isNew) setLast(shown)
+  const sheet = shown ?? last
+  if (sheet === null) return null
+  const about = { home, day, sheet, isOpen: shown !== null }
+  return (
+    <Suspense fallback={null}>{sheet.name === 'why' ? <WhySheet {...about} /> : <IdeasSheet {...about} />}</Suspense>
   )
 }

@@ -14,26 +14,41 @@ import { IdeaDetail, IdeaTags } from './idea-detail.tsx'
 import { adjustDraft } from './meal-draft.ts'
 import type { HomeDay } from './use-home-day.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
+import type { HomeSheetProps } from './why-sheet.tsx'
 
 /** What could be eaten for a planned meal; one idea opens in full. */
-export function IdeasSheet({ home, day }: { home: HomeDay; day: LocalDate }) {
-  const { subject, idea: ideaId, openIdeas, close } = useHomeSheets()
-  const meal = findMeal(home, subject)
-  const idea = meal?.ideas.find(({ id }) => id === ideaId)
-  if (!meal) {
-    return (
-      <Sheet isOpen onClose={close} title="Fuel ideas">
-        <p className="text-16 text-muted">This is no longer part of the day.</p>
-      </Sheet>
-    )
-  }
-  if (idea) return <IdeaSheet home={home} day={day} meal={meal} idea={idea} />
+export function IdeasSheet({ home, day, sheet, isOpen }: HomeSheetProps) {
+  const { openIdeas, close } = useHomeSheets()
+  const meal = findMeal(home, sheet.subject)
+  const idea = meal?.ideas.find(({ id }) => id === sheet.idea)
   return (
-    <Sheet isOpen onClose={close} title="Fuel ideas" description={meal.name}>
-      <p className="figures pb-2 text-16 font-semibold text-ink">
-        {energyText(meal.target.calories)} · {macrosText(meal.target)}
-      </p>
-      <IdeaList meal={meal} onOpen={(id) => openIdeas(meal.id, id)} />
+    <Sheet
+      isOpen={isOpen}
+      onClose={close}
+      title={idea?.title ?? 'Fuel ideas'}
+      description={idea?.description ?? meal?.name}
+      footer={meal && idea ? <IdeaActions home={home} day={day} meal={meal} idea={idea} onLogged={close} /> : undefined}
+    >
+      {meal === undefined ? (
+        <p className="text-16 text-muted">This is no longer part of the day.</p>
+      ) : idea ? (
+        <>
+          <IdeaDetail key={idea.id} idea={idea} />
+          {meal.ideas.length > 1 ? (
+            <Button
+              variant="quiet"
+              full
+              className="mt-4"
+              icon={<ChevronLeft size={18} aria-hidden />}
+              onClick={() => openIdeas(meal.id)}
+            >
+              All ideas
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <IdeaList key={meal.id} meal={meal} onOpen={(id) => openIdeas(meal.id, id)} />
+      )}
     </Sheet>
   )
 }
@@ -43,6 +58,9 @@ function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => vo
   const shown = isWhole ? meal.ideas : meal.ideas.slice(0, IDEAS_AT_FIRST)
   return (
     <>
+      <p className="figures pb-2 text-16 font-semibold text-ink">
+        {energyText(meal.target.calories)} · {macrosText(meal.target)}
+      </p>
       <ul className="flex flex-col">
         {shown.map((idea) => (
           <li key={idea.id} className="border-t border-line">
@@ -72,16 +90,17 @@ function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => vo
   )
 }
 
-interface IdeaSheetProps {
+interface IdeaActionsProps {
   home: HomeDay
   day: LocalDate
   meal: HomeMeal
   idea: MealIdea
+  onLogged: () => void
 }
 
-function IdeaSheet({ home, day, meal, idea }: IdeaSheetProps) {
+/** One tap logs the idea as it is; Adjust takes it to the form first. */
+function IdeaActions({ home, day, meal, idea, onLogged }: IdeaActionsProps) {
   const { id: userId } = useRequiredAccount()
-  const { openIdeas, close } = useHomeSheets()
   const { openSheet } = useSheets()
   const logThis = () => {
     const date = checkLogDate(day, home.today)
@@ -94,37 +113,16 @@ function IdeaSheet({ home, day, meal, idea }: IdeaSheetProps) {
       amounts: idea.amounts,
       plannedMeal: meal.id,
     })
-    close()
+    onLogged()
   }
   return (
-    <Sheet
-      isOpen
-      onClose={close}
-      title={idea.title}
-      description={idea.description}
-      footer={
-        <div className="flex gap-2">
-          <Button variant="secondary" size="large" onClick={() => openSheet('log', adjustDraft(meal, idea))}>
-            Adjust
-          </Button>
-          <Button size="large" className="grow" onClick={logThis}>
-            LOG THIS MEAL
-          </Button>
-        </div>
-      }
-    >
-      <IdeaDetail idea={idea} />
-      {meal.ideas.length > 1 ? (
-        <Button
-          variant="quiet"
-          full
-          className="mt-4"
-          icon={<ChevronLeft size={18} aria-hidden />}
-          onClick={() => openIdeas(meal.id)}
-        >
-          All ideas
-        </Button>
-      ) : null}
-    </Sheet>
+    <div className="flex gap-2">
+      <Button variant="secondary" size="large" onClick={() => openSheet('log', adjustDraft(meal, idea))}>
+        Adjust
+      </Button>
+      <Button size="large" className="grow" onClick={logThis}>
+        LOG THIS MEAL
+      </Button>
+    </div>
   )
 }

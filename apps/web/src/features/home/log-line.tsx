@@ -16,19 +16,24 @@ export function LogLine({ log }: { log: MealLog }) {
   return (
     <li className="border-line not-first:border-t">
       <div className="flex items-center gap-1">
-        <div className="min-w-0 grow py-2">
-          <p className="line-clamp-2 text-14 font-semibold text-ink">{log.name}</p>
-          <p className="figures text-14 text-muted">
+        <button
+          type="button"
+          aria-label={`Edit ${log.name}`}
+          className="-ml-2 flex touch min-w-0 grow flex-col rounded-control py-2 pl-2 text-left hover:bg-sunken"
+          onClick={() => openSheet('log', draftOf(log))}
+        >
+          <span className="text-14 font-semibold text-ink">
+            {log.name}
+            <Pencil size={14} aria-hidden className="ml-1.5 inline shrink-0 align-[-2px] text-muted" />
+          </span>
+          <span className="figures text-14 text-muted">
             {calories === null ? 'Calories unknown' : energyText(calories)}
             {carbs === null && protein === null && fat === null ? '' : ` · ${shortMacrosText(log.amounts)}`}
-          </p>
-        </div>
-        <IconButton label={`Edit ${log.name}`} onClick={() => openSheet('log', draftOf(log))}>
-          <Pencil size={18} aria-hidden />
-        </IconButton>
+          </span>
+        </button>
         <IconButton
           label={`Delete ${log.name}`}
-          className="-mx-1.5"
+          className="-mr-2.5"
           onClick={() => void removeLoggedMeal(userId, log.id, log)}
         >
           <Trash2 size={18} aria-hidden />

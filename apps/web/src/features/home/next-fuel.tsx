@@ -42,9 +42,11 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
         {meal.name}
         {session ? <span className="font-normal text-muted"> · {session.type}</span> : null}
       </p>
-      <p className="figures text-14 text-muted">{macrosText(meal.target)}</p>
-      <div className="mt-1 flex items-center justify-between gap-3">
-        <p className="line-clamp-2 min-w-0 text-14 text-ink">{dish?.title}</p>
+      <div className="flex items-end justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <p className="figures text-14 text-muted">{macrosText(meal.target)}</p>
+          {dish ? <p className="line-clamp-2 text-14 text-ink">{dish.title}</p> : null}
+        </div>
         <Button
           size="small"
           className="shrink-0"

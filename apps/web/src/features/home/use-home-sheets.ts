@@ -5,6 +5,20 @@ import { sheetParameter } from '../../app/paths.ts'
 const subjectParameter = 'about'
 const ideaParameter = 'idea'
 
+/** A sheet of this screen, and what it shows. */
+export interface HomeSheet {
+  readonly name: 'why' | 'ideas'
+  readonly subject: string
+  /** The idea that is shown in full; null for the list. */
+  readonly idea: string | null
+}
+
+function readSheet(search: URLSearchParams): HomeSheet | null {
+  const name = search.get(sheetParameter)
+  if (name !== 'why' && name !== 'ideas') return null
+  return { name, subject: search.get(subjectParameter) ?? '', idea: search.get(ideaParameter) }
+}
+
 /** The sheets that belong to this screen alone; like all sheets they live in the address. */
 export function useHomeSheets() {
   const [search, setSearch] = useSearchParams()
@@ -21,10 +35,8 @@ export function useHomeSheets() {
     setSearch(next, { preventScrollReset: true, replace: open !== null })
   }
   return {
-    /** `why`, `ideas` or null. */
-    open: open === 'why' || open === 'ideas' ? open : null,
-    subject: search.get(subjectParameter) ?? '',
-    idea: search.get(ideaParameter),
+    /** The sheet that the address asks for; null for none or one of the whole app. */
+    shown: readSheet(search),
     openWhy: (subject: string) => show('why', subject),
     openIdeas: (subject: string, idea: string | null = null) => show('ideas', subject, idea),
     close: () => {

@@ -6,7 +6,14 @@ import { findMeal } from './find-meal.ts'
 import { spanWords } from './reason-facts.ts'
 import { tellReasons } from './reasons.ts'
 import type { HomeDay } from './use-home-day.ts'
-import { useHomeSheets } from './use-home-sheets.ts'
+import { type HomeSheet, useHomeSheets } from './use-home-sheets.ts'
+
+export interface HomeSheetProps {
+  home: HomeDay
+  day: LocalDate
+  sheet: HomeSheet
+  isOpen: boolean
+}
 
 interface Subject {
   readonly title: string
@@ -53,12 +60,12 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
 }
 
 /** Why a figure is what it is: the rules that set it, with the athlete's own numbers and where they come from. */
-export function WhySheet({ home, day }: { home: HomeDay; day: LocalDate }) {
-  const { subject, close } = useHomeSheets()
-  const found = findSubject(subject, home, day)
+export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
+  const { close } = useHomeSheets()
+  const found = findSubject(sheet.subject, home, day)
   const reasons = found ? tellReasons(found.because, found.standing) : []
   return (
-    <Sheet isOpen onClose={close} title="Why this" description={found?.title}>
+    <Sheet isOpen={isOpen} onClose={close} title="Why this" description={found?.title}>
       {found ? <p className="figures pb-2 text-16 font-semibold text-ink">{found.figures}</p> : null}
       {found?.reasoning ? <p className="border-t border-line py-3 text-16 text-ink">{found.reasoning}</p> : null}
       <ol className="flex flex-col">
