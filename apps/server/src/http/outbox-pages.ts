@@ -21,7 +21,9 @@ ol{list-style:none;margin:0;padding:0;display:grid;gap:12px}
 .links{margin:12px 0 0;padding:0;list-style:none;display:grid;gap:4px}
 a{color:var(--action);overflow-wrap:anywhere}
 h2 a,.links a{display:inline-block;padding:8px 0}
-h2 a{color:inherit;padding:0}
+.links a{font-size:14px;line-height:20px}
+h2 a{color:inherit;padding:0;text-decoration:none}
+h2 a:hover{text-decoration:underline}
 iframe{width:100%;height:70vh;min-height:480px;border:1px solid var(--line);border-radius:20px;background:var(--surface);margin-top:24px}
 :focus-visible{outline:3px solid var(--ember);outline-offset:2px}
 `

@@ -57,6 +57,17 @@ test('of hundreds of executions on one Postgres, two runners run each exactly on
   await app.close()
 })
 
+test('a plan that a person asks for twice at the same moment is one run', async () => {
+  const app = await startApp('postgres', idle)
+  const people = await Promise.all(Array.from({ length: 8 }, () => signUpAthlete(app.browser())))
+  for (const person of people) {
+    const asked = await Promise.all(Array.from({ length: 4 }, () => askForPlan(person)))
+    expect(new Set(asked.map(({ $id }) => $id)).size).toBe(1)
+    expect(await planStatuses(person)).toEqual(['generating'])
+  }
+  await app.close()
+})
+
 test('two server processes on one Postgres share the plans that are asked for and make each once', async () => {
   const database = await createDatabase('postgres')
   const clock = testClock(new Date().toISOString())
