@@ -24,7 +24,7 @@ export interface Progress {
   readonly of: number
 }
 
-/** How a call is taken: as work of its own, as part of work that already waits, or answered on the spot. */
+/** How a call is taken: as work of its own, as part of work that already waits, answered on the spot, or the last there was. */
 export type Admission =
   | {
       readonly kind: 'queue'
@@ -35,6 +35,8 @@ export type Admission =
     }
   | { readonly kind: 'join'; readonly executionId: string }
   | { readonly kind: 'answer'; readonly answer: FunctionAnswer }
+  /** The caller's account is gone, and nothing of it is kept, not even this call. */
+  | { readonly kind: 'gone'; readonly answer: FunctionAnswer }
 
 export interface Work {
   readonly backend: Backend

@@ -1,8 +1,9 @@
 import { billingFunction } from './billing.ts'
 import type { FunctionHandler } from './function-handler.ts'
 import { mealPlanFunction } from './meal-plan.ts'
+import { wearableFunction } from './wearable.ts'
 
 /** Every function that can be called, by id; there are no others. */
 export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map(
-  [mealPlanFunction, billingFunction].map((handler) => [handler.id, handler]),
+  [mealPlanFunction, billingFunction, wearableFunction].map((handler) => [handler.id, handler]),
 )

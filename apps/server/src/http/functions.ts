@@ -11,6 +11,7 @@ import { requestExecution } from '../services/executions/request-execution.ts'
 import { untilFinished } from '../services/executions/until-finished.ts'
 import type { HttpArea } from './api.ts'
 import { plainText, queries, wantsTotal } from './parameters.ts'
+import { expireSessionCookie } from './session-cookie.ts'
 
 const path = '/functions/:functionId/executions'
 const functionParams = z.object({ functionId: z.string() })
@@ -86,7 +87,8 @@ export const registerFunctions: HttpArea = (api, backend) => {
       const { user } = requireMember(caller)
       const handler = requireFunction(params.functionId)
       const call = requireCall({ ...body, executionId: newId(), userId: user.id })
-      const row = await backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
+      const { row, isLast } = await backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
+      if (isLast) expireSessionCookie(backend, reply)
       if (body.async) return reply.code(202).send(executionView(row))
       return reply.code(201).send(executionView(await untilFinished(backend, row)))
     },

@@ -12,5 +12,7 @@ export interface Mail {
 /** Hands a mail over for delivery; rejects when it was not taken. */
 export interface MailSender {
   send(mail: Mail): Promise<void>
+  /** Drops what is kept here for an address, where anything is. */
+  forget?(address: string): Promise<void>
   close(): Promise<void>
 }

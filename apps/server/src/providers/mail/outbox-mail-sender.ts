@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../../clock.ts'
 import { nowText } from '../../clock.ts'
@@ -24,6 +24,15 @@ export const outboxMailSender = (dataDir: string, from: string, clock: Clock): M
     // A reader must never see half a mail: write aside, then give it its name.
     await writeFile(join(folder, `${name}.part`), JSON.stringify(kept, null, 2))
     await rename(join(folder, `${name}.part`), join(folder, `${name}.json`))
+  },
+  async forget(address) {
+    const folder = outboxFolder(dataDir)
+    const names = await readdir(folder).catch(() => [])
+    for (const name of names.filter((one) => one.endsWith('.json'))) {
+      const text = await readFile(join(folder, name), 'utf8').catch(() => '{}')
+      const { to, replyTo }: Partial<OutboxMail> = JSON.parse(text)
+      if (to === address || replyTo === address) await rm(join(folder, name), { force: true })
+    }
   },
   async close() {},
 })

@@ -28,7 +28,7 @@ const requestPlan = async (backend: Backend, userId: string): Promise<string | u
   const body = JSON.stringify({ userId })
   const call = requireCall({ executionId: newId(), userId, method: 'POST', path: '/', body })
   try {
-    return (await backend.store.transact((tx) => requestExecution(tx, backend, mealPlanFunction, call))).id
+    return (await backend.store.transact((tx) => requestExecution(tx, backend, mealPlanFunction, call))).row.id
   } catch (error) {
     // Too many plans within the hour: what is there has to do for now.
     if (error instanceof Refusal && error.type === 'general_rate_limit_exceeded') return undefined

@@ -12,7 +12,7 @@ export const executionReaders = (row: Pick<ExecutionRow, 'userId'>): string[] =>
 const headers = (json: string): { name: string; value: string }[] => JSON.parse(json)
 
 /** The wire's shape. `functionId` is the older name of `resourceId`; `progress` is the stage that was really reached. */
-export const executionView = (row: ExecutionRow) => ({
+export const executionView = (row: Omit<ExecutionRow, 'sequence'>) => ({
   $id: row.id,
   $createdAt: wireInstant(row.createdAt),
   $updatedAt: wireInstant(row.updatedAt),

@@ -20,43 +20,51 @@ export const answered = (answer: FunctionAnswer) => ({
 const findExecution = (tx: Transaction, id: string): Promise<ExecutionRow> =>
   tx.db.selectFrom('executions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-const insert = async (
-  tx: Transaction,
+const newRow = (
   backend: Backend,
   handler: FunctionHandler,
   call: ReceivedCall,
   admission: Exclude<Admission, { kind: 'join' }>,
-): Promise<ExecutionRow> => {
+): Omit<ExecutionRow, 'sequence'> => {
   const now = nowText(backend.clock)
-  return tx.db
-    .insertInto('executions')
-    .values({
-      id: call.executionId,
-      functionId: handler.id,
-      userId: call.userId,
-      jobKey: admission.kind === 'queue' ? admission.jobKey : call.executionId,
-      inputs: admission.kind === 'queue' ? admission.inputs : '',
-      status: 'waiting',
-      requestMethod: call.method,
-      requestPath: call.path,
-      requestHeaders: '[]',
-      requestBody: call.bodyText,
-      responseStatusCode: 0,
-      responseBody: '',
-      responseHeaders: '[]',
-      errors: '',
-      progress: '{}',
-      duration: 0,
-      attempts: 0,
-      worker: null,
-      heartbeatAt: null,
-      dueAt: now,
-      createdAt: now,
-      updatedAt: now,
-      ...(admission.kind === 'answer' ? answered(admission.answer) : {}),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return {
+    id: call.executionId,
+    functionId: handler.id,
+    userId: call.userId,
+    jobKey: admission.kind === 'queue' ? admission.jobKey : call.executionId,
+    inputs: admission.kind === 'queue' ? admission.inputs : '',
+    status: 'waiting',
+    requestMethod: call.method,
+    requestPath: call.path,
+    requestHeaders: '[]',
+    requestBody: call.bodyText,
+    responseStatusCode: 0,
+    responseBody: '',
+    responseHeaders: '[]',
+    errors: '',
+    progress: '{}',
+    duration: 0,
+    attempts: 0,
+    worker: null,
+    heartbeatAt: null,
+    dueAt: now,
+    createdAt: now,
+    updatedAt: now,
+    ...(admission.kind === 'queue' ? {} : answered(admission.answer)),
+  }
+}
+
+/** The person's account, held until the transaction ends: two calls at one moment take turns, or neither would find the other to join. */
+const lockPerson = (tx: Transaction, userId: string) => {
+  const person = tx.db.selectFrom('users').select('id').where('id', '=', userId)
+  // The embedded database has one writer, so there is nothing to wait for.
+  return (tx.kind === 'postgres' ? person.forNoKeyUpdate() : person).executeTakeFirst()
+}
+
+/** The execution of a call, and whether the account that called is gone with it. */
+export interface RequestedExecution {
+  readonly row: Omit<ExecutionRow, 'sequence'>
+  readonly isLast: boolean
 }
 
 /**
@@ -68,13 +76,15 @@ export const requestExecution = async (
   backend: Backend,
   handler: FunctionHandler,
   call: ReceivedCall,
-): Promise<ExecutionRow> => {
-  const person = await tx.db.selectFrom('users').select('id').where('id', '=', call.userId).executeTakeFirst()
+): Promise<RequestedExecution> => {
+  const person = await lockPerson(tx, call.userId)
   if (person === undefined) throw new Refusal('general_unauthorized_scope', 'This account no longer exists.')
   const admission = await handler.admit(tx, backend, call)
-  if (admission.kind === 'join') return findExecution(tx, admission.executionId)
-  const row = await insert(tx, backend, handler, call, admission)
+  if (admission.kind === 'join') return { row: await findExecution(tx, admission.executionId), isLast: false }
+  const wanted = newRow(backend, handler, call, admission)
+  if (admission.kind === 'gone') return { row: wanted, isLast: true }
+  const row = await tx.db.insertInto('executions').values(wanted).returningAll().executeTakeFirstOrThrow()
   tx.afterCommit(() => announceExecution(backend, row, 'create'))
   if (admission.kind === 'queue') tx.afterCommit(() => backend.jobs.nudge())
-  return row
+  return { row, isLast: false }
 }

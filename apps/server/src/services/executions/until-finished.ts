@@ -7,8 +7,10 @@ import type { ExecutionRow } from '../../store/tables.ts'
 const LONGEST_WAIT_MS = 30_000
 const LOOK_EVERY_MS = 50
 
+type Stored = Omit<ExecutionRow, 'sequence'>
+
 /** Waits until an execution has its answer, whichever process works on it. */
-export const untilFinished = async (backend: Backend, row: ExecutionRow): Promise<ExecutionRow> => {
+export const untilFinished = async (backend: Backend, row: Stored): Promise<Stored> => {
   const deadline = performance.now() + LONGEST_WAIT_MS
   let latest = row
   while (latest.status === 'waiting' || latest.status === 'processing') {

@@ -1,0 +1,54 @@
+import type { Backend } from '../../backend.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { UserRow } from '../../store/tables.ts'
+import { abandon } from '../storage/leftovers.ts'
+import { announceUser } from './announce-account.ts'
+import { endSessions } from './end-sessions.ts'
+
+/** The account's row, locked, so that nothing of it can be written beside its deletion. */
+const requireLocked = async ({ db, kind }: Transaction, userId: string): Promise<UserRow> => {
+  const query = db.selectFrom('users').selectAll().where('id', '=', userId)
+  const user = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+  if (user === undefined) throw new Refusal('general_unauthorized_scope', 'This account no longer exists.')
+  return user
+}
+
+/** Removes the rows of all files and unfinished uploads; gives the keys of their bytes. */
+const removeFiles = async ({ db, kind }: Transaction, userId: string): Promise<string[]> => {
+  const own = db.selectFrom('files').select('sequence').where('userId', '=', userId)
+  const files = await (kind === 'postgres' ? own.forUpdate() : own).execute()
+  if (files.length === 0) return []
+  const ofUser = db.selectFrom('files').select('sequence').where('userId', '=', userId)
+  const parts = await db.deleteFrom('uploadParts').where('fileSequence', 'in', ofUser).returning('storedAs').execute()
+  const rows = await db.deleteFrom('files').where('userId', '=', userId).returning('storedAs').execute()
+  return [...parts, ...rows].map((row) => row.storedAs).filter((key) => key !== '')
+}
+
+/** Counters are named by what they count: `sign-in:maya@example.com`, `create-file:<id>:0`. */
+const removeCounters = async ({ db }: Transaction, { id, email }: UserRow): Promise<void> => {
+  const buckets = await db
+    .selectFrom('rateCounts')
+    .select('bucket')
+    .where((where) => where.or([where('bucket', 'like', `%${id}%`), where('bucket', 'like', `%${email}%`)]))
+    .execute()
+  const own = buckets
+    .map((one) => one.bucket)
+    .filter((bucket) => bucket.split(':').some((part) => part === id || part === email))
+  if (own.length > 0) await db.deleteFrom('rateCounts').where('bucket', 'in', own).execute()
+}
+
+/**
+ * Deletes an account with everything that belongs to it: documents, files, executions, sessions, tokens and sign-in
+ * links go with the user's row, which everything refers to; the bytes of files and mails that were never sent go as soon
+ * as the transaction is kept. Sockets close, and the address is free again.
+ */
+export const deleteAccount = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+  const user = await requireLocked(tx, userId)
+  announceUser(tx, backend, user, 'delete')
+  await endSessions(tx, backend, userId)
+  await abandon(tx, backend, await removeFiles(tx, userId))
+  await removeCounters(tx, user)
+  await tx.db.deleteFrom('users').where('id', '=', userId).execute()
+  tx.afterCommit(() => backend.mail.forget?.(user.email))
+}
