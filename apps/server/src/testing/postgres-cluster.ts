@@ -78,7 +78,12 @@ const untilUp = async (url: string, child: ChildProcess): Promise<boolean> => {
   return false
 }
 
-const startWith = async (binaries: string): Promise<PostgresCluster> => {
+export interface PostgresClusterOptions {
+  /** Writes reach the disk before they are acknowledged, as in production. Otherwise nothing needs to: the data is thrown away. */
+  readonly durable?: boolean
+}
+
+const startWith = async (binaries: string, { durable = false }: PostgresClusterOptions): Promise<PostgresCluster> => {
   const account = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'pacemeal-postgres-'))
   if (account !== undefined) chownSync(folder, account.uid, account.gid)
@@ -91,8 +96,8 @@ const startWith = async (binaries: string): Promise<PostgresCluster> => {
     throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
   }
   const port = await freePort()
-  // The data is thrown away afterwards, so nothing needs to reach the disk.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+  const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = ['max_connections=200', ...(durable ? [] : careless)]
   const child = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((one) => ['-c', one])],
@@ -114,11 +119,11 @@ const startWith = async (binaries: string): Promise<PostgresCluster> => {
 }
 
 /** Starts a throw-away Postgres; throws with every reason when no binaries work. */
-export const startPostgres = async (): Promise<PostgresCluster> => {
+export const startPostgres = async (options: PostgresClusterOptions = {}): Promise<PostgresCluster> => {
   const reasons: string[] = []
   for (const folder of binaryFolders()) {
     try {
-      return await startWith(folder)
+      return await startWith(folder, options)
     } catch (error) {
       reasons.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`)
     }

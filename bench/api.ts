@@ -1,0 +1,96 @@
+import type { DatabaseName } from './api/databases.ts'
+import { machineLine } from './api/machine.ts'
+import { type DatabaseReport, type Effort, measureDatabase } from './api/measure-database.ts'
+import { planTexts } from './api/people.ts'
+
+/**
+ * Measures the API in a process of its own, on both databases, beside the plain driver's figures for the same statements.
+ *
+ * node bench/api.ts [--quick | --full] [--only sqlite|postgres]
+ * --quick, which is the default, fills 10,000 and 100,000 meal logs; --full 10,000 and 1,000,000, and measures longer.
+ */
+const argument = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? undefined : process.argv[at + 1]
+}
+const isFull = process.argv.includes('--full')
+const only = argument('only')
+const sizes = isFull ? [10_000, 1_000_000] : [10_000, 100_000]
+const effort: Effort = isFull
+  ? { seconds: 6, warmUpSeconds: 2, plainSeconds: 2, pacedSeconds: 15 }
+  : { seconds: 1.2, warmUpSeconds: 0.5, plainSeconds: 0.3, pacedSeconds: 2 }
+const databases = (['sqlite', 'postgres'] as const).filter((name: DatabaseName) => only === undefined || only === name)
+
+const tell = (step: string) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${step}`)
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-GB')
+const short = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(0))
+const orDash = (value: number | null, show: (value: number) => string): string => (value === null ? '-' : show(value))
+
+/** Columns as wide as their widest cell, so that the table reads in a terminal and as Markdown. */
+const printTable = (head: readonly string[], rows: readonly (readonly string[])[]) => {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'))
+}
+
+const started = performance.now()
+console.log(machineLine())
+const plan = await planTexts()
+const reports: DatabaseReport[] = []
+for (const database of databases) {
+  for (const logs of sizes) reports.push(await measureDatabase(database, logs, plan, effort, tell))
+}
+tell('')
+
+console.log('\nAs fast as it goes: ten connections, each with one request under way; times in ms\n')
+printTable(
+  ['database', 'logs', 'call', 'requests/s', 'p50', 'p99', 'server CPU ms/request', 'driver alone/s', 'p50', 'p99'],
+  reports.flatMap(({ database, logs, rows }) =>
+    rows.map(({ call, api, processor, plain, requests }) => [
+      database,
+      whole(logs),
+      requests === 1 ? call : `${call} (${requests} requests)`,
+      whole(api.requests.rate),
+      short(api.requests.p50),
+      short(api.requests.p99),
+      orDash(processor, short),
+      requests === 1 ? whole(plain.rate) : `${whole(plain.rate)} days`,
+      short(plain.p50),
+      short(plain.p99),
+    ]),
+  ),
+)
+console.log('\nHome screens at an even rate, 100 a second with 500 requests; times in ms\n')
+printTable(
+  ['database', 'logs', 'requests/s', 'request p50', 'p99', 'whole day p50', 'p99', 'sent late p99', 'server CPU'],
+  reports.map(({ database, logs, paced }) => [
+    database,
+    whole(logs),
+    whole(paced.requests.rate),
+    short(paced.requests.p50),
+    short(paced.requests.p99),
+    short(paced.views.p50),
+    short(paced.views.p99),
+    short(paced.lateness.p99),
+    orDash(paced.processorShare, (share) => `${(100 * share).toFixed(0)}% of a core`),
+  ]),
+)
+console.log('\nMemory of the server, MiB resident\n')
+printTable(
+  ['database', 'logs', 'idle', 'most under load', 'afterwards'],
+  reports.map(({ database, logs, memory }) => [
+    database,
+    whole(logs),
+    orDash(memory.idle, whole),
+    orDash(memory.peak, whole),
+    orDash(memory.after, whole),
+  ]),
+)
+const failures = reports.flatMap(({ rows, paced }) => [paced.failures, ...rows.map(({ api }) => api.failures)])
+const failed = failures.reduce((sum, count) => sum + count, 0)
+console.log(`\n${failed} failed requests. ${((performance.now() - started) / 1000).toFixed(0)} s`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,95 @@
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+
+export type Value = string | number | null
+export type PlainRow = Readonly<Record<string, Value>>
+
+/** The database's own driver with nothing above it: it fills the tables and gives the bound to compare the API with. */
+export interface PlainDriver {
+  /** Adds rows that all have the columns of the first. */
+  insert(table: string, rows: Iterable<PlainRow>): Promise<void>
+  /** A prepared statement, parameters as `?`, that runs and fetches everything. */
+  prepare(sql: string): (values: readonly Value[]) => unknown
+  /** How many calls it can have under way. */
+  readonly lanes: number
+  /** Brings the planner's statistics up to date, as the database does by itself in the course of time. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+const quoted = (name: string): string => `"${name}"`
+const columnList = (row: PlainRow): string => Object.keys(row).map(quoted).join(', ')
+
+/** The file of the embedded database, opened with the durability that the server uses. */
+export const plainSqlite = (file: string): PlainDriver => {
+  const database = new DatabaseSync(file, { timeout: 10_000 })
+  database.exec('pragma synchronous = full; pragma temp_store = memory; pragma cache_size = -16000')
+  return {
+    lanes: 1,
+    async insert(table, rows) {
+      let add: ((row: PlainRow) => unknown) | undefined
+      database.exec('begin immediate')
+      for (const row of rows) {
+        if (add === undefined) {
+          const marks = Object.keys(row).map(() => '?')
+          const statement = database.prepare(
+            `insert into ${quoted(table)} (${columnList(row)}) values (${marks.join(', ')})`,
+          )
+          add = (one) => statement.run(...Object.values(one))
+        }
+        add(row)
+      }
+      database.exec('commit')
+    },
+    prepare(sql) {
+      const statement = database.prepare(sql)
+      const reads = statement.columns().length > 0
+      return (values) => (reads ? statement.all(...values) : statement.run(...values))
+    },
+    async settle() {
+      database.exec('pragma wal_checkpoint(truncate)')
+    },
+    async close() {
+      database.close()
+    },
+  }
+}
+
+const ROWS_AT_ONCE = 2000
+
+function* chunks<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let chunk: T[] = []
+  for (const item of items) {
+    chunk.push(item)
+    if (chunk.length < size) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length > 0) yield chunk
+}
+
+/** A pool as large as the server's. */
+export const plainPostgres = (url: string, connections: number): PlainDriver => {
+  const pool = new pg.Pool({ connectionString: url, max: connections })
+  let named = 0
+  return {
+    lanes: connections,
+    async insert(table, rows) {
+      for (const chunk of chunks(rows, ROWS_AT_ONCE)) {
+        const columns = columnList(chunk[0] ?? {})
+        const sql = `insert into ${quoted(table)} (${columns}) select ${columns} from json_populate_recordset(null::${quoted(table)}, $1)`
+        await pool.query(sql, [JSON.stringify(chunk)])
+      }
+    },
+    prepare(sql) {
+      let parameters = 0
+      const text = sql.replaceAll('?', () => `$${++parameters}`)
+      const name = `bench_${++named}`
+      return (values) => pool.query({ name, text, values: [...values] })
+    },
+    async settle() {
+      await pool.query('vacuum analyze')
+    },
+    close: () => pool.end(),
+  }
+}
