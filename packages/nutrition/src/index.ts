@@ -1,7 +1,6 @@
 export { findCaffeineSuggestion } from './caffeine.ts'
 export { bodyMassIndex, findRefusal, isUnderweight } from './checks.ts'
 export { targetsForDay } from './day-targets.ts'
-export { defaultFuelTargets } from './default-fuel.ts'
 export {
   activityLevel,
   activityMet,

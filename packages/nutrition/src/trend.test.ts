@@ -1,6 +1,5 @@
 import { kcal, kilograms, type WeeklySchedule } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
-import { defaultFuelTargets } from './default-fuel.ts'
 import { sessions } from './scenarios/build.ts'
 import { weeklyTrainingHours } from './training-hours.ts'
 import { energyShiftFromTrend, hasLowEnergyRun, plannedWeeklyPercent, shouldEndCut } from './trend.ts'
@@ -44,9 +43,4 @@ test('weekly hours leave recovery out and cap a session at six hours', () => {
     sunday: [],
   }
   expect(weeklyTrainingHours(week)).toBe(9.5)
-})
-
-test('without a plan fuel is 200 and 300 kcal', () => {
-  expect(defaultFuelTargets.pre).toEqual({ calories: 200, protein: 15, carbs: 30, fat: 5 })
-  expect(defaultFuelTargets.post).toEqual({ calories: 300, protein: 25, carbs: 40, fat: 8 })
 })

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { accountNotices } from './account-notices.ts'
 import { notices } from './catalogue.ts'
-import { generalNotices } from './general-notices.ts'
 import { profileNotices } from './profile-notices.ts'
-import { trainingNotices } from './training-notices.ts'
 
 const given = ['garmin', 'garmin', 'garmin'] as const
 
-/** Those that are told without a detail, or with one word of detail. */
-const plain = { ...generalNotices, ...accountNotices, ...profileNotices, ...trainingNotices }
+/** Those whose words stand here and are told without a detail, or with one. */
+const plain = profileNotices
 
 test.each(Object.entries(plain))('%s has a title, and words without holes', (_, words) => {
   const notice = (words as (...details: unknown[]) => { title: string; message?: string; duration?: number })(...given)

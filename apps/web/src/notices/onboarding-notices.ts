@@ -4,6 +4,4 @@ import { notices } from '@pacemeal/protocol'
 export const onboardingNotices = {
   /** Stands over the next question, so it goes sooner than others. */
   'step-unavailable': () => ({ ...notices['step-unavailable'](), duration: 4000 }),
-  'no-category': notices['no-category'],
-  'too-many-categories': notices['too-many-categories'],
 } as const

@@ -111,5 +111,9 @@ export const fuelNotices = {
   'invalid-end-time': () =>
     fuelNotice({ type: 'error', title: 'Invalid End Time', message: 'Please enter a valid time format (HH:MM)' }),
   'end-equals-start': () =>
-    fuelNotice({ type: 'error', title: 'Invalid End Time', message: 'The end must differ from the start' }),
+    fuelNotice({
+      type: 'error',
+      title: 'Invalid End Time',
+      message: 'The end must differ from the start. An end before the start is taken as the next day.',
+    }),
 } as const
