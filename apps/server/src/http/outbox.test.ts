@@ -19,8 +19,8 @@ describe('the outbox page', () => {
     return { answer, page: await answer.text() }
   }
   const send = async (to: string, subject: string, html = '<p>Hello</p>', text = 'Hello') => {
-    await app.backend.mail.send({ to, subject, html, text })
     app.clock.advance(1000)
+    await app.backend.mail.send({ to, subject, html, text })
   }
   /** Where the list leads to for a subject. */
   const pathOf = (page: string, subject: string): string =>
