@@ -21,8 +21,12 @@ export interface WearableOutcome {
 /**
  * Finishes a return from the wearable provider, the same on /callback and on the onboarding's own step. Keeps the
  * connection in the profile, or in this browser until there is a profile, and says what happened.
+ * `isFailureShown`: the screen itself says why it failed.
  */
-export async function finishWearableReturn(search: URLSearchParams): Promise<WearableOutcome> {
+export async function finishWearableReturn(
+  search: URLSearchParams,
+  { isFailureShown = false }: { isFailureShown?: boolean } = {},
+): Promise<WearableOutcome> {
   const wasOnboarding = localStorage.getItem(CONNECTING) !== null
   localStorage.removeItem(CONNECTING)
   const account = await queryClient.fetchQuery(accountQuery)
@@ -38,7 +42,7 @@ export async function finishWearableReturn(search: URLSearchParams): Promise<Wea
   const profile = await queryClient.fetchQuery(profileQuery(account.id))
   const answer = readWearableReturn(search, account.id)
   if (answer.kind === 'refused') {
-    tell('wearable-connection-failed', answer.message)
+    if (!isFailureShown) tell('wearable-connection-failed', answer.message)
     const next = profile ? paths.home : wasOnboarding ? paths.onboardingStep('wearable') : paths.onboarding
     return { isConnected: false, message: answer.message, provider: '', next }
   }

@@ -1,15 +1,18 @@
-import { STEP_COUNT } from '@pacemeal/domain'
+import { onboardingSteps, STEP_COUNT } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronLeft, LogOut } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { signOut } from '../api/account.ts'
 import { tell } from '../notices/tell.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { StepList } from './step-list.tsx'
 import type { Walk } from './use-walk.ts'
+
+const [firstStep] = onboardingSteps
 
 export interface OnboardingPageProps {
   walk: Walk
@@ -18,6 +21,8 @@ export interface OnboardingPageProps {
   lead?: ReactNode
   /** Whether the way back is shown; work that is under way has none. */
   hasBack?: boolean
+  /** Whether the screen is one of the counted steps; others show neither counter nor the list of steps. */
+  isCounted?: boolean
   children: ReactNode
 }
 
@@ -25,7 +30,7 @@ export interface OnboardingPageProps {
  * The frame of every onboarding screen: back, counter and the question, with the answers below. On wide screens all
  * steps stand at the left with what was answered. What slides is only the question and its answers.
  */
-export function OnboardingPage({ walk, title, lead, hasBack = true, children }: OnboardingPageProps) {
+export function OnboardingPage({ walk, title, lead, hasBack = true, isCounted = true, children }: OnboardingPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { content, count, from, goBack, step } = walk
   const counter = `Step ${count} of ${STEP_COUNT}`
@@ -36,15 +41,22 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, children }: 
   }, [content])
 
   return (
-    <div className="min-h-dvh overflow-x-clip bg-paper wide:grid wide:grid-cols-[20rem_minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'min-h-dvh overflow-x-clip bg-paper',
+        isCounted && 'wide:grid wide:grid-cols-[20rem_minmax(0,1fr)]',
+      )}
+    >
       <title>{`${title} · Pacemeal`}</title>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-surface px-4 py-6 wide:flex">
-        <Logo className="min-h-11 px-2" />
-        <div className="grow">
-          <StepList current={step} />
-        </div>
-        <LogOutButton />
-      </aside>
+      {isCounted ? (
+        <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-surface px-4 py-6 wide:flex">
+          <Logo className="min-h-11 px-2" />
+          <div className="grow">
+            <StepList current={step} />
+          </div>
+          <LogOutButton />
+        </aside>
+      ) : null}
       <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col px-4 wide:min-h-0 wide:max-w-176 wide:px-8 wide:pt-6">
         <header className="flex min-h-13 items-center gap-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
           {hasBack && goBack !== null ? (
@@ -52,11 +64,17 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, children }: 
               <ChevronLeft size={24} aria-hidden />
             </IconButton>
           ) : null}
-          {hasBack && goBack === null ? <LogOutIcon /> : null}
-          <div className="grow">
-            <ProgressBar label={counter} percent={(count / STEP_COUNT) * 100} />
-          </div>
-          <p className="figures shrink-0 pl-2 text-14 text-muted">{counter}</p>
+          {step === firstStep ? <LogOutIcon /> : null}
+          {isCounted ? (
+            <>
+              <div className="grow">
+                <ProgressBar label={counter} percent={(count / STEP_COUNT) * 100} />
+              </div>
+              <p className="figures shrink-0 pl-2 text-14 text-muted">{counter}</p>
+            </>
+          ) : (
+            <Logo />
+          )}
         </header>
         <div
           ref={content}

@@ -12,6 +12,8 @@ export interface QuestionProps {
   /** Why Continue cannot be pressed now; shown above it. */
   blocked?: string | undefined
   isBusy?: boolean
+  /** As for the page: whether this is one of the counted steps. */
+  isCounted?: boolean
   continueLabel?: string
   /** A second way on, below Continue. */
   second?: ReactNode
@@ -29,6 +31,7 @@ export function Question({
   onContinue,
   blocked,
   isBusy = false,
+  isCounted = true,
   continueLabel = 'Continue',
   second,
   children,
@@ -58,7 +61,7 @@ export function Question({
   }
 
   return (
-    <OnboardingPage walk={walk} title={title} lead={lead}>
+    <OnboardingPage walk={walk} title={title} lead={lead} isCounted={isCounted}>
       <form id={form} noValidate onSubmit={submit} className="flex grow flex-col wide:grow-0">
         <div className="grow py-6 wide:grow-0 wide:py-8">{children}</div>
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] wide:mx-0 wide:flex-row wide:items-center wide:gap-4 wide:px-0 wide:pb-6">

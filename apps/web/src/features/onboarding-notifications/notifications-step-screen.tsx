@@ -63,22 +63,24 @@ function NotificationsForm() {
   const { data: profile } = useSuspenseQuery(profileQuery(id))
   const [settings, setSettings] = useState(() => settingsOf(profile))
 
+  const settingsPath = isBuilt(paths.notificationSettings) ? paths.notificationSettings : paths.profile
+  const leaveBack = () => walk.leaveFor(profile ? settingsPath : paths.onboarding)
   const save = useMutation({
     mutationFn: async () => {
       if (profile) await saveProfile(id, { notificationSettings: JSON.stringify(settings) })
       else keepAnswer('notificationSettings', settings)
     },
     onSuccess: () => {
-      if (!profile) return navigate(paths.onboarding)
-      tell('settings-saved')
-      return navigate(isBuilt(paths.notificationSettings) ? paths.notificationSettings : paths.profile)
+      if (profile) tell('settings-saved')
+      navigate(profile ? settingsPath : paths.onboarding)
     },
     onError: () => tell('settings-save-failed'),
   })
 
   return (
     <Question
-      walk={walk}
+      walk={{ ...walk, goBack: leaveBack }}
+      isCounted={false}
       title="What should we tell you?"
       onContinue={() => save.mutate()}
       isBusy={save.isPending}

@@ -20,7 +20,7 @@ interface Outcome {
 async function settle(search: URLSearchParams): Promise<Outcome> {
   if (!isWearableReturn(search) && findConnection() !== null) return { isConnected: true, message: '' }
   try {
-    return await finishWearableReturn(search)
+    return await finishWearableReturn(search, { isFailureShown: true })
   } catch (thrown) {
     return { isConnected: false, message: refusalOf(thrown).message }
   }
