@@ -180,7 +180,8 @@ const table = {
     read: wholeNumber(0, 32),
   }),
   googleClientId: setting('GOOGLE_CLIENT_ID', {
-    description: 'Sign in with Google: the OAuth client. Set it together with GOOGLE_CLIENT_SECRET.',
+    description:
+      'Sign in with Google: the OAuth client, whose redirect address is PUBLIC_URL/v1/account/sessions/oauth2/callback/google/pacemeal. Set it together with GOOGLE_CLIENT_SECRET.',
     accepts: 'the client id from the Google console',
     read: words,
   }),

@@ -66,6 +66,33 @@ describe.each(databases)('realtime on %s', (database) => {
     await realtime.disconnect()
   })
 
+  test('a call of a function is told to its caller from waiting to its answer', async () => {
+    const maya = await signUp(app.browser())
+    const eve = await signUp(app.browser())
+    const mine = await greeted(app, maya)
+    const hers = await greeted(app, eve)
+    for (const socket of [mine, hers]) {
+      socket.send(subscribe(['executions', 'functions.wearable']))
+      await socket.next()
+    }
+    const body = JSON.stringify({ path: '/get-user', method: 'POST', body: { user_id: maya.userId } })
+    const { $id } = await maya.functions.createExecution({ functionId: 'wearable', body, async: true })
+    const name = `functions.wearable.executions.${$id}`
+    expect(await mine.next()).toMatchObject({
+      data: {
+        events: expect.arrayContaining([`${name}.create`, 'functions.*.executions.*.create']),
+        channels: ['executions', `executions.${$id}`, 'functions.wearable'],
+        payload: { $id, status: 'waiting' },
+      },
+    })
+    expect(await mine.next()).toMatchObject({
+      data: { events: expect.arrayContaining([`${name}.update`]), payload: { $id, status: 'completed' } },
+    })
+    hers.send({ type: 'ping' })
+    expect(await hers.next()).toEqual({ type: 'pong' })
+    for (const socket of [mine, hers]) socket.close()
+  })
+
   test('a session that came without cookies signs in by a frame', async () => {
     const maya = await signUp(app.browser())
     const native = app.browser()

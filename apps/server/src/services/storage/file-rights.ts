@@ -13,11 +13,17 @@ export const mayDo = (row: FileRow, action: PermittedAction, caller: Caller): bo
   return isComplete(row) && permits(storedTexts(row.permissions), action, rolesOf(caller))
 }
 
-/** The same rule for reading, as SQL. */
-export const visibleTo = (kind: DatabaseKind, caller: Caller): RawBuilder<SqlBool> => {
+/** The same rule for reading the files of a bucket, as SQL: own and shared ones are looked up by their own index each. */
+export const visibleTo = (kind: DatabaseKind, bucketId: string, caller: Caller): RawBuilder<SqlBool> => {
   const rights = rolesOf(caller).map((role) => permissionText({ action: 'read', role }))
-  const shared = sql<SqlBool>`(${sql.ref('shared')} = 1 and ${sql.ref('storedAs')} <> '' and ${listHasAny(kind, 'permissions', rights)})`
-  return caller === null ? shared : sql`(${sql.ref('userId')} = ${caller.user.id} or ${shared})`
+  const inBucket = sql`${sql.ref('bucketId')} = ${bucketId}`
+  const shared = sql<SqlBool>`(${inBucket} and ${sql.ref('shared')} = 1 and ${sql.ref('storedAs')} <> '' and ${listHasAny(kind, 'permissions', rights)})`
+  if (caller === null) return shared
+  const sequence = sql.ref('sequence')
+  const rows = sql`
+    select ${sequence} from files where ${sql.ref('userId')} = ${caller.user.id} and ${inBucket}
+    union all select ${sequence} from files where ${shared}`
+  return kind === 'sqlite' ? sql`${sequence} in (${rows})` : sql`${sequence} = any (array(${rows}))`
 }
 
 /** Roles that may read the file. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Handle } from '../../store/open.ts'
@@ -103,7 +102,7 @@ export const listFiles = async (
     table: 'files',
     idColumn: 'id',
     sequenceColumn: 'sequence',
-    visible: sql`(${sql.ref('bucketId')} = ${bucket.id} and ${visibleTo(store.kind, caller)})`,
+    visible: visibleTo(store.kind, bucket.id, caller),
     columns,
   }
   const rows = await listRows(store, source, query)
