@@ -11,7 +11,7 @@ import type {
   TextField,
   TextListField,
 } from '@pacemeal/protocol'
-import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /**
  * Columns are text, integers and doubles only, so that they mean the same on both databases:
@@ -215,7 +215,6 @@ export interface Tables extends DocumentTables {
 
 export type UserRow = Selectable<UsersTable>
 export type SessionRow = Selectable<SessionsTable>
-export type NewSessionRow = Insertable<SessionsTable>
 export type TokenRow = Selectable<TokensTable>
 export type SignInAttemptRow = Selectable<SignInAttemptsTable>
 export type ExecutionRow = Selectable<ExecutionsTable>

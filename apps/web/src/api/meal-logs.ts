@@ -1,5 +1,5 @@
 import { dayBounds, type LocalDate } from '@pacemeal/domain'
-import { type DocumentData, mealLogs } from '@pacemeal/protocol'
+import { mealLogs } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { listDocuments, type Stored } from './documents.ts'
@@ -7,7 +7,6 @@ import { queryClient } from './query-client.ts'
 
 /** A meal that was written down or analysed, as it is stored. */
 export type MealLog = Stored<typeof mealLogs>
-export type MealLogData = DocumentData<typeof mealLogs>
 
 /** Logs read with one call; a week of a person who writes everything down may take more than one. */
 const PAGE = 100

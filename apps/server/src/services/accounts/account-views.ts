@@ -22,8 +22,6 @@ export const toUser = (row: UserRow) => ({
   accessedAt: wireInstant(row.accessedAt),
 })
 
-export type WireUser = ReturnType<typeof toUser>
-
 export const toPrefs = (row: UserRow): Record<string, unknown> => {
   const parsed: unknown = JSON.parse(row.prefs)
   return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
@@ -73,8 +71,6 @@ export const toSession = (row: SessionRow, currentId: string) => {
   }
 }
 
-export type WireSession = ReturnType<typeof toSession>
-
 /** A one-time token without its secret, which travels only in the mail or the redirect. */
 export const toToken = (row: Pick<TokenRow, 'id' | 'userId' | 'createdAt' | 'expiresAt'>) => ({
   $id: row.id,
@@ -84,5 +80,3 @@ export const toToken = (row: Pick<TokenRow, 'id' | 'userId' | 'createdAt' | 'exp
   expire: wireInstant(row.expiresAt),
   phrase: '' as const,
 })
-
-export type WireToken = ReturnType<typeof toToken>

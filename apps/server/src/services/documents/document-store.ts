@@ -201,16 +201,3 @@ export const updateOwnDocument = async <C extends Collection>(
   if (row === undefined) return undefined
   return changeDocument(tx, backend, one, row, requireChanges(one, data), null)
 }
-
-/** Deletes a document on the server's own account; false when there is none. */
-export const deleteOwnDocument = async (
-  tx: Transaction,
-  backend: DocumentBackend,
-  one: Collection,
-  id: string,
-): Promise<boolean> => {
-  const row = await findRow(tx, one, id, { lock: true })
-  if (row === undefined) return false
-  await removeDocument(tx, backend, one, row)
-  return true
-}

@@ -1,5 +1,4 @@
 import {
-  clockText,
   dayAt,
   findClockMinute,
   type InstantText,
@@ -148,6 +147,3 @@ export function readLoggedAt(
   if (before && dayAt(base, zone) === day && minute === wallMinuteAt(base, zone)) return before
   return minute === wallMinuteAt(now, zone) ? loggedAtOn(day, now, zone) : instantOn(day, minute, zone)
 }
-
-/** `6:30 AM` for the time field's text. */
-export const timeWords = (time: string): string => clockText(findClockMinute(time) ?? 0)
