@@ -41,11 +41,12 @@ const twoProcesses = async (settings: Readonly<Record<string, string>> = {}) => 
   return { first, second, close }
 }
 
-/** What a process hears, and a way to wait for it. */
+/** What a process hears of us (a start has events of its own), and a way to wait for it. */
 const ears = (app: TestApp) => {
   const heard: BusEvent[] = []
   const waiting: (() => void)[] = []
   app.backend.events.subscribe((event) => {
+    if (event.kind === 'resource' && event.events[0] !== 'told') return
     heard.push(event)
     for (const wake of waiting.splice(0)) wake()
   })
