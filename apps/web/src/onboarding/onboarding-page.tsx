@@ -1,7 +1,7 @@
 import { onboardingSteps, STEP_COUNT } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronLeft, LogOut } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { signOut } from '../api/account.ts'
 import { tell } from '../notices/tell.ts'
 import { Button } from '../ui/button.tsx'
@@ -78,8 +78,11 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, isCounted = 
         </header>
         <div
           ref={content}
-          className="flex grow animate-step-in flex-col pt-6 wide:grow-0 wide:pt-12"
-          style={{ '--step-from': from === 'before' ? '48px' : '-48px' } as CSSProperties}
+          className={classNames(
+            'flex grow animate-step-in flex-col pt-6 wide:grow-0 wide:pt-8',
+            // Only where motion is welcome: otherwise the animation's own fade stands.
+            from === 'before' ? 'motion-safe:[--step-from:48px]' : 'motion-safe:[--step-from:-48px]',
+          )}
         >
           <h1 ref={heading} tabIndex={-1} className="text-28 font-bold text-ink outline-none wide:text-40">
             {title}

@@ -23,18 +23,18 @@ export function WeekList({ schedule, onAdd, onRemove }: WeekListProps) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
       {weekdays.map((day) => (
-        <li key={day} className="py-2 pr-2 pl-4">
-          <div className="flex min-h-11 items-center justify-between gap-2">
-            <h2 className="text-16 font-semibold text-ink">{dayName(day)}</h2>
-            <div className="flex items-center gap-2">
-              {schedule[day].length === 0 ? <span className="text-14 text-muted">Rest day</span> : null}
-              <IconButton label={`Add activity on ${dayName(day)}`} onClick={() => onAdd(day)}>
-                <Plus size={20} aria-hidden />
-              </IconButton>
-            </div>
-          </div>
+        <li
+          key={day}
+          className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2 pr-2 pl-4 wide:min-h-14 wide:py-1 wide:grid-cols-[7rem_minmax(0,1fr)_auto]"
+        >
+          <h2 className="text-16 font-semibold text-ink">{dayName(day)}</h2>
+          {schedule[day].length === 0 ? <p className="text-14 text-muted">Rest day</p> : null}
+          <IconButton label={`Add activity on ${dayName(day)}`} onClick={() => onAdd(day)} className="col-start-3">
+            <Plus size={20} aria-hidden />
+          </IconButton>
           {schedule[day].length > 0 ? (
-            <ul className="flex flex-col gap-1 pb-1">
+            // Below their day on phones, beside it on wide screens.
+            <ul className="col-span-3 flex flex-col gap-1 pr-2 pb-1 wide:col-span-1 wide:col-start-2 wide:row-start-1 wide:p-0">
               {schedule[day].map((session) => (
                 <SessionRow
                   key={`${session.start}-${session.end}-${session.type}-${session.intensity}`}

@@ -22,12 +22,13 @@ import { WeekList } from '../../training/week-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 
 export function ActivityScheduleScreen() {
   const { id } = useRequiredAccount()
   const { data: profile, error, refetch, isFetching } = useQuery(profileQuery(id))
   const stored = profile ? parseSchedule(profile.activitySchedule) : undefined
+  const [isAnew, setAnew] = useState(false)
   const hasFailed = Boolean(error) || stored?.ok === false
 
   useEffect(() => {
@@ -36,11 +37,20 @@ export function ActivityScheduleScreen() {
 
   return (
     <Screen title="Activity Schedule" back={<BackLink to={paths.profile} label="Back to profile" />}>
-      {stored?.ok ? (
+      {isAnew ? (
+        <ScheduleEditor userId={id} stored={emptySchedule} unreadable={0} />
+      ) : stored?.ok ? (
         <ScheduleEditor userId={id} stored={stored.value.schedule} unreadable={stored.value.skipped.length} />
+      ) : stored !== undefined ? (
+        <EmptyState
+          title="Failed to load your activity schedule"
+          action={<Button onClick={() => setAnew(true)}>Start a new schedule</Button>}
+        >
+          What is stored cannot be read as a week. It is kept until you save a new one.
+        </EmptyState>
       ) : hasFailed ? (
         <ErrorState title="Failed to load your activity schedule" onRetry={() => refetch()} isRetrying={isFetching}>
-          What you saved before is kept. Try again, or start a new schedule from your profile.
+          What you saved before is kept. Check your connection and try again.
         </ErrorState>
       ) : (
         <LoadingRegion label="Loading your schedule">
