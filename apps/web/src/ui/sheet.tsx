@@ -12,6 +12,8 @@ export interface SheetProps {
   description?: ReactNode
   /** Stays in sight under the scrolling content: the actions, under the thumb. */
   footer?: ReactNode
+  /** Nothing inside takes the focus: the text itself does, so that the keyboard can scroll it. */
+  isTextOnly?: boolean
   children?: ReactNode
 }
 
@@ -19,7 +21,7 @@ export interface SheetProps {
  * A bottom sheet on phones, a side panel from 900 px. Focus moves in and stays in, Escape closes, and focus
  * returns to what opened it. 240 ms; a fade for those who asked for less motion.
  */
-export function Sheet({ isOpen, onClose, title, description, footer, children }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, description, footer, isTextOnly = false, children }: SheetProps) {
   const isWide = useIsWide()
   const opener = useRef<Element | null>(null)
   useEffect(() => {
@@ -59,7 +61,10 @@ export function Sheet({ isOpen, onClose, title, description, footer, children }:
                 <X size={20} aria-hidden />
               </Drawer.Close>
             </header>
-            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-2 pb-4 wide:px-6">
+            <div
+              {...(isTextOnly ? { tabIndex: 0 } : {})}
+              className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-2 pb-4 wide:px-6"
+            >
               <Drawer.Content>{children}</Drawer.Content>
             </div>
             {footer ? (

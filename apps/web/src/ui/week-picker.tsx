@@ -51,12 +51,12 @@ function DayCell({
   return (
     <button
       type="button"
-      aria-label={day.label}
       aria-pressed={isSelected}
       aria-current={day.isToday ? 'date' : undefined}
       onClick={() => onSelect(day.date)}
       className="touch flex flex-col items-center gap-1 rounded-control py-1 hover:bg-sunken"
     >
+      <span className="sr-only">{day.label}</span>
       <span aria-hidden className={classNames('text-12 font-medium', day.isToday ? 'text-ember-ink' : 'text-muted')}>
         {day.letter}
       </span>

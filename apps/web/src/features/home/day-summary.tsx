@@ -82,13 +82,13 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
   )
 }
 
-/** The summary's own shape while it loads. */
-export function SummarySkeleton() {
+/** The summary's own shape while it loads; a day that is over has nothing next. */
+export function SummarySkeleton({ isOver }: { isOver: boolean }) {
   return (
     <Card>
       <LoadingRegion label="Loading the day">
-        <div className="flex flex-col gap-4">
-          <Skeleton className="h-22 w-full" />
+        <div className="flex flex-col gap-3.5">
+          {isOver ? null : <Skeleton className="h-37 w-full" />}
           <div className="flex items-center gap-5">
             <Skeleton className="size-30 shrink-0 rounded-full" />
             <div className="flex grow flex-col gap-4">
@@ -97,7 +97,7 @@ export function SummarySkeleton() {
               <Skeleton className="h-7" />
             </div>
           </div>
-          <Skeleton className="h-10 w-44" />
+          <Skeleton className="h-10 w-44 wide:h-11" />
         </div>
       </LoadingRegion>
     </Card>

@@ -49,7 +49,7 @@ export function HomeScreen() {
         {home && !isLoading ? (
           <DaySummary home={home} day={day} isBuilding={status.data?.kind === 'generating'} />
         ) : (
-          <SummarySkeleton />
+          <SummarySkeleton isOver={day < (home?.today ?? day)} />
         )}
       </div>
       <div className="wide:col-start-1 wide:row-span-3 wide:row-start-3">

@@ -18,11 +18,11 @@ export function LogLine({ log }: { log: MealLog }) {
       <div className="flex items-center gap-1">
         <button
           type="button"
-          aria-label={`Edit ${log.name}`}
           className="-ml-2 flex touch min-w-0 grow flex-col rounded-control py-2 pl-2 text-left hover:bg-sunken"
           onClick={() => openSheet('log', draftOf(log))}
         >
           <span className="text-14 font-semibold text-ink">
+            <span className="sr-only">Edit </span>
             {log.name}
             <Pencil size={14} aria-hidden className="ml-1.5 inline shrink-0 align-[-2px] text-muted" />
           </span>

@@ -65,7 +65,7 @@ export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
   const found = findSubject(sheet.subject, home, day)
   const reasons = found ? tellReasons(found.because, found.standing) : []
   return (
-    <Sheet isOpen={isOpen} onClose={close} title="Why this" description={found?.title}>
+    <Sheet isOpen={isOpen} onClose={close} isTextOnly title="Why this" description={found?.title}>
       {found ? <p className="figures pb-2 text-16 font-semibold text-ink">{found.figures}</p> : null}
       {found?.reasoning ? <p className="border-t border-line py-3 text-16 text-ink">{found.reasoning}</p> : null}
       <ol className="flex flex-col">
