@@ -46,7 +46,7 @@ const request = ({ secret }: Visitor, path: string, body?: object): ApiRequest =
   const headers = {
     cookie: `${sessionCookie}=${secret}`,
     'x-appwrite-project': projectId,
-    'accept-encoding': 'gzip, deflate, br',
+    'accept-encoding': 'gzip, deflate, br, zstd',
   }
   if (body === undefined) return { method: 'GET', path: `/v1${path}`, headers }
   const typed = { ...headers, 'content-type': 'application/json' }

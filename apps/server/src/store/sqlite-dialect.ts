@@ -31,10 +31,16 @@ class Turnstile {
 
 const STATEMENTS_KEPT = 500
 
+/** A statement, and whether it answers rows: asked once, since the driver lists all columns to tell. */
+interface Prepared {
+  readonly statement: StatementSync
+  readonly answersRows: boolean
+}
+
 /** A database handle with its prepared statements; the least recently used one makes room. */
 class Handle {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, Prepared>()
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 })
@@ -45,11 +51,11 @@ class Handle {
   }
 
   run<R>(query: CompiledQuery): QueryResult<R> {
-    const statement = this.#prepare(query.sql)
+    const { statement, answersRows } = this.#prepare(query.sql)
     const values = query.parameters.map(bindable)
     // Statements that answer rows are told by their columns, so that `returning` works like a select.
     // The driver answers objects keyed by column name, which is what R describes.
-    if (statement.columns().length > 0) {
+    if (answersRows) {
       const rows = statement.all(...values) as R[]
       return isRead(query) ? { rows } : { rows, numAffectedRows: BigInt(rows.length) }
     }
@@ -62,16 +68,20 @@ class Handle {
     this.#database.close()
   }
 
-  #prepare(sql: string): StatementSync {
-    const kept = this.#statements.get(sql)
-    const statement = kept ?? this.#database.prepare(sql)
+  #prepare(sql: string): Prepared {
+    const prepared = this.#statements.get(sql) ?? this.#prepareNew(sql)
     this.#statements.delete(sql)
-    this.#statements.set(sql, statement)
+    this.#statements.set(sql, prepared)
     if (this.#statements.size > STATEMENTS_KEPT) {
       const oldest = this.#statements.keys().next()
       if (!oldest.done) this.#statements.delete(oldest.value)
     }
-    return statement
+    return prepared
+  }
+
+  #prepareNew(sql: string): Prepared {
+    const statement = this.#database.prepare(sql)
+    return { statement, answersRows: statement.columns().length > 0 }
   }
 }
 

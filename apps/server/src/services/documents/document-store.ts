@@ -11,6 +11,7 @@ import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
 import { Refusal } from '../../refusal.ts'
+import { columnList } from '../../store/column-list.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { isBrokenReference } from '../../store/violations.ts'
 import { eventNames } from '../events/event-names.ts'
@@ -31,9 +32,10 @@ export const findRow = async (
   options: { readonly lock?: boolean } = {},
 ): Promise<Row | undefined> => {
   const lock = options.lock === true && kind === 'postgres' ? sql`for update` : sql``
-  const columns = sql.join(columnsFor(one, null).map((column) => sql.ref(column)))
   const found = await sql<Row>`
-    select ${columns} from ${sql.table(one.id)} where ${sql.ref('_id')} = ${id} ${lock}`.execute(db)
+    select ${columnList(columnsFor(one, null))} from ${sql.table(one.id)} where ${sql.ref('_id')} = ${id} ${lock}`.execute(
+    db,
+  )
   return found.rows[0]
 }
 
@@ -93,10 +95,10 @@ export const requireChanges = (one: Collection, data: object): Values => {
 const insertRow = async ({ db }: Transaction, one: Collection, row: Row): Promise<Row | undefined> => {
   const names = Object.keys(row)
   const inserted = await sql<Row>`
-    insert into ${sql.table(one.id)} (${sql.join(names.map((name) => sql.ref(name)))})
+    insert into ${sql.table(one.id)} (${columnList(names)})
     values (${sql.join(Object.values(row))})
     on conflict (${sql.ref('_id')}) do nothing
-    returning ${sql.join(columnsFor(one, null).map((column) => sql.ref(column)))}`.execute(db)
+    returning ${columnList(columnsFor(one, null))}`.execute(db)
   return inserted.rows[0]
 }
 
@@ -154,7 +156,7 @@ export const changeDocument = async <C extends Collection>(
   const assignments = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const updated = await sql<Row>`
     update ${sql.table(one.id)} set ${sql.join(assignments)} where ${sql.ref('_id')} = ${String(row._id)}
-    returning ${sql.join(columnsFor(one, null).map((column) => sql.ref(column)))}`.execute(tx.db)
+    returning ${columnList(columnsFor(one, null))}`.execute(tx.db)
   const changed = updated.rows[0]
   if (changed === undefined) throw new Refusal('document_not_found', 'There is no such document.')
   announce(tx, backend, one, changed, 'update')

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { Refusal } from '../../refusal.ts'
+import { columnList } from '../../store/column-list.ts'
 import type { Handle } from '../../store/open.ts'
 import { filtersSql } from './filter-sql.ts'
 import type { ListQuery, Order } from './parse-queries.ts'
@@ -67,9 +68,8 @@ const conditionsOf = (handle: Handle, source: ListSource, query: ListQuery): Raw
 ]
 
 const requireCursorRow = async (handle: Handle, source: ListSource, id: string, order: readonly OrderColumn[]) => {
-  const columns = sql.join(order.map(({ column }) => sql.ref(column)))
   const found = await sql<Row>`
-    select ${columns} from ${sql.table(source.table)}
+    select ${columnList(order.map(({ column }) => column))} from ${sql.table(source.table)}
     where ${sql.ref(source.idColumn)} = ${id} and ${source.visible}`.execute(handle.db)
   const [row] = found.rows
   if (row === undefined)
@@ -89,7 +89,7 @@ export const listRows = async (handle: Handle, source: ListSource, query: ListQu
     conditions.push(afterCursor(order, await requireCursorRow(handle, source, query.cursor.id, order)))
   }
   const found = await sql<Row>`
-    select ${sql.join(source.columns.map((column) => sql.ref(column)))} from ${sql.table(source.table)}
+    select ${columnList(source.columns)} from ${sql.table(source.table)}
     where ${allOf(conditions)}
     order by ${sql.join(order.map(orderSql))}
     limit ${query.limit} offset ${query.offset}`.execute(handle.db)
