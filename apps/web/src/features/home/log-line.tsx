@@ -41,7 +41,7 @@ export function LogLine({ log }: { log: MealLog }) {
       </div>
       {isUnconfirmed(log) ? (
         <div className="flex items-center justify-between gap-2 pb-2">
-          <p className="text-14 text-warning-ink">Not confirmed yet</p>
+          <p className="text-14 text-warning-ink">Not confirmed</p>
           <div className="flex">
             <Button size="small" variant="secondary" onClick={() => void confirmLog(userId, log)}>
               Confirm
