@@ -1,14 +1,25 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet from 'helmet'
 import { type Config, publicUrl } from '../config.ts'
 import type { Api } from './api.ts'
+
+/** The headers that a policy sets. They are the same on every answer, so it is asked once, with an answer that is never sent. */
+const headersOf = (policy: ReturnType<typeof helmet>): OutgoingHttpHeaders => {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()))
+  policy(answer.req, answer, (error) => {
+    if (error !== undefined) throw error
+  })
+  return answer.getHeaders()
+}
 
 /**
  * Headers of every answer. Scripts come from this server only; styles may be inline, since motion and notices set them
  * on elements; pictures may be local previews (data, blob), and the camera is for the scanner on this origin.
  */
-export const secureHeaders = async (api: Api, config: Config): Promise<void> => {
+export const secureHeaders = (api: Api, config: Config): void => {
   const https = new URL(publicUrl(config)).protocol === 'https:'
-  await api.register(helmet, {
+  const policy = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -34,7 +45,11 @@ export const secureHeaders = async (api: Api, config: Config): Promise<void> => 
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  const headers = {
+    ...headersOf(policy),
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+  }
   api.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=()')
+    reply.headers(headers)
   })
 }

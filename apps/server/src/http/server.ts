@@ -77,7 +77,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
     done(null, parseJson(body.toString()))
   })
 
-  await secureHeaders(app, config)
+  secureHeaders(app, config)
   await app.register(cookie)
   await app.register(compress, compression)
   // A test machine that is busy with other tests is no reason to turn requests away.
