@@ -7,11 +7,11 @@ import {
   userProfiles,
   wearableData,
 } from '@pacemeal/protocol'
-import { sessionCookie } from '@pacemeal/server/src/http/session-cookie.ts'
-import { hashSecret, newId } from '@pacemeal/server/src/ids.ts'
-import { columnsFor } from '@pacemeal/server/src/services/documents/document-codec.ts'
-import { ownPermissions, permissionText } from '@pacemeal/server/src/services/permissions.ts'
 import { Query } from 'appwrite'
+import { sessionCookie } from '../../apps/server/src/http/session-cookie.ts'
+import { hashSecret, newId } from '../../apps/server/src/ids.ts'
+import { columnsFor } from '../../apps/server/src/services/documents/document-codec.ts'
+import { ownPermissions, permissionText } from '../../apps/server/src/services/permissions.ts'
 import { DAYS, mealLog, type Population, type Visitor } from './people.ts'
 import type { PlainDriver, Value } from './plain-driver.ts'
 

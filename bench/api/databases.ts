@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { systemClock } from '@pacemeal/server/src/clock.ts'
-import { openStore } from '@pacemeal/server/src/store/open.ts'
-import { type PostgresCluster, startPostgres } from '@pacemeal/server/src/testing/postgres-cluster.ts'
+import { systemClock } from '../../apps/server/src/clock.ts'
+import { openStore } from '../../apps/server/src/store/open.ts'
+import { type PostgresCluster, startPostgres } from '../../apps/server/src/testing/postgres-cluster.ts'
 import { type PlainDriver, plainPostgres, plainSqlite } from './plain-driver.ts'
 
 export type DatabaseName = 'sqlite' | 'postgres'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { runServer } from '@pacemeal/server/src/testing/run-server.ts'
+import { runServer } from '../../apps/server/src/testing/run-server.ts'
 
 /** Clock ticks a second in Linux's process table. */
 const TICKS = 100
