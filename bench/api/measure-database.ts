@@ -5,6 +5,7 @@ import { type Measured, type PacedMeasured, pace, runPlain, saturate } from './l
 import { type Population, populate } from './people.ts'
 import { type BenchServer, startServer } from './server-process.ts'
 import type { Series } from './statistics.ts'
+import { undoAll, undoLater } from './undo.ts'
 
 export interface Effort {
   /** Length of each measurement. */
@@ -72,12 +73,13 @@ export const measureDatabase = async (
   effort: Effort,
   tell: (step: string) => void,
 ): Promise<DatabaseReport> => {
-  const database = await makeDatabase(name)
-  let server: BenchServer | undefined
   try {
+    const database = await makeDatabase(name)
+    undoLater(() => database.drop())
     tell(`filling ${name} with ${logs} meal logs`)
     const population = await populate(database.driver, logs, plan)
-    server = await startServer(database.settings)
+    const server = await startServer(database.settings)
+    undoLater(() => server.stop())
     const idle = server.memory()
     await saturate(server.url, dayViewCall, population, { connections: CONNECTIONS, seconds: effort.warmUpSeconds })
     tell(`${name}, ${logs} logs: home screens at an even rate`)
@@ -91,7 +93,6 @@ export const measureDatabase = async (
     const memory = { idle, peak: server.peakMemory(), after: server.memory() }
     return { database: name, logs, rows, paced, memory }
   } finally {
-    await server?.stop()
-    await database.drop()
+    await undoAll()
   }
 }
