@@ -17,7 +17,8 @@ export function Root() {
         />
       ) : null}
       <Outlet />
-      <ScrollRestoration />
+      {/* Every page that is loaded by its address has the key 'default'; its place must not be another page's. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </>
   )
 }
