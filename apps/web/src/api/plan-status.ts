@@ -49,7 +49,7 @@ export const planStatusQuery = (userId: string) =>
   queryOptions({
     queryKey: ['meal-plan', userId, 'status'],
     queryFn: () => readStatus(userId),
-    staleTime: 0,
+    staleTime: STATUS_EVERY_MS / 2,
     refetchInterval: ({ state }) => (state.data?.kind === 'generating' ? STATUS_EVERY_MS : false),
   })
 
@@ -62,6 +62,13 @@ export const planProgressQuery = (runId: string) =>
     refetchInterval: ({ state }) => (state.data && state.data.kind !== 'running' ? false : PROGRESS_EVERY_MS),
   })
 
-/** Asks again for plan and status: what is shown stays until the answer is here. */
-export const refreshPlan = (userId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: ['meal-plan', userId] })
+/**
+ * Asks again for plan and status, unless they were read within so many milliseconds or are being read: what is shown
+ * stays until the answer is here.
+ */
+export const refreshPlan = (userId: string, olderThan = 0): Promise<void> =>
+  queryClient.invalidateQueries({
+    queryKey: ['meal-plan', userId],
+    predicate: ({ state }) =>
+      olderThan === 0 || (state.fetchStatus === 'idle' && Date.now() - state.dataUpdatedAt > olderThan),
+  })

@@ -56,9 +56,10 @@ function DayBody({ home, day, activePlan, stored, status }: DayPartProps) {
   const failed = [activePlan, stored].find((query) => query.data === undefined && query.isError)
   if (failed) {
     const isOffline = refusalOf(failed.error).code === 'network'
+    const title = failed === activePlan ? 'Failed to Load Meal Plan' : 'Failed to Load Your Log'
     return (
       <ErrorState
-        title={isOffline ? 'This day was not loaded yet' : 'Your day could not be loaded'}
+        title={isOffline ? 'This day was not loaded yet' : title}
         onRetry={() => {
           void activePlan.refetch()
           void stored.refetch()
@@ -67,7 +68,9 @@ function DayBody({ home, day, activePlan, stored, status }: DayPartProps) {
       >
         {isOffline
           ? 'There is no connection. What you log is kept and sent later.'
-          : 'Nothing is lost. What you logged is stored.'}
+          : failed === activePlan
+            ? 'Unable to load your meal plan. Please try again.'
+            : 'What you logged is stored. Please try again.'}
       </ErrorState>
     )
   }

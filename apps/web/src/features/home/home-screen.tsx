@@ -24,7 +24,7 @@ export function HomeScreen() {
   const { day, selectDay } = useSelectedDay()
   const { home, activePlan, stored } = useHomeDay(day)
   const status = useQuery(planStatusQuery(userId))
-  usePlanWatch(userId, status.data)
+  usePlanWatch(userId, status.data, activePlan.isRefetchError)
   const isLoading = activePlan.isPending || stored.isPending
   const title = `Fuel Plan for ${longDate(day)}`
 

@@ -8,6 +8,9 @@ import { tell } from '../../notices/tell.ts'
 /** After longer than this away, plan and log are read again on return. Milliseconds (product specification). */
 const AWAY_MS = 30_000
 
+/** A reading younger than this is not repeated when the screen opens. Milliseconds. */
+const JUST_READ_MS = 5_000
+
 const TOLD_KEY = 'told_plan_run'
 
 /** Says once for each generation that a plan is being built; a reload of the page is the same generation. */
@@ -47,14 +50,15 @@ function useReturn(userId: string): void {
  * Keeps the plan fresh: it is asked for again when the screen opens, for another person, when the log sheet closes, when
  * a generation ends, and after a while away.
  */
-export function usePlanWatch(userId: string, status: PlanStatus | undefined): void {
+export function usePlanWatch(userId: string, status: PlanStatus | undefined, hasRefetchFailed: boolean): void {
   const { open } = useSheets()
   const wasLogging = useRef(false)
   const queryClient = useQueryClient()
   const runId = status?.kind === 'generating' ? status.runId : null
 
   useEffect(() => {
-    void refreshPlan(userId)
+    // What the loader has only just asked for is fresh enough.
+    void refreshPlan(userId, JUST_READ_MS)
   }, [userId])
 
   useEffect(() => {
@@ -71,6 +75,11 @@ export function usePlanWatch(userId: string, status: PlanStatus | undefined): vo
       queryClient.removeQueries({ queryKey: ['plan-run', runId] })
     }
   }, [runId, userId, queryClient])
+
+  // The plan that is shown may be out of date; without a network the banner says so already.
+  useEffect(() => {
+    if (hasRefetchFailed && navigator.onLine) tell('plan-load-failed')
+  }, [hasRefetchFailed])
 
   useReturn(userId)
 }
