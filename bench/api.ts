@@ -62,7 +62,19 @@ tell('')
 
 console.log('\nAs fast as it goes: ten connections, each with one request under way; times in ms\n')
 printTable(
-  ['database', 'logs', 'call', 'requests/s', 'p50', 'p99', 'server CPU ms/request', 'driver alone/s', 'p50', 'p99'],
+  [
+    'database',
+    'logs',
+    'call',
+    'requests/s',
+    'p50',
+    'p99',
+    'server CPU ms/request',
+    'driver alone/s',
+    'p50',
+    'p99',
+    'failed',
+  ],
   reports.flatMap(({ database, logs, rows }) =>
     rows.map(({ call, api, processor, plain, requests }) => [
       database,
@@ -75,12 +87,24 @@ printTable(
       requests === 1 ? whole(plain.rate) : `${whole(plain.rate)} days`,
       short(plain.p50),
       short(plain.p99),
+      whole(api.failures),
     ]),
   ),
 )
 console.log('\nHome screens at an even rate, 100 a second with 500 requests; times in ms\n')
 printTable(
-  ['database', 'logs', 'requests/s', 'request p50', 'p99', 'whole day p50', 'p99', 'sent late p99', 'server CPU'],
+  [
+    'database',
+    'logs',
+    'requests/s',
+    'request p50',
+    'p99',
+    'whole day p50',
+    'p99',
+    'sent late p99',
+    'server CPU',
+    'failed',
+  ],
   reports.map(({ database, logs, paced }) => [
     database,
     whole(logs),
@@ -91,6 +115,7 @@ printTable(
     short(paced.views.p99),
     short(paced.lateness.p99),
     orDash(paced.processorShare, (share) => `${(100 * share).toFixed(0)}% of a core`),
+    whole(paced.failures),
   ]),
 )
 console.log('\nMemory of the server, MiB resident\n')
