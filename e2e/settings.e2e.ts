@@ -113,7 +113,7 @@ describe('what belongs to the person', () => {
     await message.pressSequentially('What now?')
     await message.press('Enter')
     await conversation.getByText('My plan shows two lunches.\nWhat now?').waitFor()
-    expect(await message.inputValue()).toBe('')
+    await expect.poll(() => message.inputValue()).toBe('')
     await conversation.getByText('Our support team has your message').waitFor()
     expect(await stumbles(page)).toEqual([])
     await page.reload()
