@@ -115,6 +115,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     google: chooseGoogle(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
     menus: threadedMenuPlanner(config.jobWorkers),
+    plates: undefined,
     jobs: jobRunner(() => backend, functionHandlers),
     log,
   }
