@@ -44,6 +44,19 @@ describe('a draft out of data of any origin', () => {
       loggedAt: '2026-11-17T07:10:00.000Z',
       plannedMeal: 'tuesday-snack',
       imageUrl: '/v1/picture',
+      words: '2 eggs',
+      photo: 'off',
+      foods: [
+        {
+          name: 'Granola',
+          servings: [
+            { name: '2/3 cup (55 g)', grams: 55, amounts: { ...noAmounts, calories: 230 } },
+            { name: '1 pouch', grams: null, amounts: noAmounts },
+          ],
+          count: 2,
+          range: { least: 80, most: 140 },
+        },
+      ],
     } as const
     expect(findLogDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
@@ -51,6 +64,19 @@ describe('a draft out of data of any origin', () => {
   test.each([[null], ['text'], [{}], [{ mealLog: {} }], [[]]])('is none in %j', (value) =>
     expect(findLogDraft(value)).toBeUndefined(),
   )
+
+  test('keeps only foods that can be counted', () => {
+    const spoilt = [null, 'Granola', { name: 'Granola' }, { name: 'Granola', servings: [{ name: '', amounts: {} }] }]
+    const whole = {
+      name: 'Oats',
+      servings: [{ name: '40 g', grams: -1, amounts: { calories: 150, fat: 'much' } }],
+      count: 0,
+    }
+    expect(findLogDraft({ name: '', foods: [...spoilt, whole] })?.foods).toEqual([
+      { name: 'Oats', servings: [{ name: '40 g', grams: null, amounts: { ...noAmounts, calories: 150 } }] },
+    ])
+    expect(findLogDraft({ name: 'Soup', foods: spoilt })?.foods).toBeUndefined()
+  })
 
   test('files a meal of no known time under general', () =>
     expect(findLogDraft({ name: 'Soup', mealTime: 'brunch' })?.mealTime).toBe('general'))

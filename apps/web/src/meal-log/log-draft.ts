@@ -11,7 +11,7 @@ import {
   type NutrientAmounts,
   nutrients,
 } from '@pacemeal/domain'
-import { readAmounts } from '@pacemeal/protocol'
+import { amountsIn, type DraftFood, draftFoodsIn, type Fields, isFields, textIn } from './draft-foods.ts'
 
 /** What the Log Food sheet opens with. It travels in the history's state, so it is read back with suspicion. */
 export interface LogDraft {
@@ -29,6 +29,12 @@ export interface LogDraft {
   /** Id of the plan's meal that it fulfils. */
   readonly plannedMeal?: string
   readonly imageUrl?: string
+  /** Foods with figures of their own, off a label or a plate: they are listed, and fill name and amounts. */
+  readonly foods?: readonly DraftFood[]
+  /** What was eaten, in a person's words: the sheet opens with them read into foods. */
+  readonly words?: string
+  /** A picture brought nothing: `off` when nothing here reads plates. The sheet opens on words and search and says so. */
+  readonly photo?: 'off'
 }
 
 /** No amount known. */
@@ -52,23 +58,8 @@ export const earlierLog = (draft: LogDraft, now: InstantText) =>
     ? undefined
     : { ...draft, id: draft.logId, loggedAt: draft.loggedAt ?? now, status: draft.status ?? null }
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const said = <K extends string, V extends string>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   value ? ({ [key]: value } as { readonly [P in K]?: V }) : {}
-
-const amountsIn = (fields: Fields): NutrientAmounts =>
-  readAmounts(
-    Object.fromEntries(
-      nutrients.map((nutrient) => {
-        const amount = fields[nutrient]
-        return [nutrient, typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null]
-      }),
-    ),
-  )
 
 const mealTimeIn = (fields: Fields, context: string): MealTime =>
   mealTimes.find((one) => one === fields.mealTime) ?? mealTimeFromText(context || textIn(fields.mealType))
@@ -86,7 +77,19 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
   if (!isFields(value)) return undefined
   const log = isFields(value.mealLog) ? value.mealLog : value
   const context = textIn(value.context) || textIn(log.context)
-  const isDraft = ['name', 'notes', 'foodName', 'mealName', 'mealTime', 'calories', 'amounts'].some((key) => key in log)
+  const foods = draftFoodsIn(log.foods)
+  const isDraft = [
+    'name',
+    'notes',
+    'foodName',
+    'mealName',
+    'mealTime',
+    'calories',
+    'amounts',
+    'foods',
+    'words',
+    'photo',
+  ].some((key) => key in log)
   if (!isDraft && context === '') return undefined
   return {
     name: [log.name, log.foodName, log.notes, log.mealName].map(textIn).find((text) => text !== '') ?? '',
@@ -101,6 +104,9 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
     ...said('loggedAt', instantIn(log.loggedAt)),
     ...said('plannedMeal', textIn(log.plannedMeal) || textIn(log.mealPlans)),
     ...said('imageUrl', textIn(log.imageUrl)),
+    ...(foods.length > 0 ? { foods } : {}),
+    ...said('words', textIn(log.words)),
+    ...said('photo', log.photo === 'off' ? 'off' : undefined),
   }
 }
 

@@ -1,0 +1,72 @@
+import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { readAmounts } from '@pacemeal/protocol'
+
+/** One way to count a food that brings its own figures: a column of a label, or the grams seen on a plate. */
+export interface DraftServing {
+  /** As a label says it, e.g. `2/3 cup (55 g)`, `100 g`. */
+  readonly name: string
+  /** Grams (millilitres of a drink) of one; null when nobody knows. */
+  readonly grams: number | null
+  /** Figures of one serving; null where unknown. */
+  readonly amounts: NutrientAmounts
+}
+
+/** A food that was read off a label or seen on a plate. The sheet lists it, with its servings to choose from. */
+export interface DraftFood {
+  readonly name: string
+  /** The likeliest first: that one is chosen to begin with. */
+  readonly servings: readonly [DraftServing, ...DraftServing[]]
+  /** How many of the first serving; 1 when left out. */
+  readonly count?: number
+  /** How sure the weight is, in grams of the whole food; said beside the food. */
+  readonly range?: { readonly least: number; readonly most: number }
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+const isPositive = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
+
+/** Finite amounts from zero up; anything else is unknown. */
+export const amountsIn = (fields: Fields): NutrientAmounts =>
+  readAmounts(
+    Object.fromEntries(
+      nutrients.map((nutrient) => {
+        const amount = fields[nutrient]
+        return [nutrient, typeof amount === 'number' && Number.isFinite(amount) && amount >= 0 ? amount : null]
+      }),
+    ),
+  )
+
+function servingsIn(value: unknown): readonly DraftServing[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isFields).flatMap((one): readonly DraftServing[] => {
+    const name = textIn(one.name)
+    if (name === '' || !isFields(one.amounts)) return []
+    return [{ name, grams: isPositive(one.grams) ? one.grams : null, amounts: amountsIn(one.amounts) }]
+  })
+}
+
+/** The foods in data of any origin; one without a readable serving is left out. */
+export function draftFoodsIn(value: unknown): readonly DraftFood[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isFields).flatMap((one): readonly DraftFood[] => {
+    const [first, ...rest] = servingsIn(one.servings)
+    if (!first) return []
+    const range = isFields(one.range) ? one.range : {}
+    return [
+      {
+        name: textIn(one.name),
+        servings: [first, ...rest],
+        ...(isPositive(one.count) ? { count: one.count } : {}),
+        ...(isPositive(range.least) && isPositive(range.most)
+          ? { range: { least: range.least, most: range.most } }
+          : {}),
+      },
+    ]
+  })
+}
