@@ -95,6 +95,21 @@ export const mealMarks = collection('meal_marks', {
   },
 })
 
+/** Portions as a person corrected them on analysed plates, one document a food; the next plate starts from them. Written by `/remember`. */
+export const usualPortions = collection('usual_portions', {
+  owner: 'user',
+  clients: ['read', 'delete'],
+  indexes: [['user', 'foodKey']],
+  fields: {
+    user: text(36, { required: true }),
+    /** `food:` and the catalogue's id, or `name:` and the name in lower case. */
+    foodKey: text(120, { required: true }),
+    /** As the person saw it. */
+    name: text(80, { required: true }),
+    grams: double(1, 5000, { required: true }),
+  },
+})
+
 export const wearableData = collection('wearable_data', {
   owner: 'appwrite_user_id',
   clients: ['read'],
@@ -221,6 +236,7 @@ export const collections = [
   mealLogs,
   mealPlans,
   mealMarks,
+  usualPortions,
   wearableData,
   notifications,
   settings,

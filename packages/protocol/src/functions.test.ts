@@ -1,33 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
-  analysedMealTypeOf,
   checkInput,
-  foodAnalysisInput,
   generationRefusals,
   isWearablePath,
   mealPlanInput,
-  mealTimeOfAnalysis,
   readFunctionCall,
   wearablePaths,
 } from './functions.ts'
 
-const picture = 'data:image/jpeg;base64,/9j/4AAQ'
-
 describe('the input of a function', () => {
-  test('of the analysis has the call’s own defaults', () =>
-    expect(checkInput(foodAnalysisInput, { imageData: picture, userId: 'maya' })).toEqual({
-      ok: true,
-      value: { imageData: picture, userId: 'maya', mealContext: 'General meal', mealType: 'snack' },
-    }))
-
   test.each([
     [mealPlanInput, {}, 'userId'],
     [mealPlanInput, { userId: 'maya', force: 'yes' }, 'force'],
     [mealPlanInput, null, 'body'],
-    [foodAnalysisInput, { userId: 'maya' }, 'imageData'],
-    [foodAnalysisInput, { userId: 'maya', imageData: 'data:image/svg+xml;base64,AA' }, 'imageData'],
-    [foodAnalysisInput, { userId: 'maya', imageData: 'https://example.com/a.jpg' }, 'imageData'],
-    [foodAnalysisInput, { userId: 'maya', imageData: picture, mealType: 'brunch' }, 'mealType'],
     [wearablePaths['/generate'].input, { provider: 'oura' }, 'reference_id'],
     [
       wearablePaths['/get-data'].input,
@@ -86,17 +71,6 @@ describe('the call in an execution', () => {
     expect(isWearablePath('/toString')).toBe(false)
     expect(isWearablePath('toString')).toBe(false)
   })
-})
-
-test.each([
-  ['Post-Workout Fuel', 'post-fuel', 'post-workout'],
-  ['Pre-Workout Fuel', 'pre-fuel', 'pre-workout'],
-  ['Breakfast', 'breakfast', 'breakfast'],
-  ['General Meal', 'general', 'general'],
-])('a scan for %s is sent as %s and stored as %s', (context, sent, stored) => {
-  const mealType = analysedMealTypeOf(context)
-  expect(mealType).toBe(sent)
-  expect(mealTimeOfAnalysis(mealType)).toBe(stored)
 })
 
 test('a throttled generation names the seconds left, never none', () => {

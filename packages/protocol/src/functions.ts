@@ -1,18 +1,8 @@
-import {
-  type MealTime,
-  mealTimeFromText,
-  mealTimes,
-  ok,
-  planIds,
-  type Result,
-  refused,
-  weekdays,
-} from '@pacemeal/domain'
+import { ok, planIds, type Result, refused, weekdays } from '@pacemeal/domain'
 import { z } from 'zod'
 import { wireOption } from './meal-plan-wire.ts'
 
 const userId = z.string().min(1).max(36)
-const amount = z.number().nonnegative()
 
 /** Asks for a week plan. `force` makes a new one although one is active. */
 export const mealPlanInput = z.object({ userId, force: z.boolean().optional() })
@@ -38,6 +28,8 @@ export const mealPlanPaths = {
     recipe: z.string().min(1).max(100),
     round: z.number().int().min(0).max(100).default(0),
   }),
+  /** Keeps the meal's dish through every later planning of this week, or lets it go again. */
+  '/lock': mealInPlan.extend({ isLocked: z.boolean() }),
 } as const
 export type MealPlanPath = keyof typeof mealPlanPaths
 
@@ -60,63 +52,6 @@ export const generationRefusals = {
   throttled: (seconds: number) =>
     `Please wait ${Math.max(1, Math.ceil(seconds))} seconds before generating another meal plan`,
 } as const
-
-/** Longest picture, as data URL text: what fits a request body with room for the rest. */
-const PICTURE_TEXT = 9_500_000
-
-/** The meal a picture shows: a stored meal time, or the two fuel words of the scanner. */
-export const analysedMealTypes = [...mealTimes, 'pre-fuel', 'post-fuel'] as const
-export type AnalysedMealType = (typeof analysedMealTypes)[number]
-
-/** Asks for the analysis of a picture. Context and type have the call's own defaults. */
-export const foodAnalysisInput = z.object({
-  imageData: z
-    .string()
-    .max(PICTURE_TEXT)
-    .regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]/, 'takes a JPEG, PNG or WebP picture as data URL'),
-  mealContext: z.string().max(200).default('General meal'),
-  mealType: z.enum(analysedMealTypes).default('snack'),
-  userId,
-})
-export type FoodAnalysisInput = z.input<typeof foodAnalysisInput>
-
-/** The analysis of a picture, with the Ready log that was made of it. An unread figure is null. */
-export const foodAnalysisResult = z.object({
-  success: z.boolean(),
-  data: z
-    .object({
-      mealLogId: z.string(),
-      analysis: z.object({
-        meal_name: z.string(),
-        calories: amount.nullable(),
-        protein: amount.nullable(),
-        carbs: amount.nullable(),
-        fat: amount.nullable(),
-      }),
-    })
-    .optional(),
-  error: z.string().optional(),
-})
-export type FoodAnalysisResult = z.infer<typeof foodAnalysisResult>
-
-const mealTimeOfFuelWord = new Map<string, MealTime>([
-  ['pre-fuel', 'pre-workout'],
-  ['post-fuel', 'post-workout'],
-])
-
-/** The stored meal time of an analysed meal type. */
-export const mealTimeOfAnalysis = (mealType: AnalysedMealType): MealTime =>
-  mealTimes.find((one) => one === mealType) ?? mealTimeOfFuelWord.get(mealType) ?? 'general'
-
-/** Context of a scan that was opened from nowhere in particular. */
-export const DEFAULT_SCAN_CONTEXT = 'Post-Workout Fuel'
-
-/** The meal type sent for a scan's context: breakfast stays breakfast, fuel is named by the scanner's own words. */
-export function analysedMealTypeOf(context: string): AnalysedMealType {
-  const mealTime = mealTimeFromText(context)
-  if (mealTime === 'pre-workout') return 'pre-fuel'
-  return mealTime === 'post-workout' ? 'post-fuel' : mealTime
-}
 
 const provider = z.string().min(1).max(40)
 const status = z.enum(['success', 'error'])

@@ -1,3 +1,4 @@
+export * from './analysed-meal.ts'
 export * from './check-document.ts'
 export * from './collection.ts'
 export * from './collections.ts'

@@ -130,12 +130,13 @@ const writeMeal = (meal: PlannedMeal, sessions: readonly PlannedSession[]): Wire
     at: meal.at,
     target: { calories, protein, carbs, fat },
     session: meal.session ?? null,
+    ...(meal.isLocked === true ? { isLocked: true } : {}),
     because: copyReasons(meal.because),
   }
 }
 
 const readMeal = (meal: WireMeal): PlannedMeal => {
-  const { id, slot, at, target, session, because } = meal
+  const { id, slot, at, target, session, isLocked, because } = meal
   const [first, ...others] = meal.mealOptions
   return {
     id,
@@ -144,6 +145,7 @@ const readMeal = (meal: WireMeal): PlannedMeal => {
     target,
     options: [readMealOption(first), ...others.map(readMealOption)],
     ...(session === null ? {} : { session }),
+    ...(isLocked === true ? { isLocked } : {}),
     because,
   }
 }

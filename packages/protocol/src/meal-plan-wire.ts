@@ -52,6 +52,8 @@ export const wireMeal = z.object({
   at: z.number(),
   target: macros,
   session: z.number().nullable(),
+  /** Absent on meals that nobody locked. */
+  isLocked: z.boolean().optional(),
   because: z.array(wireReason),
 })
 
