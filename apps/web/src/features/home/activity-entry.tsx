@@ -1,6 +1,6 @@
 import { activityCategoryOf, durationText, type MealEntry, type RecordedActivity } from '@pacemeal/domain'
-import { entryNames, type HomeMeal, plainIdea } from './day-plan.ts'
-import { spanText } from './figures.ts'
+import { entryNames, type HomeMeal, plainIdea } from '../../fuel-plan/day-plan.ts'
+import { spanText } from '../../fuel-plan/figures.ts'
 import { MealCard } from './meal-card.tsx'
 import { recordedFacts } from './recorded-facts.ts'
 import { TimelineRow } from './timeline-row.tsx'

@@ -10,11 +10,11 @@ import { paths } from '../../app/paths.ts'
 import { isBuilt } from '../../app/screens.ts'
 import { useSheets } from '../../app/sheets.tsx'
 import { useRequiredAccount } from '../../app/use-account.ts'
+import { BuildingPanel, CheckingPanel } from '../../fuel-plan/building-panel.tsx'
+import { NoPlanCard, PlanProblem } from '../../fuel-plan/plan-problem.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { BuildingPanel, CheckingPanel } from './building-panel.tsx'
 import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
-import { NoPlanCard, PlanProblem } from './plan-problem.tsx'
 import type { HomeDay } from './use-home-day.ts'
 
 interface DayPartProps {

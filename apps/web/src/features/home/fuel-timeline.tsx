@@ -1,7 +1,7 @@
 import { clockText, type LocalDate, type TimelineEntry } from '@pacemeal/domain'
+import type { HomeMeal, HomeSession } from '../../fuel-plan/day-plan.ts'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { ActivityEntry } from './activity-entry.tsx'
-import type { HomeMeal, HomeSession } from './day-plan.ts'
 import { MealCard } from './meal-card.tsx'
 import { SessionGroup } from './session-group.tsx'
 import { TimelineRow } from './timeline-row.tsx'

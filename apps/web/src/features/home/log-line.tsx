@@ -2,11 +2,11 @@ import { isUnconfirmed, type MealLog } from '@pacemeal/domain'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useSheets } from '../../app/sheets.tsx'
 import { useRequiredAccount } from '../../app/use-account.ts'
+import { energyText, shortMacrosText } from '../../fuel-plan/figures.ts'
 import { draftOf } from '../../meal-log/log-draft.ts'
 import { confirmLog, removeLoggedMeal } from '../../meal-log/log-meal.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { energyText, shortMacrosText } from './figures.ts'
 
 /** One thing that was eaten: its figures, and the ways to correct it. A scan nobody confirmed says so. */
 export function LogLine({ log }: { log: MealLog }) {

@@ -1,10 +1,10 @@
 import { clockText, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { isSheetBuilt, useSheets } from '../../app/sheets.tsx'
+import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
+import { energyText, macrosText, shortMacrosText, wholeText } from '../../fuel-plan/figures.ts'
+import { draftFromMeal } from '../../fuel-plan/meal-draft.ts'
 import { classNames } from '../../ui/class-names.ts'
-import type { HomeMeal } from './day-plan.ts'
-import { energyText, macrosText, shortMacrosText, wholeText } from './figures.ts'
 import { LogLine } from './log-line.tsx'
-import { draftFromMeal } from './meal-draft.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
 
 /** The sheet of the scanner, offered once it exists. */

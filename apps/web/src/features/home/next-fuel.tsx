@@ -1,8 +1,8 @@
 import { clockText, durationText, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
 import { useSheets } from '../../app/sheets.tsx'
+import { macrosText, wholeText } from '../../fuel-plan/figures.ts'
+import { draftFromMeal } from '../../fuel-plan/meal-draft.ts'
 import { Button } from '../../ui/button.tsx'
-import { macrosText, wholeText } from './figures.ts'
-import { draftFromMeal } from './meal-draft.ts'
 import type { HomeDay } from './use-home-day.ts'
 
 /** How far away a minute of today is. */

@@ -5,8 +5,8 @@ import { activePlanQuery } from '../../api/meal-plans.ts'
 import { planStatusQuery } from '../../api/plan-status.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { browserZone } from '../../app/local-day.ts'
+import { readSelectedDay } from '../../fuel-plan/selected-day.ts'
 import { HomeScreen } from './home-screen.tsx'
-import { readSelectedDay } from './selected-day.ts'
 import { weekBounds } from './use-home-day.ts'
 
 /** Starts every reading together and waits for none: the screen draws each part's own skeleton. */

@@ -1,6 +1,6 @@
 import { activityCategoryOf, durationText, levelOf, type TimelineEntry } from '@pacemeal/domain'
-import type { HomeMeal, HomeSession } from './day-plan.ts'
-import { spanText, wholeText } from './figures.ts'
+import type { HomeMeal, HomeSession } from '../../fuel-plan/day-plan.ts'
+import { spanText, wholeText } from '../../fuel-plan/figures.ts'
 import { MealCard } from './meal-card.tsx'
 import { recordedFacts } from './recorded-facts.ts'
 import { type Bracket, TimelineRow } from './timeline-row.tsx'

@@ -22,8 +22,8 @@ import { documentsChannel, useRealtime } from '../../api/realtime.ts'
 import { wearableActivitiesQuery } from '../../api/wearable-activities.ts'
 import { browserZone, useMinute } from '../../app/local-day.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../../fuel-plan/day-plan.ts'
 import { usePendingLogChanges } from '../../meal-log/use-log-queue.ts'
-import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from './day-plan.ts'
 
 /** A day of the shown week. */
 export interface WeekDay {

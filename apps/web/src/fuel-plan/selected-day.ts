@@ -1,7 +1,7 @@
 import { type LocalDate, localDate } from '@pacemeal/domain'
 import { useSearchParams } from 'react-router'
-import { presentDay } from '../../app/local-day.ts'
-import { dayParameter } from '../../app/paths.ts'
+import { presentDay } from '../app/local-day.ts'
+import { dayParameter } from '../app/paths.ts'
 
 /** The day that the address selects; today when it names none, or none that exists. */
 export function readSelectedDay(search: URLSearchParams): LocalDate {

@@ -19,7 +19,7 @@ import {
   weekdayOf,
 } from '@pacemeal/domain'
 import { dayField, readPlainPlan, readPlannedDay } from '@pacemeal/protocol'
-import type { MealPlan } from '../../api/meal-plans.ts'
+import type { MealPlan } from '../api/meal-plans.ts'
 
 /** One line of a dish as a cook reads it. */
 export interface IngredientLine {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PlanRunState, PlanStage } from '../../api/plan-run.ts'
-import { planProgressQuery } from '../../api/plan-status.ts'
-import { executionChannel, useRealtime } from '../../api/realtime.ts'
-import { Card } from '../../ui/card.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import type { PlanRunState, PlanStage } from '../api/plan-run.ts'
+import { planProgressQuery } from '../api/plan-status.ts'
+import { executionChannel, useRealtime } from '../api/realtime.ts'
+import { Card } from '../ui/card.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 /** What a run is doing at a stage, in the athlete's words. */
 const stageWords: Readonly<Record<PlanStage, string>> = {

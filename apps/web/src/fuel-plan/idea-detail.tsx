@@ -1,8 +1,8 @@
 import { findPreparationMinutes, type Nutrient, STEPS_AT_FIRST, tagsOf } from '@pacemeal/domain'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Chip } from '../../ui/chip.tsx'
+import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
 import type { MealIdea } from './day-plan.ts'
 import { wholeText } from './figures.ts'
 

@@ -2,7 +2,7 @@ import { localDate, minuteOfDay, serialiseSchedule } from '@pacemeal/domain'
 import { writeMealPlan } from '@pacemeal/protocol'
 import { aPlannedWeek, aSchedule, aSession } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
-import type { MealPlan } from '../../api/meal-plans.ts'
+import type { MealPlan } from '../api/meal-plans.ts'
 import { readDayPlan } from './day-plan.ts'
 
 const tuesday = localDate('2026-11-17')
