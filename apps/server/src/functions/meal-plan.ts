@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts'
 import { admitGeneration } from '../services/meal-plans/admit-generation.ts'
 import { chooseMeal, offerSwap } from '../services/meal-plans/change-meal.ts'
 import { abandonGeneration, generateMealPlan } from '../services/meal-plans/generate-meal-plan.ts'
+import { lockMeal } from '../services/meal-plans/lock-meal.ts'
 import type { FunctionCall, FunctionHandler } from './function-handler.ts'
 
 /** The input of a path, checked; the id in it must be the caller's own. */
@@ -27,8 +28,10 @@ export const mealPlanFunction: FunctionHandler = {
       case '/choose':
         requireInput(mealPlanPaths[call.path], call)
         return { kind: 'queue', jobKey: `meal-plan-change/${call.executionId}`, inputs: '' }
+      case '/lock':
+        return { kind: 'answer', answer: await lockMeal(tx, backend, requireInput(mealPlanPaths['/lock'], call)) }
       default:
-        throw new Refusal('general_argument_invalid', 'Invalid `path` param: takes /, /swap or /choose')
+        throw new Refusal('general_argument_invalid', 'Invalid `path` param: takes /, /swap, /choose or /lock')
     }
   },
   async run(work) {

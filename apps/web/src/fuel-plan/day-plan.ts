@@ -42,6 +42,8 @@ export interface HomeMeal extends TimelineMeal {
   readonly because: readonly Reason[]
   /** Why, in words, for fuel that the server worked out after a recorded activity. */
   readonly reasoning?: string
+  /** Where it stands in the active plan; absent for what cannot be changed there. */
+  readonly inPlan?: { readonly day: Weekday; readonly isLocked: boolean }
 }
 
 export interface HomeSession extends TimelineSession {
@@ -85,7 +87,7 @@ export const plainIdea = (idea: FuelIdea): MealIdea => {
   }
 }
 
-const plannedMeal = (meal: PlannedMeal): HomeMeal => ({
+const plannedMeal = (meal: PlannedMeal, day: Weekday): HomeMeal => ({
   id: meal.id,
   slot: meal.slot,
   at: meal.at,
@@ -94,6 +96,7 @@ const plannedMeal = (meal: PlannedMeal): HomeMeal => ({
   name: entryNames[meal.slot],
   ideas: meal.options.map(plannedIdea),
   because: meal.because,
+  inPlan: { day, isLocked: meal.isLocked === true },
 })
 
 /** Sessions that the profile's schedule has on the weekday. */
@@ -143,7 +146,7 @@ export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: str
         intensity,
         planned,
       })),
-      meals: meals.map(plannedMeal),
+      meals: meals.map((meal) => plannedMeal(meal, weekday)),
       because,
     }
   }

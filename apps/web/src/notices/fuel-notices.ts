@@ -31,4 +31,17 @@ export const fuelNotices = {
     duration: Math.max(fuelNoticeDurations.info, UNDO_MS),
     ...undo(takeBack),
   }),
+  'meal-swapped': (meal: string, dish: string, takeBack: () => void): Notice => ({
+    type: 'success',
+    title: 'Meal Swapped',
+    message: `${meal} is now ${dish}.`,
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
+  'meal-not-changed': (why = 'There is no connection. Please try again.'): Notice => ({
+    type: 'error',
+    title: 'Your plan was not changed',
+    message: why,
+    duration: fuelNoticeDurations.error,
+  }),
 } as const

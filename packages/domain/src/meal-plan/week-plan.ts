@@ -54,6 +54,8 @@ export interface PlannedMeal {
   readonly options: readonly [MealOption, ...MealOption[]]
   /** Index in the day's sessions, for pre- and post-fuel. */
   readonly session?: number
+  /** The person wants this dish to stay, whatever is planned anew. */
+  readonly isLocked?: boolean
   readonly because: readonly Reason[]
 }
 

@@ -1,10 +1,10 @@
-import { addDays, type MealOption, type PlannedDay, type PlannedWeek, type Weekday, weekdays } from '@pacemeal/domain'
+import { addDays, type MealOption, type PlannedDay, type Weekday, weekdays } from '@pacemeal/domain'
 import { chooseOption } from '@pacemeal/planner'
-import { dayField, mealPlans, readMealPlan, writeDay, writeMealOption } from '@pacemeal/protocol'
+import { dayField, mealPlans, writeDay, writeMealOption } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
-import type { Handle } from '../../store/open.ts'
-import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { updateOwnDocument } from '../documents/document-store.ts'
+import { type ActivePlan, findActivePlan, findDay, noSuchMeal, notPossible } from './active-plan.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
 
 /** Which meal of whose plan; a new round gives other choices. */
@@ -14,31 +14,6 @@ export interface MealToChange {
   readonly mealId: string
   readonly round: number
 }
-
-const notPossible = (statusCode: number, message: string): FunctionAnswer => ({
-  statusCode,
-  body: { success: false, message, error: message },
-})
-const noSuchMeal = () => notPossible(404, 'Your active plan has no such meal.')
-
-interface ActivePlan {
-  readonly id: string
-  readonly week: PlannedWeek
-}
-
-const findActivePlan = async (handle: Handle, userId: string): Promise<ActivePlan | undefined> => {
-  const row = await handle.db
-    .selectFrom('meal_plans')
-    .select('_id')
-    .where('userId', '=', userId)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
-  const document = row === undefined ? undefined : await findDocument(handle, mealPlans, row._id)
-  const week = document === undefined ? undefined : readMealPlan(document)
-  return row !== undefined && week?.ok === true ? { id: row._id, week: week.value } : undefined
-}
-
-const findDay = ({ week }: ActivePlan, day: Weekday): PlannedDay | undefined => week.days.find((one) => one.day === day)
 
 const neighbour = (plan: ActivePlan, day: PlannedDay, days: number): PlannedDay | undefined =>
   plan.week.days.find(({ date }) => date === addDays(day.date, days))

@@ -16,6 +16,7 @@ import { useHomeSheets } from './use-home-sheets.ts'
 import { usePlanWatch } from './use-plan-watch.ts'
 
 const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))
+const SwapMealSheet = lazy(async () => ({ default: (await import('./swap-meal-sheet.tsx')).SwapMealSheet }))
 const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx')).IdeasSheet }))
 
 /** What do I eat next, and how far am I: the selected day with its ring, its fuel and its training. */
@@ -73,6 +74,10 @@ function HomeSheets({ home, day }: { home: HomeDay; day: LocalDate }) {
   if (sheet === null) return null
   const about = { home, day, sheet, isOpen: shown !== null }
   return (
-    <Suspense fallback={null}>{sheet.name === 'why' ? <WhySheet {...about} /> : <IdeasSheet {...about} />}</Suspense>
+    <Suspense fallback={null}>
+      {sheet.name === 'why' ? <WhySheet {...about} /> : null}
+      {sheet.name === 'ideas' ? <IdeasSheet {...about} /> : null}
+      {sheet.name === 'swap' ? <SwapMealSheet {...about} /> : null}
+    </Suspense>
   )
 }

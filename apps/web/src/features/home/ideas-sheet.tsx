@@ -1,5 +1,5 @@
 import { checkLogDate, IDEAS_AT_FIRST, type LocalDate, loggedAtOn, mealTimeOf } from '@pacemeal/domain'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowLeftRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useSheets } from '../../app/sheets.tsx'
 import { useRequiredAccount } from '../../app/use-account.ts'
@@ -7,6 +7,7 @@ import type { HomeMeal, MealIdea } from '../../fuel-plan/day-plan.ts'
 import { energyText, macrosText } from '../../fuel-plan/figures.ts'
 import { IdeaDetail, IdeaTags } from '../../fuel-plan/idea-detail.tsx'
 import { adjustDraft } from '../../fuel-plan/meal-draft.ts'
+import { LockSwitch } from '../../meal-changes/lock-switch.tsx'
 import { logMeal } from '../../meal-log/log-meal.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +48,10 @@ export function IdeasSheet({ home, day, sheet, isOpen }: HomeSheetProps) {
           ) : null}
         </>
       ) : (
-        <IdeaList key={meal.id} meal={meal} onOpen={(id) => openIdeas(meal.id, id)} />
+        <>
+          <IdeaList key={meal.id} meal={meal} onOpen={(id) => openIdeas(meal.id, id)} />
+          <PlanChanges meal={meal} />
+        </>
       )}
     </Sheet>
   )
@@ -87,6 +91,25 @@ function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => vo
         </Button>
       ) : null}
     </>
+  )
+}
+
+/** What may be changed of the meal's place in the plan: another dish, or that this one stays. */
+function PlanChanges({ meal }: { meal: HomeMeal }) {
+  const { openSwap } = useHomeSheets()
+  if (!meal.inPlan) return null
+  return (
+    <section aria-label="In your plan" className="mt-2 flex flex-col gap-3 border-t border-line pt-3">
+      <LockSwitch meal={{ id: meal.id, ...meal.inPlan }} />
+      <Button
+        variant="secondary"
+        full
+        icon={<ArrowLeftRight size={18} aria-hidden />}
+        onClick={() => openSwap(meal.id)}
+      >
+        Swap this meal
+      </Button>
+    </section>
   )
 }
 

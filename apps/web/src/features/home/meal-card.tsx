@@ -1,4 +1,5 @@
 import { clockText, type MealEntry, totalsOf } from '@pacemeal/domain'
+import { Lock } from 'lucide-react'
 import { isSheetBuilt, useSheets } from '../../app/sheets.tsx'
 import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
 import { energyText, macrosText, shortMacrosText, wholeText } from '../../fuel-plan/figures.ts'
@@ -51,7 +52,10 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
           ))}
         </ul>
       ) : dish && !isSkipped ? (
-        <p className="mt-1 line-clamp-2 text-14 text-ink">{dish.title}</p>
+        <p className="mt-1 line-clamp-2 text-14 text-ink">
+          {dish.title}
+          {meal.inPlan?.isLocked ? <Lock size={14} className="ml-1.5 inline align-[-2px]" aria-label="Kept" /> : null}
+        </p>
       ) : null}
       {isSkipped ? <p className="mt-1 text-14 font-semibold text-muted">Skipped</p> : null}
       {state === 'eaten' && logs.length === 0 ? (

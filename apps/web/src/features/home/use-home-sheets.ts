@@ -7,7 +7,7 @@ const ideaParameter = 'idea'
 
 /** A sheet of this screen, and what it shows. */
 export interface HomeSheet {
-  readonly name: 'why' | 'ideas'
+  readonly name: 'why' | 'ideas' | 'swap'
   readonly subject: string
   /** The idea that is shown in full; null for the list. */
   readonly idea: string | null
@@ -15,7 +15,7 @@ export interface HomeSheet {
 
 function readSheet(search: URLSearchParams): HomeSheet | null {
   const name = search.get(sheetParameter)
-  if (name !== 'why' && name !== 'ideas') return null
+  if (name !== 'why' && name !== 'ideas' && name !== 'swap') return null
   return { name, subject: search.get(subjectParameter) ?? '', idea: search.get(ideaParameter) }
 }
 
@@ -25,7 +25,7 @@ export function useHomeSheets() {
   const navigate = useNavigate()
   const { key } = useLocation()
   const open = search.get(sheetParameter)
-  const show = (sheet: 'why' | 'ideas', subject: string, idea: string | null = null) => {
+  const show = (sheet: HomeSheet['name'], subject: string, idea: string | null = null) => {
     const next = new URLSearchParams(search)
     next.set(sheetParameter, sheet)
     next.set(subjectParameter, subject)
@@ -39,6 +39,7 @@ export function useHomeSheets() {
     shown: readSheet(search),
     openWhy: (subject: string) => show('why', subject),
     openIdeas: (subject: string, idea: string | null = null) => show('ideas', subject, idea),
+    openSwap: (subject: string) => show('swap', subject),
     close: () => {
       if (key !== 'default') return void navigate(-1)
       const next = new URLSearchParams(search)

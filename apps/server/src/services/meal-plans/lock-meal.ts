@@ -1,0 +1,35 @@
+import type { PlannedMeal, Weekday } from '@pacemeal/domain'
+import { dayField, mealPlans, writeDay } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { Transaction } from '../../store/open.ts'
+import { updateOwnDocument } from '../documents/document-store.ts'
+import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'
+
+interface WantedLock {
+  readonly userId: string
+  readonly day: Weekday
+  readonly mealId: string
+  readonly isLocked: boolean
+}
+
+const withLock = ({ isLocked: _, ...meal }: PlannedMeal, isLocked: boolean): PlannedMeal =>
+  isLocked ? { ...meal, isLocked } : meal
+
+/** Keeps one meal's dish through every later planning of the week, or lets it go; asked twice, it is the same. */
+export const lockMeal = async (
+  tx: Transaction,
+  backend: Backend,
+  { userId, day, mealId, isLocked }: WantedLock,
+): Promise<FunctionAnswer> => {
+  const plan = await findActivePlan(tx, userId)
+  const planned = plan === undefined ? undefined : findDay(plan, day)
+  const meal = planned?.meals.find(({ id }) => id === mealId)
+  if (plan === undefined || planned === undefined || meal === undefined) return noSuchMeal()
+  if ((meal.isLocked === true) !== isLocked) {
+    const meals = planned.meals.map((one) => (one === meal ? withLock(one, isLocked) : one))
+    const text = JSON.stringify(writeDay({ ...planned, meals }))
+    await updateOwnDocument(tx, backend, mealPlans, plan.id, { [dayField(day)]: text })
+  }
+  return { statusCode: 200, body: { success: true, data: { isLocked } } }
+}

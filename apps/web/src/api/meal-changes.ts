@@ -1,0 +1,36 @@
+import type { MealOption, Weekday } from '@pacemeal/domain'
+import { type MealPlanPath, mealChoicesResult, readMealOption } from '@pacemeal/protocol'
+import { configuration } from './configuration.ts'
+import { callFunction } from './executions.ts'
+import { refreshPlan } from './plan-status.ts'
+import { ApiRefusal } from './refusal.ts'
+
+/** One meal of the active plan. */
+export interface MealInPlan {
+  readonly userId: string
+  readonly day: Weekday
+  readonly mealId: string
+}
+
+/** Asks one of the plan's paths; a refusal is thrown with the server's words. */
+export const callMealPlan = (path: MealPlanPath, body: object) =>
+  callFunction(configuration.functionIds.mealPlan, path, body)
+
+/** Ranked dishes that may stand in a meal's place; another round gives others. Nothing is changed. */
+export async function readSwapChoices(meal: MealInPlan, round: number): Promise<readonly MealOption[]> {
+  const answer = mealChoicesResult.safeParse(await callMealPlan('/swap', { ...meal, round }))
+  if (!answer.success || !answer.data.data) throw new ApiRefusal('unexpected', 'The choices could not be read')
+  return answer.data.data.options.map(readMealOption)
+}
+
+/** Puts a dish first in its meal: one of the meal's own, or one that a round offered. */
+export async function chooseDish(meal: MealInPlan, recipe: string, round: number): Promise<void> {
+  await callMealPlan('/choose', { ...meal, recipe, round })
+  await refreshPlan(meal.userId)
+}
+
+/** Keeps a meal's dish through every later planning of the week, or lets it go again. */
+export async function lockMeal(meal: MealInPlan, isLocked: boolean): Promise<void> {
+  await callMealPlan('/lock', { ...meal, isLocked })
+  await refreshPlan(meal.userId)
+}
