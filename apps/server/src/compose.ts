@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openCatalog } from '@pacemeal/catalog'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { Backend } from './backend.ts'
@@ -32,6 +33,8 @@ import type { MailSender } from './providers/mail/mail-sender.ts'
 import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
 import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
 import { threadedMenuPlanner } from './providers/menu/threaded-menu-planner.ts'
+import { modelPlateReader } from './providers/model/model-plate-reader.ts'
+import { openModels } from './providers/model/open-model.ts'
 import { rateLimiter } from './services/limits/rate-limiter.ts'
 import { publishSettings } from './services/settings/publish-settings.ts'
 import { seedSettings } from './services/settings/seed-settings.ts'
@@ -105,6 +108,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   const log: FastifyBaseLogger = pino({ level: config.logLevel })
   const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
   const store = await openStore({ config, clock, onError })
+  const models = openModels(config)
   const backend: Backend = {
     config,
     clock,
@@ -115,7 +119,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     google: chooseGoogle(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
     menus: threadedMenuPlanner(config.jobWorkers),
-    plates: undefined,
+    plates: models === undefined ? undefined : modelPlateReader(models.vision, openCatalog()),
     jobs: jobRunner(() => backend, functionHandlers),
     log,
   }

@@ -203,9 +203,20 @@ const table = {
     read: webUrl,
   }),
   modelName: setting('MODEL_NAME', {
-    description: 'The model to ask for there; it must read pictures for plate recognition.',
+    description: 'The model to ask for there. It words plans, and reads plates unless MODEL_VISION_NAME does.',
     accepts: 'the name the endpoint knows',
     read: words,
+  }),
+  modelVisionName: setting('MODEL_VISION_NAME', {
+    description: 'The model to ask there for plate recognition; it must read pictures. Unset: MODEL_NAME.',
+    accepts: 'the name the endpoint knows',
+    read: words,
+  }),
+  modelTimeout: setting('MODEL_TIMEOUT_SECONDS', {
+    description: 'How long one question to the model may take, retries included, before it is done without.',
+    accepts: 'a whole number from 1 to 120',
+    default: '40',
+    read: wholeNumber(1, 120),
   }),
   modelApiKey: setting('MODEL_API_KEY', {
     secret: true,
@@ -231,6 +242,7 @@ type Optional =
   | 'googleClientSecret'
   | 'modelBaseUrl'
   | 'modelName'
+  | 'modelVisionName'
   | 'modelApiKey'
 
 /** The typed settings of one process. */
@@ -269,6 +281,9 @@ const together = (config: Config): string[] => [
   ...((config.modelBaseUrl === undefined) === (config.modelName === undefined)
     ? []
     : ['MODEL_BASE_URL and MODEL_NAME belong together: set both or neither.']),
+  ...(config.modelBaseUrl === undefined && (config.modelVisionName ?? config.modelApiKey) !== undefined
+    ? ['MODEL_VISION_NAME and MODEL_API_KEY are of use only with MODEL_BASE_URL and MODEL_NAME.']
+    : []),
   ...(new Set([config.s3Bucket, config.s3AccessKeyId, config.s3SecretAccessKey].map((one) => one === undefined))
     .size === 1
     ? []

@@ -1,0 +1,32 @@
+import { ModelFailure } from './model-failure.ts'
+
+/** No answer we ask for comes near this; one that does is a broken or hostile endpoint. In bytes. */
+const LONGEST_ANSWER = 256 * 1024
+
+const readCapped = async (response: Response): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    length += part.byteLength
+    if (length > LONGEST_ANSWER) throw new ModelFailure('malformed', `The answer is over ${LONGEST_ANSWER} bytes.`)
+    parts.push(part)
+  }
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}
+
+/** `fetch` that stops reading an answer which does not end, and follows no redirect: the key is for one endpoint only. */
+export const cappedFetch: typeof fetch = async (address, init) => {
+  const response = await fetch(address, { ...init, redirect: 'error' })
+  const body = await readCapped(response)
+  const { status, statusText, headers } = response
+  // The body is decoded here, so what the headers say of its encoding and length is over.
+  const kept = new Headers(headers)
+  for (const name of ['content-encoding', 'content-length']) kept.delete(name)
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers: kept })
+}
