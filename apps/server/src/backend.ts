@@ -10,6 +10,7 @@ import type { MenuPlanner } from './providers/menu/menu-planner.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
 import type { RateLimiter } from './services/limits/rate-limiter.ts'
 import type { Store } from './store/open.ts'
+import type { TimerRunner } from './timers/timer-runner.ts'
 
 /** The parts that services work with, joined once in compose.ts. */
 export interface Backend {
@@ -26,5 +27,6 @@ export interface Backend {
   /** Recognises the foods of a picture; undefined when no model is set up. */
   readonly plates: PlateReader | undefined
   readonly jobs: JobRunner
+  readonly timers: TimerRunner
   readonly log: FastifyBaseLogger
 }

@@ -39,6 +39,8 @@ import { rateLimiter } from './services/limits/rate-limiter.ts'
 import { publishSettings } from './services/settings/publish-settings.ts'
 import { seedSettings } from './services/settings/seed-settings.ts'
 import { openStore } from './store/open.ts'
+import { timerHandlers } from './timers/index.ts'
+import { timerRunner } from './timers/timer-runner.ts'
 
 export interface ComposeOptions {
   readonly config: Config
@@ -121,12 +123,14 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     menus: threadedMenuPlanner(config.jobWorkers),
     plates: models === undefined ? undefined : modelPlateReader(models.vision, openCatalog()),
     jobs: jobRunner(() => backend, functionHandlers),
+    timers: timerRunner(() => backend, timerHandlers),
     log,
   }
   await seedSettings(backend)
   await publishSettings(backend)
   const app = await buildServer({ backend, areas, rootAreas, webFolder: options.webFolder ?? builtWebApp })
   await backend.jobs.start()
+  await backend.timers.start()
   const housekeeping = startHousekeeping(backend)
   return {
     app,
@@ -134,6 +138,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     async close() {
       await app.close()
       await housekeeping.stop()
+      await backend.timers.stop()
       await backend.jobs.stop()
       await backend.menus.close()
       await backend.events.close()

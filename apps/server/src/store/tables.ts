@@ -120,6 +120,28 @@ export interface ExecutionsTable {
   updatedAt: string
 }
 
+/** Something that is to happen at a moment. A key is used once: while it waits it can be moved, afterwards it is over. */
+export interface TimersTable {
+  sequence: Generated<number>
+  key: string
+  userId: string
+  /** Names the handler. */
+  kind: string
+  /** JSON object for the handler. */
+  facts: string
+  dueAt: string
+  /** `sending`: something outside was asked for and its answer is not known yet. `dead`: given up, for the operator to see. */
+  status: 'waiting' | 'sending' | 'done' | 'dead'
+  /** The process that sends. */
+  worker: string | null
+  /** How often it failed or was begun. */
+  attempts: number
+  /** Why the last attempt failed; empty while none did. */
+  error: string
+  createdAt: string
+  updatedAt: string
+}
+
 export interface FilesTable {
   sequence: Generated<number>
   id: string
@@ -206,6 +228,7 @@ export interface Tables extends DocumentTables {
   tokens: TokensTable
   signInAttempts: SignInAttemptsTable
   executions: ExecutionsTable
+  timers: TimersTable
   files: FilesTable
   uploadParts: UploadPartsTable
   leftovers: LeftoversTable
@@ -218,4 +241,5 @@ export type SessionRow = Selectable<SessionsTable>
 export type TokenRow = Selectable<TokensTable>
 export type SignInAttemptRow = Selectable<SignInAttemptsTable>
 export type ExecutionRow = Selectable<ExecutionsTable>
+export type TimerRow = Selectable<TimersTable>
 export type FileRow = Selectable<FilesTable>

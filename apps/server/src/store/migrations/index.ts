@@ -2,7 +2,8 @@ import { firstTables } from './0001-first-tables.ts'
 import { storedFiles } from './0002-stored-files.ts'
 import { signInAttempts } from './0003-sign-in-attempts.ts'
 import { sharedFiles } from './0004-shared-files.ts'
+import { timers } from './0005-timers.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
-export const migrations: readonly Migration[] = [firstTables, storedFiles, signInAttempts, sharedFiles]
+export const migrations: readonly Migration[] = [firstTables, storedFiles, signInAttempts, sharedFiles, timers]

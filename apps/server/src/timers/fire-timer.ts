@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { Backend } from '../backend.ts'
+import { nowText } from '../clock.ts'
+import type { Store, Transaction } from '../store/open.ts'
+import type { TimerRow } from '../store/tables.ts'
+import { dueTimer, type Sent, type TimerHandler } from './timer.ts'
+
+/** How often a timer is tried before it counts as dead. */
+const MOST_ATTEMPTS = 6
+/** The wait after the first failure; each further one waits twice as long as the one before: 30 s to 8 min. */
+const FIRST_WAIT_MS = 30_000
+/** A service outside that has not answered by then is not waited for. */
+const LONGEST_SENDING_MS = 30_000
+/** A sending that nobody ended for this long: its process is gone. */
+const SILENT_AFTER_MS = 4 * LONGEST_SENDING_MS
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500)
+
+/** The soonest timer that is due, locked; skips those that another process has just taken. */
+const findDue = async (tx: Transaction, now: number, kinds: readonly string[]): Promise<TimerRow | undefined> => {
+  const query = tx.db
+    .selectFrom('timers')
+    .selectAll()
+    .where('status', '=', 'waiting')
+    .where('dueAt', '<=', new Date(now).toISOString())
+    .where('kind', 'in', kinds)
+    .orderBy('dueAt')
+    .orderBy('sequence')
+    .limit(1)
+  return await (tx.kind === 'postgres' ? query.forUpdate().skipLocked() : query).executeTakeFirst()
+}
+
+/** Writes a row as long as it is what it was: another process may have gone on with it meanwhile. */
+const change = (tx: Transaction, backend: Backend, was: TimerRow, changes: Partial<Omit<TimerRow, 'sequence'>>) =>
+  tx.db
+    .updateTable('timers')
+    .set({ ...changes, updatedAt: nowText(backend.clock) })
+    .where('sequence', '=', was.sequence)
+    .where('status', '=', was.status)
+    .where('attempts', '=', was.attempts)
+    .execute()
+
+/** What becomes of a timer whose `attempts` have failed so often. */
+const afterFailure = (backend: Backend, attempts: number, why: string): Partial<Omit<TimerRow, 'sequence'>> => {
+  if (attempts >= MOST_ATTEMPTS) return { status: 'dead', worker: null, attempts, error: why }
+  const wait = FIRST_WAIT_MS * 2 ** (attempts - 1)
+  const dueAt = new Date(backend.clock.now() + wait).toISOString()
+  return { status: 'waiting', worker: null, attempts, error: why, dueAt }
+}
+
+const afterSending = (backend: Backend, attempts: number, sent: Sent): Partial<Omit<TimerRow, 'sequence'>> => {
+  if (sent.kind === 'sent') return { status: 'done', worker: null, error: '' }
+  if (sent.kind === 'dead') return { status: 'dead', worker: null, error: sent.why }
+  return afterFailure(backend, attempts, sent.why)
+}
+
+/** A handler threw: what it did is undone, and the failure is kept afterwards. */
+class HandlerFailed extends Error {
+  readonly row: TimerRow
+  constructor(row: TimerRow, cause: unknown) {
+    super(wordsOf(cause), { cause })
+    this.row = row
+  }
+}
+
+type Taken = { readonly row: TimerRow; readonly handler: Extract<TimerHandler, { beyond: unknown }> } | 'fired' | 'none'
+
+const take = (backend: Backend, handlers: ReadonlyMap<string, TimerHandler>, worker: string): Promise<Taken> =>
+  backend.store.transact(async (tx) => {
+    const row = await findDue(tx, backend.clock.now(), [...handlers.keys()])
+    const handler = row === undefined ? undefined : handlers.get(row.kind)
+    if (row === undefined || handler === undefined) return 'none'
+    const attempts = row.attempts + 1
+    if ('beyond' in handler) {
+      const begun = { status: 'sending', worker, attempts } as const
+      await change(tx, backend, row, begun)
+      return { row: { ...row, ...begun }, handler }
+    }
+    try {
+      await handler.within(tx, backend, dueTimer({ ...row, attempts }))
+    } catch (error) {
+      throw new HandlerFailed(row, error)
+    }
+    await change(tx, backend, row, { status: 'done', attempts, error: '' })
+    return 'fired'
+  })
+
+const send = async (backend: Backend, { row, handler }: Exclude<Taken, string>): Promise<void> => {
+  const signal = AbortSignal.timeout(LONGEST_SENDING_MS)
+  let sent: Sent
+  try {
+    sent = await handler.beyond(backend, dueTimer(row), signal)
+  } catch (error) {
+    // Whether it went out is not known; sending it again could reach the person twice.
+    backend.log.error({ err: error, timer: row.key }, 'a timer broke while it was sent')
+    sent = { kind: 'dead', why: wordsOf(error) }
+  }
+  await backend.store.transact((tx) => change(tx, backend, row, afterSending(backend, row.attempts, sent)))
+}
+
+/** Fires the soonest timer that is due; false when none is. */
+export const fireNext = async (
+  backend: Backend,
+  handlers: ReadonlyMap<string, TimerHandler>,
+  worker: string,
+): Promise<boolean> => {
+  try {
+    const taken = await take(backend, handlers, worker)
+    if (taken === 'none') return false
+    if (taken !== 'fired') await send(backend, taken)
+    return true
+  } catch (error) {
+    if (!(error instanceof HandlerFailed)) throw error
+    backend.log.error({ err: error.cause, timer: error.row.key }, 'a timer failed')
+    const failed = afterFailure(backend, error.row.attempts + 1, error.message)
+    await backend.store.transact((tx) => change(tx, backend, error.row, failed))
+    return true
+  }
+}
+
+/** Gives up what dead processes were sending: it may have gone out. Gives how many. */
+export const buryUnanswered = async (
+  store: Store,
+  backend: Backend,
+  isGone: (worker: string) => boolean,
+): Promise<number> => {
+  const silent = new Date(backend.clock.now() - SILENT_AFTER_MS).toISOString()
+  const sending = await store.db.selectFrom('timers').selectAll().where('status', '=', 'sending').execute()
+  const lost = sending.filter(({ worker, updatedAt }) => updatedAt < silent || (worker !== null && isGone(worker)))
+  for (const row of lost) {
+    await sql`update ${sql.table('timers')} set ${sql.ref('status')} = 'dead', ${sql.ref('worker')} = null,
+      ${sql.ref('error')} = 'The server stopped while this was being sent; whether it went out is not known.',
+      ${sql.ref('updatedAt')} = ${nowText(backend.clock)}
+      where ${sql.ref('sequence')} = ${row.sequence} and ${sql.ref('status')} = 'sending'`.execute(store.db)
+  }
+  return lost.length
+}

@@ -1,0 +1,67 @@
+import type { Backend } from '../backend.ts'
+import type { Handle, Transaction } from '../store/open.ts'
+import type { TimerRow } from '../store/tables.ts'
+
+/** A timer whose moment has come, as its handler sees it. */
+export interface DueTimer {
+  readonly key: string
+  readonly userId: string
+  /** What was kept with it. The row is ours, but an older release may have written it: read it with a check. */
+  readonly facts: unknown
+  /** Epoch milliseconds. A server that was down fires late, so compare with the clock. */
+  readonly dueAt: number
+  /** 1 for the first time. */
+  readonly attempt: number
+}
+
+/** What came of asking a service outside. */
+export type Sent =
+  | { readonly kind: 'sent' }
+  /** Surely not sent, and trying again may help. */
+  | { readonly kind: 'retry'; readonly why: string }
+  /** Not sent, or not known to be, and not to be tried again. */
+  | { readonly kind: 'dead'; readonly why: string }
+
+/**
+ * What happens when timers of a kind are due. `within` works in the transaction that ends the timer, so its effects are
+ * kept exactly once. `beyond` asks a service outside, which no transaction can undo: it is marked before, and when the
+ * process dies before the answer is kept, the timer counts as dead rather than being sent twice.
+ */
+export type TimerHandler =
+  | {
+      readonly kind: string
+      readonly within: (tx: Transaction, backend: Backend, timer: DueTimer) => Promise<void>
+    }
+  | {
+      readonly kind: string
+      readonly beyond: (backend: Backend, timer: DueTimer, signal: AbortSignal) => Promise<Sent>
+    }
+
+const parseFacts = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export const dueTimer = (row: TimerRow): DueTimer => ({
+  key: row.key,
+  userId: row.userId,
+  facts: parseFacts(row.facts),
+  dueAt: Date.parse(row.dueAt),
+  attempt: row.attempts,
+})
+
+/** The timers of a person that wait and whose keys begin with a text, soonest first. */
+export const waitingTimers = ({ db }: Handle, userId: string, prefix: string): Promise<TimerRow[]> =>
+  db
+    .selectFrom('timers')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('status', '=', 'waiting')
+    .where('key', '>=', prefix)
+    .where('key', '<', `${prefix}\uffff`)
+    .orderBy('dueAt')
+    .orderBy('sequence')
+    .execute()

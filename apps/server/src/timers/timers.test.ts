@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../testing/databases.ts'
+import { startApp, type TestApp } from '../testing/test-app.ts'
+import { signUp } from '../testing/test-browser.ts'
+import { buryUnanswered } from './fire-timer.ts'
+import { dropTimers, setTimer } from './set-timer.ts'
+import type { DueTimer, Sent, TimerHandler } from './timer.ts'
+import { timerRunner } from './timer-runner.ts'
+
+const MINUTE = 60_000
+
+describe.each(databases)('timers on %s', (database) => {
+  let app: TestApp
+  let userId: string
+  beforeEach(async () => {
+    app = await startApp(database, { settings: { JOB_WORKERS: '0' } })
+    userId = (await signUp(app.browser())).userId
+  })
+  afterEach(() => app.close())
+
+  const runner = (...handlers: TimerHandler[]) => timerRunner(() => app.backend, handlers)
+  const set = (key: string, inMinutes: number, facts = {}) =>
+    app.backend.store.transact((tx) =>
+      setTimer(tx, app.backend, { key, userId, kind: 'ring', facts, dueAt: app.clock.now() + inMinutes * MINUTE }),
+    )
+  const rows = () =>
+    app.backend.store.db.selectFrom('timers').select(['key', 'status', 'attempts', 'error']).orderBy('key').execute()
+  const ringing = () => {
+    const rung: DueTimer[] = []
+    const handler: TimerHandler = {
+      kind: 'ring',
+      async within(_tx, _backend, timer) {
+        rung.push(timer)
+      },
+    }
+    return { rung, handler }
+  }
+
+  test('fire once when they are due, soonest first, with their facts', async () => {
+    const { rung, handler } = ringing()
+    const { runDue } = runner(handler)
+    await set('late', 20, { fuel: 'oats' })
+    await set('early', 10)
+    await set('later', 30)
+    expect(await runDue()).toBe(0)
+    app.clock.advance(20 * MINUTE)
+    expect(await runDue()).toBe(2)
+    expect(await runDue()).toBe(0)
+    expect(rung.map(({ key }) => key)).toEqual(['early', 'late'])
+    expect(rung[1]).toMatchObject({ userId, facts: { fuel: 'oats' }, attempt: 1, dueAt: app.clock.now() })
+  })
+
+  test('move while they wait, and are over once they have fired', async () => {
+    const { rung, handler } = ringing()
+    const { runDue } = runner(handler)
+    await set('nudge', 10)
+    expect(await set('nudge', 40, { moved: true })).toBe(true)
+    app.clock.advance(10 * MINUTE)
+    expect(await runDue()).toBe(0)
+    app.clock.advance(30 * MINUTE)
+    expect(await runDue()).toBe(1)
+    expect(await set('nudge', 5)).toBe(false)
+    app.clock.advance(10 * MINUTE)
+    expect(await runDue()).toBe(0)
+    expect(rung).toHaveLength(1)
+    expect(rung[0]?.facts).toEqual({ moved: true })
+  })
+
+  test('can be called off before they fire, not after', async () => {
+    const { handler } = ringing()
+    const { runDue } = runner(handler)
+    await set('one', 1)
+    await set('two', 1)
+    await app.backend.store.transact((tx) => dropTimers(tx, ['one']))
+    app.clock.advance(MINUTE)
+    await runDue()
+    await app.backend.store.transact((tx) => dropTimers(tx, ['two']))
+    expect(await rows()).toMatchObject([{ key: 'two', status: 'done' }])
+  })
+
+  test('whose handler throws keep nothing of what it did, wait longer each time, and are given up at last', async () => {
+    let tries = 0
+    const { runDue } = runner({
+      kind: 'ring',
+      async within(tx, backend) {
+        tries += 1
+        await setTimer(tx, backend, { key: `child-${tries}`, userId, kind: 'ring', dueAt: backend.clock.now() + 1e12 })
+        throw new Error('no plan to be read')
+      },
+    })
+    await set('broken', 0)
+    for (const minutes of [0, 0.5, 1, 2, 4, 8, 60]) {
+      app.clock.advance(minutes * MINUTE)
+      await runDue()
+      expect(await runDue()).toBe(0)
+    }
+    expect(tries).toBe(6)
+    expect(await rows()).toEqual([{ key: 'broken', status: 'dead', attempts: 6, error: 'no plan to be read' }])
+  })
+
+  test.each<[string, () => Promise<Sent>, number, object]>([
+    ['answers that it is sent', async () => ({ kind: 'sent' }), 1, { status: 'done', error: '' }],
+    ['is busy', async () => ({ kind: 'retry', why: '429' }), 6, { status: 'dead', error: '429', attempts: 6 }],
+    ['refuses', async () => ({ kind: 'dead', why: 'no such number' }), 1, { status: 'dead', error: 'no such number' }],
+    ['breaks', () => Promise.reject(new Error('cut off')), 1, { status: 'dead', error: 'cut off' }],
+  ])('that are sent to a service which %s', async (_, beyond, calls, expected) => {
+    let called = 0
+    const handler: TimerHandler = {
+      kind: 'ring',
+      beyond() {
+        called += 1
+        return beyond()
+      },
+    }
+    const { runDue } = runner(handler)
+    await set('out', 0)
+    for (let at = 0; at < 8; at++) {
+      await runDue()
+      app.clock.advance(20 * MINUTE)
+    }
+    expect(called).toBe(calls)
+    expect(await rows()).toMatchObject([expected])
+  })
+
+  test('whose process dies while sending are not sent again, but shown as lost', async () => {
+    let answer: (sent: Sent) => void = () => undefined
+    const begun: string[] = []
+    const slow: TimerHandler = {
+      kind: 'ring',
+      beyond(_backend, { key }) {
+        begun.push(key)
+        return new Promise((resolve) => {
+          answer = resolve
+        })
+      },
+    }
+    await set('out', 0)
+    const sending = runner(slow).runDue()
+    while (begun.length === 0) await new Promise(setImmediate)
+    expect(await runner(slow).runDue()).toBe(0)
+    expect(await buryUnanswered(app.backend.store, app.backend, () => false)).toBe(0)
+    expect(await buryUnanswered(app.backend.store, app.backend, () => true)).toBe(1)
+    expect(await rows()).toMatchObject([{ status: 'dead', error: expect.stringContaining('is not known') }])
+    answer({ kind: 'sent' })
+    await sending
+    expect(await rows()).toMatchObject([{ status: 'dead' }])
+    expect(begun).toEqual(['out'])
+  })
+
+  test('of kinds that nobody knows wait for a release that does', async () => {
+    await set('new-kind', 0)
+    const other: TimerHandler = { kind: 'other', async within() {} }
+    expect(await runner(other).runDue()).toBe(0)
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 0 }])
+  })
+
+  test('are shared by runners: of hundreds, each fires in exactly one', async () => {
+    for (let at = 0; at < 200; at++) await set(`t${at}`, 0)
+    const fired: string[] = []
+    const counting: TimerHandler = {
+      kind: 'ring',
+      async within(_tx, _backend, { key }) {
+        fired.push(key)
+      },
+    }
+    const counts = await Promise.all([runner(counting).runDue(), runner(counting).runDue(), runner(counting).runDue()])
+    expect(counts.reduce((sum, count) => sum + count)).toBe(200)
+    expect(new Set(fired).size).toBe(200)
+    expect(fired).toHaveLength(200)
+  })
+
+  test('go with the account', async () => {
+    await set('nudge', 10)
+    await app.backend.store.db.deleteFrom('users').where('id', '=', userId).execute()
+    expect(await rows()).toEqual([])
+  })
+})
