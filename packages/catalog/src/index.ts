@@ -1,4 +1,5 @@
 export * from './allergens.ts'
+export * from './avoided-words.ts'
 export * from './catalog.ts'
 export * from './classes.ts'
 export * from './diets.ts'

@@ -99,6 +99,7 @@ export const writeMealOption = (option: MealOption): WireOption => {
     sodium,
     potassium,
     iron,
+    ...(option.own === undefined ? {} : { own: { ...option.own, avoided: [...option.own.avoided] } }),
   }
 }
 

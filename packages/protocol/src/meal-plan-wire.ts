@@ -1,4 +1,4 @@
-import { intensities, mealSlots, sessionTypes, weekdays } from '@pacemeal/domain'
+import { editCategories, editTimings, intensities, mealSlots, sessionTypes, weekdays } from '@pacemeal/domain'
 import { z } from 'zod'
 
 /**
@@ -33,6 +33,9 @@ export const wireOption = z.object({
   sodium: known,
   potassium: known,
   iron: known,
+  own: z
+    .object({ category: z.enum(editCategories), timing: z.enum(editTimings).nullable(), avoided: z.array(z.string()) })
+    .exactOptional(),
 })
 
 export const wireMeal = z.object({

@@ -1,6 +1,7 @@
 import type { LocalDate, Weekday } from '../days.ts'
 import type { Macros } from '../nutrients.ts'
 import type { Intensity, SessionType } from '../schedule/session.ts'
+import type { OwnDish } from './meal-edit.ts'
 
 /** Where a plan entry stands in the day. `during` never carries a meal; it is drinks and gels inside a session. */
 export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snack', 'pre-fuel', 'post-fuel'] as const
@@ -41,6 +42,8 @@ export interface MealOption extends Macros {
   readonly sodium: number | null
   readonly potassium: number | null
   readonly iron: number | null
+  /** Set when the dish is the person's own words and figures instead of the catalogue's. */
+  readonly own?: OwnDish
 }
 
 /** An entry of a day: a meal or a fuel block, its target, the chosen dish (first) and its alternatives near the same target. */

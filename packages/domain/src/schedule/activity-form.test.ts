@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { weekdays } from '../days.ts'
 import {
   type ActivityForm,
+  activityFormOf,
   blankActivityForm,
   dayChoices,
   expandDays,
@@ -32,6 +33,14 @@ describe('saving the training form', () => {
         intensity: 'Intense',
       },
     })
+  })
+
+  test('opens again with what was saved, a night over midnight and every day included', () => {
+    const night: ActivityForm = { ...filled, days: dayChoices, startTime: '11:30', startPeriod: 'PM', endTime: '12:30' }
+    for (const form of [{ ...filled, days: ['monday', 'wednesday'] } satisfies ActivityForm, night]) {
+      const read = readActivityForm(form)
+      expect(read.ok && activityFormOf(read.value)).toEqual(form)
+    }
   })
 
   test('expands everyday to the seven days', () =>

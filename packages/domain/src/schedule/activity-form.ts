@@ -42,6 +42,26 @@ export const blankActivityForm = (day?: Weekday): ActivityForm => ({
   intensity: null,
 })
 
+/** The form of an activity that is there already. */
+export function activityFormOf(activity: TrainingActivity): ActivityForm {
+  const clock = (text: string): readonly [time: string, period: DayPeriod] => {
+    const [time = '', period] = text.split(' ')
+    return [time, period === 'PM' ? 'PM' : 'AM']
+  }
+  const [startTime, startPeriod] = clock(activity.startTime)
+  const [endTime, endPeriod] = clock(activity.endTime)
+  const { type, intensity, days } = activity
+  return {
+    type,
+    days: days.length === weekdays.length ? dayChoices : days,
+    startTime,
+    startPeriod,
+    endTime,
+    endPeriod,
+    intensity,
+  }
+}
+
 /** The weekdays meant by the choices, from Monday. */
 export const expandDays = (choices: readonly DayChoice[]): readonly Weekday[] =>
   choices.includes('everyday') ? weekdays : weekdays.filter((day) => choices.includes(day))

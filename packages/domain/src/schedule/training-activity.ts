@@ -70,3 +70,11 @@ export const removeSession = (schedule: WeeklySchedule, day: Weekday, session: S
       (one) => !(one.day === day && activityOn(one.session, []).id === activityOn(session, []).id),
     ),
   )
+
+/** The schedule without the activity on any of its days. */
+export const removeActivity = (schedule: WeeklySchedule, activity: TrainingActivity): WeeklySchedule =>
+  weekOf(
+    sessionsOf(schedule).filter(
+      ({ day, session }) => !(activity.days.includes(day) && activityOn(session, []).id === activity.id),
+    ),
+  )

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { type Weekday, weekdays } from '../days.ts'
 import { minuteOfDay } from '../units.ts'
 import { intensities, type Session, sessionTypes, type WeeklySchedule } from './session.ts'
-import { activityOn, addActivity, groupActivities, removeSession, ungroupActivities } from './training-activity.ts'
+import {
+  activityOn,
+  addActivity,
+  groupActivities,
+  removeActivity,
+  removeSession,
+  ungroupActivities,
+} from './training-activity.ts'
 import { emptySchedule, findWeekday, parseSchedule, serialiseSchedule, sessionsOf, weekOf } from './weekly-schedule.ts'
 
 const lift: Session = { type: 'Lift', start: minuteOfDay(420), end: minuteOfDay(480), intensity: 'Moderate' }
@@ -173,5 +180,18 @@ describe('grouped activities', () => {
     const added = addActivity({ ...emptySchedule, monday: [nightShift] }, activityOn(lift, ['monday', 'sunday']))
     expect(added).toEqual({ ...emptySchedule, monday: [lift, nightShift], sunday: [lift] })
     expect(removeSession(added, 'monday', lift)).toEqual({ ...emptySchedule, monday: [nightShift], sunday: [lift] })
+    expect(removeActivity(added, activityOn(lift, ['monday', 'sunday']))).toEqual({
+      ...emptySchedule,
+      monday: [nightShift],
+    })
   })
+
+  test('an activity of the list can be taken away and laid out again without a trace', () =>
+    fc.assert(
+      fc.property(anySchedule, (schedule) => {
+        for (const activity of groupActivities(schedule)) {
+          expect(addActivity(removeActivity(schedule, activity), activity)).toEqual(schedule)
+        }
+      }),
+    ))
 })
