@@ -53,11 +53,15 @@ const succeeded = (run: Execution): boolean => {
 
 /**
  * Makes a new plan after a change of its inputs and waits for it. `replaced`: the new plan counts now. `started`: it was
- * refused, failed, or is not ready within a minute; a run that is still going brings its plan later.
+ * refused, failed, or is not ready within a minute; a run that is still going brings its plan later. `onStarted` hears of the run as soon as it is accepted.
  */
-export async function regeneratePlan(userId: string): Promise<'replaced' | 'started'> {
+export async function regeneratePlan(
+  userId: string,
+  onStarted: (run: Execution) => void,
+): Promise<'replaced' | 'started'> {
   try {
     let run = await startPlan(userId, true)
+    onStarted(run)
     for (let look = 0; look < LOOKS && (run.status === 'waiting' || run.status === 'processing'); look++) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
       run = await readPlanRun(run.$id)

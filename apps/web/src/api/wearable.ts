@@ -1,3 +1,4 @@
+import { serviceMessages } from '@pacemeal/protocol'
 import { leave } from './account.ts'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
@@ -8,7 +9,7 @@ const wearable = (path: string, body: unknown) => callFunction(configuration.fun
 /** A link to the wearable provider's own page where the person allows the connection. */
 export async function requestWearableLink(userId: string, provider = 'oura'): Promise<string> {
   const { url } = await wearable('/generate', { provider, reference_id: userId })
-  if (typeof url !== 'string' || url === '') throw new ApiRefusal('unexpected', 'failed to generate authorization URL')
+  if (typeof url !== 'string' || url === '') throw new ApiRefusal('unexpected', serviceMessages['authorization-url'])
   return url
 }
 

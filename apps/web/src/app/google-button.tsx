@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { continueWithGoogle } from '../api/account.ts'
-import { tell } from '../notices/tell.ts'
+import { tellRefusal } from '../notices/tell.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Google's own mark in Google's own colours: their branding rules allow no others. */
@@ -39,9 +39,9 @@ export function GoogleButton({ children, isRemembered, mayStart = () => true }: 
     setLeaving(true)
     try {
       await continueWithGoogle(isRemembered)
-    } catch {
+    } catch (thrown) {
       setLeaving(false)
-      tell('google-failed')
+      tellRefusal('google-login', thrown)
     }
   }
   return (

@@ -42,7 +42,7 @@ export async function finishWearableReturn(
   const profile = await queryClient.fetchQuery(profileQuery(account.id))
   const answer = readWearableReturn(search, account.id)
   if (answer.kind === 'refused') {
-    if (!isFailureShown) tell('wearable-connection-failed', answer.message)
+    if (!isFailureShown) tell('wearable-denied', answer.message)
     const next = profile ? paths.home : wasOnboarding ? paths.onboardingStep('wearable') : paths.onboarding
     return { isConnected: false, message: answer.message, provider: '', next }
   }

@@ -2,9 +2,8 @@ import { type PlanId, planIds, type SubscriptionStatus, subscriptionPlans } from
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { refusalOf } from '../api/refusal.ts'
 import { subscribe } from '../api/subscriptions.ts'
-import { tell } from '../notices/tell.ts'
+import { tellRefusal } from '../notices/tell.ts'
 import { Button } from '../ui/button.tsx'
 import { subscriptionFeatures } from './features.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -28,11 +27,7 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
   const choose = useMutation({
     mutationFn: () => subscribe(userId, plan),
     onSuccess: () => onSubscribed(plan, status.kind === 'none'),
-    onError: (thrown) => {
-      const { code, message } = refusalOf(thrown)
-      if (code === 'network') tell('network-error')
-      else tell('subscribe-failed', message)
-    },
+    onError: (thrown) => tellRefusal('subscribe', thrown),
   })
   const isOver = status.kind === 'expired'
   const isChosen = isRunning(status) && status.plan === plan && !status.isCancelled

@@ -11,12 +11,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { regeneratePlan } from '../../api/meal-plans.ts'
 import { profileQuery, saveProfile } from '../../api/profile.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
+import { regenerateAfterSave } from '../../app/regenerate-after-save.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { AddActivitySheet } from '../../training/add-activity-sheet.tsx'
 import { WeekList } from '../../training/week-list.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -77,12 +77,10 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
   const save = useMutation({
     mutationFn: () => saveProfile(userId, { activitySchedule: serialiseSchedule(schedule) }),
     onSuccess: () => {
-      tell('plan-regenerating')
-      // The plan is made while the athlete goes on; the notice comes when it is there.
-      regeneratePlan(userId).then((end) => tell(end === 'replaced' ? 'schedule-and-plan-updated' : 'schedule-updated'))
+      regenerateAfterSave(userId, { replaced: 'schedule-and-plan-updated', started: 'schedule-updated' })
       navigate(paths.root)
     },
-    onError: () => tell('schedule-save-failed'),
+    onError: (thrown) => tellRefusal('save-schedule', thrown),
   })
 
   return (

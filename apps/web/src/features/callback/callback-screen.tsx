@@ -14,7 +14,6 @@ import { tell } from '../../notices/tell.ts'
 /** Does what the return asks for and gives the path to go on to. Never throws: a failure leads to the login. */
 async function settle(search: URLSearchParams): Promise<string> {
   try {
-    if (isWearableReturn(search)) return (await finishWearableReturn(search)).next
     if (search.get('success') !== 'true') throw new Error('The provider reported a failure.')
     const userId = search.get('userId')
     const secret = search.get('secret')
@@ -29,6 +28,16 @@ async function settle(search: URLSearchParams): Promise<string> {
   }
 }
 
+/** The same for a return from the wearable provider; a failure leads to where the guards want this person. */
+async function settleWearable(search: URLSearchParams): Promise<string> {
+  try {
+    return (await finishWearableReturn(search)).next
+  } catch {
+    tell('wearable-connection-error')
+    return paths.home
+  }
+}
+
 /** Where Google and the wearable provider send people back to. */
 export function CallbackScreen() {
   const [search] = useSearchParams()
@@ -36,7 +45,7 @@ export function CallbackScreen() {
   // The secret works once: a query runs it once for this address, also when React mounts the screen twice.
   const { data: next } = useQuery({
     queryKey: ['callback', search.toString()],
-    queryFn: () => settle(search),
+    queryFn: () => (isWearableReturn(search) ? settleWearable(search) : settle(search)),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

@@ -9,7 +9,7 @@ import { BackLink } from '../../app/back-link.tsx'
 import { PasswordRules } from '../../app/password-rules.tsx'
 import { paths, withEmail } from '../../app/paths.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -45,8 +45,7 @@ function ChangeForm() {
       const { code } = refusalOf(thrown)
       // Too short to be anybody's password is refused by its form, which is the same to the person.
       if (code === 'wrong-credentials' || code === 'invalid-input') setWrongOld('This is not your current password')
-      else if (code === 'rate-limited') tell('too-many-attempts')
-      else tell('password-change-failed')
+      else tellRefusal('change-password', thrown)
     },
   })
 

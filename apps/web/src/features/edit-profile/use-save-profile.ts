@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { changeEmail, changeName, type SignedInAccount } from '../../api/account.ts'
-import { regeneratePlan } from '../../api/meal-plans.ts'
 import { type Profile, saveProfile } from '../../api/profile.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { paths } from '../../app/paths.ts'
+import { regenerateAfterSave } from '../../app/regenerate-after-save.ts'
 import { startCooldown } from '../../app/use-cooldown.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { changesPlan, type ProfileErrors, type ProfileFields } from './profile-form.ts'
 
 export interface WantedProfile {
@@ -40,11 +40,7 @@ export function useSaveProfile({ account, profile, onRefused }: SaveProfileOptio
         navigate(email === null ? paths.profile : paths.verifyEmail)
         return
       }
-      tell('plan-regenerating')
-      // The plan is made while the athlete goes on; the notice comes when it is there.
-      regeneratePlan(account.id).then((end) =>
-        tell(end === 'replaced' ? 'profile-and-plan-updated' : 'profile-updated-plan-started'),
-      )
+      regenerateAfterSave(account.id, { replaced: 'profile-and-plan-updated', started: 'profile-updated-plan-started' })
       navigate(paths.root)
     },
     onError: (thrown, { email }) => {
@@ -53,7 +49,7 @@ export function useSaveProfile({ account, profile, onRefused }: SaveProfileOptio
       if (code === 'wrong-credentials' || (email !== null && code === 'invalid-input')) {
         onRefused({ currentPassword: 'This is not your password' })
       } else if (code === 'account-exists') onRefused({ email: 'This address is already in use' })
-      else tell('profile-update-failed')
+      else tellRefusal('save-profile', thrown)
     },
   })
 }

@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { sendFeedback } from '../../api/feedback.ts'
-import { refusalOf } from '../../api/refusal.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -24,7 +23,7 @@ export function FeedbackSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
       tell('feedback-sent')
       onClose()
     },
-    onError: (thrown) => tell(refusalOf(thrown).code === 'rate-limited' ? 'too-many-attempts' : 'feedback-failed'),
+    onError: (thrown) => tellRefusal('send-feedback', thrown),
   })
   return (
     <Sheet

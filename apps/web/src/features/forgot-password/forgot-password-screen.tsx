@@ -3,11 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { sendRecovery } from '../../api/account.ts'
-import { refusalOf } from '../../api/refusal.ts'
 import { paths, withEmail } from '../../app/paths.ts'
 import { PublicFrame } from '../../app/public-frame.tsx'
 import { useCooldown } from '../../app/use-cooldown.ts'
-import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -20,12 +19,7 @@ export function ForgotPasswordScreen() {
   const send = useMutation({
     mutationFn: () => sendRecovery(email.trim()),
     onSuccess: start,
-    onError: (thrown) => {
-      const { code } = refusalOf(thrown)
-      if (code === 'rate-limited') tell('too-many-attempts')
-      else if (code === 'network') tell('network-error')
-      else tell('server-error')
-    },
+    onError: (thrown) => tellRefusal('recovery-mail', thrown),
   })
 
   const submit = (event: FormEvent) => {

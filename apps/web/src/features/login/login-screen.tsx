@@ -9,7 +9,7 @@ import { GoogleButton } from '../../app/google-button.tsx'
 import { paths, withEmail } from '../../app/paths.ts'
 import { Divider, PublicFrame } from '../../app/public-frame.tsx'
 import { takeRememberedPath } from '../../app/remembered-path.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -32,14 +32,8 @@ export function LoginScreen() {
     // The guards of the page lead on to verification or onboarding where one of them is still missing.
     onSuccess: () => navigate(takeRememberedPath(), { replace: true }),
     onError: (thrown) => {
-      const { code } = refusalOf(thrown)
-      if (code === 'unknown-account') {
-        tell('account-not-found')
-        setUnknown(true)
-      } else if (code === 'network') tell('network-error')
-      else if (code === 'server') tell('server-error')
-      else if (code === 'rate-limited') tell('too-many-attempts')
-      else tell('login-failed')
+      tellRefusal('login', thrown)
+      if (refusalOf(thrown).code === 'unknown-account') setUnknown(true)
     },
   })
 

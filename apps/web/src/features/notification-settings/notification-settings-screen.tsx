@@ -13,7 +13,7 @@ import { saveProfile } from '../../api/profile.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -45,7 +45,7 @@ export function NotificationSettingsScreen() {
         notificationSettings: writeNotificationSettings(wanted, profile.notificationSettings),
       }),
     onSuccess: () => tell('settings-saved'),
-    onError: () => tell('settings-save-failed'),
+    onError: (thrown) => tellRefusal('save-settings', thrown),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -13,7 +13,7 @@ import { LoadingScreen } from '../../app/loading-screen.tsx'
 import { paths } from '../../app/paths.ts'
 import { isBuilt } from '../../app/screens.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { keepAnswer, readKeptAnswers } from '../../onboarding/answers.ts'
 import { Question } from '../../onboarding/question.tsx'
 import { useWalk } from '../../onboarding/use-walk.ts'
@@ -74,7 +74,7 @@ function NotificationsForm() {
       if (profile) tell('settings-saved')
       navigate(profile ? settingsPath : paths.onboarding)
     },
-    onError: () => tell('settings-save-failed'),
+    onError: (thrown) => tellRefusal('save-settings', thrown),
   })
 
   return (

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusalOf } from '../../api/refusal.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { connectWearable, wearableProviders } from '../../app/wearable-connect.ts'
-import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell.ts'
 import { findSelectedWearable, selectWearable, skipWearable } from '../../onboarding/answers.ts'
 import { Choices } from '../../onboarding/choices.tsx'
 import { Question } from '../../onboarding/question.tsx'
@@ -27,7 +26,7 @@ export function WearableStepScreen() {
       selectWearable(provider.value)
       return connectWearable(id, provider.value)
     },
-    onError: (thrown) => tell('wearable-connection-failed', refusalOf(thrown).message),
+    onError: (thrown) => tellRefusal('connect-wearable', thrown),
   })
   const skip = () => {
     skipWearable()

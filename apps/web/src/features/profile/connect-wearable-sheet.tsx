@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusalOf } from '../../api/refusal.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { connectWearable, type WearableProvider, wearableProviders } from '../../app/wearable-connect.ts'
-import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -15,7 +14,7 @@ export function ConnectWearableSheet({ isOpen, onClose }: { isOpen: boolean; onC
   const connect = useMutation({
     mutationFn: () => connectWearable(id, provider),
     onSuccess: onClose,
-    onError: (thrown) => tell('wearable-connection-failed', refusalOf(thrown).message),
+    onError: (thrown) => tellRefusal('connect-wearable', thrown),
   })
   return (
     <Sheet

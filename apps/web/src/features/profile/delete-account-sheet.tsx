@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { deleteAccount } from '../../api/wearable.ts'
 import { paths } from '../../app/paths.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
@@ -18,7 +18,7 @@ export function DeleteAccountSheet({ isOpen, onClose }: { isOpen: boolean; onClo
       tell('account-deleted')
       navigate(paths.login, { replace: true })
     },
-    onError: () => tell('delete-failed'),
+    onError: (thrown) => tellRefusal('delete-account', thrown),
   })
   return (
     <Sheet

@@ -5,7 +5,7 @@ import { signOut } from '../../api/account.ts'
 import { initialsPicture } from '../../api/pictures.ts'
 import { paths } from '../../app/paths.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
-import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -46,7 +46,7 @@ function LeaveActions() {
   const logout = useMutation({
     mutationFn: signOut,
     onSuccess: () => navigate(paths.login, { replace: true }),
-    onError: () => tell('logout-failed'),
+    onError: (thrown) => tellRefusal('log-out', thrown),
   })
   return (
     <div className="flex flex-col gap-2">

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { confirmRecovery } from '../../api/account.ts'
-import { refusalOf } from '../../api/refusal.ts'
+import { type RefusalCode, refusalOf } from '../../api/refusal.ts'
 import { PasswordRules } from '../../app/password-rules.tsx'
 import { paths } from '../../app/paths.ts'
 import { PublicFrame } from '../../app/public-frame.tsx'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -15,6 +15,8 @@ interface ResetForm {
   password: string
   confirmation: string
 }
+
+const isDeadLink = (code: RefusalCode): boolean => code === 'invalid-token' || code === 'not-found'
 
 const messageOf = (checked: Result<string, PasswordRefusal>) => (checked.ok ? undefined : checked.error.message)
 
@@ -34,15 +36,12 @@ export function ResetPasswordScreen() {
       navigate(paths.login, { replace: true })
     },
     onError: (thrown) => {
-      const { code } = refusalOf(thrown)
-      if (code === 'network') tell('network-error')
-      else if (code === 'server') tell('server-error')
-      else if (code === 'rate-limited') tell('too-many-attempts')
-      else if (code === 'invalid-input') tell('recovery-failed', 'Choose another password and try again.')
+      // A dead link has a page of its own.
+      if (!isDeadLink(refusalOf(thrown).code)) tellRefusal('reset-password', thrown)
     },
   })
   const refused = reset.error ? refusalOf(reset.error).code : undefined
-  const isLinkDead = userId === '' || secret === '' || refused === 'invalid-token' || refused === 'not-found'
+  const isLinkDead = userId === '' || secret === '' || (refused !== undefined && isDeadLink(refused))
 
   if (isLinkDead) {
     return (

@@ -11,7 +11,7 @@ import { PasswordRules } from '../../app/password-rules.tsx'
 import { paths, withEmail } from '../../app/paths.ts'
 import { Divider, PublicFrame } from '../../app/public-frame.tsx'
 import { startCooldown } from '../../app/use-cooldown.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -58,13 +58,8 @@ export function SignupScreen() {
       navigate(paths.verifyEmail, { replace: true })
     },
     onError: (thrown) => {
-      const { code } = refusalOf(thrown)
-      if (code === 'account-exists') {
-        tell('account-exists')
-        setTaken(true)
-      } else if (code === 'network') tell('network-error')
-      else if (code === 'rate-limited') tell('too-many-attempts')
-      else tell('signup-failed')
+      tellRefusal('signup', thrown)
+      if (refusalOf(thrown).code === 'account-exists') setTaken(true)
     },
   })
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { refusalOf } from '../../api/refusal.ts'
 import { cancelSubscription } from '../../api/subscriptions.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { dateText } from '../../subscription/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -22,7 +21,7 @@ export function CancelSheet({ userId, until, isOpen, onClose }: CancelSheetProps
       tell('subscription-cancelled', dateText(until))
       onClose()
     },
-    onError: (thrown) => tell('cancel-failed', refusalOf(thrown).message),
+    onError: (thrown) => tellRefusal('cancel-subscription', thrown),
   })
   return (
     <Sheet

@@ -3,14 +3,13 @@ import { supportMessages } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { documentsChannel, useRealtime } from '../../api/realtime.ts'
-import { refusalOf } from '../../api/refusal.ts'
 import { conversationQuery, refreshConversation, type StoredSupportMessage, writeToSupport } from '../../api/support.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { browserZone, useMinute } from '../../app/local-day.ts'
 import { paths } from '../../app/paths.ts'
 import { useSheets } from '../../app/sheets.tsx'
 import { useRequiredAccount } from '../../app/use-account.ts'
-import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
@@ -32,7 +31,7 @@ export function SupportScreen() {
     onSuccess: replySoon,
     onError: (thrown) => {
       showReplies()
-      tell(refusalOf(thrown).code === 'rate-limited' ? 'too-many-attempts' : 'support-not-sent')
+      tellRefusal('write-to-support', thrown)
     },
   })
   return (

@@ -11,7 +11,7 @@ import { PublicFrame } from '../../app/public-frame.tsx'
 import { takeRememberedPath } from '../../app/remembered-path.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { useCooldown } from '../../app/use-cooldown.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** How long the success stands before the app goes on, in milliseconds (product specification). */
@@ -138,16 +138,14 @@ function Actions({ email }: { email: string }) {
       tell('verification-sent', email)
     },
     onError: async (thrown) => {
-      const { code, message } = refusalOf(thrown)
-      if (code === 'already-verified') await refreshAccount()
-      else if (code === 'rate-limited') tell('resend-failed', 'Too many emails were asked for. Please wait a while.')
-      else tell('resend-failed', code === 'network' ? 'Please check your internet connection and try again.' : message)
+      if (refusalOf(thrown).code === 'already-verified') await refreshAccount()
+      else tellRefusal('resend-verification', thrown)
     },
   })
   const leave = useMutation({
     mutationFn: signOut,
     onSuccess: () => navigate(paths.login, { replace: true }),
-    onError: () => tell('logout-failed'),
+    onError: (thrown) => tellRefusal('log-out', thrown),
   })
   return (
     <>

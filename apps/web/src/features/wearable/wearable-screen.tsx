@@ -8,7 +8,7 @@ import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
 import { useRequiredProfile } from '../../app/use-account.ts'
 import { readWearableDevice } from '../../app/wearable-device.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, tellRefusal } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -29,7 +29,7 @@ export function WearableScreen() {
       tell('device-disconnected')
       navigate(paths.profile, { replace: true })
     },
-    onError: () => tell('disconnect-failed'),
+    onError: (thrown) => tellRefusal('disconnect-wearable', thrown),
   })
 
   if (!device && !disconnect.isPending) return <Navigate to={paths.profile} replace />

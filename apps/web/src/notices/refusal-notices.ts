@@ -1,0 +1,84 @@
+import type { ApiRefusal, RefusalCode } from '../api/refusal.ts'
+import type { Notice } from '../ui/notice.ts'
+import { notices } from './catalogue.ts'
+
+type Catalogue = typeof notices
+/** The notices whose words need nothing, or one text. */
+export type TextNotice = {
+  [C in keyof Catalogue]: Catalogue[C] extends (text: string) => unknown ? C : never
+}[keyof Catalogue]
+
+/** A notice that holds the refusal's own message where it holds a text at all; or one with a text of its own. */
+type Told = TextNotice | readonly [TextNotice, string]
+type Refusals = Readonly<Partial<Record<RefusalCode, Told>> & { otherwise: Told }>
+
+const outOfReach = { network: 'network-error', server: 'server-error', 'rate-limited': 'too-many-attempts' } as const
+
+/** What a person was doing when a call was refused, and the notice that says so; `otherwise` stands for every other refusal. */
+export const refusalNotices = {
+  login: {
+    ...outOfReach,
+    'unknown-account': 'account-not-found',
+    'permission-denied': 'permission-denied',
+    otherwise: 'login-failed',
+  },
+  'google-login': { 'provider-unavailable': ['coming-soon', 'Sign in with Google'], otherwise: 'google-failed' },
+  signup: {
+    network: 'network-error',
+    'rate-limited': 'too-many-attempts',
+    'account-exists': 'account-exists',
+    'permission-denied': 'permission-denied',
+    otherwise: 'signup-failed',
+  },
+  'recovery-mail': {
+    ...outOfReach,
+    'permission-denied': 'permission-denied',
+    'invalid-input': 'validation-error',
+    otherwise: 'unexpected-error',
+  },
+  'reset-password': {
+    ...outOfReach,
+    'invalid-input': ['recovery-failed', 'Choose another password and try again.'],
+    otherwise: 'unexpected-error',
+  },
+  'resend-verification': {
+    network: ['resend-failed', 'Please check your internet connection and try again.'],
+    'rate-limited': ['resend-failed', 'Too many emails were asked for. Please wait a while.'],
+    otherwise: 'resend-failed',
+  },
+  'change-password': { 'rate-limited': 'too-many-attempts', otherwise: 'password-change-failed' },
+  'log-out': { otherwise: 'logout-failed' },
+  'delete-account': { otherwise: 'delete-failed' },
+  // A server that said why is told in its own words; without an answer nobody knows more than that it broke.
+  'connect-wearable': {
+    network: 'wearable-connection-error',
+    server: 'wearable-connection-error',
+    unexpected: 'wearable-connection-error',
+    otherwise: 'wearable-connection-failed',
+  },
+  'disconnect-wearable': { otherwise: 'disconnect-failed' },
+  'save-profile': { 'permission-denied': 'permission-denied', otherwise: 'profile-update-failed' },
+  'save-settings': { otherwise: 'settings-save-failed' },
+  'save-schedule': { otherwise: 'schedule-save-failed' },
+  'send-feedback': { 'rate-limited': 'too-many-attempts', otherwise: 'feedback-failed' },
+  'write-to-support': { 'rate-limited': 'too-many-attempts', otherwise: 'support-not-sent' },
+  subscribe: { network: 'network-error', otherwise: 'subscribe-failed' },
+  'cancel-subscription': { otherwise: 'cancel-failed' },
+} as const satisfies Record<string, Refusals>
+
+export type Doing = keyof typeof refusalNotices
+
+/** The code of the notice that tells a refusal, and the text it holds. */
+export function findRefusalNotice(doing: Doing, { code, message }: Pick<ApiRefusal, 'code' | 'message'>) {
+  const refusals: Refusals = refusalNotices[doing]
+  const told = refusals[code] ?? refusals.otherwise
+  const [notice, text] = typeof told === 'string' ? ([told, message] as const) : told
+  return { notice, text }
+}
+
+/** The notice that tells a refusal. */
+export function refusalNotice(doing: Doing, refusal: Pick<ApiRefusal, 'code' | 'message'>): Notice {
+  const { notice, text } = findRefusalNotice(doing, refusal)
+  const words: (text: string) => Notice = notices[notice]
+  return words(text)
+}
