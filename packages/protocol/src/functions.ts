@@ -1,4 +1,14 @@
-import { ok, planIds, type Result, refused, weekdays } from '@pacemeal/domain'
+import {
+  EDIT_DESCRIPTION_LENGTH,
+  EDIT_MOST,
+  editCategories,
+  editTimings,
+  ok,
+  planIds,
+  type Result,
+  refused,
+  weekdays,
+} from '@pacemeal/domain'
 import { z } from 'zod'
 import { wireOption } from './meal-plan-wire.ts'
 
@@ -19,6 +29,9 @@ export type MealPlanResult = z.infer<typeof mealPlanResult>
 
 const mealInPlan = z.object({ userId, day: z.enum(weekdays), mealId: z.string().min(1).max(60) })
 
+/** Energy in kcal or a macronutrient in grams, as a person gives it for a meal. */
+const editFigure = z.number().int().min(0).max(EDIT_MOST)
+
 /** Paths of the meal-plan function beside the generation itself. */
 export const mealPlanPaths = {
   /** Ranked choices for one meal of the active plan, near the same target; nothing is changed. A new round gives others. */
@@ -30,6 +43,18 @@ export const mealPlanPaths = {
   }),
   /** Keeps the meal's dish through every later planning of this week, or lets it go again. */
   '/lock': mealInPlan.extend({ isLocked: z.boolean() }),
+  /** Puts the person's own words and figures first in a meal, until the plan is made anew. */
+  '/edit': mealInPlan.extend({
+    edit: z.object({
+      description: z.string().trim().max(EDIT_DESCRIPTION_LENGTH),
+      calories: editFigure,
+      protein: editFigure,
+      carbs: editFigure,
+      fat: editFigure,
+      timing: z.enum(editTimings).nullable(),
+      category: z.enum(editCategories),
+    }),
+  }),
 } as const
 export type MealPlanPath = keyof typeof mealPlanPaths
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { admitGeneration } from '../services/meal-plans/admit-generation.ts'
 import { chooseMeal, offerSwap } from '../services/meal-plans/change-meal.ts'
+import { editPlannedMeal } from '../services/meal-plans/edit-meal.ts'
 import { abandonGeneration, generateMealPlan } from '../services/meal-plans/generate-meal-plan.ts'
 import { lockMeal } from '../services/meal-plans/lock-meal.ts'
 import type { FunctionCall, FunctionHandler } from './function-handler.ts'
@@ -30,8 +31,13 @@ export const mealPlanFunction: FunctionHandler = {
         return { kind: 'queue', jobKey: `meal-plan-change/${call.executionId}`, inputs: '' }
       case '/lock':
         return { kind: 'answer', answer: await lockMeal(tx, backend, requireInput(mealPlanPaths['/lock'], call)) }
+      case '/edit':
+        return {
+          kind: 'answer',
+          answer: await editPlannedMeal(tx, backend, requireInput(mealPlanPaths['/edit'], call)),
+        }
       default:
-        throw new Refusal('general_argument_invalid', 'Invalid `path` param: takes /, /swap, /choose or /lock')
+        throw new Refusal('general_argument_invalid', 'Invalid `path` param: takes /, /swap, /choose, /lock or /edit')
     }
   },
   async run(work) {

@@ -1,0 +1,58 @@
+import { findAvoidedWords, openCatalog } from '@pacemeal/catalog'
+import { editMeal, type MealEdit, type PlannedDay, type PlannedMeal, type Weekday } from '@pacemeal/domain'
+import { chooseOption } from '@pacemeal/planner'
+import { dayField, mealPlans, writeDay, writeMealOption } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { Transaction } from '../../store/open.ts'
+import { updateOwnDocument } from '../documents/document-store.ts'
+import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'
+import { readPlanAthlete } from './plan-inputs.ts'
+
+/** The edit of one meal of the caller's active plan. */
+interface WantedEdit {
+  readonly userId: string
+  readonly day: Weekday
+  readonly mealId: string
+  readonly edit: MealEdit
+}
+
+/** Words of the description that the person's own diet or restrictions speak against. */
+const avoidedIn = async (tx: Transaction, userId: string, description: string): Promise<readonly string[]> => {
+  const athlete = await readPlanAthlete(tx, userId)
+  if (!athlete.ok) return []
+  const catalog = openCatalog()
+  return findAvoidedWords(catalog.rulesFor(athlete.value.diets, athlete.value.restrictions), description, catalog.foods)
+}
+
+const isPlanned = ({ own }: PlannedMeal['options'][number]): boolean => own === undefined
+
+const edited = (day: PlannedDay, meal: PlannedMeal, edit: MealEdit, avoided: readonly string[]): PlannedDay => {
+  const { option, at } = editMeal(day, meal, edit, avoided)
+  const withDish = chooseOption(day, meal.id, option)
+  const meals = withDish.meals.map((one): PlannedMeal => {
+    if (one.id !== meal.id) return one
+    // Of an earlier edit nothing is kept; the plan's own dishes stay behind this one.
+    return { ...one, at, options: [option, ...one.options.slice(1).filter(isPlanned)] }
+  })
+  return { ...withDish, meals: meals.toSorted((a, b) => a.at - b.at) }
+}
+
+/**
+ * Keeps a meal as its owner wrote it, until the plan is made anew. What their diet or restrictions speak against is
+ * answered and kept with the meal, never refused: the edit is theirs.
+ */
+export const editPlannedMeal = async (
+  tx: Transaction,
+  backend: Backend,
+  { userId, day, mealId, edit }: WantedEdit,
+): Promise<FunctionAnswer> => {
+  const plan = await findActivePlan(tx, userId)
+  const planned = plan === undefined ? undefined : findDay(plan, day)
+  const meal = planned?.meals.find(({ id }) => id === mealId)
+  if (plan === undefined || planned === undefined || meal === undefined) return noSuchMeal()
+  const changed = edited(planned, meal, edit, await avoidedIn(tx, userId, edit.description || meal.options[0].name))
+  await updateOwnDocument(tx, backend, mealPlans, plan.id, { [dayField(day)]: JSON.stringify(writeDay(changed)) })
+  const dishes = changed.meals.find(({ id }) => id === mealId)?.options ?? []
+  return { statusCode: 200, body: { success: true, data: { options: dishes.map(writeMealOption) } } }
+}
