@@ -2,17 +2,37 @@
 export interface Channels {
   readonly email: boolean
   readonly sms: boolean
+  /** To the browsers and phones that the person has allowed to show messages. */
+  readonly push: boolean
 }
+export type Channel = keyof Channels
+export const channels = ['email', 'sms', 'push'] as const satisfies readonly Channel[]
 
-export const notificationKinds = ['mealPlanReadyNotification', 'wearableDataNotifications'] as const
+export const notificationKinds = [
+  'mealPlanReadyNotification',
+  'wearableDataNotifications',
+  /** Before and after a session, when its fuel is due. */
+  'fuelReminders',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** What a person wants to be told, and by which channel. */
-export type NotificationSettings = Readonly<Record<NotificationKind, Channels>>
+/** Minutes after local midnight between which nothing leaves the app; `from` after `to` spans midnight. */
+export interface QuietHours {
+  readonly from: number
+  readonly to: number
+}
+
+/** What a person wants to be told, by which channel, and when not. */
+export type NotificationSettings = Readonly<Record<NotificationKind, Channels>> & {
+  /** Null when messages may come at any time. */
+  readonly quietHours: QuietHours | null
+}
 
 export const defaultNotificationSettings: NotificationSettings = {
-  mealPlanReadyNotification: { email: true, sms: false },
-  wearableDataNotifications: { email: true, sms: false },
+  mealPlanReadyNotification: { email: true, sms: false, push: true },
+  wearableDataNotifications: { email: true, sms: false, push: true },
+  fuelReminders: { email: false, sms: false, push: true },
+  quietHours: { from: 22 * 60, to: 6 * 60 },
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -20,7 +40,18 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function readChannels(value: unknown): Channels | undefined {
   if (!isObject(value) || typeof value.email !== 'boolean' || typeof value.sms !== 'boolean') return undefined
-  return { email: value.email, sms: value.sms }
+  return { email: value.email, sms: value.sms, push: typeof value.push === 'boolean' ? value.push : true }
+}
+
+const MINUTES_A_DAY = 1440
+
+const isMinute = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MINUTES_A_DAY
+
+function readQuietHours(value: unknown): QuietHours | null {
+  if (value === null) return null
+  if (!isObject(value) || !isMinute(value.from) || !isMinute(value.to)) return defaultNotificationSettings.quietHours
+  return { from: value.from, to: value.to }
 }
 
 /** The JSON in a text; undefined when there is none. */
@@ -34,17 +65,18 @@ function parse(text: string | null | undefined): unknown {
 
 /**
  * The settings in a profile's `notificationSettings` text, also when they are wrapped as `{settings, phoneNumber}`.
- * A kind that is missing or malformed, or a text that does not parse, gives the defaults.
+ * A part that is missing or malformed, or a text that does not parse, gives the defaults.
  */
 export function readNotificationSettings(text: string | null | undefined): NotificationSettings {
   const data = parse(text)
   const settings = isObject(data) && isObject(data.settings) ? data.settings : data
   if (!isObject(settings)) return defaultNotificationSettings
+  const kind = (name: NotificationKind) => readChannels(settings[name]) ?? defaultNotificationSettings[name]
   return {
-    mealPlanReadyNotification:
-      readChannels(settings.mealPlanReadyNotification) ?? defaultNotificationSettings.mealPlanReadyNotification,
-    wearableDataNotifications:
-      readChannels(settings.wearableDataNotifications) ?? defaultNotificationSettings.wearableDataNotifications,
+    mealPlanReadyNotification: kind('mealPlanReadyNotification'),
+    wearableDataNotifications: kind('wearableDataNotifications'),
+    fuelReminders: kind('fuelReminders'),
+    quietHours: readQuietHours(settings.quietHours),
   }
 }
 
@@ -57,6 +89,14 @@ export function writeNotificationSettings(settings: NotificationSettings, stored
   return JSON.stringify(isObject(before) && isObject(before.settings) ? { ...before, settings } : settings)
 }
 
-/** Whether any message at all would go out: the onboarding step needs it. */
+/** Whether any message at all would leave the app by mail or text message: the onboarding step needs it. */
 export const hasAnyChannel = (settings: NotificationSettings): boolean =>
   notificationKinds.some((kind) => settings[kind].email || settings[kind].sms)
+
+/** How many minutes of quiet are left at a minute of the day; 0 outside the quiet hours. */
+export function quietMinutesLeft(quiet: QuietHours | null, minute: number): number {
+  if (quiet === null || quiet.from === quiet.to) return 0
+  const length = (quiet.to - quiet.from + MINUTES_A_DAY) % MINUTES_A_DAY
+  const into = (minute - quiet.from + MINUTES_A_DAY) % MINUTES_A_DAY
+  return into < length ? length - into : 0
+}

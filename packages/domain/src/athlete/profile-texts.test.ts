@@ -3,6 +3,7 @@ import { heightText, parseHeight } from './height.ts'
 import {
   defaultNotificationSettings,
   hasAnyChannel,
+  quietMinutesLeft,
   readNotificationSettings,
   writeNotificationSettings,
 } from './notification-settings.ts'
@@ -32,8 +33,10 @@ describe(`a height as feet'inches"`, () => {
 
 describe('stored notification settings', () => {
   const chosen = {
-    mealPlanReadyNotification: { email: false, sms: true },
-    wearableDataNotifications: { email: false, sms: false },
+    mealPlanReadyNotification: { email: false, sms: true, push: true },
+    wearableDataNotifications: { email: false, sms: false, push: false },
+    fuelReminders: { email: false, sms: false, push: true },
+    quietHours: { from: 1380, to: 420 },
   }
   test.each([
     ['plain', JSON.stringify(chosen)],
@@ -49,8 +52,28 @@ describe('stored notification settings', () => {
       readNotificationSettings(JSON.stringify({ ...chosen, wearableDataNotifications: { email: 'yes' } })),
     ).toEqual({
       ...chosen,
-      wearableDataNotifications: { email: true, sms: false },
+      wearableDataNotifications: { email: true, sms: false, push: true },
     }))
+
+  test('of the two older channels alone are read, and the rest is the default', () => {
+    const older = {
+      mealPlanReadyNotification: { email: false, sms: true },
+      wearableDataNotifications: { email: false, sms: false },
+    }
+    expect(readNotificationSettings(JSON.stringify(older))).toEqual({
+      ...defaultNotificationSettings,
+      mealPlanReadyNotification: { email: false, sms: true, push: true },
+      wearableDataNotifications: { email: false, sms: false, push: true },
+    })
+  })
+
+  test.each([
+    ['none', null, null],
+    ['a malformed one', { from: 25.5, to: 'six' }, defaultNotificationSettings.quietHours],
+    ['one outside the day', { from: 0, to: 1440 }, defaultNotificationSettings.quietHours],
+  ])('quiet hours: %s', (_, quietHours, expected) =>
+    expect(readNotificationSettings(JSON.stringify({ ...chosen, quietHours })).quietHours).toEqual(expected),
+  )
 
   test('a wrapped text stays wrapped with all it carries, others are plain', () => {
     const wrapped = writeNotificationSettings(chosen, '{"settings":{},"phoneNumber":"+12125550100"}')
@@ -60,6 +83,19 @@ describe('stored notification settings', () => {
 
   test('continuing needs one channel', () => {
     expect(hasAnyChannel(chosen)).toBe(true)
-    expect(hasAnyChannel({ ...chosen, mealPlanReadyNotification: { email: false, sms: false } })).toBe(false)
+    expect(hasAnyChannel({ ...chosen, mealPlanReadyNotification: { email: false, sms: false, push: true } })).toBe(
+      false,
+    )
   })
 })
+
+test.each([
+  ['over midnight, before it', { from: 1320, to: 360 }, 1380, 420],
+  ['over midnight, after it', { from: 1320, to: 360 }, 60, 300],
+  ['its first minute', { from: 1320, to: 360 }, 1320, 480],
+  ['its end', { from: 1320, to: 360 }, 360, 0],
+  ['by day', { from: 1320, to: 360 }, 720, 0],
+  ['within a day', { from: 780, to: 840 }, 800, 40],
+  ['of no length', { from: 600, to: 600 }, 600, 0],
+  ['none', null, 0, 0],
+])('quiet time that is left: %s', (_, quiet, minute, left) => expect(quietMinutesLeft(quiet, minute)).toBe(left))
