@@ -1,4 +1,5 @@
-export type { MealChange } from './meal-changes.ts'
+export { type DayRecords, findEvents } from './day-events.ts'
+export { isWorthOffering, type MealChange } from './meal-changes.ts'
 export * from './plan.ts'
 export { planWeek } from './plan-week.ts'
 export { chooseOption } from './planned-day.ts'

@@ -6,6 +6,9 @@ import { plannedTotal } from './planned-day.ts'
 export interface MealChange {
   readonly meal: PlannedMeal['id']
   readonly day: PlannedDay['day']
+  readonly slot: PlannedMeal['slot']
+  /** Minutes after local midnight, as it is now; of a removed meal, as it was. */
+  readonly at: number
   readonly kind: 'added' | 'removed' | 'moved' | 'other-dish' | 'other-amount'
   readonly before: string | null
   readonly after: string | null
@@ -26,6 +29,8 @@ export const changesOf = (before: PlannedDay, after: PlannedDay, because: readon
   return [...ids].flatMap((id): MealChange[] => {
     const old = before.meals.find((meal) => meal.id === id)
     const now = after.meals.find((meal) => meal.id === id)
+    const { slot, at } = now ?? old ?? {}
+    if (slot === undefined || at === undefined) return []
     const was = old?.options[0]
     const is = now?.options[0]
     const difference = plannedTotal([subtractMacros(is ?? none, was ?? none)])
@@ -41,8 +46,23 @@ export const changesOf = (before: PlannedDay, after: PlannedDay, because: readon
           : sameFigures
             ? 'moved'
             : 'other-amount'
-    return [
-      { meal: id, day: before.day, kind, before: was?.name ?? null, after: is?.name ?? null, difference, because },
-    ]
+    const names = { before: was?.name ?? null, after: is?.name ?? null }
+    return [{ meal: id, day: before.day, slot, at, kind, ...names, difference, because }]
   })
 }
+
+/** What a changed meal must differ by before anybody is bothered with it: kcal, grams (own choice). */
+const NOTICEABLE = { calories: 50, carbs: 12, protein: 10 }
+
+/** Whether changes are worth an offer: something has a reason, and a meal comes, goes, moves or differs noticeably. */
+export const isWorthOffering = (changes: readonly MealChange[]): boolean =>
+  changes.some(
+    ({ kind, difference, because }) =>
+      because.length > 0 &&
+      (kind === 'added' ||
+        kind === 'removed' ||
+        kind === 'moved' ||
+        Math.abs(difference.calories) >= NOTICEABLE.calories ||
+        Math.abs(difference.carbs) >= NOTICEABLE.carbs ||
+        Math.abs(difference.protein) >= NOTICEABLE.protein),
+  )

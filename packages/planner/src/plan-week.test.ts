@@ -152,9 +152,18 @@ test('a locked dish stays as it is and the rest of its day makes up for it', () 
   const dinner = before.days[2]?.meals.find(({ slot }) => slot === 'dinner')
   const small = dinner?.options[1]
   if (!dinner || !small) throw new Error('no dinner to lock')
-  const after = weekOf(footballer, { seed: 9, locked: new Map([[dinner.id, small]]) })
+  const after = weekOf(footballer, {
+    seed: 9,
+    locked: new Map([
+      [dinner.id, small],
+      ['wednesday-post-fuel-7', small],
+    ]),
+  })
   const day = after.days[2]
   expect(day?.meals.find(({ id }) => id === dinner.id)?.options[0]).toEqual(small)
+  const locked = after.days.flatMap(({ meals }) => meals.filter(({ isLocked }) => isLocked === true))
+  expect(locked.map(({ id }) => id)).toEqual([dinner.id])
+  expect(after.warnings).toContain('lock_dropped:wednesday-post-fuel-7')
   if (day) expectOnTarget(day)
 })
 

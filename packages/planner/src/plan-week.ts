@@ -24,7 +24,7 @@ import { mealPlaces } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Conflict, MissingInput, OnDay, PlanWeek, Solver, WeekInput } from './plan.ts'
 import { type DayMenu, planDay } from './plan-day.ts'
-import { fiberLimit, takenDuring, targetOf, writeDay } from './planned-day.ts'
+import { fiberLimit, markLocks, takenDuring, targetOf, writeDay } from './planned-day.ts'
 import { WeekVariety } from './variety.ts'
 import { weekWarnings } from './warnings.ts'
 
@@ -165,19 +165,21 @@ export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, solver: S
   })
   const [conflict, ...moreConflicts] = outcomes.filter(isConflict)
   if (conflict) return { kind: 'infeasible', conflicts: [conflict, ...moreConflicts] }
+  const days = outcomes.flatMap((outcome) => (isConflict(outcome) ? [] : [markLocks(outcome, kept)]))
+  const ids = new Set(days.flatMap(({ meals }) => meals.map(({ id }) => id)))
   return {
     kind: 'planned',
     week: {
-      days: outcomes.filter((outcome): outcome is PlannedDay => !isConflict(outcome)),
+      days,
       seed: input.seed,
       rulesVersion,
       catalogVersion: catalog.version,
       warnings: weekWarnings({
         rules: kitchen.rules,
         targets,
-        days: outcomes.filter((outcome): outcome is PlannedDay => !isConflict(outcome)),
+        days,
         relaxed: state.relaxed,
-        dropped,
+        dropped: [...dropped, ...[...kept.keys()].filter((id) => !ids.has(id))],
       }),
     },
   }

@@ -77,6 +77,12 @@ export const writeDay = (
   because: [...targets.energy.because, ...targets.protein.because, ...targets.carbs.because, ...targets.fat.because],
 })
 
+/** The day with these meals marked as locked, the others as not. */
+export const markLocks = (day: PlannedDay, locked: ReadonlyMap<string, MealOption>): PlannedDay => ({
+  ...day,
+  meals: day.meals.map(({ isLocked: _, ...meal }) => (locked.has(meal.id) ? { ...meal, isLocked: true } : meal)),
+})
+
 /**
  * The day with another dish chosen for one meal: the dish comes first, the others stay as alternatives, and what the day
  * adds up to is worked out anew. Throws RangeError when the day has no such meal.

@@ -125,14 +125,16 @@ test('a locked dinner stays, whatever happens around it', () => {
     { kind: 'eaten-extra', id: 'cake', figures: { calories: 450, protein: 6, carbs: 60, fat: 20 } },
   ]
   const result = replanned(tuesday(events, noon))
-  expect(result.today.meals.find(({ id }) => id === 'tuesday-dinner')?.options[0]).toEqual(dinner?.options[0])
+  const kept = result.today.meals.find(({ id }) => id === 'tuesday-dinner')
+  expect(kept?.options[0]).toEqual(dinner?.options[0])
+  expect(kept?.isLocked).toBe(true)
 })
 
 test('a session added tomorrow gets its fuel and raises tomorrow', () => {
   const added = session('Conditioning', '17:00', 75, 'Intense')
   const result = replanned(tuesday([{ kind: 'session-added', day: 'tomorrow', session: added }], evening))
-  expect(result.tomorrow.target.calories).toBeGreaterThan(dayOf(2).target.calories)
-  expect(result.tomorrow.meals.some(({ slot }) => slot === 'pre-fuel')).toBe(true)
+  expect(result.tomorrow?.target.calories).toBeGreaterThan(dayOf(2).target.calories)
+  expect(result.tomorrow?.meals.some(({ slot }) => slot === 'pre-fuel')).toBe(true)
   expect(result.changes.some(({ kind, day }) => day === 'wednesday' && kind === 'added')).toBe(true)
 })
 

@@ -1,6 +1,7 @@
 import type { Catalog } from '@pacemeal/catalog'
 import {
   type Athlete,
+  addDays,
   grams,
   type Macros,
   type MealOption,
@@ -8,6 +9,7 @@ import {
   type PlannedDay,
   type PlannedMeal,
   type Session,
+  weekdayOf,
   weekdays,
 } from '@pacemeal/domain'
 import {
@@ -18,6 +20,7 @@ import {
   targetsForDay,
   weeklyTrainingHours,
 } from '@pacemeal/nutrition'
+import { sumEaten } from './eaten-so-far.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 import { changesOf, type MealChange, sameMacros } from './meal-changes.ts'
@@ -25,8 +28,8 @@ import { type MealPlace, mealPlaces } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
 import { kindOfOption, planDay } from './plan-day.ts'
-import { fiberLimit, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
-import { eventReasons, inOrder, type ReplanEvent, type RevisedSession, reviseSessions } from './replan-events.ts'
+import { fiberLimit, markLocks, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
+import { eventReasons, type ReplanEvent, type RevisedSession, reviseSessions } from './replan-events.ts'
 import { keepIds, shareRest } from './rest-of-day.ts'
 import { WeekVariety } from './variety.ts'
 
@@ -36,7 +39,8 @@ export interface ReplanInput {
   /** Minute of today; everything before it is past. */
   readonly now: MinuteOfDay
   readonly today: PlannedDay
-  readonly tomorrow: PlannedDay
+  /** Null when the plan ends today. */
+  readonly tomorrow: PlannedDay | null
   /** Sessions as the plan knew them, and those of the days around. */
   readonly sessions: {
     readonly yesterday: readonly Session[]
@@ -53,7 +57,7 @@ export type Replan =
   | {
       readonly kind: 'replanned'
       readonly today: PlannedDay
-      readonly tomorrow: PlannedDay
+      readonly tomorrow: PlannedDay | null
       readonly changes: readonly MealChange[]
       /** What today's target still asks for but no meal may take without passing its ceiling. */
       readonly unplaced: Macros
@@ -67,31 +71,6 @@ export type Replan =
     }
 
 const none: Macros = { calories: 0, protein: 0, carbs: 0, fat: 0 }
-
-interface Eaten {
-  /** What was really eaten. */
-  readonly actual: Macros
-  /**
-   * What counts against the day: a meal eaten as planned counts as its target, so that the small misses of a good plan
-   * do not set off a new one.
-   */
-  readonly counted: Macros
-  readonly ids: ReadonlySet<string>
-  readonly skipped: ReadonlySet<string>
-}
-
-/** A past meal that nobody reported counts as eaten as planned; a skipped one counts as nothing. */
-const sumEaten = ({ today, now, events }: ReplanInput): Eaten => {
-  const skipped = new Set(events.flatMap((event) => (event.kind === 'skipped' ? [event.meal] : [])))
-  const reported = new Map(
-    inOrder(events).flatMap((event) => (event.kind === 'eaten' ? [[event.meal, event.figures] as const] : [])),
-  )
-  const meals = today.meals.filter(({ id, at }) => !skipped.has(id) && (reported.has(id) || at < now))
-  const extra = inOrder(events).flatMap((event) => (event.kind === 'eaten-extra' ? [event.figures] : []))
-  const actual = sumMacros([...meals.map(({ id, options }) => reported.get(id) ?? options[0]), ...extra])
-  const missed = meals.map(({ target, options }) => subtractMacros(target, options[0]))
-  return { actual, counted: sumMacros([actual, ...missed]), ids: new Set(meals.map(({ id }) => id)), skipped }
-}
 
 const targetsFor = (
   kitchen: Kitchen,
@@ -195,6 +174,7 @@ const replanToday = (
   solver: Solver,
 ) => {
   const { today, tomorrow, now, seed, events } = input
+  const locked = lockedOf(today, events)
   const eaten = sumEaten(input)
   const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
   const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
@@ -213,9 +193,9 @@ const replanToday = (
       places,
       fixed,
       targets,
-      variety: varietyAround(kitchen, [tomorrow]),
-      kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow.meals, 1440)],
-      locked: lockedOf(today, events),
+      variety: varietyAround(kitchen, tomorrow === null ? [] : [tomorrow]),
+      kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow?.meals ?? [], 1440)],
+      locked,
       seed,
     },
     solver,
@@ -230,7 +210,7 @@ const replanToday = (
   const planned = plannedTotal([drunk, eaten.actual, ...result.menu.meals.map(({ options }) => options[0])])
   return {
     kind: 'solved' as const,
-    day: { ...day, planned },
+    day: markLocks({ ...day, planned }, locked),
     unplaced: plannedTotal([subtractMacros(left, sumMacros(places.map(({ target }) => target)))]),
   }
 }
@@ -245,6 +225,8 @@ const replanTomorrow = (
   solver: Solver,
 ) => {
   const { tomorrow, events, seed } = input
+  if (tomorrow === null) return { kind: 'same' as const }
+  const locked = lockedOf(tomorrow, events)
   const places = keepIds(mealPlaces(tomorrow.day, targets), tomorrow)
   if (samePlaces(places, tomorrow.meals)) return { kind: 'same' as const }
   const result = solvePlaces(
@@ -256,13 +238,16 @@ const replanTomorrow = (
       targets,
       variety: varietyAround(kitchen, [today]),
       kinds: timedKinds(kitchen, today.meals, -1440),
-      locked: lockedOf(tomorrow, events),
+      locked,
       seed,
     },
     solver,
   )
   if (result.kind === 'no-dishes') return { kind: 'stuck' as const, slot: result.place.slot }
-  return { kind: 'solved' as const, day: writeDay(tomorrow.date, sessions, targets, result.menu.meals) }
+  return {
+    kind: 'solved' as const,
+    day: markLocks(writeDay(tomorrow.date, sessions, targets, result.menu.meals), locked),
+  }
 }
 
 /**
@@ -280,14 +265,16 @@ export const replan = (input: ReplanInput, catalog: Catalog, solver: Solver): Re
   if (freshTargets.kind === 'refused') return { kind: 'infeasible', day: today.day, refusal: freshTargets.code }
   const todayTargets = keepPastDrinks(freshTargets, revised, input)
   const tomorrowTargets = targetsFor(kitchen, input, todaySessions, tomorrowSessions, sessions.dayAfter)
-  if (tomorrowTargets.kind === 'refused')
-    return { kind: 'infeasible', day: tomorrow.day, refusal: tomorrowTargets.code }
+  const dayAfterThis = weekdayOf(addDays(today.date, 1))
+  if (tomorrowTargets.kind === 'refused') {
+    return { kind: 'infeasible', day: dayAfterThis, refusal: tomorrowTargets.code }
+  }
 
   const first = replanToday(kitchen, input, todayTargets, todaySessions, solver)
   if (first.kind === 'stuck') return { kind: 'infeasible', day: today.day, slot: first.slot }
   const newToday = first.kind === 'solved' ? first.day : today
   const second = replanTomorrow(kitchen, input, tomorrowTargets, tomorrowSessions, newToday, solver)
-  if (second.kind === 'stuck') return { kind: 'infeasible', day: tomorrow.day, slot: second.slot }
+  if (second.kind === 'stuck') return { kind: 'infeasible', day: dayAfterThis, slot: second.slot }
   if (first.kind === 'same' && second.kind === 'same') return { kind: 'unchanged' }
   const newTomorrow = second.kind === 'solved' ? second.day : tomorrow
   const because = eventReasons(events, sessions)
@@ -295,7 +282,10 @@ export const replan = (input: ReplanInput, catalog: Catalog, solver: Solver): Re
     kind: 'replanned',
     today: newToday,
     tomorrow: newTomorrow,
-    changes: [...changesOf(today, newToday, because), ...changesOf(tomorrow, newTomorrow, because)],
+    changes: [
+      ...changesOf(today, newToday, because),
+      ...(tomorrow !== null && newTomorrow !== null ? changesOf(tomorrow, newTomorrow, because) : []),
+    ],
     unplaced: first.kind === 'solved' ? first.unplaced : none,
   }
 }

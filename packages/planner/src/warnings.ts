@@ -30,7 +30,7 @@ interface WeekFacts {
  * - `restriction_by_name:<word>`: a restriction that was taken literally, as a word in names;
  * - `off_target:<weekday>`: a day whose menu misses its target by more than a plan should (see {@link isOnTarget});
  * - `few_dishes:<slot>`: variety or cooking time had to give way there;
- * - `lock_dropped:<meal id>`: a locked dish no longer fits the diet or the catalogue.
+ * - `lock_dropped:<meal id>`: a locked dish no longer fits the diet or the catalogue, or its meal is gone.
  */
 export const weekWarnings = ({ rules, targets, days, relaxed, dropped }: WeekFacts): readonly string[] => {
   const eats = (diet: FoodRules['diets'][number]) => rules.diets.includes(diet)

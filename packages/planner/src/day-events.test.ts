@@ -1,0 +1,118 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { instantText, kcal, type MealLog, minuteOfDay, nutrients, type PlannedDay } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
+import { type DayRecords, findEvents, sessionsOf } from './day-events.ts'
+import { footballer } from './fixtures/athletes.ts'
+import { monday, solver } from './fixtures/solver.ts'
+import { isWorthOffering } from './meal-changes.ts'
+import { planWeek } from './plan-week.ts'
+import { replan } from './replan.ts'
+
+const noAmounts = Object.fromEntries(nutrients.map((one) => [one, null])) as MealLog['amounts']
+const catalog = openCatalog()
+const plan = planWeek({ athlete: footballer, monday, seed: 1 }, catalog, solver)
+const dayOf = (index: number): PlannedDay => {
+  const day = plan.kind === 'planned' ? plan.week.days[index] : undefined
+  if (!day) throw new Error('no such day')
+  return day
+}
+const thursday = dayOf(3)
+const records = (change: Partial<DayRecords> = {}): DayRecords => ({
+  athlete: footballer,
+  today: thursday,
+  tomorrow: dayOf(4),
+  logs: [],
+  marks: new Map(),
+  recorded: [],
+  ...change,
+})
+const dishOf = (slot: string) => {
+  const meal = thursday.meals.find((one) => one.slot === slot)
+  if (!meal) throw new Error(`no ${slot}`)
+  return { id: meal.id, dish: meal.options[0] }
+}
+const lunch = dishOf('lunch')
+const log = (amounts: Partial<MealLog['amounts']>, change: Partial<MealLog> = {}): MealLog => ({
+  id: 'log',
+  name: 'Something',
+  loggedAt: instantText(Date.parse(`${thursday.date}T11:40:00Z`)),
+  createdAt: instantText(Date.parse(`${thursday.date}T11:41:00Z`)),
+  mealTime: 'lunch',
+  amounts: { ...noAmounts, ...amounts },
+  status: 'Followed',
+  ...change,
+})
+
+describe('the events of a day', () => {
+  test('are none when nothing was said of it', () => expect(findEvents(records())).toEqual([]))
+
+  test('name the meal that a log fulfils, with figures only when they differ', () => {
+    const { calories, protein, carbs, fat } = lunch.dish
+    const asPlanned = findEvents(records({ logs: [log({ calories, protein, carbs, fat })] }))
+    expect(asPlanned).toEqual([{ kind: 'eaten', meal: lunch.id }])
+    const twice = log({ calories: calories * 2, protein: protein * 2, carbs: carbs * 2, fat: fat * 2 })
+    expect(findEvents(records({ logs: [twice] }))).toMatchObject([{ kind: 'eaten', figures: { carbs: carbs * 2 } }])
+  })
+
+  test('fill what a log leaves open in the proportions of the dish; one without figures counts as the dish', () => {
+    const [half] = findEvents(records({ logs: [log({ calories: lunch.dish.calories / 2 })] }))
+    expect(half).toMatchObject({ kind: 'eaten', figures: { protein: lunch.dish.protein / 2, fat: lunch.dish.fat / 2 } })
+    expect(findEvents(records({ logs: [log({})] }))).toEqual([{ kind: 'eaten', meal: lunch.id }])
+  })
+
+  test('keep what was eaten beside the plan apart, and leave out what has no figures', () => {
+    const extra = log({ calories: 300 }, { id: 'cake', mealTime: 'general' })
+    const unknown = log({}, { id: 'tea', mealTime: 'general' })
+    expect(findEvents(records({ logs: [extra, unknown] }))).toMatchObject([
+      { kind: 'eaten-extra', id: 'cake', figures: { calories: 300 } },
+    ])
+  })
+
+  test('tell skipped and locked meals of today and tomorrow', () => {
+    const tomorrow = dayOf(4)
+    const [first] = tomorrow.meals
+    const locked = { ...tomorrow, meals: tomorrow.meals.map((meal) => ({ ...meal, isLocked: meal === first })) }
+    expect(findEvents(records({ tomorrow: locked, marks: new Map([[lunch.id, 'skipped']]) }))).toEqual([
+      { kind: 'skipped', meal: lunch.id },
+      { kind: 'locked', meal: first?.id },
+    ])
+  })
+
+  test('tell a schedule that has changed since', () => {
+    const schedule = { ...footballer.schedule, friday: [] }
+    expect(findEvents(records({ athlete: { ...footballer, schedule } }))).toEqual([
+      { kind: 'session-dropped', day: 'tomorrow', start: 10 * 60 },
+    ])
+  })
+})
+
+test('once a day was adjusted to what a watch recorded, the same record asks for nothing more', () => {
+  const now = minuteOfDay(17 * 60 + 45)
+  const long = { code: 1, start: minuteOfDay(16 * 60 + 4), end: minuteOfDay(17 * 60 + 40), calories: kcal(1250) }
+  const adjust = (today: PlannedDay, tomorrow: PlannedDay | null) => {
+    const events = findEvents(records({ today, tomorrow, recorded: [long] }))
+    const { wednesday, friday, saturday } = footballer.schedule
+    const sessions = { yesterday: wednesday, today: sessionsOf(today), tomorrow: friday, dayAfter: saturday }
+    return replan({ athlete: footballer, now, today, tomorrow, sessions, events, seed: 1 }, catalog, solver)
+  }
+  const first = adjust(thursday, dayOf(4))
+  if (first.kind !== 'replanned') throw new Error(JSON.stringify(first))
+  expect(isWorthOffering(first.changes)).toBe(true)
+  expect(first.changes.flatMap(({ because }) => because.map(({ rule }) => rule))).toContain('session_longer')
+  const second = adjust(first.today, first.tomorrow)
+  expect(second.kind === 'replanned' && isWorthOffering(second.changes)).toBe(false)
+})
+
+test('a plan that ends today is adjusted for today alone', () => {
+  const now = minuteOfDay(14 * 60)
+  const events = findEvents(records({ tomorrow: null, marks: new Map([[lunch.id, 'skipped']]) }))
+  const { wednesday, friday, saturday } = footballer.schedule
+  const sessions = { yesterday: wednesday, today: sessionsOf(thursday), tomorrow: friday, dayAfter: saturday }
+  const result = replan(
+    { athlete: footballer, now, today: thursday, tomorrow: null, sessions, events, seed: 1 },
+    catalog,
+    solver,
+  )
+  expect(result).toMatchObject({ kind: 'replanned', tomorrow: null })
+  expect(result.kind === 'replanned' && new Set(result.changes.map(({ day }) => day))).toEqual(new Set(['thursday']))
+})

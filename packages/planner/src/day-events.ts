@@ -1,0 +1,104 @@
+import {
+  type Athlete,
+  addDays,
+  energyOf,
+  type Macros,
+  type MealLog,
+  type MealMark,
+  minuteOfDay,
+  type PlannedDay,
+  type PlannedMeal,
+  type Session,
+  settleMeals,
+  weekdayOf,
+} from '@pacemeal/domain'
+import { mergeRecorded, type RecordedActivity, restingEnergy, weeklyTrainingHours } from '@pacemeal/nutrition'
+import { sumMacros } from './figures.ts'
+import { sameMacros } from './meal-changes.ts'
+import type { ReplanEvent } from './replan-events.ts'
+import { findSessionEvents } from './session-events.ts'
+
+/** What is known of a day beside its plan. */
+export interface DayRecords {
+  readonly athlete: Athlete
+  readonly today: PlannedDay
+  /** Null when the plan ends today. */
+  readonly tomorrow: PlannedDay | null
+  /** Logs of today. */
+  readonly logs: readonly MealLog[]
+  /** What was said of today's meals, by the meal's id. */
+  readonly marks: ReadonlyMap<string, MealMark>
+  /** Activities that began today. */
+  readonly recorded: readonly RecordedActivity[]
+}
+
+/**
+ * What a log says was eaten. Figures that it leaves open follow those that it gives, in the proportions of `like`;
+ * undefined when it gives none.
+ */
+const findFigures = ({ amounts }: MealLog, like: Macros): Macros | undefined => {
+  const { calories, protein, carbs, fat } = amounts
+  const known = (['calories', 'carbs', 'protein', 'fat'] as const).find((one) => amounts[one] !== null && like[one] > 0)
+  if (known === undefined) return undefined
+  const share = (amounts[known] ?? 0) / like[known]
+  const grams = {
+    protein: protein ?? like.protein * share,
+    carbs: carbs ?? like.carbs * share,
+    fat: fat ?? like.fat * share,
+  }
+  return { calories: calories ?? energyOf(grams), ...grams }
+}
+
+const eatenEvent = (meal: PlannedMeal, logs: readonly MealLog[]): ReplanEvent => {
+  const [dish] = meal.options
+  const eaten = logs.map((log) => findFigures(log, dish))
+  const figures = eaten.every((one) => one !== undefined) && eaten.length > 0 ? sumMacros(eaten) : undefined
+  const isAsPlanned = figures === undefined || sameMacros(figures, dish)
+  return { kind: 'eaten', meal: meal.id, ...(isAsPlanned ? {} : { figures }) }
+}
+
+const mealEvents = ({ athlete, today, logs, marks }: DayRecords): readonly ReplanEvent[] => {
+  const { entries, unplanned } = settleMeals({ zone: athlete.zone, meals: today.meals, logs, marks })
+  return [
+    ...entries.flatMap(({ meal, state, logs: own }): readonly ReplanEvent[] => {
+      if (state === 'planned') return []
+      return state === 'skipped' ? [{ kind: 'skipped', meal: meal.id }] : [eatenEvent(meal, own)]
+    }),
+    ...unplanned.flatMap((log): readonly ReplanEvent[] => {
+      const figures = findFigures(log, today.target)
+      return figures === undefined ? [] : [{ kind: 'eaten-extra', id: log.id, figures }]
+    }),
+  ]
+}
+
+/** The sessions of a planned day without what the plan works out of them. */
+export const sessionsOf = ({ sessions }: Pick<PlannedDay, 'sessions'>): readonly Session[] =>
+  sessions.map(({ type, start, end, intensity }) => ({
+    type,
+    start: minuteOfDay(start),
+    end: minuteOfDay(end),
+    intensity,
+  }))
+
+const lockEvents = ({ today, tomorrow }: DayRecords): readonly ReplanEvent[] =>
+  [...today.meals, ...(tomorrow?.meals ?? [])]
+    .filter(({ isLocked }) => isLocked === true)
+    .map(({ id }) => ({ kind: 'locked', meal: id }))
+
+/**
+ * Everything that happened since today was planned, as a replan takes it: what was eaten, skipped and locked, and how
+ * training differs from the plan by what a device recorded and by the schedule as it is now.
+ */
+export const findEvents = (records: DayRecords): readonly ReplanEvent[] => {
+  const { athlete, today, tomorrow, recorded } = records
+  const scheduled = athlete.schedule[today.day]
+  const resting = restingEnergy(athlete.body, weeklyTrainingHours(athlete.schedule)).energy
+  const trained = mergeRecorded(scheduled, recorded, athlete.body, resting)
+  const nextDay = athlete.schedule[weekdayOf(addDays(today.date, 1))]
+  return [
+    ...mealEvents(records),
+    ...lockEvents(records),
+    ...findSessionEvents(sessionsOf(today), trained, 'today'),
+    ...(tomorrow === null ? [] : findSessionEvents(sessionsOf(tomorrow), nextDay, 'tomorrow')),
+  ]
+}
