@@ -46,9 +46,13 @@ const untilReady = async (child: ChildProcess): Promise<void> => {
 
 const linkIn = (text: string): string | undefined => /https?:\/\/\S+/.exec(text)?.[0]
 
+/** Settings over the test defaults; those of a service beside the server may need the server's own address. */
+export type Settings = Readonly<Record<string, string>> | ((url: string) => Promise<Readonly<Record<string, string>>>)
+
 /** Starts a server on a free port with an empty data folder. */
-export const startServer = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> => {
+export const startServer = async (settings: Settings = {}): Promise<RunningServer> => {
   const port = await freePort()
+  const environment = typeof settings === 'function' ? await settings(`http://localhost:${port}`) : settings
   const dataDir = await mkdtemp(join(tmpdir(), 'pacemeal-e2e-'))
   let child: ChildProcess | undefined
 
