@@ -37,7 +37,8 @@ const countText = (count: number): string => {
 const unchanging = new Set(['oz', 'tbsp', 'tsp'])
 const irregularPlurals: Readonly<Record<string, string>> = { leaf: 'leaves', half: 'halves' }
 
-const pluralOf = (unit: string): string => {
+/** A unit for more than one: `slices`, `leaves`; what does not change stays. */
+export const pluralOf = (unit: string): string => {
   if (unchanging.has(unit)) return unit
   const words = unit.split(' ')
   const last = words.pop() ?? ''

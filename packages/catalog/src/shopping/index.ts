@@ -1,0 +1,136 @@
+import type { Catalog } from '../catalog.ts'
+import { type Aisle, aisles, type Food } from '../food.ts'
+import { describeAmount } from '../portions.ts'
+import { amountText, roundUp, type ShopUnit, shopMeasure } from './shop-amounts.ts'
+import { boughtRaw, dryInstead, type Kept, notBought, pantryAisles, pantryFoods, partOf } from './shop-forms.ts'
+
+export type { ShopUnit } from './shop-amounts.ts'
+
+/** One food of a dish as it is weighed for the plate. */
+export interface WeighedPortion {
+  readonly food: string
+  readonly grams: number
+  /** How the dish calls it; used when the catalogue no longer knows the food. */
+  readonly item: string
+}
+
+/** One line of the list. */
+export interface ShoppingItem {
+  /** Id of the food that is bought: stable, so that it can be ticked off. */
+  readonly id: string
+  readonly name: string
+  /** What all portions take together, in `unit`, not rounded. */
+  readonly need: number
+  readonly unit: ShopUnit
+  /** The need rounded up to what a shop sells, in `unit`. */
+  readonly buy: number
+  /** The same in words: `6`, `2 cans`, `450 g`, `1.2 kg`. */
+  readonly amount: string
+  /** Another way to buy it. */
+  readonly note?: string
+}
+
+export interface ShoppingList {
+  /** In the order of a shop; only aisles with something to take. `Other` holds what the catalogue does not know. */
+  readonly aisles: readonly { readonly aisle: Aisle | 'Other'; readonly items: readonly ShoppingItem[] }[]
+  /** Spices, oils and the like that a kitchen usually has: to be looked at, not to be bought again. */
+  readonly pantry: readonly ShoppingItem[]
+}
+
+const ratio = (cooked: Food, raw: Food, kept: Kept): number => {
+  if (kept === 'weight') return 1
+  const [eaten, bought] = [cooked.per100g[kept], raw.per100g[kept]]
+  return eaten !== null && bought !== null && bought > 0 ? eaten / bought : 1
+}
+
+/** The food that is bought for a food on the plate, and the grams of it that one gram on the plate takes. */
+export const boughtFor = (
+  catalog: Pick<Catalog, 'findFood'>,
+  food: Food,
+): { readonly food: Food; readonly per: number } => {
+  const [rawId, kept] = boughtRaw[food.id] ?? []
+  const raw = rawId === undefined ? undefined : catalog.findFood(rawId)
+  if (raw && kept) return { food: raw, per: ratio(food, raw, kept) }
+  const [wholeId, part] = partOf[food.id] ?? []
+  const whole = wholeId === undefined ? undefined : catalog.findFood(wholeId)
+  if (whole && part) return { food: whole, per: shopMeasure(whole).grams / part }
+  return { food, per: 1 }
+}
+
+/** Cooking and draining happen at home; the shelf does not say them. */
+const shelfName = (food: Food): string => food.name.replace(/, (?:cooked|drained)$/, '').replace(/, cooked$/, '')
+
+const noteFor = (catalog: Catalog, food: Food, grams: number): { readonly note?: string } => {
+  const dry = catalog.findFood(dryInstead[food.id] ?? '')
+  if (!dry) return {}
+  const dryGrams = roundUp({ kind: 'g' }, grams * ratio(food, dry, 'calories'))
+  return { note: `or ${amountText({ kind: 'g' }, dryGrams)} dry` }
+}
+
+const thousandth = (figure: number): number => Math.round(figure * 1000) / 1000
+
+const itemOf = (catalog: Catalog, food: Food, grams: number): ShoppingItem => {
+  const measure = shopMeasure(food)
+  const need = thousandth(grams / measure.grams)
+  const buy = roundUp(measure.unit, need)
+  return {
+    id: food.id,
+    name: shelfName(food),
+    need,
+    unit: measure.unit,
+    buy,
+    amount: amountText(measure.unit, buy),
+    ...noteFor(catalog, food, grams),
+  }
+}
+
+const pantryItem = (food: Food, grams: number): ShoppingItem => {
+  const need = thousandth(grams)
+  const unit = { kind: 'g' } as const
+  return { id: food.id, name: shelfName(food), need, unit, buy: need, amount: describeAmount(food, need) }
+}
+
+const isPantry = ({ id, aisle }: Food): boolean => pantryAisles.has(aisle) || pantryFoods.has(id)
+const byName = (a: ShoppingItem, b: ShoppingItem): number =>
+  a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id)
+
+/**
+ * What to buy for all portions together. Portions of one food are summed exactly and rounded up once, so that what one
+ * dish leaves of an avocado or a can serves the next. Cooked foods count as the raw ones that are bought. The order of
+ * the portions does not matter.
+ */
+export const shoppingList = (catalog: Catalog, portions: Iterable<WeighedPortion>): ShoppingList => {
+  const known = new Map<Food, number>()
+  const unknown = new Map<string, number>()
+  for (const { food: id, grams, item } of portions) {
+    const food = catalog.findFood(id)
+    if (!food) unknown.set(item, (unknown.get(item) ?? 0) + grams)
+    else if (!notBought.has(id)) {
+      const bought = boughtFor(catalog, food)
+      known.set(bought.food, (known.get(bought.food) ?? 0) + grams * bought.per)
+    }
+  }
+  const foods = [...known].filter(([, grams]) => grams > 0)
+  const others = [...unknown].map(([name, grams]): ShoppingItem => {
+    const unit = { kind: 'g' } as const
+    const buy = roundUp(unit, grams)
+    return { id: `name:${name}`, name, need: thousandth(grams), unit, buy, amount: amountText(unit, buy) }
+  })
+  const toBuy = foods.filter(([food]) => !isPantry(food))
+  const filled = [
+    ...aisles.map((aisle) => ({
+      aisle,
+      items: toBuy.filter(([food]) => food.aisle === aisle).map(([food, grams]) => itemOf(catalog, food, grams)),
+    })),
+    { aisle: 'Other' as const, items: others },
+  ]
+  return {
+    aisles: filled
+      .filter(({ items }) => items.length > 0)
+      .map(({ aisle, items }) => ({ aisle, items: items.toSorted(byName) })),
+    pantry: foods
+      .filter(([food]) => isPantry(food))
+      .map(([food, grams]) => pantryItem(food, grams))
+      .toSorted(byName),
+  }
+}
