@@ -53,11 +53,16 @@ export const dayBounds = (day: LocalDate, zone: string): { from: InstantText; to
   return { from: instantText(from), to: instantText(next - 1) }
 }
 
-/** The moment of a wall-clock minute on a local day; a minute skipped by a clock change moves forward. */
+/**
+ * The moment of a wall-clock minute on a local day; minutes below 0 and from 1440 are of the days around it. A minute
+ * skipped by a clock change moves forward.
+ */
 export const instantOn = (day: LocalDate, minute: number, zone: string): InstantText => {
+  const days = Math.floor(minute / 1440)
+  const ofDay = minute - days * 1440
   const at = Temporal.PlainDate.from(day)
-    .add({ days: Math.floor(minute / 1440) })
-    .toPlainDateTime({ hour: Math.floor((minute % 1440) / 60), minute: minute % 60 })
+    .add({ days })
+    .toPlainDateTime({ hour: Math.floor(ofDay / 60), minute: ofDay % 60 })
     .toZonedDateTime(zone)
   return instantText(at.epochMilliseconds)
 }
