@@ -110,7 +110,7 @@ export const readMealOption = (option: WireOption): MealOption => {
 }
 
 const copyReasons = (because: PlannedDay['because']): WireDay['because'] =>
-  because.map(({ rule, inputs, source }) => ({ rule, inputs: { ...inputs }, source }))
+  because.map((reason) => ({ ...reason, inputs: { ...reason.inputs } }))
 
 const writeMeal = (meal: PlannedMeal, sessions: readonly PlannedSession[]): WireMeal => {
   const session = meal.session === undefined ? undefined : sessions[meal.session]

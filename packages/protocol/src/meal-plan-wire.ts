@@ -15,6 +15,7 @@ export const wireReason = z.object({
   rule: z.string(),
   inputs: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])),
   source: z.string(),
+  words: z.string().exactOptional(),
 })
 
 export const wireOption = z.object({

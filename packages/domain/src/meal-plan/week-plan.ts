@@ -15,6 +15,8 @@ export interface Reason {
   readonly rule: string
   readonly inputs: Readonly<Record<string, number | string | boolean>>
   readonly source: string
+  /** Checked words in place of the table's sentence; absent as a rule. */
+  readonly words?: string
 }
 
 /** One line of a dish: the weighed amount and how a cook would say it. */

@@ -1,10 +1,9 @@
 import { clockText, type LocalDate, levelOf, longDate } from '@pacemeal/domain'
+import { spanWords, tellReasons } from '@pacemeal/nutrition/reason-words'
 import type { HomeMeal, HomeSession } from '../../fuel-plan/day-plan.ts'
 import { energyText, macrosText, spanText } from '../../fuel-plan/figures.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { findMeal } from './find-meal.ts'
-import { spanWords } from './reason-facts.ts'
-import { tellReasons } from './reasons.ts'
 import type { HomeDay } from './use-home-day.ts'
 import { type HomeSheet, useHomeSheets } from './use-home-sheets.ts'
 

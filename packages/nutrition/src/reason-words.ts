@@ -1,6 +1,9 @@
 import { intensities, levelOf, type Reason, sexes } from '@pacemeal/domain'
-import { type RuleName, type SourceTag, sources } from '@pacemeal/nutrition'
 import { type Facts, factsOf } from './reason-facts.ts'
+import type { RuleName } from './rules.ts'
+import { type SourceTag, sources } from './sources.ts'
+
+export { spanWords } from './reason-facts.ts'
 
 /** `standing` is how the meal stands to its session: `60 min before Conditioning (high)`. */
 type Words = (facts: Facts, standing: string | undefined) => string
@@ -180,6 +183,15 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
     `${f.figure('dose')} mg caffeine (${f.figure('mass')} kg) an hour before ${f.clock('start')}, if you use it.`,
 }
 
+/** Rules whose sentence also says how the meal stands to its session, which is known only where it is shown. */
+const standingRules: ReadonlySet<string> = new Set<RuleName>(['pre_fuel', 'post_fuel'])
+
+/** The built-in sentence of a reason; undefined for a rule that is not known, or whose sentence depends on where it is shown. */
+export const findSentence = (reason: Reason): string | undefined =>
+  isRule(reason.rule) && !standingRules.has(reason.rule)
+    ? reasonWords[reason.rule](factsOf(reason), undefined)
+    : undefined
+
 const isRule = (rule: string): rule is RuleName => Object.hasOwn(reasonWords, rule)
 const isSource = (tag: string): tag is SourceTag => Object.hasOwn(sources, tag)
 
@@ -189,12 +201,15 @@ export interface ToldReason {
   readonly source: string
 }
 
-/** The reasons in words, in their order, each once. A rule of a newer version that is not known here is passed over. */
+/**
+ * The reasons in words, in their order, each once; in their own words where they bring some. A rule of a newer version
+ * that is not known here is passed over.
+ */
 export function tellReasons(because: readonly Reason[], standing?: string): readonly ToldReason[] {
   const told = new Map<string, ToldReason>()
   for (const reason of because) {
     if (!isRule(reason.rule)) continue
-    const words = reasonWords[reason.rule](factsOf(reason), standing)
+    const words = reason.words ?? reasonWords[reason.rule](factsOf(reason), standing)
     told.set(words, { words, source: isSource(reason.source) ? sources[reason.source] : '' })
   }
   return [...told.values()]

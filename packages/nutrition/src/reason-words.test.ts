@@ -12,6 +12,7 @@ import {
   type SessionType,
   sessionTypes,
 } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
 import {
   type Circumstances,
   findCaffeineSuggestion,
@@ -20,10 +21,9 @@ import {
   ruleNames,
   sources,
   targetsForDay,
-} from '@pacemeal/nutrition'
-import { aBody, aSession } from '@pacemeal/testing'
-import { describe, expect, test } from 'vitest'
-import { reasonWords, tellReasons } from './reasons.ts'
+} from './index.ts'
+import { findSentence, reasonWords, tellReasons } from './reason-words.ts'
+import { aBody } from './scenarios/build.ts'
 
 const reasonsIn = (value: unknown): readonly Reason[] => {
   if (Array.isArray(value)) return value.flatMap(reasonsIn)
@@ -32,8 +32,12 @@ const reasonsIn = (value: unknown): readonly Reason[] => {
   return Object.values(value).flatMap(reasonsIn)
 }
 
-const sessionAt = (type: SessionType, start: number, minutes: number, intensity: Intensity = 'Intense'): Session =>
-  aSession({ type, start: minuteOfDay(start), end: minuteOfDay(start + minutes), intensity })
+const sessionAt = (type: SessionType, start: number, minutes: number, intensity: Intensity = 'Intense'): Session => ({
+  type,
+  intensity,
+  start: minuteOfDay(start),
+  end: minuteOfDay(start + minutes),
+})
 
 const days: readonly (readonly Session[])[] = [
   [],
@@ -129,4 +133,16 @@ describe('reasons in words', () => {
     const unknown: Reason = { rule: 'moon_phase', inputs: {}, source: 'H' }
     expect(tellReasons([reason, unknown, reason])).toHaveLength(1)
   })
+})
+
+test('a reason with words of its own is told in them; its source stays', () => {
+  const reason: Reason = { rule: 'carbs_low_carb_cap', inputs: { cap: 120 }, source: 'B11' }
+  const [told] = tellReasons([reason])
+  expect(told?.words).toBe('Low-carb: at most 120 g carbs.')
+  expect(tellReasons([{ ...reason, words: 'In other words.' }])).toEqual([{ ...told, words: 'In other words.' }])
+})
+
+test('a sentence that says how a meal stands to its session is not known away from it', () => {
+  const rules = collectReasons().filter((reason) => findSentence(reason) === undefined)
+  expect([...new Set(rules.map(({ rule }) => rule))].toSorted()).toEqual(['post_fuel', 'pre_fuel'])
 })
