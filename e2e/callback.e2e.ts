@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startOpenIdProvider, type TestOpenIdProvider } from '../apps/server/src/testing/test-openid-provider.ts'
+import { giveProfile, newAddress } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { notice } from './screens/notices.ts'
+
+const DENIED = 'Authorization was denied or failed'
+
+const profileOf = (page: Page, userId: string) =>
+  page.request
+    .get(world.at(`/v1/databases/pacemeal/collections/user_profiles/documents/${userId}`), {
+      headers: { 'x-appwrite-project': 'pacemeal' },
+    })
+    .then((answer) => answer.json() as Promise<Readonly<Record<string, string | null>>>)
+
+let google: TestOpenIdProvider
+const world = openWorld(async (url) => {
+  google = await startOpenIdProvider(`${url}/v1/account/sessions/oauth2/callback/google/pacemeal`)
+  return google.settings
+})
+afterAll(() => google?.close())
+
+describe('coming back from Google', () => {
+  test('somebody new is signed in, needs no verification, and starts with the first question', async () => {
+    const { page, problems } = await world.guest()
+    const email = newAddress('gina')
+    google.person = { sub: 'gina', email, email_verified: true, name: 'Gina Rossi' }
+    await page.goto(world.at('/signup'))
+    await page.getByRole('checkbox', { name: /Terms/ }).check()
+    await page.getByRole('button', { name: 'Sign up with Google' }).click()
+    await page.waitForURL('**/onboarding/gender')
+    const me = await page.request.get(world.at('/v1/account'), { headers: { 'x-appwrite-project': 'pacemeal' } })
+    expect(await me.json()).toMatchObject({ email, name: 'Gina Rossi', emailVerification: true })
+    expect(problems).toEqual([])
+  })
+
+  test('somebody with a profile comes back home, to the place that was asked for', async () => {
+    const { page, member } = await world.athlete()
+    google.person = { sub: 'maya', email: member.email, email_verified: true, name: 'Maya Lindgren' }
+    await page.context().clearCookies()
+    await page.goto(world.at('/login'))
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await page.waitForURL('**/home')
+
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(world.at('/notification-settings'))
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await page.waitForURL('**/notification-settings')
+  })
+
+  test('a profile that cannot be read on the way is tolerated', async () => {
+    const { page, member } = await world.athlete()
+    google.person = { sub: 'noor', email: member.email, email_verified: true, name: 'Noor' }
+    await page.context().clearCookies()
+    await page.goto(world.at('/login'))
+    let reads = 0
+    await page.route('**/user_profiles/documents/**', (route) => {
+      reads += 1
+      return reads === 1
+        ? route.fulfill({ status: 400, json: { message: 'not now', code: 400, type: 'general_bad_request' } })
+        : route.continue()
+    })
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await page.waitForURL('**/home')
+    expect(reads).toBeGreaterThan(1)
+  })
+
+  test('whoever says no is back at the login and hears so', async () => {
+    const { page } = await world.guest()
+    google.person = null
+    await page.goto(world.at('/login'))
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await page.waitForURL('**/login')
+    await notice(page, 'Google Login Failed', 'Failed to login with Google. Please try again.')
+  })
+
+  test.each(['?success=true&userId=somebody&secret=used-before', '?success=true', '?success=false', ''])(
+    'a return of %j signs nobody in',
+    async (query) => {
+      const { page } = await world.guest()
+      await page.goto(world.at(`/callback${query}`))
+      await page.waitForURL('**/login')
+      await notice(page, 'Google Login Failed', 'Failed to login with Google. Please try again.')
+    },
+  )
+
+  test('without an answer yet the screen says what it does', async () => {
+    const { page } = await world.guest()
+    await page.route('**/v1/account/sessions/token', () => undefined)
+    await page.goto(world.at('/callback?success=true&userId=a&secret=b'))
+    await page.getByRole('heading', { name: 'Processing Authentication...' }).waitFor()
+  })
+})
+
+describe('coming back from a wearable', () => {
+  const granted = (userId: string) => `status=SUCCESS&user_id=terra-1&reference_id=${userId}&provider=garmin`
+
+  test('with a profile: the device is kept there, and home is next', async () => {
+    const { page, member } = await world.athlete()
+    await page.goto(world.at(`/callback?${granted(member.userId)}`))
+    await page.waitForURL('**/home')
+    await notice(page, 'Wearable Connected!', 'Successfully connected your GARMIN account.')
+    const profile = await profileOf(page, member.userId)
+    expect(profile.terra_user_id).toBe('terra-1')
+    expect(JSON.parse(profile.wearable_device ?? '')).toMatchObject({ provider: 'garmin' })
+    expect(await page.evaluate(() => localStorage.getItem('onboarding_just_completed'))).toBe('true')
+    await page.goto(world.at('/profile'))
+    await page.getByText('Synced with GARMIN').waitFor()
+  })
+
+  test('without a profile: the device is kept here, and processing is next, which asks what is still open', async () => {
+    const { page, member } = await world.member()
+    await page.goto(world.at(`/callback?${granted(member.userId)}`))
+    await notice(page, 'Wearable Connected!', 'Successfully connected your GARMIN account.')
+    await page.waitForURL('**/onboarding/gender')
+    const kept = await page.evaluate(() => localStorage.getItem('terra_connection'))
+    expect(JSON.parse(kept ?? '')).toMatchObject({ terraUserId: 'terra-1', referenceId: member.userId })
+  })
+
+  test('a denial says why, or in words of its own, and goes home', async () => {
+    const { page } = await world.athlete()
+    await page.goto(world.at('/callback?status=error&message=You+said+no'))
+    await page.waitForURL('**/home')
+    await notice(page, 'Connection Failed', 'You said no')
+    await page.goto(world.at('/callback?status=error&user_id=terra-1&reference_id=somebody-else'))
+    await notice(page, 'Connection Failed', DENIED)
+  })
+
+  test('a denial during the onboarding goes back to the wearable step', async () => {
+    const { page } = await world.member()
+    await page.goto(world.at('/onboarding/wearable'))
+    await page.evaluate(() => localStorage.setItem('onboarding_connecting_wearable', 'true'))
+    await page.goto(world.at('/callback?status=error&error=access_denied'))
+    await page.waitForURL('**/onboarding/wearable')
+    await notice(page, 'Connection Failed', 'access_denied')
+    expect(await page.evaluate(() => localStorage.getItem('onboarding_connecting_wearable'))).toBeNull()
+  })
+
+  test('a profile that cannot be saved is a connection error', async () => {
+    const { page, member } = await world.athlete()
+    await page.goto(world.at('/profile'))
+    await page.getByRole('heading', { name: 'Profile' }).waitFor()
+    await page.route('**/user_profiles/documents/**', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    )
+    await page.goto(world.at(`/callback?${granted(member.userId)}`))
+    await notice(page, 'Connection Error', 'An error occurred while connecting your wearable. Please try again.')
+  })
+
+  test('signed out nothing is connected', async () => {
+    const { page } = await world.guest()
+    await page.goto(world.at(`/callback?${granted('somebody')}`))
+    await page.waitForURL('**/login')
+    await notice(page, 'Authentication Required', 'Please log in to connect your wearable device')
+  })
+
+  test('the step of the onboarding says that it works, that it worked, and that it did not', async () => {
+    const { page, member } = await world.member()
+    const at = (query: string) => world.at(`/onboarding/terra-callback?${query}`)
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/user_profiles/documents/**', (route) => asked.then(() => route.continue()))
+    await page.goto(at('status=error'))
+    await page.getByRole('heading', { name: 'Connecting Your Wearable...' }).waitFor()
+    answer()
+    await page.getByRole('heading', { name: 'Connection Failed' }).waitFor()
+    await page.getByRole('alert').getByText(DENIED).waitFor()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.waitForURL('**/onboarding/wearable')
+
+    await page.goto(at('status=error'))
+    await page.getByRole('button', { name: 'SKIP FOR NOW' }).click()
+    await page.waitForURL('**/onboarding/gender')
+    expect(await page.evaluate(() => localStorage.getItem('onboarding_skipped_wearable'))).toBe('true')
+    expect(await page.evaluate(() => localStorage.getItem('onboarding_selected_wearable'))).toBeNull()
+
+    await giveProfile(member)
+    await page.goto(at(granted(member.userId)))
+    await page.getByRole('heading', { name: 'Connection Complete!' }).waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('**/home')
+  })
+})

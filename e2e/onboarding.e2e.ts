@@ -1,0 +1,254 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openWorld } from './harness/world.ts'
+import { home } from './screens/home.ts'
+import { breakCalls, notice } from './screens/notices.ts'
+import { maya, onboarding } from './screens/onboarding.ts'
+
+/** Everything answered, as the browser keeps it. */
+const answers = {
+  onboarding_gender: 'Female',
+  onboarding_age: '24',
+  onboarding_height_weight: JSON.stringify({ feet: 5, inches: 6, weight: 143, isImperial: true }),
+  onboarding_selected_diets: '["classic"]',
+  onboarding_performance_objective: 'maintain-weight',
+  onboarding_training_categories: '["team-sports"]',
+  onboarding_training_activities: '[]',
+  onboarding_skipped_wearable: 'true',
+} as const
+
+const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click()
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+describe('the onboarding', () => {
+  const world = openWorld()
+
+  /** Somebody verified who has answered already, at a step. */
+  const answered = async (step: string, given: Readonly<Record<string, string>>) => {
+    const someone = await world.member()
+    await someone.page.addInitScript(
+      (all) => {
+        if (sessionStorage.getItem('answered')) return
+        sessionStorage.setItem('answered', 'yes')
+        for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+      },
+      { ...given },
+    )
+    await someone.page.goto(world.at(`/onboarding/${step}`))
+    return someone
+  }
+
+  test('goes on where it was left, after the tab was closed at any step', async () => {
+    const { page, problems } = await world.member()
+    /** Where somebody lands who opens the app again in a new tab. */
+    const resumes = async (step: string): Promise<void> => {
+      const tab = await page.context().newPage()
+      await tab.goto(world.at('/home'))
+      await tab.waitForURL(`**/onboarding/${step}`)
+      await tab.close()
+    }
+    await page.goto(world.at('/onboarding'))
+    await page.getByText('Step 1 of 10').waitFor()
+    await resumes('gender')
+    await onboarding.gender(page, maya)
+    await page.getByText('Step 2 of 10').waitFor()
+    await resumes('age')
+    await onboarding.age(page, maya.age)
+    await resumes('measurements')
+    await onboarding.measurements(page, maya)
+    await notice(page, 'Body Composition', 'This step is currently unavailable.')
+    await page.waitForURL('**/onboarding/dietary-preferences')
+    await page.getByText('Step 5 of 10').waitFor()
+    // The order of resuming is its own: the goal before the diets.
+    await resumes('performance-objective')
+    await onboarding.diets(page, maya)
+    await onboarding.goal(page, maya)
+    await resumes('training-categories')
+    await onboarding.categories(page, maya)
+    await resumes('training-schedule')
+    await onboarding.schedule(page, maya)
+    await page.waitForURL('**/onboarding/wearable')
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByRole('heading', { name: 'When do you train?' }).waitFor()
+    await page.getByText('Conditioning').first().waitFor()
+    await goOn(page)
+    await onboarding.skipWearable(page)
+    await page.waitForURL('**/home')
+    await home.shown(page)
+    expect(await kept(page, 'onboarding_gender')).toBeNull()
+    expect(problems).toEqual([])
+  })
+
+  test('each question says what it takes, and Continue waits for it', async () => {
+    const { page } = await world.member()
+    await page.goto(world.at('/onboarding/gender'))
+    await goOn(page)
+    await page.getByText('Choose Male or Female').waitFor()
+    await page.goto(world.at('/onboarding/age'))
+    for (const [typed, words] of [
+      ['', 'Enter your age'],
+      ['20.5', 'Enter your age in whole years'],
+      ['121', 'Enter an age from 1 to 120'],
+      ['0', 'Enter an age from 1 to 120'],
+      ['17', 'You must be at least 18 years old to continue'],
+    ] as const) {
+      await page.getByLabel('Age', { exact: true }).fill(typed)
+      await goOn(page)
+      await page.getByText(words, { exact: true }).waitFor()
+    }
+    await page.getByRole('region', { name: 'Age restriction' }).waitFor()
+    expect(await kept(page, 'onboarding_age')).toBeNull()
+    await page.goto(world.at('/onboarding/performance-objective'))
+    await goOn(page)
+    await page.getByText('Choose a goal, or Not Sure').waitFor()
+  })
+
+  test('metric figures are converted, and kept in feet, inches and pounds', async () => {
+    const { page } = await world.member()
+    await page.goto(world.at('/onboarding/measurements'))
+    await page.getByLabel('Feet').fill('5')
+    await page.getByLabel('Inches').fill('6')
+    await page.getByLabel('Weight').fill('143')
+    await page.getByRole('radio', { name: 'Metric' }).check()
+    expect(await page.getByLabel('Height (cm)').inputValue()).toBe('168')
+    expect(await page.getByLabel('Weight (kg)').inputValue()).toBe('64.9')
+    await page.getByLabel('Height (cm)').fill('180')
+    await page.getByLabel('Weight (kg)').fill('75')
+    await goOn(page)
+    await page.waitForURL('**/onboarding/dietary-preferences')
+    expect(JSON.parse((await kept(page, 'onboarding_height_weight')) ?? '')).toMatchObject({
+      feet: 5,
+      inches: 10.9,
+      weight: 165.3,
+      isImperial: false,
+    })
+  })
+
+  test('Classic Diet clears the others, another clears it, and the choice outlives going back', async () => {
+    const { page } = await world.member()
+    await page.goto(world.at('/onboarding/dietary-preferences'))
+    const diet = (name: string) => page.getByRole('checkbox', { name, exact: true })
+    await diet('Vegan').check()
+    await diet('Gluten Free').check()
+    await diet('Classic Diet').check()
+    expect(await diet('Vegan').isChecked()).toBe(false)
+    expect(await kept(page, 'onboarding_selected_diets')).toBe('["classic"]')
+    await diet('Halal').check()
+    expect(await diet('Classic Diet').isChecked()).toBe(false)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.waitForURL('**/onboarding/measurements')
+    await page.goto(world.at('/onboarding/dietary-preferences'))
+    expect(await diet('Halal').isChecked()).toBe(true)
+    expect(await page.getByRole('checkbox').count()).toBe(10)
+  })
+
+  test('one or two training categories, never none or three', async () => {
+    const { page } = await world.member()
+    await page.goto(world.at('/onboarding/training-categories'))
+    await goOn(page)
+    await notice(page, 'Validation Error', 'Please select at least one training category')
+    for (const name of ['Team Sports', 'Combat & Weight-Class Sports', 'Endurance Sports']) {
+      await page.getByRole('checkbox', { name }).click()
+    }
+    await notice(page, 'Selection Limit', 'You can only select up to two categories')
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(2)
+    await goOn(page)
+    await page.waitForURL('**/onboarding/training-schedule')
+    await page.getByRole('button', { name: 'Add activity on Friday' }).click()
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Friday', checked: true }).waitFor()
+  })
+
+  test('a wearable that cannot be connected says so, and can be skipped', async () => {
+    const { page } = await answered('wearable', answers)
+    await page.getByRole('radio', { name: 'Garmin' }).check()
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await notice(page, 'Connection Failed', 'Terra API is not configured. Please check your environment variables.')
+    expect(await kept(page, 'onboarding_selected_wearable')).toBe('garmin')
+    await breakCalls(page, '**/functions/**', 'network')
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    await notice(page, 'Connection Error', 'An error occurred while connecting your wearable. Please try again.')
+    await page.getByRole('button', { name: 'Skip' }).click()
+    expect(await kept(page, 'onboarding_skipped_wearable')).toBe('true')
+    expect(await kept(page, 'onboarding_selected_wearable')).toBeNull()
+  })
+
+  test('a plan that cannot be made says why; the answer is corrected and the plan comes', async () => {
+    const tooLight = JSON.stringify({ feet: 7, inches: 0, weight: 80, isImperial: true })
+    const { page } = await answered('processing', { ...answers, onboarding_height_weight: tooLight })
+    await page.getByRole('heading', { name: 'Your plan could not be made' }).waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/weight/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Edit answers' }).click()
+    await page.getByRole('link', { name: /Measurements/ }).click()
+    await page.getByLabel('Feet').fill('5')
+    await page.getByLabel('Weight').fill('143')
+    await goOn(page)
+    await page.waitForURL('**/home')
+    await home.shown(page)
+    expect(await kept(page, 'onboarding_just_completed')).toBe('true')
+  })
+
+  test('a server in trouble is asked again by Try Again, and the answers are kept', async () => {
+    const { page } = await world.member()
+    await breakCalls(page, '**/functions/meal-plan/executions', 'server')
+    await page.goto(world.at('/terms-conditions'))
+    await page.evaluate((all) => {
+      for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+    }, answers)
+    await page.goto(world.at('/onboarding/processing'))
+    await page.getByText('Your answers are kept.').waitFor()
+    await page.getByRole('alert').getByText('An unexpected error occurred').waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('heading', { name: 'Building Your Fuel Plan' }).waitFor()
+    await page.getByRole('progressbar', { name: 'Fuel plan' }).waitFor()
+    await page.waitForURL('**/home')
+  })
+
+  test('the notifications step keeps the defaults and leads home; opened to stay, it takes a choice', async () => {
+    const { page } = await world.athlete()
+    await page.goto(world.at('/onboarding/notifications'))
+    await page.waitForURL('**/home')
+    expect(JSON.parse((await kept(page, 'onboarding_notification_settings')) ?? '')).toMatchObject({
+      mealPlanReadyNotification: { email: true, sms: false },
+      wearableDataNotifications: { email: true, sms: false },
+    })
+    await page.goto(world.at('/onboarding/notifications?stay'))
+    await page.getByText('You can change these settings later in your profile.').waitFor()
+    await page.getByRole('switch', { name: 'Wearable Data Updates' }).uncheck()
+    await page.getByRole('switch', { name: 'Meal Plan Updates' }).uncheck()
+    expect(await page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true)
+    await page.getByRole('switch', { name: 'Meal Plan Updates' }).check()
+    await goOn(page)
+    await notice(page, 'Settings Saved')
+  })
+
+  test('the plans are offered with a way past them', async () => {
+    const { page } = await world.athlete()
+    await page.goto(world.at('/onboarding/subscription'))
+    await page.getByRole('heading', { name: "This One's On Us" }).waitFor()
+    await page.getByRole('button', { name: 'Skip for now' }).click()
+    await page.waitForURL('**/home')
+  })
+
+  test("one person's answers never reach another's profile", async () => {
+    const { page } = await answered('age', {
+      onboarding_gender: 'Male',
+      onboarding_age: '40',
+      onboarding_owner: 'them',
+    })
+    await page.getByRole('heading', { name: 'How old are you?' }).waitFor()
+    expect(await page.getByLabel('Age', { exact: true }).inputValue()).toBe('')
+    expect(await kept(page, 'onboarding_gender')).toBeNull()
+    await page.goto(world.at('/onboarding/gender'))
+    await page.getByRole('radio', { name: 'Female' }).check()
+    await goOn(page)
+    await page.waitForURL('**/onboarding/age')
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.waitForURL('**/login')
+    expect(await kept(page, 'onboarding_gender')).toBeNull()
+  })
+})
