@@ -13,6 +13,8 @@ export const paths = {
   home: '/home',
   dashboard: '/dashboard',
   mealPlan: '/meal-plan',
+  scanner: '/scanner',
+  scannedImage: '/scanned-image',
   mealDetails: (id: string) => `/meal-details/${encodeURIComponent(id)}`,
   schedule: '/activity-schedule',
   profile: '/profile',

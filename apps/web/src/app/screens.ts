@@ -71,7 +71,10 @@ export const screens: Readonly<Record<'signedIn' | 'verified' | 'withProfile' | 
       { path: paths.support, load: () => import('../features/support/route.tsx') },
     ],
     /** Full-screen parts of the app, without the shell. */
-    withProfileBare: [],
+    withProfileBare: [
+      { path: paths.scanner, load: () => import('../features/scanner/route.tsx') },
+      { path: paths.scannedImage, load: () => import('../features/scanner/scanned-image-route.tsx') },
+    ],
   }
 
 const built = new Set(Object.values(screens).flatMap((group) => group.map((screen) => screen.path)))

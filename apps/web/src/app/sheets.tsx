@@ -11,6 +11,7 @@ export interface SheetBodyProps {
 /** Sheets that open over any screen of the shell, by their name in the address. One line for each that exists. */
 const sheets: Readonly<Record<string, LazyExoticComponent<ComponentType<SheetBodyProps>>>> = {
   log: lazy(async () => ({ default: (await import('../features/log-sheet/log-sheet.tsx')).LogSheet })),
+  scan: lazy(async () => ({ default: (await import('../features/scanner/quick-scan-sheet.tsx')).QuickScanSheet })),
   feedback: lazy(async () => ({ default: (await import('../features/feedback/feedback-sheet.tsx')).FeedbackSheet })),
   faq: lazy(async () => ({ default: (await import('../features/faq/faq-sheet.tsx')).FaqSheet })),
 }

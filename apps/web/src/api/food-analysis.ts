@@ -1,0 +1,90 @@
+import type { AnalysisStatus, ScanMode } from '@pacemeal/domain'
+import { analysedMealTypeOf, mealLogs } from '@pacemeal/protocol'
+import {
+  type AnalysisFailure,
+  type FoodAnalysisInput,
+  type FoodAnalysisResult,
+  foodAnalysisResult,
+} from '@pacemeal/protocol/food-analysis'
+import { storageApi } from './client.ts'
+import { configuration } from './configuration.ts'
+import { findDocument } from './documents.ts'
+import { type Execution, readExecution, startExecution } from './executions.ts'
+import type { MealLog } from './meal-logs.ts'
+import { ApiRefusal, find } from './refusal.ts'
+
+const functionId = configuration.functionIds.foodAnalysis
+const bucketId = configuration.buckets.mealImages
+
+/** What a picture was found to hold, and the Ready log that was made of it. */
+export type FoodAnalysis = NonNullable<FoodAnalysisResult['data']>
+
+/** How a run stands. A failed one has words for the person, and the picture's file if it was kept. */
+export type AnalysisRun =
+  | { readonly kind: 'running'; readonly status: Extract<AnalysisStatus, 'waiting' | 'processing'> }
+  | { readonly kind: 'done'; readonly analysis: FoodAnalysis }
+  | {
+      readonly kind: 'failed'
+      readonly code: AnalysisFailure | null
+      readonly message: string
+      readonly imageFileId: string | null
+    }
+
+/** A picture to be analysed: sent along as data URL, or one that the server keeps already. */
+export type AnalysedPicture = { readonly dataUrl: string } | { readonly fileId: string }
+
+/** Starts the analysis of a picture for a meal, and gives the id of its run. */
+export async function startFoodAnalysis(
+  userId: string,
+  picture: AnalysedPicture,
+  mode: ScanMode,
+  context: string,
+): Promise<string> {
+  const input: FoodAnalysisInput = {
+    ...('dataUrl' in picture ? { imageData: picture.dataUrl } : { imageFileId: picture.fileId }),
+    mode,
+    mealContext: context,
+    mealType: analysedMealTypeOf(context),
+    userId,
+  }
+  return (await startExecution(functionId, input)).$id
+}
+
+/** Said of a failure without words of its own (product specification). */
+const FAILED = "We couldn't analyze your food image. Please try again or enter the details manually."
+
+function answerOf(run: Execution): FoodAnalysisResult {
+  try {
+    const read = foodAnalysisResult.safeParse(JSON.parse(run.responseBody))
+    if (read.success) return read.data
+  } catch {
+    // No JSON: as silent as an answer of another shape.
+  }
+  return { success: false }
+}
+
+/** How the run of an analysis stands now. */
+export async function readFoodAnalysis(executionId: string): Promise<AnalysisRun> {
+  const run = await readExecution(functionId, executionId)
+  if (run.status === 'waiting' || run.status === 'processing') return { kind: 'running', status: run.status }
+  const { success, data, code = null, message, imageFileId = null } = answerOf(run)
+  if (run.status === 'completed' && success && data) return { kind: 'done', analysis: data }
+  return { kind: 'failed', code, message: message || run.errors || FAILED, imageFileId }
+}
+
+/** The log that an analysis made. */
+export async function readAnalysedLog(mealLogId: string): Promise<MealLog> {
+  const log = await findDocument(mealLogs, mealLogId)
+  if (log === null) throw new ApiRefusal('not-found', 'The analyzed meal is gone.', 404)
+  return log
+}
+
+/** The address of a kept picture. It has no host, so that it holds wherever the app is served from. */
+export function mealPictureAddress(fileId: string): string {
+  const { pathname, search } = new URL(storageApi.getFileView({ bucketId, fileId }))
+  return `${pathname}${search}`
+}
+
+/** Removes a picture; one that is already gone is no failure. */
+export const removeMealPicture = (fileId: string): Promise<unknown> =>
+  find(() => storageApi.deleteFile({ bucketId, fileId }))

@@ -1,0 +1,99 @@
+import { type ScanMode, zoomRange } from '@pacemeal/domain'
+import { ImageUp, PenLine, ZoomIn } from 'lucide-react'
+import { useId } from 'react'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import type { Picture, PictureProblem } from './picture.ts'
+import { UploadButton } from './upload-button.tsx'
+
+const modeOptions = [
+  { value: 'plate', label: 'Plate' },
+  { value: 'label', label: 'Label' },
+] as const
+
+/** What is scanned: a plate, or the label of a pack. */
+export const ModeChoice = ({ mode, onChange }: { mode: ScanMode; onChange: (mode: ScanMode) => void }) => (
+  <SegmentedControl<ScanMode> label="What to scan" options={modeOptions} value={mode} onChange={onChange} />
+)
+
+interface ZoomSliderProps {
+  zoom: number
+  onZoom: (zoom: number) => void
+  isDisabled: boolean
+}
+
+export function ZoomSlider({ zoom, onZoom, isDisabled }: ZoomSliderProps) {
+  const id = useId()
+  return (
+    <div className="flex h-11 items-center gap-3">
+      <label htmlFor={id} className="text-muted">
+        <ZoomIn size={20} aria-hidden />
+        <span className="sr-only">Zoom</span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={zoomRange.least}
+        max={zoomRange.most}
+        step={zoomRange.step}
+        value={zoom}
+        disabled={isDisabled}
+        aria-valuetext={`${zoom.toFixed(1)} times`}
+        onChange={(event) => onZoom(Number(event.target.value))}
+        className="h-11 grow accent-ember disabled:opacity-50"
+      />
+      <output htmlFor={id} className="figures w-9 text-right text-14 font-semibold text-ink">
+        {zoom.toFixed(1)}×
+      </output>
+    </div>
+  )
+}
+
+interface ShutterRowProps {
+  isReady: boolean
+  onShoot: () => void
+  onPicture: (picture: Picture) => void
+  onProblem: (problem: PictureProblem | null) => void
+  onManual: () => void
+}
+
+const side = 'flex-col gap-1 px-1 py-1 text-12 whitespace-normal'
+
+/** The shutter under the thumb, with the two ways around it at its sides. */
+export function ShutterRow({ isReady, onShoot, onPicture, onProblem, onManual }: ShutterRowProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+      <UploadButton
+        variant="quiet"
+        className={side}
+        icon={<ImageUp size={22} aria-hidden />}
+        onPicture={onPicture}
+        onProblem={onProblem}
+      >
+        Upload Photo
+      </UploadButton>
+      <button
+        type="button"
+        aria-label="Take Photo"
+        disabled={!isReady}
+        onClick={onShoot}
+        className="grid size-18 place-items-center rounded-full border-4 border-ink transition-opacity duration-150 disabled:opacity-40"
+      >
+        <span className="size-14 rounded-full bg-action" />
+      </button>
+      <ManualButton onManual={onManual} />
+    </div>
+  )
+}
+
+function ManualButton({ onManual }: { onManual: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onManual}
+      className={`inline-flex touch items-center justify-center rounded-control text-center font-semibold text-ember-ink hover:bg-ember-tint ${side}`}
+    >
+      <PenLine size={22} aria-hidden />
+      Enter Food Manually
+    </button>
+  )
+}

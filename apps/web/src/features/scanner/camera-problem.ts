@@ -1,0 +1,112 @@
+/** Why there is no picture from a camera. */
+export const cameraProblems = [
+  'denied',
+  'not-found',
+  'unsupported',
+  'insecure',
+  'in-use',
+  'requirements-not-met',
+  'feed-failed',
+] as const
+export type CameraProblem = (typeof cameraProblems)[number]
+
+/** Names of what `getUserMedia` rejects with, those of older browsers too. */
+const problemByName: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'denied',
+  PermissionDeniedError: 'denied',
+  PermissionDismissedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'not-found',
+  DevicesNotFoundError: 'not-found',
+  NotReadableError: 'in-use',
+  TrackStartError: 'in-use',
+  AbortError: 'in-use',
+  OverconstrainedError: 'requirements-not-met',
+  ConstraintNotSatisfiedError: 'requirements-not-met',
+  NotSupportedError: 'unsupported',
+  TypeError: 'unsupported',
+}
+
+/** The problem behind what asking for a camera threw. */
+export function cameraProblemOf(thrown: unknown): CameraProblem {
+  const name = typeof thrown === 'object' && thrown !== null && 'name' in thrown ? String(thrown.name) : ''
+  return problemByName[name] ?? 'feed-failed'
+}
+
+export interface CameraGuidance {
+  /** What happened. */
+  readonly message: string
+  /** What to do about it, in order. */
+  readonly steps: readonly string[]
+  /** Whether asking again can help without a reload or another device. */
+  readonly mayRetry: boolean
+}
+
+/** Stands over every problem (product specification). */
+export const CAMERA_UNAVAILABLE = 'Camera Unavailable'
+
+export const cameraGuidance: Readonly<Record<CameraProblem, CameraGuidance>> = {
+  denied: {
+    message: 'Camera permission was denied.',
+    steps: [
+      'Tap the camera or lock icon beside the address, or open the app’s settings.',
+      'Set Camera to Allow.',
+      'Come back here and tap Try Again.',
+    ],
+    mayRetry: true,
+  },
+  'not-found': {
+    message: 'No camera was found on this device.',
+    steps: [
+      'Connect a camera, or switch on the one you have.',
+      'Check that it is not disabled in the system’s settings.',
+      'Tap Try Again, or upload a photo instead.',
+    ],
+    mayRetry: true,
+  },
+  unsupported: {
+    message: 'Camera is not supported on this device',
+    steps: [
+      'This browser gives pages no camera. Open Pacemeal in a current Chrome, Safari, Firefox or Edge.',
+      'If you opened it inside another app, choose Open in Browser.',
+      'Or upload a photo from here.',
+    ],
+    mayRetry: false,
+  },
+  insecure: {
+    message: 'The camera needs a secure connection.',
+    steps: [
+      'Browsers open the camera only on an address that begins with https://.',
+      'Open Pacemeal at its https:// address.',
+      'Or upload a photo from here.',
+    ],
+    mayRetry: false,
+  },
+  'in-use': {
+    message: 'The camera is in use by another app.',
+    steps: [
+      'Close other apps and tabs that use the camera, such as video calls.',
+      'Tap Try Again.',
+      'If it is still busy, restart the browser.',
+    ],
+    mayRetry: true,
+  },
+  'requirements-not-met': {
+    message: 'No camera here meets the requirements.',
+    steps: [
+      'Tap Try Again to ask every camera once more.',
+      'Connect another camera if you have one.',
+      'Or upload a photo from here.',
+    ],
+    mayRetry: true,
+  },
+  'feed-failed': {
+    message: 'Failed to load camera feed',
+    steps: [
+      'Tap Try Again.',
+      'Check that the camera is still connected.',
+      'If it stays dark, reload the page or upload a photo.',
+    ],
+    mayRetry: true,
+  },
+}

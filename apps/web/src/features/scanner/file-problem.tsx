@@ -1,0 +1,10 @@
+import { type PictureProblem, pictureProblemWords } from './picture.ts'
+
+/** What was wrong with the chosen file. */
+export function FileProblem({ problem }: { problem: PictureProblem | null }) {
+  return problem === null ? null : (
+    <p role="alert" className="rounded-control bg-danger-tint px-3 py-2.5 text-14 font-semibold text-danger">
+      {pictureProblemWords[problem]}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import { checkLogDate, type ScanMode } from '@pacemeal/domain'
+import { Camera, ImageUp, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { presentDay } from '../../app/local-day.ts'
+import { dayParameter, paths, sheetParameter } from '../../app/paths.ts'
+import { type SheetBodyProps, useSheets } from '../../app/sheets.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { ModeChoice } from './camera-controls.tsx'
+import { FileProblem } from './file-problem.tsx'
+import type { Picture, PictureProblem } from './picture.ts'
+import { holdPicture } from './picture-in-hand.ts'
+import { scanRequestOf, writeScanRequest } from './scan-request.ts'
+import { UploadButton } from './upload-button.tsx'
+
+/** The screen below the sheet; a scan that follows another one leads home. */
+function originOf(pathname: string, search: URLSearchParams): string {
+  if (pathname === paths.scannedImage) return paths.home
+  const own = new URLSearchParams(search)
+  own.delete(sheetParameter)
+  return own.size > 0 ? `${pathname}?${own}` : pathname
+}
+
+/** The quick scan dialog: take a photo, or choose one that is there already. */
+export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
+  const { state } = useSheets()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [mode, setMode] = useState<ScanMode>('plate')
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const request = { ...scanRequestOf(state, search.get(dayParameter), originOf(pathname, search)), mode }
+  const isFuture = request.day !== undefined && !checkLogDate(request.day, presentDay()).ok
+  const go = (path: string) => {
+    // The sheet's own place in history becomes the scanner's: back leads to the screen below.
+    void navigate(`${path}${writeScanRequest(request)}`, { replace: true })
+  }
+  const analyse = (picture: Picture) => {
+    holdPicture(picture)
+    go(paths.scannedImage)
+  }
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title="Scan Food" description={request.context}>
+      {isFuture ? (
+        <p
+          role="alert"
+          className="flex items-center gap-2 rounded-control bg-danger-tint px-3 py-2.5 text-14 font-semibold text-danger"
+        >
+          <TriangleAlert size={18} className="shrink-0" aria-hidden />
+          You cannot log meals for future dates
+        </p>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <ModeChoice mode={mode} onChange={setMode} />
+          <p className="text-14 text-muted">
+            {mode === 'plate' ? 'A photo of what you eat.' : 'A photo of the nutrition table on a pack.'}
+          </p>
+          <Button size="large" full icon={<Camera size={20} aria-hidden />} onClick={() => go(paths.scanner)}>
+            Take Photo
+          </Button>
+          <UploadButton
+            variant="secondary"
+            size="large"
+            full
+            icon={<ImageUp size={20} aria-hidden />}
+            onPicture={analyse}
+            onProblem={setProblem}
+          >
+            Upload Photo
+          </UploadButton>
+          <FileProblem problem={problem} />
+        </div>
+      )}
+    </Sheet>
+  )
+}

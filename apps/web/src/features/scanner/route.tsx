@@ -1,0 +1,1 @@
+export { ScannerScreen as Component } from './scanner-screen.tsx'
