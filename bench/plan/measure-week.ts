@@ -119,7 +119,7 @@ const measureReplan = (catalog: Catalog, solver: Solver, athlete: Athlete, week:
   )
   const days = value.kind === 'replanned' ? [value.today, value.tomorrow] : []
   const faults = days
-    .flatMap((day) => checkDay(day, athlete, catalog.findFood))
+    .flatMap((day) => (day === null ? [] : checkDay(day, athlete, catalog.findFood)))
     .map(({ where, what }) => `replan ${where}: ${what}`)
   return { times: [milliseconds], faults }
 }

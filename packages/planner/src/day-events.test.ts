@@ -103,6 +103,28 @@ test('once a day was adjusted to what a watch recorded, the same record asks for
   expect(second.kind === 'replanned' && isWorthOffering(second.changes)).toBe(false)
 })
 
+test('a locked meal keeps its dish, its time and its lock through an adjustment', () => {
+  const now = minuteOfDay(13 * 60 + 30)
+  const dinner = dishOf('dinner')
+  const meals = thursday.meals.map((meal) =>
+    meal.id === dinner.id ? { ...meal, at: meal.at + 40, isLocked: true } : meal,
+  )
+  const today = { ...thursday, meals }
+  const events = findEvents(records({ today, marks: new Map([[lunch.id, 'skipped']]) }))
+  const { wednesday, friday, saturday } = footballer.schedule
+  const sessions = { yesterday: wednesday, today: sessionsOf(today), tomorrow: friday, dayAfter: saturday }
+  const result = replan(
+    { athlete: footballer, now, today, tomorrow: dayOf(4), sessions, events, seed: 1 },
+    catalog,
+    solver,
+  )
+  expect(result.kind).toBe('replanned')
+  const kept = result.kind === 'replanned' ? result.today.meals.find(({ id }) => id === dinner.id) : undefined
+  const was = today.meals.find(({ id }) => id === dinner.id)
+  expect(kept).toMatchObject({ isLocked: true, at: was?.at })
+  expect(kept?.options[0]).toEqual(dinner.dish)
+})
+
 test('a plan that ends today is adjusted for today alone', () => {
   const now = minuteOfDay(14 * 60)
   const events = findEvents(records({ tomorrow: null, marks: new Map([[lunch.id, 'skipped']]) }))

@@ -80,9 +80,10 @@ export const sessionsOf = ({ sessions }: Pick<PlannedDay, 'sessions'>): readonly
     intensity,
   }))
 
+/** What its owner locked, or wrote in own words, stays. */
 const lockEvents = ({ today, tomorrow }: DayRecords): readonly ReplanEvent[] =>
   [...today.meals, ...(tomorrow?.meals ?? [])]
-    .filter(({ isLocked }) => isLocked === true)
+    .filter(({ isLocked, options }) => isLocked === true || options[0].own !== undefined)
     .map(({ id }) => ({ kind: 'locked', meal: id }))
 
 /**

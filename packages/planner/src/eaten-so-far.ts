@@ -1,6 +1,7 @@
-import type { Macros, MinuteOfDay, PlannedDay } from '@pacemeal/domain'
+import { grams, type Macros, type MinuteOfDay, type PlannedDay } from '@pacemeal/domain'
+import type { DayTargets } from '@pacemeal/nutrition'
 import { subtractMacros, sumMacros } from './figures.ts'
-import { inOrder, type ReplanEvent } from './replan-events.ts'
+import { inOrder, type ReplanEvent, type RevisedSession } from './replan-events.ts'
 
 /** A day up to some minute of it. */
 interface DaySoFar {
@@ -34,3 +35,23 @@ export const sumEaten = ({ today, now, events }: DaySoFar): Eaten => {
   const missed = meals.map(({ target, options }) => subtractMacros(target, options[0]))
   return { actual, counted: sumMacros([actual, ...missed]), ids: new Set(meals.map(({ id }) => id)), skipped }
 }
+
+/** What was taken during a session that has begun is what the plan said then; only what is still to come can change. */
+export const keepPastDrinks = (
+  targets: DayTargets,
+  revised: readonly RevisedSession[],
+  { now, today }: Pick<DaySoFar, 'now' | 'today'>,
+): DayTargets => ({
+  ...targets,
+  fuel: targets.fuel.map((fuel) => {
+    const { planned, session } = revised[fuel.session] ?? {}
+    if (session === undefined || session.start >= now) return fuel
+    const before = today.sessions.find(({ start }) => start === planned)?.during
+    const value = {
+      ...fuel.during.value,
+      carbsPerHour: grams(before?.carbsPerHour ?? 0),
+      carbs: grams(before?.carbs ?? 0),
+    }
+    return { ...fuel, during: { ...fuel.during, value } }
+  }),
+})

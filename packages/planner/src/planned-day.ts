@@ -77,8 +77,14 @@ export const writeDay = (
   because: [...targets.energy.because, ...targets.protein.because, ...targets.carbs.because, ...targets.fat.because],
 })
 
+/** The day with its meals locked as they were on an earlier one. */
+export const keepLocks = (day: PlannedDay, before: Pick<PlannedDay, 'meals'>): PlannedDay => {
+  const locked = before.meals.flatMap(({ id, isLocked }) => (isLocked === true ? [id] : []))
+  return markLocks(day, new Set(locked))
+}
+
 /** The day with these meals marked as locked, the others as not. */
-export const markLocks = (day: PlannedDay, locked: ReadonlyMap<string, MealOption>): PlannedDay => ({
+export const markLocks = (day: PlannedDay, locked: Pick<ReadonlySet<string>, 'has'>): PlannedDay => ({
   ...day,
   meals: day.meals.map(({ isLocked: _, ...meal }) => (locked.has(meal.id) ? { ...meal, isLocked: true } : meal)),
 })

@@ -125,9 +125,7 @@ test('a locked dinner stays, whatever happens around it', () => {
     { kind: 'eaten-extra', id: 'cake', figures: { calories: 450, protein: 6, carbs: 60, fat: 20 } },
   ]
   const result = replanned(tuesday(events, noon))
-  const kept = result.today.meals.find(({ id }) => id === 'tuesday-dinner')
-  expect(kept?.options[0]).toEqual(dinner?.options[0])
-  expect(kept?.isLocked).toBe(true)
+  expect(result.today.meals.find(({ id }) => id === 'tuesday-dinner')?.options[0]).toEqual(dinner?.options[0])
 })
 
 test('a session added tomorrow gets its fuel and raises tomorrow', () => {

@@ -2,7 +2,6 @@ import type { Catalog } from '@pacemeal/catalog'
 import {
   type Athlete,
   addDays,
-  grams,
   type Macros,
   type MealOption,
   type MinuteOfDay,
@@ -20,7 +19,7 @@ import {
   targetsForDay,
   weeklyTrainingHours,
 } from '@pacemeal/nutrition'
-import { sumEaten } from './eaten-so-far.ts'
+import { keepPastDrinks, sumEaten } from './eaten-so-far.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 import { changesOf, type MealChange, sameMacros } from './meal-changes.ts'
@@ -28,8 +27,8 @@ import { type MealPlace, mealPlaces } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
 import { kindOfOption, planDay } from './plan-day.ts'
-import { fiberLimit, markLocks, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
-import { eventReasons, type ReplanEvent, type RevisedSession, reviseSessions } from './replan-events.ts'
+import { fiberLimit, keepLocks, plannedTotal, takenDuring, targetOf, writeDay } from './planned-day.ts'
+import { eventReasons, type ReplanEvent, reviseSessions } from './replan-events.ts'
 import { keepIds, shareRest } from './rest-of-day.ts'
 import { WeekVariety } from './variety.ts'
 
@@ -85,26 +84,6 @@ const targetsFor = (
   return targetsForDay({ body, objective, categories, diets }, context, input.circumstances)
 }
 
-/** What was taken during a session that has begun is what the plan said then; only what is still to come can change. */
-const keepPastDrinks = (
-  targets: DayTargets,
-  revised: readonly RevisedSession[],
-  { now, today }: ReplanInput,
-): DayTargets => ({
-  ...targets,
-  fuel: targets.fuel.map((fuel) => {
-    const { planned, session } = revised[fuel.session] ?? {}
-    if (session === undefined || session.start >= now) return fuel
-    const before = today.sessions.find(({ start }) => start === planned)?.during
-    const value = {
-      ...fuel.during.value,
-      carbsPerHour: grams(before?.carbsPerHour ?? 0),
-      carbs: grams(before?.carbs ?? 0),
-    }
-    return { ...fuel, during: { ...fuel.during, value } }
-  }),
-})
-
 const preferred = (day: PlannedDay): ReadonlyMap<string, string> =>
   new Map(day.meals.map(({ id, options }) => [id, options[0].recipe]))
 
@@ -112,6 +91,17 @@ const lockedOf = (day: PlannedDay, events: readonly ReplanEvent[]): ReadonlyMap<
   const ids = new Set(events.flatMap((event) => (event.kind === 'locked' ? [event.meal] : [])))
   return new Map(day.meals.filter(({ id }) => ids.has(id)).map(({ id, options }) => [id, options[0]]))
 }
+
+/** The places of a revised day under the ids of the old one; a locked meal keeps its time. */
+const placesLike = (
+  before: PlannedDay,
+  targets: DayTargets,
+  locked: ReadonlyMap<string, MealOption>,
+): readonly MealPlace[] =>
+  keepIds(mealPlaces(before.day, targets), before).map((place) => {
+    const kept = locked.has(place.id) ? before.meals.find(({ id }) => id === place.id) : undefined
+    return kept === undefined ? place : { ...place, at: kept.at }
+  })
 
 const timedKinds = (kitchen: Kitchen, meals: readonly PlannedMeal[], shift: number): readonly TimedKind[] =>
   meals.map(({ at, options }) => ({ at: at + shift, kind: kindOfOption(kitchen, options[0]) }))
@@ -179,7 +169,7 @@ const replanToday = (
   const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
   const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
   const fixedIds = new Set(fixed.map(({ id }) => id))
-  const open = keepIds(mealPlaces(today.day, targets), today).filter(({ id, at }) => at >= now && !fixedIds.has(id))
+  const open = placesLike(today, targets, locked).filter(({ id, at }) => at >= now && !fixedIds.has(id))
   const drunk = takenDuring(targets)
   const left = subtractMacros(targetOf(targets), sumMacros([drunk, eaten.counted]))
   const places = shareRest(open, left)
@@ -210,7 +200,7 @@ const replanToday = (
   const planned = plannedTotal([drunk, eaten.actual, ...result.menu.meals.map(({ options }) => options[0])])
   return {
     kind: 'solved' as const,
-    day: markLocks({ ...day, planned }, locked),
+    day: keepLocks({ ...day, planned }, today),
     unplaced: plannedTotal([subtractMacros(left, sumMacros(places.map(({ target }) => target)))]),
   }
 }
@@ -227,7 +217,7 @@ const replanTomorrow = (
   const { tomorrow, events, seed } = input
   if (tomorrow === null) return { kind: 'same' as const }
   const locked = lockedOf(tomorrow, events)
-  const places = keepIds(mealPlaces(tomorrow.day, targets), tomorrow)
+  const places = placesLike(tomorrow, targets, locked)
   if (samePlaces(places, tomorrow.meals)) return { kind: 'same' as const }
   const result = solvePlaces(
     kitchen,
@@ -246,7 +236,7 @@ const replanTomorrow = (
   if (result.kind === 'no-dishes') return { kind: 'stuck' as const, slot: result.place.slot }
   return {
     kind: 'solved' as const,
-    day: markLocks(writeDay(tomorrow.date, sessions, targets, result.menu.meals), locked),
+    day: keepLocks(writeDay(tomorrow.date, sessions, targets, result.menu.meals), tomorrow),
   }
 }
 

@@ -80,6 +80,24 @@ export const mealPlans = collection('meal_plans', {
   },
 })
 
+/** The last adjustment of a person's plan, one document a person, so that it can be taken back. Only the server reads it. */
+export const planAdjustments = collection('plan_adjustments', {
+  owner: 'user',
+  idIsOwner: true,
+  clients: [],
+  indexes: [],
+  fields: {
+    user: text(36, { required: true }),
+    /** Id of the plan that was adjusted. */
+    plan: text(36, { required: true }),
+    /** Fingerprint of the accepted proposal. */
+    proposal: text(64, { required: true }),
+    /** The adjusted weekdays as they were and as they became: two JSON objects of plan attributes. */
+    days: text(4 * JSON_TEXT, { required: true }),
+    isRestored: boolean({ default: false }),
+  },
+})
+
 /** What a person said of a planned meal with one tap, a user, day and meal. Finished also logs the meal; skipped never counts. */
 export const mealMarks = collection('meal_marks', {
   owner: 'user',
@@ -235,6 +253,7 @@ export const collections = [
   userProfiles,
   mealLogs,
   mealPlans,
+  planAdjustments,
   mealMarks,
   usualPortions,
   wearableData,

@@ -27,6 +27,8 @@ export const mealPlanResult = z.object({
 })
 export type MealPlanResult = z.infer<typeof mealPlanResult>
 
+/** The fingerprint by which a proposal is accepted and taken back. */
+const proposal = z.string().regex(/^[0-9a-f]{64}$/, 'takes the proposal of a /replan answer')
 const mealInPlan = z.object({ userId, day: z.enum(weekdays), mealId: z.string().min(1).max(60) })
 
 /** Energy in kcal or a macronutrient in grams, as a person gives it for a meal. */
@@ -43,6 +45,12 @@ export const mealPlanPaths = {
   }),
   /** Keeps the meal's dish through every later planning of this week, or lets it go again. */
   '/lock': mealInPlan.extend({ isLocked: z.boolean() }),
+  /** How the rest of today and tomorrow could follow what happened; nothing is changed. */
+  '/replan': z.object({ userId }),
+  /** Makes a proposal of `/replan` the plan, if it is still what `/replan` would answer. */
+  '/adjust': z.object({ userId, proposal }),
+  /** Takes an adjustment back, if nothing has changed these days since. */
+  '/restore': z.object({ userId, proposal }),
   /** Puts the person's own words and figures first in a meal, until the plan is made anew. */
   '/edit': mealInPlan.extend({
     edit: z.object({

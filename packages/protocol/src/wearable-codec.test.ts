@@ -25,6 +25,7 @@ describe('a wearable record', () => {
       id: 'w1',
       provider: 'garmin',
       name: 'Running',
+      code: 1,
       level: 'medium',
       start: '2026-11-17T06:00:00.000Z',
       end: '2026-11-17T07:00:30.250Z',

@@ -108,6 +108,7 @@ export function readWearableActivity(record: WearableDocument, zone: string): Re
     level: recordedLevel(avg_heart_rate, calories_burned),
     start,
     end,
+    ...(typeof type === 'number' ? { code: type } : {}),
     ...hasFigure('averageHeartRate', avg_heart_rate),
     ...hasFigure('calories', calories_burned),
     ...readPostFuel(record),

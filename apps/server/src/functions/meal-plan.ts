@@ -1,11 +1,13 @@
 import { checkInput, mealPlanInput, mealPlanPaths } from '@pacemeal/protocol'
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
+import { adjustPlan, restorePlan } from '../services/meal-plans/adjust-plan.ts'
 import { admitGeneration } from '../services/meal-plans/admit-generation.ts'
 import { chooseMeal, offerSwap } from '../services/meal-plans/change-meal.ts'
 import { editPlannedMeal } from '../services/meal-plans/edit-meal.ts'
 import { abandonGeneration, generateMealPlan } from '../services/meal-plans/generate-meal-plan.ts'
 import { lockMeal } from '../services/meal-plans/lock-meal.ts'
+import { proposeReplan } from '../services/meal-plans/replan-day.ts'
 import type { FunctionCall, FunctionHandler } from './function-handler.ts'
 
 /** The input of a path, checked; the id in it must be the caller's own. */
@@ -18,7 +20,9 @@ const requireInput = <S extends z.ZodType<{ userId: string }>>(schema: S, call: 
   return input.value
 }
 
-/** The week plan: generation at the default path, choices for one meal at `/swap` and `/choose`. */
+const knownPaths = Object.keys(mealPlanPaths).join(', ')
+
+/** The week plan: generation at the default path, changes of one meal and of the day at their own paths. */
 export const mealPlanFunction: FunctionHandler = {
   id: 'meal-plan',
   async admit(tx, backend, call) {
@@ -27,6 +31,8 @@ export const mealPlanFunction: FunctionHandler = {
         return admitGeneration(tx, backend, call, requireInput(mealPlanInput, call).force === true)
       case '/swap':
       case '/choose':
+      case '/replan':
+      case '/adjust':
         requireInput(mealPlanPaths[call.path], call)
         return { kind: 'queue', jobKey: `meal-plan-change/${call.executionId}`, inputs: '' }
       case '/lock':
@@ -36,14 +42,18 @@ export const mealPlanFunction: FunctionHandler = {
           kind: 'answer',
           answer: await editPlannedMeal(tx, backend, requireInput(mealPlanPaths['/edit'], call)),
         }
+      case '/restore':
+        return { kind: 'answer', answer: await restorePlan(tx, backend, requireInput(mealPlanPaths['/restore'], call)) }
       default:
-        throw new Refusal('general_argument_invalid', 'Invalid `path` param: takes /, /swap, /choose, /lock or /edit')
+        throw new Refusal('general_argument_invalid', `Invalid \`path\` param: takes /, ${knownPaths}`)
     }
   },
   async run(work) {
     const { backend, call, signal } = work
     if (call.path === '/swap') return offerSwap(backend, requireInput(mealPlanPaths['/swap'], call), signal)
     if (call.path === '/choose') return chooseMeal(backend, requireInput(mealPlanPaths['/choose'], call), signal)
+    if (call.path === '/replan') return proposeReplan(backend, requireInput(mealPlanPaths['/replan'], call), signal)
+    if (call.path === '/adjust') return adjustPlan(backend, requireInput(mealPlanPaths['/adjust'], call), signal)
     return generateMealPlan(work)
   },
   async giveUp(tx, backend, call, why) {

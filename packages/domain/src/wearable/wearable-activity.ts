@@ -8,6 +8,8 @@ export interface RecordedActivity {
   readonly id: string
   readonly provider: string
   readonly name: string
+  /** The device's activity type code, when it says one. */
+  readonly code?: number
   readonly start: InstantText
   readonly end: InstantText
   readonly level: IntensityLevel

@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { MealOption } from '@pacemeal/domain'
-import type { WeekPlan } from '@pacemeal/planner'
+import type { Replan, WeekPlan } from '@pacemeal/planner'
 import { Piscina } from 'piscina'
 import type { MenuPlanner } from './menu-planner.ts'
 import type { MenuTask } from './menu-worker.ts'
@@ -35,6 +35,7 @@ export const threadedMenuPlanner = (threads: number): MenuPlanner => {
       }
     },
     swapMeal: (input, signal) => ask<readonly MealOption[]>({ kind: 'swap', input }, { signal }),
+    replan: (input, signal) => ask<Replan>({ kind: 'replan', input }, { signal }),
     close: () => pool.destroy(),
   }
 }

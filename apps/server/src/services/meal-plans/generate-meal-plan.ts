@@ -8,6 +8,7 @@ import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
 import { planReady } from './admit-generation.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
+import { findLockedDishes } from './lock-meal.ts'
 import { presentMonday, readPlanAthlete, seedOf } from './plan-inputs.ts'
 
 const refusedWith = (message: string): FunctionAnswer => ({
@@ -83,6 +84,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
       monday,
       seed: seedOf(call.userId, monday, round),
       recent,
+      locked: await findLockedDishes(backend.store, call.userId, monday),
       ...sessionsAround(athlete.value),
     },
     onDay,

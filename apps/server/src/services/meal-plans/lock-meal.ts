@@ -1,8 +1,8 @@
-import type { PlannedMeal, Weekday } from '@pacemeal/domain'
+import type { LocalDate, MealOption, PlannedMeal, Weekday } from '@pacemeal/domain'
 import { dayField, mealPlans, writeDay } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
-import type { Transaction } from '../../store/open.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
 import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'
 
@@ -32,4 +32,16 @@ export const lockMeal = async (
     await updateOwnDocument(tx, backend, mealPlans, plan.id, { [dayField(day)]: text })
   }
   return { statusCode: 200, body: { success: true, data: { isLocked } } }
+}
+
+/** Dishes that stay when the week from that Monday is planned anew, by the meal's id. A lock ends with its week. */
+export const findLockedDishes = async (
+  handle: Handle,
+  userId: string,
+  monday: LocalDate,
+): Promise<ReadonlyMap<string, MealOption>> => {
+  const plan = await findActivePlan(handle, userId)
+  if (!plan?.week.days.some(({ date }) => date === monday)) return new Map()
+  const locked = plan.week.days.flatMap(({ meals }) => meals.filter(({ isLocked }) => isLocked === true))
+  return new Map(locked.map(({ id, options }) => [id, options[0]]))
 }

@@ -1,0 +1,94 @@
+import { type PlannedDay, weekdays } from '@pacemeal/domain'
+import { type DayField, dayField, mealPlans, planAdjustments, writeDay } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
+import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { findActivePlan, findDay, notPossible } from './active-plan.ts'
+import { findProposal, type ReadyProposal } from './replan-day.ts'
+
+/** A proposal of `/replan`, by its fingerprint. */
+interface WantedProposal {
+  readonly userId: string
+  readonly proposal: string
+}
+
+type DayTexts = Readonly<Partial<Record<DayField, string>>>
+
+const textsOf = (days: readonly PlannedDay[]): DayTexts =>
+  Object.fromEntries(days.map((day) => [dayField(day.day), JSON.stringify(writeDay(day))]))
+
+/** The last adjustment; its days are read back as the texts that they were. */
+const findAdjustment = (handle: Handle, userId: string) => findDocument(handle, planAdjustments, userId)
+
+const done = (): FunctionAnswer => ({ statusCode: 200, body: { success: true, data: {} } })
+
+const isStill = async (
+  tx: Transaction,
+  userId: string,
+  planId: string,
+  days: readonly PlannedDay[],
+): Promise<boolean> => {
+  const plan = await findActivePlan(tx, userId)
+  if (plan?.id !== planId) return false
+  return days.every((day) => {
+    const now = findDay(plan, day.day)
+    return now !== undefined && JSON.stringify(writeDay(now)) === JSON.stringify(writeDay(day))
+  })
+}
+
+const keep = async (tx: Transaction, backend: Backend, userId: string, ready: ReadyProposal): Promise<boolean> => {
+  const { plan, before, after, proposal } = ready
+  // The plan may have been replaced, or a meal of these days changed, while the proposal was worked out again.
+  if (!(await isStill(tx, userId, plan.id, before))) return false
+  await updateOwnDocument(tx, backend, mealPlans, plan.id, textsOf(after))
+  const kept = {
+    plan: plan.id,
+    proposal: proposal.proposal,
+    days: JSON.stringify({ before: textsOf(before), after: textsOf(after) }),
+    isRestored: false,
+  }
+  const changed = await updateOwnDocument(tx, backend, planAdjustments, userId, kept)
+  if (changed === undefined) await createOwnDocument(tx, backend, planAdjustments, { user: userId, ...kept }, userId)
+  return true
+}
+
+const CHANGED_SINCE = 'Your day has changed since. Look at the adjustment again.'
+
+/** Makes a proposal the plan, if it is still the proposal for the day as it is now. Asked twice, it is done once. */
+export const adjustPlan = async (
+  backend: Backend,
+  { userId, proposal }: WantedProposal,
+  signal: AbortSignal,
+): Promise<FunctionAnswer> => {
+  const last = await findAdjustment(backend.store, userId)
+  if (last?.proposal === proposal && last.isRestored === false) return done()
+  const outcome = await findProposal(backend, userId, signal)
+  if (outcome.kind === 'none' && outcome.answer.statusCode >= 400) return outcome.answer
+  if (outcome.kind === 'none' || outcome.ready.proposal.proposal !== proposal) return notPossible(409, CHANGED_SINCE)
+  const { ready } = outcome
+  const isKept = await backend.store.transact((tx) => keep(tx, backend, userId, ready))
+  return isKept ? done() : notPossible(409, CHANGED_SINCE)
+}
+
+/** Takes the last adjustment back, if its days are still what it made of them. Asked twice, it is done once. */
+export const restorePlan = async (
+  tx: Transaction,
+  backend: Backend,
+  { userId, proposal }: WantedProposal,
+): Promise<FunctionAnswer> => {
+  const last = await findAdjustment(tx, userId)
+  if (last?.proposal !== proposal) return notPossible(404, 'There is no such adjustment to take back.')
+  if (last.isRestored) return done()
+  const days: { readonly before: DayTexts; readonly after: DayTexts } = JSON.parse(last.days)
+  const document = await findDocument(tx, mealPlans, last.plan)
+  const isSame = weekdays
+    .map(dayField)
+    .every((field) => days.after[field] === undefined || document?.[field] === days.after[field])
+  if (document?.status !== 'active' || !isSame) {
+    return notPossible(409, 'Your plan has changed since, so the adjustment stays.')
+  }
+  await updateOwnDocument(tx, backend, mealPlans, last.plan, days.before)
+  await updateOwnDocument(tx, backend, planAdjustments, userId, { isRestored: true })
+  return done()
+}

@@ -1,0 +1,81 @@
+import {
+  type Athlete,
+  dayBounds,
+  isOnDay,
+  kcal,
+  type LocalDate,
+  type MealLog,
+  type MealMark,
+  minuteOfDay,
+  minutesOnDay,
+} from '@pacemeal/domain'
+import type { RecordedActivity } from '@pacemeal/nutrition'
+import { mealLogs, mealMarks, readMealLog, readWearableActivity, wearableData } from '@pacemeal/protocol'
+import type { Handle } from '../../store/open.ts'
+import { listOwnDocuments } from '../documents/own-documents.ts'
+
+/** More than anybody logs, marks or records in a day. */
+const MOST_OF_A_DAY = 200
+/** Records looked through for those of the day: a device sends late, and not in order. */
+const LATEST_RECORDS = 50
+/** A type code that no table knows: the general figures count. */
+const NO_CODE = -1
+
+/** What a person did on a day beside the plan. */
+export interface RecordsOfDay {
+  readonly logs: readonly MealLog[]
+  readonly marks: ReadonlyMap<string, MealMark>
+  readonly recorded: readonly RecordedActivity[]
+}
+
+const readLogs = async (handle: Handle, owner: string, day: LocalDate, zone: string): Promise<readonly MealLog[]> => {
+  const between = { field: 'loggedAt', ...dayBounds(day, zone) } as const
+  const documents = await listOwnDocuments(handle, mealLogs, { owner, between, limit: MOST_OF_A_DAY })
+  return documents.map(readMealLog)
+}
+
+const readMarks = async (handle: Handle, owner: string, day: LocalDate): Promise<ReadonlyMap<string, MealMark>> => {
+  const documents = await listOwnDocuments(handle, mealMarks, { owner, where: { day }, limit: MOST_OF_A_DAY })
+  // The newest word about a meal counts.
+  return new Map(documents.toReversed().map(({ meal, mark }) => [meal, mark]))
+}
+
+/** Activities that began on the day; what a device sent unreadably has no length and says nothing. */
+const readRecorded = async (
+  handle: Handle,
+  owner: string,
+  day: LocalDate,
+  zone: string,
+): Promise<readonly RecordedActivity[]> => {
+  const where = { data_type: 'activity' }
+  const documents = await listOwnDocuments(handle, wearableData, { owner, where, limit: LATEST_RECORDS })
+  return documents
+    .map((document) => readWearableActivity(document, zone))
+    .filter((activity) => isOnDay(activity, day, zone))
+    .flatMap((activity): RecordedActivity[] => {
+      const { start, end } = minutesOnDay(activity, day, zone)
+      if (start < 0 || end <= start) return []
+      const { code = NO_CODE, averageHeartRate, calories } = activity
+      return [
+        {
+          code,
+          start: minuteOfDay(Math.round(start)),
+          end: minuteOfDay(Math.round(end)),
+          ...(averageHeartRate === undefined ? {} : { averageHeartRate }),
+          ...(calories === undefined ? {} : { calories: kcal(calories) }),
+        },
+      ]
+    })
+}
+
+/** Everything that was logged, marked and recorded on the athlete's own day. */
+export const readDayRecords = async (
+  handle: Handle,
+  owner: string,
+  day: LocalDate,
+  { zone }: Pick<Athlete, 'zone'>,
+): Promise<RecordsOfDay> => ({
+  logs: await readLogs(handle, owner, day, zone),
+  marks: await readMarks(handle, owner, day),
+  recorded: await readRecorded(handle, owner, day, zone),
+})

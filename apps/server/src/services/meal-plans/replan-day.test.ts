@@ -1,0 +1,215 @@
+import { instantOn, type PlannedDay, type PlannedMeal } from '@pacemeal/domain'
+import { databaseId, readMealPlan } from '@pacemeal/protocol'
+import { ID, Query } from 'appwrite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases.ts'
+import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
+import { startApp, type TestApp } from '../../testing/test-app.ts'
+import { type Person, refusal, signUp } from '../../testing/test-browser.ts'
+import { recordActivity } from '../wearable/record-activity.ts'
+
+const zone = 'America/New_York'
+const schedule = {
+  tuesday: [{ type: 'Conditioning', startTime: '4:00 PM', endTime: '5:00 PM', intensity: 'Intense' }],
+  saturday: [{ type: 'Practice', startTime: '4:00 PM', endTime: '5:30 PM', intensity: 'Moderate' }],
+}
+
+describe.each(databases)('a day that changed, on %s', (database) => {
+  let app: TestApp
+  let maya: Person
+  beforeAll(async () => {
+    app = await startApp(database)
+  })
+  afterAll(() => app.close())
+
+  const call = async (person: Person, xpath: string, body: object = {}) => {
+    const run = await person.functions.createExecution({
+      functionId: 'meal-plan',
+      xpath,
+      body: JSON.stringify({ userId: person.userId, ...body }),
+    })
+    return { code: run.responseStatusCode, ...JSON.parse(run.responseBody) }
+  }
+  const finished = async (person: Person, executionId: string): Promise<void> => {
+    for (let status = ''; status !== 'completed'; ) {
+      status = (await person.functions.getExecution({ functionId: 'meal-plan', executionId })).status
+      await new Promise((next) => setTimeout(next, 20))
+    }
+  }
+  const week = async (person = maya): Promise<readonly PlannedDay[]> => {
+    const queries = [Query.equal('userId', person.userId), Query.equal('status', 'active')]
+    const { documents } = await person.databases.listDocuments({ databaseId, collectionId: 'meal_plans', queries })
+    const [plan] = documents
+    const read = readMealPlan(plan as object)
+    if (!read.ok) throw new Error(JSON.stringify(read.error))
+    return read.value.days
+  }
+  const tuesday = async () => (await week())[1] as PlannedDay
+  const find = (day: PlannedDay | undefined, slot: string) =>
+    day?.meals.find((meal) => meal.slot === slot) as PlannedMeal
+  const write = (collectionId: string, data: object) =>
+    maya.databases.createDocument({
+      databaseId,
+      collectionId,
+      documentId: ID.unique(),
+      data: { user: maya.userId, ...data },
+    })
+  const logLunch = (amounts: object) =>
+    write('meal_logs', {
+      loggedAt: instantOn('2026-03-03' as PlannedDay['date'], 12 * 60 + 40, zone),
+      mealTime: 'lunch',
+      mealPlans: 'tuesday-lunch',
+      status: 'Followed',
+      ...amounts,
+    })
+  /** Sets the clock to a minute of Tuesday, 3 March, in New York. */
+  const setClock = (minute: number) =>
+    app.clock.advance(Date.parse(instantOn('2026-03-03' as PlannedDay['date'], minute, zone)) - app.clock.now())
+
+  const someone = async () => {
+    maya = await signUpAthlete(app.browser())
+    const data = { activitySchedule: JSON.stringify(schedule), timeZone: zone }
+    await maya.databases.updateDocument({ databaseId, collectionId: 'user_profiles', documentId: maya.userId, data })
+    await finished(maya, (await askForPlan(maya)).$id)
+  }
+
+  test('a big lunch is answered with a proposal that changes nothing, adjusted to once, and taken back', async () => {
+    await someone()
+    setClock(13 * 60)
+    expect((await call(maya, '/replan')).data).toEqual({ kind: 'unchanged' })
+    const before = await week()
+    const lunch = find(before[1], 'lunch').options[0]
+    await logLunch({
+      calories: lunch.calories + 520,
+      protein: lunch.protein + 12,
+      carbs: lunch.carbs + 70,
+      fat: lunch.fat + 22,
+    })
+
+    const { data } = await call(maya, '/replan')
+    expect(data).toMatchObject({ kind: 'proposed', today: 'tuesday' })
+    expect(data.because.map(({ rule }: { rule: string }) => rule)).toEqual(['eaten_differently'])
+    const dinner = data.changes.find(({ slot, day }: Record<string, string>) => slot === 'dinner' && day === 'tuesday')
+    expect(dinner.difference.carbs).toBeLessThan(-10)
+    expect(await week()).toEqual(before)
+    expect((await call(maya, '/replan')).data).toEqual(data)
+
+    const { proposal } = data
+    expect(await call(maya, '/adjust', { proposal })).toMatchObject({ code: 200, success: true })
+    const after = await week()
+    const past = (day: PlannedDay | undefined) => day?.meals.filter(({ at }) => at < 13 * 60)
+    expect(past(after[1])).toEqual(past(before[1]))
+    expect(find(after[1], 'dinner').options[0].carbs).toBeLessThan(find(before[1], 'dinner').options[0].carbs - 10)
+    expect(after.filter((_, index) => index !== 1 && index !== 2)).toEqual(
+      before.filter((_, index) => index !== 1 && index !== 2),
+    )
+    // A lost answer is asked for again: it is done once, and then there is nothing left to adjust.
+    expect(await call(maya, '/adjust', { proposal })).toMatchObject({ code: 200 })
+    expect(await week()).toEqual(after)
+    expect((await call(maya, '/replan')).data).toEqual({ kind: 'unchanged' })
+
+    expect(await call(maya, '/restore', { proposal })).toMatchObject({ code: 200 })
+    expect(await call(maya, '/restore', { proposal })).toMatchObject({ code: 200 })
+    expect(await week()).toEqual(before)
+  })
+
+  test('what happened since makes an old proposal void', async () => {
+    const { data } = await call(maya, '/replan')
+    await write('meal_marks', { day: '2026-03-03', meal: find(await tuesday(), 'snack').id, mark: 'skipped' })
+    const void409 = { code: 409, message: 'Your day has changed since. Look at the adjustment again.' }
+    expect(await call(maya, '/adjust', { proposal: data.proposal })).toMatchObject(void409)
+    const newer = (await call(maya, '/replan')).data
+    expect(newer.situation).not.toBe(data.situation)
+    expect(newer.because.map(({ rule }: { rule: string }) => rule).sort()).toEqual([
+      'eaten_differently',
+      'meal_skipped',
+    ])
+
+    await call(maya, '/adjust', { proposal: newer.proposal })
+    await call(maya, '/lock', { day: 'tuesday', mealId: 'tuesday-dinner', isLocked: true })
+    expect(await call(maya, '/restore', { proposal: newer.proposal })).toMatchObject({
+      code: 409,
+      message: 'Your plan has changed since, so the adjustment stays.',
+    })
+  })
+
+  test('a longer session, as a watch recorded it, feeds the evening and leaves a locked dinner alone', async () => {
+    await someone()
+    const snack = { day: 'tuesday', mealId: 'tuesday-dinner', isLocked: true }
+    setClock(18 * 60)
+    const record = (person: Person) =>
+      app.backend.store.transact((tx) =>
+        recordActivity(tx, app.backend, {
+          user: person.userId,
+          provider: 'garmin',
+          startedAt: instantOn('2026-03-03' as PlannedDay['date'], 16 * 60 + 4, zone),
+          endedAt: instantOn('2026-03-03' as PlannedDay['date'], 17 * 60 + 40, zone),
+          activity: {
+            metadata: {
+              name: 'Hill repeats',
+              type: 1,
+              start_time: instantOn('2026-03-03' as PlannedDay['date'], 16 * 60 + 4, zone),
+              end_time: instantOn('2026-03-03' as PlannedDay['date'], 17 * 60 + 40, zone),
+              timestamp_localization: 0,
+              avg_heart_rate: 164,
+              calories_burned: 1150,
+            },
+            heart_rate_data: { detailed: { hr_samples: [], hrv_samples_rmssd: [], hrv_samples_sdnn: [] } },
+            movement_data: { speed_samples: [], cadence_samples: [] },
+            position_data: { position_samples: [] },
+            active_durations_data: { activity_levels_samples: [] },
+          },
+          fuel: null,
+        }),
+      )
+    await record(maya)
+    const { data } = await call(maya, '/replan')
+    expect(data.because).toContainEqual({
+      rule: 'session_longer',
+      inputs: { type: 'Conditioning', minutes: 36 },
+      source: 'H',
+    })
+    const dinner = data.changes.find(({ meal }: { meal: string }) => meal === 'tuesday-dinner')
+    expect(dinner.difference.carbs).toBeGreaterThan(10)
+
+    await call(maya, '/lock', snack)
+    const around = await call(maya, '/replan')
+    expect((around.data.changes ?? []).map(({ meal }: { meal: string }) => meal)).not.toContain('tuesday-dinner')
+  })
+
+  test('a locked meal keeps its dish when the week is made anew', async () => {
+    const before = await week()
+    const kept = find(before[1], 'dinner')
+    expect(kept.isLocked).toBe(true)
+    app.clock.advance(301_000)
+    const body = JSON.stringify({ userId: maya.userId, force: true })
+    await finished(maya, (await maya.functions.createExecution({ functionId: 'meal-plan', body, async: true })).$id)
+    const after = await week()
+    expect(find(after[1], 'dinner').options[0]).toEqual(kept.options[0])
+    expect(find(after[1], 'dinner').isLocked).toBe(true)
+    expect(after[3]?.meals.map(({ options }) => options[0].recipe)).not.toEqual(
+      before[3]?.meals.map(({ options }) => options[0].recipe),
+    )
+    const unlock = { day: 'tuesday', mealId: kept.id, isLocked: false }
+    expect(await call(maya, '/lock', unlock)).toMatchObject({ code: 200, data: { isLocked: false } })
+    expect(find(await tuesday(), 'dinner').isLocked).toBeUndefined()
+  })
+
+  test('what cannot be done is refused in words, and nobody touches another plan', async () => {
+    const noah = await signUp(app.browser())
+    const proposal = '0'.repeat(64)
+    expect(await call(noah, '/replan')).toMatchObject({ code: 404, message: 'You have no active plan to adjust.' })
+    expect(await call(noah, '/restore', { proposal })).toMatchObject({ code: 404 })
+    expect(await call(noah, '/lock', { day: 'monday', mealId: 'monday-lunch', isLocked: true })).toMatchObject({
+      code: 404,
+    })
+    for (const path of ['/replan', '/adjust', '/restore', '/lock']) {
+      const wanted = { userId: maya.userId, proposal, day: 'monday', mealId: 'monday-lunch', isLocked: true }
+      expect(await refusal(call(noah, path, wanted)), path).toBe('401 user_unauthorized')
+    }
+    expect(await refusal(call(maya, '/adjust', { proposal: 'yes' }))).toBe('400 general_argument_invalid')
+    expect(await refusal(call(maya, '/nowhere'))).toBe('400 general_argument_invalid')
+    const hidden = noah.databases.listDocuments({ databaseId, collectionId: 'plan_adjustments' })
+    expect((await hidden.catch(() => ({ total: 0 }))).total).toBe(0)
+  })
+})

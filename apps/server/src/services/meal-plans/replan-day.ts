@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import {
+  type Athlete,
+  addDays,
+  dayAt,
+  minuteOfDay,
+  type PlannedDay,
+  type Session,
+  wallMinuteAt,
+  weekdayOf,
+} from '@pacemeal/domain'
+import { findEvents, inOrder, isWorthOffering, type Replan, type ReplanInput, sessionsOf } from '@pacemeal/planner'
+import { type Proposal, type ProposedChange, writeDay } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import { type ActivePlan, findActivePlan, notPossible } from './active-plan.ts'
+import { readDayRecords } from './day-records.ts'
+import { missingWords } from './generation-words.ts'
+import { readPlanAthlete } from './plan-inputs.ts'
+
+/** A plan with the adjustment that was worked out for it. */
+export interface ReadyProposal {
+  readonly plan: ActivePlan
+  /** Days as they are, and as they would be; the same weekdays in the same order. */
+  readonly before: readonly PlannedDay[]
+  readonly after: readonly PlannedDay[]
+  readonly proposal: Proposal
+}
+
+/** An adjustment, or the answer that there is none and why. */
+export type ProposalOutcome =
+  | { readonly kind: 'ready'; readonly ready: ReadyProposal }
+  | { readonly kind: 'none'; readonly answer: FunctionAnswer }
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+const answered = (data: object): ProposalOutcome => ({
+  kind: 'none',
+  answer: { statusCode: 200, body: { success: true, data } },
+})
+const unchanged = (): ProposalOutcome => answered({ kind: 'unchanged' })
+const refused = (statusCode: number, message: string): ProposalOutcome => ({
+  kind: 'none',
+  answer: notPossible(statusCode, message),
+})
+
+const isPlanUnderWay = async ({ store }: Backend, userId: string): Promise<boolean> => {
+  const generating = store.db
+    .selectFrom('meal_plans')
+    .select('_id')
+    .where('userId', '=', userId)
+    .where('status', '=', 'generating')
+  return (await generating.executeTakeFirst()) !== undefined
+}
+
+/** Sessions of a day around today: as the plan knows them, else as the schedule has them. */
+const sessionsAround = (plan: ActivePlan, athlete: Athlete, today: PlannedDay, days: number): readonly Session[] => {
+  const date = addDays(today.date, days)
+  const planned = plan.week.days.find((day) => day.date === date)
+  return planned === undefined ? athlete.schedule[weekdayOf(date)] : sessionsOf(planned)
+}
+
+const gatherInput = async (
+  backend: Backend,
+  userId: string,
+  plan: ActivePlan,
+  athlete: Athlete,
+): Promise<ReplanInput | undefined> => {
+  const now = backend.clock.now()
+  const date = dayAt(now, athlete.zone)
+  const today = plan.week.days.find((day) => day.date === date)
+  if (today === undefined) return undefined
+  const tomorrow = plan.week.days.find((day) => day.date === addDays(date, 1)) ?? null
+  const records = await readDayRecords(backend.store, userId, date, athlete)
+  const around = (days: number) => sessionsAround(plan, athlete, today, days)
+  return {
+    athlete,
+    now: minuteOfDay(wallMinuteAt(now, athlete.zone)),
+    today,
+    tomorrow,
+    sessions: { yesterday: around(-1), today: sessionsOf(today), tomorrow: around(1), dayAfter: around(2) },
+    events: inOrder(findEvents({ athlete, today, tomorrow, ...records })),
+    seed: plan.week.seed,
+  }
+}
+
+const writeProposal = (
+  plan: ActivePlan,
+  input: ReplanInput,
+  replanned: Extract<Replan, { kind: 'replanned' }>,
+): ReadyProposal => {
+  const { today, tomorrow, changes, unplaced } = replanned
+  const isKept = (day: PlannedDay | null): day is PlannedDay => day !== null
+  const after = [today, tomorrow].filter(isKept)
+  const because = changes[0]?.because ?? []
+  return {
+    plan,
+    before: [input.today, input.tomorrow].filter(isKept),
+    after,
+    proposal: {
+      kind: 'proposed',
+      proposal: hashOf([plan.id, after.map(writeDay)]),
+      situation: hashOf([plan.id, input.events]),
+      today: today.day,
+      changes: changes.map(({ because: _, ...change }): ProposedChange => change),
+      because: because.map(({ rule, inputs, source }) => ({ rule, inputs: { ...inputs }, source })),
+      unplaced,
+    },
+  }
+}
+
+/**
+ * Works out how the rest of today and tomorrow could follow what was eaten, skipped, locked, recorded and rescheduled.
+ * Nothing is changed. There is none while a new plan is made, when nothing happened, or when it would hardly matter.
+ */
+export const findProposal = async (backend: Backend, userId: string, signal: AbortSignal): Promise<ProposalOutcome> => {
+  const plan = await findActivePlan(backend.store, userId)
+  if (plan === undefined) return refused(404, 'You have no active plan to adjust.')
+  const athlete = await readPlanAthlete(backend.store, userId)
+  if (!athlete.ok) return refused(422, missingWords(athlete.error))
+  if (await isPlanUnderWay(backend, userId)) return unchanged()
+  const input = await gatherInput(backend, userId, plan, athlete.value)
+  if (input === undefined || input.events.every(({ kind }) => kind === 'locked')) return unchanged()
+  const result = await backend.menus.replan(input, signal)
+  if (result.kind === 'infeasible') return answered(result)
+  if (result.kind === 'unchanged' || !isWorthOffering(result.changes)) return unchanged()
+  return { kind: 'ready', ready: writeProposal(plan, input, result) }
+}
+
+/** Answers `/replan`. */
+export const proposeReplan = async (
+  backend: Backend,
+  { userId }: { readonly userId: string },
+  signal: AbortSignal,
+): Promise<FunctionAnswer> => {
+  const outcome = await findProposal(backend, userId, signal)
+  if (outcome.kind === 'none') return outcome.answer
+  return { statusCode: 200, body: { success: true, data: outcome.ready.proposal } }
+}
