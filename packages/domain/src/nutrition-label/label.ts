@@ -45,7 +45,8 @@ export type LabelBasis = (typeof labelBases)[number]
  * - `sugar-over-carbs`, `saturates-over-fat`: a part is larger than its whole;
  * - `over-hundred`: the macronutrients of 100 g weigh more than 100 g;
  * - `out-of-range`: more than any food holds;
- * - `columns-disagree`: serving and per-100 figures do not fit the serving's size.
+ * - `columns-disagree`: serving and per-100 figures do not fit the serving's size;
+ * - `decimal-restored`: the picture lost a decimal mark, which was put back because only then the figures fit.
  */
 export const labelDoubtCodes = [
   'energy-mismatch',
@@ -55,6 +56,7 @@ export const labelDoubtCodes = [
   'over-hundred',
   'out-of-range',
   'columns-disagree',
+  'decimal-restored',
 ] as const
 export type LabelDoubtCode = (typeof labelDoubtCodes)[number]
 

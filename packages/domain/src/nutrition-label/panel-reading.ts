@@ -1,0 +1,118 @@
+import type { PrintedAmount } from './amounts.ts'
+import { type Candidate, candidatesFor, kilojoulesIn } from './candidates.ts'
+import { type Column, columnsOf, inColumns } from './columns.ts'
+import type { LabelBasis, LabelNutrient } from './label.ts'
+import { isLike, plainWord } from './likeness.ts'
+import { linesOf, type PanelLine } from './lines.ts'
+import { type ServingFacts, servingFactsOf } from './serving-facts.ts'
+import { type LabelRow, type LabelWord, rowsOf } from './words.ts'
+
+/** One figure with everything it can mean. */
+export interface Cell {
+  readonly basis: LabelBasis
+  readonly nutrient: LabelNutrient
+  readonly candidates: readonly Candidate[]
+  readonly below: boolean
+  /** Percent of the daily value or reference intake printed beside it. */
+  readonly percent: number | null
+}
+
+/** What one look at a picture says, before it is decided what the figures are. */
+export interface PanelReading {
+  readonly isUs: boolean
+  readonly cells: readonly Cell[]
+  /** Printed kilojoules by column. */
+  readonly kilojoules: ReadonlyMap<LabelBasis, number>
+  readonly facts: ServingFacts
+}
+
+/** The title of panels in the United States and Canada; the names of some lines are theirs alone, too. */
+const isUsPanel = (rows: readonly LabelRow[]): boolean => {
+  const words = rows.flatMap((row) => row.map(({ text }) => plainWord(text)))
+  const has = (word: string) => words.some((one) => isLike(one, word))
+  const facts = has('facts') ? 2 : 0
+  return (
+    facts +
+      (has('daily') ? 1 : 0) +
+      (has('cholesterol') ? 1 : 0) +
+      (has('calories') ? 1 : 0) +
+      (has('container') ? 1 : 0) >=
+    2
+  )
+}
+
+const isGramLine = ({ name, isSalt }: PanelLine): boolean =>
+  isSalt || !['calories', 'sodium', 'potassium', 'iron', 'left-out'].includes(name)
+
+/** Whether figures carry their units. Where most units were lost, the nines that are left of them tell. */
+const hasUnitsInCells = (lines: readonly PanelLine[]): boolean => {
+  const figures = lines.filter(isGramLine).flatMap(({ amounts }) => amounts.filter(({ unit }) => unit !== '%'))
+  const withUnit = figures.filter(({ unit }) => unit !== null).length
+  const nines = figures.filter(({ unit, digits }) => unit === null && digits.endsWith('9')).length
+  return figures.length > 0 && (withUnit >= 0.3 * figures.length || withUnit + nines >= 0.6 * figures.length)
+}
+
+/** The percentage that stands right of a figure and before the next one. */
+const percentBeside = (amounts: readonly PrintedAmount[], figure: PrintedAmount): number | null => {
+  const following = amounts[amounts.indexOf(figure) + 1]
+  return following?.unit === '%' ? Number(following.digits.replace(',', '.')) : null
+}
+
+const energyOf = (lines: readonly PanelLine[]): readonly PrintedAmount[] =>
+  lines.filter(({ name }) => name === 'calories').flatMap(({ amounts }) => amounts)
+
+const byColumn = (amounts: readonly PrintedAmount[], columns: readonly Column[]) =>
+  inColumns(amounts, columns).map((amount, at) => ({ amount, column: columns[at] }))
+
+const cellsOf = (lines: readonly PanelLine[], columns: readonly Column[], unitsInCells: boolean): Cell[] => {
+  const cells = new Map<string, Cell>()
+  const keep = (cell: Cell) => {
+    const key = `${cell.basis}.${cell.nutrient}`
+    if (cell.candidates.length > 0 && !cells.has(key)) cells.set(key, cell)
+  }
+  for (const line of lines) {
+    if (line.name === 'left-out' || line.name === 'calories') continue
+    for (const { amount, column } of byColumn(line.amounts, columns)) {
+      if (amount === undefined || column === undefined) continue
+      const candidates = candidatesFor(amount, line.name, { unitsInCells, isSalt: line.isSalt })
+      const percent = percentBeside(line.amounts, amount)
+      keep({ basis: column.basis, nutrient: line.name, candidates, below: amount.below, percent })
+    }
+  }
+  const energy = energyOf(lines)
+  const inKcal = energy.filter(({ unit }) => unit === 'kcal')
+  const calories = inKcal.length > 0 ? inKcal : energy.filter(({ unit }) => unit === null || unit === 'g')
+  for (const { amount, column } of byColumn(calories, columns)) {
+    if (amount === undefined || column === undefined) continue
+    const candidates = candidatesFor({ ...amount, unit: 'kcal' }, 'calories', { unitsInCells, isSalt: false })
+    keep({ basis: column.basis, nutrient: 'calories', candidates, below: false, percent: null })
+  }
+  return [...cells.values()]
+}
+
+const kilojoulesOf = (lines: readonly PanelLine[], columns: readonly Column[]): ReadonlyMap<LabelBasis, number> => {
+  const printed = energyOf(lines).filter(({ unit }) => unit === 'kJ')
+  const entries = byColumn(printed, columns).flatMap(({ amount, column }) => {
+    const value = amount === undefined ? null : kilojoulesIn(amount)
+    return value === null || column === undefined ? [] : [[column.basis, value] as const]
+  })
+  return new Map(entries)
+}
+
+/** Finds lines, columns and figures in the words of one look at a picture; null when there is no panel. */
+export function readPanel(words: readonly LabelWord[]): PanelReading | null {
+  const rows = rowsOf(words)
+  const isUs = isUsPanel(rows)
+  const lines = linesOf(rows, !isUs)
+  const known = new Set(lines.map(({ name }) => name).filter((name) => name !== 'left-out'))
+  if (known.size < 2) return null
+  const first = Math.min(...lines.filter(({ name }) => name !== 'left-out').map(({ row }) => row))
+  const facts = servingFactsOf(rows.slice(0, first), rows, first)
+  const columns = columnsOf(lines, facts, isUs)
+  return {
+    isUs,
+    cells: cellsOf(lines, columns, hasUnitsInCells(lines)),
+    kilojoules: kilojoulesOf(lines, columns),
+    facts,
+  }
+}

@@ -1,0 +1,103 @@
+import { type PrintedAmount, partsOf } from './amounts.ts'
+import type { LabelBasis } from './label.ts'
+import { isLike, plainWord } from './likeness.ts'
+import { packWords, servingWords } from './vocabulary.ts'
+import type { LabelRow, LabelWord } from './words.ts'
+
+/** A place of the panel that says what the figures below it are of. */
+export interface Heading {
+  readonly basis: LabelBasis
+  readonly middle: number
+}
+
+/** What the panel says about its serving and its columns. */
+export interface ServingFacts {
+  readonly headings: readonly Heading[]
+  readonly per100Unit: 'g' | 'ml'
+  /** Sizes that may be the serving's, the likeliest first; `amount` as read, with and without a misread g. */
+  readonly sizes: readonly { readonly amount: number; readonly unit: 'g' | 'ml' }[]
+  readonly servingsPerPack: number | null
+}
+
+const isOneOf = (word: string, known: readonly string[]): boolean => {
+  const plain = plainWord(word)
+  return plain.length >= 5 && known.some((one) => isLike(plain, one))
+}
+const isServing = (word: string): boolean => isOneOf(word, servingWords)
+const isPack = (word: string): boolean => isOneOf(word, packWords)
+const isSize = (word: string): boolean => /^(?:size|s[il]ze)$/.test(plainWord(word))
+
+const middleOf = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
+const numberIn = ({ digits }: PrintedAmount): number => Number(digits.replace(',', '.'))
+
+const isWeight = ({ unit }: PrintedAmount): boolean => unit === 'g' || unit === 'ml' || unit === null
+const isHundred = (amount: PrintedAmount): boolean => isWeight(amount) && /^100[.,]?0?9?$/.test(amount.digits)
+
+const unitOf = (amount: PrintedAmount): 'g' | 'ml' => (amount.unit === 'ml' ? 'ml' : 'g')
+
+/** Readings of a size: `30g`, and `309` as 30 with a misread g. */
+const sizesIn = (amount: PrintedAmount): ServingFacts['sizes'] => {
+  const value = numberIn(amount)
+  if (amount.unit !== null) return [{ amount: value, unit: unitOf(amount) }]
+  const shorter = Number(amount.digits.slice(0, -1).replace(',', '.'))
+  return shorter > 0
+    ? [
+        { amount: shorter, unit: 'g' },
+        { amount: value, unit: 'g' },
+      ]
+    : [{ amount: value, unit: 'g' }]
+}
+
+const amountsIn = (row: LabelRow): readonly PrintedAmount[] =>
+  partsOf(row).filter((part): part is PrintedAmount => part.kind === 'amount')
+
+/** A line that counts servings: a serving word and a whole number without a unit, or with a unit that is none of ours. */
+const countIn = (row: LabelRow): number | null => {
+  if (!row.some(({ text }) => isServing(text)) || row.some(({ text }) => isSize(text))) return null
+  const counts = amountsIn(row).filter(({ unit, digits }) => unit === null && /^\d{1,3}$/.test(digits))
+  const [only, second] = counts
+  if (only === undefined || second !== undefined) return null
+  const value = Number(only.digits)
+  return value >= 1 && value <= 200 ? value : null
+}
+
+const headingsIn = (row: LabelRow): Heading[] => {
+  const hundreds = amountsIn(row).filter(isHundred)
+  const words = (is: (word: string) => boolean, basis: LabelBasis): Heading[] =>
+    row.filter(({ text }) => is(text)).map((word: LabelWord) => ({ basis, middle: middleOf(word) }))
+  return [
+    ...hundreds.map((amount) => ({ basis: 'per-100' as const, middle: middleOf(amount) })),
+    ...words(isServing, 'serving'),
+    ...words(isPack, 'pack'),
+  ]
+}
+
+const plausibleSize = ({ amount }: { amount: number }): boolean => amount >= 1 && amount <= 1000
+
+/** Reads what stands around the figures. `head` are the rows above the first figure, `all` every row. */
+export function servingFactsOf(head: readonly LabelRow[], all: readonly LabelRow[], firstFigure: number): ServingFacts {
+  const isHeadRow = (row: LabelRow) => countIn(row) === null && !row.some(({ text }) => isSize(text))
+  const columnsHead = head.filter(isHeadRow)
+  const headings = columnsHead.flatMap(headingsIn)
+  const hundreds = columnsHead.flatMap(amountsIn).filter(isHundred)
+  const [hundred] = hundreds
+  const sizeRows = head.filter((row) => row.some(({ text }) => isSize(text)))
+  // `Serving size 2/3 cup (55g)`: the weight is the last figure there.
+  const stated = sizeRows.flatMap((row) => amountsIn(row).filter(isWeight).slice(-1))
+  const inHeadings = columnsHead.flatMap(amountsIn).filter((amount) => isWeight(amount) && !isHundred(amount))
+  // `per 100 g | per serving (100 g)`: a second hundred is the serving's.
+  const second = hundreds.slice(1).filter(() => headings.some(({ basis }) => basis === 'serving'))
+  const sizes = [...stated, ...inHeadings, ...second].flatMap(sizesIn).filter(plausibleSize)
+  const atSizes: Heading[] =
+    stated.length > 0 ? [] : inHeadings.map((amount) => ({ basis: 'serving', middle: middleOf(amount) }))
+  const counts = all.flatMap((row, at) => {
+    const count = at < firstFigure || at > firstFigure + 3 ? countIn(row) : null
+    return count === null ? [] : [count]
+  })
+  return {
+    headings: [...headings, ...atSizes],
+    per100Unit: hundred === undefined ? 'g' : unitOf(hundred),
+    sizes,
+    servingsPerPack: counts[0] ?? null,
+  }
+}
