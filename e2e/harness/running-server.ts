@@ -29,6 +29,22 @@ export interface RunningServer {
   dispose(): Promise<void>
   /** The newest link mailed to an address; waits for a mail on its way. */
   mailedLink(address: string): Promise<string>
+  /** The texts of all mails to an address until now. */
+  mailedTexts(address: string): Promise<readonly string[]>
+}
+
+interface Mail {
+  readonly to: string
+  readonly text: string
+}
+
+/** The mails of the development outbox, newest first. */
+const readMails = async (dataDir: string): Promise<readonly Mail[]> => {
+  const folder = join(dataDir, 'outbox')
+  const names = (await readdir(folder).catch(() => [])).filter((one) => one.endsWith('.json')).sort()
+  return Promise.all(
+    names.reverse().map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail),
+  )
 }
 
 const untilReady = async (child: ChildProcess): Promise<void> => {
@@ -91,21 +107,16 @@ export const startServer = async (settings: Settings = {}): Promise<RunningServe
       await rm(dataDir, { recursive: true, force: true })
     },
     async mailedLink(address) {
-      const folder = join(dataDir, 'outbox')
       const deadline = Date.now() + 15_000
       while (Date.now() < deadline) {
-        const names = await readdir(folder).catch(() => [])
-        for (const name of names
-          .filter((one) => one.endsWith('.json'))
-          .sort()
-          .reverse()) {
-          const mail: { to: string; text: string } = JSON.parse(await readFile(join(folder, name), 'utf8'))
-          const link = mail.to === address ? linkIn(mail.text) : undefined
-          if (link !== undefined) return link
-        }
+        const links = (await readMails(dataDir)).map(({ to, text }) => (to === address ? linkIn(text) : undefined))
+        const link = links.find((one) => one !== undefined)
+        if (link !== undefined) return link
         await new Promise((next) => setTimeout(next, 50))
       }
       throw new Error(`No mail with a link reached ${address}`)
     },
+    mailedTexts: async (address) =>
+      (await readMails(dataDir)).filter(({ to }) => to === address).map(({ text }) => text),
   }
 }

@@ -13,11 +13,12 @@ import { ConnectWearableSheet } from './connect-wearable-sheet.tsx'
 /** Whether a watch is linked, and the way to link one. */
 export function WearableCard() {
   const { id } = useRequiredAccount()
-  const { data: profile, isPending } = useQuery(profileQuery(id))
+  // A device can be unlinked at its maker's: what is kept of it is asked for again whenever the card is shown.
+  const { data: profile, isFetching, isFetchedAfterMount } = useQuery({ ...profileQuery(id), staleTime: 0 })
   const [isConnecting, setConnecting] = useState(false)
   const device = readWearableDevice(profile?.wearable_device)
 
-  if (isPending) {
+  if (isFetching && !isFetchedAfterMount) {
     return (
       <CardFrame>
         <p role="status" className="text-16 text-muted">
