@@ -1,0 +1,226 @@
+import type { Catalog } from '../catalog.ts'
+import type { Food } from '../food.ts'
+import { phraseOf } from '../words.ts'
+import { spokenDishes } from './spoken-dishes.ts'
+import { spokenFoods } from './spoken-foods.ts'
+import { looseAdjectives, rewrites, telling } from './spoken-words.ts'
+
+/** Something that words may mean. `cost` is 0 for what they plainly mean and grows with doubt. */
+export interface Meaning {
+  /** `food:<id>`, `recipe:<id>` or `dish:<id>`. */
+  readonly key: string
+  readonly cost: number
+}
+
+/** A dish without a recipe of its own: foods with grams. */
+export interface Dish {
+  readonly id: string
+  readonly name: string
+  readonly parts: readonly { readonly food: string; readonly grams: number }[]
+}
+
+/** What is eaten of a food when no amount is said, and what one of them weighs, in grams. */
+export interface SpokenServing {
+  readonly usual?: number
+  readonly piece?: number
+}
+
+export interface Lexicon {
+  /** Everything that the words (singular, rewritten) may mean, the plainest first. */
+  readonly find: (words: readonly string[]) => readonly Meaning[]
+  /** Known words by the number of names they stand in. */
+  readonly vocabulary: ReadonlyMap<string, number>
+  /** Names of two words written as one. */
+  readonly compounds: ReadonlyMap<string, number>
+  readonly dishes: ReadonlyMap<string, Dish>
+  readonly servings: ReadonlyMap<string, SpokenServing>
+}
+
+/** A run of words in the words of names: `wholemeal` becomes `whole wheat`. */
+export function rewrite<T>(
+  items: readonly T[],
+  wordOf: (item: T) => string,
+  make: (word: string, first: T, last: T) => T,
+): readonly T[] {
+  const result: T[] = []
+  for (let at = 0; at < items.length; ) {
+    const found = rewrites.find(([from]) =>
+      from.every((word, offset) => {
+        const item = items[at + offset]
+        return item !== undefined && wordOf(item) === word
+      }),
+    )
+    const first = items[at]
+    if (first === undefined) break
+    if (!found) {
+      result.push(first)
+      at += 1
+      continue
+    }
+    const [from, to] = found
+    const last = items[at + from.length - 1] ?? first
+    result.push(...to.map((word) => make(word, first, last)))
+    at += from.length
+  }
+  return result
+}
+
+const canon = (text: string): readonly string[] =>
+  rewrite(
+    phraseOf(text).split(' ').filter(Boolean),
+    (word) => word,
+    (word) => word,
+  )
+
+interface SpokenFoodRow {
+  readonly id: string
+  readonly serving: SpokenServing
+  readonly names: readonly string[]
+}
+
+const gramsIn = (text: string): number | undefined => (text === '-' ? undefined : Number(text))
+
+const foodRows = (): readonly SpokenFoodRow[] =>
+  spokenFoods
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, id = '', usual = '-', piece = '-', names = ''] = /^(\S+) ([^/\s]+)\/(\S+) (.+)$/.exec(line) ?? []
+      const [usualGrams, pieceGrams] = [gramsIn(usual), gramsIn(piece)]
+      const serving = { ...(usualGrams ? { usual: usualGrams } : {}), ...(pieceGrams ? { piece: pieceGrams } : {}) }
+      return { id, serving, names: names.split(',').map((name) => name.trim()) }
+    })
+
+const dishRows = (): readonly (Dish & { readonly names: readonly string[] })[] =>
+  spokenDishes
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', names = '', parts = ''] = line.split('|').map((part) => part.trim())
+      const all = names.split(',').map((name) => name.trim())
+      const [first = id] = all
+      return {
+        id,
+        names: all,
+        name: `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`,
+        parts: parts.split(',').map((part) => {
+          const [food = '', grams = '0'] = part.trim().split(' ')
+          return { food, grams: Number(grams) }
+        }),
+      }
+    })
+
+/** Names that a food's own name gives: `Chicken breast, skinless, roasted` is a head and what narrows it. */
+const partsOf = (
+  food: Food,
+): { readonly head: readonly string[]; readonly rest: readonly string[]; readonly aside: readonly string[] } => {
+  const aside = /\(([^)]+)\)/.exec(food.name)?.[1] ?? ''
+  const [head = '', ...rest] = food.name.replace(/\s*\([^)]*\)/, '').split(',')
+  return { head: canon(head), rest: canon(rest.join(' ')), aside: canon(aside) }
+}
+
+/** Meat and grain are eaten cooked: the raw and dry ones are meant only when that is said. */
+const isUncooked = (food: Food): boolean =>
+  /-(?:raw|dry)$/.test(food.id) && !['Produce', 'Dairy & Eggs'].includes(food.aisle)
+
+/** All choices of some of the items, in their order; of the first five, which is more than any name holds. */
+const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] => {
+  const few = items.slice(0, 5)
+  return Array.from({ length: 2 ** few.length }, (_, bits) => few.filter((_item, at) => (bits >> at) & 1))
+}
+
+const connectors = new Set(['and', 'with', 'of', 'on', 'in', 'the', 'a', 'for', 'n'])
+const orderless = (words: readonly string[]): string =>
+  [...new Set(words.filter((word) => !connectors.has(word)))].toSorted().join(' ')
+
+class Names {
+  readonly exact = new Map<string, Meaning[]>()
+  readonly loose = new Map<string, Meaning[]>()
+  readonly vocabulary = new Map<string, number>()
+
+  add(words: readonly string[], key: string, cost: number, isOrdered = false): void {
+    if (words.length === 0) return
+    const put = (map: Map<string, Meaning[]>, phrase: string, at: number) => {
+      const known = map.get(phrase)
+      if (known) known.push({ key, cost: at })
+      else map.set(phrase, [{ key, cost: at }])
+    }
+    put(this.exact, words.join(' '), cost)
+    if (!isOrdered && words.length > 1) put(this.loose, orderless(words), cost + 1)
+    for (const word of words) this.vocabulary.set(word, (this.vocabulary.get(word) ?? 0) + 1)
+  }
+}
+
+function addFood(names: Names, food: Food): void {
+  const { head, rest, aside } = partsOf(food)
+  const key = `food:${food.id}`
+  const base = 2 + (isUncooked(food) ? 1 : 0)
+  if (aside.length > 0) names.add(aside, key, base + 1)
+  for (const some of subsets(rest)) {
+    const cost = base + 0.3 * (rest.length - some.length)
+    names.add([...some, ...head], key, some.length === 0 ? cost + 0.01 * food.name.length : cost)
+    if (some.length > 0) names.add([...head, ...some], key, cost)
+  }
+}
+
+function addRecipe(names: Names, id: string, name: string): void {
+  const key = `recipe:${id}`
+  const plain = name.replace(/-style/g, '')
+  const joints = (plain.match(/\b(?:with|and|on)\b|,/g) ?? []).length
+  names.add(canon(plain), key, 3 + 6 * joints, true)
+  const [before = ''] = plain.split(/ with | in | on /)
+  const short = canon(before)
+  if (before !== plain && short.length > 1)
+    names.add(short, key, 4 + 6 * (before.match(/\band\b|,/g) ?? []).length, true)
+}
+
+/** All ways to leave some loose adjectives out, with what that costs. */
+function strippings(words: readonly string[]): readonly { readonly words: readonly string[]; readonly cost: number }[] {
+  const loose = words.flatMap((word, at) => (looseAdjectives.has(word) ? [at] : []))
+  return subsets(loose).map((left) => ({
+    words: words.filter((_, at) => !left.includes(at)),
+    cost: left.reduce((sum, at) => sum + (telling.has(words[at] ?? '') ? 2 : 0.6), 0),
+  }))
+}
+
+/** Everything that foods, recipes and common dishes of a catalogue are called. */
+export function openLexicon(catalog: Catalog): Lexicon {
+  const names = new Names()
+  const rows = foodRows()
+  const dishes = dishRows()
+  for (const { id, names: all } of rows) for (const name of all) names.add(canon(name), `food:${id}`, 0)
+  for (const { id, names: all } of dishes) for (const name of all) names.add(canon(name), `dish:${id}`, 0, true)
+  for (const food of catalog.foods) addFood(names, food)
+  for (const { id, name } of catalog.recipes) addRecipe(names, id, name)
+
+  const find = (words: readonly string[]): readonly Meaning[] => {
+    const best = new Map<string, number>()
+    for (const { words: core, cost } of strippings(words)) {
+      if (
+        core.every((word) => word.endsWith('%')) ||
+        connectors.has(core[0] ?? '') ||
+        connectors.has(core.at(-1) ?? '')
+      )
+        continue
+      const exact = names.exact.get(core.join(' ')) ?? []
+      const loose = core.length > 1 && !core.includes('with') ? (names.loose.get(orderless(core)) ?? []) : []
+      for (const meaning of [...exact, ...loose]) {
+        const total = meaning.cost + cost
+        if (total < (best.get(meaning.key) ?? Number.POSITIVE_INFINITY)) best.set(meaning.key, total)
+      }
+    }
+    return [...best].map(([key, cost]) => ({ key, cost })).toSorted((a, b) => a.cost - b.cost)
+  }
+  return {
+    find,
+    vocabulary: names.vocabulary,
+    compounds: new Map(
+      rows.flatMap(({ names: all }) =>
+        all.map(canon).flatMap((words) => (words.length === 2 ? [[words.join(''), 1]] : [])),
+      ),
+    ),
+    dishes: new Map(dishes.map(({ names: _, ...dish }) => [dish.id, dish])),
+    // A food of several lines is eaten as the first of them says.
+    servings: new Map(rows.toReversed().map(({ id, serving }) => [id, serving])),
+  }
+}

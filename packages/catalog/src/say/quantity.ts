@@ -1,0 +1,152 @@
+import { addHalf, type CountRead, readCount } from './numbers.ts'
+import { fillers } from './spoken-words.ts'
+import type { Token } from './tokens.ts'
+import { findUnit, sizes, type Unit } from './units.ts'
+
+/** An amount as it was said: how many, of what, and how large. */
+export interface SaidAmount {
+  readonly count: number
+  /** Whether a number or an article was said at all: `milk` has no count, `a milk` has one. */
+  readonly isCounted: boolean
+  readonly unit?: Unit
+  /** A small one, a large one: 1 is as usual. */
+  readonly scale: number
+  /** A second measure for each: `two 6 oz steaks`, `2 x 30 g`. */
+  readonly each?: Unit
+}
+
+export interface QuantityRead {
+  readonly amount: SaidAmount
+  readonly end: number
+}
+
+const said = (tokens: readonly Token[], at: number): string => {
+  const token = tokens[at]
+  return token?.kind === 'word' || token?.kind === 'stop' ? token.said : ''
+}
+const word = (tokens: readonly Token[], at: number): string => {
+  const token = tokens[at]
+  return token?.kind === 'word' ? token.word : ''
+}
+
+const unitAt = (tokens: readonly Token[], at: number): { readonly unit: Unit; readonly end: number } | undefined => {
+  const first = word(tokens, at)
+  const next = word(tokens, at + 1)
+  if ((first === 'fl' || first === 'fluid') && (next === 'oz' || next === 'ounce')) {
+    return { unit: { kind: 'volume', ml: 29.57, name: 'fl oz' }, end: at + 2 }
+  }
+  const unit = findUnit(first) ?? findUnit(said(tokens, at))
+  return unit && { unit, end: at + 1 }
+}
+
+/** Words between an amount and its food: `of`, `of my`, `of the`. */
+const betweens = new Set(['of', 'the', 'my', 'our', 'some', 'about', 'worth', 'each', 'full'])
+const skipBetween = (tokens: readonly Token[], at: number): number => {
+  let end = at
+  while (betweens.has(said(tokens, end))) end += 1
+  return end
+}
+
+const sizeAt = (tokens: readonly Token[], at: number): { readonly scale: number; readonly end: number } => {
+  const size = sizes[said(tokens, at)]
+  if (said(tokens, at) === 'extra' && said(tokens, at + 1) === 'large') return { scale: 1.4, end: at + 2 }
+  return size === undefined ? { scale: 1, end: at } : { scale: size, end: at + 1 }
+}
+
+/** `2 x 30 g`, `two 6 oz steaks`: a count of things that are each measured. */
+function readEach(tokens: readonly Token[], count: CountRead): QuantityRead | undefined {
+  const isTimes = ['x', 'times', 'by'].includes(said(tokens, count.end))
+  const from = isTimes ? count.end + 1 : count.end
+  if (!isTimes && tokens[from]?.kind !== 'number') return undefined
+  const second = readCount(tokens, from)
+  const unit = second && unitAt(tokens, second.end)
+  if (!second || !unit || unit.unit.kind === 'thing') return undefined
+  const times = multiplied(unit.unit, second.value)
+  return { amount: { count: count.value, isCounted: true, scale: 1, each: times }, end: skipVessel(tokens, unit.end) }
+}
+
+const multiplied = (unit: Unit, by: number): Unit =>
+  unit.kind === 'mass'
+    ? { ...unit, grams: unit.grams * by }
+    : unit.kind === 'volume'
+      ? { ...unit, ml: unit.ml * by }
+      : unit
+
+/** `a 330 ml can of`: once it is measured, the vessel adds nothing. */
+const skipVessel = (tokens: readonly Token[], at: number): number => {
+  const next = unitAt(tokens, at)
+  return next?.unit.kind === 'thing' && said(tokens, next.end) === 'of' ? next.end : at
+}
+
+/** All ways to read an amount that begins here, for food that follows. Never one that reads nothing. */
+export function readQuantities(tokens: readonly Token[], at: number): readonly QuantityRead[] {
+  const found: QuantityRead[] = []
+  const early = sizeAt(tokens, at)
+  const count = readCount(tokens, at)
+  if (count) {
+    const each = readEach(tokens, count)
+    if (each) found.push({ ...each, end: skipBetween(tokens, each.end) })
+    const from = ['x', 'times'].includes(said(tokens, count.end)) ? count.end + 1 : count.end
+    const size = sizeAt(tokens, from)
+    const measured = unitAt(tokens, size.end)
+    if (measured) {
+      const more = addHalf(tokens, { ...count, end: measured.end })
+      const end = measured.unit.kind === 'thing' ? more.end : skipVessel(tokens, more.end)
+      const amount = { count: more.value, isCounted: true, unit: measured.unit, scale: size.scale }
+      found.push({ amount, end: skipBetween(tokens, end) })
+    }
+    found.push({
+      amount: { count: count.value, isCounted: true, scale: size.scale },
+      end: skipBetween(tokens, size.end),
+    })
+    return found
+  }
+  const bare = unitAt(tokens, early.end)
+  if (bare && bare.unit.kind !== 'mass') {
+    const more = addHalf(tokens, { value: 1, end: bare.end, isArticle: false })
+    const amount = { count: more.value, isCounted: true, unit: bare.unit, scale: early.scale }
+    found.push({ amount, end: skipBetween(tokens, more.end) })
+  }
+  if (early.end > at) found.push({ amount: { count: 1, isCounted: false, scale: early.scale }, end: early.end })
+  const little = littleAt(tokens, at)
+  if (little) found.push(little)
+  return found
+}
+
+/** `a bit of`, `a little`, `a lot of`. */
+function littleAt(tokens: readonly Token[], at: number): QuantityRead | undefined {
+  const words = [said(tokens, at), said(tokens, at + 1)].join(' ')
+  const scale = { 'a bit': 0.5, 'a little': 0.5, 'a lot': 1.5, 'lots of': 1.5, 'bit of': 0.5, 'loads of': 1.5 }[words]
+  return scale === undefined
+    ? undefined
+    : { amount: { count: 1, isCounted: false, scale }, end: skipBetween(tokens, at + 2) }
+}
+
+/** An amount behind its food: `oats 80 g`, `banana (120 g)`, `eggs x2`, `toast, 2 slices`. */
+export function readTrailing(tokens: readonly Token[], at: number): QuantityRead | undefined {
+  let from = at
+  while (
+    isSoft(tokens[from]) ||
+    ['about', 'around', 'approx', 'roughly', 'circa', 'x', 'times'].includes(said(tokens, from))
+  )
+    from += 1
+  const count = readCount(tokens, from)
+  if (!count || count.isArticle) return undefined
+  const each = readEach(tokens, count)
+  if (each) return each
+  const isTimes = said(tokens, from - 1) === 'x' || said(tokens, from - 1) === 'times'
+  const measured = isTimes ? undefined : unitAt(tokens, count.end)
+  if (!measured) return { amount: { count: count.value, isCounted: true, scale: 1 }, end: count.end }
+  const end = said(tokens, measured.end) === 'each' ? measured.end + 1 : measured.end
+  const unit = measured.unit
+  const amount: SaidAmount =
+    end > measured.end && unit.kind !== 'thing'
+      ? { count: 1, isCounted: false, scale: 1, each: multiplied(unit, count.value) }
+      : { count: count.value, isCounted: true, unit, scale: 1 }
+  return { amount, end }
+}
+
+const isSoft = (token: Token | undefined): boolean => token?.kind === 'stop' && !token.isHard
+
+/** Whether a word is only said around foods. */
+export const isFiller = (token: Token): boolean => token.kind === 'word' && fillers.has(token.said)

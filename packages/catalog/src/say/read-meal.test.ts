@@ -1,0 +1,150 @@
+import { nutrients } from '@pacemeal/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openCatalog } from '../catalog.ts'
+import { openMealReader } from './index.ts'
+
+const { read } = openMealReader(openCatalog())
+
+/** `food-id grams` of each item, in the order they were said. */
+const itemsOf = (text: string): readonly string[] =>
+  read(text).items.map(({ key, grams }) => `${key.replace('food:', '')} ${Math.round(grams)}`)
+
+describe('a meal in words', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['2 eggs, 80 g oats, flat white', ['egg-whole-raw 100', 'rolled-oats-dry 80', 'dish:flat-white 190']],
+    ['Chicken breast 150g, rice 200g', ['chicken-breast-cooked 150', 'white-rice-cooked 200']],
+    ['eggs: 3, toast: 2 slices', ['egg-whole-raw 150', 'whole-wheat-bread 64']],
+    ['banana (120 g), eggs x2', ['banana 120', 'egg-whole-raw 100']],
+    ['two 6 oz steaks and a baked potato', ['beef-top-sirloin-lean-cooked 340', 'potato-baked 173']],
+    ['half an avocado on 2 slices of sourdough', ['avocado 68', 'sourdough-bread 128']],
+    ['cup and a half of rice', ['white-rice-cooked 237']],
+    ['1 ½ cups cooked quinoa; 0.5 cup blueberries', ['quinoa-cooked 278', 'blueberries 74']],
+    ['a couple of dates + a dozen almonds', ['dates-medjool 48', 'almonds 14']],
+    ['two hundred and fifty grams of skyr', ['yogurt-greek-nonfat 250']],
+    ['3 x 30 g protein bars', ['energy-bar-oat 90']],
+    ['a 330 ml can of coke', ['cola 343']],
+    ['1,5 dl milk', ['milk-2-percent 155']],
+    ['100g dry pasta', ['pasta-dry 100']],
+    ['a quarter pound of minced beef', ['beef-ground-90-cooked 113']],
+    ['a large banana and a small apple', ['banana 148', 'apple 137']],
+    ['2-3 dates', ['dates-medjool 60']],
+    ['half and half', ['half-and-half 30']],
+    ['coffee with milk', ['coffee 240', 'milk-2-percent 30']],
+  ])('%s', (text, expected) => {
+    expect(itemsOf(text)).toEqual(expected)
+    expect(read(text).unknown).toEqual([])
+  })
+
+  test.each([
+    ['dictated without a comma', 'two eggs 80 grams oats flat white', '2 eggs, 80 g oats, flat white'],
+    ['in a sentence', 'um I had 2 eggs and then 80 g of oats with a flat white', '2 eggs, 80 g oats, flat white'],
+    ['with the amounts behind', 'oats 80 g milk 200 ml', '80 g oats, 200 ml milk'],
+    ['British', '100 g courgette, 50 g rocket and 80 g prawns', '100 g zucchini, 50 g arugula, 80 g shrimp'],
+    ['British dairy', '200 ml semi-skimmed milk, wholemeal toast', '200 ml 2% milk, whole wheat toast'],
+    ['mistyped', '2 bannanas, 100g brocoli, 50 g peanutbuter', '2 bananas, 100 g broccoli, 50 g peanut butter'],
+    ['in capitals', '2 EGGS, TOAST', '2 eggs, toast'],
+    ['on several lines', '2 eggs\n80 g oats', '2 eggs, 80 g oats'],
+  ])('%s is the same meal', (_how, said, plain) => expect(itemsOf(said)).toEqual(itemsOf(plain)))
+})
+
+describe('what is left out', () => {
+  test.each<readonly [string, readonly string[], readonly string[]]>([
+    ['coffee without milk', ['coffee 240'], ['milk']],
+    ['coffee without milk or sugar, and toast', ['coffee 240', 'whole-wheat-bread 32'], ['milk', 'sugar']],
+    ['coffee no milk and a banana', ['coffee 240', 'banana 118'], ['milk']],
+    ['tea, hold the sugar', ['tea-black 240'], ['sugar']],
+  ])('%s', (text, items, leftOut) => {
+    expect(itemsOf(text)).toEqual(items)
+    expect(read(text).leftOut).toEqual(leftOut)
+  })
+
+  test('is missing from the dish as well', () => {
+    const [plain] = read('cheeseburger').items
+    const [bare] = read('cheeseburger without cheese').items
+    expect(bare?.parts.map(({ food }) => food.id)).not.toContain('american-cheese')
+    expect(bare?.grams).toBeLessThan(plain?.grams ?? 0)
+  })
+})
+
+describe('words that name no food', () => {
+  test.each<readonly [string, readonly string[], readonly string[]]>([
+    ['glorp and 2 eggs', ['glorp'], ['egg-whole-raw 100']],
+    ['a plate of wibble wobble, banana', ['wibble wobble'], ['banana 118']],
+    ['qqq', ['qqq'], []],
+  ])('%s: they are said back, and nothing is made up for them', (text, unknown, items) => {
+    expect(read(text).unknown).toEqual(unknown)
+    expect(itemsOf(text)).toEqual(items)
+  })
+
+  test('no words are no meal', () => {
+    for (const text of ['', '   ', ',;.', '80', 'for breakfast today']) {
+      expect(read(text)).toEqual({ items: [], unknown: [], leftOut: [] })
+    }
+  })
+
+  test('any text at all gives an answer', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120, unit: 'binary' }), (text) => {
+        for (const { grams } of read(text).items) expect(grams).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('an item', () => {
+  test('has its nutrients, what it is made of, and what else it may be', () => {
+    const [item] = read('100 g chicken breast').items
+    expect(item?.nutrients.protein).toBeCloseTo(31, 0)
+    expect(item).toMatchObject({ said: '100 g chicken breast', count: 100, unit: 'g', confidence: 1 })
+    expect(item?.alternatives.map(({ key }) => key)).toContain('food:chicken-breast-raw')
+  })
+
+  test('is a recipe when it is called like one', () => {
+    const [item] = read('chicken pad thai').items
+    expect(item).toMatchObject({ key: 'recipe:chicken-pad-thai', kind: 'recipe', unit: 'serving', count: 1 })
+  })
+
+  test('is surer when it was weighed than when it was guessed', () => {
+    const sure = (text: string) => read(text).items[0]?.confidence ?? 0
+    expect(sure('80 g oats')).toBeGreaterThan(sure('1 cup oats'))
+    expect(sure('1 cup oats')).toBeGreaterThan(sure('oats'))
+  })
+})
+
+const foods = ['egg', 'banana', 'apple', 'bagel', 'croissant', 'kiwi', 'pear', 'english muffin', 'clementine']
+const weighed = ['oats', 'rice', 'salmon', 'chicken breast', 'greek yogurt', 'honey', 'broccoli', 'pasta', 'milk']
+const saidFood = fc.oneof(
+  fc.tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom(...foods)).map(([count, name]) => `${count} ${name}`),
+  fc.tuple(fc.integer({ min: 5, max: 400 }), fc.constantFrom(...weighed)).map(([grams, name]) => `${grams} g ${name}`),
+)
+const totalOf = (text: string) =>
+  nutrients.map((one) => read(text).items.reduce((sum, item) => sum + (item.nutrients[one] ?? 0), 0))
+
+describe('whatever is eaten', () => {
+  test('any order of the items has the same total', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(saidFood, { minLength: 1, maxLength: 5 }), fc.nat(), (items, seed) => {
+        const turned = items.toSorted((a, b) => ((a.length * 31 + seed) % 7) - ((b.length * 31 + seed) % 7))
+        const [one, other] = [totalOf(items.join(', ')), totalOf(turned.join(' and '))]
+        for (const [at, amount] of one.entries()) expect(other[at]).toBeCloseTo(amount, 6)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('twice the number is twice the grams', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom(...foods, ...weighed.map((one) => `g ${one}`)),
+        (count, what) => {
+          const gramsOf = (number: number) => read(`${number} ${what}`).items[0]?.grams ?? 0
+          expect(gramsOf(2 * count)).toBeCloseTo(2 * gramsOf(count), 6)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})

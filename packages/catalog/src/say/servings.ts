@@ -1,0 +1,211 @@
+import type { Food, Portion } from '../food.ts'
+import { singularOf } from '../words.ts'
+import type { SpokenServing } from './lexicon.ts'
+import type { SaidAmount } from './quantity.ts'
+import { type Unit, vesselMl } from './units.ts'
+
+/** Grams of a food, how they are counted, and how sure that is: 1 when weighed, less when guessed. */
+export interface Measured {
+  readonly grams: number
+  readonly count: number
+  /** A portion's unit of the food, or `g`. */
+  readonly unit: string
+  readonly sure: number
+}
+
+const CUP_ML = 236.6
+const measures = new Set(['cup', 'tbsp', 'tsp', 'oz'])
+
+const lastWord = (unit: string): string => singularOf(unit.split(' ').at(-1) ?? '')
+const portionNamed = (food: Food, unit: string): Portion | undefined =>
+  food.portions.find((portion) => portion.unit === unit) ??
+  food.portions.find((portion) => lastWord(portion.unit) === unit)
+
+/** The portion that is one whole thing: an egg, a medium apple, a slice. */
+const piecePortion = (food: Food): Portion | undefined =>
+  food.portions.find(({ unit }) => !measures.has(unit) && unit !== 'can')
+
+const round = (grams: number): number => (grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams))
+const inGrams = (grams: number, sure: number): Measured => ({ grams, count: round(grams), unit: 'g', sure })
+
+/** Grams of a millilitre, from the food's own cup or spoon; water's when it has none. */
+export function density(food: Food): number {
+  const cup = portionNamed(food, 'cup')
+  if (cup) return cup.grams / CUP_ML
+  const spoon = portionNamed(food, 'tbsp')
+  if (spoon) return spoon.grams / 14.79
+  const small = portionNamed(food, 'tsp')
+  return small ? small.grams / 4.93 : 1
+}
+
+const isDrink = (food: Food): boolean =>
+  food.aisle === 'Drinks' ||
+  (/^(?:.*milk|kefir|.*juice|.*broth|water|.*shake|isotonic-drink)/.test(food.id) && density(food) > 0.9)
+const isNutty = (food: Food): boolean => food.aisle === 'Nuts & Seeds' && !/butter|milk|flour|tahini/.test(food.id)
+const isLeafy = (food: Food): boolean => food.aisle === 'Produce' && density(food) < 0.3
+const isCereal = (food: Food): boolean =>
+  food.aisle === 'Grains & Pasta' && density(food) < 0.5 && !/pasta|noodle/.test(food.id)
+const isDryOats = (food: Food): boolean => /oats|oat-bran|granola/.test(food.id) && food.aisle === 'Grains & Pasta'
+
+const HANDFUL_ML = 80
+function handful(food: Food): number {
+  if (isNutty(food)) return 30
+  if (isLeafy(food)) return 30
+  if (food.aisle === 'Produce' || food.aisle === 'Frozen') return round(Math.min(70, density(food) * HANDFUL_ML * 1.5))
+  return round(Math.max(20, Math.min(60, density(food) * HANDFUL_ML)))
+}
+
+function bowl(food: Food): number {
+  if (isDryOats(food)) return 50
+  if (isCereal(food)) return round(density(food) * CUP_ML * 1.25)
+  if (isLeafy(food)) return round(density(food) * CUP_ML * 2)
+  if (food.aisle === 'Grains & Pasta') return 200
+  if (food.aisle === 'Produce') return round(Math.min(200, density(food) * 300))
+  return round(Math.max(0.5, Math.min(1.05, density(food))) * 250)
+}
+
+const isRunny = (food: Food): boolean => /oil|syrup|honey|agave|vinegar|dressing|sauce|mayonnaise|ketchup/.test(food.id)
+
+/** Grams of one thing-like unit that is no portion of the food itself. */
+function thingGrams(food: Food, unit: string, serving: SpokenServing): number | undefined {
+  const piece = serving.piece ?? piecePortion(food)?.grams
+  const usual = serving.usual ?? usualGrams(food, serving)
+  switch (unit) {
+    case 'handful':
+      return handful(food)
+    case 'bowl':
+      return bowl(food)
+    case 'plate':
+      return Math.max(usual, food.aisle === 'Grains & Pasta' ? 220 : 150)
+    case 'serving':
+      return usual
+    case 'pinch':
+      return 0.5
+    case 'knob':
+      return 7
+    case 'smear':
+      return 7
+    case 'dollop':
+      return round(density(food) * 25)
+    case 'drizzle':
+      return round(density(food) * 7)
+    case 'spoon':
+      return round(density(food) * 14.79)
+    case 'bunch':
+      return 100
+    case 'head':
+      return 400
+    case 'loaf':
+      return 400
+    case 'wedge':
+      return piece ? piece / 4 : 30
+    case 'half':
+      return piece ? piece / 2 : undefined
+    case 'rasher':
+      return piece
+    case 'square':
+      return 10
+    case 'stick':
+      return food.id.startsWith('butter') ? 113 : (piece ?? 28)
+    case 'slice':
+      return sliceGrams(food, piece)
+    case 'scoop':
+      return food.aisle === 'Sports Nutrition' ? 30 : 60
+    case 'packet':
+      return piece && piece > 20 ? piece : 28
+    case 'shot':
+      return round(density(food) * (food.aisle === 'Drinks' ? 30 : 30))
+    case 'can':
+      return isDrink(food) ? 330 : piece && piece > 80 ? piece : 240
+    default: {
+      const ml = vesselMl[unit]
+      return ml !== undefined && (isDrink(food) || isRunny(food) || ['pot', 'glass', 'mug', 'box'].includes(unit))
+        ? round(ml * density(food))
+        : piece
+    }
+  }
+}
+
+function sliceGrams(food: Food, piece: number | undefined): number {
+  if (food.aisle === 'Bakery') return piece && piece <= 70 ? piece : 32
+  if (food.classes.some((one) => one.includes('rennet') || one === 'cheese')) return 25
+  if (food.aisle === 'Meat & Fish') return piece && piece < 60 ? piece : 28
+  return piece && piece > 40 ? piece / 6 : (piece ?? 25)
+}
+
+/** What is eaten of a food when nobody says how much. */
+export function usualGrams(food: Food, serving: SpokenServing): number {
+  if (serving.usual !== undefined) return serving.usual
+  const piece = piecePortion(food)
+  if (piece && piece.grams >= 15) return piece.grams
+  const cup = portionNamed(food, 'cup')?.grams
+  const spoon = portionNamed(food, 'tbsp')?.grams
+  switch (food.aisle) {
+    case 'Meat & Fish':
+      return 120
+    case 'Drinks':
+      return cup ?? 240
+    case 'Nuts & Seeds':
+      return portionNamed(food, 'oz') ? 28 : (spoon ?? 15)
+    case 'Spices & Herbs':
+      return food.portions[0]?.grams ?? 2
+    case 'Oils & Sauces':
+      return spoon ?? 15
+    case 'Grains & Pasta':
+      return food.id.endsWith('-dry') ? Math.min(75, cup ?? 75) : (cup ?? 100)
+    case 'Canned & Dry Goods':
+      return cup ? cup / 2 : (spoon ?? 30)
+    case 'Produce':
+    case 'Frozen':
+      return Math.min(100, cup ?? 80)
+    default:
+      return portionNamed(food, 'oz') ? 28 : (spoon ?? cup ?? 30)
+  }
+}
+
+function measureUnit(food: Food, unit: Unit, count: number, scale: number, serving: SpokenServing): Measured {
+  if (unit.kind === 'mass') {
+    const isFluidOunce = unit.name === 'oz' && isDrink(food)
+    return inGrams(count * unit.grams * (isFluidOunce ? 1.043 * density(food) : 1), 1)
+  }
+  if (unit.kind === 'volume') {
+    const portion = portionNamed(food, unit.name)
+    if (portion) return { grams: count * portion.grams * scale, count: count * scale, unit: portion.unit, sure: 0.95 }
+    return inGrams(count * unit.ml * density(food) * scale, 0.9)
+  }
+  const own = unit.name === 'piece' || unit.name === 'half' ? undefined : portionNamed(food, unit.name)
+  if (own) return { grams: count * own.grams * scale, count: count * scale, unit: own.unit, sure: 0.95 }
+  const grams = thingGrams(food, unit.name, serving)
+  return inGrams(count * scale * (grams ?? usualGrams(food, serving)), grams === undefined ? 0.5 : 0.75)
+}
+
+/** So many of the food itself: `2 eggs`, `a large banana`. */
+function measurePieces(food: Food, count: number, scale: number, serving: SpokenServing): Measured {
+  const portion = piecePortion(food)
+  const grams = serving.piece ?? (portion && portion.grams >= 3 ? portion.grams : undefined)
+  if (grams === undefined) return inGrams(count * scale * usualGrams(food, serving), 0.6)
+  if (portion?.grams === grams)
+    return { grams: count * scale * grams, count: count * scale, unit: portion.unit, sure: 0.9 }
+  return inGrams(count * scale * grams, 0.75)
+}
+
+/** The grams that were said of a food. `isPlural` and no count is the usual amount; a singular thing is one of it. */
+export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServing, isPlural: boolean): Measured {
+  if (amount.each) return measureUnit(food, amount.each, amount.count, amount.scale, serving)
+  if (amount.unit) return measureUnit(food, amount.unit, amount.count, amount.scale, serving)
+  if (amount.isCounted) return measurePieces(food, amount.count, amount.scale, serving)
+  const piece = serving.piece ?? piecePortion(food)?.grams
+  if (!isPlural && piece !== undefined && piece >= 20 && piece <= usualGrams(food, serving)) {
+    return { ...measurePieces(food, 1, amount.scale, serving), sure: 0.7 }
+  }
+  return inGrams(usualGrams(food, serving) * amount.scale, 0.6)
+}
+
+/** Servings of a dish that weighs `whole` grams. */
+export function measureDish(whole: number, amount: SaidAmount): Measured {
+  const unit = amount.each ?? amount.unit
+  const servings = (count: number, sure: number): Measured => ({ grams: count * whole, count, unit: 'serving', sure })
+  if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1)
+  if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * amount.scale, 0.85)
+  return servings(amount.count * amount.scale, amount.isCounted ? 0.8 : 0.7)
+}

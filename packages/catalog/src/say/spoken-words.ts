@@ -1,0 +1,166 @@
+import { synonymGroups } from '../synonyms.ts'
+import { phraseOf } from '../words.ts'
+
+/**
+ * Groups that a search may mix but a meal may not: oats are weighed dry and porridge is eaten cooked, tomato sauce is no
+ * ketchup on a plate of pasta, and whey is one protein powder of several.
+ */
+const keptApart = new Set(['oat', 'ketchup', 'protein powder', 'yogurt', 'corn', 'cottage cheese', 'fries', 'chapati'])
+
+/** What people say, and the words that names of foods use instead. British, American, clipped and dictated. */
+const rewritten: Readonly<Record<string, string>> = {
+  yoghurt: 'yogurt',
+  yog: 'yogurt',
+  'greek style yogurt': 'greek yogurt',
+  wholemeal: 'whole wheat',
+  wholewheat: 'whole wheat',
+  wholegrain: 'whole wheat',
+  'whole grain': 'whole wheat',
+  'whole meal': 'whole wheat',
+  granary: 'multigrain',
+  seeded: 'multigrain',
+  minced: 'ground',
+  mince: 'ground',
+  tinned: 'canned',
+  skimmed: 'skim',
+  'semi skim': '2%',
+  'semi skimmed': '2%',
+  semiskimmed: '2%',
+  'two percent': '2%',
+  'one percent': '1%',
+  'full fat': 'whole',
+  'full cream': 'whole',
+  'low fat': 'lowfat',
+  'reduced fat': 'lowfat',
+  'half fat': 'lowfat',
+  'fat free': 'nonfat',
+  'non fat': 'nonfat',
+  'no fat': 'nonfat',
+  'zero fat': 'nonfat',
+  fatfree: 'nonfat',
+  '0%': 'nonfat',
+  'fage 0%': 'greek yogurt nonfat',
+  mayo: 'mayonnaise',
+  avo: 'avocado',
+  pb: 'peanut butter',
+  'pb j': 'pbj',
+  'pb and j': 'pbj',
+  'peanut butter and jam': 'pbj',
+  'peanut butter and jelly': 'pbj',
+  pbandj: 'pbj',
+  ab: 'almond butter',
+  oj: 'orange juice',
+  evoo: 'olive oil',
+  parm: 'parmesan',
+  mozz: 'mozzarella',
+  spud: 'potato',
+  veg: 'vegetable',
+  veggie: 'vegetable',
+  choc: 'chocolate',
+  choccy: 'chocolate',
+  cuppa: 'tea',
+  brekkie: 'breakfast',
+  brekky: 'breakfast',
+  sarnie: 'sandwich',
+  sammie: 'sandwich',
+  butty: 'sandwich',
+  toastie: 'toasted sandwich',
+  'spag bol': 'spaghetti bolognese',
+  courgette: 'zucchini',
+  prawn: 'shrimp',
+  gammon: 'ham',
+  porage: 'porridge',
+  oatmeal: 'porridge',
+  'oat meal': 'porridge',
+  sweetcorn: 'corn',
+  maize: 'corn',
+  'jacket potato': 'baked potato',
+  mash: 'mashed potato',
+  'mashed potato': 'mashed potato',
+  crisp: 'potato chip',
+  brussel: 'brussels',
+  omelette: 'omelet',
+  'flat bread': 'flatbread',
+  'ice lolly': 'popsicle',
+  roti: 'chapati',
+  fizzy: 'sparkling',
+  'diet coke': 'diet cola',
+  'coke zero': 'diet cola',
+  'zero coke': 'diet cola',
+  'pepsi max': 'diet cola',
+  coke: 'cola',
+  'coca cola': 'cola',
+  pepsi: 'cola',
+  weetabix: 'wheat biscuit',
+  'shredded wheat': 'shredded wheat',
+  cheerios: 'oat ring',
+  marmite: 'yeast extract',
+  vegemite: 'yeast extract',
+  philadelphia: 'cream cheese',
+  philly: 'cream cheese',
+  chorizo: 'chorizo',
+  gatorade: 'isotonic drink',
+  powerade: 'isotonic drink',
+  lucozade: 'isotonic drink',
+  'red bull': 'energy drink',
+  soya: 'soy',
+  'soy bean': 'soybean',
+  choco: 'chocolate',
+  'pine apple': 'pineapple',
+  'sun flower': 'sunflower',
+  humus: 'hummus',
+  houmous: 'hummus',
+  hommus: 'hummus',
+  linseed: 'flaxseed',
+  'flax seed': 'flaxseed',
+  'scrambled eggs': 'scrambled egg',
+  frie: 'fries',
+  fry: 'fries',
+}
+
+/** From the words as said to the words of names, both as singular phrases; longer phrases first. */
+export const rewrites: readonly (readonly [from: readonly string[], to: readonly string[]])[] = [
+  ...Object.entries(rewritten),
+  ...synonymGroups
+    .filter(([first]) => first !== undefined && !keptApart.has(first))
+    .flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
+]
+  .map(([from, to]) => [phraseOf(from).split(' '), phraseOf(to).split(' ')] as const)
+  .toSorted((a, b) => b[0].length - a[0].length)
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Words around a meal that are no food and change none. Compared as typed, not in the singular. */
+export const fillers = set(`
+  i im ive id we had have having has ate eat eaten eating drank drink drinking drunk was were is am are be been it its that this these
+  those my our the a an of to for at in on onto into from by with plus and then also some any just only really very quite
+  pretty about around roughly approximately approx circa ca maybe perhaps probably like um uh er erm hmm ok okay so well
+  please log add record today tonight yesterday this morning afternoon evening night breakfast lunch dinner supper tea-time
+  snack snacks meal after before during workout training gym run ride session later followed finally first next
+  topped served drizzled side sides alongside spread sprinkled mixed filled stuffed made plain normal regular
+  standard usual good nice tasty delicious lovely quick another more each per total worth weighing weighed there here me
+  think guess believe basically actually literally couple-of got grabbed made cooked myself home work office
+  kind sort which what all whole-thing oh yeah yes hey hi thanks thank you too as well or but up out down
+  time day finished started washed
+`)
+
+/** Words that leave the food the same food: how it looks, where it is from, how it was cut or cooked. */
+export const looseAdjectives = set(`
+  fresh freshly organic hot cold warm iced chilled homemade leftover ripe plain big small medium large huge tiny little
+  extra good nice grass fed free range sliced chopped diced grated shredded boneless skinless lean toasted cooked roasted
+  roast grilled steamed baked boiled fried pan raw uncooked dry dried frozen canned local natural regular normal
+  ordinary simple drained rinsed peeled unpeeled cut cubed crushed melted salted unsalted sweetened unsweetened smooth
+  crunchy thick thin heaped heaping level rounded generous full half bought store shop brand style creamy
+  soft crispy crisp seared smoked barbecued bbq air fryer oven sauteed stir whole wild farmed atlantic pacific baby mini jumbo
+  semi average sized size single double green yellow red white black decaf filtered tap still mixed assorted seasonal instant quick rolled
+  jumbo old fashioned traditional cured strong weak mild mature sharp light
+  lowfat nonfat vanilla unflavored flavored long grain short protein 2% 1% gluten dairy vegan
+`)
+
+/** Of {@link looseAdjectives}: those that name another food too often to be passed over without a cost. */
+export const telling = set(
+  'dried fried smoked white black green red yellow vanilla protein gluten dairy vegan instant frozen canned sweetened whole light raw dry uncooked',
+)
+
+/** What makes a thing left out: `coffee without milk`. */
+export const negations = set('without minus no sans skipping skipped hold skip not nor excluding except')

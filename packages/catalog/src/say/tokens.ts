@@ -1,0 +1,78 @@
+import { singularOf } from '../words.ts'
+
+/** Where a token stands in the text, and how it reads there in lower case. */
+interface Placed {
+  readonly said: string
+  readonly from: number
+  readonly to: number
+}
+
+/** A piece of what was said. */
+export type Token = Placed &
+  (
+    | { readonly kind: 'word'; readonly word: string; readonly typos: number }
+    | { readonly kind: 'number'; readonly value: number }
+    /** A hard stop ends an item; a soft one may stand between a food and its amount. */
+    | { readonly kind: 'stop'; readonly isHard: boolean }
+  )
+
+export interface Tokens {
+  /** The text that tokens point into. */
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+const fractionSigns: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+}
+
+/** Notation that has a plainer spelling: fraction signs, `w/`, `&`, `1,5`, `1,200`, `2x`, `10 %`. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[½⅓⅔¼¾⅛]/g, (sign) => ` ${fractionSigns[sign]} `)
+    .replaceAll(/\bw\/o\b/gi, ' without ')
+    .replaceAll(/\bw\//gi, ' with ')
+    .replaceAll(/\s&\s|(?<=\w)&(?=\w)/g, ' and ')
+    .replaceAll(/[×✕]/g, ' x ')
+    .replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replaceAll(/(?<!\/)(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+    .replaceAll(/(\d)\s*(?:%|per\s?cent\b)/gi, '$1%')
+    .replaceAll(/(\d)\s*[x](?=\s|\d|$)/gi, '$1 x ')
+    .replaceAll(/\bx(?=\d)/gi, ' x ')
+    .replaceAll(/\b(\d{2})\/(\d{1,2})\b(?=\s*(?:ground|beef|mince|turkey|pork|lean))/gi, '$1%')
+    .replaceAll(
+      /\b(?:at\s+)?\d{1,2}[:.]\d{2}\s*(?:am|pm)?\b(?!\s*(?:g|kg|ml|l|oz|cups?)\b)|\b(?:at\s+)?\d{1,2}\s*(?:am|pm|o'?clock)\b/gi,
+      ' , ',
+    )
+
+const pattern =
+  /(?<percent>\d+(?:\.\d+)?%)|(?<mixed>\d+\s+\d+\/\d+)|(?<fraction>\d+\s*\/\s*\d+)|(?<number>\d+(?:\.\d+)?|\.\d+)|(?<word>[a-z][a-z'’]*)|(?<stop>[,;.+\n|•!?/]|[-–—:()[\]])/giu
+
+const ratio = (text: string): number => {
+  const [above = '', below = ''] = text.split('/')
+  return Number(below) === 0 ? 0 : Number(above) / Number(below)
+}
+
+const numberIn = (text: string): number => {
+  const [whole = '', fraction] = text.split(/\s+(?=\d+\/)/)
+  return fraction ? Number(whole) + ratio(fraction) : text.includes('/') ? ratio(text) : Number(text)
+}
+
+/** What was said, in words, numbers and stops. */
+export function tokenize(said: string): Tokens {
+  const text = plain(said.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC'))
+  const tokens = [...text.matchAll(pattern)].flatMap(({ 0: raw, groups = {}, index }): readonly Token[] => {
+    const placed = { said: raw.toLowerCase().replaceAll(/['’]/g, ''), from: index, to: index + raw.length }
+    if (groups.word) return [{ ...placed, kind: 'word', word: singularOf(placed.said), typos: 0 }]
+    if (groups.percent) return [{ ...placed, kind: 'word', word: raw, typos: 0 }]
+    if (!groups.stop) return [{ ...placed, kind: 'number', value: numberIn(raw) }]
+    const isInWord = raw === '-' && /\p{L}/u.test(text[index - 1] ?? '') && /\p{L}/u.test(text[index + 1] ?? '')
+    return isInWord || raw === '/' ? [] : [{ ...placed, kind: 'stop', isHard: !/[-–—:()[\]]/.test(raw) }]
+  })
+  return { text, tokens }
+}

@@ -1,0 +1,121 @@
+/** How an amount is measured: by weight, by volume, or by a thing that differs from food to food. */
+export type Unit =
+  | { readonly kind: 'mass'; readonly grams: number; readonly name: string }
+  | { readonly kind: 'volume'; readonly ml: number; readonly name: string }
+  | { readonly kind: 'thing'; readonly name: string }
+
+const mass = (grams: number, names: string): readonly (readonly [string, Unit])[] =>
+  names.split(' ').map((name) => [name, { kind: 'mass', grams, name: names.split(' ')[0] ?? name }])
+const volume = (ml: number, names: string): readonly (readonly [string, Unit])[] =>
+  names.split(' ').map((name) => [name, { kind: 'volume', ml, name: names.split(' ')[0] ?? name }])
+const thing = (name: string, others = ''): readonly (readonly [string, Unit])[] =>
+  [name, ...others.split(' ').filter(Boolean)].map((one) => [one, { kind: 'thing', name }])
+
+/**
+ * Units by the singular of the word that says them. International avoirdupois weights; US customary volumes (a cup of
+ * 236.6 ml, a fluid ounce of 29.57 ml), which is what food tables of household measures use.
+ */
+const units: ReadonlyMap<string, Unit> = new Map([
+  ...mass(1, 'g gram gm gr grm gramme gs'),
+  ...mass(1000, 'kg kilo kilogram kilogramme kgs'),
+  ...mass(0.001, 'mg milligram'),
+  ...mass(28.35, 'oz ounce ozs'),
+  ...mass(453.6, 'lb pound lbs'),
+  ...volume(1, 'ml milliliter millilitre mil mls'),
+  ...volume(10, 'cl centiliter centilitre'),
+  ...volume(100, 'dl deciliter decilitre'),
+  ...volume(1000, 'l liter litre ltr'),
+  ...volume(236.6, 'cup'),
+  ...volume(14.79, 'tbsp tablespoon tbs tbl tblsp tablespoonful tb tbsps'),
+  ...volume(4.93, 'tsp teaspoon teaspoonful tsps'),
+  ...volume(10, 'dessertspoon'),
+  ...volume(473, 'pint'),
+  ...volume(946, 'quart'),
+  ...thing('slice', 'slc'),
+  ...thing('piece', 'pc pcs bit chunk'),
+  ...thing('scoop', 'scoopful'),
+  ...thing('handful', 'fistful'),
+  ...thing('can', 'tin'),
+  ...thing('bottle'),
+  ...thing('glass', 'glasse tumbler'),
+  ...thing('bowl', 'bowlful'),
+  ...thing('plate', 'plateful'),
+  ...thing('mug', 'mugful'),
+  ...thing('packet', 'pack pkt sachet bag pouch package'),
+  ...thing('box', 'carton'),
+  ...thing('bar'),
+  ...thing('stick'),
+  ...thing('clove'),
+  ...thing('spear'),
+  ...thing('fillet', 'filet'),
+  ...thing('shot'),
+  ...thing('serving', 'portion helping serve'),
+  ...thing('dollop', 'blob'),
+  ...thing('drizzle', 'glug'),
+  ...thing('splash', 'dash'),
+  ...thing('pinch'),
+  ...thing('knob', 'pat'),
+  ...thing('spoon', 'spoonful'),
+  ...thing('rasher', 'strip'),
+  ...thing('square', 'cube'),
+  ...thing('ball'),
+  ...thing('pot', 'tub container'),
+  ...thing('wedge'),
+  ...thing('stalk', 'stem'),
+  ...thing('patty', 'pattie'),
+  ...thing('leaf'),
+  ...thing('sheet'),
+  ...thing('ear'),
+  ...thing('half'),
+  ...thing('link'),
+  ...thing('breast'),
+  ...thing('thigh'),
+  ...thing('head'),
+  ...thing('bunch'),
+  ...thing('ring'),
+  ...thing('gel'),
+  ...thing('loaf'),
+  ...thing('round'),
+  ...thing('smear', 'scrape'),
+  ...thing('block'),
+])
+
+/** The unit that a singular word says, when it says one. */
+export const findUnit = (word: string): Unit | undefined => units.get(word)
+
+/** Volumes of vessels and kitchen gestures for anything pourable, in millilitres; other foods have rules of their own. */
+export const vesselMl: Readonly<Record<string, number>> = {
+  glass: 240,
+  mug: 300,
+  bottle: 500,
+  can: 330,
+  shot: 30,
+  bowl: 300,
+  splash: 30,
+  drizzle: 7,
+  dollop: 25,
+  spoon: 15,
+  box: 250,
+  pot: 150,
+}
+
+/** What a size does to the weight of a thing. */
+export const sizes: Readonly<Record<string, number>> = {
+  tiny: 0.5,
+  small: 0.75,
+  little: 0.75,
+  mini: 0.5,
+  medium: 1,
+  large: 1.25,
+  big: 1.25,
+  huge: 1.5,
+  jumbo: 1.4,
+  heaped: 1.3,
+  heaping: 1.3,
+  generous: 1.3,
+  level: 1,
+  rounded: 1.15,
+  thick: 1.3,
+  thin: 0.6,
+  double: 2,
+}
