@@ -1,0 +1,95 @@
+import { type LabelWord, type NutritionLabel, readLabel, wantsAnotherLook } from '@pacemeal/domain/nutrition-label'
+import sharp from 'sharp'
+import { cropGrey, darkOnLight, evenLight, type Grey } from './grey.ts'
+import { LabelFailure } from './label-reader.ts'
+import { recogniseWords } from './recognise-words.ts'
+import { findLineShape, level } from './straighten.ts'
+
+/** More than any phone's camera takes; a picture that claims more is made to fill the memory. */
+const MOST_PIXELS = 64_000_000
+/** The longest side that the first look works on, in pixels: text of an ordinary label is then some 30 high. */
+const WORKING_SIDE = 1536
+/** The height of words, in pixels, at which the recogniser is surest. */
+const BEST_WORD_HEIGHT = 38
+/** The most pixels a further look may have. */
+const MOST_LOOK_PIXELS = 4_000_000
+
+const openPicture = (picture: Uint8Array) => sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+
+/** Decodes, turns upright and scales to the working size. */
+const decode = async (picture: Uint8Array): Promise<Grey> => {
+  try {
+    const { data, info } = await openPicture(picture)
+      .autoOrient()
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .resize({ width: WORKING_SIDE, height: WORKING_SIDE, fit: 'inside', kernel: 'cubic' })
+      .normalise()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { pixels: data, width: info.width, height: info.height }
+  } catch (error) {
+    throw new LabelFailure('unreadable', 'The picture cannot be decoded.', { cause: error })
+  }
+}
+
+const scaleGrey = async ({ pixels, width, height }: Grey, factor: number, sigma: number): Promise<Grey> => {
+  const raw = sharp(pixels, { raw: { width, height, channels: 1 } })
+  const smooth = sigma > 0 ? raw.blur(sigma) : raw
+  const { data, info } = await smooth
+    .resize({ width: Math.round(width * factor), kernel: 'lanczos3' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, width: info.width, height: info.height }
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** The part of the picture that holds text, at the size that suits the recogniser. */
+const closer = async (grey: Grey, words: readonly LabelWord[]): Promise<Grey> => {
+  const solid = words.filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text))
+  const height = median(solid.map(({ top, bottom }) => bottom - top))
+  if (solid.length < 5 || height < 4) return scaleGrey(grey, 1.3, 0.6)
+  const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
+  // A few stray words at the edges of the picture do not widen the part.
+  const edge = (values: readonly number[], share: number) =>
+    sorted(values)[Math.floor(share * (values.length - 1))] ?? 0
+  const part = cropGrey(
+    grey,
+    edge(
+      solid.map(({ left }) => left),
+      0.02,
+    ) -
+      2 * height,
+    edge(
+      solid.map(({ top }) => top),
+      0,
+    ) -
+      2 * height,
+    edge(
+      solid.map(({ right }) => right),
+      0.98,
+    ) +
+      2 * height,
+    edge(
+      solid.map(({ bottom }) => bottom),
+      1,
+    ) +
+      2 * height,
+  )
+  const fits = Math.sqrt(MOST_LOOK_PIXELS / (part.width * part.height))
+  const wanted = BEST_WORD_HEIGHT / height
+  return scaleGrey(part, Math.min(fits, Math.max(0.7, wanted)), 0.6)
+}
+
+/** Reads the label on a picture: one look, and a closer one when that left something missing or in doubt. */
+export const lookAtLabel = async (picture: Uint8Array): Promise<NutritionLabel | null> => {
+  const decoded = darkOnLight(await decode(picture))
+  const even = evenLight(level(decoded, findLineShape(decoded)))
+  const first = await recogniseWords(even)
+  const label = readLabel([first])
+  if (!wantsAnotherLook(label)) return label
+  const second = await recogniseWords(await closer(even, first))
+  return readLabel([first, second])
+}
