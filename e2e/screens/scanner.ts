@@ -1,0 +1,32 @@
+import type { Locator, Page } from 'playwright-core'
+
+interface FileToUpload {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+const frameWords = { plate: 'Fit the whole plate into the square.', label: 'Fit the nutrition table into the frame.' }
+
+/** The scanner by what it calls its parts. */
+export const scanner = {
+  quick: (page: Page): Locator => page.getByRole('dialog', { name: 'Scan Food' }),
+  /** Waits until the live picture is shown. */
+  ready: (page: Page, mode: 'plate' | 'label') => page.getByText(frameWords[mode]).waitFor(),
+  async unavailable(page: Page, words: string): Promise<void> {
+    await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
+    await page.getByText(words, { exact: true }).waitFor()
+  },
+  async shoot(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Take Photo' }).click()
+    await page.waitForURL('**/scanned-image**')
+  },
+  upload: (within: Page | Locator, file: FileToUpload) =>
+    within.getByLabel('Photo file', { exact: true }).setInputFiles(file),
+  /** The log sheet, once it is open. */
+  async form(page: Page): Promise<Locator> {
+    const form = page.getByRole('dialog', { name: /^(?:Log Food|Edit Log)$/ })
+    await form.waitFor()
+    return form
+  },
+}
