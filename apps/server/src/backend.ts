@@ -7,6 +7,7 @@ import type { FileStore } from './providers/files/file-store.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import type { MenuPlanner } from './providers/menu/menu-planner.ts'
+import type { LanguageModel } from './providers/model/language-model.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
 import type { RateLimiter } from './services/limits/rate-limiter.ts'
 import type { Store } from './store/open.ts'
@@ -24,6 +25,8 @@ export interface Backend {
   readonly google: IdentityProvider | undefined
   readonly limits: RateLimiter
   readonly menus: MenuPlanner
+  /** Finds other words for plans; undefined when no model is set up, and the built-in words stay. */
+  readonly wording: LanguageModel | undefined
   /** Recognises the foods of a picture; undefined when no model is set up. */
   readonly plates: PlateReader | undefined
   readonly jobs: JobRunner

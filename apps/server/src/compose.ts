@@ -121,6 +121,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     google: chooseGoogle(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
     menus: threadedMenuPlanner(config.jobWorkers),
+    wording: models?.wording,
     plates: models === undefined ? undefined : modelPlateReader(models.vision, openCatalog()),
     jobs: jobRunner(() => backend, functionHandlers),
     timers: timerRunner(() => backend, timerHandlers),

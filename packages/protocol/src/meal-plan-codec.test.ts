@@ -17,11 +17,15 @@ const known = fc.option(amount)
 const words = fc.string({ unit: 'grapheme', maxLength: 30 })
 const macros = fc.record({ calories: amount, protein: amount, carbs: amount, fat: amount })
 const reasons: fc.Arbitrary<Reason[]> = fc.array(
-  fc.record({
-    rule: words,
-    inputs: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(amount, words, fc.boolean())),
-    source: words,
-  }),
+  fc.record(
+    {
+      rule: words,
+      inputs: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(amount, words, fc.boolean())),
+      source: words,
+      words,
+    },
+    { requiredKeys: ['rule', 'inputs', 'source'] },
+  ),
   { maxLength: 3 },
 )
 const option = fc
@@ -165,7 +169,10 @@ const tuesday: PlannedDay = {
   flags: [],
   because: [],
 }
-const planned: PlannedWeek = { days: [tuesday], seed: 7, rulesVersion: '1', catalogVersion: '2', warnings: ['w'] }
+const planned: PlannedWeek = {
+  ...{ days: [tuesday], seed: 7, rulesVersion: '1', catalogVersion: '2', warnings: ['w'] },
+  note: 'A quiet week.',
+}
 
 describe('a plan document', () => {
   test('says what any reader of plans looks for', () => {
@@ -207,6 +214,7 @@ describe('a plan document', () => {
       rulesVersion: '1',
       catalogVersion: '2',
       warnings: ['w'],
+      note: 'A quiet week.',
     })
     expect(written.monday_plan).toBeNull()
   })

@@ -168,8 +168,8 @@ export const writeDay = (day: PlannedDay): WireDay => ({
 
 /** The week as the texts of a meal plan document; a weekday the week does not hold is null. */
 export function writeMealPlan(week: PlannedWeek): PlanTexts {
-  const { seed, rulesVersion, catalogVersion, warnings } = week
-  const summary: WireSummary = { seed, rulesVersion, catalogVersion, warnings: [...warnings] }
+  const { days: _, warnings, ...made } = week
+  const summary: WireSummary = { ...made, warnings: [...warnings] }
   const textOf = (weekday: Weekday): string | null => {
     const day = week.days.find((one) => one.day === weekday)
     return day === undefined ? null : JSON.stringify(writeDay(day))
@@ -211,9 +211,13 @@ export function readPlannedDay(text: string | null | undefined, weekday: Weekday
   return ok({ ...same, date: localDate(date), meals: meals.map(readMeal) })
 }
 
+/** How an active plan's week was made and what to know of it. */
+export const readPlanSummary = (plan: Pick<Partial<MealPlanData>, 'parsedMealPlan'>): Result<WireSummary, PlanFault> =>
+  readText(wireSummary, plan.parsedMealPlan, 'parsedMealPlan')
+
 /** The week of a plan document, from Monday; a weekday without text is absent, an unreadable one refuses the week. */
 export function readMealPlan(plan: Partial<MealPlanData>): Result<PlannedWeek, PlanFault> {
-  const summary = readText(wireSummary, plan.parsedMealPlan, 'parsedMealPlan')
+  const summary = readPlanSummary(plan)
   if (!summary.ok) return summary
   const days: PlannedDay[] = []
   for (const weekday of weekdays) {

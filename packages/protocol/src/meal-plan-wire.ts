@@ -105,6 +105,7 @@ export const wireSummary = z.object({
   rulesVersion: z.string(),
   catalogVersion: z.string(),
   warnings: z.array(z.string()),
+  note: z.string().exactOptional(),
 })
 
 export type WireOption = z.infer<typeof wireOption>

@@ -117,4 +117,6 @@ export interface PlannedWeek {
   readonly catalogVersion: string
   /** What the person should know of the whole week, e.g. diet conflicts, restrictions excluded by name only. */
   readonly warnings: readonly string[]
+  /** The week in two or three sentences; absent in plans of before there were notes. */
+  readonly note?: string
 }

@@ -10,6 +10,7 @@ import { planReady } from './admit-generation.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { findLockedDishes } from './lock-meal.ts'
 import { presentMonday, readPlanAthlete, seedOf } from './plan-inputs.ts'
+import { wordWeek } from './reword-plan.ts'
 
 const refusedWith = (message: string): FunctionAnswer => ({
   statusCode: 422,
@@ -58,7 +59,7 @@ const activate = (backend: Backend, call: FunctionCall, week: Extract<WeekPlan, 
       user: call.userId,
       key: `plan-ready/${call.executionId}`,
       title: 'Your fuel plan is ready',
-      description: 'A new week of meals and session fuel is waiting on your home screen.',
+      description: week.note ?? 'A new week of meals and session fuel is waiting on your home screen.',
       metadata: { planId: call.executionId },
     })
   })
@@ -93,7 +94,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
   await told
   if (plan.kind !== 'planned') return refusedWith(refusalOfPlan(plan))
   await report({ stage: 'saving', done: 8, of: 9 })
-  await activate(backend, call, plan.week)
+  await activate(backend, call, await wordWeek(backend, athlete.value, plan.week, signal))
   return { statusCode: 200, body: planReady(call.executionId) }
 }
 

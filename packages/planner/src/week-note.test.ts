@@ -1,0 +1,35 @@
+import { localDate, type PlannedDay } from '@pacemeal/domain'
+import { expect, test } from 'vitest'
+import { weekNote } from './week-note.ts'
+
+const aDay = (date: string, calories: number, sessions: number): PlannedDay => ({
+  ...{ day: 'monday', date: localDate(date), load: 'rest', meals: [], flags: [], because: [] },
+  target: { calories, protein: 100, carbs: calories / 10, fat: 60 },
+  planned: { calories, protein: 100, carbs: calories / 10, fat: 60 },
+  guidance: {
+    ...{ fiber: 30, sodiumLow: 1500, sodiumHigh: 2300, potassium: 2600, iron: 18 },
+    ...{ freeSugarMax: 50, drinks: 2000, energyAvailability: 40 },
+  },
+  sessions: Array.from({ length: sessions }, () => ({
+    ...{ type: 'Practice', intensity: 'Light', start: 600, end: 660, energy: 300, because: [] },
+    during: { carbsPerHour: 0, carbs: 0, drinkPerHour: 0, sodiumPerHour: 0 },
+  })),
+})
+
+test.each([
+  [
+    'training and rest',
+    [aDay('2026-03-02', 2300, 0), aDay('2026-03-03', 2900, 1), aDay('2026-03-05', 3140.4, 2)],
+    'Your week has 2 training days and 1 rest day. Thursday asks for the most: 3,140 kcal with 314 g carbs. A rest day holds up to 2,300 kcal with 230 g carbs.',
+  ],
+  [
+    'rest alone',
+    [aDay('2026-03-02', 2300, 0)],
+    'Your week has 0 training days and 1 rest day. A rest day holds up to 2,300 kcal with 230 g carbs.',
+  ],
+  [
+    'training alone',
+    [aDay('2026-03-02', 2300, 1)],
+    'Your week has 1 training day and 0 rest days. Monday asks for the most: 2,300 kcal with 230 g carbs.',
+  ],
+])('a week of %s is told by its days', (_, days, note) => expect(weekNote({ days })).toBe(note))
