@@ -9,6 +9,9 @@ import type { MailSender } from './providers/mail/mail-sender.ts'
 import type { MenuPlanner } from './providers/menu/menu-planner.ts'
 import type { LanguageModel } from './providers/model/language-model.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
+import type { PushSender } from './providers/push/push-sender.ts'
+import type { TextSender } from './providers/text-messages/text-sender.ts'
+import type { WearableService } from './providers/wearable/wearable-service.ts'
 import type { RateLimiter } from './services/limits/rate-limiter.ts'
 import type { Store } from './store/open.ts'
 import type { TimerRunner } from './timers/timer-runner.ts'
@@ -20,10 +23,15 @@ export interface Backend {
   readonly store: Store
   readonly events: EventBus
   readonly mail: MailSender
+  /** Text messages; undefined when no service is set up. */
+  readonly texts: TextSender | undefined
+  readonly push: PushSender
   readonly files: FileStore
   /** Sign in with Google; undefined when it is not set up. */
   readonly google: IdentityProvider | undefined
   readonly limits: RateLimiter
+  /** Reads people's watches and rings; undefined when no service is set up. */
+  readonly wearables: WearableService | undefined
   readonly menus: MenuPlanner
   /** Finds other words for plans; undefined when no model is set up, and the built-in words stay. */
   readonly wording: LanguageModel | undefined

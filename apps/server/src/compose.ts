@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { openCatalog } from '@pacemeal/catalog'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { z } from 'zod'
 import type { Backend } from './backend.ts'
 import { type Clock, systemClock } from './clock.ts'
-import type { Config } from './config.ts'
+import { type Config, publicUrl } from './config.ts'
 import { functionHandlers } from './functions/index.ts'
 import { registerAccounts } from './http/accounts.ts'
 import type { Api, HttpArea } from './http/api.ts'
@@ -18,8 +19,10 @@ import { buildServer } from './http/server.ts'
 import { registerSessions } from './http/sessions.ts'
 import { registerSmallServices } from './http/small-services.ts'
 import { registerStorage } from './http/storage.ts'
+import { registerUnsubscribe } from './http/unsubscribe.ts'
 import { registerVerification } from './http/verification.ts'
 import { builtWebApp } from './http/web-app.ts'
+import { registerWebhooks } from './http/webhooks.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { jobRunner } from './jobs/job-runner.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
@@ -35,10 +38,17 @@ import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
 import { threadedMenuPlanner } from './providers/menu/threaded-menu-planner.ts'
 import { modelPlateReader } from './providers/model/model-plate-reader.ts'
 import { openModels } from './providers/model/open-model.ts'
+import type { PushSender } from './providers/push/push-sender.ts'
+import { newWebPushKeys, webPushSender } from './providers/push/web-push-sender.ts'
+import type { TextSender } from './providers/text-messages/text-sender.ts'
+import { twilioTextSender } from './providers/text-messages/twilio-text-sender.ts'
+import { terraClient } from './providers/wearable/terra-client.ts'
+import type { WearableService } from './providers/wearable/wearable-service.ts'
 import { rateLimiter } from './services/limits/rate-limiter.ts'
+import { ensureServerKey } from './services/server-keys.ts'
 import { publishSettings } from './services/settings/publish-settings.ts'
 import { seedSettings } from './services/settings/seed-settings.ts'
-import { openStore } from './store/open.ts'
+import { openStore, type Store } from './store/open.ts'
 import { timerHandlers } from './timers/index.ts'
 import { timerRunner } from './timers/timer-runner.ts'
 
@@ -47,6 +57,7 @@ export interface ComposeOptions {
   readonly clock?: Clock
   /** Tests bring their own parts in place of the configured ones. */
   readonly mail?: MailSender
+  readonly push?: PushSender
   readonly webFolder?: string
 }
 
@@ -69,10 +80,11 @@ const areas: readonly HttpArea[] = [
   registerFunctions,
   registerSmallServices,
   registerRealtime,
+  registerWebhooks,
 ]
 
 /** Areas outside the API. */
-const rootAreas: readonly HttpArea[] = [registerHealth, registerOutbox]
+const rootAreas: readonly HttpArea[] = [registerHealth, registerUnsubscribe, registerOutbox]
 
 const chooseMail = (config: Config, clock: Clock): MailSender =>
   config.smtpUrl === undefined
@@ -99,10 +111,37 @@ const chooseGoogle = ({ googleIssuer, googleClientId, googleClientSecret }: Conf
     ? undefined
     : openIdIdentityProvider({ issuer: googleIssuer, clientId: googleClientId, clientSecret: googleClientSecret })
 
+const chooseWearables = (config: Config): WearableService | undefined => {
+  const { terraDevId, terraApiKey, terraSigningSecret, terraBaseUrl } = config
+  if (terraDevId === undefined || terraApiKey === undefined || terraSigningSecret === undefined) return undefined
+  return terraClient({
+    baseUrl: terraBaseUrl,
+    devId: terraDevId,
+    apiKey: terraApiKey,
+    signingSecret: terraSigningSecret,
+  })
+}
+
 const chooseEvents = async (config: Config, onError: (error: unknown) => void): Promise<EventBus> =>
   config.databaseUrl === undefined
     ? inProcessEventBus(onError)
     : await postgresEventBus({ url: config.databaseUrl, onError })
+
+const chooseTexts = (config: Config): TextSender | undefined => {
+  const { twilioAccountSid: accountSid, twilioAuthToken: authToken, twilioFrom: from, twilioBaseUrl: address } = config
+  if (accountSid === undefined || authToken === undefined || from === undefined) return undefined
+  return twilioTextSender({ accountSid, authToken, from, address })
+}
+
+const webPushKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
+
+/** Web push needs no account anywhere: the server makes its keys at its first start and keeps them. */
+const openPush = async (config: Config, store: Store, clock: Clock): Promise<PushSender> => {
+  const kept = await ensureServerKey(store, clock, 'web-push', async () => JSON.stringify(await newWebPushKeys()))
+  const address = publicUrl(config)
+  const contact = address.startsWith('https:') ? address : `mailto:${config.supportAddress}`
+  return webPushSender({ keys: webPushKeys.parse(JSON.parse(kept)), contact })
+}
 
 /** Joins the parts: the only place that chooses between a real service and its embedded default. */
 export const composeApp = async (options: ComposeOptions): Promise<Composed> => {
@@ -117,8 +156,11 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     store,
     events: await chooseEvents(config, onError),
     mail: options.mail ?? chooseMail(config, clock),
+    texts: chooseTexts(config),
+    push: options.push ?? (await openPush(config, store, clock)),
     files: await chooseFiles(config),
     google: chooseGoogle(config),
+    wearables: chooseWearables(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
     menus: threadedMenuPlanner(config.jobWorkers),
     wording: models?.wording,

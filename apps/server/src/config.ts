@@ -116,6 +116,53 @@ const table = {
     default: 'Pacemeal <hello@pacemeal.example>',
     read: z.string().regex(/^([^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
   }),
+  twilioAccountSid: setting('TWILIO_ACCOUNT_SID', {
+    description:
+      'Text messages through Twilio. Set it together with TWILIO_AUTH_TOKEN and TWILIO_FROM. Unset: no text messages are sent, and the app says so.',
+    accepts: 'the account SID from the Twilio console: AC and 32 characters',
+    read: z.string().regex(/^AC[0-9a-zA-Z]{32}$/),
+  }),
+  twilioAuthToken: setting('TWILIO_AUTH_TOKEN', {
+    secret: true,
+    description: 'The secret of that account.',
+    accepts: 'the auth token from the Twilio console',
+    read: words,
+  }),
+  twilioFrom: setting('TWILIO_FROM', {
+    description: 'Who text messages come from.',
+    accepts: 'a phone number like +14155550100, or the SID of a messaging service',
+    read: z.string().regex(/^(\+[1-9]\d{6,14}|MG[0-9a-zA-Z]{32})$/),
+  }),
+  twilioBaseUrl: setting('TWILIO_BASE_URL', {
+    description: 'Where the API of Twilio is.',
+    accepts: 'an http or https address',
+    default: 'https://api.twilio.com',
+    read: webUrl,
+  }),
+  terraDevId: setting('TERRA_DEV_ID', {
+    description:
+      'Watches and rings through Terra: the developer id. Set it together with TERRA_API_KEY and TERRA_SIGNING_SECRET, and make PUBLIC_URL/v1/webhooks/terra the webhook there. Unset: nothing can be connected, and the app says so.',
+    accepts: 'the dev id from the Terra dashboard',
+    read: words,
+  }),
+  terraApiKey: setting('TERRA_API_KEY', {
+    secret: true,
+    description: 'The key of that developer.',
+    accepts: 'the API key from the Terra dashboard',
+    read: words,
+  }),
+  terraSigningSecret: setting('TERRA_SIGNING_SECRET', {
+    secret: true,
+    description: 'What the service signs its webhooks with.',
+    accepts: 'the signing secret from the Terra dashboard',
+    read: words,
+  }),
+  terraBaseUrl: setting('TERRA_BASE_URL', {
+    description: "Where the service's API is.",
+    accepts: 'an http or https address',
+    default: 'https://api.tryterra.co/v2',
+    read: webUrl,
+  }),
   supportAddress: setting('SUPPORT_ADDRESS', {
     description: 'Where people write to for help; named in mails and on the profile.',
     accepts: 'an e-mail address',
@@ -244,6 +291,12 @@ type Optional =
   | 'modelName'
   | 'modelVisionName'
   | 'modelApiKey'
+  | 'terraDevId'
+  | 'terraApiKey'
+  | 'terraSigningSecret'
+  | 'twilioAccountSid'
+  | 'twilioAuthToken'
+  | 'twilioFrom'
 
 /** The typed settings of one process. */
 export type Config = { readonly [K in Key]: Value<K> | (K extends Optional ? undefined : never) }
@@ -265,7 +318,7 @@ export class ConfigError extends Error {
  * Variables with these beginnings are ours alone, so an unlisted one is a typing mistake and is refused.
  * Elsewhere the environment belongs to the machine, and what we do not list we do not look at.
  */
-const ownPrefixes = ['PACEMEAL_', 'SMTP_', 'MODEL_', 'RATE_LIMIT', 'GOOGLE_CLIENT_', 'S3_']
+const ownPrefixes = ['PACEMEAL_', 'SMTP_', 'MODEL_', 'RATE_LIMIT', 'GOOGLE_CLIENT_', 'S3_', 'TWILIO_', 'TERRA_']
 
 const unknownVariables = (environment: Environment): string[] => {
   const known = new Set(settings.map((one) => one.name))
@@ -284,10 +337,18 @@ const together = (config: Config): string[] => [
   ...(config.modelBaseUrl === undefined && (config.modelVisionName ?? config.modelApiKey) !== undefined
     ? ['MODEL_VISION_NAME and MODEL_API_KEY are of use only with MODEL_BASE_URL and MODEL_NAME.']
     : []),
+  ...(new Set([config.terraDevId, config.terraApiKey, config.terraSigningSecret].map((one) => one === undefined))
+    .size === 1
+    ? []
+    : ['TERRA_DEV_ID, TERRA_API_KEY and TERRA_SIGNING_SECRET belong together: set all or none.']),
   ...(new Set([config.s3Bucket, config.s3AccessKeyId, config.s3SecretAccessKey].map((one) => one === undefined))
     .size === 1
     ? []
     : ['S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none.']),
+  ...(new Set([config.twilioAccountSid, config.twilioAuthToken, config.twilioFrom].map((one) => one === undefined))
+    .size === 1
+    ? []
+    : ['TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all or none.']),
 ]
 
 export type Environment = Readonly<Record<string, string | undefined>>

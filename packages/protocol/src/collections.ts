@@ -165,6 +165,23 @@ export const notifications = collection('notifications', {
   },
 })
 
+/** The browsers and phones that a person lets show messages, each as its own push service named it. */
+export const pushSubscriptions = collection('push_subscriptions', {
+  owner: 'user',
+  clients: ['read', 'create', 'delete'],
+  indexes: [['user']],
+  fields: {
+    user: text(36, { required: true }),
+    /** An https address of the browser's push service. */
+    endpoint: text(1000, { required: true }),
+    /** The browser's public key and shared secret, base64url (RFC 8291). */
+    p256dh: text(200, { required: true }),
+    auth: text(100, { required: true }),
+    /** What the person would call it: `Chrome on Android`. */
+    device: text(200),
+  },
+})
+
 export const settings = collection('settings', {
   owner: null,
   clients: ['read'],
@@ -258,6 +275,7 @@ export const collections = [
   usualPortions,
   wearableData,
   notifications,
+  pushSubscriptions,
   settings,
   payments,
   subscriptions,

@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify'
 import { isProduction } from '../config.ts'
 import { findKeptMail, readOutbox } from '../services/outbox/read-outbox.ts'
 import type { HttpArea } from './api.ts'
-import { listingPage, mailDocument, mailPage, mailPolicy, missingPage, pagePolicy } from './outbox-pages.ts'
+import { listingPage, mailDocument, mailPage, mailPolicy, missingPage } from './outbox-pages.ts'
+import { pagePolicy } from './plain-page.ts'
 
 const LONGEST_LIST = 100
 

@@ -12,6 +12,8 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string }
   /** Small print under the action. */
   readonly footnote: string
+  /** Stops mails of this kind, with one click in the mail program too (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -38,6 +40,11 @@ const button = ({ label, url }: { label: string; url: string }): string => `
 </td></tr></table>
 <p class="muted" style="margin:0 0 24px;font-size:14px;line-height:20px;color:#6B635B">If the button does not work, open this address:<br><a href="${escapeHtml(url)}" style="color:#C2410C;word-break:break-all">${escapeHtml(url)}</a></p>`
 
+const unsubscribeLine = ({ unsubscribe }: MailContent): string =>
+  unsubscribe === undefined
+    ? ''
+    : `<br><a class="muted" href="${escapeHtml(unsubscribe)}" style="color:#6B635B">Stop these mails</a>`
+
 const html = (content: MailContent): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -56,7 +63,7 @@ const html = (content: MailContent): string => `<!doctype html>
 <h1 class="ink" style="margin:0 0 16px;font-size:28px;line-height:34px;color:#1C1917">${escapeHtml(content.heading)}</h1>
 ${content.paragraphs.map(paragraph).join('\n')}${content.action === undefined ? '' : button(content.action)}
 </td></tr>
-<tr><td class="muted" style="padding:16px 4px;font-size:14px;line-height:20px;color:#6B635B">${escapeHtml(content.footnote)}</td></tr>
+<tr><td class="muted" style="padding:16px 4px;font-size:14px;line-height:20px;color:#6B635B">${escapeHtml(content.footnote)}${unsubscribeLine(content)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -69,6 +76,7 @@ const plainText = (content: MailContent): string =>
     ...content.paragraphs,
     ...(content.action === undefined ? [] : [`${content.action.label}:\n${content.action.url}`]),
     `--\n${content.footnote}`,
+    ...(content.unsubscribe === undefined ? [] : [`Stop these mails:\n${content.unsubscribe}`]),
   ].join('\n\n')
 
 /** The finished mail, as HTML and as plain text. */
@@ -78,4 +86,12 @@ export const layOutMail = (content: MailContent): Mail => ({
   subject: content.subject,
   html: html(content),
   text: plainText(content),
+  ...(content.unsubscribe === undefined
+    ? {}
+    : {
+        headers: {
+          'List-Unsubscribe': `<${content.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
 })

@@ -187,6 +187,13 @@ export interface RateCountsTable {
   resetsAt: number
 }
 
+/** A secret that the server made for itself at its first start. */
+export interface ServerKeysTable {
+  name: string
+  value: string
+  createdAt: string
+}
+
 export interface MigrationsTable {
   name: string
   appliedAt: string
@@ -233,6 +240,7 @@ export interface Tables extends DocumentTables {
   uploadParts: UploadPartsTable
   leftovers: LeftoversTable
   rateCounts: RateCountsTable
+  serverKeys: ServerKeysTable
   migrations: MigrationsTable
 }
 

@@ -7,6 +7,8 @@ export interface Mail {
   readonly html: string
   /** The same in plain text. */
   readonly text: string
+  /** Further header lines, such as how to unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Hands a mail over for delivery; rejects when it was not taken. */

@@ -1,8 +1,9 @@
-import { feedback, supportMessages, userProfiles } from '@pacemeal/protocol'
+import { feedback, pushSubscriptions, supportMessages, userProfiles } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
 import { mailFeedback } from '../feedback/mail-feedback.ts'
+import { checkPushAddress } from '../notifications/check-push-address.ts'
 import { countOnboarding } from '../product-events/count-onboarding.ts'
 import { receiveSupportMessage } from '../support/receive-support-message.ts'
 import type { WireDocument } from './document-codec.ts'
@@ -18,6 +19,7 @@ export type Reaction = (
 /** Reactions by collection. */
 export const reactions: ReadonlyMap<string, Reaction> = new Map([
   [feedback.id, mailFeedback],
+  [pushSubscriptions.id, checkPushAddress],
   [supportMessages.id, receiveSupportMessage],
   [userProfiles.id, countOnboarding],
 ])

@@ -3,6 +3,8 @@ import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
 import type { Transaction } from '../../store/open.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
+import { sendOut } from './outgoing.ts'
+import type { Topic } from './topics.ts'
 
 export interface Told {
   readonly user: string
@@ -13,11 +15,26 @@ export interface Told {
   readonly metadata?: Readonly<Record<string, unknown>>
   /** ISO-8601 UTC; shown from then on. */
   readonly scheduledTime?: string
+  /** What it is about, for the channels beside the app; without it, it stays in the app. */
+  readonly topic?: Topic
+  /** Epoch milliseconds after which it need not leave the app any more. */
+  readonly until?: number
 }
 
-/** Keeps a notification for a person, once a key. */
-export const tellPerson = async (tx: Transaction, backend: Backend, told: Told): Promise<void> => {
-  const { user, key, title, description, scheduledTime = null, metadata = {} } = told
+/** Keeps a notification for a person, once a key, and sends it out by the channels they chose; gives whether it is new. */
+export const tellPerson = async (tx: Transaction, backend: Backend, told: Told): Promise<boolean> => {
+  const { user, key, title, description, scheduledTime = null, metadata = {}, topic, until } = told
   const data = { user, title, description, scheduledTime, metadata: JSON.stringify(metadata), read: false }
-  await ensureOwnDocument(tx, backend, notifications, data, idFromKey(`${user}/${key}`))
+  const isNew = await ensureOwnDocument(tx, backend, notifications, data, idFromKey(`${user}/${key}`))
+  if (isNew && topic !== undefined) {
+    await sendOut(tx, backend, {
+      user,
+      key,
+      topic,
+      title,
+      text: description,
+      ...(until === undefined ? {} : { until }),
+    })
+  }
+  return isNew
 }

@@ -6,9 +6,14 @@ import { EMBEDDED_BILLING } from '../subscriptions/change-subscription.ts'
 
 /** Tells screens what the configuration says, in public settings that follow it at every start. */
 export const publishSettings = async (
-  backend: Pick<Backend, 'store' | 'clock' | 'events' | 'config'>,
+  backend: Pick<Backend, 'store' | 'clock' | 'events' | 'config' | 'push' | 'texts'>,
 ): Promise<void> => {
-  const said = { supportAddress: backend.config.supportAddress, billing: EMBEDDED_BILLING }
+  const said = {
+    supportAddress: backend.config.supportAddress,
+    billing: EMBEDDED_BILLING,
+    pushPublicKey: backend.push.publicKey,
+    textMessages: backend.texts === undefined ? 'off' : 'on',
+  }
   for (const [key, value] of Object.entries(said)) {
     const data = { key, value, type: 'string' } as const
     await backend.store.transact(async (tx) => {

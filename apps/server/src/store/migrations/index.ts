@@ -3,7 +3,15 @@ import { storedFiles } from './0002-stored-files.ts'
 import { signInAttempts } from './0003-sign-in-attempts.ts'
 import { sharedFiles } from './0004-shared-files.ts'
 import { timers } from './0005-timers.ts'
+import { serverKeys } from './0006-server-keys.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
-export const migrations: readonly Migration[] = [firstTables, storedFiles, signInAttempts, sharedFiles, timers]
+export const migrations: readonly Migration[] = [
+  firstTables,
+  storedFiles,
+  signInAttempts,
+  sharedFiles,
+  timers,
+  serverKeys,
+]

@@ -1,0 +1,35 @@
+import { isIP } from 'node:net'
+import { pushSubscriptions } from '@pacemeal/protocol'
+import { Refusal } from '../../refusal.ts'
+import type { Reaction } from '../documents/creation-reactions.ts'
+
+/** More browsers than anybody uses. */
+const MOST_SUBSCRIPTIONS = 20
+
+/** Whether an address can be a push service: https on a public name. Our own network is nobody's push service. */
+const isPushService = (endpoint: string): boolean => {
+  if (!URL.canParse(endpoint)) return false
+  const { protocol, hostname, port, username } = new URL(endpoint)
+  const isNamed = isIP(hostname) === 0 && !hostname.startsWith('[') && hostname.includes('.')
+  const isInner = /(^|\.)(localhost|local|internal|lan|home|arpa|test)$/.test(hostname)
+  return protocol === 'https:' && port === '' && username === '' && isNamed && !isInner
+}
+
+/** A subscription must name a push service, and one more than anybody needs is refused. */
+export const checkPushAddress: Reaction = async (tx, _backend, person, created) => {
+  const endpoint = typeof created.endpoint === 'string' ? created.endpoint : ''
+  if (!isPushService(endpoint)) {
+    throw new Refusal(
+      'document_invalid_structure',
+      'Invalid document structure: Attribute "endpoint" takes the https address of a push service.',
+    )
+  }
+  const own = await tx.db
+    .selectFrom(pushSubscriptions.id)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user', '=', person.user.id)
+    .executeTakeFirstOrThrow()
+  if (own.count > MOST_SUBSCRIPTIONS) {
+    throw new Refusal('general_argument_invalid', `Messages go to at most ${MOST_SUBSCRIPTIONS} browsers. Remove one.`)
+  }
+}

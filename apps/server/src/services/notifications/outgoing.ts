@@ -1,0 +1,87 @@
+import { channels, quietMinutesLeft, wallMinuteAt } from '@pacemeal/domain'
+import { z } from 'zod'
+import type { Backend } from '../../backend.ts'
+import type { Transaction } from '../../store/open.ts'
+import { setTimer } from '../../timers/set-timer.ts'
+import type { DueTimer } from '../../timers/timer.ts'
+import { findPersonToTell, type PersonToTell } from './person-to-tell.ts'
+import { goesOut, type Topic, topicRules, topics } from './topics.ts'
+
+const MINUTE_MS = 60_000
+
+/** A message on its way out of the app, as its timer keeps it. */
+const outgoingFacts = z.object({
+  topic: z.enum(topics),
+  title: z.string(),
+  text: z.string(),
+  /** Epoch milliseconds after which it is of no use to anybody; null when it keeps. */
+  until: z.number().nullable(),
+  /** The push subscription it goes to. */
+  subscription: z.string().optional(),
+})
+export type OutgoingFacts = z.infer<typeof outgoingFacts>
+
+/** The message of a timer; throws when the row is not one. */
+export const readOutgoing = ({ facts }: DueTimer): OutgoingFacts => outgoingFacts.parse(facts)
+
+export interface Outgoing {
+  readonly user: string
+  /** Names the event: each goes out at most once a channel. */
+  readonly key: string
+  readonly topic: Topic
+  readonly title: string
+  readonly text: string
+  readonly until?: number
+}
+
+/** When it may leave, by the person's quiet hours; undefined when it must not. */
+const leavesAt = ({ clock }: Backend, person: PersonToTell, { topic, until }: Outgoing): number | undefined => {
+  const now = clock.now()
+  const quiet = quietMinutesLeft(person.settings.quietHours, wallMinuteAt(now, person.zone))
+  if (quiet === 0) return now
+  const later = now + quiet * MINUTE_MS
+  const isTooLate = topicRules[topic].inQuietHours === 'never' || (until !== undefined && later > until)
+  return isTooLate ? undefined : later
+}
+
+const pushTargets = async ({ db }: Transaction, userId: string): Promise<string[]> => {
+  const found = await db.selectFrom('push_subscriptions').select('_id').where('user', '=', userId).execute()
+  return found.map(({ _id }) => _id)
+}
+
+/**
+ * Puts a message on its way by every channel that the person wants for its topic, in the transaction that keeps what it
+ * tells of. It is sent afterwards; what they want then still counts.
+ */
+export const sendOut = async (tx: Transaction, backend: Backend, outgoing: Outgoing): Promise<void> => {
+  const person = await findPersonToTell(tx, outgoing.user)
+  const dueAt = person === undefined ? undefined : leavesAt(backend, person, outgoing)
+  if (person === undefined || dueAt === undefined) return
+  const { user, key, topic, title, text, until = null } = outgoing
+  const facts = { topic, title, text, until }
+  for (const channel of channels.filter((one) => goesOut(topic, one, person.settings))) {
+    if (channel !== 'push') {
+      const isReachable =
+        channel === 'email' ? person.email !== null : person.phone !== null && backend.texts !== undefined
+      if (isReachable)
+        await setTimer(tx, backend, { key: `${channel}/${user}/${key}`, userId: user, kind: channel, facts, dueAt })
+      continue
+    }
+    for (const subscription of await pushTargets(tx, user)) {
+      const own = { key: `push/${user}/${subscription}/${key}`, userId: user, kind: channel, dueAt }
+      await setTimer(tx, backend, { ...own, facts: { ...facts, subscription } })
+    }
+  }
+}
+
+/** Who gets it and what it says, when it still has somewhere to go. */
+export const findRecipient = async (
+  backend: Backend,
+  timer: DueTimer,
+  channel: (typeof channels)[number],
+): Promise<{ readonly person: PersonToTell; readonly facts: OutgoingFacts } | undefined> => {
+  const facts = readOutgoing(timer)
+  if (facts.until !== null && backend.clock.now() > facts.until) return undefined
+  const person = await findPersonToTell(backend.store, timer.userId)
+  return person !== undefined && goesOut(facts.topic, channel, person.settings) ? { person, facts } : undefined
+}

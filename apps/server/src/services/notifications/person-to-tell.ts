@@ -1,0 +1,32 @@
+import { type NotificationSettings, readNotificationSettings } from '@pacemeal/domain'
+import { readZone, userProfiles } from '@pacemeal/protocol'
+import type { Handle } from '../../store/open.ts'
+import { findUser } from '../accounts/find-user.ts'
+import { findDocument } from '../documents/document-store.ts'
+
+/** How a person can be reached, and what they want to hear. */
+export interface PersonToTell {
+  readonly id: string
+  readonly name: string
+  /** Null until it is proven to be theirs. */
+  readonly email: string | null
+  /** E.164; null when they gave none. */
+  readonly phone: string | null
+  readonly zone: string
+  readonly settings: NotificationSettings
+}
+
+/** The person as they are now; undefined when the account is gone or blocked. */
+export const findPersonToTell = async (handle: Handle, userId: string): Promise<PersonToTell | undefined> => {
+  const user = await findUser(handle, userId)
+  if (user === undefined || user.blocked !== 0) return undefined
+  const profile = await findDocument(handle, userProfiles, userId)
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.emailVerified === 0 ? null : user.email,
+    phone: profile?.phoneNumber?.trim() || null,
+    zone: readZone(profile?.timeZone ?? null),
+    settings: readNotificationSettings(profile?.notificationSettings),
+  }
+}

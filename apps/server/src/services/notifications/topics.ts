@@ -1,0 +1,48 @@
+import type { Channel, NotificationKind, NotificationSettings } from '@pacemeal/domain'
+
+/** What a message is about; decides which of the person's settings governs it, and how it leaves the app. */
+export const topics = ['plan', 'wearable', 'reminder', 'billing'] as const
+export type Topic = (typeof topics)[number]
+
+export interface TopicRules {
+  /** The settings it follows; null when it is owed to the person whatever they set, like a receipt. */
+  readonly kind: NotificationKind | null
+  /** In quiet hours: kept until they end, or not sent at all because later is too late. */
+  readonly inQuietHours: 'later' | 'never'
+  /** Why the person gets it, at the foot of a mail. */
+  readonly why: string
+  readonly action: { readonly label: string; readonly path: string }
+}
+
+export const topicRules: Readonly<Record<Topic, TopicRules>> = {
+  plan: {
+    kind: 'mealPlanReadyNotification',
+    inQuietHours: 'later',
+    why: 'You get this mail because meal plan updates are on in your notification settings.',
+    action: { label: 'See my fuel', path: '/home' },
+  },
+  wearable: {
+    kind: 'wearableDataNotifications',
+    inQuietHours: 'later',
+    why: 'You get this mail because wearable data updates are on in your notification settings.',
+    action: { label: 'See my day', path: '/home' },
+  },
+  reminder: {
+    kind: 'fuelReminders',
+    inQuietHours: 'never',
+    why: 'You get this mail because fuel reminders are on in your notification settings.',
+    action: { label: 'See my day', path: '/home' },
+  },
+  billing: {
+    kind: null,
+    inQuietHours: 'later',
+    why: 'You get this mail because of your Pacemeal subscription.',
+    action: { label: 'My subscription', path: '/subscription' },
+  },
+}
+
+/** Whether a topic goes out by a channel. Billing goes by mail only: receipts belong where they can be kept. */
+export const goesOut = (topic: Topic, channel: Channel, settings: NotificationSettings): boolean => {
+  const { kind } = topicRules[topic]
+  return kind === null ? channel === 'email' : settings[kind][channel]
+}

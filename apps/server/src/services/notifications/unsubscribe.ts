@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  type NotificationKind,
+  notificationKinds,
+  readNotificationSettings,
+  writeNotificationSettings,
+} from '@pacemeal/domain'
+import { userProfiles } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import { publicUrl } from '../../config.ts'
+import { newSecret } from '../../ids.ts'
+import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { ensureServerKey } from '../server-keys.ts'
+
+const tokenOf = async (backend: Backend, userId: string, kind: NotificationKind): Promise<string> => {
+  const key = await ensureServerKey(backend.store, backend.clock, 'unsubscribe', newSecret)
+  return createHmac('sha256', key).update(`${userId}/${kind}`).digest('base64url')
+}
+
+/** The address that stops mails of a kind for a person, without signing in. It works for as long as the account exists. */
+export const unsubscribeLink = async (backend: Backend, userId: string, kind: NotificationKind): Promise<string> => {
+  const link = new URL('/unsubscribe', publicUrl(backend.config))
+  link.search = new URLSearchParams({ user: userId, kind, token: await tokenOf(backend, userId, kind) }).toString()
+  return link.href
+}
+
+/** What a link asks for; undefined when it was not made here. */
+export const readUnsubscribe = async (
+  backend: Backend,
+  given: Readonly<Record<string, unknown>>,
+): Promise<{ readonly user: string; readonly kind: NotificationKind } | undefined> => {
+  const kind = notificationKinds.find((one) => one === given.kind)
+  if (kind === undefined || typeof given.user !== 'string' || typeof given.token !== 'string') return undefined
+  const expected = Buffer.from(await tokenOf(backend, given.user, kind))
+  const token = Buffer.from(given.token)
+  return token.length === expected.length && timingSafeEqual(token, expected) ? { user: given.user, kind } : undefined
+}
+
+/** Turns mails of a kind off; the other channels stay as they are. */
+export const unsubscribe = (backend: Backend, user: string, kind: NotificationKind): Promise<void> =>
+  backend.store.transact(async (tx) => {
+    const profile = await findDocument(tx, userProfiles, user)
+    if (profile === undefined) return
+    const settings = readNotificationSettings(profile.notificationSettings)
+    const changed = { ...settings, [kind]: { ...settings[kind], email: false } }
+    await updateOwnDocument(tx, backend, userProfiles, user, {
+      notificationSettings: writeNotificationSettings(changed, profile.notificationSettings),
+    })
+  })
