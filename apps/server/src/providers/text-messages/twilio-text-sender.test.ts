@@ -5,7 +5,8 @@ import { twilioTextSender } from './twilio-text-sender.ts'
 
 const accountSid = `AC${'0'.repeat(32)}`
 const requests: { path: string; authorization: string | undefined; form: Record<string, string> }[] = []
-let answer: { status: number; body: object } | 'hang up' = 'hang up'
+type Answer = { status: number; body: object } | 'hang up'
+let answer: Answer = 'hang up'
 
 const service = createServer(async (request, response) => {
   const chunks: Buffer[] = []
@@ -50,7 +51,7 @@ test('a messaging service is named as one', async () => {
   expect(requests[0]?.form).toMatchObject({ MessagingServiceSid: service })
 })
 
-test.each<[string, typeof answer, object]>([
+test.each<[string, Answer, object]>([
   ['is busy', { status: 429, body: { code: 20429, message: 'Too Many Requests', status: 429 } }, { kind: 'retry' }],
   ['is down', { status: 503, body: { message: 'Service unavailable', status: 503 } }, { kind: 'retry' }],
   [

@@ -27,6 +27,10 @@ const words: Readonly<Record<NotificationKind, { title: string; about: string }>
     title: 'Wearable Data Updates',
     about: 'When your watch has sent an activity and its fuel is worked out.',
   },
+  fuelReminders: {
+    title: 'Fuel Reminders',
+    about: 'Before a session, when its fuel is due, and after it. Silent once the fuel is logged.',
+  },
 }
 
 const isSame = (one: NotificationSettings, other: NotificationSettings): boolean =>
