@@ -53,7 +53,8 @@ const succeeded = (run: Execution): boolean => {
 
 /**
  * Makes a new plan after a change of its inputs and waits for it. `replaced`: the new plan counts now. `started`: it was
- * refused, failed, or is not ready within a minute; a run that is still going brings its plan later. `onStarted` hears of the run as soon as it is accepted.
+ * refused, failed, or is not ready within a minute; a run that is still going brings its plan later. `onStarted` hears of
+ * the run as soon as it is accepted.
  */
 export async function regeneratePlan(
   userId: string,

@@ -58,6 +58,11 @@ export function PhoneField({ phone, onChange }: PhoneFieldProps) {
           autoComplete="tel"
           value={inputValue}
           onChange={handlePhoneValueChange}
+          onFocus={({ target }) => {
+            // The keyboard selects the whole field: the first digit typed would take the dial code's place.
+            if (phone === '')
+              requestAnimationFrame(() => target.setSelectionRange(target.value.length, target.value.length))
+          }}
           className={`${controlClass(false)} figures`}
         />
       </div>
