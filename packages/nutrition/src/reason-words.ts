@@ -3,7 +3,7 @@ import { type Facts, factsOf } from './reason-facts.ts'
 import type { RuleName } from './rules.ts'
 import { type SourceTag, sources } from './sources.ts'
 
-export { spanWords } from './reason-facts.ts'
+export { type Facts, factsOf, spanWords } from './reason-facts.ts'
 
 /** `standing` is how the meal stands to its session: `60 min before Conditioning (high)`. */
 type Words = (facts: Facts, standing: string | undefined) => string

@@ -1,4 +1,4 @@
-import type { Intensity, Kcal, Macros, MinuteOfDay, Reason, Session } from '@pacemeal/domain'
+import type { Intensity, Kcal, Macros, MinuteOfDay, Reason, ReplanRule, Session } from '@pacemeal/domain'
 import type { TrainedSession } from '@pacemeal/nutrition'
 
 export type ReplanDay = 'today' | 'tomorrow'
@@ -100,21 +100,6 @@ export const reviseSessions = (
       planned.map((session): RevisedSession => ({ planned: session.start, session })),
     )
     .toSorted((a, b) => a.session.start - b.session.start)
-
-/** Rules by which a replan explains itself, beside those of the targets; words for each are the reader's. */
-export const replanRules = [
-  'session_added',
-  'session_moved',
-  'session_dropped',
-  'session_longer',
-  'session_shorter',
-  'session_intensity',
-  'session_measured',
-  'meal_skipped',
-  'eaten_extra',
-  'eaten_differently',
-] as const
-export type ReplanRule = (typeof replanRules)[number]
 
 const because = (rule: ReplanRule, inputs: Reason['inputs']): Reason => ({ rule, inputs, source: 'H' })
 

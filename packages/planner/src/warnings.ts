@@ -1,5 +1,5 @@
 import type { FoodRules } from '@pacemeal/catalog'
-import type { Macros, PlannedDay } from '@pacemeal/domain'
+import type { Macros, PlannedDay, WeekWarning } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
 
 /** Whether a day's menu keeps what a plan promises: energy 3%, protein not under by 2%, carbohydrate 5%, fat 10%. */
@@ -23,25 +23,18 @@ interface WeekFacts {
   readonly dropped: readonly string[]
 }
 
-/**
- * What the person should know of the whole week, as `code` or `code:detail`:
- * - `diet_conflict:vegan+paleo`, `diet_conflict:vegan+low-carb`: diets that together leave little to eat;
- * - `low_carb_conflict`: hard days under a carbohydrate cap;
- * - `restriction_by_name:<word>`: a restriction that was taken literally, as a word in names;
- * - `off_target:<weekday>`: a day whose menu misses its target by more than a plan should (see {@link isOnTarget});
- * - `few_dishes:<slot>`: variety or cooking time had to give way there;
- * - `lock_dropped:<meal id>`: a locked dish no longer fits the diet or the catalogue, or its meal is gone.
- */
-export const weekWarnings = ({ rules, targets, days, relaxed, dropped }: WeekFacts): readonly string[] => {
+/** What the person should know of the whole week, as `code` or `code:detail` (see `weekWarningCodes`). */
+export const weekWarnings = ({ rules, targets, days, relaxed, dropped }: WeekFacts): readonly WeekWarning[] => {
   const eats = (diet: FoodRules['diets'][number]) => rules.diets.includes(diet)
   const isHardOnLowCarb = targets.some(({ flags }) => flags.includes('low_carb_conflict'))
+  const byName = rules.readings.flatMap((reading) => (reading.kind === 'by-name' ? [reading.word] : []))
   return [
-    ...(eats('vegan') && eats('paleo') ? ['diet_conflict:vegan+paleo'] : []),
-    ...(eats('vegan') && eats('low-carb') ? ['diet_conflict:vegan+low-carb'] : []),
-    ...(isHardOnLowCarb ? ['low_carb_conflict'] : []),
-    ...rules.readings.flatMap((reading) => (reading.kind === 'by-name' ? [`restriction_by_name:${reading.word}`] : [])),
-    ...days.filter((day) => !isOnTarget(day)).map(({ day }) => `off_target:${day}`),
-    ...[...new Set(relaxed)].map((slot) => `few_dishes:${slot}`),
-    ...dropped.map((id) => `lock_dropped:${id}`),
+    ...(eats('vegan') && eats('paleo') ? ['diet_conflict:vegan+paleo' as const] : []),
+    ...(eats('vegan') && eats('low-carb') ? ['diet_conflict:vegan+low-carb' as const] : []),
+    ...(isHardOnLowCarb ? ['low_carb_conflict' as const] : []),
+    ...byName.map((word) => `restriction_by_name:${word}` as const),
+    ...days.filter((day) => !isOnTarget(day)).map(({ day }) => `off_target:${day}` as const),
+    ...[...new Set(relaxed)].map((slot) => `few_dishes:${slot}` as const),
+    ...dropped.map((id) => `lock_dropped:${id}` as const),
   ]
 }

@@ -32,7 +32,7 @@ export const proposal = z.object({
 })
 export type Proposal = z.infer<typeof proposal>
 
-/** The answer of `/replan`. `infeasible` names the slot without a dish that fits, or the reason why no target is safe. */
+/** The answer of `/replan`. `infeasible` says in words why no menu or no target is possible. */
 export const replanResult = z.object({
   success: z.boolean(),
   message: z.string().optional(),
@@ -40,7 +40,7 @@ export const replanResult = z.object({
     .discriminatedUnion('kind', [
       proposal,
       z.object({ kind: z.literal('unchanged') }),
-      z.object({ kind: z.literal('infeasible'), slot: z.string().optional(), refusal: z.string().optional() }),
+      z.object({ kind: z.literal('infeasible'), why: z.string() }),
     ])
     .optional(),
 })

@@ -8,6 +8,7 @@ import {
   type MealSlot,
   type NutrientAmounts,
   nutrients,
+  type OwnDish,
   type PlannedMeal,
   type PlannedSession,
   parseSchedule,
@@ -32,6 +33,8 @@ export interface IngredientLine {
 export interface MealIdea extends FuelIdea {
   readonly amounts: NutrientAmounts
   readonly lines: readonly IngredientLine[]
+  /** Set when it is the person's own dish instead of the plan's. */
+  readonly own?: OwnDish
 }
 
 /** A planned meal as the home screen shows it. */
@@ -58,6 +61,8 @@ export interface DayPlan {
   readonly sessions: readonly HomeSession[]
   readonly meals: readonly HomeMeal[]
   readonly because: readonly Reason[]
+  /** What the science wants said of the day, by its names. */
+  readonly flags?: readonly string[]
 }
 
 /** How cards call a plan entry. */
@@ -74,6 +79,7 @@ const plannedIdea = (option: MealOption): MealIdea => ({
   ...ideaOf(option),
   amounts: Object.fromEntries(nutrients.map((nutrient) => [nutrient, option[nutrient]])) as NutrientAmounts,
   lines: option.ingredients.map(({ amount, item }) => ({ amount, item })),
+  ...(option.own === undefined ? {} : { own: option.own }),
 })
 
 /** An idea of which only the macros are known. */
@@ -135,7 +141,7 @@ export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: str
   const weekday = weekdayOf(day)
   const read = plan ? readPlannedDay(plan[dayField(weekday)], weekday) : undefined
   if (read?.ok) {
-    const { sessions, meals, target, because } = read.value
+    const { sessions, meals, target, because, flags } = read.value
     return {
       isTrainingDay: sessions.length > 0,
       target,
@@ -148,6 +154,7 @@ export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: str
       })),
       meals: meals.map((meal) => plannedMeal(meal, weekday)),
       because,
+      flags,
     }
   }
   const older = plan ? readOlderDay(plan, weekday, schedule) : undefined

@@ -15,7 +15,7 @@ import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
 import { type ActivePlan, findActivePlan, notPossible } from './active-plan.ts'
 import { readDayRecords } from './day-records.ts'
-import { missingWords } from './generation-words.ts'
+import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
 
 /** A plan with the adjustment that was worked out for it. */
@@ -84,6 +84,14 @@ const gatherInput = async (
   }
 }
 
+const whyNot = ({ slot, refusal }: Extract<Replan, { kind: 'infeasible' }>, athlete: Athlete): string => {
+  const restrictions = [...athlete.diets.filter((diet) => diet !== 'classic'), ...athlete.restrictions]
+  const cause = refusal === undefined ? {} : { refusal }
+  const place = slot === undefined ? {} : { slot }
+  const rule = refusal === undefined ? 'too_few_dishes' : 'refused'
+  return refusalOfPlan({ kind: 'infeasible', conflicts: [{ rule, restrictions, ...place, ...cause }] })
+}
+
 const writeProposal = (
   plan: ActivePlan,
   input: ReplanInput,
@@ -122,7 +130,7 @@ export const findProposal = async (backend: Backend, userId: string, signal: Abo
   const input = await gatherInput(backend, userId, plan, athlete.value)
   if (input === undefined || input.events.every(({ kind }) => kind === 'locked')) return unchanged()
   const result = await backend.menus.replan(input, signal)
-  if (result.kind === 'infeasible') return answered(result)
+  if (result.kind === 'infeasible') return answered({ kind: 'infeasible', why: whyNot(result, athlete.value) })
   if (result.kind === 'unchanged' || !isWorthOffering(result.changes)) return unchanged()
   return { kind: 'ready', ready: writeProposal(plan, input, result) }
 }

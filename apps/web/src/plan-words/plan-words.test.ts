@@ -1,0 +1,71 @@
+import type { Reason } from '@pacemeal/domain'
+import { expect, test } from 'vitest'
+import { tellChange, tellEvents } from './replan.ts'
+import { tellDayFlags, tellWeekWarnings } from './warnings.ts'
+
+test.each([
+  ['diet_conflict:vegan+paleo', /^Vegan and paleo together leave few dishes/],
+  ['low_carb_conflict', /low-carb diet gives hard training days less/],
+  ['restriction_by_name:dragonfruit', /^“dragonfruit” is not a food/],
+  ['off_target:friday', /^Friday misses its target/],
+  ['few_dishes:post-fuel', /for post-workout fuel/],
+  ['lock_dropped:tuesday-dinner', /^The dish you kept for Tuesday’s dinner/],
+])('the warning %s is told', (warning, words) =>
+  expect(tellWeekWarnings([warning, warning])).toEqual([expect.stringMatching(words)]),
+)
+
+test('a warning or flag of a newer version is passed over', () => {
+  expect(tellWeekWarnings(['of_tomorrow:x'])).toEqual([])
+  expect(tellDayFlags(['of_tomorrow', 'competition'])).toEqual([])
+  expect(tellDayFlags(['raised_to_floor'])).toHaveLength(1)
+})
+
+const because = (rule: string, inputs: Reason['inputs']): Reason => ({ rule, inputs, source: 'H' })
+
+test.each([
+  [
+    because('session_added', { type: 'Recovery', minutes: 30, start: 600, intensity: 'Light' }),
+    'Recovery of 30 min was added.',
+  ],
+  [because('session_moved', { type: 'Lift', from: 420, to: 1080 }), 'Lift moved from 7:00 AM to 6:00 PM.'],
+  [because('session_dropped', { type: 'Practice', start: 930 }), 'Practice at 3:30 PM was dropped.'],
+  [because('session_longer', { type: 'Conditioning', minutes: 25 }), 'Conditioning ran 25 min longer.'],
+  [because('session_shorter', { type: 'Lift', minutes: 20 }), 'Lift was 20 min shorter.'],
+  [
+    because('session_intensity', { type: 'Lift', from: 'Light', to: 'Intense' }),
+    'Lift was high instead of low intensity.',
+  ],
+  [because('session_measured', { type: 'Practice', energy: 812.4 }), 'Your device measured 812 kcal for Practice.'],
+  [because('meal_skipped', { meal: 'tuesday-lunch' }), 'Lunch was skipped.'],
+  [because('eaten_extra', { calories: 450 }), '450 kcal were eaten beside the plan.'],
+  [because('eaten_differently', { meal: 'tuesday-post-fuel-2', calories: 980 }), 'Post-Workout Fuel came to 980 kcal.'],
+])('what happened is told: %o', (reason, words) => expect(tellEvents([reason, reason])).toEqual([words]))
+
+test('a change names its meal, its figures and its dish', () => {
+  const change = {
+    meal: 'tuesday-dinner',
+    day: 'tuesday',
+    slot: 'dinner',
+    at: 1140,
+    kind: 'other-amount',
+    before: 'Chicken rice bowl',
+    after: 'Chicken rice bowl',
+    difference: { calories: 204, carbs: 45, protein: 6, fat: 0 },
+  } as const
+  expect(tellChange(change, 'tuesday')).toEqual({
+    title: 'Dinner',
+    difference: '+45 g carbs, +6 g protein',
+    dish: 'Chicken rice bowl, in another amount',
+  })
+  const smaller = {
+    ...change,
+    kind: 'other-dish',
+    after: 'Tofu curry',
+    difference: { calories: -9, carbs: -2, protein: 0, fat: 0 },
+  } as const
+  expect(tellChange(smaller, 'monday')).toEqual({
+    title: 'Tomorrow’s dinner',
+    difference: '−9 kcal',
+    dish: 'Tofu curry instead of Chicken rice bowl',
+  })
+})

@@ -1,0 +1,97 @@
+import {
+  findSlot,
+  type Intensity,
+  intensities,
+  levelOf,
+  type Reason,
+  type ReplanRule,
+  replanRules,
+  slotLabels,
+  type Weekday,
+  weekdays,
+} from '@pacemeal/domain'
+import { type Facts, factsOf } from '@pacemeal/nutrition/reason-words'
+import type { ProposedChange } from '@pacemeal/protocol'
+
+const intensityWord = (name: string): string => {
+  const found = intensities.find((one): one is Intensity => one === name)
+  return found === undefined ? name : levelOf(found)
+}
+
+/** `Lunch`, from the id of a meal within the plan. */
+const mealWord = (id: string): string => {
+  const day = weekdays.find((one) => id.startsWith(`${one}-`))
+  const slot = findSlot(id.slice(day === undefined ? 0 : day.length + 1).replace(/-\d+$/, ''))
+  return slot === undefined ? 'A meal' : slotLabels[slot]
+}
+
+/** What happened, in words, with the athlete's own figures. A rule without words does not compile. */
+export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>> = {
+  session_added: (f) => `${f.text('type')} of ${f.span('minutes')} was added.`,
+  session_moved: (f) => `${f.text('type')} moved from ${f.clock('from')} to ${f.clock('to')}.`,
+  session_dropped: (f) => `${f.text('type')} at ${f.clock('start')} was dropped.`,
+  session_longer: (f) => `${f.text('type')} ran ${f.span('minutes')} longer.`,
+  session_shorter: (f) => `${f.text('type')} was ${f.span('minutes')} shorter.`,
+  session_intensity: (f) =>
+    `${f.text('type')} was ${intensityWord(f.text('to'))} instead of ${intensityWord(f.text('from'))} intensity.`,
+  session_measured: (f) => `Your device measured ${f.figure('energy')} kcal for ${f.text('type')}.`,
+  meal_skipped: (f) => `${mealWord(f.text('meal'))} was skipped.`,
+  eaten_extra: (f) => `${f.figure('calories')} kcal were eaten beside the plan.`,
+  eaten_differently: (f) => `${mealWord(f.text('meal'))} came to ${f.figure('calories')} kcal.`,
+}
+
+/** What happened, each once; rules of a newer version are passed over. */
+export const tellEvents = (because: readonly Reason[]): readonly string[] => {
+  const told = because.flatMap((reason) => {
+    const rule = replanRules.find((one) => one === reason.rule)
+    return rule === undefined ? [] : [replanWords[rule](factsOf(reason))]
+  })
+  return [...new Set(told)]
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+/** `+45`, `−45`. */
+const signed = (figure: number): string => whole.format(figure).replace('-', '−')
+
+/** Smallest difference of a macro that is worth a word, in grams. */
+const WORTH_GRAMS = 3
+
+/** `+45 g carbs, +6 g protein`; by energy when no macro moves much. */
+const differenceWords = ({ calories, carbs, protein, fat }: ProposedChange['difference']): string => {
+  const parts = [
+    [carbs, 'carbs'],
+    [protein, 'protein'],
+    [fat, 'fat'],
+  ] as const
+  const moved = parts.filter(([grams]) => Math.abs(grams) >= WORTH_GRAMS)
+  return moved.length === 0
+    ? `${signed(calories)} kcal`
+    : moved.map(([grams, name]) => `${signed(grams)} g ${name}`).join(', ')
+}
+
+/** A change as a person reads it. */
+export interface ToldChange {
+  /** `Dinner`, `Tomorrow’s lunch`. */
+  readonly title: string
+  /** `+45 g carbs, +6 g protein`. */
+  readonly difference: string
+  /** What stays or comes: `Chicken rice bowl`, `Tofu curry instead of Chicken rice bowl`. */
+  readonly dish: string
+}
+
+const dishWords = ({ kind, before, after }: ProposedChange): string => {
+  if (kind === 'removed') return `${before ?? 'This meal'} is left out`
+  if (kind === 'added') return `New: ${after ?? 'a meal'}`
+  if (kind === 'other-dish') return `${after} instead of ${before}`
+  return kind === 'moved' ? `${after}, at another time` : `${after}, in another amount`
+}
+
+/** One change in words; `today` is the weekday that the proposal was made on. */
+export const tellChange = (change: ProposedChange, today: Weekday): ToldChange => {
+  const name = slotLabels[change.slot]
+  return {
+    title: change.day === today ? name : `Tomorrow’s ${name.toLowerCase()}`,
+    difference: differenceWords(change.difference),
+    dish: dishWords(change),
+  }
+}

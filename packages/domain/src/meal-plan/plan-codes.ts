@@ -1,0 +1,40 @@
+/** Rules by which a replan explains itself, beside those of the targets; words for each are the reader's. */
+export const replanRules = [
+  'session_added',
+  'session_moved',
+  'session_dropped',
+  'session_longer',
+  'session_shorter',
+  'session_intensity',
+  'session_measured',
+  'meal_skipped',
+  'eaten_extra',
+  'eaten_differently',
+] as const
+export type ReplanRule = (typeof replanRules)[number]
+
+/** What a week may warn of. All but `low_carb_conflict` name a detail after a colon. */
+export const weekWarningCodes = [
+  /** Diets that together leave little to eat: `vegan+paleo`. */
+  'diet_conflict',
+  /** Hard days under a carbohydrate cap. */
+  'low_carb_conflict',
+  /** A restriction that was taken literally, as a word in names: the word. */
+  'restriction_by_name',
+  /** A day whose menu misses its target by more than a plan should: the weekday. */
+  'off_target',
+  /** Variety or cooking time had to give way: the slot. */
+  'few_dishes',
+  /** A locked dish was given up: the meal's id. */
+  'lock_dropped',
+] as const
+export type WeekWarningCode = (typeof weekWarningCodes)[number]
+export type WeekWarning = 'low_carb_conflict' | `${Exclude<WeekWarningCode, 'low_carb_conflict'>}:${string}`
+
+/** The code of a stored warning and its detail; undefined for one that this version does not know. */
+export function readWeekWarning(text: string): { readonly code: WeekWarningCode; readonly detail: string } | undefined {
+  const colon = text.indexOf(':')
+  const name = colon < 0 ? text : text.slice(0, colon)
+  const code = weekWarningCodes.find((one) => one === name)
+  return code === undefined ? undefined : { code, detail: colon < 0 ? '' : text.slice(colon + 1) }
+}
