@@ -54,6 +54,7 @@ describe('settings', () => {
     expect(problems.join()).not.toContain('hunter2')
     expect(problemsOf({ GOOGLE_CLIENT_ID: 'id' })[0]).toContain('GOOGLE_CLIENT_SECRET')
     expect(problemsOf({ MODEL_NAME: 'llava' })[0]).toContain('MODEL_BASE_URL')
+    expect(problemsOf({ MODEL_API_KEY: 'hunter2' })[0]).toContain('of use only with MODEL_BASE_URL')
   })
 
   test('a name that looks like ours but is not one is refused; what belongs to the machine is left alone', () => {
