@@ -38,6 +38,31 @@ export const fuelNotices = {
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
+  'meal-edited': (meal: string): Notice => ({
+    type: 'success',
+    title: 'Meal Updated',
+    message: `${meal} stays as you wrote it until your plan is made anew.`,
+    duration: fuelNoticeDurations.success,
+  }),
+  'list-copied': (): Notice => ({
+    type: 'success',
+    title: 'Shopping List Copied',
+    message: 'Paste it into a message or a note.',
+    duration: fuelNoticeDurations.success,
+  }),
+  'list-not-shared': (): Notice => ({
+    type: 'error',
+    title: 'Shopping List Not Shared',
+    message: 'This browser would not hand it over. Print it instead.',
+    duration: fuelNoticeDurations.error,
+  }),
+  'day-adjusted': (takeBack: () => void): Notice => ({
+    type: 'success',
+    title: 'Day Adjusted',
+    message: 'The rest of your plan follows what happened.',
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
   'meal-not-changed': (why = 'There is no connection. Please try again.'): Notice => ({
     type: 'error',
     title: 'Your plan was not changed',

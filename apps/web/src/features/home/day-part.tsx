@@ -1,6 +1,8 @@
 import type { LocalDate } from '@pacemeal/domain'
+import { readPlanSummary } from '@pacemeal/protocol'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { CalendarDays, Plus, UtensilsCrossed } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { MealLog } from '../../api/meal-logs.ts'
 import type { MealPlan } from '../../api/meal-plans.ts'
@@ -15,7 +17,11 @@ import { NoPlanCard, PlanProblem } from '../../fuel-plan/plan-problem.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
+import { whatHappened } from './happened.ts'
 import type { HomeDay } from './use-home-day.ts'
+
+const PlanNotes = lazy(async () => ({ default: (await import('../../plan-words/plan-notes.tsx')).PlanNotes }))
+const ReplanOffer = lazy(async () => ({ default: (await import('./replan-offer.tsx')).ReplanOffer }))
 
 interface DayPartProps {
   home: HomeDay | null
@@ -77,6 +83,9 @@ function DayBody({ home, day, activePlan, stored, status }: DayPartProps) {
   if (status.data?.kind === 'generating') return <BuildingPanel runId={status.data.runId} />
   if (!home || activePlan.isPending || stored.isPending) return <TimelineSkeleton />
   if (!home.hasPlan && status.isPending) return <CheckingPanel />
+  const notes = activePlan.data ? notesOf(activePlan.data, home) : null
+  // Only today can still change, and only when something happened that its plan does not know.
+  const happened = home.hasPlan && day === home.today ? whatHappened(home) : ''
   const isEmpty = home.timeline.entries.every(({ kind }) => kind === 'now')
   return (
     <>
@@ -93,8 +102,19 @@ function DayBody({ home, day, activePlan, stored, status }: DayPartProps) {
       ) : (
         <FuelTimeline home={home} day={day} />
       )}
+      <Suspense fallback={null}>
+        {notes ? <PlanNotes {...notes} /> : null}
+        {happened ? <ReplanOffer happened={happened} /> : null}
+      </Suspense>
     </>
   )
+}
+
+/** What the plan and its day want said, before any words are loaded; null when that is nothing. */
+function notesOf(plan: MealPlan, { plan: { flags = [] } }: HomeDay) {
+  const summary = readPlanSummary(plan)
+  const warnings = summary.ok ? summary.value.warnings : []
+  return warnings.length + flags.length > 0 ? { warnings, flags } : null
 }
 
 /** Says that there is nothing, and offers the two things that fill a day. */

@@ -5,17 +5,19 @@ import { sheetParameter } from '../../app/paths.ts'
 const subjectParameter = 'about'
 const ideaParameter = 'idea'
 
+const names = ['why', 'ideas', 'swap', 'adjust'] as const
+
 /** A sheet of this screen, and what it shows. */
 export interface HomeSheet {
-  readonly name: 'why' | 'ideas' | 'swap'
+  readonly name: (typeof names)[number]
   readonly subject: string
   /** The idea that is shown in full; null for the list. */
   readonly idea: string | null
 }
 
 function readSheet(search: URLSearchParams): HomeSheet | null {
-  const name = search.get(sheetParameter)
-  if (name !== 'why' && name !== 'ideas' && name !== 'swap') return null
+  const name = names.find((one) => one === search.get(sheetParameter))
+  if (name === undefined) return null
   return { name, subject: search.get(subjectParameter) ?? '', idea: search.get(ideaParameter) }
 }
 
@@ -40,6 +42,7 @@ export function useHomeSheets() {
     openWhy: (subject: string) => show('why', subject),
     openIdeas: (subject: string, idea: string | null = null) => show('ideas', subject, idea),
     openSwap: (subject: string) => show('swap', subject),
+    openAdjust: () => show('adjust', 'day'),
     close: () => {
       if (key !== 'default') return void navigate(-1)
       const next = new URLSearchParams(search)

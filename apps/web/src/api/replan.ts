@@ -1,0 +1,43 @@
+import { type Proposal, replanResult } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { callMealPlan } from './meal-changes.ts'
+import { refreshPlan } from './plan-status.ts'
+import { queryClient } from './query-client.ts'
+
+async function findProposal(userId: string): Promise<Proposal | null> {
+  const answer = replanResult.safeParse(await callMealPlan('/replan', { userId }))
+  const found = answer.data?.data
+  return found?.kind === 'proposed' ? found : null
+}
+
+/**
+ * How the rest of the day could follow what happened; null when nothing would change. `events` stands for what happened:
+ * another text asks anew.
+ */
+export const proposalQuery = (userId: string, events: string) =>
+  queryOptions({
+    queryKey: ['replan', userId, events],
+    queryFn: () => findProposal(userId),
+    // An offer that cannot be worked out is not missed: the plan stands.
+    retry: false,
+  })
+
+const settle = async (userId: string): Promise<void> => {
+  await refreshPlan(userId)
+  await queryClient.invalidateQueries({ queryKey: ['replan', userId] })
+}
+
+/** Makes the proposal the plan; refused when the day has changed since. */
+export async function acceptProposal(userId: string, proposal: string): Promise<void> {
+  try {
+    await callMealPlan('/adjust', { userId, proposal })
+  } finally {
+    await settle(userId)
+  }
+}
+
+/** Takes an accepted proposal back. */
+export async function takeProposalBack(userId: string, proposal: string): Promise<void> {
+  await callMealPlan('/restore', { userId, proposal })
+  await settle(userId)
+}
