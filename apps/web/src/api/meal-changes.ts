@@ -1,4 +1,4 @@
-import type { MealOption, Weekday } from '@pacemeal/domain'
+import type { MealEdit, MealOption, Weekday } from '@pacemeal/domain'
 import { type MealPlanPath, mealChoicesResult, readMealOption } from '@pacemeal/protocol'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
@@ -32,5 +32,11 @@ export async function chooseDish(meal: MealInPlan, recipe: string, round: number
 /** Keeps a meal's dish through every later planning of the week, or lets it go again. */
 export async function lockMeal(meal: MealInPlan, isLocked: boolean): Promise<void> {
   await callMealPlan('/lock', { ...meal, isLocked })
+  await refreshPlan(meal.userId)
+}
+
+/** Keeps a meal as the person wrote it, until the plan is made anew. */
+export async function editMealInPlan(meal: MealInPlan, edit: MealEdit): Promise<void> {
+  await callMealPlan('/edit', { ...meal, edit })
   await refreshPlan(meal.userId)
 }

@@ -2,18 +2,55 @@ import type { LocalDate, MealMark } from '@pacemeal/domain'
 import { mealMarks } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
-import { listDocuments } from './documents.ts'
+import { createDocument, deleteDocument, listDocuments, updateDocument } from './documents.ts'
+import { queryClient } from './query-client.ts'
+
+/** A mark as it is shown, by the meal's id. */
+type MealMarks = ReadonlyMap<string, MealMark>
+
+const marksOf = async (userId: string, day: LocalDate) => {
+  const { documents } = await listDocuments(mealMarks, [
+    Query.equal('user', userId),
+    Query.equal('day', day),
+    Query.limit(100),
+  ])
+  return documents
+}
 
 /** What the person said of the day's planned meals, by the meal's id. */
 export const mealMarksQuery = (userId: string, day: LocalDate) =>
   queryOptions({
     queryKey: ['meal-marks', userId, day],
-    queryFn: async (): Promise<ReadonlyMap<string, MealMark>> => {
-      const { documents } = await listDocuments(mealMarks, [
-        Query.equal('user', userId),
-        Query.equal('day', day),
-        Query.limit(100),
-      ])
-      return new Map(documents.map(({ meal, mark }) => [meal, mark]))
-    },
+    queryFn: async (): Promise<MealMarks> =>
+      new Map((await marksOf(userId, day)).map(({ meal, mark }) => [meal, mark])),
   })
+
+/** Keeps one mark a user, day and meal; null takes it back. */
+async function storeMark(userId: string, day: LocalDate, meal: string, mark: MealMark | null): Promise<void> {
+  const [kept, ...doubles] = (await marksOf(userId, day)).filter((one) => one.meal === meal)
+  // Two devices at the same moment may each have made one.
+  await Promise.all(doubles.map(({ $id }) => deleteDocument(mealMarks, $id)))
+  if (mark === null) {
+    if (kept) await deleteDocument(mealMarks, kept.$id)
+  } else if (!kept) await createDocument(mealMarks, userId, { user: userId, day, meal, mark })
+  else if (kept.mark !== mark) await updateDocument(mealMarks, kept.$id, { mark })
+}
+
+/** Marks a planned meal, or takes its mark back: shown at once, taken back when the server will not have it. */
+export async function markMeal(userId: string, day: LocalDate, meal: string, mark: MealMark | null): Promise<void> {
+  const { queryKey } = mealMarksQuery(userId, day)
+  await queryClient.cancelQueries({ queryKey })
+  const before = queryClient.getQueryData(queryKey)
+  const shown = new Map(before ?? [])
+  if (mark === null) shown.delete(meal)
+  else shown.set(meal, mark)
+  queryClient.setQueryData(queryKey, shown)
+  try {
+    await storeMark(userId, day, meal, mark)
+  } catch (thrown) {
+    queryClient.setQueryData(queryKey, before)
+    throw thrown
+  } finally {
+    void queryClient.invalidateQueries({ queryKey })
+  }
+}

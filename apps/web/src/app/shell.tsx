@@ -19,14 +19,14 @@ import { useRequiredAccount, useRequiredProfile } from './use-account.ts'
 export function Shell() {
   useLogQueue(useRequiredAccount().id)
   return (
-    <div className="min-h-dvh wide:grid wide:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh wide:grid wide:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-14 font-semibold text-paper focus:translate-y-0"
       >
         Skip to content
       </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-8 border-r border-line bg-surface px-4 py-6 wide:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-8 border-r border-line bg-surface px-4 py-6 wide:flex print:hidden">
         <Link to={paths.home} className="flex min-h-11 items-center rounded-control px-2">
           <Logo />
         </Link>
@@ -49,7 +49,7 @@ function TopBar() {
   const account = useRequiredAccount()
   const profile = useRequiredProfile()
   return (
-    <header className="flex items-center justify-between gap-2 px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1 wide:justify-end wide:px-8 wide:pt-4">
+    <header className="flex items-center justify-between gap-2 print:hidden px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1 wide:justify-end wide:px-8 wide:pt-4">
       <Link to={paths.home} className="flex min-h-11 items-center rounded-control wide:hidden">
         <Logo />
       </Link>
@@ -85,7 +85,7 @@ function FeedbackBanner() {
   return (
     <section
       aria-label="Feedback"
-      className="mx-4 flex items-center justify-between gap-2 border-y border-line wide:mx-8"
+      className="mx-4 flex items-center justify-between gap-2 border-y border-line wide:mx-8 print:hidden"
     >
       <p className="truncate text-14 text-muted">Help us improve! Report any problems or suggestions.</p>
       <button

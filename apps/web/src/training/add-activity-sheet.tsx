@@ -1,5 +1,6 @@
 import {
   type ActivityForm,
+  activityFormOf,
   blankActivityForm,
   type Intensity,
   intensities,
@@ -25,16 +26,19 @@ export interface AddActivitySheetProps {
   /** The day that was tapped; it comes preselected. */
   day?: Weekday | undefined
   onAdd: (activity: TrainingActivity) => void
+  /** The activity that is changed instead of a new one. */
+  editing?: { readonly activity: TrainingActivity; readonly onRemove: () => void } | undefined
 }
 
 /** The form for a training activity. What was typed is dropped when it is closed; nothing is saved until it is added. */
-export function AddActivitySheet({ isOpen, onClose, day, onAdd }: AddActivitySheetProps) {
-  const [form, setForm] = useState(() => blankActivityForm(day))
+export function AddActivitySheet({ isOpen, onClose, day, onAdd, editing }: AddActivitySheetProps) {
+  const firstForm = () => (editing ? activityFormOf(editing.activity) : blankActivityForm(day))
+  const [form, setForm] = useState(firstForm)
   const [wasOpen, setWasOpen] = useState(isOpen)
-  // A sheet that opens again starts from a blank form with its own day.
+  // A sheet that opens again starts from its own day or activity.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    if (isOpen) setForm(blankActivityForm(day))
+    if (isOpen) setForm(firstForm())
   }
   const formId = useId()
   const change = (part: Partial<ActivityForm>) => setForm((before) => ({ ...before, ...part }))
@@ -52,11 +56,25 @@ export function AddActivitySheet({ isOpen, onClose, day, onAdd }: AddActivityShe
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title="Add Training Activity"
+      title={editing ? 'Edit Training Activity' : 'Add Training Activity'}
       footer={
-        <Button type="submit" form={formId} size="large" full>
-          Add Activity
-        </Button>
+        <>
+          <Button type="submit" form={formId} size="large" full>
+            {editing ? 'Save Activity' : 'Add Activity'}
+          </Button>
+          {editing ? (
+            <Button
+              variant="danger-quiet"
+              full
+              onClick={() => {
+                editing.onRemove()
+                onClose()
+              }}
+            >
+              Remove Activity
+            </Button>
+          ) : null}
+        </>
       }
     >
       <form

@@ -7,17 +7,17 @@ import {
   type Weekday,
   type WeeklySchedule,
 } from '@pacemeal/domain'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { profileQuery, saveProfile } from '../../api/profile.ts'
+import { profileQuery } from '../../api/profile.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
-import { regenerateAfterSave } from '../../app/regenerate-after-save.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
-import { tell, tellRefusal } from '../../notices/tell.ts'
+import { tell } from '../../notices/tell.ts'
 import { AddActivitySheet } from '../../training/add-activity-sheet.tsx'
+import { useSaveSchedule } from '../../training/use-save-schedule.ts'
 import { WeekList } from '../../training/week-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -74,14 +74,7 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
   const [adding, setAdding] = useState<{ day?: Weekday } | null>(null)
   const isEmpty = serialiseSchedule(schedule) === serialiseSchedule(emptySchedule)
 
-  const save = useMutation({
-    mutationFn: () => saveProfile(userId, { activitySchedule: serialiseSchedule(schedule) }),
-    onSuccess: () => {
-      regenerateAfterSave(userId, { replaced: 'schedule-and-plan-updated', started: 'schedule-updated' })
-      navigate(paths.root)
-    },
-    onError: (thrown) => tellRefusal('save-schedule', thrown),
-  })
+  const save = useSaveSchedule(userId, () => navigate(paths.root))
 
   return (
     <>
@@ -104,7 +97,7 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
       </Button>
       {/* Stands on the bottom bar of phones, and covers the list from edge to edge while it scrolls below. */}
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 border-t border-line bg-paper px-4 py-3 wide:bottom-0">
-        <Button size="large" full busy={save.isPending} onClick={() => save.mutate()}>
+        <Button size="large" full busy={save.isPending} onClick={() => save.mutate(schedule)}>
           Save Schedule
         </Button>
       </div>

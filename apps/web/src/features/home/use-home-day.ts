@@ -9,20 +9,18 @@ import {
   totalsOf,
   weekFromSunday,
 } from '@pacemeal/domain'
-import { mealLogs, mealMarks, mealPlans, readMealLog, wearableData } from '@pacemeal/protocol'
+import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { withPendingChanges } from '../../api/meal-log-queue.ts'
-import { mealLogsQuery, refreshMealLogs } from '../../api/meal-logs.ts'
+import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { mealMarksQuery } from '../../api/meal-marks.ts'
 import { activePlanQuery } from '../../api/meal-plans.ts'
-import { refreshPlan } from '../../api/plan-status.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { documentsChannel, useRealtime } from '../../api/realtime.ts'
 import { wearableActivitiesQuery } from '../../api/wearable-activities.ts'
 import { browserZone, useMinute } from '../../app/local-day.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
 import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../../fuel-plan/day-plan.ts'
+import { useFuelRefetch } from '../../fuel-plan/use-fuel-refetch.ts'
 import { usePendingLogChanges } from '../../meal-log/use-log-queue.ts'
 
 /** A day of the shown week. */
@@ -52,18 +50,6 @@ export const weekBounds = (day: LocalDate): { readonly first: LocalDate; readonl
   return { first, last: addDays(first, 6) }
 }
 
-/** Reads again what realtime says has changed. */
-function useQuickerRefetch(userId: string): void {
-  const channels = [mealLogs, mealPlans, mealMarks, wearableData].map(documentsChannel)
-  useRealtime(channels, ({ channels: touched }) => {
-    const has = (part: string) => touched.some((channel) => channel.includes(part))
-    if (has(mealLogs.id)) void refreshMealLogs(userId)
-    if (has(mealPlans.id)) void refreshPlan(userId)
-    if (has(mealMarks.id)) void queryClient.invalidateQueries({ queryKey: ['meal-marks', userId] })
-    if (has(wearableData.id)) void queryClient.invalidateQueries({ queryKey: ['wearable-activities', userId] })
-  })
-}
-
 /** Everything the home screen shows of a day, and what is still missing to show it. */
 export function useHomeDay(day: LocalDate) {
   const { id: userId } = useRequiredAccount()
@@ -77,7 +63,7 @@ export function useHomeDay(day: LocalDate) {
   // Marks and recorded activities enrich the day; without them it still stands.
   const marks = useQuery(mealMarksQuery(userId, day)).data
   const activities = useQuery(wearableActivitiesQuery(userId, day, zone)).data
-  useQuickerRefetch(userId)
+  useFuelRefetch(userId)
 
   const plans = useMemo(
     () =>

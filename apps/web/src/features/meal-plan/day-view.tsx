@@ -1,0 +1,103 @@
+import { fullDate, type LocalDate, weekFromSunday } from '@pacemeal/domain'
+import { useRequiredProfile } from '../../app/use-account.ts'
+import { readDayPlan } from '../../fuel-plan/day-plan.ts'
+import { energyText, macrosText, wholeText } from '../../fuel-plan/figures.ts'
+import { MealSheets } from '../../fuel-plan/meal-sheets.tsx'
+import { tellDayFlags } from '../../plan-words/warnings.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { WeekPicker } from '../../ui/week-picker.tsx'
+import { CustomizeCard } from './customize-card.tsx'
+import { FuelEntries } from './fuel-entries.tsx'
+import { TrainingCards } from './training-cards.tsx'
+import { type PlanDay, usePlanDay } from './use-plan-day.ts'
+import type { PlanPage } from './use-plan-page.ts'
+
+interface DayViewProps {
+  page: PlanPage
+  day: LocalDate
+  onSelect: (day: string) => void
+}
+
+/** One day of the plan: its figures, the training it is planned around, and its entries. */
+export function DayView({ page, day, onSelect }: DayViewProps) {
+  const planDay = usePlanDay(page, day)
+  return (
+    <>
+      <DayPicker page={page} day={day} onSelect={onSelect} />
+      <div className="grid gap-x-8 gap-y-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-5 wide:col-start-2 wide:row-start-1">
+          <DayFigures planDay={planDay} day={day} />
+          <TrainingCards userId={page.userId} day={day} />
+          <CustomizeCard />
+        </div>
+        <FuelEntries page={page} day={day} planDay={planDay} />
+      </div>
+      <MealSheets plan={page.plan} day={day} />
+    </>
+  )
+}
+
+const letters = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
+
+function DayPicker({ page: { plan, today }, day, onSelect }: DayViewProps) {
+  const { activitySchedule } = useRequiredProfile()
+  const days = weekFromSunday(day).map((date, index) => {
+    const { isTrainingDay } = readDayPlan(plan, date, activitySchedule)
+    return {
+      date,
+      letter: letters[index] ?? '',
+      number: Number(date.slice(-2)),
+      label: `${fullDate(date)}, ${isTrainingDay ? 'training day' : 'rest day'}`,
+      isToday: date === today,
+      isTrainingDay,
+      eatenShare: null,
+    }
+  })
+  return <WeekPicker days={days} selected={day} onSelect={onSelect} />
+}
+
+function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { planDay: PlanDay; day: LocalDate }) {
+  const { target, isTrainingDay } = dayPlan
+  const eaten = totals.calories.atLeast
+  return (
+    <section aria-labelledby="plan-day" className="flex flex-col gap-2">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="plan-day" className="text-20 font-bold text-ink">
+          Data for {fullDate(day)}
+        </h2>
+        <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>{isTrainingDay ? 'Training day' : 'Rest day'}</Chip>
+      </header>
+      {target ? (
+        <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
+          <dt className="text-14 text-muted">Target</dt>
+          <dd className="text-14 text-ink">
+            <span className="text-28 font-bold">{wholeText(target.calories)}</span>
+            <span className="text-16 text-muted"> kcal</span>
+            <span className="block">{macrosText(target)}</span>
+          </dd>
+          {planned ? (
+            <>
+              <dt className="text-14 text-muted">Planned</dt>
+              <dd className="text-14 text-ink">
+                {energyText(planned.calories)} · {macrosText(planned)}
+              </dd>
+            </>
+          ) : null}
+          {eaten > 0 ? (
+            <>
+              <dt className="text-14 text-muted">Eaten</dt>
+              <dd className="text-14 font-semibold text-success-ink">{energyText(eaten)}</dd>
+            </>
+          ) : null}
+        </dl>
+      ) : (
+        <p className="text-14 text-muted">There is no plan for this day yet.</p>
+      )}
+      {tellDayFlags(flags).map((words) => (
+        <p key={words} className="rounded-control bg-warning-tint px-3 py-2 text-14 text-warning-ink">
+          {words}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { clockText, type LocalDate, type MealEntry, totalsOf } from '@pacemeal/domain'
+import { ArrowLeftRight, Lock, LockOpen, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { dayParameter, paths } from '../../app/paths.ts'
+import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
+import { energyText, macrosText } from '../../fuel-plan/figures.ts'
+import { MarkButtons } from '../../fuel-plan/mark-buttons.tsx'
+import { OwnDishNote } from '../../fuel-plan/own-dish-note.tsx'
+import { useFuelSheets } from '../../fuel-plan/use-fuel-sheets.ts'
+import { useMealLock } from '../../meal-changes/use-meal-lock.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { PlanPage } from './use-plan-page.ts'
+
+const stateWords = { planned: 'Upcoming', eaten: 'Finished', skipped: 'Skipped' } as const
+const stateTones = { planned: 'neutral', eaten: 'success', skipped: 'neutral' } as const
+
+interface EntryCardProps {
+  page: PlanPage
+  day: LocalDate
+  entry: MealEntry<HomeMeal>
+}
+
+/** A planned meal: what it is, what became of it, and how to change it. */
+export function EntryCard({ page, day, entry }: EntryCardProps) {
+  const { meal, state, logs } = entry
+  const [dish] = meal.ideas
+  const isSkipped = state === 'skipped'
+  const title = `${meal.name}, ${clockText(meal.at)}`
+  const shown = dish ?? meal.target
+  return (
+    <article
+      aria-label={`${title}, ${stateWords[state].toLowerCase()}`}
+      className={classNames(
+        'flex flex-col gap-2 rounded-card px-4 py-3',
+        state === 'eaten' ? 'bg-surface shadow-soft' : 'border border-edge/60',
+        isSkipped && 'border-dashed',
+      )}
+    >
+      <header className="flex items-center justify-between gap-2">
+        <p className="figures text-14 font-semibold text-muted">
+          {clockText(meal.at)} · {meal.name}
+        </p>
+        <Chip tone={stateTones[state]}>{stateWords[state]}</Chip>
+      </header>
+      <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
+        <Link
+          to={`${paths.mealDetails(meal.id)}?${dayParameter}=${day}`}
+          className="-mx-2 inline-block rounded-control px-2 py-1 hover:bg-sunken"
+        >
+          {dish?.title ?? meal.name}
+        </Link>
+      </h3>
+      <p className="figures text-14 text-muted">
+        <span className={classNames('font-semibold', isSkipped ? 'line-through' : 'text-ink')}>
+          {energyText(shown.calories)}
+        </span>
+        {' · '}
+        {macrosText(shown)}
+      </p>
+      {logs.length > 0 ? (
+        <p className="figures text-14 text-success-ink">{energyText(totalsOf(logs).calories.atLeast)} logged</p>
+      ) : null}
+      {dish?.own ? <OwnDishNote own={dish.own} /> : null}
+      <MarkButtons entry={entry} day={day} zone={page.zone} />
+      {meal.inPlan ? <EntryChanges meal={meal} inPlan={meal.inPlan} /> : null}
+    </article>
+  )
+}
+
+function EntryChanges({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMeal['inPlan']> }) {
+  const sheets = useFuelSheets()
+  const lock = useMealLock({ id: meal.id, ...inPlan })
+  const about = `${meal.name}, ${clockText(meal.at)}`
+  return (
+    <div className="-mb-1 flex justify-end gap-1">
+      <IconButton
+        label={`Keep this dish: ${about}`}
+        aria-pressed={lock.isLocked}
+        className={lock.isLocked ? 'text-ember-ink' : 'text-muted'}
+        onClick={() => {
+          if (!lock.isPending) lock.setLocked(!lock.isLocked)
+        }}
+      >
+        {lock.isLocked ? <Lock size={20} aria-hidden /> : <LockOpen size={20} aria-hidden />}
+      </IconButton>
+      <IconButton label={`Swap: ${about}`} className="text-muted" onClick={() => sheets.open('swap-meal', meal.id)}>
+        <ArrowLeftRight size={20} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`Edit Meal: ${about}`}
+        className="text-muted"
+        onClick={() => sheets.open('edit-meal', meal.id)}
+      >
+        <Pencil size={20} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { type LocalDate, type Macros, type PlannedWeek, weekdayOf, weekFromMonday } from '@pacemeal/domain'
+import type { DayPlan } from '../../fuel-plan/day-plan.ts'
+
+const figures = ['calories', 'carbs', 'protein', 'fat'] as const
+export type Figure = (typeof figures)[number]
+
+/** How far a day's dishes are from its target: shares of it, above zero for more. */
+export type Misses = Readonly<Record<Figure, number>>
+
+/** Shares by which the dishes miss the target; a target of zero cannot be missed. */
+export const missesOf = (planned: Macros, target: Macros): Misses => {
+  const miss = (figure: Figure) => (target[figure] > 0 ? planned[figure] / target[figure] - 1 : 0)
+  return { calories: miss('calories'), carbs: miss('carbs'), protein: miss('protein'), fat: miss('fat') }
+}
+
+/** `+1.2%`, `−0.4%`, `0%`: one decimal, nothing for less than half of that. */
+export const percentText = (share: number): string => {
+  const percent = Math.round(share * 1000) / 10
+  if (percent === 0) return '0%'
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
+}
+
+/** A day of the overview. */
+export interface WeekRow {
+  readonly day: LocalDate
+  readonly isTrainingDay: boolean
+  readonly sessions: DayPlan['sessions']
+  readonly target: Macros | null
+  /** Null for a plan that does not say what its dishes add up to. */
+  readonly planned: Macros | null
+  readonly misses: Misses | null
+  /** Whether the plan itself says that this day misses its target. */
+  readonly isOffTarget: boolean
+}
+
+/** The seven days from Monday with their figures. */
+export const weekRows = (
+  day: LocalDate,
+  week: PlannedWeek | null,
+  dayPlanOf: (day: LocalDate) => DayPlan,
+): readonly WeekRow[] =>
+  weekFromMonday(day).map((one) => {
+    const weekday = weekdayOf(one)
+    const { isTrainingDay, sessions, target } = dayPlanOf(one)
+    const planned = week?.days.find(({ day: name }) => name === weekday)?.planned ?? null
+    return {
+      day: one,
+      isTrainingDay,
+      sessions,
+      target,
+      planned,
+      misses: planned && target ? missesOf(planned, target) : null,
+      isOffTarget: week?.warnings.includes(`off_target:${weekday}`) ?? false,
+    }
+  })
+
+/** The mean of the days' figures; null while no day has one. */
+export const meanOf = (macros: readonly (Macros | null)[]): Macros | null => {
+  const known = macros.filter((one) => one !== null)
+  if (known.length === 0) return null
+  const mean = (figure: Figure) => known.reduce((sum, one) => sum + one[figure], 0) / known.length
+  return { calories: mean('calories'), carbs: mean('carbs'), protein: mean('protein'), fat: mean('fat') }
+}
