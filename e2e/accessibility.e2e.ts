@@ -1,0 +1,180 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { publicScreens } from '../apps/web/src/app/public-screens.ts'
+import { screens } from '../apps/web/src/app/screens.ts'
+import { givePlan, goodPassword, type Member } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+
+/** So tall that nothing which sticks to an edge lies over what could be scrolled out from under it. */
+const tall = { viewport: { width: 390, height: 2400 } }
+
+/** Addresses of screens that need more than their path; null leads on at once and has nothing to read. */
+const addresses: Readonly<Record<string, string | null>> = {
+  '/callback': null,
+  '/onboarding': null,
+  '/onboarding/body-composition': null,
+  '/onboarding/notifications': '/onboarding/notifications?stay',
+  '/onboarding/terra-callback': '/onboarding/terra-callback?status=error',
+  // Shows a picture just taken; without one it leads to the scanner.
+  '/scanned-image': null,
+  '/reset-password': '/reset-password?userId=someone&secret=something',
+}
+
+const paths = (group: readonly { readonly path: string }[]): readonly string[] => group.map(({ path }) => path)
+
+describe('every screen is for everybody, in both themes', () => {
+  const world = openWorld()
+
+  /** Looks at each screen where it really stands. */
+  const walk = async (page: Page, group: readonly string[], address: (path: string) => string | null) => {
+    const wrong: Record<string, string[]> = {}
+    for (const path of group) {
+      const at = address(path)
+      if (at === null) continue
+      await page.goto(world.at(at))
+      await page.getByRole('heading', { level: 1, name: /^(?!Loading$)/ }).waitFor()
+      await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
+      const shown = new URL(page.url()).pathname
+      const found = shown === new URL(world.at(at)).pathname ? await stumbles(page) : [`leads to ${shown}`]
+      if (found.length > 0) wrong[path] = found
+    }
+    return wrong
+  }
+  const usual = (path: string) => (path in addresses ? (addresses[path] ?? null) : path)
+
+  test('signed out', async () => {
+    const { page } = await world.guest(tall)
+    const group = [...paths(publicScreens.anyone), ...paths(publicScreens.signedOut)]
+    expect(await walk(page, group, usual)).toEqual({})
+    await page.goto(world.at('/signup'))
+    await page.getByRole('button', { name: 'Sign Up with Email' }).click()
+    await page.getByLabel('Full Name').waitFor()
+    expect(await stumbles(page)).toEqual([])
+  })
+
+  test('on the way in', async () => {
+    const { page } = await world.member(tall)
+    // Processing stays where it is as long as its run is not accepted.
+    await page.route('**/functions/**', () => undefined)
+    await page.addInitScript(() => {
+      localStorage.setItem('onboarding_gender', 'Female')
+      localStorage.setItem('onboarding_age', '24')
+      localStorage.setItem('onboarding_height_weight', '{"feet":5,"inches":6,"weight":143,"isImperial":true}')
+      localStorage.setItem('onboarding_selected_diets', '["classic"]')
+      localStorage.setItem('onboarding_performance_objective', 'maintain-weight')
+      localStorage.setItem('onboarding_training_categories', '["team-sports"]')
+      localStorage.setItem('onboarding_training_activities', '[]')
+    })
+    // The last of them makes a profile, after which no question is asked any more.
+    const group = [...paths(screens.signedIn), ...paths(screens.verified)].toSorted(
+      (one, other) => Number(one.endsWith('processing')) - Number(other.endsWith('processing')),
+    )
+    expect(await walk(page, group, usual)).toEqual({})
+  })
+
+  /** Somebody with everything: a plan, a watch, a subscription. */
+  const settled = async () => {
+    const someone = await world.athlete({ wearable_device: JSON.stringify({ provider: 'garmin' }) })
+    await someone.page.setViewportSize(tall.viewport)
+    await givePlan(someone.member)
+    const body = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
+    await someone.member.call('POST', '/functions/billing/executions', { body, async: false })
+    return someone
+  }
+  /** The id of a meal of the plan, for the screens that show one. */
+  const mealOf = async (member: Member): Promise<string> => {
+    const { documents } = (await member.call('GET', '/databases/pacemeal/collections/meal_plans/documents')) as {
+      documents: readonly { monday_plan?: string }[]
+    }
+    return /"id":"([^"]+)"/.exec(documents[0]?.monday_plan ?? '')?.[1] ?? 'none'
+  }
+
+  test('in the app, with everything there', async () => {
+    const { page, member, problems } = await settled()
+    const meal = await mealOf(member)
+    const group = [...paths(screens.withProfile), ...paths(screens.withProfileBare)]
+    const withMeal = (path: string) => usual(path)?.replace(':id', encodeURIComponent(meal)) ?? null
+    expect(await walk(page, group, withMeal)).toEqual({})
+    expect(problems).toEqual([])
+  })
+
+  test('in the app, with nothing there, and in its sheets', async () => {
+    const { page } = await world.athlete({ activitySchedule: '{}' })
+    await page.setViewportSize(tall.viewport)
+    const empty = ['/home', '/notifications', '/subscription', '/payment-history', '/profile', '/activity-schedule']
+    expect(await walk(page, empty, usual)).toEqual({})
+    for (const sheet of ['log', 'feedback', 'faq']) {
+      await page.goto(world.at(`/profile?sheet=${sheet}`))
+      await page.getByRole('dialog').waitFor()
+      expect(await stumbles(page), sheet).toEqual([])
+    }
+  })
+
+  test('an unverified address', async () => {
+    const { page, member } = await world.member(tall)
+    await member.call('PATCH', '/account/email', { email: `new.${member.email}`, password: goodPassword })
+    expect(await walk(page, paths(publicScreens.signedIn), usual)).toEqual({})
+  })
+})
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))
+
+describe('with the keyboard alone', () => {
+  const world = openWorld()
+
+  test('somebody logs in and answers the first question', async () => {
+    const { page, member } = await world.member()
+    await page.context().clearCookies()
+    await page.goto(world.at('/login'))
+    const email = page.getByLabel('Email')
+    await email.waitFor()
+    while (!(await isFocused(email))) await page.keyboard.press('Tab')
+    await page.keyboard.type(member.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(goodPassword)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'What is your gender?' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    const male = page.getByRole('radio', { name: 'Male', exact: true })
+    while (!(await isFocused(male))) await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'How old are you?' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
+    await page.keyboard.type('24')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'How tall are you, and what do you weigh?' }).waitFor()
+  })
+
+  test.each([
+    ['/home', 'Log Fuel', 'Log Food'],
+    ['/home', 'Send Feedback', 'Help us improve'],
+    ['/profile', 'Sync Now', 'Connect Wearable Device'],
+    ['/profile', 'Delete Account', 'Delete Account'],
+    ['/activity-schedule', 'Add activity on Friday', 'Add Training Activity'],
+    ['/edit-profile', '1 diet(s) selected', 'Diet Preferences'],
+  ])(
+    'on %s, %s opens a sheet that holds the focus, closes on Escape and gives it back',
+    async (path, opener, title) => {
+      const { page } = await world.athlete()
+      await page.goto(world.at(path))
+      const button = page.getByRole('main').or(page.getByRole('region')).getByRole('button', { name: opener }).first()
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const sheet = page.getByRole('dialog', { name: title })
+      await sheet.waitFor()
+      await expect.poll(() => isFocused(sheet)).toBe(true)
+      for (let step = 0; step < 25; step += 1) {
+        await page.keyboard.press(step % 5 === 4 ? 'Shift+Tab' : 'Tab')
+        expect(await isFocused(sheet)).toBe(true)
+      }
+      await page.keyboard.press('Escape')
+      await sheet.waitFor({ state: 'hidden' })
+      await expect.poll(() => isFocused(button)).toBe(true)
+    },
+  )
+})
