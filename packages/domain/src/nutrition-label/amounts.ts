@@ -71,7 +71,9 @@ const readNumber = (word: string): { below: boolean; digits: string; rest: strin
 const unglue = (word: LabelWord): LabelWord[] => {
   const found = /^([\p{L}]{3,}[.:]?)([<(]?[\dOlI][\dOolI.,]*(?:g|m[gl]|%|k[Jc]\w*))$/u.exec(word.text)
   const slash = /^(.*\d.*k[j)]?\w*)[/|](\d.*)$/i.exec(word.text)
-  const parts = found ?? slash
+  // `1602 kJ/380 kcal`: the unit of one figure touches the next.
+  const unit = /^(k[j)\]li]?)[/|](\d.*)$/i.exec(word.text)
+  const parts = found ?? slash ?? unit
   if (parts === null) return [word]
   const [, first = '', second = ''] = parts
   const cut = word.left + ((word.right - word.left) * first.length) / word.text.length
@@ -103,6 +105,9 @@ const amountOf = (
   if (own.unit !== null) return { amount: { ...base, unit: own.unit, unitIsGuess: own.isGuess }, used: 1 }
   if (next === undefined || next.left - word.right > 1.2 * height || next.text.length > 6)
     return { amount: { ...base, unit: null, unitIsGuess: false }, used: 1 }
+  // `(15 9)`: a g that stands apart and closes a bracket.
+  if (/^[9q¢][)\]]$/.test(next.text))
+    return { amount: { ...base, right: next.right, unit: 'g', unitIsGuess: true }, used: 2 }
   const following = unitOf(next.text)
   if (following.unit === null || readNumber(next.text) !== undefined)
     return { amount: { ...base, unit: null, unitIsGuess: false }, used: 1 }

@@ -21,14 +21,18 @@ export interface PrintStyle {
 /** Milligrams of sodium in a gram of salt, as labels convert (Regulation (EU) 1169/2011, Annex I: salt = sodium x 2.5). */
 export const SODIUM_MG_PER_SALT_G = 400
 
-/** Costs, in units of "how likely is such a misreading": found by measuring, see docs on scanning. */
+/**
+ * What it costs to read a figure otherwise than it was recognised, in units of "how unlikely is such a misreading". Lost
+ * decimal marks are weighed as a whole in decide.ts: where one was lost, others were.
+ */
 const COSTS = {
   asRead: 0,
   unitLost: 1.1,
   gramAsNine: 0.15,
   gramAsOther: 0.7,
-  pointLost: 1.6,
-  pointLostAfterZero: 0.4,
+  gramAsTwo: 0.9,
+  digitBeforeUnit: 1.5,
+  tooExact: 0.7,
 } as const
 
 /** `1,567` before kJ or mg is a thousand; `1,5` is a decimal. */
@@ -45,33 +49,43 @@ interface Shape {
   readonly isRepaired: boolean
 }
 
-/** The digits with and without a last one that may be a misread g. */
+const ENDS_IN_DIGIT = /\d$/
+const cut = (digits: string, by: number): string => digits.slice(0, -by).replace(/[.,]$/, '')
+
+/** The digits with and without a last one or two that may be a misread g. */
 const withoutUnit = ({ digits, unit, unitIsGuess }: PrintedAmount, unitsInCells: boolean): Shape[] => {
   const asRead = { digits, cost: COSTS.asRead, isRepaired: false }
-  // The misread g may leave a digit before its guess: `15¢` is sure, `0,5¢g` is too.
-  if (unit !== null && !unitIsGuess) return [asRead]
-  if (unit !== null) return [asRead]
-  const shorter = digits.slice(0, -1).replace(/[.,]$/, '')
-  if (!unitsInCells || shorter === '' || !/\d$/.test(digits)) return [asRead]
-  const cost = digits.endsWith('9') ? COSTS.gramAsNine : COSTS.gramAsOther
+  if (!unitsInCells || !ENDS_IN_DIGIT.test(digits)) return [asRead]
+  const shorter = (by: number, cost: number): Shape[] => {
+    const left = cut(digits, by)
+    return left === '' ? [] : [{ digits: left, cost, isRepaired: false }]
+  }
+  // `551g` for `5,5 g`: the gap before the unit was taken for a digit.
+  if (unit !== null) return [asRead, ...(unitIsGuess ? [] : shorter(1, COSTS.digitBeforeUnit))]
+  const isNine = digits.endsWith('9')
   return [
     { ...asRead, cost: COSTS.unitLost },
-    { digits: shorter, cost, isRepaired: false },
+    ...shorter(1, isNine ? COSTS.gramAsNine : COSTS.gramAsOther),
+    ...(isNine ? shorter(2, COSTS.gramAsTwo) : []),
   ]
 }
 
+/** Decimals that a label may print: one, of salt two. */
+const decimalsIn = (digits: string): number => /[.,](\d+)$/.exec(digits)?.[1]?.length ?? 0
+
 /** The digits as they are, and with a decimal mark put back where one may have been lost. */
 const withPoint = (shape: Shape, digitsAfter: readonly number[]): Shape[] => {
-  if (/[.,]/.test(shape.digits) || shape.digits.length < 2) return [shape]
+  const most = Math.max(0, ...digitsAfter)
+  if (/[.,]/.test(shape.digits)) {
+    return most > 0 && decimalsIn(shape.digits) > most ? [{ ...shape, cost: shape.cost + COSTS.tooExact }] : [shape]
+  }
+  if (shape.digits.length < 2) return [shape]
   const lostAfterZero = /^0\d/.test(shape.digits)
   const restored = digitsAfter
     .filter((after) => after < shape.digits.length)
     .map((after) => ({
       digits: `${shape.digits.slice(0, -after)}.${shape.digits.slice(-after)}`,
-      cost:
-        shape.cost +
-        (lostAfterZero ? COSTS.pointLostAfterZero : COSTS.pointLost) +
-        (after === digitsAfter[0] ? 0 : 0.5),
+      cost: shape.cost + (after === digitsAfter[0] ? 0 : 0.4),
       isRepaired: !lostAfterZero,
     }))
   return [{ ...shape, cost: shape.cost + (lostAfterZero ? 4 : 0) }, ...restored]
@@ -88,6 +102,9 @@ const factorOf = (nutrient: LabelNutrient, unit: AmountUnit, isSalt: boolean): n
   }
   return unit === 'g' || unit === null ? 1 : unit === 'mg' ? 0.001 : null
 }
+
+/** More ways to read one figure than these are not worth their time. */
+const MOST_CANDIDATES = 6
 
 const wholeOnly: ReadonlySet<LabelNutrient> = new Set(['calories', 'potassium'])
 
@@ -112,9 +129,11 @@ export const candidatesFor = (
   for (const { digits, cost, isRepaired } of shapes) {
     const value = Number((numberIn(digits, !inGrams) * factor).toFixed(4))
     if (!Number.isFinite(value)) continue
-    if ((byValue.get(value)?.cost ?? Number.POSITIVE_INFINITY) > cost) byValue.set(value, { value, cost, isRepaired })
+    const known = byValue.get(value)
+    if (known === undefined || known.cost + (known.isRepaired ? 1 : 0) > cost + (isRepaired ? 1 : 0))
+      byValue.set(value, { value, cost, isRepaired })
   }
-  return [...byValue.values()]
+  return [...byValue.values()].toSorted((a, b) => a.cost - b.cost).slice(0, MOST_CANDIDATES)
 }
 
 /** The kilojoules of a printed figure; null when it has another unit. */

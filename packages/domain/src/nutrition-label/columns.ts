@@ -10,6 +10,12 @@ export interface Column {
   readonly right: number
 }
 
+/** The columns, and how badly the headings fit them, in widths of the panel. */
+export interface Columns {
+  readonly columns: readonly Column[]
+  readonly misfit: number
+}
+
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const middleOf = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
 
@@ -50,7 +56,7 @@ const misfit = (
   const named = new Set(facts.headings.map(({ basis }) => basis))
   const unused = [...named].filter((basis) => basis !== 'pack' && !bases.includes(basis)).length
   const distances = bases.map((basis, at) => {
-    const away = facts.headings
+    const away = (bases.length > 1 ? [...facts.headings, ...facts.sizePlaces] : facts.headings)
       .filter((heading) => heading.basis === basis)
       .map(({ middle }) => Math.abs(middle - (middles[at] ?? 0)) / width)
     return away.length === 0 ? (basis === 'pack' ? 1.4 : 1) : Math.min(...away)
@@ -59,7 +65,7 @@ const misfit = (
 }
 
 /** The columns of a panel, from left to right. */
-export function columnsOf(lines: readonly PanelLine[], facts: ServingFacts, isUs: boolean): readonly Column[] {
+export function columnsOf(lines: readonly PanelLine[], facts: ServingFacts, isUs: boolean): Columns {
   const solid = lines.filter(({ name }) => name !== 'calories' && name !== 'left-out')
   const all = solid.length > 0 ? solid : lines
   const count = Math.min(3, usualCount(all))
@@ -79,7 +85,10 @@ export function columnsOf(lines: readonly PanelLine[], facts: ServingFacts, isUs
   const best = orders
     .map((bases) => ({ bases, cost: misfit(bases, middles, facts, width) }))
     .toSorted((a, b) => a.cost - b.cost)[0]
-  return places.map((place, at) => ({ ...place, basis: best?.bases[at] ?? 'per-100' }))
+  return {
+    columns: places.map((place, at) => ({ ...place, basis: best?.bases[at] ?? 'per-100' })),
+    misfit: best?.cost ?? 0,
+  }
 }
 
 /** The figures of a line by column: the nearest one to each, none used twice. A single column takes the first. */

@@ -36,7 +36,11 @@ const DAILY: Readonly<Record<'us' | 'eu', Partial<Record<LabelNutrient, number>>
 }
 
 /** How much each kind of misfit weighs against the cost of reading a figure otherwise. */
-const WEIGHT = { doubt: 2.5, energy: 3, percent: 1.3, columns: 1.3, pack: 0.7 } as const
+const WEIGHT = { doubt: 2.5, energy: 3, percent: 1.3, columns: 1.3, pack: 0.7, salty: 1.2 } as const
+/** What it costs that a decimal mark was lost, and that each further one was: a picture loses them together. */
+const POINT_LOST = { first: 0.9, further: 0.35 } as const
+/** More sodium than this in 100 g is rare: soy sauce has more, cheese and ham less. mg. */
+const SALTY = 2400
 
 const columnsIn = (choice: Choice): Map<LabelBasis, LabelAmounts> => {
   const stated = new Map<LabelBasis, Partial<Record<LabelNutrient, number>>>()
@@ -95,10 +99,14 @@ const timesMisfit = (
 const costOf = (evidence: Evidence, choice: Choice, size: LabelMeasure | null): number => {
   const columns = columnsIn(choice)
   let cost = [...choice.values()].reduce((sum, { cost: own }) => sum + own, 0)
+  const repaired = [...choice.values()].filter(({ isRepaired }) => isRepaired).length
+  if (repaired > 0) cost += POINT_LOST.first + POINT_LOST.further * (repaired - 1)
   for (const [basis, amounts] of columns) {
     const doubts = doubtsOf(amounts, basis, evidence.isUs, evidence.kilojoules.get(basis))
     cost += WEIGHT.doubt * doubts.filter(({ code }) => code !== 'energy-mismatch').length
     cost += energyMisfit(amounts, evidence.isUs)
+    const weight = basis === 'per-100' ? 100 : basis === 'serving' ? size?.amount : undefined
+    if (weight !== undefined && (amounts.sodium ?? 0) > (SALTY * weight) / 100) cost += WEIGHT.salty
   }
   cost += percentMisfit(evidence, choice)
   cost += timesMisfit(columns, 'serving', 'per-100', size === null ? null : size.amount / 100, evidence, WEIGHT.columns)
@@ -116,10 +124,14 @@ const combinations = (cells: readonly Cell[]): Candidate[][] =>
 const ROUNDS = 4
 
 /** Starts from what was read and changes one nutrient at a time to what fits the rest better, until nothing does. */
-const settle = (evidence: Evidence, size: LabelMeasure | null): { choice: Choice; cost: number } => {
+const settleFrom = (
+  evidence: Evidence,
+  size: LabelMeasure | null,
+  start: (cell: Cell) => Candidate | undefined,
+): { choice: Choice; cost: number } => {
   const choice: Choice = new Map(
     evidence.cells.flatMap((cell) => {
-      const first = cheapest(cell)
+      const first = start(cell)
       return first === undefined ? [] : [[cell, first] as const]
     }),
   )
@@ -145,6 +157,22 @@ const settle = (evidence: Evidence, size: LabelMeasure | null): { choice: Choice
     if (cost >= before) break
   }
   return { choice, cost }
+}
+
+/** The reading with a decimal mark put back, where there is one. */
+const restoredOr = (cell: Cell): Candidate | undefined => {
+  const plain = cheapest(cell)
+  const restored = cell.candidates.filter(({ isRepaired }) => isRepaired).toSorted((a, b) => a.cost - b.cost)[0]
+  // A tenth of a small amount is not what was lost.
+  return restored !== undefined && restored.value >= 0.1 ? restored : plain
+}
+
+/** From what was read, and from "all decimal marks were lost": what a whole column lost is not found one by one. */
+const settle = (evidence: Evidence, size: LabelMeasure | null): { choice: Choice; cost: number } => {
+  const asRead = settleFrom(evidence, size, cheapest)
+  if (asRead.cost < WEIGHT.columns) return asRead
+  const restored = settleFrom(evidence, size, restoredOr)
+  return restored.cost < asRead.cost ? restored : asRead
 }
 
 /** Each further guess at the serving's size is a little less likely than the one before. */

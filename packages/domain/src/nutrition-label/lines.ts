@@ -64,18 +64,28 @@ const nameBroken = (segments: readonly Segment[], at: number, taken: Set<number>
     used.push(next)
   }
   const before = segments[at - 1]
-  const isFree = before !== undefined && before.amounts.length === 0 && !taken.has(at - 1) && own.row - before.row === 1
+  const plain = nameOf(own.text)
+  const isFree =
+    plain === undefined &&
+    before !== undefined &&
+    before.amounts.length === 0 &&
+    !taken.has(at - 1) &&
+    own.row - before.row === 1
   const tries = [
     { text: [...own.text, ...after], used },
     ...(isFree ? [{ text: [...before.text, ...own.text], used: [at - 1] }] : []),
   ]
-  const plain = nameOf(own.text)
   for (const one of tries) {
     const name = nameOf(one.text)
     // A broken name only counts when it says more than the line does by itself.
     if (name === undefined || (plain !== undefined && rankOf(name.name) >= rankOf(plain.name))) continue
     for (const each of one.used) taken.add(each)
     return name
+  }
+  // The rest of a name in a second language belongs to this line, too.
+  for (const each of used) {
+    const rest = nameOf(segments[each]?.text ?? [])
+    if (plain !== undefined && (rest === undefined || rest.name === plain.name)) taken.add(each)
   }
   return plain
 }

@@ -24,6 +24,8 @@ export interface PanelReading {
   /** Printed kilojoules by column. */
   readonly kilojoules: ReadonlyMap<LabelBasis, number>
   readonly facts: ServingFacts
+  /** How badly the headings fit the columns. */
+  readonly misfit: number
 }
 
 /** The title of panels in the United States and Canada; the names of some lines are theirs alone, too. */
@@ -108,11 +110,12 @@ export function readPanel(words: readonly LabelWord[]): PanelReading | null {
   if (known.size < 2) return null
   const first = Math.min(...lines.filter(({ name }) => name !== 'left-out').map(({ row }) => row))
   const facts = servingFactsOf(rows.slice(0, first), rows, first)
-  const columns = columnsOf(lines, facts, isUs)
+  const { columns, misfit } = columnsOf(lines, facts, isUs)
   return {
     isUs,
     cells: cellsOf(lines, columns, hasUnitsInCells(lines)),
     kilojoules: kilojoulesOf(lines, columns),
     facts,
+    misfit,
   }
 }

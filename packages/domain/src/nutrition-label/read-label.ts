@@ -44,11 +44,14 @@ const mergeCells = (first: readonly Cell[], second: readonly Cell[]): readonly C
   return [...merged, ...others.values()]
 }
 
+/** A look with more figures is better, and one whose headings stand over its columns. */
+const worth = ({ cells, misfit }: PanelReading): number => cells.length - 6 * misfit
+
 const sameSize = (a: LabelMeasure, b: LabelMeasure): boolean => a.amount === b.amount && a.unit === b.unit
 
 /** Joins what several looks at one picture saw. Columns are only joined when the looks saw the same ones. */
 const joinReadings = (readings: readonly PanelReading[]): Evidence | null => {
-  const [best, ...others] = readings.toSorted((a, b) => b.cells.length - a.cells.length)
+  const [best, ...others] = readings.toSorted((a, b) => worth(b) - worth(a))
   if (best === undefined) return null
   const alike = others.filter((one) => basesOf(one) === basesOf(best))
   const sizes = [best, ...others].flatMap(({ facts }) => facts.sizes)
@@ -106,7 +109,7 @@ export function readLabel(looks: readonly (readonly LabelWord[])[]): NutritionLa
   return { ...read, doubts: [...inColumns, ...columnDoubts(read, evidence.isUs), ...restored] }
 }
 
-const core: readonly LabelNutrient[] = ['calories', 'fat', 'carbs', 'protein', 'saturates', 'sugar']
+const core: readonly LabelNutrient[] = ['calories', 'fat', 'carbs', 'protein', 'saturates', 'sugar', 'sodium']
 
 /** Whether another look at the picture is worth its time: a main figure is missing, or something is in doubt. */
 export function wantsAnotherLook(label: NutritionLabel | null): boolean {

@@ -1,6 +1,6 @@
 import { type PrintedAmount, partsOf } from './amounts.ts'
 import type { LabelBasis } from './label.ts'
-import { isLike, plainWord } from './likeness.ts'
+import { editsBetween, isLike, plainWord } from './likeness.ts'
 import { packWords, servingWords } from './vocabulary.ts'
 import type { LabelRow, LabelWord } from './words.ts'
 
@@ -13,6 +13,8 @@ export interface Heading {
 /** What the panel says about its serving and its columns. */
 export interface ServingFacts {
   readonly headings: readonly Heading[]
+  /** Where sizes stand among the headings: the column below is probably the serving's. */
+  readonly sizePlaces: readonly Heading[]
   readonly per100Unit: 'g' | 'ml'
   /** Sizes that may be the serving's, the likeliest first; `amount` as read, with and without a misread g. */
   readonly sizes: readonly { readonly amount: number; readonly unit: 'g' | 'ml' }[]
@@ -24,7 +26,10 @@ const isOneOf = (word: string, known: readonly string[]): boolean => {
   return plain.length >= 5 && known.some((one) => isLike(plain, one))
 }
 const isServing = (word: string): boolean => isOneOf(word, servingWords)
-const isPack = (word: string): boolean => isOneOf(word, packWords)
+const isPack = (word: string): boolean => {
+  const plain = plainWord(word)
+  return packWords.some((one) => editsBetween(plain, one, 1) <= 1)
+}
 const isSize = (word: string): boolean => /^(?:size|s[il]ze)$/.test(plainWord(word))
 
 const middleOf = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
@@ -40,12 +45,8 @@ const sizesIn = (amount: PrintedAmount): ServingFacts['sizes'] => {
   const value = numberIn(amount)
   if (amount.unit !== null) return [{ amount: value, unit: unitOf(amount) }]
   const shorter = Number(amount.digits.slice(0, -1).replace(',', '.'))
-  return shorter > 0
-    ? [
-        { amount: shorter, unit: 'g' },
-        { amount: value, unit: 'g' },
-      ]
-    : [{ amount: value, unit: 'g' }]
+  const both = [{ amount: value, unit: 'g' } as const, { amount: shorter, unit: 'g' } as const]
+  return amount.digits.endsWith('9') ? both.toReversed() : both
 }
 
 const amountsIn = (row: LabelRow): readonly PrintedAmount[] =>
@@ -61,12 +62,28 @@ const countIn = (row: LabelRow): number | null => {
   return value >= 1 && value <= 200 ? value : null
 }
 
+/** `100g`, also within words that run together: `je100g`, `nal00g`, `100gEach`. */
+const HUNDRED = /(?<![\d.,])[1lI|][0oO]{2}(?:[.,][0oO])?(?![\d.,]\d)(\s*m[l1I])?/
+
+interface Hundred {
+  readonly middle: number
+  readonly unit: 'g' | 'ml'
+}
+
+const hundredsIn = (row: LabelRow): Hundred[] =>
+  row.flatMap((word, at) => {
+    const found = HUNDRED.exec(word.text)
+    if (found === null) return []
+    const share = (found.index + found[0].length / 2) / word.text.length
+    const isVolume = found[1] !== undefined || /^m[l1I]/.test(row[at + 1]?.text ?? '')
+    return [{ middle: word.left + share * (word.right - word.left), unit: isVolume ? 'ml' : 'g' }]
+  })
+
 const headingsIn = (row: LabelRow): Heading[] => {
-  const hundreds = amountsIn(row).filter(isHundred)
   const words = (is: (word: string) => boolean, basis: LabelBasis): Heading[] =>
     row.filter(({ text }) => is(text)).map((word: LabelWord) => ({ basis, middle: middleOf(word) }))
   return [
-    ...hundreds.map((amount) => ({ basis: 'per-100' as const, middle: middleOf(amount) })),
+    ...hundredsIn(row).map(({ middle }) => ({ basis: 'per-100' as const, middle })),
     ...words(isServing, 'serving'),
     ...words(isPack, 'pack'),
   ]
@@ -79,7 +96,7 @@ export function servingFactsOf(head: readonly LabelRow[], all: readonly LabelRow
   const isHeadRow = (row: LabelRow) => countIn(row) === null && !row.some(({ text }) => isSize(text))
   const columnsHead = head.filter(isHeadRow)
   const headings = columnsHead.flatMap(headingsIn)
-  const hundreds = columnsHead.flatMap(amountsIn).filter(isHundred)
+  const hundreds = columnsHead.flatMap(hundredsIn)
   const [hundred] = hundreds
   const sizeRows = head.filter((row) => row.some(({ text }) => isSize(text)))
   // `Serving size 2/3 cup (55g)`: the weight is the last figure there.
@@ -87,7 +104,10 @@ export function servingFactsOf(head: readonly LabelRow[], all: readonly LabelRow
   const inHeadings = columnsHead.flatMap(amountsIn).filter((amount) => isWeight(amount) && !isHundred(amount))
   // `per 100 g | per serving (100 g)`: a second hundred is the serving's.
   const second = hundreds.slice(1).filter(() => headings.some(({ basis }) => basis === 'serving'))
-  const sizes = [...stated, ...inHeadings, ...second].flatMap(sizesIn).filter(plausibleSize)
+  const sizes = [
+    ...[...stated, ...inHeadings].flatMap(sizesIn),
+    ...second.map(({ unit }) => ({ amount: 100, unit })),
+  ].filter(plausibleSize)
   const atSizes: Heading[] =
     stated.length > 0 ? [] : inHeadings.map((amount) => ({ basis: 'serving', middle: middleOf(amount) }))
   const counts = all.flatMap((row, at) => {
@@ -95,8 +115,9 @@ export function servingFactsOf(head: readonly LabelRow[], all: readonly LabelRow
     return count === null ? [] : [count]
   })
   return {
-    headings: [...headings, ...atSizes],
-    per100Unit: hundred === undefined ? 'g' : unitOf(hundred),
+    headings,
+    sizePlaces: atSizes,
+    per100Unit: hundred?.unit ?? 'g',
     sizes,
     servingsPerPack: counts[0] ?? null,
   }

@@ -53,17 +53,86 @@ export const darkOnLight = ({ pixels, width, height }: Grey): Grey => {
 }
 
 /** What white paper becomes when the light is evened out. */
-const PAPER = 225
+const PAPER = 235
+/** Tiles along the shorter side: larger than a bar with light print in it, smaller than a lamp's reflection. */
+const TILES = 8
+/** The share of a tile that is darker than its paper. */
+const PAPER_SHARE = 0.85
+/** Paper darker than this is no paper: what lies around the label is not lit up. */
+const DARKEST_PAPER = 80
 
-/** Takes shadows and reflections out: every place is compared with the light around it. */
+/** How bright the paper is in each tile. */
+const paperOf = ({ pixels, width, height }: Grey, size: number, columns: number, rows: number): Float32Array => {
+  const paper = new Float32Array(columns * rows)
+  const counts = new Uint32Array(256)
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      counts.fill(0)
+      let seen = 0
+      // Half of the neighbours count, too.
+      const [top, bottom] = [Math.max(0, (row - 0.5) * size), Math.min(height, (row + 1.5) * size)]
+      const [left, right] = [Math.max(0, (column - 0.5) * size), Math.min(width, (column + 1.5) * size)]
+      for (let y = Math.floor(top); y < bottom; y += 3) {
+        for (let x = Math.floor(left); x < right; x += 3) {
+          const value = pixels[y * width + x] ?? 0
+          counts[value] = (counts[value] ?? 0) + 1
+          seen += 1
+        }
+      }
+      let [value, below] = [0, 0]
+      while (value < 255 && below + (counts[value] ?? 0) < PAPER_SHARE * seen) {
+        below += counts[value] ?? 0
+        value += 1
+      }
+      paper[row * columns + column] = Math.max(DARKEST_PAPER, value)
+    }
+  }
+  return paper
+}
+
+/** Takes shadows and reflections out: every place is compared with the paper around it. */
 export const evenLight = (grey: Grey): Grey => {
   const { width, height, pixels } = grey
-  const means = localMeans(grey, Math.round(Math.min(width, height) / 14))
+  const size = Math.ceil(Math.min(width, height) / TILES)
+  const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)]
+  const paper = paperOf(grey, size, columns, rows)
   const even = new Uint8Array(pixels.length)
-  for (let at = 0; at < pixels.length; at += 1) {
-    even[at] = Math.min(255, (PAPER * (pixels[at] ?? 0)) / Math.max(24, means[at] ?? 0))
+  for (let y = 0; y < height; y += 1) {
+    const v = Math.min(rows - 1, Math.max(0, y / size - 0.5))
+    const row = Math.max(0, Math.min(rows - 2, Math.floor(v)))
+    const down = v - row
+    for (let x = 0; x < width; x += 1) {
+      const u = Math.min(columns - 1, Math.max(0, x / size - 0.5))
+      const column = Math.max(0, Math.min(columns - 2, Math.floor(u)))
+      const right = u - column
+      const at = row * columns + column
+      const upper = (paper[at] ?? PAPER) * (1 - right) + (paper[at + 1] ?? PAPER) * right
+      const lower = (paper[at + columns] ?? upper) * (1 - right) + (paper[at + columns + 1] ?? upper) * right
+      even[y * width + x] = Math.min(255, (PAPER * (pixels[y * width + x] ?? 0)) / (upper * (1 - down) + lower * down))
+    }
   }
   return { pixels: even, width, height }
+}
+
+/** The standard deviation of the grain (Immerkaer, 1996), where the picture is calmest: the lower quarter of its tiles. */
+export const grainOf = ({ pixels, width, height }: Grey): number => {
+  const tile = 32
+  const levels: number[] = []
+  const at = (x: number, y: number): number => pixels[y * width + x] ?? 0
+  for (let top = 1; top + tile < height; top += tile) {
+    for (let left = 1; left + tile < width; left += tile) {
+      let sum = 0
+      for (let y = top; y < top + tile; y += 1) {
+        for (let x = left; x < left + tile; x += 1) {
+          const cross = at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1)
+          const corners = at(x - 1, y - 1) + at(x + 1, y - 1) + at(x - 1, y + 1) + at(x + 1, y + 1)
+          sum += Math.abs(4 * at(x, y) - 2 * cross + corners)
+        }
+      }
+      levels.push((Math.sqrt(Math.PI / 2) * sum) / (6 * tile * tile))
+    }
+  }
+  return levels.toSorted((a, b) => a - b)[levels.length >> 2] ?? 0
 }
 
 /** The part of a picture between these places, which may reach over its edges. */

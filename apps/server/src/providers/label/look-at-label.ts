@@ -1,6 +1,6 @@
 import { type LabelWord, type NutritionLabel, readLabel, wantsAnotherLook } from '@pacemeal/domain/nutrition-label'
 import sharp from 'sharp'
-import { cropGrey, darkOnLight, evenLight, type Grey } from './grey.ts'
+import { cropGrey, darkOnLight, evenLight, type Grey, grainOf } from './grey.ts'
 import { LabelFailure } from './label-reader.ts'
 import { recogniseWords } from './recognise-words.ts'
 import { findLineShape, level } from './straighten.ts'
@@ -16,14 +16,14 @@ const MOST_LOOK_PIXELS = 4_000_000
 
 const openPicture = (picture: Uint8Array) => sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
 
-/** Decodes, turns upright and scales to the working size. */
+/** Decodes and turns upright, no larger than the working size. */
 const decode = async (picture: Uint8Array): Promise<Grey> => {
   try {
     const { data, info } = await openPicture(picture)
       .autoOrient()
       .flatten({ background: '#fff' })
       .greyscale()
-      .resize({ width: WORKING_SIDE, height: WORKING_SIDE, fit: 'inside', kernel: 'cubic' })
+      .resize({ width: WORKING_SIDE, height: WORKING_SIDE, fit: 'inside', withoutEnlargement: true })
       .normalise()
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -33,11 +33,19 @@ const decode = async (picture: Uint8Array): Promise<Grey> => {
   }
 }
 
+/** Grain below this is left alone; above, it is smoothed the more, the coarser it is. */
+const CALM = 4
+const smoothingFor = (grain: number): number => (grain < CALM ? 0 : Math.min(1.4, 0.5 + grain / 18))
+
+/** A picture smaller than the working size is enlarged to it, and its grain smoothed before. */
+const enlarge = (grey: Grey): Promise<Grey> =>
+  scaleGrey(grey, WORKING_SIDE / Math.max(grey.width, grey.height), smoothingFor(grainOf(grey)))
+
 const scaleGrey = async ({ pixels, width, height }: Grey, factor: number, sigma: number): Promise<Grey> => {
   const raw = sharp(pixels, { raw: { width, height, channels: 1 } })
-  const smooth = sigma > 0 ? raw.blur(sigma) : raw
+  const smooth = sigma >= 0.3 ? raw.blur(sigma) : raw
   const { data, info } = await smooth
-    .resize({ width: Math.round(width * factor), kernel: 'lanczos3' })
+    .resize({ width: Math.round(width * factor), kernel: 'cubic' })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -83,13 +91,20 @@ const closer = async (grey: Grey, words: readonly LabelWord[]): Promise<Grey> =>
   return scaleGrey(part, Math.min(fits, Math.max(0.7, wanted)), 0.6)
 }
 
+/** The picture as the recogniser likes it: upright, level, evenly lit, dark on light. */
+export const prepare = async (picture: Uint8Array): Promise<Grey> => {
+  const decoded = darkOnLight(await enlarge(await decode(picture)))
+  return evenLight(level(decoded, findLineShape(decoded)))
+}
+export const recogniseFirst = (even: Grey) => recogniseWords(even)
+export const recogniseCloser = async (even: Grey, first: readonly LabelWord[]) =>
+  recogniseWords(await closer(even, first))
+
 /** Reads the label on a picture: one look, and a closer one when that left something missing or in doubt. */
 export const lookAtLabel = async (picture: Uint8Array): Promise<NutritionLabel | null> => {
-  const decoded = darkOnLight(await decode(picture))
-  const even = evenLight(level(decoded, findLineShape(decoded)))
-  const first = await recogniseWords(even)
+  const even = await prepare(picture)
+  const first = await recogniseFirst(even)
   const label = readLabel([first])
   if (!wantsAnotherLook(label)) return label
-  const second = await recogniseWords(await closer(even, first))
-  return readLabel([first, second])
+  return readLabel([first, await recogniseCloser(even, first)])
 }
