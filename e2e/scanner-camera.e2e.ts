@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stumbles } from './harness/accessibility.ts'
 import { openBrowser, openPage } from './harness/browser.ts'
 import { openBrowserWithCamera, platePage } from './harness/camera.ts'
 import { becomeMember, giveProfile } from './harness/people.ts'
 import { type RunningServer, startServer } from './harness/running-server.ts'
+import { stumbles } from './screens/accessibility.ts'
 import { scanner } from './screens/scanner.ts'
 
 describe('the camera of the scanner', () => {

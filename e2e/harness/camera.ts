@@ -65,7 +65,7 @@ export const drawJpeg = async (browser: Browser, html: string): Promise<Buffer> 
 }
 
 /** A browser whose camera shows the page. Whoever opens it may use the camera without being asked, unless told otherwise. */
-export const openBrowserWithCamera = async (html: string): Promise<Browser & AsyncDisposable> => {
+export const openBrowserWithCamera = async (html: string): Promise<Browser> => {
   const folder = await mkdtemp(join(tmpdir(), 'pacemeal-camera-'))
   const painter = await openBrowser()
   const film = join(folder, 'camera.mjpeg')

@@ -106,7 +106,7 @@ function MealActions({ meal }: { meal: HomeMeal }) {
           type="button"
           aria-label={named('Scan Food')}
           className={action}
-          onClick={() => openSheet(SCAN_SHEET, { context: meal.name })}
+          onClick={() => openSheet(SCAN_SHEET, { context: meal.name, plannedMeal: meal.id })}
         >
           Scan Food
         </button>

@@ -56,21 +56,19 @@ interface ShutterRowProps {
   onManual: () => void
 }
 
-const side = 'flex-col gap-1 px-1 py-1 text-12 whitespace-normal'
+const side =
+  'flex min-h-18 min-w-0 flex-col items-center justify-center gap-1 rounded-control px-1 text-center text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint disabled:opacity-60'
 
 /** The shutter under the thumb, with the two ways around it at its sides. */
 export function ShutterRow({ isReady, onShoot, onPicture, onProblem, onManual }: ShutterRowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
       <UploadButton
-        variant="quiet"
         className={side}
         icon={<ImageUp size={22} aria-hidden />}
         onPicture={onPicture}
         onProblem={onProblem}
-      >
-        Upload Photo
-      </UploadButton>
+      />
       <button
         type="button"
         aria-label="Take Photo"
@@ -80,20 +78,10 @@ export function ShutterRow({ isReady, onShoot, onPicture, onProblem, onManual }:
       >
         <span className="size-14 rounded-full bg-action" />
       </button>
-      <ManualButton onManual={onManual} />
+      <button type="button" onClick={onManual} className={side}>
+        <PenLine size={22} aria-hidden />
+        Enter Food Manually
+      </button>
     </div>
-  )
-}
-
-function ManualButton({ onManual }: { onManual: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onManual}
-      className={`inline-flex touch items-center justify-center rounded-control text-center font-semibold text-ember-ink hover:bg-ember-tint ${side}`}
-    >
-      <PenLine size={22} aria-hidden />
-      Enter Food Manually
-    </button>
   )
 }

@@ -37,7 +37,10 @@ export function CameraStage({ stream, mode, zoom, stageRef, videoRef, onShown, o
     }
   }, [stream, videoRef])
   return (
-    <div ref={stageRef} className="relative min-h-0 grow overflow-hidden">
+    <div
+      ref={stageRef}
+      className="relative min-h-0 grow overflow-hidden wide:col-start-1 wide:row-span-2 wide:row-start-1"
+    >
       <video
         ref={videoRef}
         muted

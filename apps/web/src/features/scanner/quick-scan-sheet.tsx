@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { presentDay } from '../../app/local-day.ts'
 import { dayParameter, paths, sheetParameter } from '../../app/paths.ts'
 import { type SheetBodyProps, useSheets } from '../../app/sheets.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ModeChoice } from './camera-controls.tsx'
 import { FileProblem } from './file-problem.tsx'
@@ -60,15 +60,11 @@ export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
             Take Photo
           </Button>
           <UploadButton
-            variant="secondary"
-            size="large"
-            full
+            className={buttonClass({ variant: 'secondary', size: 'large', full: true })}
             icon={<ImageUp size={20} aria-hidden />}
             onPicture={analyse}
             onProblem={setProblem}
-          >
-            Upload Photo
-          </UploadButton>
+          />
           <FileProblem problem={problem} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { ScanLine, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { mealPictureAddress } from '../../api/food-analysis.ts'
@@ -116,14 +116,13 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
             <h1 className="text-16 font-bold text-ink">Scanned Food</h1>
             <p className="truncate text-14 text-muted">{request.context}</p>
           </div>
-          <ScanLine size={22} aria-hidden className="mr-3 text-muted" />
         </header>
         <img
           src={picture.dataUrl}
           width={picture.width}
           height={picture.height}
           alt={request.mode === 'label' ? 'The label you scanned' : 'The plate you scanned'}
-          className="max-h-[48dvh] w-full rounded-card bg-sunken object-contain wide:max-h-[80dvh]"
+          className="max-h-[40dvh] w-full rounded-card bg-sunken object-contain wide:max-h-[80dvh]"
         />
         <div className="flex flex-col">
           {state.kind === 'running' ? <AnalysingOverlay view={state} onCancel={leave} /> : null}

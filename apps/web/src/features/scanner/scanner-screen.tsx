@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { tell } from '../../notices/tell.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { adjustCamera } from './camera-abilities.ts'
 import { ModeChoice, ShutterRow, ZoomSlider } from './camera-controls.tsx'
@@ -39,7 +39,7 @@ export function ScannerScreen() {
     setSearch(new URLSearchParams(writeScanRequest({ ...request, mode })), { replace: true })
   const ways = { onPicture: analyse, onProblem: setProblem, onManual: enterManually }
   return (
-    <main className="fixed inset-0 flex scheme-dark flex-col bg-paper text-ink wide:mx-auto wide:max-w-176">
+    <main className="fixed inset-0 flex scheme-dark flex-col bg-paper text-ink">
       <title>Scan Food · Pacemeal</title>
       {camera.state.kind === 'error' ? (
         <>
@@ -47,15 +47,11 @@ export function ScannerScreen() {
           <CameraUnavailable problem={camera.state.problem} onRetry={camera.retry}>
             <ModeChoice mode={request.mode} onChange={choose} />
             <UploadButton
-              variant="secondary"
-              size="large"
-              full
+              className={buttonClass({ variant: 'secondary', size: 'large', full: true })}
               icon={<ImageUp size={20} aria-hidden />}
               onPicture={analyse}
               onProblem={setProblem}
-            >
-              Upload Photo
-            </UploadButton>
+            />
             <FileProblem problem={problem} />
             <Button variant="quiet" size="large" full onClick={enterManually}>
               Enter Food Manually
@@ -104,7 +100,7 @@ function Viewfinder({ camera, request, problem, onMode, onClose, onPicture, onPr
     onPicture(drawPicture(video, part))
   }
   return (
-    <>
+    <div className="flex min-h-0 grow flex-col wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_minmax(0,1fr)]">
       <Header request={request} onClose={onClose} torchTrack={ready?.abilities.hasTorch ? ready.track : null} />
       <CameraStage
         stream={ready?.stream ?? null}
@@ -115,7 +111,7 @@ function Viewfinder({ camera, request, problem, onMode, onClose, onPicture, onPr
         onShown={() => setShown(ready?.stream ?? null)}
         onFeedFailure={camera.reportFeedFailure}
       />
-      <div className="flex shrink-0 flex-col gap-2 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="flex shrink-0 flex-col gap-2 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] wide:justify-end wide:gap-4 wide:px-6 wide:pb-8">
         <p role="status" className="min-h-5 text-center text-14 text-muted">
           {isShown ? modeWords[request.mode] : 'Starting the camera. Allow it when your browser asks.'}
         </p>
@@ -124,7 +120,7 @@ function Viewfinder({ camera, request, problem, onMode, onClose, onPicture, onPr
         <ModeChoice mode={request.mode} onChange={onMode} />
         <ShutterRow isReady={isShown} onShoot={shoot} onPicture={onPicture} onProblem={onProblem} onManual={onManual} />
       </div>
-    </>
+    </div>
   )
 }
 

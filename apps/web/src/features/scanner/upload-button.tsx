@@ -1,16 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { ACCEPTED_PICTURES, type Picture, type PictureProblem, readPictureFile } from './picture.ts'
 
-interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'full' | 'icon' | 'className'> {
+interface UploadButtonProps {
   onPicture: (picture: Picture) => void
   /** Null when a new file is chosen: what was said of the last one is settled. */
   onProblem: (problem: PictureProblem | null) => void
-  children: ReactNode
+  icon: ReactNode
+  /** The whole look of the button. */
+  className: string
 }
 
 /** Chooses a photo from the device and reads it. */
-export function UploadButton({ onPicture, onProblem, children, ...look }: UploadButtonProps) {
+export function UploadButton({ onPicture, onProblem, icon, className }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
   const read = async (file: File | undefined) => {
@@ -37,9 +39,16 @@ export function UploadButton({ onPicture, onProblem, children, ...look }: Upload
           event.target.value = ''
         }}
       />
-      <Button {...look} busy={isReading} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
+      <button
+        type="button"
+        disabled={isReading}
+        aria-busy={isReading || undefined}
+        onClick={() => input.current?.click()}
+        className={className}
+      >
+        {isReading ? <Spinner /> : icon}
+        Upload Photo
+      </button>
     </>
   )
 }
