@@ -8,6 +8,7 @@ export const userProfiles = collection('user_profiles', {
   owner: 'userId',
   idIsOwner: true,
   clients: ['read', 'create', 'update', 'delete'],
+  serverFields: ['terra_user_id', 'wearable_device'],
   indexes: [],
   fields: {
     userId: text(36, { required: true }),
@@ -67,7 +68,8 @@ export const mealPlans = collection('meal_plans', {
   indexes: [['userId', 'status']],
   fields: {
     userId: text(36, { required: true }),
-    status: choice(['active', 'generating', 'failed', 'replaced'], { required: true }),
+    /** `upcoming`: made for the week ahead, and active once that begins. */
+    status: choice(['active', 'generating', 'failed', 'replaced', 'upcoming'], { required: true }),
     /** Summary of the week: versions, seed, warnings, and for a failed plan why. */
     parsedMealPlan: text(JSON_TEXT),
     monday_plan: text(JSON_TEXT),
@@ -142,6 +144,10 @@ export const wearableData = collection('wearable_data', {
     position_data: text(JSON_TEXT),
     active_durations_data: text(JSON_TEXT),
     data_timestamp: instant(),
+    /** When the source sent it: what was sent earlier never replaces it. */
+    sentAt: instant(),
+    /** Figures of a night, a day or a weighing: JSON of a `HealthSummary`. */
+    healthSummary: text(10_000),
     postActivityMeal: text(JSON_TEXT),
     activitySummary: text(JSON_TEXT),
     postActivityFuelReasoning: text(10_000),

@@ -7,6 +7,7 @@ import { chooseMeal, offerSwap } from '../services/meal-plans/change-meal.ts'
 import { editPlannedMeal } from '../services/meal-plans/edit-meal.ts'
 import { abandonGeneration, generateMealPlan } from '../services/meal-plans/generate-meal-plan.ts'
 import { lockMeal } from '../services/meal-plans/lock-meal.ts'
+import { renewWeek } from '../services/meal-plans/renew-week.ts'
 import { proposeReplan } from '../services/meal-plans/replan-day.ts'
 import type { FunctionCall, FunctionHandler } from './function-handler.ts'
 
@@ -54,6 +55,8 @@ export const mealPlanFunction: FunctionHandler = {
     if (call.path === '/choose') return chooseMeal(backend, requireInput(mealPlanPaths['/choose'], call), signal)
     if (call.path === '/replan') return proposeReplan(backend, requireInput(mealPlanPaths['/replan'], call), signal)
     if (call.path === '/adjust') return adjustPlan(backend, requireInput(mealPlanPaths['/adjust'], call), signal)
+    // Asked for by the server itself only: no admission above lets a client in.
+    if (call.path === '/renew') return renewWeek(work)
     return generateMealPlan(work)
   },
   async giveUp(tx, backend, call, why) {

@@ -1,7 +1,21 @@
+import { dayTimer, reminderTimer } from '../services/agenda/agenda-timers.ts'
+import { renewalTimer, weekTimer } from '../services/meal-plans/renew-week.ts'
 import { mailNotification } from '../services/notifications/send-mail.ts'
 import { pushNotification } from '../services/notifications/send-push.ts'
 import { textNotification } from '../services/notifications/send-text.ts'
+import { backFill } from '../services/wearable/fetch-terra-data.ts'
+import { workOutFuel } from '../services/wearable/work-out-fuel.ts'
 import type { TimerHandler } from './timer.ts'
 
 /** What can happen at a moment, by kind; a timer of another kind waits for a release that knows it. */
-export const timerHandlers: readonly TimerHandler[] = [mailNotification, textNotification, pushNotification]
+export const timerHandlers: readonly TimerHandler[] = [
+  dayTimer,
+  reminderTimer,
+  renewalTimer,
+  weekTimer,
+  mailNotification,
+  textNotification,
+  pushNotification,
+  backFill,
+  workOutFuel,
+]

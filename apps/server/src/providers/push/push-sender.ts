@@ -16,7 +16,10 @@ export interface PushMessage {
 }
 
 /** What came of a push. `gone`: that browser has taken its permission back, or is no more. */
-export type Pushed = { readonly kind: 'sent' | 'gone' } | { readonly kind: 'retry' | 'dead'; readonly why: string }
+export type Pushed =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'retry' | 'dead'; readonly why: string }
 
 export interface PushSender {
   /** What browsers need to subscribe: the server's public key, base64url. */

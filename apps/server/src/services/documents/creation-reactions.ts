@@ -1,14 +1,17 @@
 import { feedback, pushSubscriptions, supportMessages, userProfiles } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { Transaction } from '../../store/open.ts'
+import { reviseAgenda } from '../agenda/revise-agenda.ts'
 import type { Person } from '../caller.ts'
 import { mailFeedback } from '../feedback/mail-feedback.ts'
 import { checkPushAddress } from '../notifications/check-push-address.ts'
 import { countOnboarding } from '../product-events/count-onboarding.ts'
+import type { Row } from '../queries/list-rows.ts'
 import { receiveSupportMessage } from '../support/receive-support-message.ts'
+import { endClearedLinks, showLinksOfNew } from '../wearable/profile-links.ts'
 import type { WireDocument } from './document-codec.ts'
 
-/** What follows, in the same transaction, when a person's client has created a document; throwing refuses it. */
+/** What follows, in the same transaction, when a person's client has created or changed a document; throwing refuses it. */
 export type Reaction = (
   tx: Transaction,
   backend: Backend,
@@ -16,10 +19,30 @@ export type Reaction = (
   created: WireDocument,
 ) => void | Promise<void>
 
-/** Reactions by collection. */
+/** Reactions to new documents, by collection. */
 export const reactions: ReadonlyMap<string, Reaction> = new Map([
   [feedback.id, mailFeedback],
   [pushSubscriptions.id, checkPushAddress],
   [supportMessages.id, receiveSupportMessage],
-  [userProfiles.id, countOnboarding],
+  [
+    userProfiles.id,
+    async (tx, backend, person, created) => {
+      await countOnboarding(tx, backend, person, created)
+      await showLinksOfNew(tx, backend, person)
+    },
+  ],
+])
+
+/** What follows, in the same transaction, when a person's client has changed a document. */
+export type ChangeReaction = (tx: Transaction, backend: Backend, before: Row, changed: WireDocument) => Promise<void>
+
+/** Reactions to changes, by collection. A person who travels is reminded by the clock there. */
+export const changeReactions: ReadonlyMap<string, ChangeReaction> = new Map([
+  [
+    userProfiles.id,
+    async (tx, backend, before, changed) => {
+      await endClearedLinks(tx, backend, before, changed)
+      await reviseAgenda(tx, backend, changed.$id)
+    },
+  ],
 ])

@@ -6,11 +6,12 @@ import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
 import { ownPermissions, readPermissions, requireHeldRoles } from '../permissions.ts'
 import type { Row } from '../queries/list-rows.ts'
-import { reactions } from './creation-reactions.ts'
+import { changeReactions, reactions } from './creation-reactions.ts'
 import type { WireDocument } from './document-codec.ts'
 import { mayDo } from './document-rights.ts'
 import {
   changeDocument,
+  findDocument,
   findRow,
   insertDocument,
   removeDocument,
@@ -39,6 +40,13 @@ const checkPermissions = (texts: readonly string[], caller: Person | null) => {
   return permissions
 }
 
+/** What a client gives without what only the server writes; clearing such a field is left to it. */
+const withoutServerFields = (
+  one: Collection,
+  values: ReadonlyMap<string, AttributeValue>,
+): ReadonlyMap<string, AttributeValue> =>
+  new Map([...values].filter(([name, value]) => value === null || !one.serverFields?.includes(name)))
+
 export interface DocumentToCreate {
   /** `unique()` lets the server choose. */
   readonly documentId: string
@@ -58,7 +66,7 @@ export const createDocument = async (
     throw new Refusal('document_missing_data', 'The document has no data.')
   }
   const granted = permissions === null ? ownPermissions(caller.user.id) : checkPermissions(permissions, caller)
-  const values = requireNewDocument(one, data)
+  const values = withoutServerFields(one, requireNewDocument(one, data))
   requireOwnOwner(one, one.owner === null ? null : values.get(one.owner), caller)
   const id = documentId === 'unique()' ? newId() : documentId
   if (one.idIsOwner === true && id !== caller.user.id) {
@@ -67,7 +75,7 @@ export const createDocument = async (
   return backend.store.transact(async (tx) => {
     const created = await insertDocument(tx, backend, one, { id, values, permissions: granted })
     await reactions.get(one.id)?.(tx, backend, caller, created)
-    return created
+    return one.serverFields === undefined ? created : ((await findDocument(tx, one, id)) ?? created)
   })
 }
 
@@ -109,10 +117,12 @@ export const updateDocument = async (
   }
   return backend.store.transact(async (tx) => {
     const row = await requireRow(tx, one, id, 'update', caller)
-    const values = requireChanges(one, data ?? {})
+    const values = withoutServerFields(one, requireChanges(one, data ?? {}))
     requireSameOwner(one, row, values)
     const granted = permissions === null ? null : checkPermissions(permissions, caller)
-    return changeDocument(tx, backend, one, row, values, granted)
+    const changed = await changeDocument(tx, backend, one, row, values, granted)
+    await changeReactions.get(one.id)?.(tx, backend, row, changed)
+    return changed
   })
 }
 

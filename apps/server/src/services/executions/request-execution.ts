@@ -22,7 +22,7 @@ const findExecution = (tx: Transaction, id: string): Promise<ExecutionRow> =>
 
 const newRow = (
   backend: Backend,
-  handler: FunctionHandler,
+  handler: Pick<FunctionHandler, 'id'>,
   call: ReceivedCall,
   admission: Exclude<Admission, { kind: 'join' }>,
 ): Omit<ExecutionRow, 'sequence'> => {
@@ -87,4 +87,26 @@ export const requestExecution = async (
   tx.afterCommit(() => announceExecution(backend, row, 'create'))
   if (admission.kind === 'queue') tx.afterCommit(() => backend.jobs.nudge())
   return { row, isLast: false }
+}
+
+/** Work that the server gives itself, for a person; no function's admission is asked. */
+export interface OwnWork {
+  readonly executionId: string
+  readonly functionId: string
+  readonly userId: string
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+  readonly jobKey: string
+  /** Fingerprint of what it is made from; empty when it does not matter. */
+  readonly inputs: string
+}
+
+/** Queues work of the server's own, in the transaction that decides on it. */
+export const queueOwnWork = async (tx: Transaction, backend: Backend, work: OwnWork): Promise<void> => {
+  const { executionId, userId, path, jobKey, inputs } = work
+  const call = { executionId, userId, method: 'POST', path, body: work.body, bodyText: JSON.stringify(work.body) }
+  const wanted = newRow(backend, { id: work.functionId }, call, { kind: 'queue', jobKey, inputs })
+  const row = await tx.db.insertInto('executions').values(wanted).returningAll().executeTakeFirstOrThrow()
+  tx.afterCommit(() => announceExecution(backend, row, 'create'))
+  tx.afterCommit(() => backend.jobs.nudge())
 }

@@ -5,6 +5,7 @@ import type { FunctionAnswer } from '../../functions/function-handler.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { findActivePlan, findDay, notPossible } from './active-plan.ts'
+import { keepPlan } from './keep-plan.ts'
 import { findProposal, type ReadyProposal } from './replan-day.ts'
 
 /** A proposal of `/replan`, by its fingerprint. */
@@ -41,7 +42,7 @@ const keep = async (tx: Transaction, backend: Backend, userId: string, ready: Re
   const { plan, before, after, proposal } = ready
   // The plan may have been replaced, or a meal of these days changed, while the proposal was worked out again.
   if (!(await isStill(tx, userId, plan.id, before))) return false
-  await updateOwnDocument(tx, backend, mealPlans, plan.id, textsOf(after))
+  await keepPlan(tx, backend, plan.id, textsOf(after))
   const kept = {
     plan: plan.id,
     proposal: proposal.proposal,
@@ -88,7 +89,7 @@ export const restorePlan = async (
   if (document?.status !== 'active' || !isSame) {
     return notPossible(409, 'Your plan has changed since, so the adjustment stays.')
   }
-  await updateOwnDocument(tx, backend, mealPlans, last.plan, days.before)
+  await keepPlan(tx, backend, last.plan, days.before)
   await updateOwnDocument(tx, backend, planAdjustments, userId, { isRestored: true })
   return done()
 }

@@ -1,10 +1,10 @@
 import { addDays, type MealOption, type PlannedDay, type Weekday, weekdays } from '@pacemeal/domain'
 import { chooseOption } from '@pacemeal/planner'
-import { dayField, mealPlans, writeDay, writeMealOption } from '@pacemeal/protocol'
+import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
-import { updateOwnDocument } from '../documents/document-store.ts'
 import { type ActivePlan, findActivePlan, findDay, noSuchMeal, notPossible } from './active-plan.ts'
+import { keepPlan } from './keep-plan.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
 
 /** Which meal of whose plan; a new round gives other choices. */
@@ -78,7 +78,7 @@ export const chooseMeal = async (
     const today = current?.id === plan.id ? findDay(current, wanted.day) : undefined
     if (!today?.meals.some(({ id }) => id === wanted.mealId)) return false
     const changed = JSON.stringify(writeDay(chooseOption(today, wanted.mealId, option)))
-    await updateOwnDocument(tx, backend, mealPlans, plan.id, { [dayField(wanted.day)]: changed })
+    await keepPlan(tx, backend, plan.id, { [dayField(wanted.day)]: changed })
     return true
   })
   if (!kept) return notPossible(409, 'Your plan has just been replaced. Choose again from the new one.')

@@ -1,12 +1,12 @@
 import { findAvoidedWords, openCatalog } from '@pacemeal/catalog'
 import { editMeal, type MealEdit, type PlannedDay, type PlannedMeal, type Weekday } from '@pacemeal/domain'
 import { chooseOption } from '@pacemeal/planner'
-import { dayField, mealPlans, writeDay, writeMealOption } from '@pacemeal/protocol'
+import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
 import type { Transaction } from '../../store/open.ts'
-import { updateOwnDocument } from '../documents/document-store.ts'
 import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'
+import { keepPlan } from './keep-plan.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
 
 /** The edit of one meal of the caller's active plan. */
@@ -52,7 +52,7 @@ export const editPlannedMeal = async (
   const meal = planned?.meals.find(({ id }) => id === mealId)
   if (plan === undefined || planned === undefined || meal === undefined) return noSuchMeal()
   const changed = edited(planned, meal, edit, await avoidedIn(tx, userId, edit.description || meal.options[0].name))
-  await updateOwnDocument(tx, backend, mealPlans, plan.id, { [dayField(day)]: JSON.stringify(writeDay(changed)) })
+  await keepPlan(tx, backend, plan.id, { [dayField(day)]: JSON.stringify(writeDay(changed)) })
   const dishes = changed.meals.find(({ id }) => id === mealId)?.options ?? []
   return { statusCode: 200, body: { success: true, data: { options: dishes.map(writeMealOption) } } }
 }

@@ -8,6 +8,7 @@ import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
 import { planReady } from './admit-generation.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
+import { keepPlan } from './keep-plan.ts'
 import { findLockedDishes } from './lock-meal.ts'
 import { presentMonday, readPlanAthlete, seedOf } from './plan-inputs.ts'
 import { wordWeek } from './reword-plan.ts'
@@ -18,7 +19,7 @@ const refusedWith = (message: string): FunctionAnswer => ({
 })
 
 /** Weeks that were planned before this one: their number makes the seed new, the last one's dishes are varied against. */
-const readHistory = async ({ store }: Backend, call: FunctionCall) => {
+export const readHistory = async ({ store }: Backend, call: FunctionCall) => {
   const earlier = await store.db
     .selectFrom('meal_plans')
     .select('_id')
@@ -35,7 +36,7 @@ const readHistory = async ({ store }: Backend, call: FunctionCall) => {
   return { round: earlier.length, recent: [...new Set(dishes)] }
 }
 
-const sessionsAround = ({ schedule }: Athlete): { before: readonly Session[]; after: readonly Session[] } => ({
+export const sessionsAround = ({ schedule }: Athlete): { before: readonly Session[]; after: readonly Session[] } => ({
   before: schedule[weekdays[6]],
   after: schedule[weekdays[0]],
 })
@@ -53,11 +54,12 @@ const activate = (backend: Backend, call: FunctionCall, week: Extract<WeekPlan, 
       if (_id !== call.executionId) await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
     }
     const plan = { ...writeMealPlan(week), status: 'active' as const }
-    const kept = await updateOwnDocument(tx, backend, mealPlans, call.executionId, plan)
+    const kept = await keepPlan(tx, backend, call.executionId, plan)
     if (kept === undefined) return
     await tellPerson(tx, backend, {
       user: call.userId,
       key: `plan-ready/${call.executionId}`,
+      topic: 'plan',
       title: 'Your fuel plan is ready',
       description: week.note ?? 'A new week of meals and session fuel is waiting on your home screen.',
       metadata: { planId: call.executionId },
@@ -112,6 +114,7 @@ export const abandonGeneration = async (
   await tellPerson(tx, backend, {
     user: call.userId,
     key: `plan-failed/${call.executionId}`,
+    topic: 'plan',
     title: 'Your fuel plan could not be made',
     description: why,
     metadata: { planId: call.executionId },

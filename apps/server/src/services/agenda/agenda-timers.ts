@@ -1,0 +1,45 @@
+import { instantText, isStillOpen, localDate } from '@pacemeal/domain'
+import { z } from 'zod'
+import type { Backend } from '../../backend.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { DueTimer, TimerHandler } from '../../timers/timer.ts'
+import { findActivePlan } from '../meal-plans/active-plan.ts'
+import { readDayRecords } from '../meal-plans/day-records.ts'
+import { tellPerson } from '../notifications/tell-person.ts'
+import { agendaKinds, remindersOn, reviseAgenda, zoneOf } from './revise-agenda.ts'
+
+const reminderFacts = z.object({ date: z.iso.date(), meal: z.string() })
+
+/** Tells a person of the fuel that is due, unless it was eaten, skipped, moved away or is too late. */
+const remind = async (tx: Transaction, backend: Backend, { key, userId, facts }: DueTimer): Promise<void> => {
+  const { date: text, meal } = reminderFacts.parse(facts)
+  const date = localDate(text)
+  const plan = await findActivePlan(tx, userId)
+  const day = plan?.week.days.find((one) => one.date === date)
+  if (plan === undefined || day === undefined) return
+  const zone = await zoneOf(tx, userId)
+  const reminder = remindersOn(plan, date, zone).find(({ mealId }) => mealId === meal)
+  const now = backend.clock.now()
+  if (reminder === undefined || reminder.at > now || reminder.until < now) return
+  const { logs, marks } = await readDayRecords(tx, userId, date, { zone })
+  if (!isStillOpen(meal, { zone, meals: day.meals, logs, marks })) return
+  await tellPerson(tx, backend, {
+    user: userId,
+    key,
+    topic: 'reminder',
+    title: reminder.title,
+    description: reminder.text,
+    scheduledTime: instantText(reminder.at),
+    metadata: { day: date, meal },
+    until: reminder.until,
+  })
+}
+
+/** Nudges of the day. */
+export const reminderTimer: TimerHandler = { kind: agendaKinds.reminder, within: remind }
+
+/** A new day begins for a person: its nudges are set, and those of the day after. */
+export const dayTimer: TimerHandler = {
+  kind: agendaKinds.day,
+  within: (tx, backend, { userId }) => reviseAgenda(tx, backend, userId),
+}

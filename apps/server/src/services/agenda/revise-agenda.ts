@@ -1,0 +1,80 @@
+import { addDays, dayAt, type FuelReminder, fuelReminders, instantOn, type LocalDate } from '@pacemeal/domain'
+import { readZone, userProfiles } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
+import { dropTimers, setTimer } from '../../timers/set-timer.ts'
+import { waitingTimers } from '../../timers/timer.ts'
+import { findDocument } from '../documents/document-store.ts'
+import { type ActivePlan, findActivePlan } from '../meal-plans/active-plan.ts'
+
+/** When the next week is made, on the evening before it begins: 8 PM. */
+const RENEWAL_MINUTE = 20 * 60
+
+export const agendaKinds = { reminder: 'reminder', day: 'agenda', renewal: 'renewal', week: 'week' } as const
+
+/** The nudges of one of the plan's days; none when the plan has no such day. */
+export const remindersOn = ({ week }: ActivePlan, date: LocalDate, zone: string): readonly FuelReminder[] => {
+  const day = week.days.find((one) => one.date === date)
+  return day === undefined ? [] : fuelReminders(day, zone)
+}
+
+export const zoneOf = async (handle: Handle, userId: string): Promise<string> =>
+  readZone((await findDocument(handle, userProfiles, userId))?.timeZone ?? null)
+
+const setReminders = async (tx: Transaction, backend: Backend, userId: string, plan: ActivePlan, zone: string) => {
+  const now = backend.clock.now()
+  const today = dayAt(now, zone)
+  const prefix = `${agendaKinds.reminder}/${userId}/`
+  const wanted = [today, addDays(today, 1)].flatMap((date) =>
+    remindersOn(plan, date, zone)
+      .filter(({ until }) => until > now)
+      .map(({ mealId, at }) => ({ key: `${prefix}${date}/${mealId}`, facts: { date, meal: mealId }, dueAt: at })),
+  )
+  const keys = new Set(wanted.map(({ key }) => key))
+  const waiting = await waitingTimers(tx, userId, prefix)
+  await dropTimers(
+    tx,
+    waiting.map(({ key }) => key).filter((key) => !keys.has(key)),
+  )
+  for (const one of wanted) await setTimer(tx, backend, { ...one, userId, kind: agendaKinds.reminder })
+}
+
+/** Looks at the days ahead again when the next one begins. */
+const setDay = (tx: Transaction, backend: Backend, userId: string, zone: string) => {
+  const kind = agendaKinds.day
+  const tomorrow = addDays(dayAt(backend.clock.now(), zone), 1)
+  const dueAt = Date.parse(instantOn(tomorrow, 0, zone))
+  return setTimer(tx, backend, { key: `${kind}/${userId}/${tomorrow}`, userId, kind, dueAt })
+}
+
+/** Makes the week after the plan's on the evening before, and begins with it on its Monday. */
+const setWeek = async (tx: Transaction, backend: Backend, userId: string, { week }: ActivePlan, zone: string) => {
+  const [first] = week.days
+  if (first === undefined) return
+  const monday = addDays(first.date, 7)
+  const at = (day: LocalDate, minute: number) => Date.parse(instantOn(day, minute, zone))
+  const same = { userId, facts: { monday } }
+  const key = (kind: string) => `${kind}/${userId}/${monday}`
+  const { renewal, week: begin } = agendaKinds
+  await setTimer(tx, backend, {
+    ...same,
+    key: key(renewal),
+    kind: renewal,
+    dueAt: at(addDays(monday, -1), RENEWAL_MINUTE),
+  })
+  await setTimer(tx, backend, { ...same, key: key(begin), kind: begin, dueAt: at(monday, 0) })
+}
+
+/**
+ * Sets what is to happen to a person from their active plan: the nudges of today and tomorrow, the look at the next day,
+ * and the renewal of the week. Called whenever the plan or the person's clock changes: what moved is moved, what is no
+ * longer there is called off, and what has been said stays said.
+ */
+export const reviseAgenda = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+  const plan = await findActivePlan(tx, userId)
+  if (plan === undefined) return
+  const zone = await zoneOf(tx, userId)
+  await setReminders(tx, backend, userId, plan, zone)
+  await setDay(tx, backend, userId, zone)
+  await setWeek(tx, backend, userId, plan, zone)
+}

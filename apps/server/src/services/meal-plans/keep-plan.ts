@@ -1,0 +1,18 @@
+import { mealPlans } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import type { Transaction } from '../../store/open.ts'
+import { reviseAgenda } from '../agenda/revise-agenda.ts'
+import type { WireDocument } from '../documents/document-codec.ts'
+import { type NewData, updateOwnDocument } from '../documents/document-store.ts'
+
+/** Writes a plan, and moves what is to be said of its days with it. Every change of an active plan goes through here. */
+export const keepPlan = async (
+  tx: Transaction,
+  backend: Backend,
+  planId: string,
+  data: NewData<typeof mealPlans>,
+): Promise<WireDocument<typeof mealPlans> | undefined> => {
+  const kept = await updateOwnDocument(tx, backend, mealPlans, planId, data)
+  if (kept?.status === 'active') await reviseAgenda(tx, backend, kept.userId)
+  return kept
+}

@@ -1,0 +1,107 @@
+import { instantOn, localDate } from '@pacemeal/domain'
+import { databaseId, mealPlans, readMealPlan } from '@pacemeal/protocol'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases.ts'
+import { askForPlan, planStatuses, signUpAthlete } from '../../testing/planned-people.ts'
+import { startApp, type TestApp } from '../../testing/test-app.ts'
+import type { Person } from '../../testing/test-browser.ts'
+import { findDocument } from '../documents/document-store.ts'
+import { findActivePlan } from './active-plan.ts'
+
+const sunday = localDate('2026-03-08')
+const next = localDate('2026-03-09')
+
+describe.each(databases)('a week that ends on %s', (database) => {
+  let app: TestApp
+  let maya: Person
+  let zone: string
+  beforeEach(async () => {
+    app = await startApp(database)
+    maya = await signUpAthlete(app.browser())
+    const profile = await maya.databases.getDocument({
+      databaseId,
+      collectionId: 'user_profiles',
+      documentId: maya.userId,
+    })
+    zone = String(profile.timeZone ?? 'UTC')
+    await askForPlan(maya)
+    await untilIdle()
+  })
+  afterEach(() => app.close())
+
+  /** Waits until no timer is due and nothing is planned any more, in this process's own runners too. */
+  const untilIdle = async () => {
+    for (;;) {
+      const { db } = app.backend.store
+      const now = new Date(app.clock.now()).toISOString()
+      const due = db.selectFrom('timers').select('key').where('status', '=', 'waiting').where('dueAt', '<=', now)
+      const planned = db.selectFrom('executions').select('id').where('status', 'in', ['waiting', 'processing'])
+      if ((await due.execute()).length + (await planned.execute()).length === 0) return
+      await new Promise(setImmediate)
+    }
+  }
+  const until = async (day: typeof sunday, minute: number) => {
+    app.clock.advance(Date.parse(instantOn(day, minute, zone)) - app.clock.now())
+    app.backend.timers.nudge()
+    await untilIdle()
+  }
+  const active = async () => {
+    const plan = await findActivePlan(app.backend.store, maya.userId)
+    return plan?.week.days[0]?.date
+  }
+  const told = async () => {
+    const { documents } = await maya.databases.listDocuments({ databaseId, collectionId: 'notifications' })
+    return documents.map(({ title }) => title)
+  }
+
+  test('is followed by one that was made on the evening before and begins with the Monday', async () => {
+    expect(await active()).toBe('2026-03-02')
+    await until(sunday, 19 * 60 + 59)
+    expect(await planStatuses(maya)).toEqual(['active'])
+    await until(sunday, 20 * 60)
+    expect((await planStatuses(maya)).toSorted()).toEqual(['active', 'upcoming'])
+    expect(await active()).toBe('2026-03-02')
+
+    await until(next, 0)
+    expect((await planStatuses(maya)).toSorted()).toEqual(['active', 'replaced'])
+    expect(await active()).toBe('2026-03-09')
+    expect(await told()).toEqual(['Your fuel plan is ready', 'Your new fuel week is ready'])
+
+    const weeks = await Promise.all(
+      (await app.backend.store.db.selectFrom('meal_plans').select('_id').orderBy('_sequence').execute()).map(
+        async ({ _id }) => {
+          const document = await findDocument(app.backend.store, mealPlans, _id)
+          const week = document === undefined ? undefined : readMealPlan(document)
+          if (week?.ok !== true) throw new Error('A plan cannot be read.')
+          return week.value.days.flatMap(({ meals }) =>
+            meals.map(({ slot, options }) => `${slot} ${options[0].recipe}`),
+          )
+        },
+      ),
+    )
+    const [first = [], second = []] = weeks
+    const lunches = (week: readonly string[]) => week.filter((one) => /^(lunch|dinner)/.test(one))
+    const again = lunches(second).filter((dish) => lunches(first).includes(dish))
+    expect(again.length).toBeLessThan(lunches(second).length / 2)
+  })
+
+  test('is made anew when the person changed after the next one was made', async () => {
+    await until(sunday, 20 * 60)
+    await maya.databases.updateDocument({
+      databaseId,
+      collectionId: 'user_profiles',
+      documentId: maya.userId,
+      data: { weightPounds: 190 },
+    })
+    await until(next, 0)
+    expect(await active()).toBe('2026-03-09')
+    expect((await planStatuses(maya)).filter((status) => status === 'active')).toHaveLength(1)
+    expect(await told()).not.toContain('Your new fuel week is ready')
+  })
+
+  test('during which the server was down is followed by the week of the day it came back', async () => {
+    const wednesday = localDate('2026-03-18')
+    await until(wednesday, 12 * 60)
+    expect(await active()).toBe('2026-03-16')
+  })
+})

@@ -1,0 +1,134 @@
+import { type LocalDate, localDate, weekdays } from '@pacemeal/domain'
+import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
+import { z } from 'zod'
+import type { Backend } from '../../backend.ts'
+import type { FunctionAnswer, Work } from '../../functions/function-handler.ts'
+import { newId } from '../../ids.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
+import type { DueTimer, TimerHandler } from '../../timers/timer.ts'
+import { agendaKinds, zoneOf } from '../agenda/revise-agenda.ts'
+import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { ensureOwnDocument } from '../documents/ensure-document.ts'
+import { queueOwnWork } from '../executions/request-execution.ts'
+import { tellPerson } from '../notifications/tell-person.ts'
+import { notPossible } from './active-plan.ts'
+import { planReady } from './admit-generation.ts'
+import { readHistory, sessionsAround } from './generate-meal-plan.ts'
+import { missingWords, refusalOfPlan } from './generation-words.ts'
+import { keepPlan } from './keep-plan.ts'
+import { fingerprintOf, presentMonday, readPlanAthlete, seedOf } from './plan-inputs.ts'
+import { wordWeek } from './reword-plan.ts'
+
+const weekFacts = z.object({ monday: z.iso.date() })
+const mondayIn = (facts: unknown): LocalDate => localDate(weekFacts.parse(facts).monday)
+
+const plansWith = (handle: Handle, userId: string, status: 'active' | 'upcoming') =>
+  handle.db.selectFrom('meal_plans').select('_id').where('userId', '=', userId).where('status', '=', status).execute()
+
+const generationKey = (userId: string): string => `meal-plan/${userId}`
+
+/** Queues the making of the week that begins on a Monday; nobody waits for it. */
+const askForWeek = async (tx: Transaction, backend: Backend, { userId, facts }: DueTimer): Promise<void> => {
+  const monday = mondayIn(facts)
+  const zone = await zoneOf(tx, userId)
+  // After an outage that lasted into the week, its beginning makes it, as the present one.
+  if (presentMonday({ zone }, backend.clock) >= monday) return
+  await queueOwnWork(tx, backend, {
+    executionId: newId(),
+    functionId: 'meal-plan',
+    userId,
+    path: '/renew',
+    body: { monday },
+    jobKey: `meal-plan-renewal/${userId}`,
+    inputs: fingerprintOf(await readPlanAthlete(tx, userId)),
+  })
+}
+
+/** The evening before a week begins. */
+export const renewalTimer: TimerHandler = { kind: agendaKinds.renewal, within: askForWeek }
+
+/** Plans a week ahead, varied against the one before, and keeps it until it begins. */
+export const renewWeek = async ({ backend, call, signal }: Work): Promise<FunctionAnswer> => {
+  const monday = mondayIn(call.body)
+  const athlete = await readPlanAthlete(backend.store, call.userId)
+  if (!athlete.ok) return notPossible(422, missingWords(athlete.error))
+  const { round, recent } = await readHistory(backend, call)
+  const seed = seedOf(call.userId, monday, round)
+  const around = sessionsAround(athlete.value)
+  const plan = await backend.menus.planWeek(
+    { athlete: athlete.value, monday, seed, recent, ...around },
+    () => undefined,
+    signal,
+  )
+  if (plan.kind !== 'planned') return notPossible(422, refusalOfPlan(plan))
+  const week = await wordWeek(backend, athlete.value, plan.week, signal)
+  await backend.store.transact(async (tx) => {
+    for (const { _id } of await plansWith(tx, call.userId, 'upcoming')) {
+      if (_id !== call.executionId) await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
+    }
+    const data = { ...writeMealPlan(week), userId: call.userId, status: 'upcoming' as const }
+    await ensureOwnDocument(tx, backend, mealPlans, data, call.executionId)
+  })
+  return { statusCode: 200, body: planReady(call.executionId) }
+}
+
+/** The plan that was made ahead for a week, while the person is still the one it was made for. */
+const findUpcoming = async (tx: Transaction, userId: string, monday: LocalDate): Promise<string | undefined> => {
+  const inputs = fingerprintOf(await readPlanAthlete(tx, userId))
+  for (const { _id } of await plansWith(tx, userId, 'upcoming')) {
+    const document = await findDocument(tx, mealPlans, _id)
+    const week = document === undefined ? undefined : readMealPlan(document)
+    const made = await tx.db.selectFrom('executions').select('inputs').where('id', '=', _id).executeTakeFirst()
+    const isOfWeek = week?.ok === true && week.value.days[weekdays.indexOf('monday')]?.date === monday
+    if (isOfWeek && made?.inputs === inputs) return _id
+  }
+  return undefined
+}
+
+const switchTo = async (tx: Transaction, backend: Backend, userId: string, planId: string, monday: LocalDate) => {
+  for (const { _id } of await plansWith(tx, userId, 'active')) {
+    await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
+  }
+  await keepPlan(tx, backend, planId, { status: 'active' })
+  await tellPerson(tx, backend, {
+    user: userId,
+    key: `week-renewed/${monday}`,
+    topic: 'plan',
+    title: 'Your new fuel week is ready',
+    description: 'Seven days of meals and session fuel, varied against last week.',
+    metadata: { planId },
+  })
+}
+
+/** Makes the present week, unless one is being made. */
+const generateNow = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+  const running = await tx.db
+    .selectFrom('executions')
+    .select('id')
+    .where('jobKey', '=', generationKey(userId))
+    .where('status', 'in', ['waiting', 'processing'])
+    .executeTakeFirst()
+  if (running !== undefined) return
+  const executionId = newId()
+  await createOwnDocument(tx, backend, mealPlans, { userId, status: 'generating' }, executionId)
+  await queueOwnWork(tx, backend, {
+    executionId,
+    functionId: 'meal-plan',
+    userId,
+    path: '/',
+    body: { userId },
+    jobKey: generationKey(userId),
+    inputs: fingerprintOf(await readPlanAthlete(tx, userId)),
+  })
+}
+
+/** A week begins: the plan made ahead becomes the active one; when there is none that fits, one is made now. */
+const beginWeek = async (tx: Transaction, backend: Backend, { userId, facts }: DueTimer): Promise<void> => {
+  const monday = mondayIn(facts)
+  const isPresent = presentMonday({ zone: await zoneOf(tx, userId) }, backend.clock) === monday
+  const upcoming = isPresent ? await findUpcoming(tx, userId, monday) : undefined
+  if (upcoming === undefined) await generateNow(tx, backend, userId)
+  else await switchTo(tx, backend, userId, upcoming, monday)
+}
+
+export const weekTimer: TimerHandler = { kind: agendaKinds.week, within: beginWeek }
