@@ -1,7 +1,5 @@
-import { refusalOf } from '../api/refusal.ts'
 import { type Notice, showNotice } from '../ui/notice.ts'
 import type { notices } from './catalogue.ts'
-import type { Doing } from './refusal-notices.ts'
 
 type Catalogue = typeof notices
 export type NoticeCode = keyof Catalogue
@@ -15,9 +13,4 @@ export function tell<C extends NoticeCode>(code: C, ...details: Parameters<Catal
     const words = notices[code] as (...details: Parameters<Catalogue[C]>) => Notice
     showNotice(words(...details))
   })
-}
-
-/** Shows why something did not work, in the words for what the person was doing. */
-export function tellRefusal(doing: Doing, thrown: unknown): void {
-  import('./refusal-notices.ts').then(({ refusalNotice }) => showNotice(refusalNotice(doing, refusalOf(thrown))))
 }

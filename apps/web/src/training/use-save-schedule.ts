@@ -2,7 +2,7 @@ import { serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { saveProfile } from '../api/profile.ts'
 import { regenerateAfterSave } from '../app/regenerate-after-save.ts'
-import { tellRefusal } from '../notices/tell.ts'
+import { tellRefusal } from '../app/tell-refusal.ts'
 
 /** Saves the training week and has the plan made anew from it; the notices say how both go. */
 export function useSaveSchedule(userId: string, onSaved?: () => void) {

@@ -5,8 +5,9 @@ import { type Profile, saveProfile } from '../../api/profile.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { paths } from '../../app/paths.ts'
 import { regenerateAfterSave } from '../../app/regenerate-after-save.ts'
+import { tellRefusal } from '../../app/tell-refusal.ts'
 import { startCooldown } from '../../app/use-cooldown.ts'
-import { tell, tellRefusal } from '../../notices/tell.ts'
+import { tell } from '../../notices/tell.ts'
 import { changesPlan, type ProfileErrors, type ProfileFields } from './profile-form.ts'
 
 export interface WantedProfile {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { cancelSubscription } from '../../api/subscriptions.ts'
-import { tell, tellRefusal } from '../../notices/tell.ts'
+import { tellRefusal } from '../../app/tell-refusal.ts'
+import { tell } from '../../notices/tell.ts'
 import { dateText } from '../../subscription/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -9,9 +9,10 @@ import { type RefusalCode, refusalOf } from '../../api/refusal.ts'
 import { paths } from '../../app/paths.ts'
 import { PublicFrame } from '../../app/public-frame.tsx'
 import { takeRememberedPath } from '../../app/remembered-path.ts'
+import { tellRefusal } from '../../app/tell-refusal.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { useCooldown } from '../../app/use-cooldown.ts'
-import { tell, tellRefusal } from '../../notices/tell.ts'
+import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** How long the success stands before the app goes on, in milliseconds (product specification). */

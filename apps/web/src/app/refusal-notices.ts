@@ -1,6 +1,6 @@
 import type { ApiRefusal, RefusalCode } from '../api/refusal.ts'
+import { notices } from '../notices/catalogue.ts'
 import type { Notice } from '../ui/notice.ts'
-import { notices } from './catalogue.ts'
 
 type Catalogue = typeof notices
 /** The notices whose words need nothing, or one text. */

@@ -1,0 +1,8 @@
+import { refusalOf } from '../api/refusal.ts'
+import { showNotice } from '../ui/notice.ts'
+import type { Doing } from './refusal-notices.ts'
+
+/** Shows why something did not work, in the words for what the person was doing. They are fetched when they are needed. */
+export function tellRefusal(doing: Doing, thrown: unknown): void {
+  import('./refusal-notices.ts').then(({ refusalNotice }) => showNotice(refusalNotice(doing, refusalOf(thrown))))
+}
