@@ -63,6 +63,8 @@ const appShots: readonly Shot[] = [
     path: '/home',
     prepare: (page) => opens(page, 'Log Fuel'),
   },
+  { name: 'quick-scan', path: '/home?sheet=scan' },
+  { name: 'scanner-without-camera', path: '/scanner' },
   { name: 'schedule', path: '/activity-schedule' },
   { name: 'profile', path: '/profile' },
   { name: 'edit-profile', path: '/edit-profile' },

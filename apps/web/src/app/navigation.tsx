@@ -1,12 +1,15 @@
-import { CalendarDays, House, type LucideIcon, Plus, Salad, UserRound } from 'lucide-react'
+import { CalendarDays, House, type LucideIcon, Plus, Salad, ScanLine, UserRound } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { paths } from './paths.ts'
 import { isBuilt } from './screens.ts'
 import { isSheetBuilt, useSheets } from './sheets.tsx'
+import { useLongPress } from './use-long-press.ts'
 
 /** The sheet behind the Log button. */
 const LOG_SHEET = 'log'
+/** The sheet behind a long press on it. */
+const SCAN_SHEET = 'scan'
 
 interface Item {
   readonly to: string
@@ -46,6 +49,10 @@ function BarItem({ to, label, Icon }: Item) {
 /** Phones: the bar under the thumb. */
 export function BottomBar() {
   const { openSheet } = useSheets()
+  const press = useLongPress(
+    () => openSheet(LOG_SHEET),
+    () => openSheet(SCAN_SHEET),
+  )
   return (
     <nav
       aria-label="Main"
@@ -60,7 +67,7 @@ export function BottomBar() {
             <button
               type="button"
               aria-label="Log"
-              onClick={() => openSheet(LOG_SHEET)}
+              {...press}
               className="-mt-4 mb-2 grid size-15 place-items-center rounded-full bg-action text-on-action shadow-soft transition-colors duration-150 hover:bg-action-strong"
             >
               <Plus size={28} strokeWidth={2.5} aria-hidden />
@@ -98,7 +105,7 @@ function RailItem({ to, label, Icon }: Item) {
 export function RailNavigation() {
   const { openSheet } = useSheets()
   return (
-    <nav aria-label="Main" className="flex flex-col gap-4">
+    <nav aria-label="Main" className="flex flex-col gap-2">
       {isSheetBuilt(LOG_SHEET) ? (
         <button
           type="button"
@@ -110,7 +117,17 @@ export function RailNavigation() {
           Log
         </button>
       ) : null}
-      <ul className="flex flex-col gap-1">
+      {isSheetBuilt(SCAN_SHEET) ? (
+        <button
+          type="button"
+          onClick={() => openSheet(SCAN_SHEET)}
+          className="flex h-12 items-center justify-center gap-2 rounded-control border border-edge text-16 font-semibold text-ink transition-colors duration-150 hover:bg-sunken"
+        >
+          <ScanLine size={20} aria-hidden />
+          Scan Food
+        </button>
+      ) : null}
+      <ul className="mt-2 flex flex-col gap-1">
         {[...beforeLog, ...afterLog].map((item) => (
           <RailItem key={item.to} {...item} />
         ))}

@@ -27,7 +27,7 @@ const words: Readonly<Record<LabelDoubtCode, (what: string) => string>> = {
   'saturates-over-fat': () => 'More saturated fat than fat was read',
   'over-hundred': () => 'Protein, carbs and fat weigh more than the food',
   'out-of-range': (what) => `${what}: more than any food holds`,
-  'decimal-restored': (what) => `${what}: a decimal point was hard to read`,
+  'decimal-restored': (what) => `${what}: a lost decimal point was put back`,
   'columns-disagree': (what) => `${what}: the columns do not fit the serving size`,
 }
 
