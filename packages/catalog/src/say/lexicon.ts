@@ -17,6 +17,8 @@ export interface Dish {
   readonly id: string
   readonly name: string
   readonly parts: readonly { readonly food: string; readonly grams: number }[]
+  /** The recipe that it is another name of. */
+  readonly recipe?: string
 }
 
 /** What is eaten of a food when no amount is said, and what one of them weighs, in grams. */
@@ -103,7 +105,8 @@ const dishRows = (): readonly (Dish & { readonly names: readonly string[] })[] =
         id,
         names: all,
         name: `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`,
-        parts: parts.split(',').map((part) => {
+        ...(parts.startsWith('=') ? { recipe: parts.slice(1).trim() } : {}),
+        parts: (parts.startsWith('=') ? [] : parts.split(',')).map((part) => {
           const [food = '', grams = '0'] = part.trim().split(' ')
           return { food, grams: Number(grams) }
         }),
@@ -152,7 +155,10 @@ class Names {
 }
 
 function addFood(names: Names, food: Food): void {
-  const { head, rest, aside } = partsOf(food)
+  const { head, rest: named, aside } = partsOf(food)
+  // Names of raw meat and dry grain do not say that they are.
+  const rest =
+    isUncooked(food) && !named.includes('dry') ? [...named, 'raw', ...(food.id.endsWith('-dry') ? ['dry'] : [])] : named
   const key = `food:${food.id}`
   const base = 2 + (isUncooked(food) ? 1 : 0)
   if (aside.length > 0) names.add(aside, key, base + 1)
@@ -163,15 +169,18 @@ function addFood(names: Names, food: Food): void {
   }
 }
 
+/** A recipe called by what is in it (`Apple with peanut butter`) is rather meant food by food: each joint counts against it. */
 function addRecipe(names: Names, id: string, name: string): void {
   const key = `recipe:${id}`
   const plain = name.replace(/-style/g, '')
-  const joints = (plain.match(/\b(?:with|and|on)\b|,/g) ?? []).length
-  names.add(canon(plain), key, 3 + 6 * joints, true)
+  const joints = (text: string): number => {
+    const pieces = text.split(/\b(?:with|and|on)\b|,/).map(canon)
+    return pieces.length > 1 && pieces.every((words) => names.exact.has(words.join(' '))) ? 6 * (pieces.length - 1) : 0
+  }
+  names.add(canon(plain), key, 3 + joints(plain), true)
   const [before = ''] = plain.split(/ with | in | on /)
   const short = canon(before)
-  if (before !== plain && short.length > 1)
-    names.add(short, key, 4 + 6 * (before.match(/\band\b|,/g) ?? []).length, true)
+  if (before !== plain && !names.exact.has(short.join(' '))) names.add(short, key, 4 + joints(before), true)
 }
 
 /** All ways to leave some loose adjectives out, with what that costs. */
@@ -179,7 +188,7 @@ function strippings(words: readonly string[]): readonly { readonly words: readon
   const loose = words.flatMap((word, at) => (looseAdjectives.has(word) ? [at] : []))
   return subsets(loose).map((left) => ({
     words: words.filter((_, at) => !left.includes(at)),
-    cost: left.reduce((sum, at) => sum + (telling.has(words[at] ?? '') ? 2 : 0.6), 0),
+    cost: left.reduce((sum, at) => sum + (telling.has(words[at] ?? '') ? 4.5 : 0.6), 0),
   }))
 }
 
@@ -189,7 +198,9 @@ export function openLexicon(catalog: Catalog): Lexicon {
   const rows = foodRows()
   const dishes = dishRows()
   for (const { id, names: all } of rows) for (const name of all) names.add(canon(name), `food:${id}`, 0)
-  for (const { id, names: all } of dishes) for (const name of all) names.add(canon(name), `dish:${id}`, 0, true)
+  for (const { id, names: all, recipe } of dishes) {
+    for (const name of all) names.add(canon(name), recipe ? `recipe:${recipe}` : `dish:${id}`, 0, true)
+  }
   for (const food of catalog.foods) addFood(names, food)
   for (const { id, name } of catalog.recipes) addRecipe(names, id, name)
 

@@ -149,6 +149,7 @@ export function readCount(tokens: readonly Token[], at: number): CountRead | und
   if (!whole) return undefined
   const dozen = whole.isArticle ? undefined : readVague(tokens, whole.end)
   if (dozen?.value === 12) return read(whole.value * 12, dozen.end)
+  if (whole.value < 1) return { ...whole, end: skipOf(tokens, whole.end) }
   return readRange(tokens, addHalf(tokens, whole))
 }
 

@@ -1,10 +1,9 @@
 import type { SearchHit } from '../search.ts'
-import { type Lexicon, type Meaning, rewrite } from './lexicon.ts'
+import type { Lexicon, Meaning } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
 import { isFiller, readQuantities, readTrailing, type SaidAmount } from './quantity.ts'
-import { findSpelling, splitWord } from './spelling.ts'
 import { fillers, looseAdjectives, negations } from './spoken-words.ts'
-import { type Token, type Tokens, tokenize } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { findUnit, sizes } from './units.ts'
 
 /** A piece of what was said: a food with its amount, words that nobody knows, or what holds them together. */
@@ -36,51 +35,10 @@ const points = {
   stray: -1.5,
   guess: -14,
   run: -7,
+  bareKind: -18,
+  compound: -5,
 } as const
 const LONGEST_NAME = 8
-
-const wordIn = (token: Token): string => (token.kind === 'word' ? token.word : '')
-
-/** Tokens with typing mistakes undone and in the words of names. */
-export function readTokens(said: string, lexicon: Lexicon): Tokens {
-  const isKnown = (token: Token & { readonly kind: 'word' }): boolean =>
-    lexicon.vocabulary.has(token.word) || isStructural(token)
-  const { text, tokens } = tokenize(said)
-  const spelled = renamed(tokens).flatMap((token): readonly Token[] => {
-    if (token.kind !== 'word' || isKnown(token) || token.word.endsWith('%')) return [token]
-    const pairOf = (word: string) => splitWord(word, (one) => lexicon.vocabulary.has(one))
-    const pair = pairOf(token.word)
-    if (pair) return pair.map((word) => ({ ...token, word, said: word, typos: 0 }))
-    const meant = findSpelling(token.word, lexicon.vocabulary)
-    if (meant) return [{ ...token, word: meant.word, typos: meant.typos }]
-    const compound = findSpelling(token.word, lexicon.compounds)
-    const parts = compound && pairOf(compound.word)
-    return parts
-      ? parts.map((word, at) => ({ ...token, word, said: word, typos: at === 0 ? compound.typos : 0 }))
-      : [token]
-  })
-  return { text, tokens: renamed(spelled) }
-}
-
-const isStructural = ({ said, word }: { readonly said: string; readonly word: string }): boolean =>
-  fillers.has(said) ||
-  fillers.has(word) ||
-  looseAdjectives.has(word) ||
-  negations.has(said) ||
-  numberWords.has(said) ||
-  said in sizes ||
-  said === 'x' ||
-  findUnit(word) !== undefined
-
-const renamed = (tokens: readonly Token[]): readonly Token[] =>
-  rewrite<Token>(tokens, wordIn, (word, first, last) => ({
-    kind: 'word',
-    word,
-    said: word,
-    from: first.from,
-    to: last.to,
-    typos: first.kind === 'word' ? first.typos : 0,
-  }))
 
 interface Step {
   readonly points: number
@@ -158,15 +116,84 @@ function offerFoods(
     if (end > start.end + 1 && before && isPlural(before) && worth(token) > 0) runs += points.run
     words.push(token.word)
     typos += token.typos
-    const meanings = lexicon.find(words)
+    const meanings = namesFor(words, start.amount, lexicon)
     const [first] = meanings
     if (first) {
-      offerFood(at, start, { tokens, end, meanings, gain: points.food - first.cost + runs, typos }, offer)
+      const isBare = isBareKind(at, words, tokens, start.amount)
+      if (isBare) offerCompound(at, end, names, offer)
+      const gain = points.food - first.cost + runs + (isBare ? points.bareKind : 0)
+      offerFood(at, start, { tokens, end, meanings, gain, typos }, offer)
+      offerWithState(at, start, { words, typos, end }, names, offer)
     } else {
       const guessed = guess(words, names)
       if (guessed.length > 0)
         offerFood(at, start, { tokens, end, meanings: guessed, gain: points.food + points.guess, typos }, offer)
     }
+  }
+}
+
+/** What is meant in that unit: slices of turkey are not a turkey breast, a packet of oatmeal is dry. */
+function namesFor(words: readonly string[], { unit }: SaidAmount, lexicon: Lexicon): readonly Meaning[] {
+  const plain = lexicon.find(words)
+  if (unit?.kind !== 'thing') return plain
+  const [own, ...others] = lexicon.find([...words, unit.name])
+  return own?.key.startsWith('food:') && own.cost <= (plain[0]?.cost ?? 0)
+    ? [own, ...plain.filter(({ key }) => key !== own.key), ...others]
+    : plain
+}
+
+/** Words that name a kind and not a food when another word stands before them: `beetroot juice` is not `juice`. */
+const kinds = new Set(
+  'juice soup shake smoothie pie cake bar powder sauce salad curry stew drink tea milk oil wine beer water cola'.split(
+    ' ',
+  ),
+)
+
+const isContent = (token: Token | undefined): token is Token & { kind: 'word' } =>
+  token?.kind === 'word' && plainReading(token)[0] === 'unknown'
+
+const isBareKind = (
+  at: number,
+  words: readonly string[],
+  tokens: readonly Token[],
+  { isCounted }: SaidAmount,
+): boolean => words.length === 1 && kinds.has(words[0] ?? '') && !isCounted && isContent(tokens[at - 1])
+
+/** `beetroot juice`, which nobody knows, instead of a beet and a juice. */
+function offerCompound(at: number, end: number, { tokens, lexicon }: Names, offer: Offer): void {
+  const before = tokens[at - 1]
+  const kind = tokens[at]
+  if (!isContent(before) || !isContent(kind) || lexicon.find([before.word, kind.word]).length > 0) return
+  offer(at - 1, points.compound, { kind: 'unknown', from: at - 1, end })
+}
+
+/** How a food was weighed, said behind it: `pasta (dry)`, `rice 70 g uncooked`, `chicken breast, grilled`. */
+function offerWithState(
+  at: number,
+  start: { readonly amount: SaidAmount },
+  { words, typos, end }: { readonly words: readonly string[]; readonly typos: number; readonly end: number },
+  { tokens, lexicon }: Names,
+  offer: Offer,
+): void {
+  const trailing = readTrailing(tokens, end)
+  for (const from of trailing ? [end, trailing.end] : [end]) {
+    let to = from
+    while (tokens[to]?.kind === 'stop' && to < from + 2) to += 1
+    const token = tokens[to]
+    if (token?.kind !== 'word' || !looseAdjectives.has(token.word)) continue
+    // Behind a comma it has to stand alone: `tofu, fried rice` is two foods.
+    const after = tokens[to + 1]
+    if (to > from && after?.kind === 'word') continue
+    const meanings = lexicon.find([...words, token.word])
+    const [first] = meanings
+    if (!first) continue
+    const gain =
+      points.food - first.cost - 2 * typos + tokens.slice(at, to + 1).reduce((sum, one) => sum + worth(one), 0)
+    const rest = trailing && from === end && tokens[to + 1]?.kind === 'stop' ? readTrailing(tokens, to + 1) : undefined
+    const piece = { kind: 'food', from: at, meanings, amount: start.amount, typos, isPlural: false } as const
+    const amount = from === end ? undefined : trailing?.amount
+    offer(at, gain, { ...piece, end: to + 1, trailing: amount })
+    if (rest) offer(at, gain + points.word, { ...piece, end: rest.end, trailing: rest.amount })
   }
 }
 

@@ -116,20 +116,45 @@ export function readQuantities(tokens: readonly Token[], at: number): readonly Q
 /** `a bit of`, `a little`, `a lot of`. */
 function littleAt(tokens: readonly Token[], at: number): QuantityRead | undefined {
   const words = [said(tokens, at), said(tokens, at + 1)].join(' ')
-  const scale = { 'a bit': 0.5, 'a little': 0.5, 'a lot': 1.5, 'lots of': 1.5, 'bit of': 0.5, 'loads of': 1.5 }[words]
+  const scale = { 'a bit': 0.5, 'a little': 0.5, 'a lot': 1.5, 'bit of': 0.5 }[words]
+  if (['lots of', 'loads of', 'plenty of', 'tons of', 'heaps of'].includes(words)) {
+    return { amount: { count: 1, isCounted: false, scale: 1.75 }, end: skipBetween(tokens, at + 2) }
+  }
   return scale === undefined
     ? undefined
     : { amount: { count: 1, isCounted: false, scale }, end: skipBetween(tokens, at + 2) }
 }
 
+const approximately = new Set([
+  'about',
+  'around',
+  'approx',
+  'roughly',
+  'circa',
+  'x',
+  'times',
+  'maybe',
+  'like',
+  'say',
+  'was',
+])
+
 /** An amount behind its food: `oats 80 g`, `banana (120 g)`, `eggs x2`, `toast, 2 slices`. */
 export function readTrailing(tokens: readonly Token[], at: number): QuantityRead | undefined {
+  const isBehindComma = said(tokens, at) === ','
+  const found = readBehind(tokens, isBehindComma ? at + 1 : at)
+  // Behind a comma it has to stand alone: `toast, 2 slices`, but not `toast, 2 eggs`.
+  const after = found && tokens[found.end]
+  if (!isBehindComma || !found) return found
+  const { unit } = found.amount
+  const isPart =
+    unit === undefined || unit.kind !== 'thing' || ['slice', 'piece', 'serving', 'scoop'].includes(unit.name)
+  return isPart && (after === undefined || after.kind === 'stop') ? found : undefined
+}
+
+function readBehind(tokens: readonly Token[], at: number): QuantityRead | undefined {
   let from = at
-  while (
-    isSoft(tokens[from]) ||
-    ['about', 'around', 'approx', 'roughly', 'circa', 'x', 'times'].includes(said(tokens, from))
-  )
-    from += 1
+  while (isSoft(tokens[from]) || approximately.has(said(tokens, from))) from += 1
   const count = readCount(tokens, from)
   if (!count || count.isArticle) return undefined
   const each = readEach(tokens, count)

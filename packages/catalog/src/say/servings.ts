@@ -49,6 +49,8 @@ const isDryOats = (food: Food): boolean => /oats|oat-bran|granola/.test(food.id)
 
 const HANDFUL_ML = 80
 function handful(food: Food): number {
+  // Dried fruit, sweets and snacks are dense: a hand holds an ounce.
+  if ((food.per100g.calories ?? 0) > 200) return 30
   if (isNutty(food)) return 30
   if (isLeafy(food)) return 30
   if (food.aisle === 'Produce' || food.aisle === 'Frozen') return round(Math.min(70, density(food) * HANDFUL_ML * 1.5))
@@ -80,7 +82,7 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
     case 'serving':
       return usual
     case 'pinch':
-      return 0.5
+      return 0.4
     case 'knob':
       return 7
     case 'smear':
@@ -91,6 +93,8 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
       return round(density(food) * 7)
     case 'spoon':
       return round(density(food) * 14.79)
+    case 'punnet':
+      return 200
     case 'bunch':
       return 100
     case 'head':
@@ -179,14 +183,21 @@ function measureUnit(food: Food, unit: Unit, count: number, scale: number, servi
   return inGrams(count * scale * (grams ?? usualGrams(food, serving)), grams === undefined ? 0.5 : 0.75)
 }
 
+/** An egg is large as it is (USDA: large 50 g, extra large 56 g); a large potato is nearly twice a medium one (299 and 173 g). */
+function sizeOf(food: Food, scale: number): number {
+  if (/^egg-/.test(food.id) && scale > 1) return scale * 0.8
+  return /^(?:potato|sweet-potato)/.test(food.id) && scale > 1 ? scale * 1.35 : scale
+}
+
 /** So many of the food itself: `2 eggs`, `a large banana`. */
 function measurePieces(food: Food, count: number, scale: number, serving: SpokenServing): Measured {
   const portion = piecePortion(food)
+  const size = sizeOf(food, scale)
   const grams = serving.piece ?? (portion && portion.grams >= 3 ? portion.grams : undefined)
   if (grams === undefined) return inGrams(count * scale * usualGrams(food, serving), 0.6)
   if (portion?.grams === grams)
-    return { grams: count * scale * grams, count: count * scale, unit: portion.unit, sure: 0.9 }
-  return inGrams(count * scale * grams, 0.75)
+    return { grams: count * size * grams, count: count * size, unit: portion.unit, sure: 0.9 }
+  return inGrams(count * size * grams, 0.75)
 }
 
 /** The grams that were said of a food. `isPlural` and no count is the usual amount; a singular thing is one of it. */
@@ -195,7 +206,8 @@ export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServi
   if (amount.unit) return measureUnit(food, amount.unit, amount.count, amount.scale, serving)
   if (amount.isCounted) return measurePieces(food, amount.count, amount.scale, serving)
   const piece = serving.piece ?? piecePortion(food)?.grams
-  if (!isPlural && piece !== undefined && piece >= 20 && piece <= usualGrams(food, serving)) {
+  const isSlice = serving.piece === undefined && food.aisle !== 'Bakery' && piecePortion(food)?.unit === 'slice'
+  if (!isPlural && !isSlice && piece !== undefined && piece >= 20 && piece <= usualGrams(food, serving)) {
     return { ...measurePieces(food, 1, amount.scale, serving), sure: 0.7 }
   }
   return inGrams(usualGrams(food, serving) * amount.scale, 0.6)

@@ -1,6 +1,7 @@
 /**
  * Dishes that are said in a word or two but stand in no food table, as one usual serving:
- * `dish-id | names | food grams, food grams, …`. A count multiplies the whole; a weight scales it. The grams are those
+ * `dish-id | names | food grams, food grams, …`, or `dish-id | names | = recipe-id` for another name of a recipe. Nothing
+ * is in them that the name does not promise: no butter on a toast that nobody buttered. A count multiplies the whole; a weight scales it. The grams are those
  * of common recipes, rounded to household measures; they can be corrected item by item.
  */
 export const spokenDishes = `
@@ -20,41 +21,38 @@ white-coffee | white coffee, coffee white | coffee 210, milk-2-percent 30
 milk-tea | white tea with milk, milky tea, builder tea | tea-black 210, milk-2-percent 30
 matcha-latte | matcha latte | tea-green 30, milk-2-percent 240
 chai-latte | chai latte, chai | tea-black 120, milk-2-percent 120, sugar-white 12
-porridge | porridge, bowl of porridge, oat porridge, milk porridge | rolled-oats-dry 40, milk-2-percent 200
-overnight-oats | overnight oat | rolled-oats-dry 50, milk-2-percent 120, yogurt-plain-whole 75, chia-seeds 6
+overnight-oats | overnight oat | rolled-oats-dry 50, milk-2-percent 120
 muesli | muesli | rolled-oats-dry 35, raisins 8, almonds 4, sunflower-seeds 3
-protein-oats | protein oat, proats, protein porridge | rolled-oats-dry 50, milk-2-percent 200, whey-protein-powder 32
 protein-shake | protein shake, whey shake, protein drink, protein shake with water, whey protein shake | whey-protein-powder 32, water 300
-smoothie | smoothie, fruit smoothie, berry smoothie, banana smoothie, strawberry banana smoothie | banana 118, strawberries 75, milk-2-percent 150, yogurt-plain-whole 60
+smoothie | smoothie, fruit smoothie, berry smoothie, banana smoothie, strawberry banana smoothie | banana 118, strawberries 75, milk-2-percent 150
 green-smoothie | green smoothie | banana 118, spinach 30, apple-juice 150, yogurt-plain-whole 60
 milkshake | milkshake, vanilla milkshake, strawberry milkshake | milk-whole 200, vanilla-ice-cream 130
 acai-bowl | acai bowl, smoothie bowl | blueberries-frozen 150, banana 118, granola-oat-honey 30, almond-milk-unsweetened 60
 avocado-toast | avocado toast, avocado on toast | sourdough-bread 64, avocado 68
-beans-on-toast | bean on toast, baked bean on toast | baked-beans-canned 200, white-bread 58, butter-salted 7
-cheese-on-toast | cheese on toast, cheese toast | white-bread 58, cheddar 45
-cinnamon-toast | cinnamon toast | white-bread 29, butter-salted 7, sugar-white 4, cinnamon 1
+beans-on-toast | bean on toast, baked bean on toast | baked-beans-canned 200, white-bread 58
+cinnamon-toast | cinnamon toast | white-bread 29, sugar-white 4, cinnamon 1
 french-toast | french toast, eggy bread | white-bread 58, egg-whole-raw 50, milk-2-percent 30, butter-salted 7
-egg-on-toast | egg on toast, scrambled egg on toast, poached egg on toast, fried egg on toast | egg-whole-raw 100, whole-wheat-bread 64, butter-salted 7
+egg-on-toast | egg on toast, scrambled egg on toast, poached egg on toast, fried egg on toast | egg-whole-raw 100, whole-wheat-bread 64
 pbj | pbj, pbj sandwich, peanut butter jam sandwich, peanut butter jelly sandwich | white-bread 58, peanut-butter 32, jam 20
 peanut-butter-toast | peanut butter toast, toast peanut butter, peanut butter on toast | whole-wheat-bread 32, peanut-butter 16
 peanut-butter-sandwich | peanut butter sandwich | white-bread 58, peanut-butter 32
-grilled-cheese | grilled cheese, toasted sandwich, cheese toasted sandwich, grilled cheese sandwich, toasted cheese sandwich | white-bread 58, cheddar 56, butter-salted 10
-cheese-sandwich | cheese sandwich, cheddar sandwich | whole-wheat-bread 64, cheddar 40, butter-salted 7
-ham-sandwich | ham sandwich | whole-wheat-bread 64, ham-sliced-deli 56, butter-salted 7
-ham-cheese-sandwich | ham and cheese sandwich, ham cheese sandwich, ham and cheese toasted sandwich | whole-wheat-bread 64, ham-sliced-deli 56, cheddar 28, butter-salted 7
-turkey-sandwich | turkey sandwich | whole-wheat-bread 64, turkey-deli 64, lettuce-romaine 15, mayonnaise 10
-chicken-sandwich | chicken sandwich, sandwich | whole-wheat-bread 64, chicken-breast-cooked 75, lettuce-romaine 15, mayonnaise 14
+grilled-cheese | grilled cheese, cheese toasted sandwich, grilled cheese sandwich, toasted cheese sandwich, cheese on toast, cheese toast | white-bread 58, cheddar 56
+cheese-sandwich | cheese sandwich, cheddar sandwich | whole-wheat-bread 64, cheddar 40
+ham-sandwich | ham sandwich | whole-wheat-bread 64, ham-sliced-deli 56
+ham-cheese-sandwich | ham and cheese sandwich, ham cheese sandwich, ham and cheese toasted sandwich | whole-wheat-bread 64, ham-sliced-deli 56, cheddar 28
+turkey-sandwich | turkey sandwich | whole-wheat-bread 64, turkey-deli 64
+chicken-sandwich | chicken sandwich | whole-wheat-bread 64, chicken-breast-cooked 75
 tuna-sandwich | tuna mayonnaise sandwich, tuna melt | whole-wheat-bread 64, tuna-light-canned-water 70, mayonnaise 20
 egg-sandwich | egg sandwich, egg mayonnaise sandwich, egg salad sandwich | whole-wheat-bread 64, egg-hard-boiled 100, mayonnaise 20
-bacon-sandwich | bacon sandwich, bacon roll | white-bread 58, canadian-bacon-cooked 50, butter-salted 10
+bacon-sandwich | bacon sandwich, bacon roll | white-bread 58, canadian-bacon-cooked 50
 egg-muffin | egg mcmuffin, egg and cheese muffin, breakfast muffin | english-muffin 57, egg-whole-raw 50, american-cheese 28, canadian-bacon-cooked 14
-blt | blt, blt sandwich, bacon lettuce tomato sandwich, bacon lettuce and tomato sandwich | white-bread 58, bacon-cooked 24, lettuce-romaine 15, tomato 40, mayonnaise 14
-club-sandwich | club sandwich | white-bread 87, turkey-deli 64, bacon-cooked 24, lettuce-romaine 20, tomato 40, mayonnaise 14
-chicken-wrap | chicken wrap, chicken salad wrap, chicken caesar wrap | flour-tortilla 64, chicken-breast-cooked 90, lettuce-romaine 20, tomato 30, mayonnaise 14
+blt | blt, blt sandwich, bacon lettuce tomato sandwich, bacon lettuce and tomato sandwich | white-bread 58, bacon-cooked 24, lettuce-romaine 15, tomato 40
+club-sandwich | club sandwich | white-bread 87, turkey-deli 64, bacon-cooked 24, lettuce-romaine 20, tomato 40
+chicken-wrap | chicken wrap, chicken salad wrap, chicken caesar wrap | flour-tortilla 64, chicken-breast-cooked 90
 falafel-wrap | falafel wrap, falafel pita | pita-white 60, falafel 68, hummus 30, tomato 40, lettuce-romaine 20
-omelet | omelet, egg omelet, plain omelet | egg-whole-raw 100, butter-salted 7
-cheese-omelet | cheese omelet | egg-whole-raw 100, cheddar 28, butter-salted 7
-ham-cheese-omelet | ham and cheese omelet, ham omelet | egg-whole-raw 100, ham-sliced-deli 28, cheddar 28, butter-salted 7
+omelet | omelet, egg omelet, plain omelet | egg-whole-raw 100
+cheese-omelet | cheese omelet | egg-whole-raw 100, cheddar 28
+ham-cheese-omelet | ham and cheese omelet, ham omelet | egg-whole-raw 100, ham-sliced-deli 28, cheddar 28
 mashed-potato | mashed potato, potato mash, creamed potato | potato-boiled 170, milk-2-percent 20, butter-salted 10
 egg-fried-rice | fried rice, egg fried rice | white-rice-cooked 200, egg-whole-raw 50, green-peas-frozen 30, canola-oil 10
 chicken-fried-rice | chicken fried rice | white-rice-cooked 200, chicken-breast-cooked 80, egg-whole-raw 25, green-peas-frozen 30, canola-oil 10
@@ -64,36 +62,31 @@ carbonara | carbonara, spaghetti carbonara | pasta-cooked 200, bacon-cooked 30, 
 pasta-pesto | pesto pasta, pasta pesto | pasta-cooked 200, pesto 32
 pasta-tomato | tomato pasta, pasta with tomato sauce, pasta tomato sauce, spaghetti with tomato sauce | pasta-cooked 200, marinara-sauce 130
 meatballs | meatball, meat ball | beef-ground-90-cooked 84
-mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese | pasta-cooked 150, cheddar 50, milk-2-percent 60, butter-salted 7
+mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese | pasta-cooked 150, cheddar 50, milk-2-percent 60
 lasagna | lasagna, lasagne, beef lasagna | pasta-cooked 100, beef-ground-90-cooked 80, marinara-sauce 100, mozzarella-part-skim 40, ricotta-part-skim 30
 pizza-slice | pizza, slice of pizza, pizza slice, cheese pizza, margherita pizza, margherita, pepperoni pizza | italian-bread 60, mozzarella-part-skim 30, pizza-sauce 25, olive-oil 3
-hamburger | hamburger, burger, beef burger | hamburger-bun 44, beef-ground-80-cooked 85, ketchup 10, onion 10
-cheeseburger | cheeseburger, cheese burger | hamburger-bun 44, beef-ground-80-cooked 85, american-cheese 28, ketchup 10, onion 10
-chicken-burger | chicken burger | hamburger-bun 44, chicken-breast-cooked 100, lettuce-romaine 15, mayonnaise 14
+hamburger | hamburger, burger, beef burger | hamburger-bun 44, beef-ground-80-cooked 85
+cheeseburger | cheeseburger, cheese burger | hamburger-bun 44, beef-ground-80-cooked 85, american-cheese 28
+chicken-burger | chicken burger | hamburger-bun 44, chicken-breast-cooked 100
 hot-dog | hot dog, hotdog | hamburger-bun 44, pork-sausage-cooked 50, mustard-yellow 5
-chili-con-carne | chili con carne, chili, beef chili | beef-ground-90-cooked 100, kidney-beans-canned 80, tomatoes-canned 120, onion 30
-beef-burrito | burrito, beef burrito, bean burrito | flour-tortilla 72, beef-ground-90-cooked 70, white-rice-cooked 70, black-beans-cooked 50, cheddar 20, salsa 20
-chicken-burrito | chicken burrito | flour-tortilla 72, chicken-breast-cooked 80, white-rice-cooked 70, black-beans-cooked 50, cheddar 20, salsa 20
-taco | taco, beef taco | corn-tortilla 24, beef-ground-90-cooked 40, cheddar 10, lettuce-iceberg 10, salsa 15
+chili-con-carne | chili con carne, chili, beef chili | beef-ground-90-cooked 100, kidney-beans-canned 80
+beef-burrito | burrito, beef burrito, bean burrito | flour-tortilla 72, beef-ground-90-cooked 70, white-rice-cooked 70, black-beans-cooked 50, cheddar 20
+chicken-burrito | chicken burrito | flour-tortilla 72, chicken-breast-cooked 80, white-rice-cooked 70, black-beans-cooked 50, cheddar 20
+taco | taco, beef taco | corn-tortilla 24, beef-ground-90-cooked 40, cheddar 10, lettuce-iceberg 10
 quesadilla | quesadilla, cheese quesadilla | flour-tortilla 48, cheddar 50
 nachos | nacho, nachos | tortilla-chips 60, cheddar 40, salsa 40
-fish-and-chips | fish and chips, fish and chip, fish n chips, fish chips | cod-atlantic-cooked 150, all-purpose-flour 30, fries-oven 200, canola-oil 20
-chicken-curry | chicken curry, curry, chicken tikka masala, tikka masala, butter chicken, chicken korma | chicken-breast-cooked 120, tomatoes-canned 80, coconut-milk-canned 60, onion 40, canola-oil 8
-dal | dal, daal, dhal, lentil curry, lentil dal | lentils-cooked 200, onion 30, tomatoes-canned 40, canola-oil 8
-stir-fry | stir fry, chicken stir fry, vegetable stir fry | chicken-breast-cooked 100, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
+fish-and-chips | fish and chips, fish and chip, fish n chips, fish chips | cod-atlantic-cooked 150, fries-oven 200
 beef-stew | beef stew, stew | beef-stew-meat-cooked 110, potato-boiled 80, carrot-boiled 50, beef-broth 120
-cottage-pie | cottage pie, shepherd pie, shepherds pie | beef-ground-90-cooked 100, potato-boiled 180, carrot-boiled 30, butter-salted 7
-caesar-salad | caesar salad | lettuce-romaine 100, italian-dressing 25, parmesan-grated 10, sourdough-bread 20
-chicken-caesar-salad | chicken caesar salad, caesar salad with chicken, caesar chicken salad | lettuce-romaine 100, chicken-breast-cooked 100, italian-dressing 25, parmesan-grated 10, sourdough-bread 20
+caesar-salad | caesar salad | lettuce-romaine 100, parmesan-grated 10
+chicken-caesar-salad | chicken caesar salad, caesar salad with chicken, caesar chicken salad | lettuce-romaine 100, chicken-breast-cooked 100, parmesan-grated 10
 chicken-salad | chicken salad | lettuce-romaine 80, chicken-breast-cooked 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 tuna-salad | tuna salad | lettuce-romaine 80, tuna-light-canned-water 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 tuna-mayo | tuna mayonnaise, tuna and mayonnaise | tuna-light-canned-water 80, mayonnaise 20
-greek-salad | greek salad | tomato 100, cucumber 80, feta 40, olives-black 20, red-onion 20, olive-oil 10
+greek-salad | greek salad | tomato 100, cucumber 80, feta 40, olives-black 20, red-onion 20
 side-salad | side salad, salad, mixed salad, green salad, garden salad | lettuce-romaine 60, tomato 40, cucumber 30
 potato-salad | potato salad | potato-boiled 150, mayonnaise 25
 coleslaw | coleslaw, slaw | cabbage-green 60, carrot 20, mayonnaise 20
 egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
-fruit-salad | fruit salad, bowl of fruit | apple 50, grapes 40, orange 40, strawberries 30
 guacamole | guacamole, guac | avocado 45, tomato 8, onion 5, lime-juice 2
 tzatziki | tzatziki | yogurt-greek-whole 25, cucumber 10
 tomato-soup | tomato soup, soup, vegetable soup | tomatoes-canned 200, vegetable-broth 90, cream-light 10
@@ -102,20 +95,34 @@ chicken-soup | chicken soup, chicken noodle soup | chicken-broth 230, chicken-br
 ramen | ramen, noodle soup | egg-noodles-dry 80, chicken-broth 350, egg-hard-boiled 50
 sushi-roll | sushi, sushi roll, maki, salmon sushi, california roll | sushi-rice-cooked 20, salmon-atlantic-raw 8, nori 0.5
 poke-bowl | poke bowl, salmon poke bowl, tuna poke bowl | sushi-rice-cooked 180, salmon-atlantic-raw 100, avocado 40, edamame-shelled 40, soy-sauce 10
-burrito-bowl | burrito bowl, chipotle bowl | white-rice-cooked 150, chicken-breast-cooked 110, black-beans-cooked 80, salsa 40, cheddar 25
+burrito-bowl | burrito bowl, chipotle bowl | white-rice-cooked 150, chicken-breast-cooked 110, black-beans-cooked 80, cheddar 25
 full-english | full english, english breakfast, full english breakfast, fry up | egg-fried 92, bacon-cooked 24, pork-sausage-cooked 92, baked-beans-canned 130, white-bread 58, tomato 60
-cereal-with-milk | cereal with milk, bowl of cereal with milk, bowl of cereal | corn-flakes 35, milk-2-percent 150
 rice-pudding | rice pudding | white-rice-cooked 80, milk-2-percent 120, sugar-white 10
-cookie | cookie, chocolate chip cookie, biscuit cookie | all-purpose-flour 12, butter-salted 7, sugar-brown 8, chocolate-chips-semisweet 6
-brownie | brownie, chocolate brownie | all-purpose-flour 12, butter-salted 12, sugar-white 20, cocoa-powder 5, egg-whole-raw 8
 rice-and-beans | rice and bean, bean and rice | white-rice-cooked 150, black-beans-cooked 100
 yogurt-parfait | yogurt parfait, parfait, granola bowl, yogurt bowl | yogurt-greek-lowfat 170, granola-oat-honey 40, blueberries 60
 chia-pudding | chia pudding | chia-seeds 30, almond-milk-unsweetened 200
-toast-butter | buttered toast, buttered bread | whole-wheat-bread 32, butter-salted 7
-toast-jam | jam toast, jam on toast, toast and jam | whole-wheat-bread 32, butter-salted 5, jam 20
+toast-butter | buttered toast, buttered bread | whole-wheat-bread 32
+toast-jam | jam toast, jam on toast, toast and jam | whole-wheat-bread 32, jam 20
 hummus-toast | hummus toast, hummus on toast | whole-wheat-bread 32, hummus 30
 fried-chicken | fried chicken, chicken nugget | chicken-breast-cooked 14, all-purpose-flour 4, canola-oil 2
 fish-finger | fish finger, fish stick | cod-atlantic-cooked 18, breadcrumbs-plain 6, canola-oil 2
-diet-cola | diet cola, diet soda | sparkling-water 330
 gin-tonic | gin and tonic, gin tonic | spirits 42, ginger-ale 150
+sandwich | sandwich, toasted sandwich | whole-wheat-bread 64
+stir-fry | stir fry, vegetable stir fry | mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
+chicken-curry | chicken curry, curry, chicken tikka masala, tikka masala, chicken tikka | = chicken-tikka-style-curry
+thai-curry | thai curry, thai green curry, thai red curry, green curry, red curry, thai chicken curry | = thai-style-coconut-chicken-curry
+chickpea-curry | chickpea curry, chana masala, chana | = chickpea-and-spinach-coconut-curry
+dal | dal, daal, dhal, dahl, lentil curry, lentil dal, red lentil dal | = red-lentil-dal
+cottage-pie | cottage pie, shepherd pie, shepherds pie | = cottage-pie-with-sweet-potato-top
+risotto | risotto, chicken risotto, mushroom risotto, mushroom risotto with chicken | = chicken-and-mushroom-risotto
+goulash | goulash, beef goulash | = beef-goulash-with-potatoes
+stroganoff | stroganoff, beef stroganoff | = mushroom-and-beef-stroganoff
+pad-thai | pad thai | = chicken-pad-thai
+fajitas | fajita, fajitas | = chicken-fajitas
+shakshuka | shakshuka, shakshuka with feta | = shakshuka-with-feta-and-sourdough
+jollof | jollof, jollof rice | = chicken-jollof-rice
+minestrone | minestrone, minestrone soup | = minestrone-with-white-beans-and-pasta
+bibimbap | bibimbap | = bibimbap-style-beef-bowl
+pho | pho, beef pho | = pho-style-beef-noodle-soup
+ratatouille-lasagna | zucchini lasagna | = zucchini-lasagna-with-ricotta
 `

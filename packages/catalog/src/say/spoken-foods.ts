@@ -16,11 +16,12 @@ egg-yolk-raw 34/17 egg yolk, yolk
 rolled-oats-dry 50/- oat, rolled oat, porridge oat, jumbo oat, old fashioned oat, dry oat, oat flake, raw oat, oat dry, uncooked oat
 quick-oats-dry 50/- quick oat, instant oat, minute oat
 oat-groats-dry 45/- steel cut oat, pinhead oat, irish oat
-oatmeal-instant-cooked 240/240 cooked oat, cooked porridge, cooked oatmeal, porridge with water, porridge made with water, instant porridge
+oatmeal-instant-cooked 240/240 porridge, oatmeal, oat porridge, bowl of porridge, milk porridge, cooked oat, cooked porridge, cooked oatmeal, porridge with water, porridge made with water, instant porridge
 instant-oatmeal-plain-dry 28/28 instant oatmeal packet
 oat-bran-dry 40/- oat bran
 granola-oat-honey 50/- granola, honey granola
 granola-homemade 50/- homemade granola, nut granola
+snow-peas 80/- snow pea, sugar snap pea, sugar snap
 corn-flakes 30/- corn flake, cornflake, cereal, breakfast cereal
 bran-flakes 40/- bran flake
 raisin-bran-cereal 50/- raisin bran
@@ -88,7 +89,7 @@ vanilla-ice-cream 100/66 ice cream, vanilla ice cream, scoop of ice cream
 frozen-yogurt 120/- frozen yogurt, froyo
 white-bread 58/29 white bread, white toast, toasted white bread, white sandwich bread
 whole-wheat-bread 64/32 bread, toast, whole wheat bread, whole wheat toast, brown bread, brown toast, wheat bread, wheat toast, whole wheat, slice of bread, slice of toast
-sourdough-bread 64/64 sourdough, sourdough bread, sourdough toast, toasted sourdough
+sourdough-bread 50/50 sourdough, sourdough bread, sourdough toast, toasted sourdough
 whole-wheat-sourdough-bread 48/48 whole wheat sourdough
 rye-bread 64/32 rye bread, rye, rye toast, pumpernickel, dark bread
 multigrain-bread 52/26 multigrain bread, multigrain toast, multigrain, seeded bread, seeded toast, five grain bread
@@ -97,10 +98,11 @@ sprouted-grain-bread 76/38 ezekiel bread, sprouted bread, sprouted grain bread
 gluten-free-white-bread 70/35 gluten free bread, gluten free toast, gluten free white bread
 french-bread 60/60 baguette, french bread, french stick
 italian-bread 60/29 ciabatta, italian bread
+gluten-free-rolled-oats-dry 50/- gluten free oat, gluten free porridge oat
 bolillo-roll 98/98 bolillo
 dinner-roll 56/28 dinner roll
-french-roll 38/38 roll, bread roll, crusty roll, bun
-hamburger-bun 44/44 burger bun, hamburger bun, brioche bun, hotdog bun, hot dog bun
+french-roll 38/38 roll, bread roll, crusty roll
+hamburger-bun 44/44 bun, burger bun, hamburger bun, brioche bun, hotdog bun, hot dog bun
 bagel-plain 99/99 bagel, plain bagel, white bagel, sesame bagel, everything bagel
 bagel-whole-wheat 98/98 whole wheat bagel, wheat bagel
 bagel-cinnamon-raisin 105/105 cinnamon raisin bagel, raisin bagel, cinnamon bagel
@@ -136,7 +138,7 @@ wild-rice-cooked 158/- wild rice
 pasta-cooked 180/- pasta, spaghetti, penne, cooked pasta, macaroni, fusilli, noodles pasta, linguine, tagliatelle, cooked spaghetti, cooked penne, pasta cooked, rigatoni, farfalle, fettuccine, white pasta, cooked white pasta
 pasta-dry 75/- dry pasta, uncooked pasta, dry spaghetti, uncooked spaghetti, raw pasta, pasta dry, pasta uncooked, dried pasta, dry penne, uncooked penne, dried spaghetti
 whole-wheat-pasta-cooked 180/- whole wheat pasta, whole wheat spaghetti, brown pasta, whole wheat penne, cooked whole wheat pasta
-whole-wheat-pasta-dry 75/- dry whole wheat pasta, uncooked whole wheat pasta, whole wheat pasta dry
+whole-wheat-pasta-dry 75/- dry whole wheat pasta, dry whole wheat spaghetti, dry whole wheat penne, uncooked whole wheat pasta, whole wheat pasta dry
 rice-noodles-cooked 176/- noodle, rice noodle, cooked rice noodle, cooked noodle, vermicelli
 egg-noodles-dry 60/- egg noodle, dry egg noodle, ramen noodle, instant noodle
 soba-noodles-cooked 150/- soba, soba noodle, buckwheat noodle, udon, udon noodle
@@ -195,7 +197,7 @@ lamb-leg-lean-cooked 110/- roast lamb, leg of lamb
 lamb-ground-cooked 125/- ground lamb
 salmon-atlantic-cooked 140/140 salmon, salmon fillet, grilled salmon, baked salmon, cooked salmon, salmon steak, poached salmon, pan fried salmon, atlantic salmon, fillet of salmon
 salmon-atlantic-raw 140/170 raw salmon, salmon sashimi, uncooked salmon
-salmon-smoked 56/20 smoked salmon, lox
+salmon-smoked 56/- smoked salmon, lox
 salmon-pink-canned 100/- canned salmon
 tuna-light-canned-water 113/113 tuna, canned tuna, tuna in water, tuna in spring water, tuna in brine, tuna canned, light tuna, tuna fish, drained tuna
 tuna-light-canned-oil 113/113 tuna in oil, tuna in olive oil, tuna in sunflower oil, canned tuna in oil
@@ -276,7 +278,7 @@ sweet-potato-boiled 130/151 boiled sweet potato, steamed sweet potato, mashed sw
 sweet-potato-raw 130/130 raw sweet potato
 sweet-potato-fries-frozen 85/4.3 sweet potato fries, sweet potato chip
 hash-browns-frozen 64/64 hash brown, hash browns
-avocado 68/136 avocado, smashed avocado, mashed avocado, sliced avocado, avocado half
+avocado 68/136 avocado, smashed avocado, mashed avocado, sliced avocado
 olives-green 20/4 olive, green olive
 olives-black 20/4.4 black olive, kalamata olive
 pickles-dill 35/35 pickle, gherkin, dill pickle
@@ -304,7 +306,7 @@ watermelon 152/280 watermelon
 cantaloupe 160/- melon, cantaloupe, cantaloupe melon
 cherries-sweet 100/8 cherry, sweet cherry
 grapefruit 128/256 grapefruit
-lemon 20/58 lemon
+lemon 8/58 lemon
 lime 20/67 lime
 lemon-juice 15/- lemon juice, juice of lemon
 pomegranate-seeds 60/- pomegranate, pomegranate seed
@@ -315,7 +317,7 @@ raisins 30/- raisin, sultana
 prunes 38/9.5 prune
 cranberries-dried 30/- dried cranberry
 fruit-leather 14/14 fruit roll, fruit leather
-fruit-cocktail-juice 120/- fruit cocktail, fruit salad, canned fruit, mixed fruit
+fruit-cocktail-juice 150/- fruit cocktail, fruit salad, bowl of fruit, canned fruit, mixed fruit
 applesauce-unsweetened 120/- applesauce, apple sauce, apple puree, apple compote
 almonds 28/1.2 almond, whole almond, raw almond
 walnuts 28/4 walnut, walnut half
@@ -326,7 +328,7 @@ pecans 28/- pecan
 hazelnuts 28/1.4 hazelnut
 brazil-nuts 15/5 brazil nut, brazil
 macadamias 28/2.6 macadamia, macadamia nut
-mixed-nuts 28/- nut, mixed nut, handful of nuts
+mixed-nuts 28/- nut, mixed nut
 trail-mix 40/- trail mix, nut and raisin
 pumpkin-seeds 16/- pumpkin seed, pepita
 sunflower-seeds 16/- sunflower seed, mixed seed, seed
@@ -354,12 +356,12 @@ cocoa-powder 5/- cocoa powder, cocoa, cacao powder, cacao
 potato-chips 28/- potato chip, crisps, potato crisp
 tortilla-chips 28/- tortilla chip, nacho chip, dorito, corn chip
 popcorn-air-popped 24/- popcorn, air popped popcorn
-granola-bar-hard 42/42 granola bar, cereal bar, muesli bar, oat bar, crunchy granola bar, flapjack
+granola-bar-hard 21/21 granola bar, cereal bar, muesli bar, crunchy granola bar, flapjack
 granola-bar-soft 28/28 chewy granola bar, soft granola bar
-energy-bar-oat 68/68 energy bar, protein bar, clif bar, oat energy bar, sports bar
+energy-bar-oat 60/60 bar, energy bar, oat bar, protein bar, clif bar, oat energy bar, sports bar
 fig-bars 32/16 fig bar, fig roll, fig newton
 energy-gel 40/40 energy gel, gel, carb gel, sports gel, sis gel
-isotonic-drink 500/500 sports drink, isotonic drink, isotonic, electrolyte drink, isotonic sports drink
+isotonic-drink 500/500 iso, iso drink, sports drink, isotonic drink, isotonic, electrolyte drink, isotonic sports drink
 isotonic-powder 23/23 sports drink powder, isotonic powder, electrolyte powder, carb powder
 energy-drink 250/250 energy drink
 whey-protein-powder 32/32 protein powder, whey, whey protein, whey powder, scoop of protein, whey protein powder, scoop of whey, protein, vanilla whey, chocolate whey, vanilla protein powder, chocolate protein powder, scoop of protein powder, vanilla whey protein, chocolate whey protein
@@ -374,9 +376,10 @@ espresso 30/30 espresso, espresso shot, shot of espresso, double espresso shot
 tea-black 240/240 tea, black tea, english breakfast tea, earl grey, breakfast tea
 tea-green 240/240 green tea, matcha tea
 tea-herbal 240/240 herbal tea, peppermint tea, chamomile tea, rooibos, rooibos tea, mint tea, fruit tea, ginger tea
-water 240/240 water, tap water, still water, mineral water, hot water
+water 240/240 water, spring water, tap water, still water, mineral water, hot water
 sparkling-water 240/240 sparkling water, fizzy water
 cola 330/330 cola
+lemonade 260/260 lemonade
 lemon-lime-soda 330/330 lemonade soda, sprite, soda, 7up, pop
 ginger-ale 330/330 ginger ale
 orange-juice 200/240 orange juice, juice, fresh orange juice, freshly squeezed orange juice
@@ -418,7 +421,7 @@ tomato-paste 16/- tomato paste, tomato puree
 tomato-puree 125/- passata
 yeast-extract 6/- yeast extract
 chicken-broth 240/240 broth, chicken broth, bone broth
-salt 1/- salt, pinch of salt
+salt 1/- salt
 black-pepper 0.5/- black pepper, ground pepper, ground black pepper
 cinnamon 2.6/- cinnamon, ground cinnamon
 hot-cocoa-homemade 250/250 hot chocolate, hot cocoa, cocoa with milk

@@ -70,13 +70,16 @@ const rewritten: Readonly<Record<string, string>> = {
   prawn: 'shrimp',
   gammon: 'ham',
   porage: 'porridge',
-  oatmeal: 'porridge',
-  'oat meal': 'porridge',
+  'oat meal': 'oatmeal',
+  uncooked: 'raw',
+  'sugar free': 'sugarless',
+  'no added sugar': 'sugarless',
+  sugarfree: 'sugarless',
+  'dairy free': 'vegan',
   sweetcorn: 'corn',
   maize: 'corn',
   'jacket potato': 'baked potato',
   mash: 'mashed potato',
-  'mashed potato': 'mashed potato',
   crisp: 'potato chip',
   brussel: 'brussels',
   omelette: 'omelet',
@@ -92,13 +95,11 @@ const rewritten: Readonly<Record<string, string>> = {
   'coca cola': 'cola',
   pepsi: 'cola',
   weetabix: 'wheat biscuit',
-  'shredded wheat': 'shredded wheat',
   cheerios: 'oat ring',
   marmite: 'yeast extract',
   vegemite: 'yeast extract',
   philadelphia: 'cream cheese',
   philly: 'cream cheese',
-  chorizo: 'chorizo',
   gatorade: 'isotonic drink',
   powerade: 'isotonic drink',
   lucozade: 'isotonic drink',
@@ -113,7 +114,6 @@ const rewritten: Readonly<Record<string, string>> = {
   hommus: 'hummus',
   linseed: 'flaxseed',
   'flax seed': 'flaxseed',
-  'scrambled eggs': 'scrambled egg',
   frie: 'fries',
   fry: 'fries',
 }
@@ -141,7 +141,8 @@ export const fillers = set(`
   standard usual good nice tasty delicious lovely quick another more each per total worth weighing weighed there here me
   think guess believe basically actually literally couple-of got grabbed made cooked myself home work office
   kind sort which what all whole-thing oh yeah yes hey hi thanks thank you too as well or but up out down
-  time day finished started washed
+  time day finished started washed bike ride swim pool track match game race couch desk noon midday midnight
+  pre post usual ago hour hours minute minutes min mins way train car bus wake woke bed
 `)
 
 /** Words that leave the food the same food: how it looks, where it is from, how it was cut or cooked. */
@@ -154,13 +155,15 @@ export const looseAdjectives = set(`
   soft crispy crisp seared smoked barbecued bbq air fryer oven sauteed stir whole wild farmed atlantic pacific baby mini jumbo
   semi average sized size single double green yellow red white black decaf filtered tap still mixed assorted seasonal instant quick rolled
   jumbo old fashioned traditional cured strong weak mild mature sharp light
-  lowfat nonfat vanilla unflavored flavored long grain short protein 2% 1% gluten dairy vegan
+  mashed pureed stewed poached sugarless lowfat nonfat vanilla unflavored flavored long grain short protein 2% 1% gluten dairy vegan
 `)
 
 /** Of {@link looseAdjectives}: those that name another food too often to be passed over without a cost. */
 export const telling = set(
-  'dried fried smoked white black green red yellow vanilla protein gluten dairy vegan instant frozen canned sweetened whole light raw dry uncooked',
+  'dried fried smoked white black green red yellow vanilla protein gluten vegan instant frozen canned sweetened light raw dry',
 )
 
 /** What makes a thing left out: `coffee without milk`. */
-export const negations = set('without minus no sans skipping skipped hold skip not nor excluding except')
+export const negations = set(
+  'without minus no sans skipping skipped hold skip not nor excluding except didnt dont havent wasnt wont never',
+)

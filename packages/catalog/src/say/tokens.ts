@@ -45,10 +45,11 @@ const plain = (text: string): string =>
     .replaceAll(/(\d)\s*[x](?=\s|\d|$)/gi, '$1 x ')
     .replaceAll(/\bx(?=\d)/gi, ' x ')
     .replaceAll(/\b(\d{2})\/(\d{1,2})\b(?=\s*(?:ground|beef|mince|turkey|pork|lean))/gi, '$1%')
-    .replaceAll(
-      /\b(?:at\s+)?\d{1,2}[:.]\d{2}\s*(?:am|pm)?\b(?!\s*(?:g|kg|ml|l|oz|cups?)\b)|\b(?:at\s+)?\d{1,2}\s*(?:am|pm|o'?clock)\b/gi,
-      ' , ',
-    )
+    .replaceAll(/(\d%)\s*fat\b/gi, '$1')
+    .replaceAll(/(\d)\s*T\b\.?/g, '$1 tbsp')
+    .replaceAll(/(\d)\s*t\b\.?/g, '$1 tsp')
+    .replaceAll(/(\d)\s*c\b\.?/gi, '$1 cup')
+    .replaceAll(/\b(fl|oz|tbsp|tbs|tsp|lbs?|g|kg|ml|pt|approx)\.(?=\s|$)/gi, '$1')
 
 const pattern =
   /(?<percent>\d+(?:\.\d+)?%)|(?<mixed>\d+\s+\d+\/\d+)|(?<fraction>\d+\s*\/\s*\d+)|(?<number>\d+(?:\.\d+)?|\.\d+)|(?<word>[a-z][a-z'’]*)|(?<stop>[,;.+\n|•!?/]|[-–—:()[\]])/giu

@@ -64,6 +64,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...thing('stalk', 'stem'),
   ...thing('patty', 'pattie'),
   ...thing('leaf'),
+  ...thing('drop'),
   ...thing('sheet'),
   ...thing('ear'),
   ...thing('half'),
@@ -78,6 +79,8 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...thing('round'),
   ...thing('smear', 'scrape'),
   ...thing('block'),
+  ...thing('punnet'),
+  ...thing('capsule', 'tablet pill caplet'),
 ])
 
 /** The unit that a singular word says, when it says one. */
@@ -119,3 +122,8 @@ export const sizes: Readonly<Record<string, number>> = {
   thin: 0.6,
   double: 2,
 }
+
+/** Words of units long enough to be mistyped. */
+export const unitWords: ReadonlyMap<string, number> = new Map(
+  [...units.keys()].filter((word) => word.length > 3).map((word) => [word, 1]),
+)

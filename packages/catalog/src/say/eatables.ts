@@ -1,0 +1,66 @@
+import type { Catalog } from '../catalog.ts'
+import type { Food } from '../food.ts'
+import { sumNutrients, type WeighedFood } from '../recipe-nutrients.ts'
+import { phraseOf } from '../words.ts'
+import type { Lexicon, Meaning } from './lexicon.ts'
+import type { SaidAmount } from './quantity.ts'
+import type { SaidChoice, SaidItem } from './read-meal.ts'
+import { type Measured, measureDish, measureFood } from './servings.ts'
+
+/** Foods, recipes and dishes by their key, as what can be eaten. */
+export interface Eatables {
+  readonly choiceOf: (key: string) => SaidChoice
+  readonly measure: (key: string, amount: SaidAmount, isPlural: boolean) => Measured
+  readonly partsOf: (key: string, grams: number) => readonly WeighedFood[]
+  /** The item without the parts that the words name: a sandwich without its mayo. */
+  readonly without: (item: SaidItem, meanings: readonly Meaning[], words: readonly string[]) => SaidItem
+}
+
+/** Everything a catalogue and its spoken dishes hold. */
+export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
+  const idIn = (key: string): string => key.slice(key.indexOf(':') + 1)
+  const wholeOf = (key: string): readonly WeighedFood[] => {
+    const id = idIn(key)
+    if (key.startsWith('food:')) return [{ food: catalog.requireFood(id), grams: 100 }]
+    if (key.startsWith('recipe:')) return catalog.weigh(catalog.requireRecipe(id))
+    return (lexicon.dishes.get(id)?.parts ?? []).map(({ food, grams }) => ({ food: catalog.requireFood(food), grams }))
+  }
+  const weightOf = (key: string): number => wholeOf(key).reduce((sum, { grams }) => sum + grams, 0)
+  return {
+    choiceOf: (key) => {
+      const id = idIn(key)
+      if (key.startsWith('food:')) return { key, kind: 'food', name: catalog.requireFood(id).name }
+      if (key.startsWith('recipe:')) return { key, kind: 'recipe', name: catalog.requireRecipe(id).name }
+      return { key, kind: 'dish', name: lexicon.dishes.get(id)?.name ?? id }
+    },
+    measure: (key, amount, isPlural) =>
+      key.startsWith('food:')
+        ? measureFood(catalog.requireFood(idIn(key)), amount, lexicon.servings.get(idIn(key)) ?? {}, isPlural)
+        : measureDish(weightOf(key), amount),
+    without: (item, meanings, words) => {
+      const named = new Set(meanings.map(({ key }) => familyOf(idIn(key))))
+      const isNamed = ({ id, name }: Food) =>
+        named.has(familyOf(id)) || words.every((word) => phraseOf(name).split(' ').includes(word))
+      const parts = item.parts.filter(({ food }) => !isNamed(food))
+      if (parts.length === 0 || parts.length === item.parts.length) return item
+      const grams = parts.reduce((sum, part) => sum + part.grams, 0)
+      return { ...item, parts, grams, nutrients: sumNutrients(parts).total }
+    },
+    partsOf: (key, grams) =>
+      wholeOf(key).map((part) => ({ food: part.food, grams: (part.grams * grams) / weightOf(key) })),
+  }
+}
+
+const families: readonly (readonly [string, RegExp])[] = [
+  ['milk', /milk|kefir/],
+  ['cheese', /cheese|cheddar|mozzarella|feta|parmesan|brie|gouda|provolone|queso|gruyere/],
+  ['bread', /bread|toast|bun$|roll$|bagel|muffin|tortilla|pita|naan/],
+  ['dressing', /dressing|mayonnaise|vinegar/],
+  ['pasta', /pasta|noodle/],
+  ['rice', /rice/],
+  ['oats', /oat/],
+]
+
+/** What one food may stand in for: `milk-whole` and `oat-milk` are both milk. */
+export const familyOf = (id: string): string =>
+  families.find(([, names]) => names.test(id))?.[0] ?? id.split('-')[0] ?? id
