@@ -79,6 +79,8 @@ export interface CollectionRules {
   readonly clients: readonly Action[]
   /** The document's id must be the owner's user id (one document a person). */
   readonly idIsOwner?: true
+  /** Fields that only the server writes. A client may clear them; any other value of theirs is passed over. */
+  readonly serverFields?: readonly string[]
   /** Field tuples that lists filter and order by; each becomes an index, the owner's field first. */
   readonly indexes: readonly (readonly string[])[]
 }

@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts'
 import { sweepStorage } from '../services/storage/delete-file.ts'
+import { sayDueGoodbyes } from '../services/wearable/say-goodbye.ts'
 
 const EVERY_MS = 10 * 60 * 1000
 
@@ -12,7 +13,8 @@ export interface Housekeeping {
 export const startHousekeeping = (backend: Backend): Housekeeping => {
   let running: Promise<void> | undefined
   const keep = (): void => {
-    running ??= sweepStorage(backend)
+    running ??= Promise.all([sweepStorage(backend), sayDueGoodbyes(backend)])
+      .then(() => undefined)
       .catch((error: unknown) => backend.log.error({ err: error }, 'housekeeping failed'))
       .finally(() => {
         running = undefined

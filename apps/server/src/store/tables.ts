@@ -194,6 +194,24 @@ export interface ServerKeysTable {
   createdAt: string
 }
 
+/** A person's connection to a device maker through the wearable service. One that ended never becomes active again: who connects anew gets a new id. */
+export interface WearableLinksTable {
+  terraUserId: string
+  userId: string
+  /** The maker in lower case. */
+  provider: string
+  status: 'active' | 'ended'
+  connectedAt: string
+  updatedAt: string
+}
+
+/** A connection of an account that is gone, which the wearable service has yet to be told of. */
+export interface WearableGoodbyesTable {
+  terraUserId: string
+  dueAt: string
+  attempts: number
+}
+
 export interface MigrationsTable {
   name: string
   appliedAt: string
@@ -241,6 +259,8 @@ export interface Tables extends DocumentTables {
   leftovers: LeftoversTable
   rateCounts: RateCountsTable
   serverKeys: ServerKeysTable
+  wearableLinks: WearableLinksTable
+  wearableGoodbyes: WearableGoodbyesTable
   migrations: MigrationsTable
 }
 
@@ -250,4 +270,5 @@ export type TokenRow = Selectable<TokensTable>
 export type SignInAttemptRow = Selectable<SignInAttemptsTable>
 export type ExecutionRow = Selectable<ExecutionsTable>
 export type TimerRow = Selectable<TimersTable>
+export type WearableLinkRow = Selectable<WearableLinksTable>
 export type FileRow = Selectable<FilesTable>

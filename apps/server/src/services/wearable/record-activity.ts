@@ -1,17 +1,19 @@
-import type { InstantText } from '@pacemeal/domain'
-import { type ActivityMetadata, wearableData } from '@pacemeal/protocol'
+import { type InstantText, providerName } from '@pacemeal/domain'
+import { type ActivityMetadata, type WearableData, wearableData } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
 import type { Transaction } from '../../store/open.ts'
+import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
+import { setFuelTimer } from './fuel-timer.ts'
 
 /** One measurement at a moment (ISO-8601). */
 export interface Sample {
   readonly timestamp: string
 }
 
-/** An activity in the shape in which devices give it. */
+/** An activity in the shape in which devices give it. Whatever its source, this is how it is kept. */
 export interface DeviceActivity {
   readonly metadata: ActivityMetadata & { readonly name: string }
   readonly heart_rate_data: {
@@ -42,11 +44,23 @@ export interface PostActivityFuel {
 export interface ActivityToRecord {
   readonly user: string
   readonly provider: string
+  /** The source's own id of it: the same id again replaces what was kept. Without one, its start is its id. */
+  readonly sourceId?: string
+  /** When the source sent it; what was sent earlier never replaces what was sent later. */
+  readonly sentAt?: InstantText
   readonly startedAt: InstantText
   readonly endedAt: InstantText
   readonly activity: DeviceActivity
-  readonly fuel: PostActivityFuel | null
+  /** Left out, it is worked out behind the recording; null when there is none. */
+  readonly fuel?: PostActivityFuel | null
+  /** False: nobody is told. For history that arrives at once. */
+  readonly isTold?: boolean
 }
+
+/** What became of a recording. */
+export type Recorded = 'new' | 'changed' | 'same'
+
+type Data = Partial<WearableData>
 
 const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
 
@@ -62,43 +76,85 @@ const summaryOf = ({ startedAt, endedAt, activity }: ActivityToRecord) => {
   }
 }
 
-/** Keeps an activity that a device recorded and tells the person, once a provider and start; gives whether it is new. */
+const dataOf = (recorded: ActivityToRecord): Data => {
+  const { user, provider, endedAt, activity, fuel } = recorded
+  const { reasoning = null, ...postActivityMeal } = fuel ?? {}
+  return {
+    appwrite_user_id: user,
+    data_type: 'activity',
+    provider,
+    metadata: JSON.stringify(activity.metadata),
+    heart_rate_data: JSON.stringify(activity.heart_rate_data),
+    movement_data: JSON.stringify(activity.movement_data),
+    position_data: JSON.stringify(activity.position_data),
+    active_durations_data: JSON.stringify(activity.active_durations_data),
+    data_timestamp: endedAt,
+    activitySummary: JSON.stringify(summaryOf(recorded)),
+    // What was worked out before stays until it is worked out anew.
+    ...(fuel === undefined
+      ? {}
+      : {
+          postActivityMeal: fuel === null ? null : JSON.stringify(postActivityMeal),
+          postActivityFuelReasoning: reasoning,
+        }),
+  }
+}
+
+const idOf = ({ user, provider, sourceId, startedAt }: ActivityToRecord): string =>
+  idFromKey(`${user}/${provider}/activity/${sourceId ?? startedAt}`)
+
+/** Keeps a document under its id, or replaces it unless it is the same or was sent later. */
+export const upsertRecord = async (
+  tx: Transaction,
+  backend: Backend,
+  id: string,
+  data: Data,
+  sentAt: string | null,
+): Promise<Recorded> => {
+  const whole = { ...data, sentAt }
+  if (await ensureOwnDocument(tx, backend, wearableData, whole, id)) return 'new'
+  const kept = await findDocument(tx, wearableData, id)
+  if (kept === undefined) return 'same'
+  if (kept.sentAt !== null && sentAt !== null && Date.parse(kept.sentAt) > Date.parse(sentAt)) return 'same'
+  const before = new Map<string, unknown>(Object.entries(kept))
+  const instants = new Set(['data_timestamp'])
+  const isSame = Object.entries(data).every(([name, value]) =>
+    instants.has(name)
+      ? Date.parse(String(before.get(name))) === Date.parse(String(value))
+      : before.get(name) === value,
+  )
+  if (isSame) return 'same'
+  await updateOwnDocument(tx, backend, wearableData, id, whole)
+  return 'changed'
+}
+
+const announce = (tx: Transaction, backend: Backend, recorded: ActivityToRecord, id: string) => {
+  const { user, provider } = recorded
+  const { name, durationMinutes } = summaryOf(recorded)
+  return tellPerson(tx, backend, {
+    user,
+    key: `wearable/${id}`,
+    title: 'New wearable data',
+    description: `${providerName(provider)} recorded ${name}: ${durationMinutes} minutes.`,
+    metadata: { activityId: id },
+    topic: 'wearable',
+  })
+}
+
+/**
+ * Keeps an activity once a source and its id there; the same one again replaces it. A new one is told to the person, and
+ * what to eat after it is worked out behind this.
+ */
 export const recordActivity = async (
   tx: Transaction,
   backend: Backend,
   recorded: ActivityToRecord,
-): Promise<boolean> => {
-  const { user, provider, startedAt, endedAt, activity, fuel } = recorded
-  const id = idFromKey(`${user}/${provider}/activity/${startedAt}`)
-  const { reasoning = null, ...postActivityMeal } = fuel ?? {}
-  const summary = summaryOf(recorded)
-  const isNew = await ensureOwnDocument(
-    tx,
-    backend,
-    wearableData,
-    {
-      appwrite_user_id: user,
-      data_type: 'activity',
-      provider,
-      metadata: JSON.stringify(activity.metadata),
-      heart_rate_data: JSON.stringify(activity.heart_rate_data),
-      movement_data: JSON.stringify(activity.movement_data),
-      position_data: JSON.stringify(activity.position_data),
-      active_durations_data: JSON.stringify(activity.active_durations_data),
-      data_timestamp: endedAt,
-      postActivityMeal: fuel === null ? null : JSON.stringify(postActivityMeal),
-      activitySummary: JSON.stringify(summary),
-      postActivityFuelReasoning: reasoning,
-    },
-    id,
-  )
-  if (!isNew) return false
-  await tellPerson(tx, backend, {
-    user,
-    key: `wearable/${id}`,
-    title: 'New wearable data',
-    description: `${provider.toUpperCase()} recorded ${summary.name}: ${summary.durationMinutes} minutes.`,
-    metadata: { activityId: id },
-  })
-  return true
+): Promise<Recorded> => {
+  const id = idOf(recorded)
+  const data = dataOf(recorded)
+  const outcome = await upsertRecord(tx, backend, id, data, recorded.sentAt ?? null)
+  if (outcome === 'same') return outcome
+  if (recorded.fuel === undefined) await setFuelTimer(tx, backend, recorded.user, id, data)
+  if (outcome === 'new' && recorded.isTold !== false) await announce(tx, backend, recorded, id)
+  return outcome
 }

@@ -4,6 +4,7 @@ import { signInAttempts } from './0003-sign-in-attempts.ts'
 import { sharedFiles } from './0004-shared-files.ts'
 import { timers } from './0005-timers.ts'
 import { serverKeys } from './0006-server-keys.ts'
+import { wearableLinks } from './0007-wearable-links.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   sharedFiles,
   timers,
   serverKeys,
+  wearableLinks,
 ]

@@ -1,0 +1,109 @@
+import {
+  type Athlete,
+  addDays,
+  dayAt,
+  type LocalDate,
+  levelOf,
+  type Macros,
+  minuteOfDay,
+  minutesOnDay,
+  type Reason,
+  type RecordedActivity,
+  weekdayOf,
+} from '@pacemeal/domain'
+import {
+  type RecordedActivity as DeviceRecord,
+  mergeRecorded,
+  recordedActivityEnergy,
+  restingEnergy,
+  sessionMinutes,
+  type TrainedSession,
+  targetsForDay,
+  weeklyTrainingHours,
+} from '@pacemeal/nutrition'
+import { tellReasons } from '@pacemeal/nutrition/reason-words'
+
+/** What to eat after an activity: the figures and why; no target when the next meal is enough. */
+export interface ActivityFuel {
+  readonly day: LocalDate
+  readonly target: Macros | null
+  /** Minutes after midnight of that day. */
+  readonly at: number
+  readonly because: readonly Reason[]
+  readonly reasoning: string
+}
+
+const DAY_MINUTES = 1440
+
+/** An activity on the day it began, by that day's clock. */
+const onItsDay = (activity: RecordedActivity, day: LocalDate, zone: string): DeviceRecord => {
+  const { start, end } = minutesOnDay(activity, day, zone)
+  return {
+    code: activity.code ?? 0,
+    start: minuteOfDay(start),
+    end: minuteOfDay(Math.max(1, end) % DAY_MINUTES),
+    ...(activity.averageHeartRate === undefined ? {} : { averageHeartRate: activity.averageHeartRate }),
+    ...(activity.calories === undefined ? {} : { calories: activity.calories as DeviceRecord['calories'] & number }),
+  }
+}
+
+const lasts = ({ start, end }: RecordedActivity): number => Date.parse(end) - Date.parse(start)
+const shared = (a: RecordedActivity, b: RecordedActivity): number =>
+  Math.min(Date.parse(a.end), Date.parse(b.end)) - Math.max(Date.parse(a.start), Date.parse(b.start))
+
+/** The other activities of the day, without second recordings of the same session. */
+const othersOn = (activity: RecordedActivity, all: readonly RecordedActivity[], day: LocalDate, zone: string) =>
+  all.filter(
+    (one) =>
+      one.id !== activity.id &&
+      dayAt(Date.parse(one.start), zone) === day &&
+      shared(activity, one) < Math.min(lasts(activity), lasts(one)) / 2,
+  )
+
+const joined = (sentences: readonly string[]): string => sentences.join(' ')
+const told = (because: readonly Reason[], standing?: string): string =>
+  joined(tellReasons(because, standing).map(({ words }) => words))
+
+const isThis = (session: TrainedSession, record: DeviceRecord): boolean =>
+  session.start === record.start && session.end === record.end && session.measuredEnergy !== undefined
+
+/**
+ * The fuel after a recorded activity, from what the whole day was trained: planned sessions that a recording covers are
+ * counted once, and a harder or longer session asks for more. Undefined when no safe target can be made for the athlete.
+ */
+export const fuelAfterActivity = (
+  activity: RecordedActivity,
+  ofDay: readonly RecordedActivity[],
+  athlete: Athlete,
+): ActivityFuel | undefined => {
+  const { zone, schedule, body, objective, categories, diets } = athlete
+  const day = dayAt(Date.parse(activity.start), zone)
+  const hours = weeklyTrainingHours(schedule)
+  const resting = restingEnergy(body, hours).energy
+  const record = onItsDay(activity, day, zone)
+  const records = [record, ...othersOn(activity, ofDay, day, zone).map((one) => onItsDay(one, day, zone))]
+  const today = mergeRecorded(schedule[weekdayOf(day)], records, body, resting)
+  const targets = targetsForDay(
+    { body, objective, categories, diets },
+    {
+      yesterday: schedule[weekdayOf(addDays(day, -1))],
+      today,
+      tomorrow: schedule[weekdayOf(addDays(day, 1))],
+      weeklyTrainingHours: hours,
+    },
+  )
+  if (targets.kind === 'refused') return undefined
+  const energy = recordedActivityEnergy(record, body, resting)
+  const index = today.findIndex((session) => isThis(session, record))
+  const own = targets.fuel.find(({ session }) => session === index)
+  const standing = `after ${activity.name} (${levelOf(today[index]?.intensity ?? 'Moderate')})`
+  const end = record.end > record.start ? record.end : record.end + DAY_MINUTES
+  if (own?.post) {
+    const { at, target } = own.post
+    const reasoning = joined([told(energy.because), told(target.because, standing)])
+    return { day, target: target.value, at, because: target.because, reasoning }
+  }
+  const minutes = sessionMinutes(record)
+  const nothing = `${minutes} minutes like these need no fuel of their own: your next meal covers them.`
+  return { day, target: null, at: end, because: energy.because, reasoning: joined([told(energy.because), nothing]) }
+}

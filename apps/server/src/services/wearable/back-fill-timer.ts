@@ -1,0 +1,21 @@
+import type { Backend } from '../../backend.ts'
+import type { Transaction } from '../../store/open.ts'
+import { setTimer } from '../../timers/set-timer.ts'
+
+export const BACK_FILL = 'wearable-back-fill'
+
+/** Has the history of a new connection fetched, once. */
+export const setBackFill = async (
+  tx: Transaction,
+  backend: Backend,
+  userId: string,
+  terraUserId: string,
+): Promise<void> => {
+  await setTimer(tx, backend, {
+    key: `${BACK_FILL}/${userId}/${terraUserId}`,
+    userId,
+    kind: BACK_FILL,
+    facts: { terraUserId },
+    dueAt: backend.clock.now(),
+  })
+}
