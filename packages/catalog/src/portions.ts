@@ -4,6 +4,11 @@ import type { Food, Portion } from './food.ts'
 const SCALE_STEP_GRAMS = 5
 /** A household wording may be off by this share of the weight; beyond it only grams are said. */
 const TOLERANCE = 0.08
+/** Below this weight, in grams, a spoon of seasoning is no finer than the next tolerance, and nobody has a scale for it. */
+const SEASONING_GRAMS = 2
+const SEASONING_TOLERANCE = 0.35
+/** What fingers take of a ground spice or salt, in grams, at most: an eighth of a teaspoon of salt. */
+const PINCH_GRAMS = 0.75
 
 /** Smallest change of a food that a kitchen can measure, in grams: one egg, half a tablespoon, a quarter cup. */
 export const stepGrams = (food: Food): number => {
@@ -67,18 +72,29 @@ const wordingOf = (portion: Portion, grams: number): Wording => {
 const isCountable = ({ portion, count }: Wording): boolean =>
   count > 0 && count <= (portion.unit === 'tbsp' || portion.unit === 'tsp' ? 8 : 40)
 
+/** `3/4 cup`, `2 slices`, `1/4 tsp and a pinch`: an eighth of a spoon beyond a common one is a pinch. */
+const measureText = ({ portion, count }: Wording): string => {
+  const isPinchMore = count > 0.25 && Number.isInteger(count * 8) && !Number.isInteger(count * 4)
+  const measured = isPinchMore ? count - 0.125 : count
+  const unit = measured > 1 ? pluralOf(portion.unit) : portion.unit
+  return `${countText(measured)} ${unit}${isPinchMore ? ' and a pinch' : ''}`
+}
+
 const gramsText = (grams: number): string => `${grams < 5 ? Number(grams.toFixed(1)) : Math.round(grams)} g`
 
 /**
  * How a cook would say an amount, grams beside: `2 eggs (100 g)`, `3/4 cup (61 g)`, `1/8 tsp (0.8 g)`. The first portion
- * of the food that says it within 2% wins, else the closest one; when none comes within 8%, only grams are given.
+ * of the food that says it within 2% wins, else the closest one; when none comes within 8%, only grams are given. Less
+ * than 2 g may be off by a third in words, and what no spoon measures of a spice is a pinch: `a pinch (0.3 g)`.
  */
 export const describeAmount = (food: Food, grams: number): string => {
   if (!(grams > 0)) return '0 g'
   const wordings = food.portions.map((portion) => wordingOf(portion, grams)).filter(isCountable)
   const exact = wordings.find(({ error }) => error <= 0.02)
   const best = exact ?? wordings.toSorted((a, b) => a.error - b.error)[0]
-  if (!best || best.error > TOLERANCE) return gramsText(grams)
-  const unit = best.count > 1 ? pluralOf(best.portion.unit) : best.portion.unit
-  return `${countText(best.count)} ${unit} (${gramsText(grams)})`
+  if (best && best.error <= (grams < SEASONING_GRAMS ? SEASONING_TOLERANCE : TOLERANCE)) {
+    return `${measureText(best)} (${gramsText(grams)})`
+  }
+  const isPinch = food.aisle === 'Spices & Herbs' && grams <= PINCH_GRAMS
+  return isPinch ? `a pinch (${gramsText(grams)})` : gramsText(grams)
 }

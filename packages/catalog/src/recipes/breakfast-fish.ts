@@ -236,7 +236,7 @@ export const breakfastFishRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'japanese-salmon-rice-breakfast',
-    name: 'Japanese salmon breakfast',
+    name: 'Japanese grilled salmon with rice',
     description: 'Salt-grilled salmon, hot rice, nori and quick-pickled cucumber.',
     slots: ['breakfast', 'lunch', 'dinner'],
     minutes: 20,
