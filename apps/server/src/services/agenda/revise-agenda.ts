@@ -12,6 +12,10 @@ const RENEWAL_MINUTE = 20 * 60
 
 export const agendaKinds = { reminder: 'reminder', day: 'agenda', renewal: 'renewal', week: 'week' } as const
 
+/** What one nudge is told under. */
+export const reminderKey = (userId: string, date: LocalDate, mealId: string): string =>
+  `${agendaKinds.reminder}/${userId}/${date}/${mealId}`
+
 /** The nudges of one of the plan's days; none when the plan has no such day. */
 export const remindersOn = ({ week }: ActivePlan, date: LocalDate, zone: string): readonly FuelReminder[] => {
   const day = week.days.find((one) => one.date === date)
@@ -28,7 +32,7 @@ const setReminders = async (tx: Transaction, backend: Backend, userId: string, p
   const wanted = [today, addDays(today, 1)].flatMap((date) =>
     remindersOn(plan, date, zone)
       .filter(({ until }) => until > now)
-      .map(({ mealId, at }) => ({ key: `${prefix}${date}/${mealId}`, facts: { date, meal: mealId }, dueAt: at })),
+      .map(({ mealId, at }) => ({ key: reminderKey(userId, date, mealId), facts: { date, meal: mealId }, dueAt: at })),
   )
   const keys = new Set(wanted.map(({ key }) => key))
   const waiting = await waitingTimers(tx, userId, prefix)

@@ -1,4 +1,4 @@
-import { dayAt, type LocalDate, parseSchedule, readNotificationSettings, weekdayOf, weekdays } from '@pacemeal/domain'
+import { dayAt, type LocalDate, parseSchedule, readNotificationSettings, weekdays } from '@pacemeal/domain'
 import {
   databaseId,
   type MealPlanData,
@@ -83,7 +83,7 @@ describe.each(databases)('the demo athlete on %s', (database) => {
   test('has a training week with two sessions on a day, a match and rest, and trains today', async () => {
     const [profile] = await all(demo, 'user_profiles')
     expect(profile).toMatchObject({ userId: demoAccount.userId, timeZone: zone })
-    expect(readNotificationSettings(String(profile?.notificationSettings)).mealPlanReadyNotification.email).toBe(true)
+    expect(readNotificationSettings(String(profile?.notificationSettings)).mealPlanReadyNotification.push).toBe(true)
     const read = parseSchedule(String(profile?.activitySchedule))
     if (!read.ok) throw new Error(read.error.code)
     const counts = weekdays.map((day) => read.value.schedule[day].length)
@@ -148,16 +148,13 @@ describe.each(databases)('the demo athlete on %s', (database) => {
 
   test('was told of its plan, its watch and its sessions, and read what is old', async () => {
     const told = await all(demo, 'notifications')
-    expect(new Set(told.map((one) => one.title))).toEqual(
-      new Set(['Your fuel plan is ready', 'New wearable data', 'Workout in 1 hour']),
-    )
+    const titles = told.map((one) => String(one.title))
+    expect(titles).toEqual(expect.arrayContaining(['Your fuel plan is ready', 'New wearable data']))
+    expect(titles.some((title) => /^\w+ at \d+:\d\d [AP]M$/.test(title))).toBe(true)
     expect(told.some((one) => one.read)).toBe(true)
     expect(told.some((one) => !one.read)).toBe(true)
     const now = new Date(app.clock.now()).toISOString()
-    const upcoming = told.filter((one) => String(one.scheduledTime ?? '') > now)
-    expect(upcoming.every((one) => weekdayOf(dayAt(Date.parse(String(one.scheduledTime)), zone)) === 'tuesday')).toBe(
-      true,
-    )
+    expect(told.filter((one) => String(one.scheduledTime ?? '') > now)).toEqual([])
   })
 
   test('paid twice', async () => {

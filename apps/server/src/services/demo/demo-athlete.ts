@@ -1,4 +1,9 @@
-import { defaultNotificationSettings, serialiseSchedule, type Weekday } from '@pacemeal/domain'
+import {
+  defaultNotificationSettings,
+  type NotificationSettings,
+  serialiseSchedule,
+  type Weekday,
+} from '@pacemeal/domain'
 import type { ProfileData } from '@pacemeal/protocol'
 import { demoSchedule } from './demo-schedule.ts'
 
@@ -12,6 +17,14 @@ export const demoAccount = {
 
 /** Which watch the demo athlete wears. */
 export const demoProvider = 'garmin'
+
+/** Nobody reads mails to the demo's address, and three weeks of history would send many. */
+const inTheAppOnly = { email: false, sms: false, push: true }
+const settings: NotificationSettings = {
+  ...defaultNotificationSettings,
+  mealPlanReadyNotification: inTheAppOnly,
+  wearableDataNotifications: inTheAppOnly,
+}
 
 /** The demo athlete's profile, for a person who looks at it on this weekday. */
 export const demoProfile = (zone: string, today: Weekday): ProfileData => ({
@@ -31,7 +44,7 @@ export const demoProfile = (zone: string, today: Weekday): ProfileData => ({
   phoneNumber: null,
   avatar: null,
   provider: 'email',
-  notificationSettings: JSON.stringify(defaultNotificationSettings),
+  notificationSettings: JSON.stringify(settings),
   terra_user_id: null,
   wearable_device: JSON.stringify({ provider: demoProvider }),
   timeZone: zone,

@@ -1,7 +1,8 @@
-import { clockText, instantOn, instantText, type PlannedSession, weekdayOf } from '@pacemeal/domain'
+import { fuelReminders, instantText, weekdayOf } from '@pacemeal/domain'
 import { notifications } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../refusal.ts'
+import { reminderKey } from '../agenda/revise-agenda.ts'
 import { updateDocument } from '../documents/write-documents.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
 import { asOf } from './as-of.ts'
@@ -24,30 +25,27 @@ const findLastReminder = async ({ store }: Backend, user: string): Promise<strin
   return last?.scheduledTime ?? ''
 }
 
-const words = ({ type, start }: PlannedSession) => ({
-  title: 'Workout in 1 hour',
-  description: `${type} starts at ${clockText(start)}. Time for your pre-workout fuel.`,
-})
-
-/** Reminds of each session an hour ahead: those of the last days, and today's that are still to come. */
+/** Keeps the nudges of the last days up to now, as they would have come; those that are still to come, come by themselves. */
 export const remindOfSessions = async (backend: Backend, { demo, athlete, week, signal }: DemoHistory) => {
   const user = demo.user.id
   const now = backend.clock.now()
   const last = await findLastReminder(backend, user)
   const reminders = historyDays(last, now, athlete.zone)
     .slice(-REMINDED_DAYS)
-    .flatMap((day) => {
-      const sessions = week.days.find((one) => one.day === weekdayOf(day))?.sessions ?? []
-      return sessions.map((session, index) => {
-        const start = Date.parse(instantOn(day, session.start, athlete.zone))
-        return { key: `workout-soon/${day}/${index}`, scheduledTime: instantText(start - HOUR_MS), ...words(session) }
-      })
+    .flatMap((date) => {
+      const day = week.days.find((one) => one.day === weekdayOf(date))
+      const due = day === undefined ? [] : fuelReminders({ ...day, date }, athlete.zone).filter(({ at }) => at <= now)
+      return due.map(({ mealId, at, title, text }) => ({ date, mealId, at, title, description: text }))
     })
-  for (const reminder of reminders) {
-    if (reminder.scheduledTime <= last) continue
+  for (const { date, mealId, at, title, description } of reminders) {
+    const scheduledTime = instantText(at)
+    if (scheduledTime <= last) continue
     signal.throwIfAborted()
-    const then = asOf(backend, Math.min(now, Date.parse(reminder.scheduledTime)))
-    await backend.store.transact((tx) => tellPerson(tx, then, { user, ...reminder }))
+    const key = reminderKey(user, date, mealId)
+    const metadata = { day: date, meal: mealId }
+    await backend.store.transact((tx) =>
+      tellPerson(tx, asOf(backend, at), { user, key, title, description, scheduledTime, metadata }),
+    )
   }
 }
 

@@ -55,7 +55,7 @@ const newRow = (
 }
 
 /** The person's account, held until the transaction ends: two calls at one moment take turns, or neither would find the other to join. */
-const lockPerson = (tx: Transaction, userId: string) => {
+export const lockPerson = (tx: Transaction, userId: string) => {
   const person = tx.db.selectFrom('users').select('id').where('id', '=', userId)
   // The embedded database has one writer, so there is nothing to wait for.
   return (tx.kind === 'postgres' ? person.forNoKeyUpdate() : person).executeTakeFirst()

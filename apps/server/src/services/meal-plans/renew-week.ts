@@ -9,9 +9,9 @@ import type { DueTimer, TimerHandler } from '../../timers/timer.ts'
 import { agendaKinds, zoneOf } from '../agenda/revise-agenda.ts'
 import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
-import { queueOwnWork } from '../executions/request-execution.ts'
+import { lockPerson, queueOwnWork } from '../executions/request-execution.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
-import { notPossible } from './active-plan.ts'
+import { findActivePlan, notPossible } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
 import { readHistory, sessionsAround } from './generate-meal-plan.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
@@ -102,6 +102,7 @@ const switchTo = async (tx: Transaction, backend: Backend, userId: string, planI
 
 /** Makes the present week, unless one is being made. */
 const generateNow = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+  await lockPerson(tx, userId)
   const running = await tx.db
     .selectFrom('executions')
     .select('id')
@@ -125,8 +126,11 @@ const generateNow = async (tx: Transaction, backend: Backend, userId: string): P
 /** A week begins: the plan made ahead becomes the active one; when there is none that fits, one is made now. */
 const beginWeek = async (tx: Transaction, backend: Backend, { userId, facts }: DueTimer): Promise<void> => {
   const monday = mondayIn(facts)
-  const isPresent = presentMonday({ zone: await zoneOf(tx, userId) }, backend.clock) === monday
-  const upcoming = isPresent ? await findUpcoming(tx, userId, monday) : undefined
+  const present = presentMonday({ zone: await zoneOf(tx, userId) }, backend.clock)
+  const [first] = (await findActivePlan(tx, userId))?.week.days ?? []
+  // Somebody was faster: the person asked for the plan of this week themselves.
+  if (first !== undefined && first.date >= present) return
+  const upcoming = present === monday ? await findUpcoming(tx, userId, monday) : undefined
   if (upcoming === undefined) await generateNow(tx, backend, userId)
   else await switchTo(tx, backend, userId, upcoming, monday)
 }
