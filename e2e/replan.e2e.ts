@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { givePlan, giveProfile } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { home } from './screens/home.ts'
+
+/** A zone in which it is between noon and one: lunch is being eaten, training and dinner are still to come. */
+const noonZone = (): string => {
+  const ahead = 12 - new Date().getUTCHours()
+  // These names count westwards.
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const session = { type: 'Conditioning', startTime: '4:00 PM', endTime: '5:00 PM', intensity: 'Intense' }
+const everyAfternoon = JSON.stringify(Object.fromEntries(days.map((day) => [day, [session]])))
+
+const meal = (page: Page, name: string): Locator =>
+  home.timeline(page).getByRole('article', { name: new RegExp(`^${name}, `) })
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 }
+/** Presses Undo on the notice of that title. */
+const undo = (page: Page, title: string): Promise<void> =>
+  page
+    .getByRole('region', { name: /Notices/ })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+const said = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? ''
+
+describe('a day that does not go as planned', () => {
+  const world = openWorld()
+
+  const openHome = async () => {
+    const timeZone = noonZone()
+    const { page, problems, member } = await world.member({ timezoneId: timeZone })
+    await giveProfile(member, { activitySchedule: everyAfternoon, timeZone })
+    await givePlan(member)
+    await home.open(page, world.server.url)
+    await home.shown(page)
+    return { page, problems, member }
+  }
+
+  test('a big lunch leads to an offer; its changes are shown first, Adjust makes them, Undo takes them back', async () => {
+    const { page, problems } = await openHome()
+    const offer = page.getByRole('region', { name: 'Your day changed' })
+    const before = { breakfast: await said(meal(page, 'Breakfast')), dinner: await said(meal(page, 'Dinner')) }
+    expect(await offer.count()).toBe(0)
+
+    await home.logMeal(page, { name: 'Pizza', calories: '1450', protein: '50', carbs: '190', fat: '52' })
+    await offer.getByText('Your day changed. Adjust the rest?').waitFor()
+    expect(await said(meal(page, 'Dinner'))).toBe(before.dinner)
+    await offer.getByRole('button', { name: 'See the changes' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Adjust the rest?' })
+    await sheet.getByText(/1,450 kcal/).waitFor()
+    const change = sheet.getByRole('region', { name: 'What would change' }).getByRole('listitem')
+    await change.filter({ hasText: /^Dinner.*−\d+ g carbs/ }).waitFor()
+    await sheet.getByRole('button', { name: 'Adjust' }).click()
+
+    await sheet.waitFor({ state: 'hidden' })
+    await expect.poll(() => said(meal(page, 'Dinner')), patient).not.toBe(before.dinner)
+    expect(await said(meal(page, 'Breakfast'))).toBe(before.breakfast)
+    await offer.waitFor({ state: 'hidden' })
+
+    await undo(page, 'Day Adjusted')
+    await expect.poll(() => said(meal(page, 'Dinner')), patient).toBe(before.dinner)
+    // What was taken back is not offered again in the same situation.
+    await page.reload()
+    await home.shown(page)
+    expect(await said(meal(page, 'Dinner'))).toBe(before.dinner)
+    expect(problems).toEqual([])
+  })
+
+  test('Not now is remembered for what happened, and something more is offered anew', async () => {
+    const { page } = await openHome()
+    const offer = page.getByRole('region', { name: 'Your day changed' })
+    await home.logMeal(page, { name: 'Pizza', calories: '1450', protein: '50', carbs: '190', fat: '52' })
+    await offer.getByRole('button', { name: 'Not now' }).click()
+    await offer.waitFor({ state: 'hidden' })
+    const asked = page.waitForResponse((response) => response.request().postData()?.includes('/replan') === true)
+    await page.reload()
+    await asked
+    await home.shown(page)
+    expect(await offer.count()).toBe(0)
+    await home.logMeal(page, { name: 'Ice cream', calories: '640', protein: '9', carbs: '70', fat: '36' })
+    await offer.waitFor()
+  })
+
+  test('a dish is kept, and another meal is swapped for one of three', async () => {
+    const { page, problems } = await openHome()
+    await page.getByRole('button', { name: /^Fuel ideas: Dinner/ }).click()
+    const ideas = page.getByRole('dialog', { name: 'Fuel ideas' })
+    const keep = ideas.getByRole('switch', { name: 'Keep this dish' })
+    await keep.check()
+    await expect.poll(() => keep.getAttribute('aria-busy'), patient).toBeNull()
+    await ideas.getByRole('button', { name: 'Close' }).click()
+    await meal(page, 'Dinner').getByLabel('Kept').waitFor()
+
+    const before = await said(meal(page, 'Snack'))
+    await page.getByRole('button', { name: /^Fuel ideas: Snack/ }).click()
+    await page.getByRole('dialog', { name: 'Fuel ideas' }).getByRole('button', { name: 'Swap this meal' }).click()
+    const swap = page.getByRole('dialog', { name: 'Swap snack' })
+    const choices = swap.getByRole('list', { name: 'Choices for snack' }).getByRole('article')
+    await choices.first().waitFor()
+    expect(await choices.count()).toBe(3)
+    const name = (await choices.first().getByRole('heading').textContent()) ?? ''
+    await swap.getByRole('button', { name: `Choose ${name}` }).click()
+    await page.getByText(`Snack is now ${name}.`).waitFor()
+    await meal(page, 'Snack').getByText(name).waitFor()
+    await undo(page, 'Meal Swapped')
+    await expect.poll(() => said(meal(page, 'Snack')), patient).toBe(before)
+    await meal(page, 'Dinner').getByLabel('Kept').waitFor()
+    expect(problems).toEqual([])
+  })
+})
