@@ -5,10 +5,12 @@ import type { JobRunner } from './jobs/job-runner.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
 import type { FileStore } from './providers/files/file-store.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
+import type { LabelReader } from './providers/label/label-reader.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import type { MenuPlanner } from './providers/menu/menu-planner.ts'
 import type { LanguageModel } from './providers/model/language-model.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
+import type { ProductEventClient } from './providers/product-events/product-event-client.ts'
 import type { PushSender } from './providers/push/push-sender.ts'
 import type { TextSender } from './providers/text-messages/text-sender.ts'
 import type { WearableService } from './providers/wearable/wearable-service.ts'
@@ -26,6 +28,8 @@ export interface Backend {
   /** Text messages; undefined when no service is set up. */
   readonly texts: TextSender | undefined
   readonly push: PushSender
+  /** Who is told of sign-ups and the like; nobody when none is set up, and the server's own store counts alone. */
+  readonly productEvents: readonly ProductEventClient[]
   readonly files: FileStore
   /** Sign in with Google; undefined when it is not set up. */
   readonly google: IdentityProvider | undefined
@@ -37,6 +41,8 @@ export interface Backend {
   readonly wording: LanguageModel | undefined
   /** Recognises the foods of a picture; undefined when no model is set up. */
   readonly plates: PlateReader | undefined
+  /** Reads the nutrition labels of pictures. */
+  readonly labels: LabelReader
   readonly jobs: JobRunner
   readonly timers: TimerRunner
   readonly log: FastifyBaseLogger

@@ -32,12 +32,18 @@ import { localFileStore, s3FileStore } from './providers/files/disk-file-store.t
 import type { FileStore } from './providers/files/file-store.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import { openIdIdentityProvider } from './providers/identity/openid-identity-provider.ts'
+import type { LabelReader } from './providers/label/label-reader.ts'
+import { threadedLabelReader } from './providers/label/threaded-label-reader.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
 import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
+import type { MenuPlanner } from './providers/menu/menu-planner.ts'
 import { threadedMenuPlanner } from './providers/menu/threaded-menu-planner.ts'
 import { modelPlateReader } from './providers/model/model-plate-reader.ts'
 import { openModels } from './providers/model/open-model.ts'
+import type { PlateReader } from './providers/model/plate-reader.ts'
+import { httpEventClient } from './providers/product-events/http-event-client.ts'
+import type { ProductEventClient } from './providers/product-events/product-event-client.ts'
 import type { PushSender } from './providers/push/push-sender.ts'
 import { newWebPushKeys, webPushSender } from './providers/push/web-push-sender.ts'
 import type { TextSender } from './providers/text-messages/text-sender.ts'
@@ -58,6 +64,9 @@ export interface ComposeOptions {
   /** Tests bring their own parts in place of the configured ones. */
   readonly mail?: MailSender
   readonly push?: PushSender
+  readonly menus?: MenuPlanner
+  readonly labels?: LabelReader
+  readonly plates?: PlateReader
   readonly webFolder?: string
 }
 
@@ -133,6 +142,23 @@ const chooseTexts = (config: Config): TextSender | undefined => {
   return twilioTextSender({ accountSid, authToken, from, address })
 }
 
+/** Analytics hear of everything that is counted, affiliates of sign-ups alone. */
+const chooseProductEvents = (config: Config): readonly ProductEventClient[] =>
+  [
+    {
+      name: 'analytics',
+      endpoint: config.analyticsEndpoint,
+      token: config.analyticsToken,
+      events: ['signup', 'onboarding_completed', 'subscription'] as const,
+    },
+    {
+      name: 'affiliate',
+      endpoint: config.affiliateEndpoint,
+      token: config.affiliateToken,
+      events: ['signup'] as const,
+    },
+  ].flatMap(({ endpoint, ...rest }) => (endpoint === undefined ? [] : [httpEventClient({ endpoint, ...rest })]))
+
 const webPushKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /** Web push needs no account anywhere: the server makes its keys at its first start and keeps them. */
@@ -142,6 +168,9 @@ const openPush = async (config: Config, store: Store, clock: Clock): Promise<Pus
   const contact = address.startsWith('https:') ? address : `mailto:${config.supportAddress}`
   return webPushSender({ keys: webPushKeys.parse(JSON.parse(kept)), contact })
 }
+
+/** A label thread holds some 150 MB while it works. */
+const MOST_LABEL_THREADS = 2
 
 /** Joins the parts: the only place that chooses between a real service and its embedded default. */
 export const composeApp = async (options: ComposeOptions): Promise<Composed> => {
@@ -158,13 +187,15 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     mail: options.mail ?? chooseMail(config, clock),
     texts: chooseTexts(config),
     push: options.push ?? (await openPush(config, store, clock)),
+    productEvents: chooseProductEvents(config),
     files: await chooseFiles(config),
     google: chooseGoogle(config),
     wearables: chooseWearables(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
-    menus: threadedMenuPlanner(config.jobWorkers),
+    menus: options.menus ?? threadedMenuPlanner(config.jobWorkers),
     wording: models?.wording,
-    plates: models === undefined ? undefined : modelPlateReader(models.vision, openCatalog()),
+    plates: options.plates ?? (models === undefined ? undefined : modelPlateReader(models.vision, openCatalog())),
+    labels: options.labels ?? threadedLabelReader({ threads: Math.min(config.jobWorkers, MOST_LABEL_THREADS) }),
     jobs: jobRunner(() => backend, functionHandlers),
     timers: timerRunner(() => backend, timerHandlers),
     log,
@@ -184,6 +215,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
       await backend.timers.stop()
       await backend.jobs.stop()
       await backend.menus.close()
+      await backend.labels.close()
       await backend.events.close()
       await backend.mail.close()
       await store.close()

@@ -1,9 +1,10 @@
 import { billingFunction } from './billing.ts'
+import { foodAnalysisFunction } from './food-analysis.ts'
 import type { FunctionHandler } from './function-handler.ts'
 import { mealPlanFunction } from './meal-plan.ts'
 import { wearableFunction } from './wearable.ts'
 
 /** Every function that can be called, by id; there are no others. */
 export const functionHandlers: ReadonlyMap<string, FunctionHandler> = new Map(
-  [mealPlanFunction, billingFunction, wearableFunction].map((handler) => [handler.id, handler]),
+  [mealPlanFunction, foodAnalysisFunction, billingFunction, wearableFunction].map((handler) => [handler.id, handler]),
 )

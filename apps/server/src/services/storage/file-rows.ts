@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { FileRow } from '../../store/tables.ts'
 import { isBrokenReference } from '../../store/violations.ts'
-import type { SignedIn } from '../caller.ts'
+import type { Person } from '../caller.ts'
 import { isShared, type Permission, permissionText } from '../permissions.ts'
 import { announceFile } from './announce-file.ts'
 import type { Bucket } from './buckets.ts'
@@ -28,7 +28,7 @@ export interface NewFile {
 export const insertFile = async (
   tx: Transaction,
   backend: Pick<Backend, 'clock'>,
-  { user }: SignedIn,
+  { user }: Person,
   file: NewFile,
 ): Promise<FileRow> => {
   const now = nowText(backend.clock)

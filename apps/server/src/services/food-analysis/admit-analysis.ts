@@ -1,0 +1,55 @@
+import { buckets } from '@pacemeal/protocol'
+import { ANALYSES_AN_HOUR, type foodAnalysisInput } from '@pacemeal/protocol/food-analysis'
+import type { z } from 'zod'
+import type { Backend } from '../../backend.ts'
+import type { Admission, FunctionCall } from '../../functions/function-handler.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Transaction } from '../../store/open.ts'
+import { isComplete } from '../storage/file-rights.ts'
+import { fileNotFound, findFile } from '../storage/read-files.ts'
+
+/** The checked input of an analysis. */
+export type AnalysisInput = z.infer<typeof foodAnalysisInput>
+
+const HOUR_MS = 3_600_000
+
+/** Refuses the analysis that is one too many, with the time until the oldest of the hour no longer counts. */
+const countAnalysis = async (tx: Transaction, { clock, config }: Backend, jobKey: string): Promise<void> => {
+  if (!config.rateLimits) return
+  const most = Math.max(1, Math.round(ANALYSES_AN_HOUR * config.rateLimitScale))
+  const now = clock.now()
+  const within = await tx.db
+    .selectFrom('executions')
+    .select('createdAt')
+    .where('jobKey', '=', jobKey)
+    .where('createdAt', '>', new Date(now - HOUR_MS).toISOString())
+    .orderBy('sequence', 'desc')
+    .limit(most)
+    .execute()
+  const oldest = within[most - 1]
+  if (oldest === undefined) return
+  const wait = Math.max(1, Math.ceil((Date.parse(oldest.createdAt) + HOUR_MS - now) / 1000))
+  throw new Refusal(
+    'general_rate_limit_exceeded',
+    `Too many pictures. Please wait ${wait} seconds before the next one.`,
+    {
+      retryAfter: wait,
+    },
+  )
+}
+
+/** Decides about a picture: it must be one's own, and not one too many. One person's pictures are read one after another. */
+export const admitAnalysis = async (
+  tx: Transaction,
+  backend: Backend,
+  call: FunctionCall,
+  input: AnalysisInput,
+): Promise<Admission> => {
+  if (input.imageFileId !== undefined) {
+    const file = await findFile(tx, buckets.mealImages, input.imageFileId)
+    if (file === undefined || file.userId !== call.userId || !isComplete(file)) throw fileNotFound()
+  }
+  const jobKey = `food-analysis/${call.userId}`
+  await countAnalysis(tx, backend, jobKey)
+  return { kind: 'queue', jobKey, inputs: '' }
+}

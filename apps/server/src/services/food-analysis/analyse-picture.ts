@@ -1,0 +1,116 @@
+import type { NutrientAmounts } from '@pacemeal/domain'
+import { amountsOfPortion, firstPortion, type NutritionLabel } from '@pacemeal/domain/nutrition-label'
+import { mealLogs, mealTimeOfAnalysis } from '@pacemeal/protocol'
+import {
+  type AnalysedItem,
+  type AnalysisFailure,
+  type AnalysisStage,
+  analysisStages,
+  type FoodAnalysisResult,
+} from '@pacemeal/protocol/food-analysis'
+import { nowText } from '../../clock.ts'
+import type { FunctionAnswer, Work } from '../../functions/function-handler.ts'
+import { Refusal } from '../../refusal.ts'
+import { ensureOwnDocument } from '../documents/ensure-document.ts'
+import type { AnalysisInput } from './admit-analysis.ts'
+import { analysePlate } from './analyse-plate.ts'
+import { failureAnswer, failureOf } from './analysis-failure.ts'
+import { forgetPicture, type KeptPicture, keepPicture, pictureAddress } from './meal-picture.ts'
+
+/** What was found on a picture, before it is kept. */
+interface Found {
+  readonly name: string
+  readonly amounts: NutrientAmounts
+  readonly label?: NutritionLabel
+  readonly items?: readonly AnalysedItem[]
+}
+
+const LABEL_NAME = 'Scanned label'
+
+const readLabel = async ({ backend, signal }: Work, picture: KeptPicture): Promise<Found | AnalysisFailure> => {
+  const label = await backend.labels.readLabel(picture.bytes, signal)
+  const amounts = label === null ? null : amountsOfPortion(label, firstPortion(label))
+  return label === null || amounts === null ? 'no-label-found' : { name: LABEL_NAME, amounts, label }
+}
+
+const readPlate = async (
+  { backend, call, signal }: Work,
+  picture: KeptPicture,
+  { mealContext: context }: AnalysisInput,
+): Promise<Found | AnalysisFailure> => {
+  if (backend.plates === undefined) return 'recognition-off'
+  const who = { userId: call.userId, context, signal }
+  return (await analysePlate(backend, backend.plates, picture, who)) ?? 'no-food-found'
+}
+
+/** Makes the Ready log of what was found. Its id is the execution's, so that a second run finds it there. */
+const keepLog = ({ backend, call }: Work, { mealType }: AnalysisInput, { name, amounts }: Found, fileId: string) =>
+  backend.store.transact(async (tx) => {
+    const log = {
+      user: call.userId,
+      notes: name,
+      loggedAt: nowText(backend.clock),
+      mealTime: mealTimeOfAnalysis(mealType),
+      ...amounts,
+      status: 'Ready' as const,
+      imageUrl: pictureAddress(fileId),
+    }
+    await ensureOwnDocument(tx, backend, mealLogs, log, call.executionId)
+  })
+
+const successAnswer = (
+  mode: AnalysisInput['mode'],
+  mealLogId: string,
+  imageFileId: string,
+  found: Found,
+): FunctionAnswer => {
+  const { name, amounts, label, items } = found
+  const { calories, protein, carbs, fat } = amounts
+  const body = {
+    success: true,
+    data: {
+      mode,
+      mealLogId,
+      imageFileId,
+      analysis: { meal_name: name, calories, protein, carbs, fat },
+      amounts,
+      ...(label === undefined ? {} : { label: structuredClone(label) as LabelOnTheWire }),
+      ...(items === undefined ? {} : { items: [...items] }),
+    },
+  } satisfies FoodAnalysisResult
+  return { statusCode: 200, body }
+}
+type LabelOnTheWire = NonNullable<NonNullable<FoodAnalysisResult['data']>['label']>
+
+const tell = ({ report }: Work, stage: AnalysisStage): Promise<void> =>
+  report({ stage, done: analysisStages.indexOf(stage), of: analysisStages.length })
+
+/** Whether the picture itself was refused: broken, too large, none at all. */
+const isRefusedPicture = (error: unknown): boolean => error instanceof Refusal && error.type.startsWith('storage_')
+
+/** Keeps the picture, reads it in worker threads or by the model, and makes a Ready log of what it shows. */
+export const analysePicture = async (work: Work, input: AnalysisInput): Promise<FunctionAnswer> => {
+  const { backend, call } = work
+  await tell(work, 'picture')
+  let picture: KeptPicture
+  try {
+    picture = await keepPicture(backend, call, input)
+  } catch (error) {
+    if (!isRefusedPicture(error)) throw error
+    await forgetPicture(backend, call)
+    return failureAnswer('unreadable-picture')
+  }
+  try {
+    await tell(work, 'reading')
+    const found = await (input.mode === 'label' ? readLabel(work, picture) : readPlate(work, picture, input))
+    if (typeof found === 'string') return failureAnswer(found, picture.fileId)
+    await tell(work, 'calculating')
+    await keepLog(work, input, found, picture.fileId)
+    return successAnswer(input.mode, call.executionId, picture.fileId, found)
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure === undefined) throw error
+    backend.log.warn({ err: error, execution: call.executionId }, 'a picture could not be analysed')
+    return failureAnswer(failure, picture.fileId)
+  }
+}
