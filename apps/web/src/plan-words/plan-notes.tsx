@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import { tellDayFlags, tellWeekWarnings } from './warnings.ts'
+import { tellPlanNotes } from './warnings.ts'
 
 interface PlanNotesProps {
   /** Of the whole week, as the plan carries them. */
@@ -10,7 +10,7 @@ interface PlanNotesProps {
 
 /** What to know of the plan, quietly beside it; nothing when there is nothing to say. */
 export function PlanNotes({ warnings, flags }: PlanNotesProps) {
-  const notes = [...new Set([...tellDayFlags(flags), ...tellWeekWarnings(warnings)])]
+  const notes = tellPlanNotes(warnings, flags)
   if (notes.length === 0) return null
   return (
     <section aria-label="About this plan" className="mt-2 flex gap-2.5 border-t border-line pt-3 text-14 text-muted">

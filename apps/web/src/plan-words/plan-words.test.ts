@@ -1,7 +1,7 @@
 import type { Reason } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
-import { tellChange, tellEvents } from './replan.ts'
-import { tellDayFlags, tellWeekWarnings } from './warnings.ts'
+import { isSlight, tellChange, tellEvents } from './replan.ts'
+import { tellDayFlags, tellPlanNotes, tellWeekWarnings } from './warnings.ts'
 
 test.each([
   ['diet_conflict:vegan+paleo', /^Vegan and paleo together leave few dishes/],
@@ -18,6 +18,11 @@ test('a warning or flag of a newer version is passed over', () => {
   expect(tellWeekWarnings(['of_tomorrow:x'])).toEqual([])
   expect(tellDayFlags(['of_tomorrow', 'competition'])).toEqual([])
   expect(tellDayFlags(['raised_to_floor'])).toHaveLength(1)
+})
+
+test('what holds for the day and for the week is said once, of the day', () => {
+  const notes = tellPlanNotes(['low_carb_conflict', 'off_target:friday'], ['low_carb_conflict'])
+  expect(notes).toEqual([expect.stringMatching(/gives this day less/), expect.stringMatching(/^Friday/)])
 })
 
 const because = (rule: string, inputs: Reason['inputs']): Reason => ({ rule, inputs, source: 'H' })
@@ -68,4 +73,21 @@ test('a change names its meal, its figures and its dish', () => {
     difference: '−9 kcal',
     dish: 'Tofu curry instead of Chicken rice bowl',
   })
+})
+
+test('a change of a bite or two is no change to read about', () => {
+  const bite = { calories: 9, carbs: 2, protein: 0, fat: 0 }
+  const change = {
+    meal: 'tuesday-snack',
+    day: 'tuesday',
+    slot: 'snack',
+    at: 900,
+    kind: 'other-amount',
+    before: 'Oats',
+    after: 'Oats',
+    difference: bite,
+  } as const
+  expect(isSlight(change)).toBe(true)
+  expect(isSlight({ ...change, kind: 'other-dish' })).toBe(false)
+  expect(isSlight({ ...change, difference: { ...bite, protein: 4 } })).toBe(false)
 })

@@ -56,6 +56,15 @@ const signed = (figure: number): string => whole.format(figure).replace('-', 'âˆ
 /** Smallest difference of a macro that is worth a word, in grams. */
 const WORTH_GRAMS = 3
 
+/** Smallest difference of energy that is worth a word, in kcal. */
+const WORTH_CALORIES = 20
+
+/** Whether a change is only a bite or two of the same dish. */
+export const isSlight = ({ kind, difference }: ProposedChange): boolean =>
+  kind === 'other-amount' &&
+  Math.abs(difference.calories) < WORTH_CALORIES &&
+  [difference.carbs, difference.protein, difference.fat].every((grams) => Math.abs(grams) < WORTH_GRAMS)
+
 /** `+45 g carbs, +6 g protein`; by energy when no macro moves much. */
 const differenceWords = ({ calories, carbs, protein, fat }: ProposedChange['difference']): string => {
   const parts = [

@@ -66,3 +66,8 @@ export const tellWeekWarnings = (warnings: readonly string[]): readonly string[]
 /** What to know of a day, in words. */
 export const tellDayFlags = (flags: readonly string[]): readonly string[] =>
   flags.flatMap((flag) => (isFlag(flag) ? (dayFlagWords[flag] ?? []) : []))
+
+/** What to know of a day and its week, the day's own words first; what they say of both is said of the day. */
+export const tellPlanNotes = (warnings: readonly string[], flags: readonly string[]): readonly string[] => [
+  ...new Set([...tellDayFlags(flags), ...tellWeekWarnings(warnings.filter((warning) => !flags.includes(warning)))]),
+]

@@ -1,7 +1,7 @@
 import { clockText } from '@pacemeal/domain'
 import type { Proposal } from '@pacemeal/protocol'
 import { energyText } from '../../fuel-plan/figures.ts'
-import { tellChange, tellEvents } from '../../plan-words/replan.ts'
+import { isSlight, tellChange, tellEvents } from '../../plan-words/replan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
@@ -19,7 +19,9 @@ const WORTH_TELLING = 100
 
 /** What would change, meal by meal, and why; nothing changes before Adjust. */
 export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onClose }: ReplanSheetProps) {
-  const { changes, because, today, unplaced } = proposal
+  const { because, today, unplaced } = proposal
+  const changes = proposal.changes.filter((change) => !isSlight(change))
+  const slight = proposal.changes.length - changes.length
   return (
     <Sheet
       isOpen={isOpen}
@@ -65,6 +67,11 @@ export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onC
             )
           })}
         </ul>
+        {slight > 0 ? (
+          <p className="border-t border-line py-3 text-14 text-muted">
+            {slight === 1 ? 'One more portion changes' : `${slight} more portions change`} by a bite or two.
+          </p>
+        ) : null}
       </section>
       {unplaced.calories >= WORTH_TELLING ? (
         <p className="border-t border-line pt-3 text-14 text-muted">
