@@ -163,6 +163,29 @@ const table = {
     default: 'https://api.tryterra.co/v2',
     read: webUrl,
   }),
+  analyticsEndpoint: setting('ANALYTICS_ENDPOINT', {
+    description:
+      'Where product analytics are told of sign-ups, finished onboardings and subscriptions, each a POST of JSON. Unset: only the server itself counts them.',
+    accepts: 'an http or https address',
+    read: webUrl,
+  }),
+  analyticsToken: setting('ANALYTICS_TOKEN', {
+    secret: true,
+    description: 'The bearer token of that endpoint, when it wants one.',
+    accepts: 'any text',
+    read: words,
+  }),
+  affiliateEndpoint: setting('AFFILIATE_ENDPOINT', {
+    description: 'Where the affiliate programme is told of sign-ups, each a POST of JSON. Unset: nobody is.',
+    accepts: 'an http or https address',
+    read: webUrl,
+  }),
+  affiliateToken: setting('AFFILIATE_TOKEN', {
+    secret: true,
+    description: 'The bearer token of that endpoint, when it wants one.',
+    accepts: 'any text',
+    read: words,
+  }),
   supportAddress: setting('SUPPORT_ADDRESS', {
     description: 'Where people write to for help; named in mails and on the profile.',
     accepts: 'an e-mail address',
@@ -291,6 +314,10 @@ type Optional =
   | 'modelName'
   | 'modelVisionName'
   | 'modelApiKey'
+  | 'analyticsEndpoint'
+  | 'analyticsToken'
+  | 'affiliateEndpoint'
+  | 'affiliateToken'
   | 'terraDevId'
   | 'terraApiKey'
   | 'terraSigningSecret'
@@ -318,7 +345,18 @@ export class ConfigError extends Error {
  * Variables with these beginnings are ours alone, so an unlisted one is a typing mistake and is refused.
  * Elsewhere the environment belongs to the machine, and what we do not list we do not look at.
  */
-const ownPrefixes = ['PACEMEAL_', 'SMTP_', 'MODEL_', 'RATE_LIMIT', 'GOOGLE_CLIENT_', 'S3_', 'TWILIO_', 'TERRA_']
+const ownPrefixes = [
+  'PACEMEAL_',
+  'SMTP_',
+  'MODEL_',
+  'RATE_LIMIT',
+  'GOOGLE_CLIENT_',
+  'S3_',
+  'TWILIO_',
+  'TERRA_',
+  'ANALYTICS_',
+  'AFFILIATE_',
+]
 
 const unknownVariables = (environment: Environment): string[] => {
   const known = new Set(settings.map((one) => one.name))
@@ -336,6 +374,12 @@ const together = (config: Config): string[] => [
     : ['MODEL_BASE_URL and MODEL_NAME belong together: set both or neither.']),
   ...(config.modelBaseUrl === undefined && (config.modelVisionName ?? config.modelApiKey) !== undefined
     ? ['MODEL_VISION_NAME and MODEL_API_KEY are of use only with MODEL_BASE_URL and MODEL_NAME.']
+    : []),
+  ...(config.analyticsEndpoint === undefined && config.analyticsToken !== undefined
+    ? ['ANALYTICS_TOKEN is of use only with ANALYTICS_ENDPOINT.']
+    : []),
+  ...(config.affiliateEndpoint === undefined && config.affiliateToken !== undefined
+    ? ['AFFILIATE_TOKEN is of use only with AFFILIATE_ENDPOINT.']
     : []),
   ...(new Set([config.terraDevId, config.terraApiKey, config.terraSigningSecret].map((one) => one === undefined))
     .size === 1

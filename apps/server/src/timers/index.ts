@@ -3,6 +3,7 @@ import { renewalTimer, weekTimer } from '../services/meal-plans/renew-week.ts'
 import { mailNotification } from '../services/notifications/send-mail.ts'
 import { pushNotification } from '../services/notifications/send-push.ts'
 import { textNotification } from '../services/notifications/send-text.ts'
+import { productEventTimer } from '../services/product-events/tell-product-event.ts'
 import { backFill } from '../services/wearable/fetch-terra-data.ts'
 import { workOutFuel } from '../services/wearable/work-out-fuel.ts'
 import type { TimerHandler } from './timer.ts'
@@ -18,4 +19,5 @@ export const timerHandlers: readonly TimerHandler[] = [
   pushNotification,
   backFill,
   workOutFuel,
+  productEventTimer,
 ]

@@ -25,11 +25,7 @@ export interface NewUser {
 }
 
 /** Adds an account; 409 when its id or address is in use, also by somebody who signs up at the same moment. */
-export const insertUser = async (
-  tx: Transaction,
-  backend: Pick<Backend, 'clock' | 'events'>,
-  user: NewUser,
-): Promise<UserRow> => {
+export const insertUser = async (tx: Transaction, backend: Backend, user: NewUser): Promise<UserRow> => {
   const now = nowText(backend.clock)
   const row = await tx.db
     .insertInto('users')

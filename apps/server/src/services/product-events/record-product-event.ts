@@ -1,8 +1,10 @@
 import { type DocumentData, productEvents } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import { nowText } from '../../clock.ts'
 import { idFromKey } from '../../ids.ts'
 import type { Transaction } from '../../store/open.ts'
-import type { DocumentBackend } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
+import { tellProductEvent } from './tell-product-event.ts'
 
 export interface ProductEvent {
   readonly user: string
@@ -16,9 +18,11 @@ export interface ProductEvent {
  */
 export const recordProductEvent = async (
   tx: Transaction,
-  backend: DocumentBackend,
+  backend: Backend,
   { user, name, detail }: ProductEvent,
 ): Promise<void> => {
+  const id = idFromKey(`${user}/event/${name}`)
   const data = { user, name, detail: detail ?? null }
-  await ensureOwnDocument(tx, backend, productEvents, data, idFromKey(`${user}/event/${name}`))
+  const isFirst = await ensureOwnDocument(tx, backend, productEvents, data, id)
+  if (isFirst) await tellProductEvent(tx, backend, { id, ...data, at: nowText(backend.clock) })
 }
