@@ -15,6 +15,8 @@ export const paths = {
   mealPlan: '/meal-plan',
   scanner: '/scanner',
   scannedImage: '/scanned-image',
+  /** The address of all details, as the router knows it. */
+  mealDetailsOfId: '/meal-details/:id',
   mealDetails: (id: string) => `/meal-details/${encodeURIComponent(id)}`,
   schedule: '/activity-schedule',
   profile: '/profile',

@@ -58,6 +58,7 @@ export const screens: Readonly<Record<'signedIn' | 'verified' | 'withProfile' | 
     withProfile: [
       { path: paths.home, load: () => import('../features/home/route.tsx') },
       { path: paths.mealPlan, load: () => import('../features/meal-plan/route.tsx') },
+      { path: paths.mealDetailsOfId, load: () => import('../features/meal-details/route.tsx') },
       { path: paths.profile, load: () => import('../features/profile/route.tsx') },
       { path: paths.editProfile, load: () => import('../features/edit-profile/route.tsx') },
       { path: paths.changePassword, load: () => import('../features/change-password/route.tsx') },

@@ -1,8 +1,8 @@
 import { activityCategoryOf, durationText, type MealEntry, type RecordedActivity } from '@pacemeal/domain'
 import { entryNames, type HomeMeal, plainIdea } from '../../fuel-plan/day-plan.ts'
 import { spanText } from '../../fuel-plan/figures.ts'
+import { recordedFacts } from '../../fuel-plan/recorded-facts.ts'
 import { MealCard } from './meal-card.tsx'
-import { recordedFacts } from './recorded-facts.ts'
 import { TimelineRow } from './timeline-row.tsx'
 
 /** The fuel that was worked out for a recorded activity, as a card; null when there is none. */

@@ -1,8 +1,8 @@
 import { activityCategoryOf, durationText, levelOf, type TimelineEntry } from '@pacemeal/domain'
 import type { HomeMeal, HomeSession } from '../../fuel-plan/day-plan.ts'
 import { spanText, wholeText } from '../../fuel-plan/figures.ts'
+import { recordedFacts } from '../../fuel-plan/recorded-facts.ts'
 import { MealCard } from './meal-card.tsx'
-import { recordedFacts } from './recorded-facts.ts'
 import { type Bracket, TimelineRow } from './timeline-row.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
 

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@pacemeal/domain'
+import type { PlanDay } from '../../fuel-plan/use-plan-day.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { EntryCard } from './entry-card.tsx'
-import type { PlanDay } from './use-plan-day.ts'
 import type { PlanPage } from './use-plan-page.ts'
 
 interface FuelEntriesProps {

@@ -33,8 +33,13 @@ export function ShoppingGroup({ title, about, items, isTicked, onTick }: Shoppin
 function ShoppingLine({ item, isTicked, onTick }: { item: ShoppingItem; isTicked: boolean; onTick: () => void }) {
   return (
     <li className="border-t border-line first:border-t-0">
-      <label className="flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ember-ink print:min-h-0 print:px-0 print:py-0.5">
-        <input type="checkbox" className="peer sr-only" checked={isTicked} onChange={onTick} />
+      <label className="relative flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ember-ink print:min-h-0 print:px-0 print:py-0.5">
+        <input
+          type="checkbox"
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          checked={isTicked}
+          onChange={onTick}
+        />
         <span
           aria-hidden
           className="grid size-6 shrink-0 place-items-center rounded-small border border-edge text-on-action peer-checked:border-action peer-checked:bg-action print:size-3"

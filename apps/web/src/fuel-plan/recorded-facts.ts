@@ -1,5 +1,5 @@
 import { providerName, type RecordedActivity } from '@pacemeal/domain'
-import { energyText } from '../../fuel-plan/figures.ts'
+import { energyText } from './figures.ts'
 
 /** `Recorded by GARMIN · 148 bpm · 520 kcal`. */
 export const recordedFacts = ({ provider, averageHeartRate, calories }: RecordedActivity): string =>

@@ -13,13 +13,20 @@ import {
 import { dayField, readMealLog, readPlannedDay } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { withPendingChanges } from '../../api/meal-log-queue.ts'
-import { mealLogsQuery } from '../../api/meal-logs.ts'
-import { mealMarksQuery } from '../../api/meal-marks.ts'
-import { useRequiredProfile } from '../../app/use-account.ts'
-import { type DayPlan, type HomeMeal, readDayPlan } from '../../fuel-plan/day-plan.ts'
-import { usePendingLogChanges } from '../../meal-log/use-log-queue.ts'
-import type { PlanPage } from './use-plan-page.ts'
+import { withPendingChanges } from '../api/meal-log-queue.ts'
+import { mealLogsQuery } from '../api/meal-logs.ts'
+import { mealMarksQuery } from '../api/meal-marks.ts'
+import type { MealPlan } from '../api/meal-plans.ts'
+import { useRequiredProfile } from '../app/use-account.ts'
+import { usePendingLogChanges } from '../meal-log/use-log-queue.ts'
+import { type DayPlan, type HomeMeal, readDayPlan } from './day-plan.ts'
+
+/** Whose plan it is, and where they are. */
+interface PlanOwner {
+  readonly userId: string
+  readonly zone: string
+  readonly plan: MealPlan | null
+}
 
 /** One day of the plan with what became of it. */
 export interface PlanDay {
@@ -33,7 +40,7 @@ export interface PlanDay {
 }
 
 /** The day's meals by time, each planned, eaten or skipped. The log enriches the day; without it the plan still stands. */
-export function usePlanDay({ userId, zone, plan }: PlanPage, day: LocalDate): PlanDay {
+export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): PlanDay {
   const { activitySchedule } = useRequiredProfile()
   const first = weekFromSunday(day)[0] ?? day
   const stored = useQuery(mealLogsQuery(userId, first, addDays(first, 6), zone)).data

@@ -1,0 +1,115 @@
+import { clockText, fullDate, type LocalDate, totalsOf } from '@pacemeal/domain'
+import { tellReasons } from '@pacemeal/nutrition/reason-words'
+import { ArrowLeftRight, Pencil } from 'lucide-react'
+import type { MealPlan } from '../../api/meal-plans.ts'
+import { useSheets } from '../../app/sheets.tsx'
+import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
+import { energyText, macrosText } from '../../fuel-plan/figures.ts'
+import { IdeaDetail } from '../../fuel-plan/idea-detail.tsx'
+import { MarkButtons } from '../../fuel-plan/mark-buttons.tsx'
+import { draftFromMeal } from '../../fuel-plan/meal-draft.ts'
+import { MealSheets } from '../../fuel-plan/meal-sheets.tsx'
+import { OwnDishNote } from '../../fuel-plan/own-dish-note.tsx'
+import { useFuelSheets } from '../../fuel-plan/use-fuel-sheets.ts'
+import { usePlanDay } from '../../fuel-plan/use-plan-day.ts'
+import { LockSwitch } from '../../meal-changes/lock-switch.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import type { DetailsFrame } from './details-frame.ts'
+
+const stateWords = { planned: 'Upcoming', eaten: 'Finished', skipped: 'Skipped' } as const
+
+interface PlannedDetailsProps {
+  id: string
+  day: LocalDate
+  plan: MealPlan
+  userId: string
+  zone: string
+  frame: DetailsFrame
+}
+
+/** A meal of the plan: its dish in full, why it is what it is, and what became of it. */
+export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDetailsProps) {
+  const { entries } = usePlanDay({ userId, zone, plan }, day)
+  const { openSheet } = useSheets()
+  const entry = entries.find(({ meal }) => meal.id === id)
+  if (!entry) return null
+  const { meal, state, logs } = entry
+  const [dish] = meal.ideas
+  return (
+    <Screen {...frame(meal.name)}>
+      <header className="flex flex-col gap-2">
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          <span className="figures text-16 text-muted">
+            {clockText(meal.at)}, {fullDate(day)}
+          </span>
+          <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{stateWords[state]}</Chip>
+        </p>
+        <h2 className="text-20 font-bold text-ink">{dish?.title ?? meal.name}</h2>
+        {dish?.description ? <p className="text-16 text-muted">{dish.description}</p> : null}
+        <p className="figures text-14 text-muted">
+          Target {energyText(meal.target.calories)} · {macrosText(meal.target)}
+        </p>
+        {logs.length > 0 ? (
+          <p className="figures text-14 font-semibold text-success-ink">
+            {energyText(totalsOf(logs).calories.atLeast)} logged
+          </p>
+        ) : null}
+        {dish?.own ? <OwnDishNote own={dish.own} /> : null}
+      </header>
+      <MarkButtons entry={entry} day={day} zone={zone} />
+      <Button variant="secondary" full onClick={() => openSheet('log', draftFromMeal(meal))}>
+        Log Meal
+      </Button>
+      {meal.inPlan ? <Changes meal={meal} inPlan={meal.inPlan} /> : null}
+      {dish ? <IdeaDetail key={dish.id} idea={dish} /> : null}
+      <Why meal={meal} />
+      <MealSheets plan={plan} day={day} />
+    </Screen>
+  )
+}
+
+function Changes({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMeal['inPlan']> }) {
+  const sheets = useFuelSheets()
+  return (
+    <section aria-label="Change this meal" className="flex flex-col gap-2 border-y border-line py-2">
+      <LockSwitch meal={{ id: meal.id, ...inPlan }} />
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="quiet"
+          icon={<ArrowLeftRight size={18} aria-hidden />}
+          onClick={() => sheets.open('swap-meal', meal.id)}
+        >
+          Swap
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<Pencil size={18} aria-hidden />}
+          onClick={() => sheets.open('edit-meal', meal.id)}
+        >
+          Edit Meal
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The rules that set the meal's target, with the athlete's own figures. */
+function Why({ meal }: { meal: HomeMeal }) {
+  const reasons = tellReasons(meal.because)
+  if (reasons.length === 0) return null
+  return (
+    <section aria-label="Why this">
+      <h3 className="pb-1 text-16 font-bold text-ink">Why this</h3>
+      <ol>
+        {reasons.map(({ words, source }) => (
+          <li key={words} className="border-t border-line py-2 text-16 text-ink">
+            {words}
+            {source ? <span className="block text-14 text-muted">Source: {source}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
