@@ -36,6 +36,18 @@ export const mealLogsQuery = (userId: string, first: LocalDate, last: LocalDate,
     },
   })
 
+/** Logs that are looked through for what is eaten often. */
+const RECENT = 50
+
+/** The latest logs, newest first. */
+export const recentLogsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...logsKey(userId), 'recent'],
+    queryFn: async () =>
+      (await listDocuments(mealLogs, [Query.equal('user', userId), Query.orderDesc('loggedAt'), Query.limit(RECENT)]))
+        .documents,
+  })
+
 /** Reads every shown day again, after a change of any log. */
 export const refreshMealLogs = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: logsKey(userId) })

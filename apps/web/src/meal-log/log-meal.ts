@@ -19,19 +19,30 @@ const send = (userId: string, change: LogChange) => changeLog(userId, change)
  * Logs a meal: it stands on the day at once, is sent (or kept until there is a network), and can be undone from the
  * notice. A meal that the server refuses comes back in the sheet.
  */
-export async function logMeal(userId: string, meal: SavedMeal): Promise<void> {
-  const id = newLogId()
-  const record: LogChange = { kind: 'record', id, at: instantText(Date.now()), data: writeMealLog(meal, userId) }
+export const logMeal = (userId: string, meal: SavedMeal): Promise<void> => logMeals(userId, [meal])
+
+/** Logs what was eaten as one meal, with one notice and one Undo for all of it. */
+export async function logMeals(userId: string, meals: readonly SavedMeal[]): Promise<void> {
+  const [first] = meals
+  if (!first) return
+  const records = meals.map((meal): LogChange & { readonly kind: 'record' } => ({
+    kind: 'record',
+    id: newLogId(),
+    at: instantText(Date.now()),
+    data: writeMealLog(meal, userId),
+  }))
   try {
-    const outcome = await send(userId, record)
+    const outcomes = await Promise.all(records.map((record) => send(userId, record)))
     const words = {
-      calories: meal.amounts.calories ?? 0,
-      mealType: mealTypeLabel(meal.mealTime),
-      date: fullDate(dayAt(Date.parse(meal.loggedAt), browserZone())),
+      calories: meals.reduce((sum, { amounts }) => sum + (amounts.calories ?? 0), 0),
+      mealType: mealTypeLabel(first.mealTime),
+      date: fullDate(dayAt(Date.parse(first.loggedAt), browserZone())),
     }
-    tell('meal-logged', words, outcome === 'kept', () => void removeQuietly(userId, id))
+    tell('meal-logged', words, outcomes.includes('kept'), () => {
+      for (const { id } of records) void removeQuietly(userId, id)
+    })
   } catch (thrown) {
-    tellRefusal(thrown, () => showLogFood(meal))
+    tellRefusal(thrown, () => showLogFood(first))
   }
 }
 

@@ -1,25 +1,8 @@
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import type { Eatable, FoodCatalogue } from './food-catalogue.ts'
-
-/** The catalogue, fetched with the first use of a food field; null until it is here. */
-function useFoodCatalogue(isWanted: boolean): { catalogue: FoodCatalogue | null; hasFailed: boolean } {
-  const [catalogue, setCatalogue] = useState<FoodCatalogue | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    if (!isWanted || catalogue) return
-    let isHere = true
-    import('./food-catalogue.ts').then(
-      ({ openFoodCatalogue }) => isHere && setCatalogue(openFoodCatalogue()),
-      () => isHere && setFailed(true),
-    )
-    return () => {
-      isHere = false
-    }
-  }, [isWanted, catalogue])
-  return { catalogue, hasFailed }
-}
+import type { Eatable } from './eatable.ts'
+import { useFoodCatalogue } from './use-food-catalogue.ts'
 
 interface FoodSearchProps {
   label: string
@@ -28,13 +11,15 @@ interface FoodSearchProps {
   onPick: (eatable: Eatable) => void
   error?: string | undefined
   hint?: ReactNode
+  /** Opens with the focus in the field and its suggestions shown. */
+  isAtOnce?: boolean
 }
 
 /** A name field that knows foods and recipes. What is typed counts as it is; a suggestion brings its figures along. */
-export function FoodSearch({ label, value, onChange, onPick, error, hint }: FoodSearchProps) {
+export function FoodSearch({ label, value, onChange, onPick, error, hint, isAtOnce = false }: FoodSearchProps) {
   const listId = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [isUsed, setUsed] = useState(false)
+  const [isOpen, setOpen] = useState(isAtOnce)
+  const [isUsed, setUsed] = useState(isAtOnce)
   const [active, setActive] = useState(-1)
   const { catalogue, hasFailed } = useFoodCatalogue(isUsed)
   const wanted = useDeferredValue(isOpen ? value : '')
@@ -49,6 +34,7 @@ export function FoodSearch({ label, value, onChange, onPick, error, hint }: Food
   return (
     <div className="flex flex-col">
       <TextField
+        ref={isAtOnce ? focusOnce : undefined}
         label={label}
         value={value}
         autoComplete="off"
@@ -101,6 +87,8 @@ export function FoodSearch({ label, value, onChange, onPick, error, hint }: Food
     </div>
   )
 }
+
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
 
 interface SuggestionProps {
   id: string

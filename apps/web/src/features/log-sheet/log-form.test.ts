@@ -1,8 +1,10 @@
 import { instantOn, localDate, wallMinuteAt } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import type { DraftFood } from '../../meal-log/draft-foods.ts'
 import { noAmounts } from '../../meal-log/log-draft.ts'
 import { openFoodCatalogue } from './food-catalogue.ts'
 import {
+  changeFood,
   inMeasure,
   isBlank,
   openForm,
@@ -138,4 +140,51 @@ describe('foods from the catalogue', () => {
 test('reset leaves meal type and time', () => {
   const full = { ...withPicked(blank(), [food('banana')]), mealTime: 'snack', time: '16:00' } as const
   expect(resetForm(full)).toEqual({ ...blank(), mealTime: 'snack', time: '16:00' })
+})
+
+describe('foods that bring their own figures', () => {
+  const granola = {
+    name: 'Granola',
+    servings: [
+      { name: 'Serving (55 g)', grams: 55, amounts: { ...noAmounts, calories: 230, fat: 8 } },
+      { name: '100 g', grams: 100, amounts: { ...noAmounts, calories: 420, fat: 15 } },
+    ],
+  } as const
+  const opened = (food: DraftFood) =>
+    openForm({ name: '', mealTime: 'snack', amounts: noAmounts, foods: [food] }, at(8), zone)
+
+  test('fill the form with one serving, and with another one when it is chosen', () => {
+    const form = opened(granola)
+    expect(form).toMatchObject({ name: 'Granola', amounts: { calories: '230', fat: '8', iron: '' } })
+    const [food] = form.picked
+    const per100 = food?.eatable.measures[1]
+    if (!food || !per100) throw new Error('a label of two columns has two measures')
+    // What the label prints goes before what would follow from the other column (418).
+    expect(withPicked(form, [{ ...inMeasure(food, per100), count: '1' }]).amounts.calories).toBe('420')
+    expect(withPicked(form, [{ ...food, count: '2' }]).amounts.calories).toBe('460')
+  })
+
+  test('can be weighed when a serving has a weight, and only counted when it has none', () => {
+    const units = (food: DraftFood) => opened(food).picked[0]?.eatable.measures.map(({ unit }) => unit)
+    expect(units(granola)).toEqual(['Serving (55 g)', '100 g', 'g'])
+    expect(units({ name: 'Bar', servings: [{ name: 'Bar', grams: null, amounts: noAmounts }] })).toEqual(['Bar'])
+  })
+
+  test('keep a name that the draft already has', () =>
+    expect(
+      openForm({ name: 'My bowl', mealTime: 'snack', amounts: noAmounts, foods: [granola] }, at(8), zone).name,
+    ).toBe('My bowl'))
+})
+
+test('another food takes the weight over, but not a count of other things', () => {
+  const weighed = {
+    ...food('rolled oats'),
+    measure: { unit: 'g', grams: 1, usual: 100, step: 10 },
+    count: '80',
+    said: 'oats',
+  }
+  const [rice] = find('white rice cooked')
+  if (!rice) throw new Error('the catalogue has rice')
+  expect(changeFood(weighed, rice)).toMatchObject({ count: '80', measure: { unit: 'g' }, said: 'oats' })
+  expect(changeFood({ ...food('banana'), count: '3' }, rice).count).toBe('1')
 })

@@ -13,14 +13,23 @@ import {
   readAmount,
   wallMinuteAt,
 } from '@pacemeal/domain'
+import type { DraftFood } from '../../meal-log/draft-foods.ts'
 import type { LogDraft } from '../../meal-log/log-draft.ts'
-import type { Eatable, Measure } from './food-catalogue.ts'
+import { type Eatable, eatableOwn, type Measure, scaleAmounts } from './eatable.ts'
 
 /** A food of the meal, in the amount as typed. */
 export interface PickedFood {
   readonly eatable: Eatable
   readonly measure: Measure
   readonly count: string
+  /** The words it was said in, when it was. */
+  readonly said?: string
+  /** The words may well have meant something else, or another amount. */
+  readonly isUnsure?: boolean
+  /** What else the words may have meant. */
+  readonly others?: readonly Eatable[]
+  /** How sure a seen weight is, in grams of the whole. */
+  readonly range?: { readonly least: number; readonly most: number }
 }
 
 /** The sheet's fields as they stand on screen. */
@@ -31,6 +40,10 @@ export interface LogForm {
   readonly name: string
   readonly amounts: Readonly<Record<Nutrient, string>>
   readonly picked: readonly PickedFood[]
+  /** What was eaten, in the person's words. */
+  readonly words: string
+  /** Words of the last reading that name no food; until they are looked up or dismissed. */
+  readonly unknown: readonly string[]
 }
 
 /** Decimals that a field shows: whole kilocalories and milligrams, tenths of grams and of iron. */
@@ -60,23 +73,40 @@ const timeInput = (minute: number): string =>
 /** The form of a draft; without one it is empty, for the meal of the hour. `now` in epoch milliseconds. */
 export function openForm(draft: LogDraft | undefined, now: number, zone: string): LogForm {
   const minute = wallMinuteAt(draft?.loggedAt ? Date.parse(draft.loggedAt) : now, zone)
-  return {
+  const form: LogForm = {
     mealTime: draft?.mealTime ?? mealTimeAt(minute),
     time: timeInput(minute),
     name: draft?.name ?? '',
     amounts: draft ? textsOf(draft.amounts) : blankAmounts,
     picked: [],
+    words: draft?.words ?? '',
+    unknown: [],
   }
+  const foods = (draft?.foods ?? []).map(pickOwn)
+  return foods.length === 0 ? form : { ...withPicked(form, foods), name: form.name || namesOf(foods) }
 }
 
 /** The form without food and amounts; type and time stay. */
-export const resetForm = (form: LogForm): LogForm => ({ ...form, name: '', amounts: blankAmounts, picked: [] })
+export const resetForm = (form: LogForm): LogForm => ({
+  ...form,
+  name: '',
+  amounts: blankAmounts,
+  picked: [],
+  words: '',
+  unknown: [],
+})
 
 const gramsOf = ({ count, measure }: PickedFood): number => (readAmount(count).value ?? 0) * measure.grams
 
+/** What so much of it holds. */
+export const amountsOfPicked = (picked: PickedFood): NutrientAmounts =>
+  picked.measure.amounts
+    ? scaleAmounts(picked.measure.amounts, readAmount(picked.count).value ?? 0)
+    : picked.eatable.amountsOf(gramsOf(picked))
+
 /** Adds up what is known of all picked foods; what one of them does not know is unknown of the meal. */
 const totalOf = (picked: readonly PickedFood[]): NutrientAmounts => {
-  const each = picked.map((one) => one.eatable.amountsOf(gramsOf(one)))
+  const each = picked.map(amountsOfPicked)
   const sumOf = (nutrient: Nutrient) =>
     each.reduce<number | null>((sum, amounts) => {
       const amount = amounts[nutrient]
@@ -85,17 +115,35 @@ const totalOf = (picked: readonly PickedFood[]): NutrientAmounts => {
   return Object.fromEntries(nutrients.map((one) => [one, sumOf(one)])) as NutrientAmounts
 }
 
-const namesOf = (picked: readonly PickedFood[]): string => picked.map(({ eatable }) => eatable.name).join(', ')
+/** Longest name that a log keeps. */
+const NAME_LENGTH = 200
+
+const namesOf = (picked: readonly PickedFood[]): string =>
+  picked
+    .map(({ eatable }) => eatable.name)
+    .join(', ')
+    .slice(0, NAME_LENGTH)
+
+/** What the meal is called by itself: the person's words, else its foods. */
+const nameOf = ({ words, picked }: Pick<LogForm, 'words' | 'picked'>): string =>
+  words.trim().replaceAll(/\s+/g, ' ').slice(0, NAME_LENGTH) || namesOf(picked)
 
 /** The form with these foods: they fill the figures, and the name as long as it is not the person's own. */
 export function withPicked(form: LogForm, picked: readonly PickedFood[]): LogForm {
-  const isOwnName = form.picked.length > 0 && form.name !== namesOf(form.picked)
+  const isOwnName = (form.picked.length > 0 || form.words !== '') && form.name !== nameOf(form)
+  const next = { ...form, picked }
   return {
-    ...form,
-    picked,
-    name: isOwnName && picked.length > 0 ? form.name : namesOf(picked),
+    ...next,
+    name: isOwnName && picked.length > 0 ? form.name : nameOf(next),
     amounts: picked.length === 0 ? blankAmounts : textsOf(totalOf(picked)),
   }
+}
+
+/** The form with other words; they are its name as long as it has none of the person's own. */
+export function withWords(form: LogForm, words: string): LogForm {
+  const isOwnName = form.name.trim() !== '' && form.name !== nameOf(form)
+  const next = { ...form, words }
+  return isOwnName ? next : { ...next, name: nameOf(next) }
 }
 
 /** A food in its usual amount. */
@@ -104,8 +152,27 @@ export const pickFood = (eatable: Eatable): PickedFood => {
   return { eatable, measure, count: String(measure.usual) }
 }
 
-/** The same amount of food in another measure. */
+const pickOwn = (food: DraftFood, at: number): PickedFood => ({
+  ...pickFood(eatableOwn(food, at)),
+  count: String(food.count ?? 1),
+  ...(food.range ? { range: food.range } : {}),
+})
+
+/** Another food in the place of one, in the same grams when it is only another kind of it. */
+export function changeFood(picked: PickedFood, eatable: Eatable): PickedFood {
+  const weight = eatable.measures.at(-1)
+  const grams = gramsOf(picked)
+  const isWeighed = picked.measure.unit === 'g' && weight?.unit === 'g' && grams > 0
+  const { said } = picked
+  return {
+    ...(isWeighed ? { eatable, measure: weight, count: picked.count } : pickFood(eatable)),
+    ...(said ? { said } : {}),
+  }
+}
+
+/** The same amount of food in another measure; a measure of unknown weight begins anew. */
 export const inMeasure = (picked: PickedFood, measure: Measure): PickedFood => {
+  if (picked.measure.grams === 0 || measure.grams === 0) return { ...picked, measure, count: String(measure.usual) }
   const count = gramsOf(picked) / measure.grams
   return { ...picked, measure, count: String(Number(count.toFixed(measure.unit === 'g' ? 0 : 2))) }
 }
@@ -131,7 +198,9 @@ export function readAmountFields(form: LogForm, draft: LogDraft | undefined): Nu
 
 /** Whether there is anything to log. */
 export const isBlank = (form: LogForm): boolean =>
-  form.name.trim() === '' && nutrients.every((nutrient) => form.amounts[nutrient].trim() === '')
+  form.name.trim() === '' &&
+  form.words.trim() === '' &&
+  nutrients.every((nutrient) => form.amounts[nutrient].trim() === '')
 
 /** When it was eaten: the typed time on the day. A time left as it was keeps the draft's or the present second. */
 export function readLoggedAt(

@@ -9,7 +9,7 @@ import {
   mealTimes,
 } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
-import { ScanLine, TriangleAlert } from 'lucide-react'
+import { ScanLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { browserZone, presentDay } from '../../app/local-day.ts'
@@ -17,7 +17,7 @@ import { dayParameter } from '../../app/paths.ts'
 import { isSheetBuilt, type SheetBodyProps, useSheets } from '../../app/sheets.tsx'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { earlierLog, findLogDraft, type LogDraft } from '../../meal-log/log-draft.ts'
-import { changeLoggedMeal, logMeal, removeLoggedMeal } from '../../meal-log/log-meal.ts'
+import { changeLoggedMeal, logMeal, logMeals, removeLoggedMeal } from '../../meal-log/log-meal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -25,8 +25,21 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AmountFields } from './amount-fields.tsx'
 import { FoodSearch } from './food-search.tsx'
-import { isBlank, openForm, pickFood, readAmountFields, readLoggedAt, resetForm, withPicked } from './log-form.ts'
+import {
+  isBlank,
+  openForm,
+  pickFood,
+  readAmountFields,
+  readLoggedAt,
+  resetForm,
+  withPicked,
+  withWords,
+} from './log-form.ts'
 import { PickedFoods } from './picked-foods.tsx'
+import { QuickLogs } from './quick-logs.tsx'
+import { DateNote, PhotoNote } from './sheet-notes.tsx'
+import { useSaidWords } from './use-said-words.ts'
+import { WordsField } from './words-field.tsx'
 
 /** The order of the meal type select. */
 const typeOptions = (
@@ -44,6 +57,8 @@ export function LogSheet({ isOpen, onClose }: SheetBodyProps) {
   if (isOpen && opened.key !== key) setOpened(here)
   return <LogSheetForm key={opened.key} isOpen={isOpen} onClose={onClose} draft={opened.draft} selected={opened.day} />
 }
+
+const without = (all: readonly string[], one: string): readonly string[] => all.filter((other) => other !== one)
 
 function dayOf(text: string | null): LocalDate {
   try {
@@ -65,6 +80,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
   const formId = useId()
   const [form, setForm] = useState(() => openForm(draft, Date.now(), zone))
   const [isBlankTold, setBlankTold] = useState(false)
+  const said = useSaidWords(form, setForm)
   const [stored] = useState(() => draft && earlierLog(draft, instantText(Date.now())))
   // A stored log stays on its own day.
   const day = draft?.loggedAt ? dayAt(Date.parse(draft.loggedAt), zone) : selected
@@ -117,6 +133,35 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
       <form id={formId} onSubmit={save} noValidate className="flex flex-col gap-3">
         {date.ok ? null : <DateNote text="You cannot log meals for future dates" isRefusal />}
         {date.ok && date.value.warning && !stored ? <DateNote text="Logging meal for a past date" /> : null}
+        {draft?.photo === 'off' ? <PhotoNote /> : null}
+        {stored ? null : (
+          <WordsField
+            words={form.words}
+            unknown={form.unknown}
+            hasFailed={said.hasFailed}
+            onUse={said.use}
+            onChange={(words) => setForm(withWords(form, words))}
+            onFound={(words, eatable) =>
+              setForm({
+                ...withPicked(form, [...form.picked, pickFood(eatable)]),
+                unknown: without(form.unknown, words),
+              })
+            }
+            onDismiss={(words) => setForm({ ...form, unknown: without(form.unknown, words) })}
+          />
+        )}
+        {date.ok && !stored && isBlank(form) ? (
+          <QuickLogs
+            day={day}
+            mealTime={form.mealTime}
+            loggedAt={() => readLoggedAt(form, day, draft, Date.now(), zone)}
+            onLog={(meals) => {
+              void logMeals(userId, meals)
+              onClose()
+            }}
+          />
+        ) : null}
+        <PickedFoods picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />
         <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
           <Select
             label="Meal type"
@@ -142,7 +187,6 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
           onChange={(name) => setForm({ ...form, name })}
           onPick={(eatable) => setForm(withPicked({ ...form, picked: [] }, [pickFood(eatable)]))}
         />
-        <PickedFoods picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />
         <AmountFields
           amounts={form.amounts}
           onChange={(nutrient, text) => setForm({ ...form, amounts: { ...form.amounts, [nutrient]: text } })}
@@ -169,17 +213,5 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
         ) : null}
       </form>
     </Sheet>
-  )
-}
-
-function DateNote({ text, isRefusal = false }: { text: string; isRefusal?: boolean }) {
-  return (
-    <p
-      role={isRefusal ? 'alert' : 'status'}
-      className={`flex items-center gap-2 rounded-control px-3 py-2.5 text-14 font-semibold ${isRefusal ? 'bg-danger-tint text-danger' : 'bg-warning-tint text-warning-ink'}`}
-    >
-      <TriangleAlert size={18} className="shrink-0" aria-hidden />
-      {text}
-    </p>
   )
 }

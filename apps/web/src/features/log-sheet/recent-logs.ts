@@ -1,0 +1,47 @@
+import {
+  DEFAULT_MEAL_NAME,
+  type InstantText,
+  instantOn,
+  instantText,
+  isConsumed,
+  type LocalDate,
+  type MealLog,
+  type MealTime,
+  wallMinuteAt,
+} from '@pacemeal/domain'
+import type { SavedMeal } from '@pacemeal/protocol'
+
+/** Most meals that are offered again: two short rows on a phone. */
+const MOST_RECENTS = 4
+
+/** Meals to log again: each name once as it was eaten last, those of the meal time before others, newest first. */
+export function recentMeals(logs: readonly MealLog[], mealTime: MealTime): readonly MealLog[] {
+  const seen = new Set<string>()
+  const named = logs
+    .filter((log) => isConsumed(log) && log.name !== DEFAULT_MEAL_NAME)
+    .toSorted((a, b) => b.loggedAt.localeCompare(a.loggedAt))
+    .filter(({ name }) => {
+      const key = name.trim().toLowerCase()
+      return seen.has(key) ? false : seen.add(key)
+    })
+  const fits = (log: MealLog): boolean => log.mealTime === mealTime
+  return [...named.filter(fits), ...named.filter((log) => !fits(log))].slice(0, MOST_RECENTS)
+}
+
+/** The logs of one meal of a day, in the order they were eaten. */
+export const logsOfMeal = (logs: readonly MealLog[], mealTime: MealTime): readonly MealLog[] =>
+  logs
+    .filter((log) => log.mealTime === mealTime && isConsumed(log))
+    .toSorted((a, b) => a.loggedAt.localeCompare(b.loggedAt))
+
+/** A logged meal eaten again at another moment. It fulfils no plan and has no picture. */
+export const again = ({ name, amounts }: MealLog, mealTime: MealTime, loggedAt: InstantText): SavedMeal => ({
+  name,
+  amounts,
+  mealTime,
+  loggedAt,
+})
+
+/** A log on another day at the same time by the clock; never later than now (epoch milliseconds). */
+export const onDay = (log: MealLog, day: LocalDate, now: number, zone: string): InstantText =>
+  instantText(Math.min(now, Date.parse(instantOn(day, wallMinuteAt(Date.parse(log.loggedAt), zone), zone))))
