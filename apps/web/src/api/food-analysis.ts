@@ -5,11 +5,12 @@ import {
   type FoodAnalysisInput,
   type FoodAnalysisResult,
   foodAnalysisResult,
+  type RememberPortionsInput,
 } from '@pacemeal/protocol/food-analysis'
 import { storageApi } from './client.ts'
 import { configuration } from './configuration.ts'
 import { findDocument } from './documents.ts'
-import { type Execution, readExecution, startExecution } from './executions.ts'
+import { callFunction, type Execution, readExecution, startExecution } from './executions.ts'
 import type { MealLog } from './meal-logs.ts'
 import { ApiRefusal, find } from './refusal.ts'
 
@@ -88,3 +89,7 @@ export function mealPictureAddress(fileId: string): string {
 /** Removes a picture; one that is already gone is no failure. */
 export const removeMealPicture = (fileId: string): Promise<unknown> =>
   find(() => storageApi.deleteFile({ bucketId, fileId }))
+
+/** Lets the next plate begin with the portions that a person corrected. */
+export const rememberPortions = (input: RememberPortionsInput): Promise<unknown> =>
+  callFunction(functionId, '/remember', input)

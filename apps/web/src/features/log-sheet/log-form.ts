@@ -15,6 +15,7 @@ import {
 } from '@pacemeal/domain'
 import type { DraftFood } from '../../meal-log/draft-foods.ts'
 import type { LogDraft } from '../../meal-log/log-draft.ts'
+import type { SavedFood } from '../../meal-log/saved-foods.ts'
 import { type Eatable, eatableOwn, type Measure, scaleAmounts } from './eatable.ts'
 
 /** A food of the meal, in the amount as typed. */
@@ -98,6 +99,10 @@ export const resetForm = (form: LogForm): LogForm => ({
 
 const gramsOf = ({ count, measure }: PickedFood): number => (readAmount(count).value ?? 0) * measure.grams
 
+/** The foods of the form in the weights they are saved with. */
+export const savedFoodsOf = ({ picked }: LogForm): readonly SavedFood[] =>
+  picked.map((one) => ({ name: one.eatable.name, grams: gramsOf(one) }))
+
 /** What so much of it holds. */
 export const amountsOfPicked = (picked: PickedFood): NutrientAmounts =>
   picked.measure.amounts
@@ -152,11 +157,16 @@ export const pickFood = (eatable: Eatable): PickedFood => {
   return { eatable, measure, count: String(measure.usual) }
 }
 
-const pickOwn = (food: DraftFood, at: number): PickedFood => ({
-  ...pickFood(eatableOwn(food, at)),
-  count: String(food.count ?? 1),
-  ...(food.range ? { range: food.range } : {}),
-})
+/** A food that brings its own figures. A weight that was only seen begins in grams, ready to be corrected. */
+function pickOwn(food: DraftFood, at: number): PickedFood {
+  const picked: PickedFood = {
+    ...pickFood(eatableOwn(food, at)),
+    count: String(food.count ?? 1),
+    ...(food.range ? { range: food.range } : {}),
+  }
+  const weight = picked.eatable.measures.at(-1)
+  return food.range && weight?.unit === 'g' ? inMeasure(picked, weight) : picked
+}
 
 /** Another food in the place of one, in the same grams when it is only another kind of it. */
 export function changeFood(picked: PickedFood, eatable: Eatable): PickedFood {

@@ -18,6 +18,7 @@ import { isSheetBuilt, type SheetBodyProps, useSheets } from '../../app/sheets.t
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { earlierLog, findLogDraft, type LogDraft } from '../../meal-log/log-draft.ts'
 import { changeLoggedMeal, logMeal, logMeals, removeLoggedMeal } from '../../meal-log/log-meal.ts'
+import { tellSavedFoods } from '../../meal-log/saved-foods.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -32,6 +33,7 @@ import {
   readAmountFields,
   readLoggedAt,
   resetForm,
+  savedFoodsOf,
   withPicked,
   withWords,
 } from './log-form.ts'
@@ -98,6 +100,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
       ...(draft?.plannedMeal === undefined ? {} : { plannedMeal: draft.plannedMeal }),
       ...(draft?.imageUrl === undefined ? {} : { imageUrl: draft.imageUrl }),
     }
+    if (draft?.foods) tellSavedFoods(savedFoodsOf(form))
     if (stored) void changeLoggedMeal(userId, stored.id, meal, stored)
     else void logMeal(userId, meal)
     onClose()

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { FoodAnalysis } from '../../api/food-analysis.ts'
 import type { MealLog } from '../../api/meal-logs.ts'
 import { noAmounts } from '../../meal-log/log-draft.ts'
+import { correctedPortions } from './corrected-portions.ts'
 import { doubtText } from './doubt-words.ts'
 import { draftOfAnalysis, foodOfLabel } from './draft-of-analysis.ts'
 
@@ -90,6 +91,16 @@ describe('the form of an analysed picture', () => {
       '2026-10-20T17:00:00.000Z',
     ))
 })
+
+test.each([
+  [[{ name: 'Rice', grams: 120 }], [{ food: 'rice-cooked', name: 'Rice', grams: 120 }]],
+  [[{ name: 'Rice', grams: 180.4 }], []],
+  [[{ name: 'Rice', grams: 0 }], []],
+  [[{ name: 'Quinoa', grams: 120 }], []],
+  [[], []],
+])('portions saved as %j are remembered as %j', (saved, portions) =>
+  expect(correctedPortions([rice], saved)).toEqual(portions),
+)
 
 describe('the servings of a label', () => {
   const namesOf = (changes: Partial<NutritionLabel>) =>

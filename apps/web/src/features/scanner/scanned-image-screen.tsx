@@ -19,6 +19,7 @@ import { dropPicture, pictureInHand } from './picture-in-hand.ts'
 import { readScanRequest, type ScanRequest, writeScanRequest } from './scan-request.ts'
 import { type AnalysisState, dropKeptPicture, useAnalysis } from './use-analysis.ts'
 import { useDiscardGuard } from './use-discard-guard.ts'
+import { useRememberedPortions } from './use-remembered-portions.ts'
 import { blankDraft, useScanExit } from './use-scan-exit.ts'
 import { useScanOutcome } from './use-scan-outcome.ts'
 
@@ -54,6 +55,7 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
   const { open, openSheet } = useSheets()
   const { leave } = useScanExit(request)
   const { state, tryAgain } = useAnalysis(userId, picture, request)
+  useRememberedPortions(userId, state.kind === 'ready' ? state.analysis.items : undefined)
   const outcome = useScanOutcome(userId, state.kind === 'ready' ? state.log.$id : null)
   const isOver = useRef(false)
   const [isFormUsed, setFormUsed] = useState(false)
