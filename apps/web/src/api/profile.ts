@@ -1,6 +1,7 @@
 import { type ProfileData, userProfiles } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { createDocument, findDocument, type Stored, updateDocument } from './documents.ts'
+import { naming, profileService } from './naming.ts'
 import { queryClient } from './query-client.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -18,13 +19,17 @@ export const profileQuery = (userId: string) =>
   })
 
 /** Creates the profile after the onboarding; one that is already there stays as it is. */
-export async function createProfile(userId: string, data: Partial<ProfileData>): Promise<Profile> {
-  const existing = await findDocument(userProfiles, userId)
-  return keep(existing ?? (await createDocument(userProfiles, userId, { ...data, userId }, userId)))
-}
+export const createProfile = (userId: string, data: Partial<ProfileData>): Promise<Profile> =>
+  naming('profile-create', async () => {
+    const existing = await findDocument(userProfiles, userId)
+    return keep(existing ?? (await createDocument(userProfiles, userId, { ...data, userId }, userId)))
+  })
 
 /** Changes the profile. A document that has gone missing is created first, so that no edit is lost. */
-export async function saveProfile(userId: string, changes: Partial<ProfileData>): Promise<Profile> {
+export const saveProfile = (userId: string, changes: Partial<ProfileData>): Promise<Profile> =>
+  naming(profileService(changes), () => updateOrCreate(userId, changes))
+
+async function updateOrCreate(userId: string, changes: Partial<ProfileData>): Promise<Profile> {
   try {
     return keep(await updateDocument(userProfiles, userId, changes))
   } catch (thrown) {

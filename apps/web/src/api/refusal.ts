@@ -34,7 +34,7 @@ export class ApiRefusal extends Error {
 }
 
 /** Said when an error body gives no readable message. */
-const UNREADABLE = 'An unexpected error occurred'
+export const UNREADABLE = 'An unexpected error occurred'
 
 const codeByType: Partial<Record<ErrorType, RefusalCode>> = {
   general_rate_limit_exceeded: 'rate-limited',

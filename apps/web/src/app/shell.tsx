@@ -14,9 +14,11 @@ import { paths } from './paths.ts'
 import { isBuilt } from './screens.ts'
 import { SheetHost, useSheets } from './sheets.tsx'
 import { useRequiredAccount, useRequiredProfile } from './use-account.ts'
+import { useFeedbackPrompt } from './use-feedback-prompt.ts'
 
 /** The frame of the app proper: top bar, feedback banner, navigation, and the sheets that open over any screen. */
 export function Shell() {
+  useFeedbackPrompt()
   useLogQueue(useRequiredAccount().id)
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[15rem_minmax(0,1fr)] print:block">

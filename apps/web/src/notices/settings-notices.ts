@@ -5,6 +5,13 @@ const UNDO_MS = 8000
 
 /** Notices of notifications, subscription and support. */
 export const settingsNotices = {
+  'feedback-wanted': (answer: () => void): Notice => ({
+    type: 'info',
+    title: 'How was setting up?',
+    message: 'Tell us what was unclear or missing. One sentence helps.',
+    duration: 12_000,
+    action: { label: 'Send Feedback', act: answer },
+  }),
   'notification-deleted': (title: string, takeBack: () => void): Notice => ({
     type: 'info',
     title: 'Notification Deleted',

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+import { tell } from '../notices/tell.ts'
+import { useSheets } from './sheets.tsx'
+
+/** Set by the end of the onboarding, and by a wearable that came home; taken by the first screen of the app. */
+const JUST_COMPLETED = 'onboarding_just_completed'
+/** The prompt was shown; it is shown once. */
+const PROMPTED = 'onboarding_survey_prompted'
+
+/** Asks once, right after the onboarding, how it was. */
+export function useFeedbackPrompt(): void {
+  const { openSheet } = useSheets()
+  const ask = useEffectEvent(() => {
+    if (localStorage.getItem(JUST_COMPLETED) === null) return
+    localStorage.removeItem(JUST_COMPLETED)
+    if (localStorage.getItem(PROMPTED) !== null) return
+    localStorage.setItem(PROMPTED, 'true')
+    tell('feedback-wanted', () => openSheet('feedback'))
+  })
+  useEffect(() => ask(), [])
+}
