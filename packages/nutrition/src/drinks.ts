@@ -23,7 +23,7 @@ const DAILY_DRINKS: Record<SexRule, number> = { male: 3000, female: 2200, other:
 /** No more than this while training, whatever the sweat: drinking beyond it risks hyponatraemia (HB15). Litres an hour. */
 const MOST_DRINK_PER_HOUR = 0.8
 /** Sodium per litre of sweat to replace in long work, mg (S07), from this many minutes. */
-const SODIUM_PER_LITRE = 500
+export const SODIUM_PER_LITRE = 500
 const SODIUM_FROM_MINUTES = 60
 
 const roundTo10 = (x: number) => Math.round(x / 10) * 10

@@ -1,6 +1,7 @@
 export { findCaffeineSuggestion } from './caffeine.ts'
 export { bodyMassIndex, findRefusal, isUnderweight } from './checks.ts'
 export { targetsForDay } from './day-targets.ts'
+export { findPreSleepProtein } from './pre-sleep.ts'
 export {
   activityLevel,
   activityMet,
@@ -15,3 +16,4 @@ export { type SourceTag, sources } from './sources.ts'
 export * from './targets.ts'
 export { weeklyTrainingHours } from './training-hours.ts'
 export { energyShiftFromTrend, hasLowEnergyRun, plannedWeeklyPercent, shouldEndCut } from './trend.ts'
+export { findClassOutOfReach, refuelAfterWeighIn, type WeighIn, type WeighInRefuel } from './weigh-in.ts'

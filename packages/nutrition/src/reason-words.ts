@@ -181,6 +181,14 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
     `At ${f.clock('at')}: training leaves no room between ${f.clock('from')} and ${f.clock('until')}.`,
   caffeine_before_hard_session: (f) =>
     `${f.figure('dose')} mg caffeine (${f.figure('mass')} kg) an hour before ${f.clock('start')}, if you use it.`,
+  protein_before_sleep: (f) =>
+    `${f.figure('grams')} g slow protein (${f.figure('mass')} kg) at ${f.clock('at')}, after lifting until ${f.clock('end')}; it counts towards the day.`,
+  weigh_in_drinks: (f) =>
+    `${f.figure('lost', 1)} kg lost × ${f.figure('perKilogram', 1)} litres: ${f.figure('drinks')} ml with ${f.figure('sodium')} mg sodium, in small drinks.`,
+  weigh_in_carbs: (f) =>
+    `${f.figure('mass')} kg × ${f.figure('low')} to ${f.figure('high')} g/kg carbs, with ${f.span('minutes')} until the start.`,
+  weight_class_out_of_reach: (f) =>
+    `${f.figure('limit', 1)} kg from ${f.figure('mass', 1)} kg in ${f.figure('days')} days would take more than ${f.figure('fastest')}% a week. This class is out of safe reach in time.`,
 }
 
 /** Rules whose sentence also says how the meal stands to its session, which is known only where it is shown. */

@@ -2,12 +2,14 @@ import { centimetres, kcal, kilograms, minuteOfDay } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findCaffeineSuggestion } from './caffeine.ts'
+import { findPreSleepProtein } from './pre-sleep.ts'
 import { recordedActivityEnergy } from './recorded-activity.ts'
 import { ruleNames } from './rules.ts'
 import { anyAthlete, anyDay } from './scenarios/arbitraries.ts'
 import { aBody, aDay, anAthlete, planned, session } from './scenarios/build.ts'
 import { sources } from './sources.ts'
 import type { Circumstances, DayTargets, Explained } from './targets.ts'
+import { findClassOutOfReach, refuelAfterWeighIn } from './weigh-in.ts'
 
 interface Seen {
   readonly rule: string
@@ -41,6 +43,8 @@ function otherReasons(): readonly Seen[] {
     { ...hour, calories: kcal(200) },
   ]
   const caffeine = findCaffeineSuggestion(session('Practice 10:00-11:00 Intense'), kilograms(70), { isWanted: true })
+  const bedtime = findPreSleepProtein([session('Lift 18:30-19:30 Intense')], kilograms(70), { isWanted: true })
+  const refuel = refuelAfterWeighIn({ mass: kilograms(70), lost: kilograms(1), minutes: 180 })
   // Resting energy is the highest floor only where much fat meets a learned shift.
   const body = aBody({ sex: 'Female', age: 40, mass: kilograms(100), height: centimetres(165), averageSteps: 2000 })
   const raised = planned(anAthlete({ objective: 'cut', body }), aDay(), { energyShift: kcal(-150) })
@@ -48,6 +52,9 @@ function otherReasons(): readonly Seen[] {
     ...raised.energy.because,
     ...recorded.flatMap((activity) => recordedActivityEnergy(activity, aBody(), kcal(1700)).because),
     ...(caffeine?.dose.because ?? []),
+    ...(bedtime?.protein.because ?? []),
+    ...(refuel ? [...refuel.drinks.because, ...refuel.carbs.because] : []),
+    ...[findClassOutOfReach(kilograms(72), kilograms(70), 7)].filter((one) => one !== null),
   ]
 }
 

@@ -95,6 +95,10 @@ export const ruleNames = [
   'meal_time_out_of_band',
   // suggestions
   'caffeine_before_hard_session',
+  'protein_before_sleep',
+  'weigh_in_drinks',
+  'weigh_in_carbs',
+  'weight_class_out_of_reach',
 ] as const
 
 export type RuleName = (typeof ruleNames)[number]

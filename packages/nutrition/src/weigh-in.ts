@@ -1,0 +1,72 @@
+import {
+  type Grams,
+  grams,
+  type Kilograms,
+  type Milligrams,
+  type Millilitres,
+  milligrams,
+  millilitres,
+} from '@pacemeal/domain'
+import { SODIUM_PER_LITRE } from './drinks.ts'
+import { roundToTen } from './rounding.ts'
+import { type RuleReason, reason } from './rules.ts'
+import type { Explained } from './targets.ts'
+
+/** Litres to drink for each kilogram lost (R17b). */
+const DRINK_PER_KILOGRAM = 1.5
+/** With this long to go stores can be filled; with less only topped up. Minutes. */
+const WHOLE_DAY = 24 * 60
+/** Carbohydrate in g/kg: over the whole time when a day remains, else over the first hours (R17b, B21). */
+const CARBS = { wholeDay: { low: 5, high: 10 }, firstHours: { low: 1, high: 2 } }
+/** A faster loss than this share of body mass a week is never planned. Percent. */
+const FASTEST_LOSS = 1
+
+/** What the scales said, and how long there is to go. */
+export interface WeighIn {
+  /** On the scales. */
+  readonly mass: Kilograms
+  /** Lost in the days before; zero when nothing was. */
+  readonly lost: Kilograms
+  /** Minutes until the start. */
+  readonly minutes: number
+}
+
+/** What to take between weigh-in and start. */
+export interface WeighInRefuel {
+  readonly drinks: Explained<Millilitres>
+  readonly sodium: Explained<Milligrams>
+  readonly carbs: Explained<{ readonly low: Grams; readonly high: Grams }>
+}
+
+/**
+ * Drinks with sodium for what was lost, and carbohydrate for the time that is left. Only ever after the scales: nothing
+ * here suggests a way to lose weight before them. Null once the start has come or for figures that are no weigh-in.
+ */
+export function refuelAfterWeighIn({ mass, lost, minutes }: WeighIn): WeighInRefuel | null {
+  if (!(minutes > 0) || !(mass > 0) || !(lost >= 0)) return null
+  const isWholeDay = minutes >= WHOLE_DAY
+  const { low, high } = isWholeDay ? CARBS.wholeDay : CARBS.firstHours
+  const drinks = roundToTen(lost * DRINK_PER_KILOGRAM * 1000)
+  const sodium = roundToTen((drinks / 1000) * SODIUM_PER_LITRE)
+  const carbs = { low: grams(Math.round(low * mass)), high: grams(Math.round(high * mass)) }
+  const drink = reason('weigh_in_drinks', 'R17b', { lost, perKilogram: DRINK_PER_KILOGRAM, drinks, sodium })
+  const eat = reason('weigh_in_carbs', 'B21', { mass, low, high, minutes, isWholeDay })
+  return {
+    drinks: { value: millilitres(drinks), because: [drink] },
+    sodium: { value: milligrams(sodium), because: [drink] },
+    carbs: { value: carbs, because: [eat] },
+  }
+}
+
+/**
+ * Why a weight class cannot be reached in time by eating, or null when it can: it would take a loss of more than 1% of
+ * body mass a week. `days` until the weigh-in.
+ */
+export function findClassOutOfReach(mass: Kilograms, limit: Kilograms, days: number): RuleReason | null {
+  const toLose = mass - limit
+  if (!(toLose > 0)) return null
+  const weeklyPercent = days > 0 ? ((toLose / mass) * 100) / (days / 7) : Number.MAX_SAFE_INTEGER
+  // A bound in other numbers may be missed by a rounding error, which is forgiven.
+  if (weeklyPercent <= FASTEST_LOSS + 1e-9) return null
+  return reason('weight_class_out_of_reach', 'B21', { mass, limit, days, fastest: FASTEST_LOSS })
+}
