@@ -1,9 +1,12 @@
 import { clockText, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { Lock } from 'lucide-react'
+import { Link } from 'react-router'
+import { dayParameter, paths } from '../../app/paths.ts'
 import { isSheetBuilt, useSheets } from '../../app/sheets.tsx'
 import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
 import { energyText, macrosText, shortMacrosText, wholeText } from '../../fuel-plan/figures.ts'
 import { draftFromMeal } from '../../fuel-plan/meal-draft.ts'
+import { useSelectedDay } from '../../fuel-plan/selected-day.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LogLine } from './log-line.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
@@ -31,6 +34,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
   const { meal, state, logs } = entry
   const isSkipped = state === 'skipped'
   const [dish] = meal.ideas
+  const { day } = useSelectedDay()
   return (
     <article
       aria-label={`${meal.name}, ${clockText(meal.at)}, ${stateWords[state]}${isNext ? ', next' : ''}`}
@@ -53,7 +57,16 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
         </ul>
       ) : dish && !isSkipped ? (
         <p className="mt-1 line-clamp-2 text-14 text-ink">
-          {dish.title}
+          {meal.inPlan ? (
+            <Link
+              to={`${paths.mealDetails(meal.id)}?${dayParameter}=${day}`}
+              className="inline-block rounded-small py-0.5 underline decoration-line underline-offset-4 hover:decoration-ember"
+            >
+              {dish.title}
+            </Link>
+          ) : (
+            dish.title
+          )}
           {meal.inPlan?.isLocked ? <Lock size={14} className="ml-1.5 inline align-[-2px]" aria-label="Kept" /> : null}
         </p>
       ) : null}

@@ -1,7 +1,7 @@
 import { fullDate, type LocalDate, weekFromSunday } from '@pacemeal/domain'
 import { useRequiredProfile } from '../../app/use-account.ts'
 import { readDayPlan } from '../../fuel-plan/day-plan.ts'
-import { energyText, macrosText, wholeText } from '../../fuel-plan/figures.ts'
+import { energyText, macrosText, shortMacrosText, wholeText } from '../../fuel-plan/figures.ts'
 import { MealSheets } from '../../fuel-plan/meal-sheets.tsx'
 import { type PlanDay, usePlanDay } from '../../fuel-plan/use-plan-day.ts'
 import { tellDayFlags } from '../../plan-words/warnings.ts'
@@ -68,28 +68,28 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { pla
         <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>{isTrainingDay ? 'Training day' : 'Rest day'}</Chip>
       </header>
       {target ? (
-        <dl className="figures grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
-          <dt className="text-14 text-muted">Target</dt>
-          <dd className="text-14 text-ink">
+        <div className="figures text-14">
+          <p className="text-ink">
             <span className="text-28 font-bold">{wholeText(target.calories)}</span>
-            <span className="text-16 text-muted"> kcal</span>
+            <span className="text-16 text-muted"> kcal target</span>
             <span className="block">{macrosText(target)}</span>
-          </dd>
+          </p>
           {planned ? (
-            <>
-              <dt className="text-14 text-muted">Planned</dt>
-              <dd className="text-14 text-ink">
-                {energyText(planned.calories)} · {macrosText(planned)}
-              </dd>
-            </>
+            <p className="pt-1 text-muted">
+              Planned {energyText(planned.calories)} · {shortMacrosText(planned)}
+            </p>
           ) : null}
           {eaten > 0 ? (
-            <>
-              <dt className="text-14 text-muted">Eaten</dt>
-              <dd className="text-14 font-semibold text-success-ink">{energyText(eaten)}</dd>
-            </>
+            <p className="pt-1 font-semibold text-success-ink">
+              Eaten {energyText(eaten)} ·{' '}
+              {shortMacrosText({
+                carbs: totals.carbs.atLeast,
+                protein: totals.protein.atLeast,
+                fat: totals.fat.atLeast,
+              })}
+            </p>
           ) : null}
-        </dl>
+        </div>
       ) : (
         <p className="text-14 text-muted">There is no plan for this day yet.</p>
       )}

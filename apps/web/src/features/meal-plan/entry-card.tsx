@@ -1,5 +1,5 @@
 import { clockText, type LocalDate, type MealEntry, totalsOf } from '@pacemeal/domain'
-import { ArrowLeftRight, Lock, LockOpen, Pencil } from 'lucide-react'
+import { ArrowLeftRight, Check, Lock, LockOpen, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayParameter, paths } from '../../app/paths.ts'
 import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
@@ -8,13 +8,11 @@ import { MarkButtons } from '../../fuel-plan/mark-buttons.tsx'
 import { OwnDishNote } from '../../fuel-plan/own-dish-note.tsx'
 import { useFuelSheets } from '../../fuel-plan/use-fuel-sheets.ts'
 import { useMealLock } from '../../meal-changes/use-meal-lock.ts'
-import { Chip } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { PlanPage } from './use-plan-page.ts'
 
 const stateWords = { planned: 'Upcoming', eaten: 'Finished', skipped: 'Skipped' } as const
-const stateTones = { planned: 'neutral', eaten: 'success', skipped: 'neutral' } as const
 
 interface EntryCardProps {
   page: PlanPage
@@ -38,11 +36,19 @@ export function EntryCard({ page, day, entry }: EntryCardProps) {
         isSkipped && 'border-dashed',
       )}
     >
-      <header className="flex items-center justify-between gap-2">
-        <p className="figures text-14 font-semibold text-muted">
-          {clockText(meal.at)} · {meal.name}
+      <header className="-mr-2 flex items-center justify-between gap-1">
+        <p className="figures text-14 text-muted">
+          <span className="font-semibold">
+            {clockText(meal.at)} · {meal.name}
+          </span>
+          <span
+            className={classNames('flex items-center gap-1', state === 'eaten' && 'font-semibold text-success-ink')}
+          >
+            {state === 'eaten' ? <Check size={14} strokeWidth={3} aria-hidden /> : null}
+            {stateWords[state]}
+          </span>
         </p>
-        <Chip tone={stateTones[state]}>{stateWords[state]}</Chip>
+        {meal.inPlan ? <EntryChanges meal={meal} inPlan={meal.inPlan} /> : null}
       </header>
       <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
         <Link
@@ -64,7 +70,6 @@ export function EntryCard({ page, day, entry }: EntryCardProps) {
       ) : null}
       {dish?.own ? <OwnDishNote own={dish.own} /> : null}
       <MarkButtons entry={entry} day={day} zone={page.zone} />
-      {meal.inPlan ? <EntryChanges meal={meal} inPlan={meal.inPlan} /> : null}
     </article>
   )
 }
@@ -74,7 +79,7 @@ function EntryChanges({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<Ho
   const lock = useMealLock({ id: meal.id, ...inPlan })
   const about = `${meal.name}, ${clockText(meal.at)}`
   return (
-    <div className="-mb-1 flex justify-end gap-1">
+    <div className="flex shrink-0">
       <IconButton
         label={`Keep this dish: ${about}`}
         aria-pressed={lock.isLocked}

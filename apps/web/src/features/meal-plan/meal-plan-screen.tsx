@@ -31,7 +31,9 @@ export function MealPlanScreen() {
           value={view}
           onChange={(chosen) => showView(chosen)}
         />
-        {page?.plan ? <RegenerateButton userId={page.userId} isRunning={runId !== null} /> : null}
+        {page?.plan && view !== 'shopping' ? (
+          <RegenerateButton userId={page.userId} isRunning={runId !== null} />
+        ) : null}
       </div>
       {runId === null ? null : (
         <div className="print:hidden">

@@ -56,13 +56,13 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
             {inBasket} of {items.length} in the basket
           </p>
         </header>
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <div className="grid grid-cols-2 gap-2 wide:flex wide:items-center print:hidden">
           <SegmentedControl
             label="Days"
             options={ranges}
             value={range}
             onChange={setRange}
-            className="grow wide:w-64"
+            className="col-span-2 wide:w-64"
           />
           <Button variant="secondary" icon={<Share2 size={18} aria-hidden />} onClick={() => void share()}>
             Share

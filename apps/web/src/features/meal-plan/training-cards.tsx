@@ -35,6 +35,8 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
   // Saving over a week that cannot be read, or not whole, would lose what is stored: the schedule says what to do.
   const isWhole = read.ok && read.value.skipped.length === 0
   const weekday = weekdayOf(day)
+  const isOnDay = ({ days }: TrainingActivity) => days.includes(weekday)
+  const ofDayFirst = activities.toSorted((a, b) => Number(isOnDay(b)) - Number(isOnDay(a)))
 
   return (
     <section aria-labelledby="plan-training" className="flex min-w-0 flex-col gap-2">
@@ -43,11 +45,11 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
       </h2>
       {isWhole ? (
         <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 wide:mx-0 wide:flex-col wide:overflow-visible wide:px-0">
-          {activities.map((activity) => (
+          {ofDayFirst.map((activity) => (
             <TrainingCard
               key={activity.id}
               activity={activity}
-              isToday={activity.days.includes(weekday)}
+              isOnDay={isOnDay(activity)}
               onEdit={() => sheets.open('training', activity.id)}
             />
           ))}
@@ -86,12 +88,12 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
 
 interface TrainingCardProps {
   activity: TrainingActivity
-  isToday: boolean
+  isOnDay: boolean
   onEdit: () => void
 }
 
 /** One activity of the week; those of the shown day are tinted and say so. */
-function TrainingCard({ activity, isToday, onEdit }: TrainingCardProps) {
+function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
   const { type, days, startTime, endTime, intensity } = activity
   const time = `${startTime} - ${endTime}`
   return (
@@ -100,7 +102,7 @@ function TrainingCard({ activity, isToday, onEdit }: TrainingCardProps) {
         aria-label={`${type}, ${daysText(days)}, ${time}`}
         className={classNames(
           'flex grow items-start justify-between gap-1 rounded-card py-3 pr-1 pl-4',
-          isToday ? 'bg-ember-tint' : 'border border-line bg-surface',
+          isOnDay ? 'bg-ember-tint' : 'border border-line bg-surface',
         )}
       >
         <div className="min-w-0">
@@ -109,7 +111,7 @@ function TrainingCard({ activity, isToday, onEdit }: TrainingCardProps) {
           <p className="figures text-14 text-muted">
             {time} · {intensity}
           </p>
-          {isToday ? <p className="text-14 font-semibold text-ember-ink">On this day</p> : null}
+          {isOnDay ? <p className="text-14 font-semibold text-ember-ink">On this day</p> : null}
         </div>
         <IconButton label={`Edit ${type}, ${time}`} onClick={onEdit}>
           <Pencil size={18} aria-hidden />

@@ -59,7 +59,7 @@ function Mean({ label, rows, isTraining = false }: { label: string; rows: readon
             <span className="block">{wholeText(mean.carbs)} g carbs</span>
           </>
         ) : (
-          'No targets yet'
+          <span className="text-muted">{rows.length === 0 ? 'None this week' : 'No targets yet'}</span>
         )}
       </dd>
     </div>
@@ -118,7 +118,7 @@ const sessionText = ({ type, start, end }: TimelineSession): string =>
 function MissLine({ misses, isOffTarget }: { misses: Misses; isOffTarget: boolean }) {
   return (
     <span className={classNames('block', isOffTarget && 'text-warning-ink')}>
-      {isOffTarget ? 'Misses its target: ' : 'Dishes: '}
+      {isOffTarget ? 'Misses its target: ' : 'Dishes against target: '}
       {percentText(misses.calories)} kcal · {percentText(misses.carbs)} carbs · {percentText(misses.protein)} protein ·{' '}
       {percentText(misses.fat)} fat
     </span>
