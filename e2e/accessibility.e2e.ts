@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
 import { publicScreens } from '../apps/web/src/app/public-screens.ts'
 import { screens } from '../apps/web/src/app/screens.ts'
 import { givePlan, goodPassword, type Member } from './harness/people.ts'
+import { linkDevice, startWearables } from './harness/wearables.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 
@@ -24,7 +26,12 @@ const addresses: Readonly<Record<string, string | null>> = {
 const paths = (group: readonly { readonly path: string }[]): readonly string[] => group.map(({ path }) => path)
 
 describe('every screen is for everybody, in both themes', () => {
-  const world = openWorld()
+  let terra: TestTerra
+  const world = openWorld(async (url) => {
+    terra = await startWearables(url)
+    return terra.settings
+  })
+  afterAll(() => terra?.close())
 
   /** Looks at each screen where it really stands. */
   const walk = async (page: Page, group: readonly string[], address: (path: string) => string | null) => {
@@ -75,7 +82,8 @@ describe('every screen is for everybody, in both themes', () => {
 
   /** Somebody with everything: a plan, a watch, a subscription. */
   const settled = async () => {
-    const someone = await world.athlete({ wearable_device: JSON.stringify({ provider: 'garmin' }) })
+    const someone = await world.athlete()
+    await linkDevice(terra, someone.member)
     await someone.page.setViewportSize(tall.viewport)
     await givePlan(someone.member)
     const body = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })

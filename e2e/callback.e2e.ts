@@ -1,25 +1,21 @@
-import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startOpenIdProvider, type TestOpenIdProvider } from '../apps/server/src/testing/test-openid-provider.ts'
+import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
 import { giveProfile, newAddress } from './harness/people.ts'
+import { linkDevice, startWearables } from './harness/wearables.ts'
 import { openWorld } from './harness/world.ts'
-import { notice } from './screens/notices.ts'
+import { breakCalls, notice } from './screens/notices.ts'
 
 const DENIED = 'Authorization was denied or failed'
 
-const profileOf = (page: Page, userId: string) =>
-  page.request
-    .get(world.at(`/v1/databases/pacemeal/collections/user_profiles/documents/${userId}`), {
-      headers: { 'x-appwrite-project': 'pacemeal' },
-    })
-    .then((answer) => answer.json() as Promise<Readonly<Record<string, string | null>>>)
-
 let google: TestOpenIdProvider
+let terra: TestTerra
 const world = openWorld(async (url) => {
   google = await startOpenIdProvider(`${url}/v1/account/sessions/oauth2/callback/google/pacemeal`)
-  return google.settings
+  terra = await startWearables(url)
+  return { ...google.settings, ...terra.settings }
 })
-afterAll(() => google?.close())
+afterAll(() => Promise.all([google?.close(), terra?.close()]))
 
 describe('coming back from Google', () => {
   test('somebody new is signed in, needs no verification, and starts with the first question', async () => {
@@ -97,17 +93,13 @@ describe('coming back from Google', () => {
 describe('coming back from a wearable', () => {
   const granted = (userId: string) => `status=SUCCESS&user_id=terra-1&reference_id=${userId}&provider=garmin`
 
-  test('with a profile: the device is kept there, and home is next', async () => {
+  test('with a profile: it is said, and home is next', async () => {
     const { page, member } = await world.athlete()
     await page.goto(world.at(`/callback?${granted(member.userId)}`))
     await page.waitForURL('**/home')
     await notice(page, 'Wearable Connected!', 'Successfully connected your GARMIN account.')
-    const profile = await profileOf(page, member.userId)
-    expect(profile.terra_user_id).toBe('terra-1')
-    expect(JSON.parse(profile.wearable_device ?? '')).toMatchObject({ provider: 'garmin' })
-    expect(await page.evaluate(() => localStorage.getItem('onboarding_just_completed'))).toBe('true')
-    await page.goto(world.at('/profile'))
-    await page.getByText('Synced with GARMIN').waitFor()
+    await notice(page, 'How was setting up?')
+    expect(await page.evaluate(() => localStorage.getItem('onboarding_survey_prompted'))).toBe('true')
   })
 
   test('without a profile: the device is kept here, and processing is next, which asks what is still open', async () => {
@@ -183,5 +175,23 @@ describe('coming back from a wearable', () => {
     await page.getByRole('heading', { name: 'Connection Complete!' }).waitFor()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL('**/home')
+  })
+
+  test('a linked device shows on the profile and is disconnected through a confirmation', async () => {
+    const { page, member } = await world.athlete()
+    await linkDevice(terra, member)
+    await page.goto(world.at('/profile'))
+    await page.getByRole('link', { name: 'Synced with GARMIN' }).click()
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Disconnect GARMIN' })
+    await breakCalls(page, '**/functions/wearable/executions', 'server')
+    await sheet.getByRole('button', { name: 'Disconnect' }).click()
+    await notice(page, 'Disconnect Failed', 'Failed to disconnect your wearable device. Please try again.')
+    await page.unrouteAll()
+    await sheet.getByRole('button', { name: 'Disconnect' }).click()
+    await notice(page, 'Device Disconnected', 'Your wearable device has been successfully disconnected.')
+    await page.waitForURL('**/profile')
+    await page.getByText('Connect Wearable Device').waitFor()
+    expect([...terra.people.values()].filter(({ referenceId }) => referenceId === member.userId)).toEqual([])
   })
 })

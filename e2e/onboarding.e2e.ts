@@ -187,7 +187,12 @@ describe('the onboarding', () => {
     await goOn(page)
     await page.waitForURL('**/home')
     await home.shown(page)
-    expect(await kept(page, 'onboarding_just_completed')).toBe('true')
+    // Asked once, right afterwards.
+    await page.getByText('How was setting up?').waitFor()
+    await page.getByRole('listitem').getByRole('button', { name: 'Send Feedback' }).click()
+    await page.getByRole('dialog', { name: 'Help us improve' }).waitFor()
+    expect(await kept(page, 'onboarding_survey_prompted')).toBe('true')
+    expect(await kept(page, 'onboarding_just_completed')).toBeNull()
   })
 
   test('a server in trouble is asked again by Try Again, and the answers are kept', async () => {

@@ -70,24 +70,6 @@ describe('the profile and what hangs on it', () => {
     await page.waitForURL('**/profile')
   })
 
-  test('a linked wearable is disconnected through a confirmation', async () => {
-    const { page } = await world.athlete({ wearable_device: JSON.stringify({ provider: 'garmin' }) })
-    await page.goto(world.at('/profile'))
-    await page.getByRole('link', { name: 'Synced with GARMIN' }).click()
-    await page.getByRole('button', { name: 'Disconnect' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Disconnect GARMIN' })
-    await page.route('**/user_profiles/documents/**', (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill(refusing) : route.continue(),
-    )
-    await sheet.getByRole('button', { name: 'Disconnect' }).click()
-    await notice(page, 'Disconnect Failed', 'Failed to disconnect your wearable device. Please try again.')
-    await page.unrouteAll()
-    await sheet.getByRole('button', { name: 'Disconnect' }).click()
-    await notice(page, 'Device Disconnected', 'Your wearable device has been successfully disconnected.')
-    await page.waitForURL('**/profile')
-    await page.getByText('Connect Wearable Device').waitFor()
-  })
-
   test('change password: every rule is said after its field, CONFIRM waits, and the new one counts', async () => {
     const { page, member } = await world.athlete()
     await page.goto(world.at('/change-password'))
