@@ -1,0 +1,165 @@
+import { databaseId } from '@pacemeal/protocol'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, openPage } from './harness/browser.ts'
+import { drawJpeg, granola, openBrowserWithCamera, platePage } from './harness/camera.ts'
+import { becomeMember, giveProfile, type Member } from './harness/people.ts'
+import { type RunningServer, startServer } from './harness/running-server.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { scanner } from './screens/scanner.ts'
+
+interface StoredLog {
+  readonly notes: string
+  readonly calories: number | null
+  readonly status: string
+  readonly imageUrl: string | null
+  readonly mealTime: string
+}
+
+const logsOf = async (member: Member): Promise<readonly StoredLog[]> => {
+  const path = `/databases/${databaseId}/collections/meal_logs/documents`
+  return ((await member.call('GET', path)) as { documents: StoredLog[] }).documents
+}
+
+describe('the scanner', () => {
+  let server: RunningServer
+  let labelCamera: Browser
+  let noCamera: Browser
+  let labelPhoto: Buffer
+  beforeAll(async () => {
+    server = await startServer()
+    labelCamera = await openBrowserWithCamera(granola)
+    noCamera = await openBrowser()
+    labelPhoto = await drawJpeg(noCamera, granola)
+  })
+  afterAll(async () => {
+    await labelCamera?.close()
+    await noCamera?.close()
+    await server?.dispose()
+  })
+
+  const open = async (browser: Browser, options: Parameters<typeof openPage>[1] = { permissions: ['camera'] }) => {
+    const opened = await openPage(browser, options)
+    const member = await becomeMember(opened.page, server)
+    await giveProfile(member, { activitySchedule: '{}' })
+    return { ...opened, member }
+  }
+
+  test('a label in front of the camera fills the form with its servings, and is saved with its picture', async () => {
+    const { context, page, problems, member } = await open(labelCamera)
+    await page.goto(`${server.url}/home`)
+    await page.getByRole('button', { name: 'Log', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Log Food' }).getByRole('button', { name: 'Scan Food' }).click()
+    await scanner.quick(page).getByText('Label', { exact: true }).click()
+    await scanner.quick(page).getByRole('button', { name: 'Take Photo' }).click()
+    await scanner.ready(page, 'label')
+    expect(await stumbles(page)).toEqual([])
+
+    await scanner.shoot(page)
+    const form = await scanner.form(page)
+    await expect.poll(() => form.getByLabel('Calories').inputValue()).toBe('230')
+    expect(await form.getByLabel('Carbs').inputValue()).toBe('37')
+    // Twice the serving, in grams of one's own; then one serving again.
+    await form.getByLabel(/^Measure of/).selectOption({ label: 'grams' })
+    await form.getByLabel(/^Amount of/).fill('110')
+    await expect.poll(() => form.getByLabel('Calories').inputValue()).toBe('460')
+    await form.getByLabel(/^Measure of/).selectOption({ label: 'Serving (55 g)' })
+    await form.getByLabel(/^Amount of/).fill('1')
+    await expect.poll(() => form.getByLabel('Calories').inputValue()).toBe('230')
+    await form.getByLabel('Food name').fill('Granola')
+    await form.getByRole('button', { name: 'LOG & SAVE' }).click()
+    await page.waitForURL('**/home')
+    await page.getByText('Updated analyzed meal with 230 calories').waitFor()
+
+    const [log] = await logsOf(member)
+    expect(log).toMatchObject({ notes: 'Granola', calories: 230, status: 'Followed' })
+    const picture = `${server.url}${log?.imageUrl}`
+    expect((await page.request.get(picture)).headers()['content-type']).toBe('image/jpeg')
+    const stranger = await openPage(noCamera)
+    await becomeMember(stranger.page, server, 'Noah Berg')
+    expect((await stranger.page.request.get(picture)).status()).toBe(404)
+    await stranger.context.close()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('a plate without recognition says so, opens search and words, and keeps the photo', async () => {
+    const { context, page, member } = await open(noCamera)
+    await page.goto(`${server.url}/home`)
+    await page.getByRole('button', { name: 'Log', exact: true }).click({ delay: 600 })
+    await scanner.upload(scanner.quick(page), {
+      name: 'plate.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await drawJpeg(noCamera, platePage),
+    })
+    await page.waitForURL('**/scanned-image**')
+    const form = await scanner.form(page)
+    await page.getByText('Photo recognition is off').first().waitFor()
+    await form.getByLabel('Food name').fill('Rice with chicken')
+    await form.getByLabel('Calories').fill('610')
+    await form.getByRole('button', { name: 'LOG & SAVE' }).click()
+    await page.waitForURL('**/home')
+    await expect.poll(async () => (await logsOf(member)).length).toBe(1)
+    const [log] = await logsOf(member)
+    expect(log).toMatchObject({ notes: 'Rice with chicken', calories: 610, status: 'Followed' })
+    expect((await page.request.get(`${server.url}${log?.imageUrl}`)).ok()).toBe(true)
+    await context.close()
+  })
+
+  test('a scan that is not saved is discarded only after a yes, and can be taken back', async () => {
+    const { context, page, member } = await open(noCamera)
+    await page.goto(`${server.url}/home?sheet=scan`)
+    await scanner.quick(page).getByText('Label', { exact: true }).click()
+    await scanner.upload(scanner.quick(page), { name: 'label.jpg', mimeType: 'image/jpeg', buffer: labelPhoto })
+    const form = await scanner.form(page)
+    await expect.poll(async () => (await logsOf(member))[0]?.status).toBe('Ready')
+    await form.getByRole('button', { name: 'Close' }).click()
+    const question = page.getByRole('dialog', { name: 'Discard this scan?' })
+    await question.getByRole('button', { name: 'Keep Editing' }).click()
+    await scanner.form(page)
+    await page.goBack()
+    await question.waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await page.waitForURL('**/home')
+    await expect.poll(() => logsOf(member)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await logsOf(member))[0]?.status).toBe('Ready')
+    await context.close()
+  })
+
+  test('a photo without a label fails in words, Try Again tries again, and the way by hand stays open', async () => {
+    const { context, page } = await open(noCamera)
+    await page.goto(`${server.url}/scanner?mode=label`)
+    await scanner.upload(page, {
+      name: 'plate.png',
+      mimeType: 'image/jpeg',
+      buffer: await drawJpeg(noCamera, platePage),
+    })
+    const failure = page.getByRole('alert', { name: 'Analysis' })
+    await failure.getByRole('heading', { name: 'Analysis Failed' }).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    const again = page.waitForRequest((request) => /food-analysis\/executions$/.test(request.url()))
+    await failure.getByRole('button', { name: 'Try Again' }).click()
+    const input = JSON.parse(((await again).postDataJSON() as { body: string }).body)
+    // The server has the picture already.
+    expect(Object.keys(input)).toContain('imageFileId')
+    await page.getByRole('region', { name: 'Meal Analyzing' }).waitFor()
+    await failure.getByRole('button', { name: 'Enter Food Manually' }).click()
+    await scanner.form(page)
+    await context.close()
+  })
+
+  test('without a connection nothing is lost: the photo stays and is sent on Try Again', async () => {
+    const { context, page } = await open(noCamera)
+    await page.goto(`${server.url}/scanner?mode=label`)
+    await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
+    await page.route(/food-analysis\/executions$/, (route) => route.abort('internetdisconnected'))
+    await scanner.upload(page, { name: 'label.jpg', mimeType: 'image/jpeg', buffer: labelPhoto })
+    await page.getByText('Failed to analyze your food. Please try again.').waitFor()
+    await page.unroute(/food-analysis\/executions$/)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await scanner.form(page)
+    await context.close()
+  })
+})
