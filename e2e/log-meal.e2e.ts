@@ -1,0 +1,269 @@
+import { addDays, dayAt, instantOn, type LocalDate } from '@pacemeal/domain'
+import { databaseId } from '@pacemeal/protocol'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Member } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { logSheet } from './screens/log-sheet.ts'
+
+const zone = 'America/New_York'
+const documents = `/databases/${databaseId}/collections/meal_logs/documents`
+const today = (): LocalDate => dayAt(Date.now(), zone)
+
+interface StoredLog {
+  readonly notes: string
+  readonly mealTime: string
+  readonly calories: number | null
+  readonly protein: number | null
+  readonly carbs: number | null
+  readonly fiber: number | null
+  readonly status: string
+  readonly loggedAt: string
+}
+
+const logsOf = async (member: Member): Promise<readonly StoredLog[]> =>
+  ((await member.call('GET', documents)) as { documents: StoredLog[] }).documents
+
+/** Waits until the server holds so many logs. */
+const storedLogs = async (member: Member, count: number): Promise<readonly StoredLog[]> => {
+  await expect.poll(async () => (await logsOf(member)).length).toBe(count)
+  return logsOf(member)
+}
+
+const giveLog = (member: Member, notes: string, day: LocalDate, minute: number, calories: number): Promise<unknown> =>
+  member.call('POST', documents, {
+    documentId: 'unique()',
+    data: {
+      user: member.userId,
+      notes,
+      mealTime: 'breakfast',
+      loggedAt: instantOn(day, minute, zone),
+      calories,
+      protein: 20,
+      carbs: 40,
+      fat: 8,
+      status: 'Followed',
+    },
+  })
+
+const eaten = (page: Page, name: string): Locator => page.getByRole('button', { name: `Edit ${name}` })
+const figure = (sheet: Locator, label: string): Promise<string> => sheet.getByLabel(label).inputValue()
+
+describe('logging a meal', () => {
+  const world = openWorld()
+  const atHome = async (path = '/home') => {
+    const someone = await world.athlete({ activitySchedule: '{}' })
+    await someone.page.goto(world.at(path))
+    await someone.page.getByRole('heading', { name: /^Fuel Plan for / }).waitFor()
+    return someone
+  }
+
+  test('by hand: type, name, macros and more; RESET empties it, an unreadable number is 0 and says so', async () => {
+    const { page, problems, member } = await atHome()
+    const sheet = await logSheet.open(page)
+    const types = await sheet.getByLabel('Meal type').getByRole('option').allTextContents()
+    expect(types).toEqual([
+      'General Meal',
+      'Breakfast',
+      'Lunch',
+      'Dinner',
+      'Snack',
+      'Pre-Workout Fuel',
+      'Post-Workout Fuel',
+    ])
+    await sheet.getByLabel('Food name').fill('Draft')
+    await sheet.getByRole('button', { name: 'RESET' }).click()
+    expect(await figure(sheet, 'Food name')).toBe('')
+    await sheet.getByRole('button', { name: 'LOG & SAVE' }).click()
+    await sheet.getByText('Enter a food name or an amount').waitFor()
+
+    await sheet.getByLabel('Meal type').selectOption('Post-Workout Fuel')
+    await sheet.getByLabel('Food name').fill('My rice bowl')
+    await sheet.getByLabel('Calories').fill('1,120.5')
+    await sheet.getByLabel('Protein (g)').fill('plenty')
+    await sheet.getByText(/so it counts as 0/).waitFor()
+    await sheet.getByLabel('Carbs (g)').fill('61,5')
+    expect(await sheet.getByLabel('Fiber (g)').count()).toBe(0)
+    await sheet.getByRole('button', { name: 'Show More' }).click()
+    await sheet.getByLabel('Fiber (g)').fill('7')
+    await logSheet.save(sheet)
+
+    await page.getByText(/^Logged 1,?12[01] calories to Post-Workout Fuel for /).waitFor()
+    await eaten(page, 'My rice bowl').waitFor()
+    const [log] = await storedLogs(member, 1)
+    expect(log).toMatchObject({
+      notes: 'My rice bowl',
+      mealTime: 'post-workout',
+      calories: 1120.5,
+      protein: 0,
+      carbs: 61.5,
+      fiber: 7,
+      status: 'Followed',
+    })
+    expect(problems).toEqual([])
+  })
+
+  test('by search: a food brings its figures, which follow its amount and measure', async () => {
+    const { page, member } = await atHome()
+    const sheet = await logSheet.open(page)
+    await sheet.getByLabel('Food name').fill('bananna')
+    await sheet
+      .getByRole('option', { name: /^Banana/ })
+      .first()
+      .click()
+    expect(await figure(sheet, 'Calories')).toBe('105')
+    await sheet.getByRole('button', { name: 'More Banana' }).click()
+    expect(await figure(sheet, 'Calories')).toBe('158')
+    await sheet.getByLabel('Measure of Banana').selectOption('g')
+    expect(await figure(sheet, 'Amount of Banana')).toBe('177')
+    await sheet.getByRole('button', { name: 'Add another food' }).click()
+    await sheet.getByLabel('Another food').fill('rolled oats')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => logSheet.foods(sheet).count()).toBe(2)
+    await logSheet.save(sheet)
+    const [log] = await storedLogs(member, 1)
+    expect(log?.notes).toBe('Banana, Rolled oats')
+    expect(log?.calories).toBeGreaterThan(158)
+  })
+
+  test('in words: three foods in three taps, each of them corrected by itself, and what nobody knows is told', async () => {
+    const { page, problems, member } = await atHome()
+    const sheet = await logSheet.open(page)
+    await logSheet.words(sheet).click()
+    await page.keyboard.type('2 eggs, 80 g oats, flat white')
+    await expect.poll(() => logSheet.foods(sheet).count()).toBe(3)
+    await logSheet.save(sheet)
+    const [breakfast] = await storedLogs(member, 1)
+    expect(breakfast?.notes).toBe('2 eggs, 80 g oats, flat white')
+    expect(breakfast?.calories).toBeGreaterThan(450)
+    expect(breakfast?.calories).toBeLessThan(650)
+
+    const next = await logSheet.open(page)
+    await logSheet.words(next).fill('2 eggs, 80 g oats, flat white and some glorp')
+    await expect.poll(() => logSheet.foods(next).count()).toBe(3)
+    const before = Number(await figure(next, 'Calories'))
+    expect(await stumbles(page)).toEqual([])
+    await next.getByText('is not counted').waitFor()
+    await next.getByRole('button', { name: 'Search a food for glorp' }).click()
+    await next.getByLabel('Food for “glorp”').fill('peanut butter')
+    await next
+      .getByRole('option', { name: /^Peanut butter/ })
+      .first()
+      .click()
+    await next.getByText('is not counted').waitFor({ state: 'hidden' })
+    expect(await logSheet.foods(next).count()).toBe(4)
+
+    await next.getByLabel('Amount of Rolled oats').fill('40')
+    await next.getByRole('button', { name: 'Remove Flat white' }).click()
+    await next.getByRole('button', { name: 'Change Eggs' }).click()
+    await next.getByLabel('Instead of Eggs').fill('egg scrambled')
+    await next.getByRole('option', { name: /^Egg, scrambled/ }).click()
+    await expect
+      .poll(() =>
+        logSheet
+          .foods(next)
+          .allInnerTexts()
+          .then((rows) => rows.join(' ')),
+      )
+      .toContain('Egg, scrambled')
+    expect(Number(await figure(next, 'Calories'))).toBeLessThan(before)
+    await logSheet.save(next)
+    expect((await storedLogs(member, 2)).map(({ notes }) => notes)).toContain(
+      '2 eggs, 80 g oats, flat white and some glorp',
+    )
+    expect(problems).toEqual([])
+  })
+
+  test('again: a recent meal and yesterday’s breakfast, one tap each, and one Undo for all of it', async () => {
+    const someone = await world.athlete({ activitySchedule: '{}' })
+    const { page, member } = someone
+    const yesterday = addDays(today(), -1)
+    await giveLog(member, 'Porridge', yesterday, 1, 320)
+    await giveLog(member, 'Coffee', yesterday, 2, 15)
+    await giveLog(member, 'Pancakes', addDays(today(), -5), 480, 540)
+    await page.goto(world.at('/home'))
+    const sheet = await logSheet.open(page)
+    await sheet.getByLabel('Meal type').selectOption('Breakfast')
+    await sheet.getByRole('button', { name: /^Log again: Pancakes/ }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await eaten(page, 'Pancakes').waitFor()
+    await storedLogs(member, 4)
+
+    const next = await logSheet.open(page)
+    await next.getByLabel('Meal type').selectOption('Breakfast')
+    expect(await stumbles(page)).toEqual([])
+    await next.getByRole('button', { name: /^Copy yesterday’s breakfast/ }).click()
+    await next.waitFor({ state: 'hidden' })
+    await eaten(page, 'Porridge').waitFor()
+    await eaten(page, 'Coffee').waitFor()
+    await storedLogs(member, 6)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await eaten(page, 'Porridge').waitFor({ state: 'detached' })
+    await eaten(page, 'Coffee').waitFor({ state: 'detached' })
+    await storedLogs(member, 4)
+  })
+
+  test('a log is edited and deleted, and both can be taken back', async () => {
+    const { page, member } = await world.athlete({ activitySchedule: '{}' })
+    await giveLog(member, 'Porridge', today(), 1, 320)
+    await page.goto(world.at('/home'))
+    await eaten(page, 'Porridge').click()
+    const sheet = page.getByRole('dialog', { name: 'Edit Log' })
+    await sheet.getByLabel('Calories').fill('400')
+    await logSheet.save(sheet)
+    await expect.poll(async () => (await logsOf(member))[0]?.calories).toBe(400)
+    expect((await logsOf(member))[0]).toMatchObject({ carbs: 40, notes: 'Porridge' })
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect.poll(async () => (await logsOf(member))[0]?.calories).toBe(320)
+
+    await page.getByRole('button', { name: 'Delete Porridge' }).click()
+    await eaten(page, 'Porridge').waitFor({ state: 'detached' })
+    await storedLogs(member, 0)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await eaten(page, 'Porridge').waitFor()
+    const [back] = await storedLogs(member, 1)
+    expect(back).toMatchObject({ notes: 'Porridge', calories: 320, status: 'Followed' })
+  })
+
+  test('a day ahead is refused and a day past is warned of', async () => {
+    const { page, member } = await atHome(`/home?day=${addDays(today(), 1)}&sheet=log`)
+    const sheet = logSheet.in(page)
+    await sheet.getByText('You cannot log meals for future dates').waitFor()
+    await sheet.getByLabel('Food name').fill('Tomorrow')
+    await sheet.getByRole('button', { name: 'LOG & SAVE' }).click()
+    expect(await sheet.isVisible()).toBe(true)
+    expect(await stumbles(page)).toEqual([])
+
+    const past = addDays(today(), -2)
+    await page.goto(world.at(`/home?day=${past}&sheet=log`))
+    await sheet.getByText('Logging meal for a past date').waitFor()
+    await sheet.getByLabel('Food name').fill('Late supper')
+    await sheet.getByLabel('Time').fill('21:30')
+    await logSheet.save(sheet)
+    const [log] = await storedLogs(member, 1)
+    expect(Date.parse(log?.loggedAt ?? '')).toBe(Date.parse(instantOn(past, 21 * 60 + 30, zone)))
+  })
+
+  test('the browser event opens the sheet: with a meal, with words, and when photos are not read', async () => {
+    const { page } = await atHome()
+    const show = (detail: unknown) =>
+      page.evaluate((given) => {
+        window.dispatchEvent(new CustomEvent('showLogFoodWithMealLog', { detail: given }))
+      }, detail)
+    await show({ mealLog: { foodName: 'Rice bowl', calories: 510 }, context: 'Pre-Workout Fuel' })
+    const sheet = logSheet.in(page)
+    await sheet.getByText('Pre-Workout Fuel').first().waitFor()
+    expect(await figure(sheet, 'Food name')).toBe('Rice bowl')
+    expect(await figure(sheet, 'Calories')).toBe('510')
+    expect(await sheet.getByLabel('Meal type').inputValue()).toBe('pre-workout')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+
+    await show({ mealLog: { words: '2 eggs and toast', photo: 'off' }, context: '' })
+    await sheet.getByText('Photo recognition is off. Say what you ate in words, or search the foods.').waitFor()
+    await expect.poll(() => logSheet.foods(sheet).count()).toBe(2)
+    expect(await stumbles(page)).toEqual([])
+  })
+})
