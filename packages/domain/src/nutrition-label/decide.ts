@@ -108,6 +108,12 @@ const costOf = (evidence: Evidence, choice: Choice, size: LabelMeasure | null): 
     const weight = basis === 'per-100' ? 100 : basis === 'serving' ? size?.amount : undefined
     if (weight !== undefined && (amounts.sodium ?? 0) > (SALTY * weight) / 100) cost += WEIGHT.salty
   }
+  const inServing = columns.get('serving')
+  if (size !== null && inServing !== undefined) {
+    const weight = (inServing.fat ?? 0) + (inServing.carbs ?? 0) + (inServing.protein ?? 0)
+    // Nothing weighs less than what it holds; a gram of rounding each.
+    if (weight > size.amount + 3) cost += WEIGHT.doubt
+  }
   cost += percentMisfit(evidence, choice)
   cost += timesMisfit(columns, 'serving', 'per-100', size === null ? null : size.amount / 100, evidence, WEIGHT.columns)
   const servings = evidence.servingsPerPack

@@ -46,7 +46,8 @@ const sizesIn = (amount: PrintedAmount): ServingFacts['sizes'] => {
   if (amount.unit !== null) return [{ amount: value, unit: unitOf(amount) }]
   const shorter = Number(amount.digits.slice(0, -1).replace(',', '.'))
   const both = [{ amount: value, unit: 'g' } as const, { amount: shorter, unit: 'g' } as const]
-  return amount.digits.endsWith('9') ? both.toReversed() : both
+  // A size always has its unit, so that a bare number of three digits has one among them.
+  return amount.digits.endsWith('9') || amount.digits.length >= 3 ? both.toReversed() : both
 }
 
 const amountsIn = (row: LabelRow): readonly PrintedAmount[] =>

@@ -114,7 +114,7 @@ export const evenLight = (grey: Grey): Grey => {
   return { pixels: even, width, height }
 }
 
-/** The standard deviation of the grain (Immerkaer, 1996), where the picture is calmest: the lower quarter of its tiles. */
+/** The standard deviation of the grain (Immerkaer, 1996), as most of its tiles have it. */
 export const grainOf = ({ pixels, width, height }: Grey): number => {
   const tile = 32
   const levels: number[] = []
@@ -132,7 +132,7 @@ export const grainOf = ({ pixels, width, height }: Grey): number => {
       levels.push((Math.sqrt(Math.PI / 2) * sum) / (6 * tile * tile))
     }
   }
-  return levels.toSorted((a, b) => a - b)[levels.length >> 2] ?? 0
+  return levels.toSorted((a, b) => a - b)[levels.length >> 1] ?? 0
 }
 
 /** The part of a picture between these places, which may reach over its edges. */
@@ -148,4 +148,56 @@ export const cropGrey = (
   const cropped = new Uint8Array((x1 - x0) * (y1 - y0))
   for (let y = y0; y < y1; y += 1) cropped.set(pixels.subarray(y * width + x0, y * width + x1), (y - y0) * (x1 - x0))
   return { pixels: cropped, width: x1 - x0, height: y1 - y0 }
+}
+
+/** Brightness that print and paper differ by, at least, within three pixels. */
+const EDGE = 42
+/** Tiles in which print is looked for, and the share of a tile that edges fill where there is some: grain fills less. */
+const PRINT_TILE = 16
+const PRINT_SHARE = 0.05
+/** The share of all printed tiles that may lie outside of the part: specks and the rim of the picture. */
+const STRAY = 0.004
+
+/** Where between its ends a share of all counts lies. */
+const quantileOf = (counts: Float64Array, share: number): number => {
+  let total = 0
+  for (const count of counts) total += count
+  let sum = 0
+  for (let at = 0; at < counts.length; at += 1) {
+    sum += counts[at] ?? 0
+    if (sum >= share * total) return at
+  }
+  return counts.length - 1
+}
+
+/** The part of a picture that holds print: where bright and dark meet. The whole picture when that is everywhere. */
+export const printedPart = (grey: Grey): Grey => {
+  const { pixels, width, height } = grey
+  const tilesAcross = Math.ceil(width / PRINT_TILE)
+  const rows = new Float64Array(Math.ceil(height / PRINT_TILE))
+  const columns = new Float64Array(tilesAcross)
+  const edges = new Float64Array(rows.length * tilesAcross)
+  const at = (x: number, y: number): number => pixels[y * width + x] ?? 0
+  for (let y = 2; y < height - 2; y += 1) {
+    for (let x = 2; x < width - 2; x += 1) {
+      const edge = Math.max(Math.abs(at(x + 1, y) - at(x - 1, y)), Math.abs(at(x, y + 1) - at(x, y - 1)))
+      const tile = Math.floor(y / PRINT_TILE) * tilesAcross + Math.floor(x / PRINT_TILE)
+      if (edge >= EDGE) edges[tile] = (edges[tile] ?? 0) + 1
+    }
+  }
+  for (const [tile, count] of edges.entries()) {
+    if (count < PRINT_SHARE * PRINT_TILE * PRINT_TILE) continue
+    const [row, column] = [Math.floor(tile / tilesAcross), tile % tilesAcross]
+    rows[row] = (rows[row] ?? 0) + 1
+    columns[column] = (columns[column] ?? 0) + 1
+  }
+  const margin = 0.025 * Math.max(width, height)
+  const part = cropGrey(
+    grey,
+    PRINT_TILE * quantileOf(columns, STRAY) - margin,
+    PRINT_TILE * quantileOf(rows, STRAY) - margin,
+    PRINT_TILE * (quantileOf(columns, 1 - STRAY) + 1) + margin,
+    PRINT_TILE * (quantileOf(rows, 1 - STRAY) + 1) + margin,
+  )
+  return part.width < 0.1 * width || part.height < 0.05 * height ? grey : part
 }

@@ -1,6 +1,6 @@
 import { type LabelWord, type NutritionLabel, readLabel, wantsAnotherLook } from '@pacemeal/domain/nutrition-label'
 import sharp from 'sharp'
-import { cropGrey, darkOnLight, evenLight, type Grey, grainOf } from './grey.ts'
+import { cropGrey, darkOnLight, evenLight, type Grey, grainOf, printedPart } from './grey.ts'
 import { LabelFailure } from './label-reader.ts'
 import { recogniseWords } from './recognise-words.ts'
 import { findLineShape, level } from './straighten.ts'
@@ -34,12 +34,20 @@ const decode = async (picture: Uint8Array): Promise<Grey> => {
 }
 
 /** Grain below this is left alone; above, it is smoothed the more, the coarser it is. */
-const CALM = 4
-const smoothingFor = (grain: number): number => (grain < CALM ? 0 : Math.min(1.4, 0.5 + grain / 18))
+const CALM = 2
+const smoothingFor = (grain: number): number => (grain < CALM ? 0 : Math.min(1.4, 0.6 + grain / 16))
 
-/** A picture smaller than the working size is enlarged to it, and its grain smoothed before. */
-const enlarge = (grey: Grey): Promise<Grey> =>
-  scaleGrey(grey, WORKING_SIDE / Math.max(grey.width, grey.height), smoothingFor(grainOf(grey)))
+/** The pixels that the first look works on: text of a panel that fills them is some 30 high. */
+const LOOK_PIXELS = 1_800_000
+/** Beyond this, enlarging adds nothing that was seen. */
+const MOST_ENLARGED = 3
+
+/** Smooths the grain, finds the part with print on it and brings that to the working size. */
+const approach = async (grey: Grey): Promise<Grey> => {
+  const sigma = smoothingFor(grainOf(grey))
+  const part = printedPart(sigma === 0 ? grey : await scaleGrey(grey, 1, sigma))
+  return scaleGrey(part, Math.min(MOST_ENLARGED, Math.sqrt(LOOK_PIXELS / (part.width * part.height))), 0)
+}
 
 const scaleGrey = async ({ pixels, width, height }: Grey, factor: number, sigma: number): Promise<Grey> => {
   const raw = sharp(pixels, { raw: { width, height, channels: 1 } })
@@ -93,7 +101,7 @@ const closer = async (grey: Grey, words: readonly LabelWord[]): Promise<Grey> =>
 
 /** The picture as the recogniser likes it: upright, level, evenly lit, dark on light. */
 export const prepare = async (picture: Uint8Array): Promise<Grey> => {
-  const decoded = darkOnLight(await enlarge(await decode(picture)))
+  const decoded = darkOnLight(await approach(await decode(picture)))
   return evenLight(level(decoded, findLineShape(decoded)))
 }
 export const recogniseFirst = (even: Grey) => recogniseWords(even)
