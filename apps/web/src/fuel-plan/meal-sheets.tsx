@@ -9,7 +9,7 @@ const EditMealSheet = lazy(async () => ({ default: (await import('./edit-meal-sh
 const SwapSheet = lazy(async () => ({ default: (await import('../meal-changes/swap-sheet.tsx')).SwapSheet }))
 
 /** A meal of this version's plan with its weekday; undefined for other plans and for meals they do not hold. */
-export function findPlannedMeal(plan: MealPlan | null | undefined, day: Weekday, id: string): PlannedMeal | undefined {
+function findPlannedMeal(plan: MealPlan | null | undefined, day: Weekday, id: string): PlannedMeal | undefined {
   const read = plan ? readPlannedDay(plan[dayField(day)], day) : undefined
   return read?.ok ? read.value.meals.find((meal) => meal.id === id) : undefined
 }

@@ -5,7 +5,7 @@ import { sheetParameter } from '../app/paths.ts'
 const subjectParameter = 'about'
 
 /** The sheets of the plan page and the details, by their name in the address. */
-export const fuelSheets = ['edit-meal', 'swap-meal', 'training'] as const
+const fuelSheets = ['edit-meal', 'swap-meal', 'training'] as const
 type SheetName = (typeof fuelSheets)[number]
 
 /** An open sheet and its subject. */

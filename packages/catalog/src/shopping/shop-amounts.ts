@@ -12,7 +12,7 @@ export type ShopUnit =
     }
 
 /** A unit with the grams that one of it holds. */
-export interface ShopMeasure {
+interface ShopMeasure {
   readonly unit: ShopUnit
   readonly grams: number
 }

@@ -17,7 +17,7 @@ import { useSelectedDay } from '../../fuel-plan/selected-day.ts'
 import { useFuelRefetch } from '../../fuel-plan/use-fuel-refetch.ts'
 
 /** What an id turned out to be. */
-export type Details =
+type Details =
   | { readonly kind: 'meal'; readonly day: LocalDate; readonly plan: MealPlan; readonly id: string }
   | { readonly kind: 'training'; readonly activity: TrainingActivity }
   | NonNullable<StoredDetails>

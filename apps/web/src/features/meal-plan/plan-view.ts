@@ -6,7 +6,7 @@ export const planViews = [
   { value: 'week', label: 'Week' },
   { value: 'shopping', label: 'Shopping' },
 ] as const
-export type PlanView = (typeof planViews)[number]['value']
+type PlanView = (typeof planViews)[number]['value']
 
 const parameter = 'view'
 

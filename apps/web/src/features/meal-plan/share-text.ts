@@ -1,5 +1,5 @@
 /** How a text left the page; `dismissed` when the person thought better of it. */
-export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed'
+type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed'
 
 /** Hands a text to the device's own share sheet, or to the clipboard where there is none. */
 export async function shareText(title: string, text: string): Promise<ShareOutcome> {

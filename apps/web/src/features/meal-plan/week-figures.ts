@@ -2,7 +2,7 @@ import { type LocalDate, type Macros, type PlannedWeek, weekdayOf, weekFromMonda
 import type { DayPlan } from '../../fuel-plan/day-plan.ts'
 
 const figures = ['calories', 'carbs', 'protein', 'fat'] as const
-export type Figure = (typeof figures)[number]
+type Figure = (typeof figures)[number]
 
 /** How far a day's dishes are from its target: shares of it, above zero for more. */
 export type Misses = Readonly<Record<Figure, number>>

@@ -2,10 +2,10 @@ import { openCatalog } from '@pacemeal/catalog'
 import { type ShoppingItem, type ShoppingList, shoppingList } from '@pacemeal/catalog/shopping'
 import type { PlannedDay, Weekday } from '@pacemeal/domain'
 
-export type { ShoppingItem, ShoppingList } from '@pacemeal/catalog/shopping'
+export type { ShoppingItem } from '@pacemeal/catalog/shopping'
 
 /** The list of some days of a plan, with the dishes of the athlete's own that it cannot know the ingredients of. */
-export interface WeekShopping {
+interface WeekShopping {
   readonly list: ShoppingList
   readonly unlisted: readonly { readonly day: Weekday; readonly dish: string }[]
 }

@@ -1,15 +1,7 @@
-import {
-  clockText,
-  durationText,
-  fullDate,
-  type LocalDate,
-  shortDate,
-  type TimelineSession,
-  weekdayOf,
-} from '@pacemeal/domain'
+import { clockText, durationText, type LocalDate, shortDate, type TimelineSession, weekdayOf } from '@pacemeal/domain'
 import { useRequiredProfile } from '../../app/use-account.ts'
 import { readDayPlan } from '../../fuel-plan/day-plan.ts'
-import { energyText, macrosText, wholeText } from '../../fuel-plan/figures.ts'
+import { macrosText, wholeText } from '../../fuel-plan/figures.ts'
 import { dayName } from '../../training/words.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -36,7 +28,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
         <Mean label="Rest days" rows={rest} />
       </dl>
       {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
-      <ol className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
+      <ol aria-label="Days" className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
         {rows.map((row) => (
           <Row key={row.day} row={row} isToday={row.day === page.today} />
         ))}
@@ -76,7 +68,6 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
     >
       <button
         type="button"
-        aria-label={`${fullDate(day)}, ${isTrainingDay ? 'training day' : 'rest day'}${target ? `, ${energyText(target.calories)}` : ''}. Show the day`}
         onClick={() => showView('day', day)}
         className="grid w-full gap-x-6 gap-y-1 px-4 py-3 text-left hover:bg-sunken wide:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.4fr)] wide:items-center"
       >
