@@ -100,7 +100,9 @@ export const euPanel = (random: SeededRandom, food: MadeUpFood, languages: reado
     heading: heading(basis),
   }))
   const withReference = columns.some(({ basis }) => basis === 'serving') && random.next() < 0.4
-  const stacked = random.next() < 0.45
+  // In narrow columns packs break the two energies over two lines.
+  const narrow = columns.length + (withReference ? 1 : 0)
+  const stacked = random.next() < (narrow >= 3 ? 1 : narrow === 2 ? 0.7 : 0.35)
   const truth: Record<string, number> = { ...(columns.length > 1 ? { servingSize: food.servingSize } : {}) }
 
   const energyCells = columns.map(({ basis, times }) => {
