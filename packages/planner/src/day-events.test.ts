@@ -125,6 +125,39 @@ test('a locked meal keeps its dish, its time and its lock through an adjustment'
   expect(kept?.options[0]).toEqual(dinner.dish)
 })
 
+test('a locked dish that the athlete may no longer eat is given up; one in their own words is theirs', () => {
+  const chicken = dishOf('dinner')
+  const meaty = {
+    ...chicken.dish,
+    ingredients: [{ food: 'chicken-breast-raw', grams: 200, amount: '200 g', item: 'chicken' }],
+  }
+  const vegan = { ...footballer, diets: ['vegan' as const], restrictions: ['dragonfruit'] }
+  const now = minuteOfDay(13 * 60 + 30)
+  const dinnerOf = (dish: PlannedDay['meals'][number]['options'][0]) => {
+    const meals = thursday.meals.map((meal) =>
+      meal.id === chicken.id ? { ...meal, isLocked: true, options: [dish] as const } : meal,
+    )
+    const today = { ...thursday, meals }
+    const events = findEvents(records({ today, marks: new Map([[lunch.id, 'skipped']]) }))
+    const { wednesday, friday, saturday } = footballer.schedule
+    const sessions = { yesterday: wednesday, today: sessionsOf(today), tomorrow: friday, dayAfter: saturday }
+    const result = replan({ athlete: vegan, now, today, tomorrow: null, sessions, events, seed: 1 }, catalog, solver)
+    return result.kind === 'replanned' ? result.today.meals.find(({ id }) => id === chicken.id) : undefined
+  }
+  const replaced = dinnerOf(meaty)
+  expect(replaced?.options[0].ingredients.map(({ food }) => food)).not.toContain('chicken-breast-raw')
+  expect(replaced?.isLocked).toBeUndefined()
+  const own = {
+    ...meaty,
+    name: 'Dragonfruit of my own',
+    ingredients: [],
+    own: { avoided: ['dragonfruit'], category: 'Mixed' as const, timing: null },
+  }
+  const kept = dinnerOf(own)
+  expect(kept?.options[0].name).toBe('Dragonfruit of my own')
+  expect(kept?.isLocked).toBe(true)
+})
+
 test('a plan that ends today is adjusted for today alone', () => {
   const now = minuteOfDay(14 * 60)
   const events = findEvents(records({ tomorrow: null, marks: new Map([[lunch.id, 'skipped']]) }))

@@ -1,4 +1,4 @@
-import { type Catalog, findDishObjection } from '@pacemeal/catalog'
+import type { Catalog } from '@pacemeal/catalog'
 import {
   type Athlete,
   addDays,
@@ -19,7 +19,7 @@ import {
 import { allLimits, findEmptySlots } from './conflicts.ts'
 import { subtractMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
-import { foodsOf } from './meal-option.ts'
+import { sortLocks } from './locks.ts'
 import { mealPlaces } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Conflict, MissingInput, OnDay, PlanWeek, Solver, WeekInput } from './plan.ts'
@@ -52,19 +52,6 @@ const contextOf = ({ athlete, before, after }: WeekInput, day: number): DayConte
     tomorrow: sessionsOn(day + 1),
     weeklyTrainingHours: weeklyTrainingHours(athlete.schedule),
   }
-}
-
-/** Locked dishes that the athlete may still eat, and the ids of those that they may not. */
-const sortLocks = (kitchen: Kitchen, locked: ReadonlyMap<string, MealOption>) => {
-  const kept = new Map<string, MealOption>()
-  const dropped: string[] = []
-  for (const [id, option] of locked) {
-    const ingredients = foodsOf(option, kitchen.catalog.findFood)
-    const isWhole = ingredients.length === option.ingredients.length
-    if (isWhole && !findDishObjection(kitchen.rules, { name: option.name, ingredients })) kept.set(id, option)
-    else dropped.push(id)
-  }
-  return { kept, dropped }
 }
 
 const isOutOfReach = ({ target, planned }: PlannedDay): boolean =>

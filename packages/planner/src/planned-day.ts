@@ -77,9 +77,13 @@ export const writeDay = (
   because: [...targets.energy.because, ...targets.protein.because, ...targets.carbs.because, ...targets.fat.because],
 })
 
-/** The day with its meals locked as they were on an earlier one. */
-export const keepLocks = (day: PlannedDay, before: Pick<PlannedDay, 'meals'>): PlannedDay => {
-  const locked = before.meals.flatMap(({ id, isLocked }) => (isLocked === true ? [id] : []))
+/** The day with its meals locked as they were before, but for those whose dish could not be `kept`. */
+export const keepLocks = (
+  day: PlannedDay,
+  before: Pick<PlannedDay, 'meals'>,
+  kept: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): PlannedDay => {
+  const locked = before.meals.flatMap(({ id, isLocked }) => (isLocked === true && kept.has(id) ? [id] : []))
   return markLocks(day, new Set(locked))
 }
 

@@ -22,6 +22,7 @@ import {
 import { keepPastDrinks, sumEaten } from './eaten-so-far.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
+import { findLocked } from './locks.ts'
 import { changesOf, type MealChange, sameMacros } from './meal-changes.ts'
 import { type MealPlace, mealPlaces } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
@@ -86,11 +87,6 @@ const targetsFor = (
 
 const preferred = (day: PlannedDay): ReadonlyMap<string, string> =>
   new Map(day.meals.map(({ id, options }) => [id, options[0].recipe]))
-
-const lockedOf = (day: PlannedDay, events: readonly ReplanEvent[]): ReadonlyMap<string, MealOption> => {
-  const ids = new Set(events.flatMap((event) => (event.kind === 'locked' ? [event.meal] : [])))
-  return new Map(day.meals.filter(({ id }) => ids.has(id)).map(({ id, options }) => [id, options[0]]))
-}
 
 /** The places of a revised day under the ids of the old one; a locked meal keeps its time. */
 const placesLike = (
@@ -164,7 +160,7 @@ const replanToday = (
   solver: Solver,
 ) => {
   const { today, tomorrow, now, seed, events } = input
-  const locked = lockedOf(today, events)
+  const locked = findLocked(kitchen, today, events)
   const eaten = sumEaten(input)
   const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
   const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
@@ -200,7 +196,7 @@ const replanToday = (
   const planned = plannedTotal([drunk, eaten.actual, ...result.menu.meals.map(({ options }) => options[0])])
   return {
     kind: 'solved' as const,
-    day: keepLocks({ ...day, planned }, today),
+    day: keepLocks({ ...day, planned }, today, locked),
     unplaced: plannedTotal([subtractMacros(left, sumMacros(places.map(({ target }) => target)))]),
   }
 }
@@ -216,7 +212,7 @@ const replanTomorrow = (
 ) => {
   const { tomorrow, events, seed } = input
   if (tomorrow === null) return { kind: 'same' as const }
-  const locked = lockedOf(tomorrow, events)
+  const locked = findLocked(kitchen, tomorrow, events)
   const places = placesLike(tomorrow, targets, locked)
   if (samePlaces(places, tomorrow.meals)) return { kind: 'same' as const }
   const result = solvePlaces(
@@ -236,7 +232,7 @@ const replanTomorrow = (
   if (result.kind === 'no-dishes') return { kind: 'stuck' as const, slot: result.place.slot }
   return {
     kind: 'solved' as const,
-    day: keepLocks(writeDay(tomorrow.date, sessions, targets, result.menu.meals), tomorrow),
+    day: keepLocks(writeDay(tomorrow.date, sessions, targets, result.menu.meals), tomorrow, locked),
   }
 }
 
