@@ -39,6 +39,8 @@ describe('the camera of the scanner', () => {
       return box
     }
     const plate = await shape()
+    const stage = await page.getByLabel('Camera picture').boundingBox()
+    if (!stage) throw new Error('no stage')
     expect(plate.width).toBeCloseTo(plate.height, 0)
     expect(plate.width).toBeCloseTo(0.8 * 390, 0)
     await page.getByText('Label', { exact: true }).click()
@@ -48,6 +50,7 @@ describe('the camera of the scanner', () => {
     await page.setViewportSize({ width: 844, height: 390 })
     await expect.poll(async () => (await shape()).width).toBeCloseTo(0.8 * 844, 0)
     await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('slider', { name: 'Zoom' }).fill('1')
 
     const sent = page.waitForRequest((request) => /food-analysis\/executions$/.test(request.url()))
     await page.getByText('Plate', { exact: true }).click()
@@ -55,10 +58,20 @@ describe('the camera of the scanner', () => {
     const input = JSON.parse(((await sent).postDataJSON() as { body: string }).body)
     expect(input).toMatchObject({ mode: 'plate', mealContext: 'Lunch', mealType: 'lunch' })
     expect(input.imageData).toMatch(/^data:image\/jpeg;base64,/)
-    const size = await page
-      .getByRole('img', { name: 'The plate you scanned' })
-      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
-    expect(size[0]).toBe(size[1])
+    // Of the square picture as much is plate as of the outline: 374 of the video's 720 lines, which fill the stage's height.
+    const picture = page.getByRole('img', { name: 'The plate you scanned' })
+    const seen = await picture.evaluate((image: HTMLImageElement) => {
+      const { naturalWidth: width, naturalHeight: height } = image
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.drawImage(image, 0, 0)
+      const row = context.getImageData(0, Math.round(height / 2), width, 1).data
+      const isWood = (at: number) =>
+        Math.abs((row[at * 4] ?? 0) - 138) < 20 && Math.abs((row[at * 4 + 2] ?? 0) - 79) < 20
+      return { width, height, wood: Array.from({ length: width }, (_, at) => at).filter(isWood).length / width }
+    })
+    expect(seen.width).toBe(seen.height)
+    expect(1 - seen.wood).toBeCloseTo(374 / (plate.width * (720 / stage.height)), 1)
     await context.close()
   })
 
