@@ -54,7 +54,7 @@ class Collector {
     const token = this.tokens.tokens[from]
     const word = token?.said ?? ''
     const isHard = token?.kind === 'stop' && token.isHard
-    if (word === 'with' || isHard) this.negation = 'none'
+    if (word === 'with' || word === 'but' || isHard) this.negation = 'none'
     else if (word === 'or' && this.negation === 'may go on') this.negation = 'said'
     if (word === ':' && from === this.lastEnd) this.described = 'heading'
     else if (this.described === 'heading') return
@@ -85,7 +85,8 @@ class Collector {
       const before = this.items.at(-1)
       const item = itemOf(piece, before, this.tokens, this.eaten)
       if (before && this.isNameOf(before, item, piece)) this.items.pop()
-      if (!before || this.described === 'no' || !this.describe(before, item, piece)) this.items.push(item)
+      if (before && this.isMadeOf(before, item, piece)) this.takeMadeOf(before, item)
+      else if (!before || this.described === 'no' || !this.describe(before, item, piece)) this.items.push(item)
     }
     this.lastEnd = piece.end
   }
@@ -94,6 +95,19 @@ class Collector {
   private isNameOf(before: SaidItem, item: SaidItem, { from, amount }: FoodPiece): boolean {
     const [one, other] = [before.parts[0]?.food.id ?? '', item.parts[0]?.food.id ?? '']
     return from === this.lastEnd && amount.isCounted && before.confidence < 0.75 && familyOf(one) === familyOf(other)
+  }
+
+  /** `3 egg omelette`: the dish is made of what was counted before it. */
+  private isMadeOf(before: SaidItem, dish: SaidItem, { from, amount }: FoodPiece): boolean {
+    const family = familyOf(before.parts[0]?.food.id ?? '')
+    const isSame = dish.parts.some(({ food }) => familyOf(food.id) === family)
+    return from === this.lastEnd && dish.kind === 'dish' && before.kind === 'food' && !amount.isCounted && isSame
+  }
+
+  private takeMadeOf(before: SaidItem, dish: SaidItem): void {
+    const family = familyOf(before.parts[0]?.food.id ?? '')
+    const others = dish.parts.filter(({ food }) => familyOf(food.id) !== family)
+    if (others.length > 0) this.items.push(madeOf(dish, others))
   }
 
   private leaveOut(piece: FoodPiece): void {

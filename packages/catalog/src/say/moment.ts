@@ -32,21 +32,21 @@ const ways: readonly (readonly [RegExp, (found: readonly (string | undefined)[])
   ],
   [/\b(?:at\s+)?(\d{1,2}):(\d{2})\b/i, ([, hour, minute]) => ({ hour: Number(hour), minute: Number(minute) })],
   [
+    new RegExp(`\\b(?:at\\s+)?(half|quarter)\\s+(past|to)\\s+${hourWord}\\b(?:\\s*([ap])\\.?m\\b)?`, 'i'),
+    ([, part, way, hour = '', half]) => {
+      const minutes = part?.toLowerCase() === 'half' ? 30 : 15
+      return way?.toLowerCase() === 'to'
+        ? { hour: hourNamed(hour) - 1, minute: 60 - minutes, half }
+        : { hour: hourNamed(hour), minute: minutes, half }
+    },
+  ],
+  [
     new RegExp(`\\b(?:at\\s+)?${hourWord}\\s*([ap])\\.?m\\b\\.?`, 'i'),
     ([, hour = '', half]) => ({ hour: hourNamed(hour), minute: 0, half }),
   ],
   [
     new RegExp(`\\b(?:at\\s+)?${hourWord}\\s*o[’']?\\s?clock\\b`, 'i'),
     ([, hour = '']) => ({ hour: hourNamed(hour), minute: 0 }),
-  ],
-  [
-    new RegExp(`\\b(?:at\\s+)?(half|quarter)\\s+(past|to)\\s+${hourWord}\\b`, 'i'),
-    ([, part, way, hour = '']) => {
-      const minutes = part?.toLowerCase() === 'half' ? 30 : 15
-      return way?.toLowerCase() === 'to'
-        ? { hour: hourNamed(hour) - 1, minute: 60 - minutes }
-        : { hour: hourNamed(hour), minute: minutes }
-    },
   ],
   [/\b(?:at\s+)?(?:noon|midday)\b/i, () => ({ hour: 12, minute: 0, half: 'p' })],
   [/\b(?:at\s+)?midnight\b/i, () => ({ hour: 0, minute: 0 })],

@@ -137,7 +137,8 @@ function namesFor(words: readonly string[], { unit }: SaidAmount, lexicon: Lexic
   const plain = lexicon.find(words)
   if (unit?.kind !== 'thing') return plain
   const [own, ...others] = lexicon.find([...words, unit.name])
-  return own?.key.startsWith('food:') && own.cost <= (plain[0]?.cost ?? 0)
+  const isOwn = own?.key.startsWith('food:') || unit.name === 'slice'
+  return own && isOwn && own.cost <= (plain[0]?.cost ?? 0)
     ? [own, ...plain.filter(({ key }) => key !== own.key), ...others]
     : plain
 }
@@ -189,7 +190,7 @@ function offerWithState(
     if (!first) continue
     const gain =
       points.food - first.cost - 2 * typos + tokens.slice(at, to + 1).reduce((sum, one) => sum + worth(one), 0)
-    const rest = trailing && from === end && tokens[to + 1]?.kind === 'stop' ? readTrailing(tokens, to + 1) : undefined
+    const rest = from === end ? readTrailing(tokens, to + 1) : undefined
     const piece = { kind: 'food', from: at, meanings, amount: start.amount, typos, isPlural: false } as const
     const amount = from === end ? undefined : trailing?.amount
     offer(at, gain, { ...piece, end: to + 1, trailing: amount })

@@ -31,6 +31,17 @@ describe('a meal in words', () => {
     ['2-3 dates', ['dates-medjool 60']],
     ['half and half', ['half-and-half 30']],
     ['coffee with milk', ['coffee 240', 'milk-2-percent 30']],
+    ['pasta (dry) 80 g', ['pasta-dry 80']],
+    ['chicken thigh, raw, 180 g', ['chicken-thigh-skinless-raw 180']],
+    ['2 slices of turkey', ['turkey-deli 32']],
+    ['smoothie: 1 banana, 200 g strawberries', ['banana 118', 'strawberries 200']],
+    ['3 egg omelette', ['egg-whole-raw 150']],
+    ['omelette with 3 eggs', ['egg-whole-raw 150']],
+    ['250 g yogurt 0% fat', ['yogurt-plain-skim 250']],
+    ['8 fl. oz. of skim milk', ['milk-skim 245']],
+    ['1 T honey', ['honey 21']],
+    ['some cashews, maybe 40 grams', ['cashews-raw 40']],
+    ['half a 12 inch pizza', ['dish:pizza 236']],
   ])('%s', (text, expected) => {
     expect(itemsOf(text)).toEqual(expected)
     expect(read(text).unknown).toEqual([])
@@ -57,6 +68,15 @@ describe('what is left out', () => {
   ])('%s', (text, items, leftOut) => {
     expect(itemsOf(text)).toEqual(items)
     expect(read(text).leftOut).toEqual(leftOut)
+  })
+
+  test.each<readonly [string, readonly string[]]>([
+    ['I skipped breakfast but had a coffee', ['coffee 240']],
+    ['150 g chicken, no skin', ['chicken-breast-cooked 150']],
+    ['sugar-free almond milk 200 ml', ['almond-milk-unsweetened 221']],
+  ])('%s: nothing else is lost by it', (text, items) => {
+    expect(itemsOf(text)).toEqual(items)
+    expect(read(text).unknown).toEqual([])
   })
 
   test('is missing from the dish as well', () => {
@@ -90,6 +110,35 @@ describe('words that name no food', () => {
       }),
       { numRuns: 200 },
     )
+  })
+})
+
+describe('what a dish is made of', () => {
+  const partsOf = (text: string) => read(text).items[0]?.parts.map(({ food }) => food.id)
+  test.each<readonly [string, readonly string[]]>([
+    ['latte', ['espresso', 'milk-2-percent']],
+    ['latte with oat milk', ['espresso', 'oat-milk-unsweetened']],
+    ['protein shake with milk', ['whey-protein-powder', 'milk-2-percent']],
+    ['buttered toast', ['whole-wheat-bread', 'butter-salted']],
+    ['avocado toast', ['sourdough-bread', 'avocado']],
+  ])('%s', (text, parts) => expect(partsOf(text)).toEqual(parts))
+})
+
+describe('when it was eaten', () => {
+  test.each<readonly [string, string | undefined, string | undefined]>([
+    ['breakfast at 7:30: 2 eggs', 'breakfast', '07:30'],
+    ['2 eggs at half past seven', undefined, '07:30'],
+    ['dinner at seven: 200 g rice', 'dinner', '19:00'],
+    ['a banana at quarter to 5 pm', undefined, '16:45'],
+    ['at 6pm, 200 g rice', undefined, '18:00'],
+    ['12.30 lunch, 200 g rice', 'lunch', '12:30'],
+    ['a coffee at noon', undefined, '12:00'],
+    ['post workout shake', 'post-workout', undefined],
+    ['0.25 lb turkey', undefined, undefined],
+  ])('%s', (text, meal, time) => {
+    expect(read(text).meal).toBe(meal)
+    expect(read(text).time).toBe(time)
+    expect(read(text).unknown).toEqual([])
   })
 })
 

@@ -23,7 +23,7 @@ matcha-latte | matcha latte | tea-green 30, milk-2-percent 240
 chai-latte | chai latte, chai | tea-black 120, milk-2-percent 120, sugar-white 12
 overnight-oats | overnight oat | rolled-oats-dry 50, milk-2-percent 120
 muesli | muesli | rolled-oats-dry 35, raisins 8, almonds 4, sunflower-seeds 3
-protein-shake | protein shake, whey shake, protein drink, protein shake with water, whey protein shake | whey-protein-powder 32, water 300
+protein-shake | shake, protein shake, whey shake, protein drink, protein shake with water, whey protein shake | whey-protein-powder 32, water 300
 smoothie | smoothie, fruit smoothie, berry smoothie, banana smoothie, strawberry banana smoothie | banana 118, strawberries 75, milk-2-percent 150
 green-smoothie | green smoothie | banana 118, spinach 30, apple-juice 150, yogurt-plain-whole 60
 milkshake | milkshake, vanilla milkshake, strawberry milkshake | milk-whole 200, vanilla-ice-cream 130
@@ -50,7 +50,7 @@ blt | blt, blt sandwich, bacon lettuce tomato sandwich, bacon lettuce and tomato
 club-sandwich | club sandwich | white-bread 87, turkey-deli 64, bacon-cooked 24, lettuce-romaine 20, tomato 40
 chicken-wrap | chicken wrap, chicken salad wrap, chicken caesar wrap | flour-tortilla 64, chicken-breast-cooked 90
 falafel-wrap | falafel wrap, falafel pita | pita-white 60, falafel 68, hummus 30, tomato 40, lettuce-romaine 20
-omelet | omelet, egg omelet, plain omelet | egg-whole-raw 100
+omelet | omelet, plain omelet | egg-whole-raw 100
 cheese-omelet | cheese omelet | egg-whole-raw 100, cheddar 28
 ham-cheese-omelet | ham and cheese omelet, ham omelet | egg-whole-raw 100, ham-sliced-deli 28, cheddar 28
 mashed-potato | mashed potato, potato mash, creamed potato | potato-boiled 170, milk-2-percent 20, butter-salted 10
@@ -64,7 +64,8 @@ pasta-tomato | tomato pasta, pasta with tomato sauce, pasta tomato sauce, spaghe
 meatballs | meatball, meat ball | beef-ground-90-cooked 84
 mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese | pasta-cooked 150, cheddar 50, milk-2-percent 60
 lasagna | lasagna, lasagne, beef lasagna | pasta-cooked 100, beef-ground-90-cooked 80, marinara-sauce 100, mozzarella-part-skim 40, ricotta-part-skim 30
-pizza-slice | pizza, slice of pizza, pizza slice, cheese pizza, margherita pizza, margherita, pepperoni pizza | italian-bread 60, mozzarella-part-skim 30, pizza-sauce 25, olive-oil 3
+pizza | pizza, cheese pizza, margherita pizza, margherita, pepperoni pizza | italian-bread 240, mozzarella-part-skim 120, pizza-sauce 100, olive-oil 12
+pizza-slice | pizza slice, cheese pizza slice, pepperoni pizza slice | italian-bread 60, mozzarella-part-skim 30, pizza-sauce 25, olive-oil 3
 hamburger | hamburger, burger, beef burger | hamburger-bun 44, beef-ground-80-cooked 85
 cheeseburger | cheeseburger, cheese burger | hamburger-bun 44, beef-ground-80-cooked 85, american-cheese 28
 chicken-burger | chicken burger | hamburger-bun 44, chicken-breast-cooked 100
@@ -101,7 +102,7 @@ rice-pudding | rice pudding | white-rice-cooked 80, milk-2-percent 120, sugar-wh
 rice-and-beans | rice and bean, bean and rice | white-rice-cooked 150, black-beans-cooked 100
 yogurt-parfait | yogurt parfait, parfait, granola bowl, yogurt bowl | yogurt-greek-lowfat 170, granola-oat-honey 40, blueberries 60
 chia-pudding | chia pudding | chia-seeds 30, almond-milk-unsweetened 200
-toast-butter | buttered toast, buttered bread | whole-wheat-bread 32
+toast-butter | buttered toast, buttered bread | whole-wheat-bread 32, butter-salted 7
 toast-jam | jam toast, jam on toast, toast and jam | whole-wheat-bread 32, jam 20
 hummus-toast | hummus toast, hummus on toast | whole-wheat-bread 32, hummus 30
 fried-chicken | fried chicken, chicken nugget | chicken-breast-cooked 14, all-purpose-flour 4, canola-oil 2

@@ -46,7 +46,7 @@ yogurt-plain-whole 150/150 yogurt, plain yogurt, natural yogurt, whole yogurt, p
 yogurt-plain-lowfat 150/150 lowfat yogurt, lowfat plain yogurt, lowfat natural yogurt
 yogurt-plain-skim 150/150 nonfat yogurt, nonfat plain yogurt, nonfat natural yogurt
 yogurt-greek-whole 170/170 greek yogurt, plain greek yogurt, whole greek yogurt, full fat greek yogurt, strained yogurt, yogurt greek
-yogurt-greek-nonfat 170/170 nonfat greek yogurt, skyr, greek yogurt nonfat, quark, fage
+yogurt-greek-nonfat 170/170 nonfat greek yogurt, protein yogurt, high protein yogurt, skyr, greek yogurt nonfat, quark, fage
 yogurt-greek-lowfat 170/170 lowfat greek yogurt, 2% greek yogurt, 5% greek yogurt
 yogurt-greek-vanilla-nonfat 170/170 vanilla greek yogurt, vanilla skyr
 yogurt-fruit-lowfat 150/150 fruit yogurt, strawberry yogurt, flavoured yogurt, berry yogurt, peach yogurt, cherry yogurt
@@ -227,10 +227,10 @@ lentils-cooked 120/- lentil, cooked lentil, green lentil, brown lentil, red lent
 lentils-red-dry 60/- dry red lentil, uncooked red lentil, red lentil dry
 lentils-dry 60/- dry lentil, uncooked lentil, lentil dry
 black-beans-cooked 120/240 black bean, canned black bean, cooked black bean
-kidney-beans-canned 120/240 kidney bean, red kidney bean, canned kidney bean, bean, mixed bean
+kidney-beans-canned 120/240 kidney bean, red kidney bean, canned kidney bean, mixed bean
 pinto-beans-cooked 120/- pinto bean
 white-beans-cooked 120/240 white bean, cannellini bean, white bean cooked, butter bean
-baked-beans-canned 200/400 baked bean, heinz bean, canned baked bean
+baked-beans-canned 200/400 bean, baked bean, heinz bean, canned baked bean
 refried-beans-vegetarian 120/- refried bean
 green-peas-frozen 80/- pea, green pea, garden pea, frozen pea, cooked pea
 corn-canned 80/- corn, sweet corn, canned corn, canned sweet corn, corn kernel
@@ -360,7 +360,7 @@ granola-bar-hard 21/21 granola bar, cereal bar, muesli bar, crunchy granola bar,
 granola-bar-soft 28/28 chewy granola bar, soft granola bar
 energy-bar-oat 60/60 bar, energy bar, oat bar, protein bar, clif bar, oat energy bar, sports bar
 fig-bars 32/16 fig bar, fig roll, fig newton
-energy-gel 40/40 energy gel, gel, carb gel, sports gel, sis gel
+energy-gel 40/40 energy gel, isotonic gel, isotonic energy gel, gel, carb gel, sports gel, sis gel
 isotonic-drink 500/500 iso, iso drink, sports drink, isotonic drink, isotonic, electrolyte drink, isotonic sports drink
 isotonic-powder 23/23 sports drink powder, isotonic powder, electrolyte powder, carb powder
 energy-drink 250/250 energy drink

@@ -160,7 +160,7 @@ export const looseAdjectives = set(`
 
 /** Of {@link looseAdjectives}: those that name another food too often to be passed over without a cost. */
 export const telling = set(
-  'dried fried smoked white black green red yellow vanilla protein gluten vegan instant frozen canned sweetened light raw dry',
+  'dried fried smoked white black green red yellow vanilla protein gluten vegan instant frozen canned sweetened light raw dry lowfat nonfat 2% 1%',
 )
 
 /** What makes a thing left out: `coffee without milk`. */

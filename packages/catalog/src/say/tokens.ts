@@ -46,6 +46,8 @@ const plain = (text: string): string =>
     .replaceAll(/\bx(?=\d)/gi, ' x ')
     .replaceAll(/\b(\d{2})\/(\d{1,2})\b(?=\s*(?:ground|beef|mince|turkey|pork|lean))/gi, '$1%')
     .replaceAll(/(\d%)\s*fat\b/gi, '$1')
+    // The length of a roll or a pizza is no count.
+    .replaceAll(/\b\d+(?:\.\d+)?\s*-?\s*(?:inch|in|cm)\b/gi, ' ')
     .replaceAll(/(\d)\s*T\b\.?/g, '$1 tbsp')
     .replaceAll(/(\d)\s*t\b\.?/g, '$1 tsp')
     .replaceAll(/(\d)\s*c\b\.?/gi, '$1 cup')

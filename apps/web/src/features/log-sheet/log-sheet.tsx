@@ -39,7 +39,7 @@ import {
 } from './log-form.ts'
 import { PickedFoods } from './picked-foods.tsx'
 import { QuickLogs } from './quick-logs.tsx'
-import { DateNote, PhotoNote } from './sheet-notes.tsx'
+import { DateNote, MealTotal, PhotoNote } from './sheet-notes.tsx'
 import { useSaidWords } from './use-said-words.ts'
 import { WordsField } from './words-field.tsx'
 
@@ -123,14 +123,17 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
         </>
       }
       footer={
-        <div className="flex gap-2">
-          <Button variant="secondary" size="large" onClick={() => setForm(resetForm(form))}>
-            RESET
-          </Button>
-          <Button type="submit" form={formId} size="large" className="grow">
-            LOG & SAVE
-          </Button>
-        </div>
+        <>
+          {form.picked.length > 0 ? <MealTotal amounts={form.amounts} /> : null}
+          <div className="flex gap-2">
+            <Button variant="secondary" size="large" onClick={() => setForm(resetForm(form))}>
+              RESET
+            </Button>
+            <Button type="submit" form={formId} size="large" className="grow">
+              LOG & SAVE
+            </Button>
+          </div>
+        </>
       }
     >
       <form id={formId} onSubmit={save} noValidate className="flex flex-col gap-3">

@@ -1,4 +1,5 @@
 import { CameraOff, TriangleAlert } from 'lucide-react'
+import type { LogForm } from './log-form.ts'
 
 /** What the day of a log deserves to be told. */
 export function DateNote({ text, isRefusal = false }: { text: string; isRefusal?: boolean }) {
@@ -19,6 +20,27 @@ export function PhotoNote() {
     <p role="status" className="flex items-center gap-2 rounded-control bg-sunken px-3 py-2.5 text-14 text-ink">
       <CameraOff size={18} className="shrink-0 text-muted" aria-hidden />
       Photo recognition is off. Say what you ate in words, or search the foods.
+    </p>
+  )
+}
+
+/** What the foods come to, in sight while the figures' fields are scrolled away. Figures nobody knows are left out. */
+export function MealTotal({ amounts: { calories, carbs, protein, fat } }: Pick<LogForm, 'amounts'>) {
+  const macros = [
+    { grams: carbs, letter: 'C', name: 'carbs' },
+    { grams: protein, letter: 'P', name: 'protein' },
+    { grams: fat, letter: 'F', name: 'fat' },
+  ].filter(({ grams }) => grams !== '')
+  return (
+    <p aria-live="polite" className="figures text-14 text-muted">
+      <strong className="text-16 font-bold text-ink">{calories === '' ? '?' : calories}</strong> kcal
+      {macros.map(({ grams, letter, name }) => (
+        <span key={letter}>
+          {' · '}
+          {grams} <span aria-hidden>{letter}</span>
+          <span className="sr-only">g {name}</span>
+        </span>
+      ))}
     </p>
   )
 }

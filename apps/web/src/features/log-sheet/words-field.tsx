@@ -27,7 +27,7 @@ export function WordsField({ words, unknown, hasFailed, onUse, onChange, onFound
         error={hasFailed ? 'Reading words needs a connection once. Type the figures instead.' : undefined}
         onFocus={onUse}
         onChange={(event) => onChange(event.target.value)}
-        className="resize-none"
+        className="resize-none!"
       />
       <UnknownWords words={unknown} onFound={onFound} onDismiss={onDismiss} />
     </div>
