@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { mealPictureAddress } from '../../api/food-analysis.ts'
 import { browserZone } from '../../app/local-day.ts'
@@ -90,11 +90,11 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
     isOver.current = true
     guard.goOn(leave)
   }
-  const quit = () => {
-    if (isUnsaved) return guard.ask()
-    forgetPicture()
-    leave()
-  }
+  // The picture of a scan that came to nothing goes, whichever way the screen is left.
+  const abandon = useEffectEvent(() => {
+    if (state.kind === 'failed' && !isOver.current) forgetPicture()
+  })
+  useEffect(() => () => abandon(), [])
   useEffect(() => {
     if (isOver.current || outcome === null || open === 'log') return
     isOver.current = true
@@ -102,16 +102,13 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
     leave()
   })
 
-  const retake = () => {
-    if (!isUnsaved) forgetPicture()
-    void navigate(`${paths.scanner}${writeScanRequest(request)}`, { replace: true })
-  }
+  const retake = () => void navigate(`${paths.scanner}${writeScanRequest(request)}`, { replace: true })
   return (
     <>
       <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6 wide:max-w-300 wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_1fr] wide:gap-x-8 wide:px-8">
         <title>Scanned Food · Pacemeal</title>
         <header className="-mx-2 flex items-center gap-1 pt-[max(0.5rem,env(safe-area-inset-top))] wide:col-span-2">
-          <IconButton label="Close scan" onClick={quit}>
+          <IconButton label="Close scan" onClick={isUnsaved ? guard.ask : leave}>
             <X size={24} aria-hidden />
           </IconButton>
           <div className="min-w-0 grow">

@@ -73,6 +73,14 @@ export function useAnalysis(userId: string, picture: Picture, { mode, context }:
     return () => removeEventListener('online', look)
   }, [look])
 
+  // Left without having been read: nobody has said a word about it.
+  useEffect(
+    () => () => {
+      if (unread.current) discardEnd(userId, { kind: 'done', analysis: unread.current })
+    },
+    [userId],
+  )
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt analyses anew.
   useEffect(() => {
     let isHere = true
@@ -91,7 +99,7 @@ export function useAnalysis(userId: string, picture: Picture, { mode, context }:
         if (isHere) setState({ kind: 'ready', analysis, log })
       } catch {
         unread.current = analysis
-        if (isHere) setState({ kind: 'failed', code: null, message: NOT_FETCHED, imageFileId: analysis.imageFileId })
+        if (isHere) setState({ kind: 'failed', code: null, message: NOT_FETCHED, imageFileId: null })
       }
     }
     const run = async () => {
