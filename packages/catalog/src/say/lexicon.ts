@@ -1,8 +1,7 @@
 import type { Catalog } from '../catalog.ts'
 import type { Food } from '../food.ts'
 import { phraseOf } from '../words.ts'
-import { spokenDishes } from './spoken-dishes.ts'
-import { spokenFoods } from './spoken-foods.ts'
+import { type Dish, dishRows, foodRows, type SpokenServing } from './spoken-rows.ts'
 import { looseAdjectives, rewrites, telling } from './spoken-words.ts'
 
 /** Something that words may mean. `cost` is 0 for what they plainly mean and grows with doubt. */
@@ -10,21 +9,6 @@ export interface Meaning {
   /** `food:<id>`, `recipe:<id>` or `dish:<id>`. */
   readonly key: string
   readonly cost: number
-}
-
-/** A dish without a recipe of its own: foods with grams. */
-export interface Dish {
-  readonly id: string
-  readonly name: string
-  readonly parts: readonly { readonly food: string; readonly grams: number }[]
-  /** The recipe that it is another name of. */
-  readonly recipe?: string
-}
-
-/** What is eaten of a food when no amount is said, and what one of them weighs, in grams. */
-export interface SpokenServing {
-  readonly usual?: number
-  readonly piece?: number
 }
 
 export interface Lexicon {
@@ -73,45 +57,6 @@ const canon = (text: string): readonly string[] =>
     (word) => word,
     (word) => word,
   )
-
-interface SpokenFoodRow {
-  readonly id: string
-  readonly serving: SpokenServing
-  readonly names: readonly string[]
-}
-
-const gramsIn = (text: string): number | undefined => (text === '-' ? undefined : Number(text))
-
-const foodRows = (): readonly SpokenFoodRow[] =>
-  spokenFoods
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [, id = '', usual = '-', piece = '-', names = ''] = /^(\S+) ([^/\s]+)\/(\S+) (.+)$/.exec(line) ?? []
-      const [usualGrams, pieceGrams] = [gramsIn(usual), gramsIn(piece)]
-      const serving = { ...(usualGrams ? { usual: usualGrams } : {}), ...(pieceGrams ? { piece: pieceGrams } : {}) }
-      return { id, serving, names: names.split(',').map((name) => name.trim()) }
-    })
-
-const dishRows = (): readonly (Dish & { readonly names: readonly string[] })[] =>
-  spokenDishes
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [id = '', names = '', parts = ''] = line.split('|').map((part) => part.trim())
-      const all = names.split(',').map((name) => name.trim())
-      const [first = id] = all
-      return {
-        id,
-        names: all,
-        name: `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`,
-        ...(parts.startsWith('=') ? { recipe: parts.slice(1).trim() } : {}),
-        parts: (parts.startsWith('=') ? [] : parts.split(',')).map((part) => {
-          const [food = '', grams = '0'] = part.trim().split(' ')
-          return { food, grams: Number(grams) }
-        }),
-      }
-    })
 
 /** Names that a food's own name gives: `Chicken breast, skinless, roasted` is a head and what narrows it. */
 const partsOf = (

@@ -1,53 +1,13 @@
-import type { SearchHit } from '../search.ts'
-import type { Lexicon, Meaning } from './lexicon.ts'
-import { numberWords } from './numbers.ts'
-import { isFiller, readQuantities, readTrailing, type SaidAmount } from './quantity.ts'
-import { fillers, looseAdjectives, negations } from './spoken-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import { type Offer, offerFoodsAt, type SearchNames } from './offer-foods.ts'
+import { type Piece, plainReading } from './piece.ts'
 import type { Token } from './tokens.ts'
-import { findUnit, sizes } from './units.ts'
-
-/** A piece of what was said: a food with its amount, words that nobody knows, or what holds them together. */
-export type Piece =
-  | {
-      readonly kind: 'food'
-      readonly from: number
-      readonly end: number
-      readonly meanings: readonly Meaning[]
-      readonly amount: SaidAmount
-      readonly trailing: SaidAmount | undefined
-      readonly typos: number
-      /** Said in the plural. */
-      readonly isPlural: boolean
-    }
-  | {
-      readonly kind: 'unknown' | 'filler' | 'stop' | 'negation' | 'number'
-      readonly from: number
-      readonly end: number
-    }
-
-/** Points of the reading that explains the most words by the fewest foods. `run`: `oats flat white` are two things. */
-const points = {
-  word: 10,
-  food: -4,
-  trailing: -1.5,
-  unknown: -12,
-  number: -9,
-  stray: -1.5,
-  guess: -14,
-  run: -7,
-  bareKind: -18,
-  compound: -5,
-} as const
-const LONGEST_NAME = 8
 
 interface Step {
   readonly points: number
   readonly before: number
   readonly piece: Piece
 }
-
-/** Asks the catalogue's search, for words that no name explains. */
-export type SearchNames = (phrase: string) => readonly SearchHit[]
 
 /** Reads tokens into pieces: of all readings the one with the most points. */
 export function parseTokens(tokens: readonly Token[], lexicon: Lexicon, search: SearchNames): readonly Piece[] {
@@ -59,8 +19,7 @@ export function parseTokens(tokens: readonly Token[], lexicon: Lexicon, search: 
   }
   for (const [at, token] of tokens.entries()) {
     offerPlain(at, token, offer)
-    const starts = [{ amount: noAmount, end: at }, ...readQuantities(tokens, at)]
-    for (const start of starts) offerFoods(at, start, { tokens, lexicon, search }, offer)
+    offerFoodsAt(at, { tokens, lexicon, search }, offer)
   }
   const pieces: Piece[] = []
   for (let at = tokens.length; at > 0; ) {
@@ -72,186 +31,7 @@ export function parseTokens(tokens: readonly Token[], lexicon: Lexicon, search: 
   return pieces
 }
 
-const noAmount: SaidAmount = { count: 1, isCounted: false, scale: 1 }
-
-type Offer = (before: number, gain: number, piece: Piece) => void
-
 function offerPlain(at: number, token: Token, offer: Offer): void {
   const [kind, gain] = plainReading(token)
   offer(at, gain, { kind, from: at, end: at + 1 })
-}
-
-function plainReading(token: Token): readonly ['unknown' | 'filler' | 'stop' | 'negation' | 'number', number] {
-  if (token.kind === 'stop') return ['stop', 0]
-  if (token.kind === 'number') return ['number', points.number]
-  if (negations.has(token.said)) return ['negation', 0]
-  if (isFiller(token)) return ['filler', 0]
-  if (isLoose(token.word) || token.said in sizes) return ['filler', points.stray]
-  if (numberWords.has(token.said)) return ['filler', points.stray * 2]
-  return findUnit(token.word) ? ['filler', points.stray * 4] : ['unknown', points.unknown]
-}
-
-const isLoose = (word: string): boolean => looseAdjectives.has(word) || word.endsWith('%')
-
-interface Names {
-  readonly tokens: readonly Token[]
-  readonly lexicon: Lexicon
-  readonly search: SearchNames
-}
-
-function offerFoods(
-  at: number,
-  start: { readonly amount: SaidAmount; readonly end: number },
-  names: Names,
-  offer: Offer,
-): void {
-  const { tokens, lexicon } = names
-  const words: string[] = []
-  let typos = 0
-  let runs = 0
-  for (let end = start.end + 1; end <= Math.min(tokens.length, start.end + LONGEST_NAME); end += 1) {
-    const token = tokens[end - 1]
-    if (token?.kind !== 'word') return
-    const before = tokens[end - 2]
-    if (end > start.end + 1 && before && isPlural(before) && worth(token) > 0) runs += points.run
-    words.push(token.word)
-    typos += token.typos
-    const meanings = namesFor(words, start.amount, lexicon)
-    const [first] = meanings
-    if (first) {
-      const isBare = isBareKind(at, words, tokens, start.amount)
-      if (isBare) offerCompound(at, end, names, offer)
-      const gain = points.food - first.cost + runs + (isBare ? points.bareKind : 0)
-      offerFood(at, start, { tokens, end, meanings, gain, typos }, offer)
-      offerWithState(at, start, { words, typos, end }, names, offer)
-    } else {
-      const guessed = guess(words, names)
-      if (guessed.length > 0)
-        offerFood(at, start, { tokens, end, meanings: guessed, gain: points.food + points.guess, typos }, offer)
-    }
-  }
-}
-
-/** What is meant in that unit: slices of turkey are not a turkey breast, a packet of oatmeal is dry. */
-function namesFor(words: readonly string[], { unit }: SaidAmount, lexicon: Lexicon): readonly Meaning[] {
-  const plain = lexicon.find(words)
-  if (unit?.kind !== 'thing') return plain
-  const [own, ...others] = lexicon.find([...words, unit.name])
-  const isOwn = own?.key.startsWith('food:') || unit.name === 'slice'
-  return own && isOwn && own.cost <= (plain[0]?.cost ?? 0)
-    ? [own, ...plain.filter(({ key }) => key !== own.key), ...others]
-    : plain
-}
-
-/** Words that name a kind and not a food when another word stands before them: `beetroot juice` is not `juice`. */
-const kinds = new Set(
-  'juice soup shake smoothie pie cake bar powder sauce salad curry stew drink tea milk oil wine beer water cola'.split(
-    ' ',
-  ),
-)
-
-const isContent = (token: Token | undefined): token is Token & { kind: 'word' } =>
-  token?.kind === 'word' && plainReading(token)[0] === 'unknown'
-
-const isBareKind = (
-  at: number,
-  words: readonly string[],
-  tokens: readonly Token[],
-  { isCounted }: SaidAmount,
-): boolean => words.length === 1 && kinds.has(words[0] ?? '') && !isCounted && isContent(tokens[at - 1])
-
-/** `beetroot juice`, which nobody knows, instead of a beet and a juice. */
-function offerCompound(at: number, end: number, { tokens, lexicon }: Names, offer: Offer): void {
-  const before = tokens[at - 1]
-  const kind = tokens[at]
-  if (!isContent(before) || !isContent(kind) || lexicon.find([before.word, kind.word]).length > 0) return
-  offer(at - 1, points.compound, { kind: 'unknown', from: at - 1, end })
-}
-
-/** How a food was weighed, said behind it: `pasta (dry)`, `rice 70 g uncooked`, `chicken breast, grilled`. */
-function offerWithState(
-  at: number,
-  start: { readonly amount: SaidAmount },
-  { words, typos, end }: { readonly words: readonly string[]; readonly typos: number; readonly end: number },
-  { tokens, lexicon }: Names,
-  offer: Offer,
-): void {
-  const trailing = readTrailing(tokens, end)
-  for (const from of trailing ? [end, trailing.end] : [end]) {
-    let to = from
-    while (tokens[to]?.kind === 'stop' && to < from + 2) to += 1
-    const token = tokens[to]
-    if (token?.kind !== 'word' || !looseAdjectives.has(token.word)) continue
-    // Behind a comma it has to stand alone: `tofu, fried rice` is two foods.
-    const after = tokens[to + 1]
-    if (to > from && after?.kind === 'word') continue
-    const meanings = lexicon.find([...words, token.word])
-    const [first] = meanings
-    if (!first) continue
-    const gain =
-      points.food - first.cost - 2 * typos + tokens.slice(at, to + 1).reduce((sum, one) => sum + worth(one), 0)
-    const rest = from === end ? readTrailing(tokens, to + 1) : undefined
-    const piece = { kind: 'food', from: at, meanings, amount: start.amount, typos, isPlural: false } as const
-    const amount = from === end ? undefined : trailing?.amount
-    offer(at, gain, { ...piece, end: to + 1, trailing: amount })
-    if (rest) offer(at, gain + points.word, { ...piece, end: rest.end, trailing: rest.amount })
-  }
-}
-
-const isPlural = (token: Token): boolean =>
-  token.kind === 'word' && token.said !== token.word && token.said.endsWith('s')
-
-interface NamedSpan {
-  readonly tokens: readonly Token[]
-  readonly end: number
-  readonly meanings: readonly Meaning[]
-  readonly gain: number
-  readonly typos: number
-}
-
-const worth = (token: Token | undefined): number =>
-  token === undefined || token.kind === 'stop' || isFiller(token) ? 0 : points.word
-
-function offerFood(
-  at: number,
-  start: { readonly amount: SaidAmount; readonly end: number },
-  { tokens, end, meanings, gain, typos }: NamedSpan,
-  offer: Offer,
-): void {
-  const explained = tokens.slice(at, end).reduce((sum, token) => sum + worth(token), 0)
-  const last = tokens[end - 1]
-  const isMany = last !== undefined && isPlural(last)
-  const piece = { kind: 'food', from: at, meanings, amount: start.amount, typos, isPlural: isMany } as const
-  const total = gain + explained - 2 * typos
-  offer(at, total, { ...piece, end, trailing: undefined })
-  const unit = tokens[end]
-  const isOwnUnit =
-    start.amount.isCounted && !start.amount.unit && unit?.kind === 'word' ? findUnit(unit.word) : undefined
-  if (isOwnUnit?.kind === 'thing') {
-    offer(at, total + points.word - 1, {
-      ...piece,
-      amount: { ...start.amount, unit: isOwnUnit },
-      end: end + 1,
-      trailing: undefined,
-    })
-  }
-  const trailing = readTrailing(tokens, end)
-  if (!trailing) return
-  const more = tokens.slice(end, trailing.end).reduce((sum, token) => sum + worth(token), 0)
-  const isTwice = isMeasured(start.amount) && isMeasured(trailing.amount) && tokens[end]?.kind !== 'stop'
-  offer(at, total + more + (isTwice ? points.number : points.trailing), {
-    ...piece,
-    end: trailing.end,
-    trailing: trailing.amount,
-  })
-}
-
-const isMeasured = ({ unit, each }: SaidAmount): boolean =>
-  [unit?.kind, each?.kind].some((kind) => kind === 'mass' || kind === 'volume')
-
-/** Names of the catalogue that hold all the words, when the words are more than sounds around a food. */
-function guess(words: readonly string[], { search }: Names): readonly Meaning[] {
-  const telling = words.filter((word) => !fillers.has(word) && !isLoose(word) && !findUnit(word))
-  if (telling.length === 0 || telling.length < words.length || words.some((word) => word.length < 3)) return []
-  return search(words.join(' ')).map(({ kind, id }) => ({ key: `${kind}:${id}`, cost: -points.guess }))
 }

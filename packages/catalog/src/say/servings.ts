@@ -1,7 +1,7 @@
 import type { Food, Portion } from '../food.ts'
 import { singularOf } from '../words.ts'
-import type { SpokenServing } from './lexicon.ts'
 import type { SaidAmount } from './quantity.ts'
+import type { SpokenServing } from './spoken-rows.ts'
 import { type Unit, vesselMl } from './units.ts'
 
 /** Grams of a food, how they are counted, and how sure that is: 1 when weighed, less when guessed. */

@@ -1,0 +1,63 @@
+import type { Meaning } from './lexicon.ts'
+import { numberWords } from './numbers.ts'
+import { isFiller, type SaidAmount } from './quantity.ts'
+import { looseAdjectives, negations } from './spoken-words.ts'
+import type { Token } from './tokens.ts'
+import { findUnit, sizes } from './units.ts'
+
+/** A piece of what was said: a food with its amount, words that nobody knows, or what holds them together. */
+export type Piece =
+  | {
+      readonly kind: 'food'
+      readonly from: number
+      readonly end: number
+      readonly meanings: readonly Meaning[]
+      readonly amount: SaidAmount
+      readonly trailing: SaidAmount | undefined
+      readonly typos: number
+      /** Said in the plural. */
+      readonly isPlural: boolean
+    }
+  | {
+      readonly kind: 'unknown' | 'filler' | 'stop' | 'negation' | 'number'
+      readonly from: number
+      readonly end: number
+    }
+
+/** Points of the reading that explains the most words by the fewest foods. `run`: `oats flat white` are two things. */
+export const points = {
+  word: 10,
+  food: -4,
+  trailing: -1.5,
+  unknown: -12,
+  number: -9,
+  stray: -1.5,
+  guess: -14,
+  run: -7,
+  bareKind: -18,
+  compound: -5,
+} as const
+/** A token that stands for itself, and the points of that. */
+export function plainReading(token: Token): readonly ['unknown' | 'filler' | 'stop' | 'negation' | 'number', number] {
+  if (token.kind === 'stop') return ['stop', 0]
+  if (token.kind === 'number') return ['number', points.number]
+  if (negations.has(token.said)) return ['negation', 0]
+  if (isFiller(token)) return ['filler', 0]
+  if (isLoose(token.word) || token.said in sizes) return ['filler', points.stray]
+  if (numberWords.has(token.said)) return ['filler', points.stray * 2]
+  return findUnit(token.word) ? ['filler', points.stray * 4] : ['unknown', points.unknown]
+}
+
+/** Whether a word is passed over without losing much: how a food looks, or a share of fat. */
+export const isLoose = (word: string): boolean => looseAdjectives.has(word) || word.endsWith('%')
+
+export const isPlural = (token: Token): boolean =>
+  token.kind === 'word' && token.said !== token.word && token.said.endsWith('s')
+
+/** Points for explaining a token: sounds around a food earn none. */
+export const worth = (token: Token | undefined): number =>
+  token === undefined || token.kind === 'stop' || isFiller(token) ? 0 : points.word
+
+/** Whether a word could be of a food: nothing else explains it. */
+export const isContent = (token: Token | undefined): token is Token & { kind: 'word' } =>
+  token?.kind === 'word' && plainReading(token)[0] === 'unknown'

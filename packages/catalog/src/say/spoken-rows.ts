@@ -1,0 +1,58 @@
+import { spokenDishes } from './spoken-dishes.ts'
+import { spokenFoods } from './spoken-foods.ts'
+
+/** A dish without a recipe of its own: foods with grams. */
+export interface Dish {
+  readonly id: string
+  readonly name: string
+  readonly parts: readonly { readonly food: string; readonly grams: number }[]
+  /** The recipe that it is another name of. */
+  readonly recipe?: string
+}
+
+/** What is eaten of a food when no amount is said, and what one of them weighs, in grams. */
+export interface SpokenServing {
+  readonly usual?: number
+  readonly piece?: number
+}
+
+interface SpokenFoodRow {
+  readonly id: string
+  readonly serving: SpokenServing
+  readonly names: readonly string[]
+}
+
+const gramsIn = (text: string): number | undefined => (text === '-' ? undefined : Number(text))
+
+/** The rows of spoken foods. */
+export const foodRows = (): readonly SpokenFoodRow[] =>
+  spokenFoods
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, id = '', usual = '-', piece = '-', names = ''] = /^(\S+) ([^/\s]+)\/(\S+) (.+)$/.exec(line) ?? []
+      const [usualGrams, pieceGrams] = [gramsIn(usual), gramsIn(piece)]
+      const serving = { ...(usualGrams ? { usual: usualGrams } : {}), ...(pieceGrams ? { piece: pieceGrams } : {}) }
+      return { id, serving, names: names.split(',').map((name) => name.trim()) }
+    })
+
+/** The rows of spoken dishes. */
+export const dishRows = (): readonly (Dish & { readonly names: readonly string[] })[] =>
+  spokenDishes
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', names = '', parts = ''] = line.split('|').map((part) => part.trim())
+      const all = names.split(',').map((name) => name.trim())
+      const [first = id] = all
+      return {
+        id,
+        names: all,
+        name: `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`,
+        ...(parts.startsWith('=') ? { recipe: parts.slice(1).trim() } : {}),
+        parts: (parts.startsWith('=') ? [] : parts.split(',')).map((part) => {
+          const [food = '', grams = '0'] = part.trim().split(' ')
+          return { food, grams: Number(grams) }
+        }),
+      }
+    })
