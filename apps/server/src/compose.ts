@@ -54,6 +54,7 @@ import { rateLimiter } from './services/limits/rate-limiter.ts'
 import { ensureServerKey } from './services/server-keys.ts'
 import { publishSettings } from './services/settings/publish-settings.ts'
 import { seedSettings } from './services/settings/seed-settings.ts'
+import { embeddedBilling } from './services/subscriptions/embedded-billing.ts'
 import { openStore, type Store } from './store/open.ts'
 import { timerHandlers } from './timers/index.ts'
 import { timerRunner } from './timers/timer-runner.ts'
@@ -189,6 +190,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     push: options.push ?? (await openPush(config, store, clock)),
     productEvents: chooseProductEvents(config),
     files: await chooseFiles(config),
+    billing: embeddedBilling(() => backend),
     google: chooseGoogle(config),
     wearables: chooseWearables(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),

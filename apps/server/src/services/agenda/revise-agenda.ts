@@ -43,12 +43,12 @@ const setReminders = async (tx: Transaction, backend: Backend, userId: string, p
   for (const one of wanted) await setTimer(tx, backend, { ...one, userId, kind: agendaKinds.reminder })
 }
 
-/** Looks at the days ahead again when the next one begins. */
+/** Looks at the days ahead again when the next one begins. A journey can bring the same date again, by another clock. */
 const setDay = (tx: Transaction, backend: Backend, userId: string, zone: string) => {
   const kind = agendaKinds.day
   const tomorrow = addDays(dayAt(backend.clock.now(), zone), 1)
   const dueAt = Date.parse(instantOn(tomorrow, 0, zone))
-  return setTimer(tx, backend, { key: `${kind}/${userId}/${tomorrow}`, userId, kind, dueAt })
+  return setTimer(tx, backend, { key: `${kind}/${userId}/${tomorrow}/${zone}`, userId, kind, dueAt })
 }
 
 /** Makes the week after the plan's on the evening before, and begins with it on its Monday. */
