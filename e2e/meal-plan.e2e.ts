@@ -1,21 +1,14 @@
 import { databaseId } from '@pacemeal/protocol'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { givePlan, type Member } from './harness/people.ts'
+import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
 import { mealPlan } from './screens/meal-plan.ts'
 
-const { entry, dish, notice } = mealPlan
+const { entry, dish, notice, logsOf } = mealPlan
 /** A busy machine may take its time. */
 const patient = { timeout: 20_000 }
-
-const logsOf = async (member: Member): Promise<readonly { $id: string; notes: string; calories: number }[]> => {
-  const path = `/databases/${databaseId}/collections/meal_logs/documents`
-  return ((await member.call('GET', path)) as { documents: { $id: string; notes: string; calories: number }[] })
-    .documents
-}
 
 describe('the plan page', () => {
   const world = openWorld()
@@ -185,117 +178,5 @@ describe('the plan page', () => {
     await page.getByRole('button', { name: /^Edit Recovery/ }).click()
     await editing.getByRole('button', { name: 'Remove Activity' }).click()
     await card.waitFor({ state: 'detached' })
-  })
-})
-
-describe('the week and what to buy for it', () => {
-  const world = openWorld()
-
-  const itemsTicked = (page: Page) => page.getByRole('checkbox', { checked: true }).count()
-
-  test('the week tells training from rest, and leads to its days; the list is ticked, shared and printed', async () => {
-    const { page, member, problems } = await world.athlete({
-      activitySchedule: JSON.stringify({
-        tuesday: [{ type: 'Conditioning', startTime: '7:30 AM', endTime: '8:30 AM', intensity: 'Intense' }],
-      }),
-    })
-    const plan = await givePlan(member)
-    await mealPlan.open(page, world.at('/meal-plan?view=week'))
-    const rows = page.getByRole('list', { name: 'Days' }).getByRole('button')
-    await rows.first().waitFor()
-    expect(await rows.count()).toBe(7)
-    const training = rows.filter({ has: page.getByText(/^(Today, )?training$/) })
-    expect(await training.count()).toBe(1)
-    expect(await rows.filter({ has: page.getByText(/^(Today, )?rest$/) }).count()).toBe(6)
-    await training.filter({ hasText: /^Tuesday.*Conditioning 7:30 AM, 1h 0m.*[\d,]+ kcal/ }).waitFor()
-    expect(await page.getByText(/[+−]?\d+(\.\d)?% kcal · /).count()).toBe(7)
-    expect(await stumbles(page)).toEqual([])
-    await training.click()
-    await page.getByRole('heading', { name: /^Data for Tuesday/ }).waitFor()
-
-    await page.getByText('Shopping', { exact: true }).click()
-    await page.getByRole('heading', { name: /^Shopping list, / }).waitFor()
-    const first = page.getByRole('checkbox').first()
-    await first.check()
-    await page.getByText(/^1 of \d+ in the basket/).waitFor()
-    expect(await stumbles(page)).toEqual([])
-    await page.reload()
-    await page.getByText(/^1 of \d+ in the basket/).waitFor()
-    expect(await itemsTicked(page)).toBe(1)
-
-    // Everything on the list is in a dish of the plan, by a name that the dish's foods share.
-    const dishes = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-      .map((day) => JSON.parse(plan[`${day}_plan`] ?? '{}'))
-      .flatMap(({ meals }) =>
-        meals.flatMap(
-          ({ mealOptions }: { mealOptions: { ingredients: { item: string }[] }[] }) =>
-            mealOptions[0]?.ingredients ?? [],
-        ),
-      )
-      .map(({ item }: { item: string }) => item.toLowerCase())
-      .join(' ')
-    const names = await page
-      .getByRole('list')
-      .getByRole('checkbox')
-      .evaluateAll((boxes) =>
-        boxes.map((box) => box.closest('label')?.querySelector('span:nth-of-type(2)')?.textContent ?? ''),
-      )
-    expect(names.length).toBeGreaterThan(10)
-    for (const name of names) {
-      const [word = ''] = name.toLowerCase().split(/[ ,]/)
-      expect(dishes).toContain(word.replace(/s$/, ''))
-    }
-
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.evaluate(() =>
-      Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true }),
-    )
-    await page.getByRole('button', { name: 'Share' }).click()
-    await notice(page, 'Shopping List Copied').waitFor()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(/^Shopping list, \w+ \d+ to \w+ \d+\n/)
-    expect(copied.split('\n').filter((line) => line.startsWith('- '))).toHaveLength(names.length - 1)
-
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0)
-    expect(await page.getByRole('heading', { name: /^Shopping list, / }).isVisible()).toBe(true)
-    expect(problems).toEqual([])
-  })
-})
-
-describe('details by their address', () => {
-  const world = openWorld()
-
-  test('a meal, a training and a log are shown by their ids; what is unknown or somebody else’s is not found', async () => {
-    const { page, member } = await world.athlete()
-    await givePlan(member)
-    await mealPlan.open(page, world.at('/meal-plan'))
-    const breakfast = await dish(page, 'Breakfast')
-    await entry(page, 'Breakfast').getByRole('link').click()
-    await page.getByRole('heading', { name: breakfast, level: 2 }).waitFor()
-    await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
-    await page.getByText('Upcoming').waitFor()
-    expect(await stumbles(page)).toEqual([])
-    await page.getByRole('button', { name: /^Finished: / }).click()
-    await page.getByText(/kcal logged/).waitFor()
-
-    await expect.poll(async () => (await logsOf(member)).length, patient).toBe(1)
-    const [log] = await logsOf(member)
-    await page.goto(world.at(`/meal-details/${log?.$id}`))
-    await page.getByRole('heading', { name: breakfast, level: 2 }).waitFor()
-    await page.getByText('Finished').waitFor()
-
-    await page.goto(world.at('/meal-details/conditioning-450-510-intense'))
-    await page.getByRole('heading', { name: 'Conditioning Workout' }).waitFor()
-    await page.getByText('7:30 AM - 8:30 AM · 1h 0m').waitFor()
-
-    const other = await world.athlete()
-    await other.page.goto(world.at(`/meal-details/${log?.$id}`))
-    await other.page.getByRole('heading', { name: 'Not Found' }).waitFor()
-    await page.goto(world.at('/meal-details/..%2Fhome'))
-    await page.getByRole('heading', { name: 'This is not part of your plan or log' }).waitFor()
-    await page.getByRole('link', { name: 'Back to Home', exact: true }).click()
-    await home.shown(page)
   })
 })

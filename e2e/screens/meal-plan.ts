@@ -1,4 +1,11 @@
+import { databaseId } from '@pacemeal/protocol'
 import type { Locator, Page } from 'playwright-core'
+import type { Member } from '../harness/people.ts'
+
+interface StoredLog {
+  readonly $id: string
+  readonly notes: string
+}
 
 /** The plan page by what it calls its parts. */
 export const mealPlan = {
@@ -14,4 +21,9 @@ export const mealPlan = {
   dish: async (page: Page, name: string): Promise<string> =>
     (await mealPlan.entry(page, name).getByRole('heading').textContent()) ?? '',
   notice: (page: Page, text: string | RegExp): Locator => page.getByRole('region', { name: /Notices/ }).getByText(text),
+  /** What the member has logged, as it is stored. */
+  async logsOf(member: Member): Promise<readonly StoredLog[]> {
+    const path = `/databases/${databaseId}/collections/meal_logs/documents`
+    return ((await member.call('GET', path)) as { documents: StoredLog[] }).documents
+  },
 }

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { givePlan } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { home } from './screens/home.ts'
+import { mealPlan } from './screens/meal-plan.ts'
+
+const { entry, dish, logsOf } = mealPlan
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 }
+
+describe('details by their address', () => {
+  const world = openWorld()
+
+  test('a meal, a training and a log are shown by their ids; what is unknown or somebody else’s is not found', async () => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await mealPlan.open(page, world.at('/meal-plan'))
+    const breakfast = await dish(page, 'Breakfast')
+    await entry(page, 'Breakfast').getByRole('link').click()
+    await page.getByRole('heading', { name: breakfast, level: 2 }).waitFor()
+    await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
+    await page.getByText('Upcoming').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('button', { name: /^Finished: / }).click()
+    await page.getByText(/kcal logged/).waitFor()
+
+    await expect.poll(async () => (await logsOf(member)).length, patient).toBe(1)
+    const [log] = await logsOf(member)
+    await page.goto(world.at(`/meal-details/${log?.$id}`))
+    await page.getByRole('heading', { name: breakfast, level: 2 }).waitFor()
+    await page.getByText('Finished').waitFor()
+
+    await page.goto(world.at('/meal-details/conditioning-450-510-intense'))
+    await page.getByRole('heading', { name: 'Conditioning Workout' }).waitFor()
+    await page.getByText('7:30 AM - 8:30 AM · 1h 0m').waitFor()
+
+    const other = await world.athlete()
+    await other.page.goto(world.at(`/meal-details/${log?.$id}`))
+    await other.page.getByRole('heading', { name: 'Not Found' }).waitFor()
+    await page.goto(world.at('/meal-details/..%2Fhome'))
+    await page.getByRole('heading', { name: 'This is not part of your plan or log' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Home', exact: true }).click()
+    await home.shown(page)
+  })
+})
