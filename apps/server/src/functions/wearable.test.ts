@@ -330,7 +330,7 @@ describe.each(databases)('wearables on %s', (database) => {
     expect(await recordsOf(maya, 'activity')).toHaveLength(1)
     wearer.isActive = false
     expect(await call(maya, '/get-data', asked)).toEqual({
-      code: 502,
+      code: 409,
       status: 'error',
       message:
         'Failed to fetch health data. Your device no longer lets us read its data. Disconnect it and connect it again.',
@@ -341,7 +341,7 @@ describe.each(databases)('wearables on %s', (database) => {
     const maya = await anAthlete()
     terra.fail('auth/authenticateUser', { kind: 'body', body: '{"status":"success"}' })
     expect(await call(maya, '/generate', { provider: 'oura', reference_id: maya.userId })).toMatchObject({
-      code: 502,
+      code: 409,
       message: expect.stringMatching(/^Failed to generate authorization URL\. /),
     })
   })

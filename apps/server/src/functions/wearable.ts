@@ -106,7 +106,7 @@ export const wearableFunction: FunctionHandler = {
       if (error instanceof Refusal) return refusedWith(404, error.message)
       if (!(error instanceof WearableFailure)) throw error
       work.backend.log.warn({ err: error, path }, 'the wearable service failed')
-      return refusedWith(error.isPassing ? 503 : 502, `${failed[path]}. ${failureWords(error)}`)
+      return refusedWith(error.isPassing ? 503 : 409, `${failed[path]}. ${failureWords(error)}`)
     }
   },
 }

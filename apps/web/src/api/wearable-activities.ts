@@ -4,6 +4,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { listDocuments } from './documents.ts'
 
+/** What a day shows of a record; its samples can be thousands and stay on the server. */
+const SHOWN = [
+  'provider',
+  'metadata',
+  'data_timestamp',
+  'postActivityMeal',
+  'postActivityFuelReasoning',
+] as const satisfies readonly (keyof typeof wearableData.fields)[]
+
 /** Most records read of one day, and most looked through when none was created on it (product specification). */
 const MOST_OF_DAY = 100
 const MOST_LATEST = 50
@@ -14,6 +23,7 @@ async function readDay(userId: string, day: LocalDate, zone: string): Promise<re
       Query.equal('appwrite_user_id', userId),
       Query.equal('data_type', 'activity'),
       Query.orderDesc('$createdAt'),
+      Query.select([...SHOWN]),
       ...queries,
     ])
     const read = documents.map((record) => readWearableActivity(record, zone))

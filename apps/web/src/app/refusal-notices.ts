@@ -56,6 +56,7 @@ export const refusalNotices = {
     unexpected: 'wearable-connection-error',
     otherwise: 'wearable-connection-failed',
   },
+  'sync-wearable': { network: 'network-error', otherwise: 'wearable-sync-failed' },
   'disconnect-wearable': { otherwise: 'disconnect-failed' },
   'save-profile': { 'permission-denied': 'permission-denied', otherwise: 'profile-update-failed' },
   'save-settings': { otherwise: 'settings-save-failed' },

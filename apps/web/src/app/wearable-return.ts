@@ -1,9 +1,10 @@
 import { accountQuery } from '../api/account.ts'
-import { profileQuery, saveProfile } from '../api/profile.ts'
+import { profileQuery } from '../api/profile.ts'
 import { queryClient } from '../api/query-client.ts'
+import { learnConnection, type WearableConnection } from '../api/wearable.ts'
 import { tell } from '../notices/tell.ts'
 import { paths } from './paths.ts'
-import { readWearableReturn } from './read-wearable-return.ts'
+import { readWearableReturn, WEARABLE_DENIED, type WearableReturn } from './read-wearable-return.ts'
 
 /** Storage keys of a connection that was begun, and of one that stands. */
 const CONNECTING = 'onboarding_connecting_wearable'
@@ -18,9 +19,23 @@ export interface WearableOutcome {
   readonly next: string
 }
 
+type Granted = Extract<WearableReturn, { kind: 'granted' }>
+
+/** What the server knows of a connection that the address says was granted: anybody can write an address. */
+async function confirm(answer: WearableReturn, accountId: string): Promise<WearableConnection | string> {
+  if (answer.kind === 'refused') return answer.message
+  return (await learnConnection(accountId)) ?? WEARABLE_DENIED
+}
+
+const keepHere = ({ terraUserId, provider }: WearableConnection, { referenceId }: Granted): void =>
+  localStorage.setItem(
+    CONNECTION,
+    JSON.stringify({ terraUserId, referenceId, connectedAt: new Date().toISOString(), provider }),
+  )
+
 /**
- * Finishes a return from the wearable provider, the same on /callback and on the onboarding's own step. Keeps the
- * connection in the profile, or in this browser until there is a profile, and says what happened.
+ * Finishes a return from the wearable provider, the same on /callback and on the onboarding's own step. The server asks
+ * the wearable service about it and keeps it, in the profile as soon as there is one; this browser remembers it, too.
  * `isFailureShown`: the screen itself says why it failed.
  */
 export async function finishWearableReturn(
@@ -41,21 +56,19 @@ export async function finishWearableReturn(
   }
   const profile = await queryClient.fetchQuery(profileQuery(account.id))
   const answer = readWearableReturn(search, account.id)
-  if (answer.kind === 'refused') {
-    if (!isFailureShown) tell('wearable-denied', answer.message)
+  const connection = await confirm(answer, account.id)
+  if (answer.kind === 'refused' || typeof connection === 'string') {
+    const message = typeof connection === 'string' ? connection : WEARABLE_DENIED
+    if (!isFailureShown) tell('wearable-denied', message)
     const next = profile ? paths.home : wasOnboarding ? paths.onboardingStep('wearable') : paths.onboarding
-    return { isConnected: false, message: answer.message, provider: '', next }
+    return { isConnected: false, message, provider: '', next }
   }
-  const { terraUserId, referenceId, provider } = answer
-  const connectedAt = new Date().toISOString()
-  localStorage.setItem(CONNECTION, JSON.stringify({ terraUserId, referenceId, connectedAt, provider }))
+  keepHere(connection, answer)
   if (profile) {
-    await saveProfile(account.id, {
-      terra_user_id: terraUserId,
-      wearable_device: JSON.stringify({ provider, connectedAt }),
-    })
+    await queryClient.fetchQuery({ ...profileQuery(account.id), staleTime: 0 })
     localStorage.setItem('onboarding_just_completed', 'true')
   }
+  const { provider } = connection
   tell('wearable-connected', provider)
   return { isConnected: true, message: '', provider, next: profile ? paths.home : paths.onboardingStep('processing') }
 }

@@ -5,22 +5,7 @@ import type { Execution } from '../../api/executions.ts'
 import { startPlan } from '../../api/meal-plans.ts'
 import { createProfile, saveProfile } from '../../api/profile.ts'
 import { ApiRefusal } from '../../api/refusal.ts'
-import { readWearableDevice } from '../../app/wearable-device.ts'
-import {
-  findConnection,
-  isProfileFromTheseAnswers,
-  markProfileCreated,
-  readKeptAnswers,
-} from '../../onboarding/answers.ts'
-
-/** The wearable that was connected on the way, as the profile keeps it. */
-function wearableOf(connection: string | null) {
-  const provider = readWearableDevice(connection)
-  if (connection === null || provider === undefined) return {}
-  const { terraUserId, connectedAt } = JSON.parse(connection) as { terraUserId?: string; connectedAt?: string }
-  if (typeof terraUserId !== 'string') return {}
-  return { terra_user_id: terraUserId, wearable_device: JSON.stringify({ provider, connectedAt }) }
-}
+import { isProfileFromTheseAnswers, markProfileCreated, readKeptAnswers } from '../../onboarding/answers.ts'
 
 /**
  * Makes the profile of the kept answers. A profile that is there already stays as it is, unless it was made of these
@@ -42,9 +27,9 @@ async function keepProfile(account: SignedInAccount, hasProfile: boolean): Promi
   if (!profile.ok) {
     throw new ApiRefusal('invalid-input', `Your answer is missing: ${profile.error.missing.join(', ')}.`)
   }
-  const data = { ...profile.value, ...wearableOf(findConnection()) }
-  if (isCorrection) await saveProfile(account.id, data)
-  else await createProfile(account.id, data)
+  // A device that was connected on the way is put in by the server.
+  if (isCorrection) await saveProfile(account.id, profile.value)
+  else await createProfile(account.id, profile.value)
   markProfileCreated(account.id)
 }
 

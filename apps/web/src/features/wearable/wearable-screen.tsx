@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { Watch } from 'lucide-react'
+import { RefreshCw, Watch } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
-import { saveProfile } from '../../api/profile.ts'
-import { disconnectWearable } from '../../api/wearable.ts'
+import { type Profile, profileQuery, saveProfile } from '../../api/profile.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { disconnectWearable, syncWearable } from '../../api/wearable.ts'
 import { BackLink } from '../../app/back-link.tsx'
+import { presentDay } from '../../app/local-day.ts'
 import { paths } from '../../app/paths.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { useRequiredProfile } from '../../app/use-account.ts'
@@ -14,6 +16,14 @@ import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
+/** Ends the connection where it was made, and shows what the server then says; a device without one is just let go. */
+async function disconnectDevice({ userId, terra_user_id }: Profile, device: string): Promise<void> {
+  if (terra_user_id) await disconnectWearable(terra_user_id, device)
+  else await saveProfile(userId, { terra_user_id: null, wearable_device: null })
+  localStorage.removeItem('terra_connection')
+  await queryClient.fetchQuery({ ...profileQuery(userId), staleTime: 0 })
+}
+
 /** The linked watch and the way to unlink it; without one there is nothing to show. */
 export function WearableScreen() {
   const profile = useRequiredProfile()
@@ -21,16 +31,22 @@ export function WearableScreen() {
   const [isAsking, setAsking] = useState(false)
   const device = readWearableDevice(profile.wearable_device)
   const disconnect = useMutation({
-    mutationFn: async () => {
-      if (profile.terra_user_id) await disconnectWearable(profile.terra_user_id, device ?? '')
-      localStorage.removeItem('terra_connection')
-      await saveProfile(profile.userId, { terra_user_id: null, wearable_device: null })
-    },
+    mutationFn: () => disconnectDevice(profile, device ?? ''),
     onSuccess: () => {
       tell('device-disconnected')
       navigate(paths.profile, { replace: true })
     },
     onError: (thrown) => tellRefusal('disconnect-wearable', thrown),
+  })
+
+  const terraUserId = profile.terra_user_id
+  const sync = useMutation({
+    mutationFn: () => syncWearable({ terraUserId: terraUserId ?? '', provider: device ?? '' }, presentDay()),
+    onSuccess: (fresh) => {
+      queryClient.invalidateQueries({ queryKey: ['wearable-activities', profile.userId] })
+      tell('wearable-synced', device ?? '', fresh)
+    },
+    onError: (thrown) => tellRefusal('sync-wearable', thrown),
   })
 
   if (!device && !disconnect.isPending) return <Navigate to={paths.profile} replace />
@@ -44,6 +60,12 @@ export function WearableScreen() {
           <p className="text-14 text-muted">Your recorded activities shape your fuel.</p>
         </div>
       </div>
+      {terraUserId ? (
+        <Button variant="secondary" size="large" full busy={sync.isPending} onClick={() => sync.mutate()}>
+          <RefreshCw size={20} aria-hidden />
+          Sync Now
+        </Button>
+      ) : null}
       <Button variant="danger-quiet" size="large" full onClick={() => setAsking(true)}>
         Disconnect
       </Button>
