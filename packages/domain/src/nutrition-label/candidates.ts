@@ -6,7 +6,7 @@ export interface Candidate {
   /** In the nutrient's unit. */
   readonly value: number
   readonly cost: number
-  /** A decimal mark or a unit was put back that the recogniser lost. */
+  /** A decimal mark was put back that the recogniser lost, or a digit taken away that it made of a unit. */
   readonly isRepaired: boolean
 }
 
@@ -14,6 +14,8 @@ export interface Candidate {
 export interface PrintStyle {
   /** Figures carry their unit: `3.5 g`; else the unit stands with the name. */
   readonly unitsInCells: boolean
+  /** US panels print whole grams, of fat also halves (21 CFR 101.9(c)). */
+  readonly isUs: boolean
   /** Salt or sodium in the line's name. */
   readonly isSalt: boolean
 }
@@ -30,8 +32,8 @@ const COSTS = {
   unitLost: 1.1,
   gramAsNine: 0.15,
   gramAsOther: 0.7,
-  gramAsTwo: 0.9,
-  digitBeforeUnit: 1.5,
+  gramAsTwo: 1.4,
+  digitBeforeUnit: 0.7,
   tooExact: 0.7,
 } as const
 
@@ -56,12 +58,12 @@ const cut = (digits: string, by: number): string => digits.slice(0, -by).replace
 const withoutUnit = ({ digits, unit, unitIsGuess }: PrintedAmount, unitsInCells: boolean): Shape[] => {
   const asRead = { digits, cost: COSTS.asRead, isRepaired: false }
   if (!unitsInCells || !ENDS_IN_DIGIT.test(digits)) return [asRead]
-  const shorter = (by: number, cost: number): Shape[] => {
+  const shorter = (by: number, cost: number, isRepaired = false): Shape[] => {
     const left = cut(digits, by)
-    return left === '' ? [] : [{ digits: left, cost, isRepaired: false }]
+    return left === '' ? [] : [{ digits: left, cost, isRepaired }]
   }
   // `551g` for `5,5 g`: the gap before the unit was taken for a digit.
-  if (unit !== null) return [asRead, ...(unitIsGuess ? [] : shorter(1, COSTS.digitBeforeUnit))]
+  if (unit !== null) return [asRead, ...(unitIsGuess ? [] : shorter(1, COSTS.digitBeforeUnit, true))]
   const isNine = digits.endsWith('9')
   return [
     { ...asRead, cost: COSTS.unitLost },
@@ -86,7 +88,7 @@ const withPoint = (shape: Shape, digitsAfter: readonly number[]): Shape[] => {
     .map((after) => ({
       digits: `${shape.digits.slice(0, -after)}.${shape.digits.slice(-after)}`,
       cost: shape.cost + (after === digitsAfter[0] ? 0 : 0.4),
-      isRepaired: !lostAfterZero,
+      isRepaired: shape.isRepaired || !lostAfterZero,
     }))
   return [{ ...shape, cost: shape.cost + (lostAfterZero ? 4 : 0) }, ...restored]
 }
@@ -108,7 +110,12 @@ const MOST_CANDIDATES = 6
 
 const wholeOnly: ReadonlySet<LabelNutrient> = new Set(['calories', 'potassium'])
 
-const decimalsLost = (nutrient: LabelNutrient, isSalt: boolean): readonly number[] => {
+const mayHaveDecimals = ({ isUs }: PrintStyle, nutrient: LabelNutrient): boolean =>
+  !isUs || nutrient === 'fat' || nutrient === 'saturates' || nutrient === 'iron'
+
+const decimalsLost = (nutrient: LabelNutrient, style: PrintStyle): readonly number[] => {
+  const { isSalt } = style
+  if (!mayHaveDecimals(style, nutrient)) return []
   if (wholeOnly.has(nutrient) || (nutrient === 'sodium' && !isSalt)) return []
   return isSalt ? [2, 1] : [1]
 }
@@ -123,7 +130,7 @@ export const candidatesFor = (
   if (factor === null) return []
   const inGrams = style.isSalt || !['calories', 'sodium', 'potassium', 'iron'].includes(nutrient)
   const shapes = (inGrams ? withoutUnit(amount, style.unitsInCells) : withoutUnit(amount, false)).flatMap((shape) =>
-    withPoint(shape, decimalsLost(nutrient, style.isSalt)),
+    withPoint(shape, decimalsLost(nutrient, style)),
   )
   const byValue = new Map<number, Candidate>()
   for (const { digits, cost, isRepaired } of shapes) {

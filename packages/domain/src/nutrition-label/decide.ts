@@ -36,11 +36,13 @@ const DAILY: Readonly<Record<'us' | 'eu', Partial<Record<LabelNutrient, number>>
 }
 
 /** How much each kind of misfit weighs against the cost of reading a figure otherwise. */
-const WEIGHT = { doubt: 2.5, energy: 3, percent: 1.3, columns: 1.3, pack: 0.7, salty: 1.2 } as const
+const WEIGHT = { doubt: 2.5, energy: 3, percent: 1.8, columns: 1.3, pack: 0.7, rare: 1.2 } as const
 /** What it costs that a decimal mark was lost, and that each further one was: a picture loses them together. */
 const POINT_LOST = { first: 0.9, further: 0.35 } as const
 /** More sodium than this in 100 g is rare: soy sauce has more, cheese and ham less. mg. */
 const SALTY = 2400
+/** More fibre than this in 100 g is rare: bran has 45, psyllium more. g. */
+const FIBROUS = 50
 
 const columnsIn = (choice: Choice): Map<LabelBasis, LabelAmounts> => {
   const stated = new Map<LabelBasis, Partial<Record<LabelNutrient, number>>>()
@@ -55,7 +57,7 @@ const energyMisfit = (amounts: LabelAmounts, fiberInCarbs: boolean): number => {
   const range = energyRange(amounts, fiberInCarbs)
   if (range === null || amounts.calories === null) return 0
   const off = Math.max(range.least - amounts.calories, amounts.calories - range.most, 0)
-  return off === 0 ? 0 : WEIGHT.energy * Math.min(1.5, 0.5 + off / (0.4 * range.most + 20))
+  return off === 0 ? 0 : WEIGHT.energy * Math.min(1.5, 0.5 + off / (0.4 * Math.max(0, range.most) + 20))
 }
 
 const percentMisfit = ({ isUs }: Evidence, choice: Choice): number => {
@@ -96,6 +98,13 @@ const timesMisfit = (
   return misfit
 }
 
+/** How much of 100 g a serving is: by its size, or, where that was not read, by its energy. */
+const servingShare = (columns: ReadonlyMap<LabelBasis, LabelAmounts>, size: LabelMeasure | null): number | null => {
+  if (size !== null) return size.amount / 100
+  const [part, whole] = [columns.get('serving')?.calories ?? null, columns.get('per-100')?.calories ?? null]
+  return part === null || whole === null || whole === 0 ? null : part / whole
+}
+
 const costOf = (evidence: Evidence, choice: Choice, size: LabelMeasure | null): number => {
   const columns = columnsIn(choice)
   let cost = [...choice.values()].reduce((sum, { cost: own }) => sum + own, 0)
@@ -105,8 +114,9 @@ const costOf = (evidence: Evidence, choice: Choice, size: LabelMeasure | null): 
     const doubts = doubtsOf(amounts, basis, evidence.isUs, evidence.kilojoules.get(basis))
     cost += WEIGHT.doubt * doubts.filter(({ code }) => code !== 'energy-mismatch').length
     cost += energyMisfit(amounts, evidence.isUs)
-    const weight = basis === 'per-100' ? 100 : basis === 'serving' ? size?.amount : undefined
-    if (weight !== undefined && (amounts.sodium ?? 0) > (SALTY * weight) / 100) cost += WEIGHT.salty
+    const weight = basis === 'serving' && size !== null ? size.amount : 100
+    if (basis !== 'pack' && (amounts.sodium ?? 0) > (SALTY * weight) / 100) cost += WEIGHT.rare
+    if (basis !== 'pack' && (amounts.fiber ?? 0) > (FIBROUS * weight) / 100) cost += WEIGHT.rare
   }
   const inServing = columns.get('serving')
   if (size !== null && inServing !== undefined) {
@@ -115,7 +125,7 @@ const costOf = (evidence: Evidence, choice: Choice, size: LabelMeasure | null): 
     if (weight > size.amount + 3) cost += WEIGHT.doubt
   }
   cost += percentMisfit(evidence, choice)
-  cost += timesMisfit(columns, 'serving', 'per-100', size === null ? null : size.amount / 100, evidence, WEIGHT.columns)
+  cost += timesMisfit(columns, 'serving', 'per-100', servingShare(columns, size), evidence, WEIGHT.columns)
   const servings = evidence.servingsPerPack
   cost += timesMisfit(columns, 'serving', 'pack', servings === null ? null : 1 / servings, evidence, WEIGHT.pack)
   return cost
@@ -131,7 +141,7 @@ const ROUNDS = 4
 /** A reading that costs less needs no search for two figures that are wrong together. */
 const UNEASY = 1.5
 /** The likeliest ways to read one nutrient, of which pairs are tried. */
-const MOST_OF_A_PAIR = 5
+const MOST_OF_A_PAIR = 9
 
 const likeliest = (cells: readonly Cell[]): Candidate[][] => {
   const costOfAll = (combination: readonly Candidate[]) =>

@@ -46,7 +46,8 @@ export type LabelBasis = (typeof labelBases)[number]
  * - `over-hundred`: the macronutrients of 100 g weigh more than 100 g;
  * - `out-of-range`: more than any food holds;
  * - `columns-disagree`: serving and per-100 figures do not fit the serving's size;
- * - `decimal-restored`: the picture lost a decimal mark, which was put back because only then the figures fit.
+ * - `decimal-restored`: the picture lost a decimal mark, or its unit was taken for a digit; this was put right because only
+ *   then the figures fit.
  */
 export const labelDoubtCodes = [
   'energy-mismatch',

@@ -66,7 +66,8 @@ const energyOf = (lines: readonly PanelLine[]): readonly PrintedAmount[] =>
 const byColumn = (amounts: readonly PrintedAmount[], columns: readonly Column[]) =>
   inColumns(amounts, columns).map((amount, at) => ({ amount, column: columns[at] }))
 
-const cellsOf = (lines: readonly PanelLine[], columns: readonly Column[], unitsInCells: boolean): Cell[] => {
+const cellsOf = (lines: readonly PanelLine[], columns: readonly Column[], isUs: boolean): Cell[] => {
+  const unitsInCells = hasUnitsInCells(lines)
   const cells = new Map<string, Cell>()
   const keep = (cell: Cell) => {
     const key = `${cell.basis}.${cell.nutrient}`
@@ -76,7 +77,7 @@ const cellsOf = (lines: readonly PanelLine[], columns: readonly Column[], unitsI
     if (line.name === 'left-out' || line.name === 'calories') continue
     for (const { amount, column } of byColumn(line.amounts, columns)) {
       if (amount === undefined || column === undefined) continue
-      const candidates = candidatesFor(amount, line.name, { unitsInCells, isSalt: line.isSalt })
+      const candidates = candidatesFor(amount, line.name, { unitsInCells, isUs, isSalt: line.isSalt })
       const percent = percentBeside(line.amounts, amount)
       keep({ basis: column.basis, nutrient: line.name, candidates, below: amount.below, percent })
     }
@@ -86,7 +87,7 @@ const cellsOf = (lines: readonly PanelLine[], columns: readonly Column[], unitsI
   const calories = inKcal.length > 0 ? inKcal : energy.filter(({ unit }) => unit === null || unit === 'g')
   for (const { amount, column } of byColumn(calories, columns)) {
     if (amount === undefined || column === undefined) continue
-    const candidates = candidatesFor({ ...amount, unit: 'kcal' }, 'calories', { unitsInCells, isSalt: false })
+    const candidates = candidatesFor({ ...amount, unit: 'kcal' }, 'calories', { unitsInCells, isUs, isSalt: false })
     keep({ basis: column.basis, nutrient: 'calories', candidates, below: false, percent: null })
   }
   return [...cells.values()]
@@ -113,7 +114,7 @@ export function readPanel(words: readonly LabelWord[]): PanelReading | null {
   const { columns, misfit } = columnsOf(lines, facts, isUs)
   return {
     isUs,
-    cells: cellsOf(lines, columns, hasUnitsInCells(lines)),
+    cells: cellsOf(lines, columns, isUs),
     kilojoules: kilojoulesOf(lines, columns),
     facts,
     misfit,

@@ -20,7 +20,7 @@ export interface EnergyRange {
 export function energyRange(amounts: LabelAmounts, fiberInCarbs: boolean): EnergyRange | null {
   const { fat, carbs, protein, fiber, polyols } = amounts
   if (fat === null || carbs === null || protein === null) return null
-  const sugarFree = (polyols ?? 0) * (KCAL.carbs - KCAL.polyols)
+  const sugarFree = Math.min(carbs, polyols ?? 0) * (KCAL.carbs - KCAL.polyols)
   const base = KCAL.fat * fat + KCAL.carbs * carbs + KCAL.protein * protein - sugarFree
   const ofFiber = (fiber ?? UNSTATED_FIBER_SHARE * (carbs + protein)) * KCAL.fiber
   // US figures are whole grams: half a gram of each is 8.5 kcal.

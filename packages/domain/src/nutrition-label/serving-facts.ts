@@ -43,8 +43,18 @@ const unitOf = (amount: PrintedAmount): 'g' | 'ml' => (amount.unit === 'ml' ? 'm
 /** Readings of a size: `30g`, and `309` as 30 with a misread g. */
 const sizesIn = (amount: PrintedAmount): ServingFacts['sizes'] => {
   const value = numberIn(amount)
-  if (amount.unit !== null) return [{ amount: value, unit: unitOf(amount) }]
   const shorter = Number(amount.digits.slice(0, -1).replace(',', '.'))
+  if (amount.unit !== null) {
+    const unit = unitOf(amount)
+    // `(459g)` for `(45g)`: whether the shorter one can hold what the panel states is seen when all is read.
+    const isDoubled = unit === 'g' && /^\d{2,}9$/.test(amount.digits)
+    return isDoubled
+      ? [
+          { amount: shorter, unit },
+          { amount: value, unit },
+        ]
+      : [{ amount: value, unit }]
+  }
   const both = [{ amount: value, unit: 'g' } as const, { amount: shorter, unit: 'g' } as const]
   // A size always has its unit, so that a bare number of three digits has one among them.
   return amount.digits.endsWith('9') || amount.digits.length >= 3 ? both.toReversed() : both

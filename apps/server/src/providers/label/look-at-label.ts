@@ -99,20 +99,18 @@ const closer = async (grey: Grey, words: readonly LabelWord[]): Promise<Grey> =>
   return scaleGrey(part, Math.min(fits, Math.max(0.7, wanted)), 0.6)
 }
 
-/** The picture as the recogniser likes it: upright, level, evenly lit, dark on light. */
-export const prepare = async (picture: Uint8Array): Promise<Grey> => {
-  const decoded = darkOnLight(await approach(await decode(picture)))
-  return evenLight(level(decoded, findLineShape(decoded)))
+/** The picture as the recogniser likes it: the printed part, upright, level, evenly lit, dark on light. */
+const prepare = async (picture: Uint8Array): Promise<Grey> => {
+  const near = darkOnLight(await approach(await decode(picture)))
+  return evenLight(level(near, findLineShape(near)))
 }
-export const recogniseFirst = (even: Grey) => recogniseWords(even)
-export const recogniseCloser = async (even: Grey, first: readonly LabelWord[]) =>
-  recogniseWords(await closer(even, first))
 
 /** Reads the label on a picture: one look, and a closer one when that left something missing or in doubt. */
 export const lookAtLabel = async (picture: Uint8Array): Promise<NutritionLabel | null> => {
-  const even = await prepare(picture)
-  const first = await recogniseFirst(even)
+  const prepared = await prepare(picture)
+  const first = await recogniseWords(prepared)
   const label = readLabel([first])
   if (!wantsAnotherLook(label)) return label
-  return readLabel([first, await recogniseCloser(even, first)])
+  const second = await recogniseWords(await closer(prepared, first))
+  return readLabel([first, second])
 }

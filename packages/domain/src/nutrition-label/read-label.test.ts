@@ -1,0 +1,263 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { NutritionLabel } from './label.ts'
+import { readLabel, wantsAnotherLook } from './read-label.ts'
+import { wordsOfText } from './words.ts'
+
+const read = (...texts: readonly string[]): NutritionLabel => {
+  const label = readLabel(texts.map(wordsOfText))
+  if (label === null) throw new Error('There should be a label.')
+  return label
+}
+
+const us = `Nutrition Facts
+8 servings per container
+Serving size 2/3 cup (55g)
+Amount per serving
+Calories                 230
+                % Daily Value*
+Total Fat 8g             10%
+  Saturated Fat 1g        5%
+  Trans Fat 0g
+Cholesterol 0mg           0%
+Sodium 160mg              7%
+Total Carbohydrate 37g   13%
+  Dietary Fiber 4g       14%
+  Total Sugars 12g
+    Includes 10g Added Sugars 20%
+Protein 3g
+Iron 8mg                 45%
+Potassium 240mg           6%
+* 2,000 calories a day is used for general nutrition advice.`
+
+test('a US panel: figures of one serving, its size, and how many there are', () => {
+  const label = read(us)
+  expect(label).toMatchObject({ per100: null, servingsPerPack: 8, fiberInCarbs: true, doubts: [] })
+  expect(label.servingSize).toEqual({ amount: 55, unit: 'g' })
+  expect(label.perServing?.amounts).toMatchObject({
+    calories: 230,
+    fat: 8,
+    saturates: 1,
+    sodium: 160,
+    carbs: 37,
+    fiber: 4,
+    sugar: 12,
+    protein: 3,
+    iron: 8,
+    potassium: 240,
+    polyols: null,
+  })
+  expect(wantsAnotherLook(label)).toBe(false)
+})
+
+test('a US panel with a second column for the container', () => {
+  const label = read(`Nutrition Facts
+2 servings per container
+Serving size 1 bottle (250mL)
+               Per serving      Per container
+Calories       110              220
+Total Fat      0g      0%       0g      0%
+Sodium         160mg   7%       320mg   14%
+Total Carb.    27g     10%      54g     20%
+Total Sugars   27g              54g
+Protein        0g               0g`)
+  expect(label.perServing?.amounts).toMatchObject({ calories: 110, sodium: 160, carbs: 27, sugar: 27 })
+  expect(label.perPack?.amounts).toMatchObject({ calories: 220, sodium: 320, carbs: 54, sugar: 54 })
+  expect(label.servingSize).toEqual({ amount: 250, unit: 'ml' })
+})
+
+test('a panel whose two halves stand side by side', () => {
+  const label = read(`Nutrition Facts
+Serving size 1 bar (40g)
+Calories 180
+Total Fat 8g 10%      Total Carbohydrate 20g 7%
+Saturated Fat 2g 10%  Dietary Fiber 3g 11%
+Sodium 95mg 4%        Total Sugars 9g
+Cholesterol 0mg 0%    Protein 7g`)
+  expect(label.perServing?.amounts).toMatchObject({
+    fat: 8,
+    saturates: 2,
+    sodium: 95,
+    carbs: 20,
+    fiber: 3,
+    sugar: 9,
+    protein: 7,
+  })
+})
+
+/** The same muesli as packs of each language say it. */
+const languages: readonly (readonly [string, string])[] = [
+  ['en', 'Typical values per 100g|Energy|Fat|of which saturates|Carbohydrate|of which sugars|Fibre|Protein|Salt'],
+  [
+    'de',
+    'Nährwerte je 100 g|Brennwert|Fett|davon gesättigte Fettsäuren|Kohlenhydrate|davon Zucker|Ballaststoffe|Eiweiß|Salz',
+  ],
+  [
+    'fr',
+    'Valeurs pour 100 g|Énergie|Matières grasses|dont acides gras saturés|Glucides|dont sucres|Fibres alimentaires|Protéines|Sel',
+  ],
+  [
+    'es',
+    'Valores por 100 g|Valor energético|Grasas|de las cuales saturadas|Hidratos de carbono|de los cuales azúcares|Fibra alimentaria|Proteínas|Sal',
+  ],
+  ['it', 'Valori per 100 g|Energia|Grassi|di cui acidi grassi saturi|Carboidrati|di cui zuccheri|Fibre|Proteine|Sale'],
+  ['nl', 'Per 100 g|Energie|Vetten|waarvan verzadigd|Koolhydraten|waarvan suikers|Voedingsvezels|Eiwitten|Zout'],
+  ['pl', 'w 100 g|Wartość energetyczna|Tłuszcz|w tym kwasy nasycone|Węglowodany|w tym cukry|Błonnik|Białko|Sól'],
+  [
+    'de and fr',
+    'je / pour 100 g|Brennwert / Énergie|Fett / Matières grasses|davon gesättigte Fettsäuren / dont acides gras saturés|Kohlenhydrate / Glucides|davon Zucker / dont sucres|Ballaststoffe / Fibres|Eiweiß / Protéines|Salz / Sel',
+  ],
+]
+const figures = ['', '1567 kJ / 372 kcal', '5,9 g', '1,1 g', '61 g', '12 g', '9,8 g', '13 g', '0,05 g']
+const muesli = { calories: 372, fat: 5.9, saturates: 1.1, carbs: 61, sugar: 12, fiber: 9.8, protein: 13, sodium: 20 }
+
+describe('a panel per 100 g', () => {
+  test.each(languages)('in %s', (_, names) => {
+    const lines = names.split('|').map((name, at) => `${name.padEnd(70)}${figures[at]}`)
+    const label = read(lines.join('\n'))
+    expect(label).toMatchObject({ perServing: null, per100Unit: 'g', fiberInCarbs: false, doubts: [] })
+    expect(label.per100?.amounts).toMatchObject(muesli)
+  })
+})
+
+const columns = (serving: string, rows: readonly (readonly [string, string, string])[]) =>
+  [['', 'per 100 g', serving], ...rows].map((row) => row.map((cell) => cell.padEnd(30)).join('')).join('\n')
+
+const bar = columns('per portion (40 g)', [
+  ['Energy', '1640 kJ', '656 kJ'],
+  ['', '392 kcal', '157 kcal'],
+  ['Fat', '14 g', '5.6 g'],
+  ['of which saturates', '3.5 g', '1.4 g'],
+  ['Carbohydrate', '36 g', '14 g'],
+  ['of which sugars', '<0.5 g', 'traces'],
+  ['Protein', '30.5 g', '12.2 g'],
+  ['Salt', '0.85 g', '0.34 g'],
+])
+
+test('two columns keep apart, and a bounded figure says that it is one', () => {
+  const label = read(bar)
+  expect(label.servingSize).toEqual({ amount: 40, unit: 'g' })
+  expect(label.per100?.amounts).toMatchObject({ calories: 392, fat: 14, sugar: 0.5, protein: 30.5, sodium: 340 })
+  expect(label.per100?.below).toEqual(['sugar'])
+  expect(label.perServing?.amounts).toMatchObject({ calories: 157, fat: 5.6, carbs: 14, sodium: 136 })
+  expect(label.doubts).toEqual([])
+})
+
+test('the serving may stand before the hundred, with percentages behind', () => {
+  const label = read(`        per serving (30g)   per 100g     %RI*
+Energy     471kJ/111kcal       1572kJ/371kcal 6%
+Fat        1.2g                4.0g         2%
+Carbohydrate 2.6g              8.8g         1%
+Protein    22g                 74.7g        45%
+Salt       0.38g               1.3g         6%`)
+  expect(label.perServing?.amounts).toMatchObject({ calories: 111, fat: 1.2, carbs: 2.6, protein: 22, sodium: 152 })
+  expect(label.per100?.amounts).toMatchObject({ calories: 371, protein: 74.7, sodium: 520 })
+})
+
+describe('what recognisers misread', () => {
+  test.each([
+    ['O for 0', us.replace('Trans Fat 0g', 'Trans Fat Og').replace('Sodium 160mg', 'Sodium l6Omg'), 'sodium', 160],
+    ['l for 1', us.replace('Saturated Fat 1g', 'Saturated Fat lg'), 'saturates', 1],
+    ['9 for g', us.replace('Total Fat 8g', 'Total Fat 89'), 'fat', 8],
+    ['words that touch', us.replace('Total Fat 8g', 'Total Fat8g'), 'fat', 8],
+    ['letters in a name', us.replace('Carbohydrate', 'Carb0hydrafe'), 'carbs', 37],
+    ['less than', us.replace('Dietary Fiber 4g', 'Dietary Fiber less than 1g'), 'fiber', 1],
+  ] as const)('%s', (_, text, nutrient, value) => expect(read(text).perServing?.amounts[nutrient]).toBe(value))
+
+  test('lost decimal marks come back when only then the figures fit, and are named', () => {
+    const label = read(bar.replace('5.6 g', '56 g').replace('30.5 g', '305 g'))
+    expect(label.perServing?.amounts.fat).toBe(5.6)
+    expect(label.per100?.amounts.protein).toBe(30.5)
+    expect(label.doubts).toEqual(
+      expect.arrayContaining([
+        { code: 'decimal-restored', basis: 'serving', nutrient: 'fat' },
+        { code: 'decimal-restored', basis: 'per-100', nutrient: 'protein' },
+      ]),
+    )
+  })
+
+  test('a second look settles what the first left open', () => {
+    const lost = us.replace('Protein 3g', 'Prxyzx 3g')
+    expect(wantsAnotherLook(read(lost))).toBe(true)
+    expect(read(lost, us).perServing?.amounts.protein).toBe(3)
+  })
+})
+
+describe('what does not fit is doubted by name, not changed', () => {
+  test.each([
+    ['energy', us.replace(' 230', ' 580'), { code: 'energy-mismatch', nutrient: 'calories' }],
+    [
+      'more sugar than carbohydrate',
+      us.replace('Sugars 12g', 'Sugars 62.5g'),
+      { code: 'sugar-over-carbs', nutrient: 'sugar' },
+    ],
+    [
+      'more saturates than fat',
+      us.replace('Saturated Fat 1g        5%', 'Saturated Fat 12g 60%'),
+      { code: 'saturates-over-fat' },
+    ],
+    ['kilojoules', bar.replace('1640 kJ', '2640 kJ'), { code: 'units-disagree', basis: 'per-100' }],
+    ['the columns', bar.replace('0.34 g', '0.94 g'), { code: 'columns-disagree', nutrient: 'sodium' }],
+  ])('%s', (_, text, doubt) =>
+    expect(read(text).doubts).toEqual(expect.arrayContaining([expect.objectContaining(doubt)])),
+  )
+
+  test('sugar alcohols and fibre count less than other carbohydrate', () => {
+    const sweet = `per 100 g
+Energy        1010 kJ / 242 kcal
+Fat           0 g
+Carbohydrate  98 g
+of which sugars 0 g
+of which polyols 96 g
+Protein       0 g
+Salt          0 g`
+    expect(read(sweet).doubts).toEqual([])
+    expect(read(sweet.replace('of which polyols 96 g', 'of which polyols 0 g')).doubts).toMatchObject([
+      { code: 'energy-mismatch' },
+    ])
+  })
+})
+
+test.each(['', 'Ingredients: oats, sugar, salt 2%', 'Best before 12 03 2027\nKeep dry', '12 34\n56 78'])(
+  '%j is no panel',
+  (text) => expect(readLabel([wordsOfText(text)])).toBeNull(),
+)
+
+test('whatever is recognised, nothing breaks and no figure is negative', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      'Fat',
+      'Protein',
+      'Energy',
+      'kcal',
+      'kJ',
+      'per',
+      '100',
+      'g',
+      '<',
+      '9',
+      '0,5g',
+      '%',
+      'Salt',
+      'of',
+      'which',
+    ),
+    fc.string({ maxLength: 12 }),
+    fc.float({ noNaN: true }).map(String),
+  )
+  const place = fc.integer({ min: -50, max: 3000 })
+  const words = fc.array(fc.record({ text: word, left: place, top: place, right: place, bottom: place }), {
+    maxLength: 60,
+  })
+  fc.assert(
+    fc.property(words, (some) => {
+      const label = readLabel([some, some])
+      for (const column of [label?.perServing, label?.per100, label?.perPack]) {
+        for (const amount of Object.values(column?.amounts ?? {})) {
+          expect(amount === null || (Number.isFinite(amount) && amount >= 0)).toBe(true)
+        }
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
