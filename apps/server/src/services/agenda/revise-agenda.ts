@@ -5,6 +5,7 @@ import type { Handle, Transaction } from '../../store/open.ts'
 import { dropTimers, setTimer } from '../../timers/set-timer.ts'
 import { waitingTimers } from '../../timers/timer.ts'
 import { findDocument } from '../documents/document-store.ts'
+import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan } from '../meal-plans/active-plan.ts'
 
 /** When the next week is made, on the evening before it begins: 8 PM. */
@@ -75,6 +76,8 @@ const setWeek = async (tx: Transaction, backend: Backend, userId: string, { week
  * longer there is called off, and what has been said stays said.
  */
 export const reviseAgenda = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+  // Two revisions at one moment take turns: one that still read the old plan would call the new one's nudges off.
+  await lockPerson(tx, userId)
   const plan = await findActivePlan(tx, userId)
   if (plan === undefined) return
   const zone = await zoneOf(tx, userId)
