@@ -61,7 +61,13 @@ const plates = () => {
       return { title: 'Rice with pickle', items: await next() }
     },
   }
-  return { reader, seen, see: (items: () => Promise<readonly PlateItem[]>) => (next = items) }
+  return {
+    reader,
+    seen,
+    see: (items: () => Promise<readonly PlateItem[]>): void => {
+      next = items
+    },
+  }
 }
 
 describe.each(databases)('food analysis on %s', (database) => {

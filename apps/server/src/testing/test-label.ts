@@ -21,7 +21,7 @@ export const aLabelPicture = (): Promise<Buffer> => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" font-family="Liberation Sans, DejaVu Sans, Arial, sans-serif">
     <rect width="600" height="600" fill="#fff"/>
     ${say(40, 70, 56, 'Nutrition Facts')}
-    ${say(40, 115, 26, '8 servings per container')}${say(40, 150, 26, 'Serving size 2/3 cup (55g)')}
+    ${say(40, 115, 26, '8 servings per container')}${say(40, 150, 26, 'Serving size 1 bar (55 g)')}
     <rect x="40" y="165" width="520" height="8"/>
     ${say(40, 215, 40, 'Calories')}${say(560, 215, 40, '230', 'end')}
     ${say(560, 252, 22, '% Daily Value', 'end')}${table.join('')}</svg>`
