@@ -101,7 +101,13 @@ const between = (random: SeededRandom, [low, high]: readonly [number, number]): 
 export const makeUpFood = (random: SeededRandom): MadeUpFood => {
   const kind = random.pick(kinds)
   const fat = between(random, kind.fat)
-  const carbs = between(random, kind.carbs)
+  const [protein, fiber, salt] = [
+    between(random, kind.protein),
+    between(random, kind.fiber),
+    between(random, kind.salt),
+  ]
+  // Something is always water or ash: 100 g cannot hold more than 97 g of these.
+  const carbs = Math.min(between(random, kind.carbs), Math.max(0, 97 - fat - protein - fiber - salt))
   return {
     unit: kind.unit,
     servingSize: random.pick(kind.servings),
@@ -111,9 +117,9 @@ export const makeUpFood = (random: SeededRandom): MadeUpFood => {
     carbs,
     sugar: carbs * between(random, [0.02, 0.95]),
     polyols: 0,
-    fiber: between(random, kind.fiber),
-    protein: between(random, kind.protein),
-    salt: between(random, kind.salt),
+    fiber,
+    protein,
+    salt,
     potassium: between(random, [30, 600]),
     iron: between(random, [0, 6]),
   }
