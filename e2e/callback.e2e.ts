@@ -95,6 +95,7 @@ describe('coming back from a wearable', () => {
 
   test('with a profile: it is said, and home is next', async () => {
     const { page, member } = await world.athlete()
+    await linkDevice(terra, member)
     await page.goto(world.at(`/callback?${granted(member.userId)}`))
     await page.waitForURL('**/home')
     await notice(page, 'Wearable Connected!', 'Successfully connected your GARMIN account.')
@@ -104,11 +105,19 @@ describe('coming back from a wearable', () => {
 
   test('without a profile: the device is kept here, and processing is next, which asks what is still open', async () => {
     const { page, member } = await world.member()
+    await linkDevice(terra, member)
     await page.goto(world.at(`/callback?${granted(member.userId)}`))
     await notice(page, 'Wearable Connected!', 'Successfully connected your GARMIN account.')
     await page.waitForURL('**/onboarding/gender')
     const kept = await page.evaluate(() => localStorage.getItem('terra_connection'))
-    expect(JSON.parse(kept ?? '')).toMatchObject({ terraUserId: 'terra-1', referenceId: member.userId })
+    expect(JSON.parse(kept ?? '')).toMatchObject({ provider: 'garmin', referenceId: member.userId })
+  })
+
+  test('an address that only says so connects nothing', async () => {
+    const { page, member } = await world.athlete()
+    await page.goto(world.at(`/callback?${granted(member.userId)}`))
+    await notice(page, 'Connection Failed', DENIED)
+    expect(await page.evaluate(() => localStorage.getItem('terra_connection'))).toBeNull()
   })
 
   test('a denial says why, or in words of its own, and goes home', async () => {
@@ -130,13 +139,11 @@ describe('coming back from a wearable', () => {
     expect(await page.evaluate(() => localStorage.getItem('onboarding_connecting_wearable'))).toBeNull()
   })
 
-  test('a profile that cannot be saved is a connection error', async () => {
+  test('a connection that cannot be asked about is a connection error', async () => {
     const { page, member } = await world.athlete()
     await page.goto(world.at('/profile'))
     await page.getByRole('heading', { name: 'Profile' }).waitFor()
-    await page.route('**/user_profiles/documents/**', (route) =>
-      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-    )
+    await breakCalls(page, '**/functions/wearable/executions', 'network')
     await page.goto(world.at(`/callback?${granted(member.userId)}`))
     await notice(page, 'Connection Error', 'An error occurred while connecting your wearable. Please try again.')
   })
@@ -171,6 +178,7 @@ describe('coming back from a wearable', () => {
     expect(await page.evaluate(() => localStorage.getItem('onboarding_selected_wearable'))).toBeNull()
 
     await giveProfile(member)
+    await linkDevice(terra, member)
     await page.goto(at(granted(member.userId)))
     await page.getByRole('heading', { name: 'Connection Complete!' }).waitFor()
     await page.getByRole('button', { name: 'Continue' }).click()
