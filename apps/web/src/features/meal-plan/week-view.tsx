@@ -69,7 +69,7 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
       <button
         type="button"
         onClick={() => showView('day', day)}
-        className="grid w-full gap-x-6 gap-y-1 px-4 py-3 text-left hover:bg-sunken wide:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.4fr)] wide:items-center"
+        className="grid w-full gap-x-6 gap-y-1 px-4 py-3 text-left hover:bg-sunken wide:grid-cols-[9rem_minmax(0,1fr)_minmax(0,2fr)] wide:items-center"
       >
         <span className="flex items-center justify-between gap-2 wide:flex-col wide:items-start wide:justify-center">
           <span className="text-16 font-semibold text-ink">
