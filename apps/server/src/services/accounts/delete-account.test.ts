@@ -75,6 +75,11 @@ const liveHere = async (app: TestApp, person: Person): Promise<void> => {
     .insertInto('identities')
     .values({ ...identity, userId: person.userId })
     .execute()
+  const link = { terraUserId: `terra-${person.userId}`, provider: 'oura', status: 'active' as const }
+  await store.db
+    .insertInto('wearableLinks')
+    .values({ ...link, userId: person.userId, connectedAt: now, updatedAt: now })
+    .execute()
   await person.storage.createFile({
     bucketId: 'meal_images',
     fileId: ID.unique(),
@@ -115,7 +120,7 @@ describe.each(databases)('the wearable function on %s', (database) => {
     const before = await traces(app, hers)
     const owned = collections.filter((one) => one.owner !== null).map((one) => one.id)
     expect(before).toEqual(
-      expect.arrayContaining([...owned, 'users', 'sessions', 'tokens', 'identities', 'executions']),
+      expect.arrayContaining([...owned, 'users', 'sessions', 'tokens', 'identities', 'executions', 'wearableLinks']),
     )
     expect(before).toEqual(expect.arrayContaining(['files', expect.stringContaining('outbox')]))
     if (database === 'postgres') expect(before).toContain('rateCounts')
