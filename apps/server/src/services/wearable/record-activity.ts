@@ -57,6 +57,9 @@ export interface ActivityToRecord {
   readonly isTold?: boolean
 }
 
+/** News of an activity leaves the app only this long after its end. */
+const NEWS_MS = 36 * 3600_000
+
 /** What became of a recording. */
 export type Recorded = 'new' | 'changed' | 'same'
 
@@ -138,6 +141,7 @@ const announce = (tx: Transaction, backend: Backend, recorded: ActivityToRecord,
     description: `${providerName(provider)} recorded ${name}: ${durationMinutes} minutes.`,
     metadata: { activityId: id },
     topic: 'wearable',
+    until: Date.parse(recorded.endedAt) + NEWS_MS,
   })
 }
 
