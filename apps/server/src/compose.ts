@@ -14,6 +14,7 @@ import { registerFunctions } from './http/functions.ts'
 import { registerHealth } from './http/health.ts'
 import { registerOAuth } from './http/oauth.ts'
 import { registerOutbox } from './http/outbox.ts'
+import { registerOwnedData } from './http/owned-data.ts'
 import { registerRealtime } from './http/realtime.ts'
 import { buildServer } from './http/server.ts'
 import { registerSessions } from './http/sessions.ts'
@@ -82,6 +83,7 @@ export interface Composed {
 /** The areas of the API below /v1. */
 const areas: readonly HttpArea[] = [
   registerAccounts,
+  registerOwnedData,
   registerSessions,
   registerOAuth,
   registerVerification,

@@ -92,3 +92,22 @@ export const uploadFile = async (
   }
   return receiveChunk(backend, caller, { file, chunk: upload.chunk, bytes: upload.bytes, goesOn: upload.goesOn })
 }
+
+/** A whole picture of the server's own making or moving, for a person. */
+export interface PictureToStore {
+  readonly bucket: Bucket
+  readonly fileId: string
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** Keeps a whole picture, of any size that the bucket takes, readable by its owner alone. */
+export const storePicture = (
+  backend: Backend,
+  caller: SignedIn,
+  { bucket, fileId, name, bytes }: PictureToStore,
+): Promise<Uploaded> => {
+  checkName(name)
+  const permissions = ownPermissions(caller.user.id)
+  return storeWhole(backend, caller, { id: fileId, bucket, name, permissions, size: bytes.length, parts: 1 }, bytes)
+}

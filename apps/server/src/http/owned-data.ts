@@ -1,0 +1,97 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import type { Backend } from '../backend.ts'
+import { newId } from '../ids.ts'
+import { Refusal } from '../refusal.ts'
+import { requireSignedIn } from '../services/caller.ts'
+import { exportData } from '../services/owned-data/export-data.ts'
+import { importData } from '../services/owned-data/import-data.ts'
+import { openArchive } from '../services/owned-data/read-archive.ts'
+import type { Api, HttpArea } from './api.ts'
+import { countCall, rateLimits } from './limits.ts'
+
+/** Years of meals with their pictures. */
+const LARGEST_ARCHIVE = 512 * 1024 * 1024
+
+const report = z.object({
+  imported: z.record(z.string(), z.number()).describe('Documents that are in the account now, by collection'),
+  skipped: z.record(z.string(), z.string()).describe('Why others were left out, by collection'),
+  pictures: z.number(),
+})
+
+const tooLarge = () =>
+  new Refusal('general_argument_invalid', `Invalid file: an import takes at most ${LARGEST_ARCHIVE / 1024 / 1024} MiB.`)
+
+/** Lets bytes through until there are too many. */
+async function* bounded(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of source) {
+    size += chunk.length
+    if (size > LARGEST_ARCHIVE) throw tooLarge()
+    yield chunk
+  }
+}
+
+/** Receives a body into a file of its own, works with it, and removes it. */
+const withReceived = async <T>({ config }: Backend, body: Readable, work: (path: string) => Promise<T>): Promise<T> => {
+  const folder = join(config.dataDir, 'incoming')
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, `${newId()}.zip`)
+  try {
+    await pipeline(body, bounded, createWriteStream(path, { mode: 0o600 }))
+    return await work(path)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** What a person owns, taken away and brought along. */
+export const registerOwnedData: HttpArea = async (api, backend) => {
+  const tags = ['account']
+  api.get(
+    '/account/data',
+    {
+      config: { projectless: true },
+      schema: { tags, summary: 'Download everything that is kept of you, as a zip', response: { 200: z.any() } },
+    },
+    async (request, reply) => {
+      const { user } = requireSignedIn(request.caller)
+      await countCall(backend, reply, rateLimits.exportData, user.id)
+      const day = new Date(backend.clock.now()).toISOString().slice(0, 10)
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="pacemeal-${day}.zip"`)
+        .header('x-content-type-options', 'nosniff')
+        .send(await exportData(backend, user.id))
+    },
+  )
+  await api.register(async (scope) => {
+    const raw = scope as Api
+    raw.removeAllContentTypeParsers()
+    raw.addContentTypeParser('*', { bodyLimit: LARGEST_ARCHIVE }, (_request, body, done) => done(null, body))
+    raw.post(
+      '/account/data',
+      {
+        bodyLimit: LARGEST_ARCHIVE,
+        schema: { tags, summary: 'Bring the data of another account', response: { 200: report } },
+      },
+      async (request, reply) => {
+        const caller = requireSignedIn(request.caller)
+        await countCall(backend, reply, rateLimits.importData, caller.user.id)
+        const body = request.body instanceof Readable ? request.body : Readable.from([])
+        return withReceived(backend, body, async (path) => {
+          const archive = await openArchive(path)
+          try {
+            return await importData(backend, caller, archive)
+          } finally {
+            archive.close()
+          }
+        })
+      },
+    )
+  })
+}

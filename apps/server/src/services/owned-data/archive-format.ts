@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Names the format in the file, with the version of its shape. */
+export const ARCHIVE_FORMAT = 'pacemeal-data'
+export const ARCHIVE_VERSION = 1
+/** The file in the archive that an import reads; all others are for people to look at, and the pictures it names. */
+export const DATA_FILE = 'data.json'
+
+const document = z
+  .record(z.string(), z.unknown())
+  .and(z.object({ $id: z.string(), $createdAt: z.iso.datetime({ offset: true }) }))
+
+/** What the archive's data file holds. */
+export const archiveData = z.object({
+  format: z.literal(ARCHIVE_FORMAT),
+  version: z.literal(ARCHIVE_VERSION),
+  exportedAt: z.string(),
+  account: z.object({ name: z.string(), email: z.string(), createdAt: z.string() }),
+  /** Documents by collection. */
+  collections: z.record(z.string(), z.array(document)),
+  pictures: z.array(
+    z.object({
+      bucket: z.string(),
+      id: z.string(),
+      name: z.string(),
+      /** Where in the archive. */
+      path: z.string(),
+    }),
+  ),
+})
+export type ArchiveData = z.infer<typeof archiveData>
+export type ArchivedDocument = z.infer<typeof document>

@@ -1,0 +1,150 @@
+import {
+  type Collection,
+  mealLogs,
+  mealMarks,
+  mealPlans,
+  userProfiles,
+  usualPortions,
+  wearableData,
+} from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import { idFromKey } from '../../ids.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Transaction } from '../../store/open.ts'
+import { reviseAgenda } from '../agenda/revise-agenda.ts'
+import type { SignedIn } from '../caller.ts'
+import { findDocument, insertDocument, requireNewDocument } from '../documents/document-store.ts'
+import { unlessThere } from '../documents/ensure-document.ts'
+import { findActivePlan } from '../meal-plans/active-plan.ts'
+import { ownPermissions } from '../permissions.ts'
+import { requireBucket } from '../storage/buckets.ts'
+import { findFile } from '../storage/read-files.ts'
+import { storePicture } from '../storage/upload-file.ts'
+import type { ArchivedDocument } from './archive-format.ts'
+import type { Archive } from './read-archive.ts'
+
+/** What a person brings along. Everything else that an archive holds stays with the account it came from. */
+const brought: readonly Collection[] = [userProfiles, mealPlans, mealLogs, mealMarks, usualPortions, wearableData]
+const BATCH = 200
+
+const STAYS = 'Stays with the account it came from.'
+
+/** What an import did. */
+export interface ImportReport {
+  /** Documents that are here now, by collection; those of an earlier run of the same import count too. */
+  readonly imported: Readonly<Record<string, number>>
+  /** Why the others were left out, by collection. */
+  readonly skipped: Readonly<Record<string, string>>
+  readonly pictures: number
+}
+
+interface Ready {
+  readonly id: string
+  readonly createdAt: number
+  readonly values: ReturnType<typeof requireNewDocument>
+}
+
+const isInOrder = (status: unknown): boolean => status === 'active' || status === 'replaced'
+
+/** The new id of something of the archive; the same import run again finds what is there. */
+const newIdOf = (userId: string, kind: string, id: string): string => idFromKey(`${userId}/import/${kind}/${id}`)
+
+/** Addresses of pictures lead to their copies. */
+const readdressed = (value: unknown, pictures: ReadonlyMap<string, string>): unknown => {
+  if (typeof value !== 'string' || !value.startsWith('/v1/storage/')) return value
+  const [, id = ''] = /\/files\/([^/]+)\//.exec(value) ?? []
+  const copy = pictures.get(id)
+  return copy === undefined ? null : value.replace(`/files/${id}/`, `/files/${copy}/`)
+}
+
+const prepare = (
+  one: Collection,
+  { $id, $createdAt, $updatedAt, ...data }: ArchivedDocument,
+  userId: string,
+  pictures: ReadonlyMap<string, string>,
+): Ready => {
+  const server = new Set(one.serverFields ?? [])
+  const fields = Object.entries(data)
+    .filter(([name]) => !server.has(name))
+    .map(([name, value]) => [name, readdressed(value, pictures)])
+  const own = { ...Object.fromEntries(fields), [one.owner ?? '']: userId }
+  try {
+    const values = requireNewDocument(one, own)
+    return {
+      id: one.idIsOwner === true ? userId : newIdOf(userId, one.id, $id),
+      createdAt: Date.parse($createdAt),
+      values,
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal('general_argument_invalid', `Invalid file: ${one.id}/${$id} does not fit. ${error.message}`)
+  }
+}
+
+const keep = async (tx: Transaction, backend: Backend, one: Collection, batch: readonly Ready[], userId: string) => {
+  for (const { id, createdAt, values } of batch) {
+    const then = { ...backend, clock: { now: () => Math.min(createdAt, backend.clock.now()) } }
+    await unlessThere(() => insertDocument(tx, then, one, { id, values, permissions: ownPermissions(userId) }))
+  }
+}
+
+/** Copies the pictures that the archive really has; gives the new ids by the old ones. */
+const keepPictures = async (backend: Backend, caller: SignedIn, archive: Archive): Promise<Map<string, string>> => {
+  const copies = new Map<string, string>()
+  for (const { bucket: bucketId, id, name, path } of archive.data.pictures) {
+    const bucket = requireBucket(bucketId)
+    const copy = newIdOf(caller.user.id, bucketId, id)
+    if ((await findFile(backend.store, bucketId, copy)) === undefined) {
+      const bytes = await archive.picture(path)
+      if (bytes === undefined || bytes.length === 0) continue
+      await storePicture(backend, caller, { bucket, fileId: copy, name, bytes })
+    }
+    copies.set(id, copy)
+  }
+  return copies
+}
+
+/**
+ * Brings the data of an archive into the caller's account: their profile unless they have one, plans, logs, marks and
+ * recorded activities, with their pictures. Everything is checked before the first document is written; what was written
+ * before an interruption is found by the next run.
+ */
+export const importData = async (backend: Backend, caller: SignedIn, archive: Archive): Promise<ImportReport> => {
+  const userId = caller.user.id
+  const skipped: Record<string, string> = {}
+  const known = new Set(brought.map(({ id }) => id))
+  for (const [id, documents] of Object.entries(archive.data.collections)) {
+    if (!known.has(id) && documents.length > 0) skipped[id] = STAYS
+  }
+  const documentsOf = (one: Collection): readonly ArchivedDocument[] => {
+    const all = archive.data.collections[one.id] ?? []
+    return one.id === mealPlans.id ? all.filter((plan) => isInOrder(Reflect.get(plan, 'status'))) : all
+  }
+  const wanted = async (one: Collection): Promise<readonly ArchivedDocument[]> => {
+    const found = documentsOf(one)
+    if (one.id !== userProfiles.id || found.length === 0) return found
+    if ((await findDocument(backend.store, userProfiles, userId)) === undefined) return found
+    skipped[one.id] = 'This account has a profile already.'
+    return []
+  }
+  const hasPlan = (await findActivePlan(backend.store, userId)) !== undefined
+  const all: { readonly one: Collection; readonly found: readonly ArchivedDocument[] }[] = []
+  for (const one of brought) all.push({ one, found: await wanted(one) })
+  // A first look without pictures: nothing is written for an archive that does not fit.
+  for (const { one, found } of all) for (const document of found) prepare(one, document, userId, new Map())
+
+  const pictures = await keepPictures(backend, caller, archive)
+  const imported: Record<string, number> = {}
+  for (const { one, found } of all) {
+    const ready = found.map((document) => {
+      const isSecondPlan = one.id === mealPlans.id && hasPlan && Reflect.get(document, 'status') === 'active'
+      return prepare(one, isSecondPlan ? { ...document, status: 'replaced' } : document, userId, pictures)
+    })
+    for (let from = 0; from < ready.length; from += BATCH) {
+      await backend.store.transact((tx) => keep(tx, backend, one, ready.slice(from, from + BATCH), userId))
+    }
+    if (ready.length > 0) imported[one.id] = ready.length
+  }
+  await backend.store.transact((tx) => reviseAgenda(tx, backend, userId))
+  return { imported, skipped, pictures: pictures.size }
+}

@@ -1,0 +1,233 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dayAt, totalsOf } from '@pacemeal/domain'
+import { databaseId, type MealLogDocument, mealPlans, readMealLog, writeMealPlan } from '@pacemeal/protocol'
+import { aPlannedWeek, aProfile } from '@pacemeal/testing'
+import { ID, Query } from 'appwrite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import yauzl from 'yauzl'
+import { ZipFile } from 'yazl'
+import { databases } from '../../testing/databases.ts'
+import { startApp, type TestApp } from '../../testing/test-app.ts'
+import { type Person, signUp } from '../../testing/test-browser.ts'
+import { aPicture, fileOf } from '../../testing/test-pictures.ts'
+import { createOwnDocument } from '../documents/document-store.ts'
+
+const zone = 'Europe/Berlin'
+
+/** A report, or a refusal. */
+interface Answer {
+  readonly status: number
+  readonly body: {
+    readonly imported?: Record<string, number>
+    readonly skipped?: Record<string, string>
+    readonly type?: string
+    readonly message?: string
+  }
+}
+
+/** The files of a zip by name. */
+const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
+  const zip = await yauzl.fromBufferPromise(bytes)
+  const files = new Map<string, Buffer>()
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = []
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
+    files.set(entry.fileName, Buffer.concat(chunks))
+  }
+  return files
+}
+
+const zipOf = async (files: Readonly<Record<string, string>>): Promise<Buffer> => {
+  const zip = new ZipFile()
+  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)
+  zip.end()
+  const chunks: Buffer[] = []
+  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+describe.each(databases)('the data that a person owns, on %s', (database) => {
+  let app: TestApp
+  let maya: Person
+  beforeEach(async () => {
+    app = await startApp(database, { settings: { JOB_WORKERS: '0' } })
+    maya = await signUp(app.browser())
+  })
+  afterEach(() => app.close())
+
+  const create = (person: Person, collectionId: string, data: object, documentId = ID.unique()) =>
+    person.databases.createDocument({ databaseId, collectionId, documentId, data })
+  const list = async (person: Person, collectionId: string) =>
+    (await person.databases.listDocuments({ databaseId, collectionId, queries: [Query.limit(500)] })).documents
+  const download = async (person: Person): Promise<Buffer> => {
+    const answer = await person.fetch('/v1/account/data')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="pacemeal-[\d-]+\.zip"$/)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+  const bring = async (person: Person, zip: Buffer, type = 'application/zip') => {
+    const body = Uint8Array.from(zip)
+    const answer = await person.fetch('/v1/account/data', { method: 'POST', headers: { 'content-type': type }, body })
+    const said: Answer = { status: answer.status, body: (await answer.json()) as Answer['body'] }
+    return said
+  }
+
+  /** A profile with a picture, three days of logs of which one has a picture, a plan, a mark and a recorded run. */
+  const live = async () => {
+    const picture = await maya.storage.createFile({
+      bucketId: 'meal_images',
+      fileId: ID.unique(),
+      file: fileOf(await aPicture(), 'bowl.jpg'),
+    })
+    const imageUrl = `/v1/storage/buckets/meal_images/files/${picture.$id}/view?project=pacemeal`
+    await create(maya, 'user_profiles', { ...aProfile(), userId: maya.userId, restrictions: ['kiwi'] }, maya.userId)
+    for (const [index, iron] of [2.5, null, 3].entries()) {
+      await create(maya, 'meal_logs', {
+        user: maya.userId,
+        notes: index === 0 ? '=HYPERLINK("http://evil.example")' : 'Oats, "big" bowl\nwith milk',
+        mealTime: 'breakfast',
+        loggedAt: `2026-03-0${index + 1}T07:00:00.000Z`,
+        status: 'Followed',
+        calories: 500 + index,
+        carbs: 80.5,
+        iron,
+        imageUrl: index === 2 ? imageUrl : null,
+      })
+    }
+    await create(maya, 'meal_marks', { user: maya.userId, day: '2026-03-02', meal: 'monday-lunch', mark: 'skipped' })
+    await create(maya, 'support_messages', { user: maya.userId, text: 'Where is my plan?' })
+    const { backend } = app
+    await backend.store.transact((tx) =>
+      createOwnDocument(tx, backend, mealPlans, {
+        ...writeMealPlan(aPlannedWeek()),
+        userId: maya.userId,
+        status: 'active',
+      }),
+    )
+    return picture
+  }
+  const totals = async (person: Person) => {
+    const logs = (await list(person, 'meal_logs')).map((one) => readMealLog(one as unknown as MealLogDocument))
+    const days = Map.groupBy(logs, ({ loggedAt }) => dayAt(Date.parse(loggedAt), zone))
+    return [...days].map(([day, ofDay]) => [day, totalsOf(ofDay)])
+  }
+
+  test('comes along whole, as JSON, as tables and with its pictures, and nobody else’s', async () => {
+    const picture = await live()
+    const ana = await signUp(app.browser(), 'Ana')
+    await create(ana, 'meal_logs', { user: ana.userId, mealTime: 'snack', loggedAt: '2026-03-01T10:00:00.000Z' })
+    const files = await unzip(await download(maya))
+    const data = JSON.parse(String(files.get('data.json')))
+    expect(data).toMatchObject({ format: 'pacemeal-data', version: 1, account: { email: maya.email } })
+    expect(data.collections.meal_logs).toHaveLength(3)
+    expect(data.collections.support_messages).toHaveLength(2)
+    expect(JSON.stringify(data)).not.toContain(ana.userId)
+    expect(JSON.stringify(data)).not.toMatch(/argon2|secret/i)
+    expect(files.get(`pictures/meal_images/${picture.$id}.jpg`)?.length).toBeGreaterThan(100)
+    const csv = String(files.get('csv/meal_logs.csv'))
+    expect(csv.split('\n')[0]).toContain('loggedAt')
+    // A spreadsheet must not run what somebody wrote.
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  })
+
+  test('gives the same totals in a new account, once, however often it is brought', async () => {
+    await live()
+    const zip = await download(maya)
+    const noah = await signUp(app.browser(), 'Noah')
+    const expected = {
+      status: 200,
+      body: {
+        imported: { user_profiles: 1, meal_plans: 1, meal_logs: 3, meal_marks: 1 },
+        skipped: { support_messages: 'Stays with the account it came from.' },
+        pictures: 1,
+      },
+    }
+    const first = await bring(noah, zip)
+    expect(first).toMatchObject(expected)
+    const again = await bring(noah, zip)
+    expect(again.body.skipped?.user_profiles).toBe('This account has a profile already.')
+    expect(await totals(noah)).toEqual(await totals(maya))
+    const [profile] = await list(noah, 'user_profiles')
+    expect(profile).toMatchObject({ userId: noah.userId, restrictions: ['kiwi'] })
+    const plans = await list(noah, 'meal_plans')
+    expect(plans.map(({ status, monday_plan }) => [status, monday_plan])).toEqual(
+      (await list(maya, 'meal_plans')).map(({ status, monday_plan }) => [status, monday_plan]),
+    )
+    const logs = await list(noah, 'meal_logs')
+    expect(logs.map(({ $createdAt }) => $createdAt)).toEqual(
+      (await list(maya, 'meal_logs')).map(({ $createdAt }) => $createdAt),
+    )
+    const imageUrl = String(logs.find((log) => log.imageUrl !== null)?.imageUrl)
+    expect((await noah.fetch(imageUrl)).status).toBe(200)
+    expect((await maya.fetch(imageUrl)).status).toBe(404)
+    const theirs = await list(maya, 'meal_logs')
+    await maya.databases.deleteDocument({ databaseId, collectionId: 'meal_logs', documentId: theirs[0]?.$id ?? '' })
+    expect(await list(noah, 'meal_logs')).toHaveLength(3)
+  })
+
+  test('leaves an active plan and a profile that are there alone', async () => {
+    await live()
+    const zip = await download(maya)
+    const { body } = await bring(maya, zip)
+    expect(body.imported).toEqual({ meal_plans: 1, meal_logs: 3, meal_marks: 1 })
+    const plans = await list(maya, 'meal_plans')
+    expect(plans.map(({ status }) => status).toSorted()).toEqual(['active', 'replaced'])
+  })
+
+  test('that is no archive of ours is refused with what is accepted, and nothing of it is kept', async () => {
+    const whole = {
+      format: 'pacemeal-data',
+      version: 1,
+      exportedAt: '',
+      account: { name: '', email: '', createdAt: '' },
+    }
+    const log = {
+      $id: 'a',
+      $createdAt: '2026-03-01T00:00:00.000Z',
+      mealTime: 'breakfast',
+      loggedAt: '2026-03-01T07:00:00.000Z',
+    }
+    const data = (collections: object) => JSON.stringify({ ...whole, collections, pictures: [] })
+    const bad: [string, Buffer | Promise<Buffer>][] = [
+      ['no zip file', Buffer.from('PK no')],
+      ['no zip file', Buffer.alloc(0)],
+      ['no data.json', zipOf({ 'other.txt': 'hello' })],
+      ['no JSON', zipOf({ 'data.json': '{' })],
+      ['does not fit at format', zipOf({ 'data.json': '{"format":"other"}' })],
+      ['too large', zipOf({ 'data.json': ' '.repeat(65 * 1024 * 1024) })],
+      ['meal_logs/a does not fit', zipOf({ 'data.json': data({ meal_logs: [{ ...log, calories: -5 }] }) })],
+      ['meal_logs/a does not fit', zipOf({ 'data.json': data({ meal_logs: [log, { ...log, admin: true }] }) })],
+    ]
+    for (const [why, zip] of bad) {
+      const answer = await bring(maya, await zip)
+      expect([answer.status, answer.body.type], why).toEqual([400, 'general_argument_invalid'])
+      expect(answer.body.message).toContain(why)
+    }
+    expect(await list(maya, 'meal_logs')).toEqual([])
+    expect(await readdir(join(app.backend.config.dataDir, 'incoming'))).toEqual([])
+  })
+
+  test('never becomes somebody else’s, whatever the archive claims', async () => {
+    const ana = await signUp(app.browser(), 'Ana')
+    const log = {
+      $id: 'a',
+      $createdAt: '2026-03-01T00:00:00.000Z',
+      mealTime: 'lunch',
+      loggedAt: '2026-03-01T07:00:00.000Z',
+    }
+    const collections = { meal_logs: [{ ...log, user: ana.userId }], payments: [{ ...log, amount: 1 }] }
+    const account = { name: '', email: '', createdAt: '' }
+    const whole = { format: 'pacemeal-data', version: 1, exportedAt: '', account, collections, pictures: [] }
+    const { body } = await bring(maya, await zipOf({ 'data.json': JSON.stringify(whole) }))
+    expect(body).toMatchObject({ imported: { meal_logs: 1 }, skipped: { payments: expect.any(String) } })
+    expect(await list(ana, 'meal_logs')).toEqual([])
+    expect(await list(maya, 'payments')).toEqual([])
+  })
+
+  test('is for those who are signed in', async () => {
+    const guest = app.browser()
+    expect((await guest.fetch('/v1/account/data')).status).toBe(401)
+    expect((await guest.fetch('/v1/account/data', { method: 'POST', body: 'x' })).status).toBe(401)
+  })
+})

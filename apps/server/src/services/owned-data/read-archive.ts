@@ -1,0 +1,75 @@
+import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { Refusal } from '../../refusal.ts'
+import { type ArchiveData, archiveData, DATA_FILE } from './archive-format.ts'
+
+const MIB = 1024 * 1024
+/** Years of meals stay far below. */
+const LARGEST_DATA = 64 * MIB
+const LARGEST_PICTURE = 32 * MIB
+const MOST_ENTRIES = 20_000
+
+const ACCEPTED = 'An import takes the zip file that "Download my data" gives.'
+const unfit = (why: string) => new Refusal('general_argument_invalid', `Invalid file: ${why} ${ACCEPTED}`)
+
+/** An opened archive: its data, checked, and its pictures on demand. */
+export interface Archive {
+  readonly data: ArchiveData
+  /** The bytes of a picture; undefined when the archive has none there. */
+  picture(path: string): Promise<Buffer | undefined>
+  close(): void
+}
+
+/** Reads an entry whole; what turns out larger than it may be ends the reading, whatever the archive claims. */
+const readEntry = async (zip: ZipFile, entry: Entry, largest: number): Promise<Buffer> => {
+  if (entry.uncompressedSize > largest) throw unfit(`${entry.fileName} is too large.`)
+  const stream = await zip.openReadStreamPromise(entry)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    const bytes: Buffer = chunk
+    size += bytes.length
+    if (size > largest) throw unfit(`${entry.fileName} is too large.`)
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw unfit('its data.json is no JSON.')
+  }
+}
+
+const readData = async (zip: ZipFile, entry: Entry | undefined): Promise<ArchiveData> => {
+  if (entry === undefined) throw unfit('it has no data.json.')
+  const checked = archiveData.safeParse(parse((await readEntry(zip, entry, LARGEST_DATA)).toString('utf8')))
+  if (checked.success) return checked.data
+  const [issue] = checked.error.issues
+  throw unfit(`its data.json does not fit at ${issue?.path.join('.') || 'its beginning'}.`)
+}
+
+/** Opens an archive that was received into a file; refuses what is none, too large or broken. */
+export const openArchive = async (path: string): Promise<Archive> => {
+  let zip: ZipFile | undefined
+  try {
+    zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true })
+    if (zip.entryCount > MOST_ENTRIES) throw unfit('it has too many files.')
+    const entries = new Map<string, Entry>()
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+    const opened = zip
+    return {
+      data: await readData(opened, entries.get(DATA_FILE)),
+      async picture(name) {
+        const entry = entries.get(name)
+        return entry === undefined ? undefined : readEntry(opened, entry, LARGEST_PICTURE)
+      },
+      close: () => opened.close(),
+    }
+  } catch (error) {
+    zip?.close()
+    if (error instanceof Refusal) throw error
+    throw unfit('it is no zip file, or a damaged one.')
+  }
+}
