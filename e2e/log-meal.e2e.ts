@@ -119,6 +119,8 @@ describe('logging a meal', () => {
     expect(await figure(sheet, 'Amount of Banana')).toBe('177')
     await sheet.getByRole('button', { name: 'Add another food' }).click()
     await sheet.getByLabel('Another food').fill('rolled oats')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('option', { name: /^Rolled oats/ }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect.poll(() => logSheet.foods(sheet).count()).toBe(2)

@@ -13,10 +13,21 @@ interface FoodSearchProps {
   hint?: ReactNode
   /** Opens with the focus in the field and its suggestions shown. */
   isAtOnce?: boolean
+  /** Enter without a chosen suggestion sends the form; elsewhere it does nothing. */
+  isSending?: boolean
 }
 
 /** A name field that knows foods and recipes. What is typed counts as it is; a suggestion brings its figures along. */
-export function FoodSearch({ label, value, onChange, onPick, error, hint, isAtOnce = false }: FoodSearchProps) {
+export function FoodSearch({
+  label,
+  value,
+  onChange,
+  onPick,
+  error,
+  hint,
+  isAtOnce = false,
+  isSending = false,
+}: FoodSearchProps) {
   const listId = useId()
   const [isOpen, setOpen] = useState(isAtOnce)
   const [isUsed, setUsed] = useState(isAtOnce)
@@ -55,6 +66,7 @@ export function FoodSearch({ label, value, onChange, onPick, error, hint, isAtOn
           setActive(-1)
         }}
         onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isSending) event.preventDefault()
           if (!isShown) return
           const chosen = found[active]
           if (event.key === 'ArrowDown') setActive((active + 1) % found.length)

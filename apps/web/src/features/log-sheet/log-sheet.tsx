@@ -188,6 +188,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
         </div>
         <FoodSearch
           label="Food name"
+          isSending
           value={form.name}
           error={isBlankTold && isBlank(form) ? 'Enter a food name or an amount' : undefined}
           onChange={(name) => setForm({ ...form, name })}

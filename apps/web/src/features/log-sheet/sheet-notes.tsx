@@ -1,3 +1,4 @@
+import { readAmount } from '@pacemeal/domain'
 import { CameraOff, TriangleAlert } from 'lucide-react'
 import type { LogForm } from './log-form.ts'
 
@@ -24,6 +25,8 @@ export function PhotoNote() {
   )
 }
 
+const wholeNumber = (text: string): string => String(Math.round(readAmount(text).value ?? 0))
+
 /** What the foods come to, in sight while the figures' fields are scrolled away. Figures nobody knows are left out. */
 export function MealTotal({ amounts: { calories, carbs, protein, fat } }: Pick<LogForm, 'amounts'>) {
   const macros = [
@@ -33,11 +36,11 @@ export function MealTotal({ amounts: { calories, carbs, protein, fat } }: Pick<L
   ].filter(({ grams }) => grams !== '')
   return (
     <p aria-live="polite" className="figures text-14 text-muted">
-      <strong className="text-16 font-bold text-ink">{calories === '' ? '?' : calories}</strong> kcal
+      <strong className="text-16 font-bold text-ink">{calories === '' ? '?' : wholeNumber(calories)}</strong> kcal
       {macros.map(({ grams, letter, name }) => (
         <span key={letter}>
-          {' · '}
-          {grams} <span aria-hidden>{letter}</span>
+          {` · ${wholeNumber(grams)} `}
+          <span aria-hidden>{letter}</span>
           <span className="sr-only">g {name}</span>
         </span>
       ))}
