@@ -29,3 +29,15 @@ export const supportMail = (to: string, from: Recipient, message: string): Mail 
     paragraphs: linesOf(message),
     footnote: `From ${whoSays(from)}. An answer to this mail goes to them.`,
   })
+
+/** What the support answers, for the person who wrote. */
+export const answerMail = (to: Recipient, supportAddress: string, message: string): Mail =>
+  layOutMail({
+    to: to.email,
+    replyTo: supportAddress,
+    subject: 'An answer from the Pacemeal support',
+    preview: message.slice(0, 100),
+    heading: 'The support has answered',
+    paragraphs: linesOf(message),
+    footnote: 'Answer to this mail, or write in the support chat of the app.',
+  })

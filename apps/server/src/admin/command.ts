@@ -1,0 +1,55 @@
+import type { Backend } from '../backend.ts'
+
+/** What the operator asked for, without the command's own name. */
+export interface Asked {
+  readonly words: readonly string[]
+  /** Options by name: `--search text`, `--yes`. */
+  readonly options: Readonly<Record<string, string | true>>
+}
+
+/** One thing an operator can do. */
+export interface Command {
+  /** Words and options after the name, as the help shows them. */
+  readonly takes: string
+  readonly about: string
+  /** Does it and gives the lines to print; throws {@link CannotDo} with words for the operator. */
+  run(backend: Backend, asked: Asked): Promise<readonly string[]>
+}
+
+/** The operator asked for something that cannot be done; the message says what can. */
+export class CannotDo extends Error {}
+
+/** The only word; without one the command says what it takes. */
+export const requireWord = ({ words }: Asked, at: number, what: string): string => {
+  const word = words[at]
+  if (word === undefined || word.trim() === '') throw new CannotDo(`Say ${what}.`)
+  return word
+}
+
+const LONGEST_LIST = 1000
+
+/** How many lines a list may have. */
+export const readLimit = ({ options }: Asked, fallback: number): number => {
+  if (options.limit === undefined) return fallback
+  const limit = Number(options.limit)
+  if (Number.isInteger(limit) && limit >= 1 && limit <= LONGEST_LIST) return limit
+  throw new CannotDo(`--limit takes a whole number from 1 to ${LONGEST_LIST}.`)
+}
+
+/** Rows as columns of one width, with a head. */
+export const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => {
+  if (rows.length === 0) return ['None.']
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [line(head), ...rows.map(line)]
+}
+
+/** Text of somebody else's on one line, without what could steer a terminal. */
+export const oneLine = (text: string, longest = 120): string => {
+  const plain = text.replace(/\p{Cc}+/gu, ' ').trim()
+  return plain.length <= longest ? plain : `${plain.slice(0, longest - 1)}…`
+}

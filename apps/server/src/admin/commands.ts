@@ -1,0 +1,26 @@
+import type { Command } from './command.ts'
+import { deletePerson, exportPerson, users } from './people.ts'
+import { answer, feedback, support } from './words.ts'
+import { dead, jobs, resend, timers } from './work.ts'
+
+/** Everything an operator can do, by the word for it. */
+export const commands: Readonly<Record<string, Command>> = {
+  users,
+  jobs,
+  timers,
+  dead,
+  resend,
+  support,
+  answer,
+  feedback,
+  export: exportPerson,
+  delete: deletePerson,
+}
+
+/** What can be asked for, a line each. */
+export const help = (): readonly string[] => {
+  const lines = Object.entries(commands).map(
+    ([name, { takes, about }]) => [`  ${name} ${takes}`.trimEnd(), about] as const,
+  )
+  return ['npm run -s admin -- <command>', '', ...lines.flatMap(([how, about]) => [how, `      ${about}`])]
+}

@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Backend } from '../backend.ts'
+import { deleteAccount } from '../services/accounts/delete-account.ts'
+import { findUser, findUserByEmail } from '../services/accounts/find-user.ts'
+import { exportData } from '../services/owned-data/export-data.ts'
+import type { UserRow } from '../store/tables.ts'
+import { type Asked, CannotDo, type Command, oneLine, readLimit, requireWord, tableOf } from './command.ts'
+
+/** The person that a word names, by address or id. */
+export const requirePerson = async ({ store }: Backend, asked: Asked, at = 0): Promise<UserRow> => {
+  const word = requireWord(asked, at, 'whom: an e-mail address or a user id')
+  const found = (await findUserByEmail(store, word)) ?? (await findUser(store, word))
+  if (found === undefined) throw new CannotDo(`There is no account with the address or id "${oneLine(word)}".`)
+  return found
+}
+
+export const users: Command = {
+  takes: '[--search text] [--limit 50]',
+  about: 'lists accounts, the newest first',
+  async run({ store }, asked) {
+    const search = typeof asked.options.search === 'string' ? asked.options.search.toLowerCase() : ''
+    const rows = await store.db
+      .selectFrom('users')
+      .select(['id', 'email', 'name', 'emailVerified', 'blocked', 'createdAt', 'accessedAt'])
+      .$if(search !== '', (query) =>
+        query.where((is) =>
+          is.or([
+            is('email', 'like', `%${search}%`),
+            is('id', '=', search),
+            is(({ fn }) => fn<string>('lower', ['name']), 'like', `%${search}%`),
+          ]),
+        ),
+      )
+      .orderBy('createdAt', 'desc')
+      .limit(readLimit(asked, 50))
+      .execute()
+    return tableOf(
+      ['id', 'address', 'name', 'since', 'last seen', 'state'],
+      rows.map(({ id, email, name, emailVerified, blocked, createdAt, accessedAt }) => [
+        id,
+        email,
+        oneLine(name, 30),
+        createdAt.slice(0, 10),
+        accessedAt.slice(0, 10),
+        blocked === 1 ? 'blocked' : emailVerified === 1 ? 'verified' : 'not verified',
+      ]),
+    )
+  },
+}
+
+export const exportPerson: Command = {
+  takes: '<address or id> <file.zip>',
+  about: 'writes everything that is kept of a person into a zip file',
+  async run(backend, asked) {
+    const { id, email } = await requirePerson(backend, asked)
+    const file = requireWord(asked, 1, 'the file to write')
+    try {
+      await pipeline(await exportData(backend, id), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+        throw new CannotDo(`${file} is there already.`)
+      await rm(file, { force: true })
+      throw error
+    }
+    return [`Everything of ${email} is in ${file}.`]
+  },
+}
+
+export const deletePerson: Command = {
+  takes: '<address or id> --yes',
+  about: 'deletes an account with everything that belongs to it, for good',
+  async run(backend, asked) {
+    const { id, email } = await requirePerson(backend, asked)
+    if (asked.options.yes !== true) throw new CannotDo(`This deletes ${email} for good. Say it again with --yes.`)
+    await backend.store.transact((tx) => deleteAccount(tx, backend, id))
+    return [`${email} is gone.`]
+  },
+}

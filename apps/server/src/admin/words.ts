@@ -1,0 +1,71 @@
+import { supportMessages } from '@pacemeal/protocol'
+import { answerMail } from '../mails/support-mails.ts'
+import { createOwnDocument } from '../services/documents/document-store.ts'
+import { tellPerson } from '../services/notifications/tell-person.ts'
+import { CannotDo, type Command, oneLine, readLimit, requireWord, tableOf } from './command.ts'
+import { requirePerson } from './people.ts'
+
+const LONGEST_ANSWER = 4000
+const minute = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)}`
+
+export const support: Command = {
+  takes: '[<address or id>] [--limit 50]',
+  about: 'shows what people wrote to the support, or the whole conversation with one of them',
+  async run(backend, asked) {
+    const person = asked.words.length === 0 ? undefined : await requirePerson(backend, asked)
+    const rows = await backend.store.db
+      .selectFrom('support_messages')
+      .innerJoin('users', 'users.id', 'support_messages.user')
+      .select(['support_messages._createdAt as at', 'users.email as email', 'text', 'isUser'])
+      .$if(person !== undefined, (query) => query.where('support_messages.user', '=', person?.id ?? ''))
+      .$if(person === undefined, (query) => query.where('isUser', '=', 1))
+      .orderBy('support_messages._sequence', 'desc')
+      .limit(readLimit(asked, 50))
+      .execute()
+    const shown = person === undefined ? rows : rows.toReversed()
+    return tableOf(
+      ['at (UTC)', 'who', 'what'],
+      shown.map(({ at, email, text, isUser }) => [minute(at), isUser === 1 ? email : 'support', oneLine(text, 2000)]),
+    )
+  },
+}
+
+export const answer: Command = {
+  takes: '<address or id> "<text>"',
+  about: 'answers in a person’s support chat, tells them in the app, and mails it',
+  async run(backend, asked) {
+    const person = await requirePerson(backend, asked)
+    const text = requireWord(asked, 1, 'the answer').trim()
+    if (text.length > LONGEST_ANSWER) throw new CannotDo(`An answer has at most ${LONGEST_ANSWER} characters.`)
+    await backend.store.transact(async (tx) => {
+      const { $id } = await createOwnDocument(tx, backend, supportMessages, { user: person.id, text, isUser: false })
+      await tellPerson(tx, backend, {
+        user: person.id,
+        key: `support-answer/${$id}`,
+        title: 'The support has answered',
+        description: oneLine(text, 300),
+        metadata: { path: '/support' },
+      })
+    })
+    await backend.mail.send(answerMail(person, backend.config.supportAddress, text))
+    return [`Answered ${person.email}.`]
+  },
+}
+
+export const feedback: Command = {
+  takes: '[--limit 50]',
+  about: 'shows what people reported or suggested, the newest first',
+  async run({ store }, asked) {
+    const rows = await store.db
+      .selectFrom('feedback')
+      .innerJoin('users', 'users.id', 'feedback.user')
+      .select(['feedback._createdAt as at', 'users.email as email', 'page', 'message'])
+      .orderBy('feedback._sequence', 'desc')
+      .limit(readLimit(asked, 50))
+      .execute()
+    return tableOf(
+      ['at (UTC)', 'who', 'page', 'what'],
+      rows.map(({ at, email, page, message }) => [minute(at), email, page ?? '-', oneLine(message, 2000)]),
+    )
+  },
+}

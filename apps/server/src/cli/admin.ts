@@ -1,0 +1,44 @@
+// npm run -s admin -- <command>: what an operator looks at and does, on the database that the settings name.
+import { parseArgs } from 'node:util'
+import { CannotDo } from '../admin/command.ts'
+import { commands, help } from '../admin/commands.ts'
+import { composeOrExit } from '../compose-or-exit.ts'
+import { readConfigOrExit } from '../config-or-exit.ts'
+import { giveUp, say } from '../console.ts'
+
+const options = {
+  search: { type: 'string' },
+  limit: { type: 'string' },
+  status: { type: 'string' },
+  all: { type: 'boolean' },
+  yes: { type: 'boolean' },
+} as const
+
+const readArguments = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const { values, positionals } = readArguments()
+const [name, ...words] = positionals
+const command = name === undefined ? undefined : commands[name]
+if (command === undefined) {
+  if (name !== undefined) giveUp([`"${name}" is no command.`, '', ...help()].join('\n'))
+  for (const line of help()) say(line)
+} else {
+  // A running server does the work; this process only looks and asks.
+  const { backend, close } = await composeOrExit({ ...readConfigOrExit(), jobWorkers: 0 })
+  try {
+    const given = Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])))
+    for (const line of await command.run(backend, { words, options: given })) say(line)
+  } catch (error) {
+    if (!(error instanceof CannotDo)) throw error
+    process.exitCode = 1
+    process.stderr.write(`${error.message}\n`)
+  } finally {
+    await close()
+  }
+}
