@@ -34,7 +34,7 @@ const COSTS = {
   gramAsOther: 0.7,
   gramAsTwo: 1.4,
   digitBeforeUnit: 0.7,
-  tooExact: 0.7,
+  tooExact: 1,
 } as const
 
 /** `1,567` before kJ or mg is a thousand; `1,5` is a decimal. */
@@ -55,7 +55,11 @@ const ENDS_IN_DIGIT = /\d$/
 const cut = (digits: string, by: number): string => digits.slice(0, -by).replace(/[.,]$/, '')
 
 /** The digits with and without a last one or two that may be a misread g. */
-const withoutUnit = ({ digits, unit, unitIsGuess }: PrintedAmount, unitsInCells: boolean): Shape[] => {
+const withoutUnit = (
+  { digits, unit, unitIsGuess }: PrintedAmount,
+  unitsInCells: boolean,
+  mostDecimals: number,
+): Shape[] => {
   const asRead = { digits, cost: COSTS.asRead, isRepaired: false }
   if (!unitsInCells || !ENDS_IN_DIGIT.test(digits)) return [asRead]
   const shorter = (by: number, cost: number, isRepaired = false): Shape[] => {
@@ -63,7 +67,15 @@ const withoutUnit = ({ digits, unit, unitIsGuess }: PrintedAmount, unitsInCells:
     return left === '' ? [] : [{ digits: left, cost, isRepaired }]
   }
   // `551g` for `5,5 g`: the gap before the unit was taken for a digit.
-  if (unit !== null) return [asRead, ...(unitIsGuess ? [] : shorter(1, COSTS.digitBeforeUnit, true))]
+  if (unit !== null)
+    return [
+      asRead,
+      ...(unitIsGuess
+        ? []
+        : decimalsIn(digits) > mostDecimals
+          ? shorter(1, COSTS.gramAsNine)
+          : shorter(1, COSTS.digitBeforeUnit, true)),
+    ]
   const isNine = digits.endsWith('9')
   return [
     { ...asRead, cost: COSTS.unitLost },
@@ -83,11 +95,13 @@ const withPoint = (shape: Shape, digitsAfter: readonly number[]): Shape[] => {
   }
   if (shape.digits.length < 2) return [shape]
   const lostAfterZero = /^0\d/.test(shape.digits)
-  const restored = digitsAfter
+  // `11` was 1.1 rather than 0.11, which begins with a nought.
+  const likely = shape.digits.length === 2 ? digitsAfter.toSorted((a, b) => a - b) : digitsAfter
+  const restored = likely
     .filter((after) => after < shape.digits.length)
     .map((after) => ({
       digits: `${shape.digits.slice(0, -after)}.${shape.digits.slice(-after)}`,
-      cost: shape.cost + (after === digitsAfter[0] ? 0 : 0.4),
+      cost: shape.cost + (after === likely[0] ? 0 : 0.4),
       isRepaired: shape.isRepaired || !lostAfterZero,
     }))
   return [{ ...shape, cost: shape.cost + (lostAfterZero ? 4 : 0) }, ...restored]
@@ -113,11 +127,14 @@ const wholeOnly: ReadonlySet<LabelNutrient> = new Set(['calories', 'potassium'])
 const mayHaveDecimals = ({ isUs }: PrintStyle, nutrient: LabelNutrient): boolean =>
   !isUs || nutrient === 'fat' || nutrient === 'saturates' || nutrient === 'iron'
 
+/** Salt below a gram has two decimals, above it one. */
+const SALT_DECIMALS: readonly number[] = [2, 1]
+
 const decimalsLost = (nutrient: LabelNutrient, style: PrintStyle): readonly number[] => {
   const { isSalt } = style
   if (!mayHaveDecimals(style, nutrient)) return []
   if (wholeOnly.has(nutrient) || (nutrient === 'sodium' && !isSalt)) return []
-  return isSalt ? [2, 1] : [1]
+  return isSalt ? SALT_DECIMALS : [1]
 }
 
 /** Everything a printed figure can mean for a nutrient, without duplicates; empty when its unit does not belong there. */
@@ -129,8 +146,10 @@ export const candidatesFor = (
   const factor = factorOf(nutrient, amount.unit, style.isSalt)
   if (factor === null) return []
   const inGrams = style.isSalt || !['calories', 'sodium', 'potassium', 'iron'].includes(nutrient)
-  const shapes = (inGrams ? withoutUnit(amount, style.unitsInCells) : withoutUnit(amount, false)).flatMap((shape) =>
-    withPoint(shape, decimalsLost(nutrient, style)),
+  const decimals = decimalsLost(nutrient, style)
+  const mostDecimals = style.isSalt ? 2 : 1
+  const shapes = withoutUnit(amount, inGrams && style.unitsInCells, mostDecimals).flatMap((shape) =>
+    withPoint(shape, decimals),
   )
   const byValue = new Map<number, Candidate>()
   for (const { digits, cost, isRepaired } of shapes) {

@@ -45,7 +45,8 @@ export type LabelBasis = (typeof labelBases)[number]
  * - `sugar-over-carbs`, `saturates-over-fat`: a part is larger than its whole;
  * - `over-hundred`: the macronutrients of 100 g weigh more than 100 g;
  * - `out-of-range`: more than any food holds;
- * - `columns-disagree`: serving and per-100 figures do not fit the serving's size;
+ * - `columns-disagree`: serving and per-100 figures do not fit the serving's size; without a nutrient, the headings could not
+ *   be read, so that the two columns may have changed places;
  * - `decimal-restored`: the picture lost a decimal mark, or its unit was taken for a digit; this was put right because only
  *   then the figures fit.
  */

@@ -102,6 +102,30 @@ const kilojoulesOf = (lines: readonly PanelLine[], columns: readonly Column[]): 
   return new Map(entries)
 }
 
+/** Headings that fit better than this were all read; above, at least one is missing. */
+export const SURE_HEADINGS = 0.9
+
+/** Columns whose headings were not read take the order that their figures speak for: a serving is what its size says, else less than 100 g. */
+const inPlausibleOrder = (
+  columns: readonly Column[],
+  lines: readonly PanelLine[],
+  { sizes }: ServingFacts,
+  isUs: boolean,
+): readonly Column[] => {
+  const energyIn = (basis: LabelBasis) =>
+    cellsOf(lines, columns, isUs).find((cell) => cell.basis === basis && cell.nutrient === 'calories')?.candidates[0]
+      ?.value
+  const [part, whole] = [energyIn('serving'), energyIn('per-100')]
+  if (part === undefined || whole === undefined || part === 0 || whole === 0) return columns
+  const [size] = sizes
+  const share = size === undefined ? 0.5 : size.amount / 100
+  const asIs = Math.abs(Math.log(part / whole / share))
+  const turned = Math.abs(Math.log(whole / part / share))
+  if (asIs <= turned) return columns
+  const other: Partial<Record<LabelBasis, LabelBasis>> = { serving: 'per-100', 'per-100': 'serving' }
+  return columns.map((column) => ({ ...column, basis: other[column.basis] ?? column.basis }))
+}
+
 /** Finds lines, columns and figures in the words of one look at a picture; null when there is no panel. */
 export function readPanel(words: readonly LabelWord[]): PanelReading | null {
   const rows = rowsOf(words)
@@ -111,7 +135,9 @@ export function readPanel(words: readonly LabelWord[]): PanelReading | null {
   if (known.size < 2) return null
   const first = Math.min(...lines.filter(({ name }) => name !== 'left-out').map(({ row }) => row))
   const facts = servingFactsOf(rows.slice(0, first), rows, first)
-  const { columns, misfit } = columnsOf(lines, facts, isUs)
+  const found = columnsOf(lines, facts, isUs)
+  const { misfit } = found
+  const columns = misfit < SURE_HEADINGS ? found.columns : inPlausibleOrder(found.columns, lines, facts, isUs)
   return {
     isUs,
     cells: cellsOf(lines, columns, isUs),

@@ -154,6 +154,12 @@ Salt       0.38g               1.3g         6%`)
   expect(label.per100?.amounts).toMatchObject({ calories: 371, protein: 74.7, sodium: 520 })
 })
 
+test('columns without a readable heading are doubted as a whole', () => {
+  const label = read(bar.split('\n').slice(1).join('\n'))
+  expect(label.perServing?.amounts.calories).toBe(157)
+  expect(label.doubts).toContainEqual({ code: 'columns-disagree', basis: 'serving', nutrient: null })
+})
+
 describe('what recognisers misread', () => {
   test.each([
     ['O for 0', us.replace('Trans Fat 0g', 'Trans Fat Og').replace('Sodium 160mg', 'Sodium l6Omg'), 'sodium', 160],

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import { decide, type Evidence } from './decide.ts'
 import type { LabelBasis, LabelDoubt, LabelMeasure, LabelNutrient, NutritionLabel } from './label.ts'
-import { type Cell, type PanelReading, readPanel } from './panel-reading.ts'
+import { type Cell, type PanelReading, readPanel, SURE_HEADINGS } from './panel-reading.ts'
 import { doubtsOf, fitsTimes, printedStep } from './plausibility.ts'
 import type { LabelWord } from './words.ts'
 
@@ -50,7 +50,7 @@ const worth = ({ cells, misfit }: PanelReading): number => cells.length - 6 * mi
 const sameSize = (a: LabelMeasure, b: LabelMeasure): boolean => a.amount === b.amount && a.unit === b.unit
 
 /** Joins what several looks at one picture saw. Columns are only joined when the looks saw the same ones. */
-const joinReadings = (readings: readonly PanelReading[]): Evidence | null => {
+const joinReadings = (readings: readonly PanelReading[]): (Evidence & { readonly hasHeadings: boolean }) | null => {
   const [best, ...others] = readings.toSorted((a, b) => worth(b) - worth(a))
   if (best === undefined) return null
   const alike = others.filter((one) => basesOf(one) === basesOf(best))
@@ -58,6 +58,7 @@ const joinReadings = (readings: readonly PanelReading[]): Evidence | null => {
   const counts = [best, ...others].flatMap(({ facts }) => facts.servingsPerPack ?? [])
   return {
     isUs: best.isUs,
+    hasHeadings: best.misfit < SURE_HEADINGS,
     cells: alike.reduce<readonly Cell[]>((cells, one) => mergeCells(cells, one.cells), best.cells),
     kilojoules: new Map([...alike.toReversed(), best].flatMap(({ kilojoules }) => [...kilojoules])),
     sizes: sizes.filter((size, at) => sizes.findIndex((one) => sameSize(one, size)) === at),
@@ -106,7 +107,9 @@ export function readLabel(looks: readonly (readonly LabelWord[])[]): NutritionLa
     doubtsOf(amounts, basis, evidence.isUs, evidence.kilojoules.get(basis)),
   )
   const restored = repaired.map((one) => ({ code: 'decimal-restored' as const, ...one }))
-  return { ...read, doubts: [...inColumns, ...columnDoubts(read, evidence.isUs), ...restored] }
+  const isGuess = read.perServing !== null && read.per100 !== null && servingSize === null && !evidence.hasHeadings
+  const guessed: readonly LabelDoubt[] = isGuess ? [{ code: 'columns-disagree', basis: 'serving', nutrient: null }] : []
+  return { ...read, doubts: [...guessed, ...inColumns, ...columnDoubts(read, evidence.isUs), ...restored] }
 }
 
 const core: readonly LabelNutrient[] = ['calories', 'fat', 'carbs', 'protein', 'saturates', 'sugar', 'sodium']
