@@ -1,5 +1,5 @@
 import { type MealEdit, type PlannedDay, weekdays } from '@pacemeal/domain'
-import { databaseId, readMealPlan } from '@pacemeal/protocol'
+import { databaseId, type MealPlanData, readMealPlan } from '@pacemeal/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
@@ -46,7 +46,8 @@ describe.each(databases)('editing a planned meal on %s', (database) => {
   }
   const week = async (): Promise<readonly PlannedDay[]> => {
     const { documents } = await maya.databases.listDocuments({ databaseId, collectionId: 'meal_plans' })
-    const read = readMealPlan(documents.find(({ status }) => status === 'active') ?? {})
+    const active = documents.find(({ status }) => status === 'active')
+    const read = readMealPlan((active ?? {}) as Partial<MealPlanData>)
     if (!read.ok) throw new Error(JSON.stringify(read.error))
     return read.value.days
   }
