@@ -13,6 +13,9 @@ const headerOf = (request: FastifyRequest, ...names: readonly string[]): string 
   return Array.isArray(found) ? found[0] : found
 }
 
+const signatureOf = (request: FastifyRequest) => headerOf(request, 'terra-signature', 'x-terra-signature')
+const unsigned = () => new Refusal('general_unauthorized_scope', 'The signature is missing, wrong or too old.')
+
 const jsonIn = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString('utf8'))
@@ -36,6 +39,13 @@ export const registerWebhooks: HttpArea = async (api, backend) => {
     // The signature is over the bytes as they came, so nothing may read them first.
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    // Nobody sends megabytes here without at least claiming to be the service.
+    raw.addHook('onRequest', async (request) => {
+      if (backend.wearables === undefined) {
+        throw new Refusal('general_route_not_found', 'No wearable service is set up.')
+      }
+      if (signatureOf(request) === undefined) throw unsigned()
+    })
     raw.post(
       '/webhooks/terra',
       {
@@ -45,12 +55,8 @@ export const registerWebhooks: HttpArea = async (api, backend) => {
       },
       async (request) => {
         const { wearables, clock } = backend
-        if (wearables === undefined) throw new Refusal('general_route_not_found', 'No wearable service is set up.')
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const signature = headerOf(request, 'terra-signature', 'x-terra-signature')
-        if (!wearables.isGenuine(signature, body, clock.now())) {
-          throw new Refusal('general_unauthorized_scope', 'The signature is missing, wrong or too old.')
-        }
+        if (!wearables?.isGenuine(signatureOf(request), body, clock.now())) throw unsigned()
         const outcome = await handleTerraEvent(backend, jsonIn(body), sentAt(request, clock.now()))
         return { status: outcome === 'kept' ? ('success' as const) : ('ignored' as const) }
       },
