@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -60,6 +61,9 @@ export default defineConfig({
       },
     }),
   ],
+  resolve: {
+    alias: { 'json-bigint': fileURLToPath(new URL('./src/api/plain-json.ts', import.meta.url)) },
+  },
   server: {
     proxy: {
       '/v1': { target: API_IN_DEVELOPMENT, ws: true },

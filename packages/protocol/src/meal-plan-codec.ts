@@ -14,7 +14,7 @@ import {
   type Weekday,
   weekdays,
 } from '@pacemeal/domain'
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 import type { DocumentData } from './collection.ts'
 import type { mealPlans } from './collections.ts'
 import {
@@ -186,7 +186,7 @@ export function writeMealPlan(week: PlannedWeek): PlanTexts {
   }
 }
 
-function readText<S extends z.ZodType>(
+function readText<S extends z.ZodMiniType>(
   schema: S,
   text: string | null | undefined,
   field: PlanFault['field'],

@@ -1,5 +1,5 @@
 import { editCategories, editTimings, intensities, mealSlots, sessionTypes, weekdays } from '@pacemeal/domain'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /**
  * The JSON inside a meal plan document. Each object carries the fields that any reader of plans knows (day, meals,
@@ -9,13 +9,13 @@ import { z } from 'zod'
 const macros = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
 /** The three macronutrients in grams; the energy stands beside them. */
 const macronutrients = z.object({ carbs: z.number(), protein: z.number(), fat: z.number() })
-const known = z.number().nullable()
+const known = z.nullable(z.number())
 
 export const wireReason = z.object({
   rule: z.string(),
   inputs: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])),
   source: z.string(),
-  words: z.string().exactOptional(),
+  words: z.exactOptional(z.string()),
 })
 
 export const wireOption = z.object({
@@ -34,9 +34,13 @@ export const wireOption = z.object({
   sodium: known,
   potassium: known,
   iron: known,
-  own: z
-    .object({ category: z.enum(editCategories), timing: z.enum(editTimings).nullable(), avoided: z.array(z.string()) })
-    .exactOptional(),
+  own: z.exactOptional(
+    z.object({
+      category: z.enum(editCategories),
+      timing: z.nullable(z.enum(editTimings)),
+      avoided: z.array(z.string()),
+    }),
+  ),
 })
 
 export const wireMeal = z.object({
@@ -45,7 +49,7 @@ export const wireMeal = z.object({
   calories: z.number(),
   macros: macronutrients,
   type: z.enum(['daily_meal', 'activity_meal']),
-  activityName: z.string().nullable(),
+  activityName: z.nullable(z.string()),
   fuelPurposeTag: z.string(),
   fuelPurposeDescription: z.string(),
   timeIncrement: z.string(),
@@ -55,9 +59,9 @@ export const wireMeal = z.object({
   slot: z.enum(mealSlots),
   at: z.number(),
   target: macros,
-  session: z.number().nullable(),
+  session: z.nullable(z.number()),
   /** Absent on meals that nobody locked. */
-  isLocked: z.boolean().optional(),
+  isLocked: z.optional(z.boolean()),
   because: z.array(wireReason),
 })
 
@@ -105,7 +109,7 @@ export const wireSummary = z.object({
   rulesVersion: z.string(),
   catalogVersion: z.string(),
   warnings: z.array(z.string()),
-  note: z.string().exactOptional(),
+  note: z.exactOptional(z.string()),
 })
 
 export type WireOption = z.infer<typeof wireOption>

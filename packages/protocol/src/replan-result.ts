@@ -1,5 +1,5 @@
 import { mealSlots, weekdays } from '@pacemeal/domain'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireReason } from './meal-plan-wire.ts'
 
 const macros = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
@@ -11,8 +11,8 @@ export const proposedChange = z.object({
   slot: z.enum(mealSlots),
   at: z.number(),
   kind: z.enum(['added', 'removed', 'moved', 'other-dish', 'other-amount']),
-  before: z.string().nullable(),
-  after: z.string().nullable(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
   difference: macros,
 })
 export type ProposedChange = z.infer<typeof proposedChange>
@@ -35,13 +35,13 @@ export type Proposal = z.infer<typeof proposal>
 /** The answer of `/replan`. `infeasible` says in words why no menu or no target is possible. */
 export const replanResult = z.object({
   success: z.boolean(),
-  message: z.string().optional(),
-  data: z
-    .discriminatedUnion('kind', [
+  message: z.optional(z.string()),
+  data: z.optional(
+    z.discriminatedUnion('kind', [
       proposal,
       z.object({ kind: z.literal('unchanged') }),
       z.object({ kind: z.literal('infeasible'), why: z.string() }),
-    ])
-    .optional(),
+    ]),
+  ),
 })
 export type ReplanResult = z.infer<typeof replanResult>

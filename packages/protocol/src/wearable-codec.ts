@@ -8,7 +8,7 @@ import {
   recordedLevel,
   UNREADABLE_ACTIVITY,
 } from '@pacemeal/domain'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { DocumentData } from './collection.ts'
 import type { wearableData } from './collections.ts'
 import { readIdea } from './plain-plan.ts'
@@ -17,16 +17,18 @@ import { readIdea } from './plain-plan.ts'
 export type WearableData = DocumentData<typeof wearableData>
 export type WearableDocument = Partial<WearableData> & { readonly $id: string; readonly $createdAt: string }
 
-const figure = z.number().nullish()
+const figure = z.nullish(z.number())
 
 /** What a record's `metadata` text says. `timestamp_localization` 0 gives times in UTC, 1 by the clock where it was. */
 export const activityMetadata = z.object({
-  name: z.string().nullish(),
+  name: z.nullish(z.string()),
   type: figure,
   start_time: z.string(),
   end_time: z.string(),
-  timestamp_localization: z.union([z.literal(0), z.literal(1)]).nullish(),
+  timestamp_localization: z.nullish(z.union([z.literal(0), z.literal(1)])),
   avg_heart_rate: figure,
+  /** In watts, over the whole activity. */
+  avg_power: figure,
   calories_burned: figure,
 })
 export type ActivityMetadata = z.infer<typeof activityMetadata>
@@ -34,7 +36,7 @@ export type ActivityMetadata = z.infer<typeof activityMetadata>
 const postMeal = z.object({
   calories: z.number(),
   macros: z.object({ carbs: z.number(), protein: z.number(), fat: z.number() }),
-  mealOptions: z.array(z.unknown()).optional(),
+  mealOptions: z.optional(z.array(z.unknown())),
 })
 
 function jsonIn(text: string | null | undefined): unknown {
@@ -100,7 +102,7 @@ export function readWearableActivity(record: WearableDocument, zone: string): Re
     const at = instantText(Date.parse(record.data_timestamp ?? record.$createdAt))
     return { id: record.$id, provider, ...UNREADABLE_ACTIVITY, start: at, end: at, ...readPostFuel(record) }
   }
-  const { name, type, avg_heart_rate, calories_burned } = metadata.data
+  const { name, type, avg_heart_rate, avg_power, calories_burned } = metadata.data
   return {
     id: record.$id,
     provider,
@@ -110,7 +112,9 @@ export function readWearableActivity(record: WearableDocument, zone: string): Re
     end,
     ...(typeof type === 'number' ? { code: type } : {}),
     ...hasFigure('averageHeartRate', avg_heart_rate),
+    ...hasFigure('averagePower', avg_power),
     ...hasFigure('calories', calories_burned),
+    ...(isLocal && isNoOffset(WALL_CLOCK.exec(metadata.data.start_time.trim())?.[6]) ? { isLocalClock: true } : {}),
     ...readPostFuel(record),
   }
 }
