@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
+import type { BillingProvider } from './providers/billing/billing-provider.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
 import type { FileStore } from './providers/files/file-store.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
@@ -31,6 +32,8 @@ export interface Backend {
   /** Who is told of sign-ups and the like; nobody when none is set up, and the server's own store counts alone. */
   readonly productEvents: readonly ProductEventClient[]
   readonly files: FileStore
+  /** Who charges for subscriptions: a payment provider, or the embedded test billing that takes no money. */
+  readonly billing: BillingProvider
   /** Sign in with Google; undefined when it is not set up. */
   readonly google: IdentityProvider | undefined
   readonly limits: RateLimiter

@@ -1,4 +1,4 @@
-import { mealTimes, planIds } from '@pacemeal/domain'
+import { mealTimes, planIds, testCards } from '@pacemeal/domain'
 import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
 
 /** Longest JSON text an attribute may carry: one day of a plan with its options stays well below. */
@@ -211,6 +211,11 @@ export const payments = collection('payments', {
     description: text(200, { required: true }),
     paidAt: instant({ required: true }),
     status: choice(['paid', 'failed', 'refunded'], { required: true }),
+    /** Cents that were given back; all of the amount once the status says refunded. */
+    refunded: integer(0, 100_000_000),
+    /** The time that it pays for. */
+    periodFrom: instant(),
+    periodTo: instant(),
   },
 })
 
@@ -227,8 +232,16 @@ export const subscriptions = collection('subscriptions', {
     trialEndsAt: instant({ required: true }),
     paidUntil: instant(),
     cancelledAt: instant(),
+    /** Since when a charge is refused and tried again. */
+    pastDueSince: instant(),
+    /** When it was over for good, other than by running out. */
+    endedAt: instant(),
+    /** Its day of the month is the day of the charges; null before the first charge, or when the provider keeps it. */
+    billingAnchor: instant(),
     /** Who charges for it. */
     provider: text(40, { required: true }),
+    /** What the embedded test billing does with the next charge. */
+    testCard: choice(testCards, {}),
   },
 })
 

@@ -7,6 +7,7 @@ import {
   planIds,
   type Result,
   refused,
+  testCards,
   weekdays,
 } from '@pacemeal/domain'
 import { z } from 'zod'
@@ -150,11 +151,25 @@ export type WearableResult<P extends WearablePath> = z.infer<(typeof wearablePat
 
 export const isWearablePath = (path: string): path is WearablePath => Object.hasOwn(wearablePaths, path)
 
-/** Input of every path of the billing function; both answer `{status, message?}`. */
+/** Input of every path of the billing function. */
 export const billingPaths = {
-  '/subscribe': z.object({ plan: z.enum(planIds) }),
+  /** Starts, changes or resumes. */
+  '/subscribe': z.object({ plan: z.enum(planIds, 'takes monthly or yearly') }),
   '/cancel': z.object({}),
+  /** The payment provider's own pages: cards and invoices. */
+  '/portal': z.object({}),
+  /** Asks the provider how the subscription stands, for somebody who comes back from its pages. */
+  '/refresh': z.object({}),
+  /** Chooses what the embedded test billing does with the next charge. */
+  '/card': z.object({ card: z.enum(testCards, 'takes accepted or declined') }),
 } as const
+
+/** What every billing path answers: `url` is a page of the payment provider to go on to. */
+export const billingResult = z.object({
+  status: z.enum(['success', 'error']),
+  message: z.string().optional(),
+  url: z.url({ protocol: /^https?$/ }).optional(),
+})
 export type BillingPath = keyof typeof billingPaths
 
 export const isBillingPath = (path: string): path is BillingPath => Object.hasOwn(billingPaths, path)

@@ -1,4 +1,3 @@
-import { subscriptionStatus } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
@@ -59,19 +58,6 @@ describe.each(databases)('subscribing, on %s', (database) => {
     expect(Date.parse((await subscriptionOf(maya)).trialEndsAt) - app.clock.now()).toBe(14 * DAY_MS)
   })
 
-  test('after the trial is refused, since nothing charges, and the status says expired', async () => {
-    const maya = await signUp(app.browser())
-    await call(maya, '/subscribe', { plan: 'monthly' })
-    app.clock.advance(14 * DAY_MS)
-    const kept = await subscriptionOf(maya)
-    expect(await call(maya, '/subscribe', { plan: 'monthly' })).toMatchObject({ code: 409, status: 'error' })
-    expect(await call(maya, '/cancel')).toMatchObject({ code: 409, message: 'There is no subscription to cancel.' })
-    expect(await subscriptionOf(maya)).toEqual(kept)
-    const { plan, startedAt, trialEndsAt, paidUntil, cancelledAt } = kept
-    const facts = { plan, startedAt, trialEndsAt, paidUntil, cancelledAt }
-    expect(subscriptionStatus(facts, app.clock.now())).toMatchObject({ kind: 'expired' })
-  })
-
   test('is only for oneself: others see nothing, nobody writes the record by hand', async () => {
     const [maya, noah] = [await signUp(app.browser()), await signUp(app.browser(), 'Noah')]
     await call(maya, '/subscribe', { plan: 'monthly', user: noah.userId })
@@ -82,9 +68,20 @@ describe.each(databases)('subscribing, on %s', (database) => {
     expect(await refusal(maya.databases.updateDocument({ ...place, data }))).toBe('401 user_unauthorized')
   })
 
+  test('needs something that runs to be cancelled, a plan before a card, and has no pages of a provider', async () => {
+    const maya = await signUp(app.browser())
+    expect(await call(maya, '/cancel')).toMatchObject({ code: 409, message: 'There is no subscription to cancel.' })
+    expect(await call(maya, '/card', { card: 'declined' })).toMatchObject({
+      code: 409,
+      message: 'Choose a plan first.',
+    })
+    expect(await call(maya, '/portal')).toMatchObject({ code: 409, status: 'error' })
+  })
+
   test.each([
     ['/subscribe', { plan: 'lifetime' }, 'Invalid `plan` param: takes monthly or yearly'],
-    ['/refund', {}, 'Invalid `path` param: takes /subscribe or /cancel'],
+    ['/card', { card: 'gold' }, 'Invalid `card` param: takes accepted or declined'],
+    ['/refund', {}, 'Invalid `path` param: takes /subscribe, /cancel, /portal, /refresh or /card'],
   ])('%s with %j is refused by name', async (path, body, message) => {
     const maya = await signUp(app.browser())
     await expect(call(maya, path, body)).rejects.toMatchObject({ code: 400, message })

@@ -1,40 +1,80 @@
-import { billingPaths, functionIds, isBillingPath } from '@pacemeal/protocol'
+import { type BillingPath, billingPaths, checkInput, functionIds, isBillingPath } from '@pacemeal/protocol'
+import type { z } from 'zod'
+import { type BillingAnswer, BillingFailure, type BillingRefusal } from '../providers/billing/billing-provider.ts'
 import { Refusal } from '../refusal.ts'
-import { cancelSubscription, subscribe } from '../services/subscriptions/change-subscription.ts'
-import type { FunctionAnswer, FunctionCall, FunctionHandler } from './function-handler.ts'
+import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from './function-handler.ts'
 
 const invalid = (message: string) => new Refusal('general_argument_invalid', message)
 
-const requirePlan = ({ body }: FunctionCall) => {
-  const input = billingPaths['/subscribe'].safeParse(body)
-  if (!input.success) throw invalid('Invalid `plan` param: takes monthly or yearly')
-  return input.data.plan
-}
-
-const requirePath = ({ path }: FunctionCall) => {
+const requirePath = ({ path }: FunctionCall): BillingPath => {
   if (isBillingPath(path)) return path
-  throw invalid(`Invalid \`path\` param: takes ${Object.keys(billingPaths).join(' or ')}`)
+  const paths = Object.keys(billingPaths)
+  throw invalid(`Invalid \`path\` param: takes ${paths.slice(0, -1).join(', ')} or ${paths.at(-1)}`)
 }
 
-const done: FunctionAnswer = { statusCode: 200, body: { status: 'success' } }
-const refusedWith = (message: string): FunctionAnswer => ({ statusCode: 409, body: { status: 'error', message } })
-
-const answerSubscribe = async ({ backend, call }: Parameters<FunctionHandler['run']>[0]): Promise<FunctionAnswer> => {
-  const chosen = await subscribe(backend, call.userId, requirePlan(call))
-  return chosen.ok ? done : refusedWith('Your free trial is over, and this installation does not charge yet.')
+const requireInput = <P extends BillingPath>(path: P, { body }: FunctionCall): z.infer<(typeof billingPaths)[P]> => {
+  const input = checkInput(billingPaths[path], body)
+  if (!input.ok) throw invalid(input.error.message)
+  // The schema was looked up by this very path.
+  return input.value as z.infer<(typeof billingPaths)[P]>
 }
 
-const answerCancel = async ({ backend, call }: Parameters<FunctionHandler['run']>[0]): Promise<FunctionAnswer> => {
-  const cancelled = await cancelSubscription(backend, call.userId)
-  return cancelled.ok ? done : refusedWith('There is no subscription to cancel.')
+const refusedWith = (statusCode: number, message: string): FunctionAnswer => ({
+  statusCode,
+  body: { status: 'error', message },
+})
+
+const refusals: Readonly<Record<BillingRefusal, FunctionAnswer>> = {
+  'nothing-to-cancel': refusedWith(409, 'There is no subscription to cancel.'),
+  'card-declined': refusedWith(402, 'The card was declined, and nothing was charged. Choose another card.'),
+  'not-offered': refusedWith(409, 'The payment provider of this installation does not offer that.'),
+  'no-such-payment': refusedWith(404, 'There is no such payment.'),
+  'no-customer': refusedWith(409, 'Choose a plan first.'),
 }
 
-/** Subscribing and cancelling, always for the caller: `/subscribe {plan}` and `/cancel`. */
+const ask = ({ backend, call }: Work): Promise<BillingAnswer> => {
+  const { billing } = backend
+  const { userId } = call
+  const path = requirePath(call)
+  switch (path) {
+    case '/subscribe':
+      return billing.subscribe(userId, requireInput(path, call).plan)
+    case '/cancel':
+      return billing.cancel(userId)
+    case '/portal':
+      return billing.openPortal(userId)
+    case '/refresh':
+      return billing.refresh(userId)
+    case '/card':
+      return billing.chooseTestCard(userId, requireInput(path, call).card)
+  }
+}
+
+const answerOf = (answer: BillingAnswer): FunctionAnswer => {
+  if (answer.kind === 'refused') return refusals[answer.why]
+  const url = answer.kind === 'go-to' ? { url: answer.url } : {}
+  return { statusCode: 200, body: { status: 'success', ...url } }
+}
+
+const failureAnswer = ({ isPassing }: BillingFailure): FunctionAnswer =>
+  isPassing
+    ? refusedWith(503, 'The payment provider does not answer. Please try again in a few minutes.')
+    : refusedWith(502, 'The payment provider refused the request. Our support can help.')
+
+/** Everything about a subscription, always for the caller: the paths are in the protocol. */
 export const billingFunction: FunctionHandler = {
   id: functionIds.billing,
   async admit(_tx, _backend, call) {
-    if (requirePath(call) === '/subscribe') requirePlan(call)
+    requireInput(requirePath(call), call)
     return { kind: 'queue', jobKey: `billing/${call.userId}`, inputs: '' }
   },
-  run: (work) => (requirePath(work.call) === '/subscribe' ? answerSubscribe(work) : answerCancel(work)),
+  async run(work) {
+    try {
+      return answerOf(await ask(work))
+    } catch (error) {
+      if (!(error instanceof BillingFailure)) throw error
+      work.backend.log.warn({ err: error, path: work.call.path }, 'the payment provider failed')
+      return failureAnswer(error)
+    }
+  },
 }

@@ -4,6 +4,8 @@ import { mailNotification } from '../services/notifications/send-mail.ts'
 import { pushNotification } from '../services/notifications/send-push.ts'
 import { textNotification } from '../services/notifications/send-text.ts'
 import { productEventTimer } from '../services/product-events/tell-product-event.ts'
+import { chargeTimer } from '../services/subscriptions/charge-subscription.ts'
+import { trialEndingTimer } from '../services/subscriptions/trial-ending-timer.ts'
 import { backFill } from '../services/wearable/fetch-terra-data.ts'
 import { workOutFuel } from '../services/wearable/work-out-fuel.ts'
 import type { TimerHandler } from './timer.ts'
@@ -20,4 +22,6 @@ export const timerHandlers: readonly TimerHandler[] = [
   backFill,
   workOutFuel,
   productEventTimer,
+  trialEndingTimer,
+  chargeTimer,
 ]

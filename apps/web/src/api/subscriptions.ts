@@ -1,5 +1,5 @@
-import type { PlanId } from '@pacemeal/domain'
-import { subscriptions } from '@pacemeal/protocol'
+import type { PlanId, TestCard } from '@pacemeal/domain'
+import { type BillingPath, billingResult, subscriptions } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { configuration } from './configuration.ts'
@@ -19,13 +19,24 @@ export const subscriptionQuery = (userId: string) =>
     },
   })
 
-const callBilling = async (userId: string, path: string, body: object): Promise<void> => {
-  await callFunction(configuration.functionIds.billing, path, body)
+/** Gives the page of the payment provider to go on to, when there is one. */
+const callBilling = async (userId: string, path: BillingPath, body: object): Promise<string | undefined> => {
+  const answer = billingResult.safeParse(await callFunction(configuration.functionIds.billing, path, body))
   await queryClient.fetchQuery({ ...subscriptionQuery(userId), staleTime: 0 })
+  return answer.data?.url
 }
 
-/** Starts the trial of a plan, or changes the plan of the next charge; `invalid-input` with the reason when refused. */
-export const subscribe = (userId: string, plan: PlanId): Promise<void> => callBilling(userId, '/subscribe', { plan })
+/** Starts the trial or paid time of a plan, or changes the plan; `invalid-input` with the reason when refused. */
+export const subscribe = (userId: string, plan: PlanId) => callBilling(userId, '/subscribe', { plan })
 
 /** Calls the next charge off. */
-export const cancelSubscription = (userId: string): Promise<void> => callBilling(userId, '/cancel', {})
+export const cancelSubscription = (userId: string) => callBilling(userId, '/cancel', {})
+
+/** The provider's page for cards and invoices. */
+export const openPortal = (userId: string) => callBilling(userId, '/portal', {})
+
+/** Has the server ask the provider how things stand. */
+export const refreshSubscription = (userId: string) => callBilling(userId, '/refresh', {})
+
+/** Chooses what the test billing does with the next charge. */
+export const chooseTestCard = (userId: string, card: TestCard) => callBilling(userId, '/card', { card })

@@ -65,6 +65,7 @@ export const refusalNotices = {
   'write-to-support': { 'rate-limited': 'too-many-attempts', otherwise: 'support-not-sent' },
   subscribe: { network: 'network-error', otherwise: 'subscribe-failed' },
   'cancel-subscription': { otherwise: 'cancel-failed' },
+  'manage-subscription': { network: 'network-error', otherwise: 'billing-failed' },
 } as const satisfies Record<string, Refusals>
 
 export type Doing = keyof typeof refusalNotices

@@ -43,10 +43,35 @@ export const settingsNotices = {
     message: `You are on the ${plan} plan.`,
     duration: 5000,
   }),
-  'subscription-cancelled': (until: string): Notice => ({
+  'subscription-cancelled': (until: string, resume: () => void): Notice => ({
     type: 'success',
     title: 'Subscription Cancelled',
     message: `Nothing will be charged. It stays yours until ${until}.`,
+    duration: UNDO_MS,
+    action: { label: 'Undo', act: resume },
+  }),
+  'subscription-ended': (): Notice => ({
+    type: 'success',
+    title: 'Subscription Ended',
+    message: 'Nothing more will be charged.',
+    duration: 5000,
+  }),
+  'subscription-resumed': (): Notice => ({
+    type: 'success',
+    title: 'Subscription Resumed',
+    message: 'It goes on as before.',
+    duration: 5000,
+  }),
+  'card-chosen': (): Notice => ({
+    type: 'success',
+    title: 'Test Card Saved',
+    message: 'It is used for the next charge.',
+    duration: 5000,
+  }),
+  'billing-failed': (message: string): Notice => ({
+    type: 'error',
+    title: 'Nothing Was Changed',
+    message,
     duration: 5000,
   }),
   'cancel-failed': (message: string): Notice => ({

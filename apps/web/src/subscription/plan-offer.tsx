@@ -1,20 +1,21 @@
-import { type PlanId, planIds, type SubscriptionStatus, subscriptionPlans } from '@pacemeal/domain'
+import { moneyText, type PlanId, planIds, type SubscriptionStatus, subscriptionPlans } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { subscribe } from '../api/subscriptions.ts'
+import { goToPage } from '../app/go-to-page.ts'
 import { tellRefusal } from '../app/tell-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { subscriptionFeatures } from './features.ts'
 import { PlanCard } from './plan-card.tsx'
 import { TestBillingNote } from './test-billing-note.tsx'
 import { useTestBilling } from './use-subscription.ts'
-import { chargeText, isRunning } from './words.ts'
+import { chargeText, dateText, isRunning, planOf } from './words.ts'
 
 export interface PlanOfferProps {
   userId: string
   status: SubscriptionStatus
-  /** After the server has kept it; `isNew` when the trial has just begun. */
+  /** After the server has kept it; `isNew` when something has just begun. */
   onSubscribed: (plan: PlanId, isNew: boolean) => void
   /** A way past the offer, under the button. */
   skip?: ReactNode
@@ -22,18 +23,20 @@ export interface PlanOfferProps {
 
 /** What Pacemeal gives, what it costs, and the one button. */
 export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps) {
-  const [plan, setPlan] = useState<PlanId>(isRunning(status) ? status.plan : 'monthly')
+  const present = planOf(status)
+  const [plan, setPlan] = useState<PlanId>(present ?? 'monthly')
   const isTest = useTestBilling()
   const choose = useMutation({
     mutationFn: () => subscribe(userId, plan),
-    onSuccess: () => onSubscribed(plan, status.kind === 'none'),
+    onSuccess: (url) => (url === undefined ? onSubscribed(plan, present === null) : goToPage(url)),
     onError: (thrown) => tellRefusal('subscribe', thrown),
   })
-  const isOver = status.kind === 'expired'
-  const isChosen = isRunning(status) && status.plan === plan && !status.isCancelled
+  const isChosen = present === plan && !(isRunning(status) && status.isCancelled)
   return (
     <>
-      {isOver ? null : <p className="text-16 text-muted">Start your 14-day free trial. No pressure, cancel anytime.</p>}
+      {status.kind === 'none' ? (
+        <p className="text-16 text-muted">Start your 14-day free trial. No pressure, cancel anytime.</p>
+      ) : null}
       <ul className="flex flex-col gap-1.5">
         {subscriptionFeatures.map((feature) => (
           <li key={feature} className="flex gap-3 text-14 text-ink">
@@ -57,16 +60,14 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
       </fieldset>
       {isTest ? (
         <TestBillingNote>
-          {isOver
-            ? 'Your free trial is over, and this installation uses the embedded test billing, which charges nobody. Paid time cannot be bought here yet; nothing you use is locked.'
-            : 'This installation uses the embedded test billing: no card is needed, and nothing is charged after the trial.'}
+          This installation uses test billing: no card is needed, and no money is taken.
         </TestBillingNote>
       ) : null}
       <div className="flex flex-col gap-2">
-        <Button size="large" full busy={choose.isPending} disabled={isChosen || isOver} onClick={() => choose.mutate()}>
+        <Button size="large" full busy={choose.isPending} disabled={isChosen} onClick={() => choose.mutate()}>
           {actionText(status, isChosen)}
         </Button>
-        {isTest ? null : <p className="text-center text-14 text-muted">Free for 14 days, then {chargeText(plan)}.</p>}
+        {isChosen ? null : <p className="figures text-center text-14 text-muted">{termsText(status, plan)}</p>}
         {skip}
       </div>
     </>
@@ -74,7 +75,21 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
 }
 
 function actionText(status: SubscriptionStatus, isChosen: boolean): string {
-  if (!isRunning(status)) return 'Subscribe'
+  if (planOf(status) === null) return 'Subscribe'
   if (isChosen) return 'This Is Your Plan'
-  return status.isCancelled ? 'Resume Subscription' : 'Change Plan'
+  return isRunning(status) && status.isCancelled ? 'Resume Subscription' : 'Change Plan'
+}
+
+/** When which charge follows, before anything is agreed to. */
+function termsText(status: SubscriptionStatus, plan: PlanId): string {
+  switch (status.kind) {
+    case 'none':
+      return `Free for 14 days, then ${chargeText(plan)}.`
+    case 'expired':
+      return `Your free trial is used: ${moneyText(subscriptionPlans[plan].charge)} is charged now, then ${chargeText(plan)}.`
+    case 'past-due':
+      return `The payment that failed becomes ${chargeText(plan)}.`
+    default:
+      return `From ${dateText(status.endsAt)} on, ${chargeText(plan)}.`
+  }
 }

@@ -12,7 +12,7 @@ export function useSubscription() {
   // The record may be younger than the last full minute.
   const now = Math.max(useMinute(), dataUpdatedAt)
   const status: SubscriptionStatus | undefined = data === undefined ? undefined : subscriptionStatus(data, now)
-  return { userId: id, status, error, refetch, isFetching }
+  return { userId: id, status, testCard: data?.testCard ?? null, error, refetch, isFetching }
 }
 
 /** Whether this installation charges nobody: it runs on the embedded test billing. */

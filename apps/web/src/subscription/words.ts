@@ -12,6 +12,10 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numer
 /** `March 16, 2026`, in this browser's zone. */
 export const dateText = (instant: string): string => dateFormat.format(new Date(instant))
 
+/** The plan somebody has, also while its payment is refused; null when there is none or it is over. */
+export const planOf = (status: SubscriptionStatus): PlanId | null =>
+  status.kind === 'none' || status.kind === 'expired' ? null : status.plan
+
 /** Whether something runs: there are days left that were given or paid. */
 export const isRunning = (
   status: SubscriptionStatus,

@@ -9,6 +9,7 @@ const tones = {
   protein: 'bg-protein-tint text-protein-ink',
   fat: 'bg-fat-tint text-fat-ink',
   success: 'bg-success-tint text-success-ink',
+  warning: 'bg-warning-tint text-warning-ink',
 } as const
 
 export interface ChipProps {

@@ -12,8 +12,12 @@ const trial: Subscription = {
   trialEndsAt,
   paidUntil: null,
   cancelledAt: null,
+  pastDueSince: null,
+  endedAt: null,
 }
 const paid: Subscription = { ...trial, paidUntil: '2026-04-16T08:15:30.000Z' }
+const pastDue = { pastDueSince: trialEndsAt }
+const ended = { endedAt: '2026-03-21T08:15:30.000Z' }
 const cancelled = { cancelledAt: '2026-03-05T10:00:00.000Z' }
 
 describe('what a subscription means', () => {
@@ -23,21 +27,50 @@ describe('what a subscription means', () => {
     ['a clock that is behind', trial, '2026-03-02T08:15:00.000Z', { kind: 'trial', daysLeft: 14 }],
     ['two days in', trial, '2026-03-04T09:00:00.000Z', { kind: 'trial', daysLeft: 12, endsAt: trialEndsAt }],
     ['its last moment', trial, '2026-03-16T08:15:29.999Z', { kind: 'trial', daysLeft: 1 }],
-    ['its end', trial, trialEndsAt, { kind: 'expired', endedAt: trialEndsAt }],
+    ['its end: the charge is on its way', trial, trialEndsAt, { kind: 'active', endsAt: trialEndsAt, isDue: true }],
+    [
+      'no word on the charge for three days',
+      trial,
+      '2026-03-19T08:15:30.000Z',
+      { kind: 'expired', endedAt: trialEndsAt },
+    ],
+    [
+      'the end of a cancelled trial',
+      { ...trial, ...cancelled },
+      trialEndsAt,
+      { kind: 'expired', endedAt: trialEndsAt },
+    ],
+    [
+      'the charge is refused',
+      { ...trial, ...pastDue },
+      '2026-03-20T00:00:00.000Z',
+      { kind: 'past-due', since: trialEndsAt },
+    ],
+    ['given up', { ...trial, ...ended }, '2026-03-21T08:15:30.000Z', { kind: 'expired', ...ended }],
     [
       'cancelled in the trial',
       { ...trial, ...cancelled },
       '2026-03-06T00:00:00.000Z',
       { kind: 'trial', isCancelled: true },
     ],
-    ['paid for', paid, '2026-03-20T00:00:00.000Z', { kind: 'active', endsAt: paid.paidUntil, isCancelled: false }],
+    [
+      'paid for',
+      paid,
+      '2026-03-20T00:00:00.000Z',
+      { kind: 'active', endsAt: paid.paidUntil, isCancelled: false, isDue: false },
+    ],
     [
       'paid and cancelled',
       { ...paid, ...cancelled },
       '2026-03-20T00:00:00.000Z',
       { kind: 'active', isCancelled: true },
     ],
-    ['what was paid is used up', paid, '2026-04-16T08:15:30.000Z', { kind: 'expired', endedAt: paid.paidUntil }],
+    [
+      'what was paid is used up, and it was cancelled',
+      { ...paid, ...cancelled },
+      '2026-04-16T08:15:30.000Z',
+      { kind: 'expired', endedAt: paid.paidUntil },
+    ],
   ])('%s', (_, subscription, now, status) => expect(subscriptionStatus(subscription, at(now))).toMatchObject(status))
 })
 
@@ -54,8 +87,14 @@ describe('choosing a plan', () => {
     })
   })
 
-  test('after it gives no second trial', () => {
-    expect(choosePlan(trial, 'yearly', at(trialEndsAt))).toEqual({ ok: false, error: { code: 'trial-used' } })
+  test('while a charge is refused changes what is charged next', () =>
+    expect(choosePlan({ ...trial, ...pastDue }, 'yearly', at(trialEndsAt))).toMatchObject({
+      value: { plan: 'yearly', ...pastDue },
+    }))
+
+  test('after the end begins with a charge, not with a second trial', () => {
+    const over = { ...trial, ...cancelled }
+    expect(choosePlan(over, 'yearly', at(trialEndsAt))).toEqual({ ok: false, error: { code: 'charge-first' } })
   })
 })
 
@@ -67,9 +106,17 @@ describe('cancelling', () => {
     expect(cancelSubscription(first.value, at('2026-03-06T00:00:00.000Z'))).toEqual(first)
   })
 
+  test('while a charge is refused ends it at once', () => {
+    const now = '2026-03-17T00:00:00.000Z'
+    expect(cancelSubscription({ ...trial, ...pastDue }, at(now))).toMatchObject({
+      value: { cancelledAt: now, pastDueSince: null, endedAt: now },
+    })
+  })
+
   test.each<[string, Subscription | null]>([
     ['nothing', null],
-    ['an expired one', trial],
+    ['one that ran out', { ...trial, ...cancelled }],
+    ['one that was given up', { ...trial, ...ended }],
   ])('%s is refused', (_, subscription) =>
     expect(cancelSubscription(subscription, at(trialEndsAt))).toEqual({
       ok: false,

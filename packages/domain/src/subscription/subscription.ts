@@ -4,6 +4,12 @@ import { type PlanId, TRIAL_DAYS } from './plans.ts'
 
 const DAY_MS = 86_400_000
 
+/**
+ * How long a charge that was due may go without word before the subscription counts as over: a payment provider tells
+ * late, and repeats what was not heard for up to three days (Stripe's documentation of webhooks).
+ */
+const CHARGE_HEARD_WITHIN_MS = 3 * DAY_MS
+
 /** What is kept of a person's subscription: facts only, so that what they mean now is never stored twice. */
 export interface Subscription {
   readonly plan: PlanId
@@ -13,6 +19,10 @@ export interface Subscription {
   readonly paidUntil: string | null
   /** When the next charge was called off; null while the subscription goes on. */
   readonly cancelledAt: string | null
+  /** Since when a charge is refused and tried again; null while none is. */
+  readonly pastDueSince: string | null
+  /** When it was over for good; null while it goes on, or simply ran out. */
+  readonly endedAt: string | null
 }
 
 export type SubscriptionStatus =
@@ -25,44 +35,71 @@ export type SubscriptionStatus =
       readonly endsAt: string
       readonly isCancelled: boolean
     }
-  | { readonly kind: 'active'; readonly plan: PlanId; readonly endsAt: string; readonly isCancelled: boolean }
+  | {
+      readonly kind: 'active'
+      readonly plan: PlanId
+      readonly endsAt: string
+      readonly isCancelled: boolean
+      /** `endsAt` has passed, and the word on the charge of that moment is still to come. */
+      readonly isDue: boolean
+    }
+  | { readonly kind: 'past-due'; readonly plan: PlanId; readonly since: string }
   | { readonly kind: 'expired'; readonly plan: PlanId; readonly endedAt: string }
+
+/** The moment of the next charge, and the end when there is none. */
+export const chargeDueAt = ({ paidUntil, trialEndsAt }: Subscription): string => paidUntil ?? trialEndsAt
 
 /** What a subscription means at a moment (epoch milliseconds). Its end is the first moment without it. */
 export function subscriptionStatus(subscription: Subscription | null, now: number): SubscriptionStatus {
   if (subscription === null) return { kind: 'none' }
-  const { plan, trialEndsAt, paidUntil } = subscription
+  const { plan, trialEndsAt, paidUntil, pastDueSince, endedAt } = subscription
+  if (endedAt !== null) return { kind: 'expired', plan, endedAt }
+  if (pastDueSince !== null) return { kind: 'past-due', plan, since: pastDueSince }
   const isCancelled = subscription.cancelledAt !== null
-  if (paidUntil !== null && Date.parse(paidUntil) > now) return { kind: 'active', plan, endsAt: paidUntil, isCancelled }
+  if (paidUntil !== null && Date.parse(paidUntil) > now) {
+    return { kind: 'active', plan, endsAt: paidUntil, isCancelled, isDue: false }
+  }
   const left = Date.parse(trialEndsAt) - now
   if (left > 0) {
     // A clock that is behind must not promise more than the trial.
     const daysLeft = Math.min(TRIAL_DAYS, Math.ceil(left / DAY_MS))
     return { kind: 'trial', plan, daysLeft, endsAt: trialEndsAt, isCancelled }
   }
-  return { kind: 'expired', plan, endedAt: paidUntil ?? trialEndsAt }
+  const end = chargeDueAt(subscription)
+  const isDue = !isCancelled && now < Date.parse(end) + CHARGE_HEARD_WITHIN_MS
+  return isDue
+    ? { kind: 'active', plan, endsAt: end, isCancelled: false, isDue }
+    : { kind: 'expired', plan, endedAt: end }
 }
 
-/** The free trial is over, and going on would take a charge. */
-export interface TrialUsed {
-  readonly code: 'trial-used'
+/** The free trial is over, so going on begins with a charge. */
+export interface ChargeFirst {
+  readonly code: 'charge-first'
 }
 
 /**
- * The subscription after someone chose a plan. The first choice starts the trial, once a person; while trial or paid time
- * runs, choosing again changes the plan of the next charge and takes a cancellation back.
+ * The subscription after someone chose a plan. The first choice starts the trial, once a person; while something runs,
+ * choosing again changes the plan of the next charge and takes a cancellation back.
  */
 export function choosePlan(
   subscription: Subscription | null,
   plan: PlanId,
   now: number,
-): Result<Subscription, TrialUsed> {
+): Result<Subscription, ChargeFirst> {
   if (subscription === null) {
     const startedAt: InstantText = instantText(now)
     const trialEndsAt = instantText(now + TRIAL_DAYS * DAY_MS)
-    return ok({ plan, startedAt, trialEndsAt, paidUntil: null, cancelledAt: null })
+    return ok({
+      plan,
+      startedAt,
+      trialEndsAt,
+      paidUntil: null,
+      cancelledAt: null,
+      pastDueSince: null,
+      endedAt: null,
+    })
   }
-  if (subscriptionStatus(subscription, now).kind === 'expired') return refused({ code: 'trial-used' })
+  if (subscriptionStatus(subscription, now).kind === 'expired') return refused({ code: 'charge-first' })
   return ok({ ...subscription, plan, cancelledAt: null })
 }
 
@@ -71,12 +108,17 @@ export interface NothingToCancel {
   readonly code: 'nothing-to-cancel'
 }
 
-/** The subscription without its next charge; what runs goes on to its end. Cancelling again changes nothing. */
+/**
+ * The subscription without its next charge; what runs goes on to its end. Nothing runs while a charge is refused, so then
+ * it is over at once. Cancelling again changes nothing.
+ */
 export function cancelSubscription(
   subscription: Subscription | null,
   now: number,
 ): Result<Subscription, NothingToCancel> {
   const { kind } = subscriptionStatus(subscription, now)
   if (subscription === null || kind === 'expired') return refused({ code: 'nothing-to-cancel' })
-  return ok({ ...subscription, cancelledAt: subscription.cancelledAt ?? instantText(now) })
+  const cancelledAt = subscription.cancelledAt ?? instantText(now)
+  if (kind === 'past-due') return ok({ ...subscription, cancelledAt, pastDueSince: null, endedAt: instantText(now) })
+  return ok({ ...subscription, cancelledAt })
 }

@@ -2,15 +2,14 @@ import { settings } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
-import { EMBEDDED_BILLING } from '../subscriptions/change-subscription.ts'
 
 /** Tells screens what the configuration says, in public settings that follow it at every start. */
 export const publishSettings = async (
-  backend: Pick<Backend, 'store' | 'clock' | 'events' | 'config' | 'push' | 'texts'>,
+  backend: Pick<Backend, 'store' | 'clock' | 'events' | 'config' | 'push' | 'texts' | 'billing'>,
 ): Promise<void> => {
   const said = {
     supportAddress: backend.config.supportAddress,
-    billing: EMBEDDED_BILLING,
+    billing: backend.billing.name,
     pushPublicKey: backend.push.publicKey,
     textMessages: backend.texts === undefined ? 'off' : 'on',
   }

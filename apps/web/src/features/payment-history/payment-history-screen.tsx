@@ -5,6 +5,8 @@ import { paymentsQuery, type StoredPayment } from '../../api/payments.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
+import { TestBillingNote } from '../../subscription/test-billing-note.tsx'
+import { useTestBilling } from '../../subscription/use-subscription.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
@@ -17,6 +19,8 @@ const statusWords: Readonly<Record<StoredPayment['status'], string>> = {
   failed: 'Failed',
   refunded: 'Refunded',
 }
+
+const tones = { paid: 'success', failed: 'warning', refunded: 'neutral' } as const
 
 /** What was charged, newest first, as it was recorded. */
 export function PaymentHistoryScreen() {
@@ -38,6 +42,7 @@ export function PaymentHistoryScreen() {
 }
 
 function Payments({ payments }: { payments: readonly StoredPayment[] }) {
+  const isTest = useTestBilling()
   if (payments.length === 0) {
     return (
       <EmptyState title="No Payment History" picture={<ReceiptText size={40} strokeWidth={1.5} aria-hidden />}>
@@ -46,16 +51,21 @@ function Payments({ payments }: { payments: readonly StoredPayment[] }) {
     )
   }
   return (
-    <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
-      {payments.map((payment) => (
-        <PaymentRow key={payment.$id} payment={payment} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
+        {payments.map((payment) => (
+          <PaymentRow key={payment.$id} payment={payment} />
+        ))}
+      </ul>
+      {isTest ? (
+        <TestBillingNote>This installation uses test billing: these payments took no money.</TestBillingNote>
+      ) : null}
+    </>
   )
 }
 
 function PaymentRow({ payment }: { payment: StoredPayment }) {
-  const { amount, currency, description, paidAt, status } = payment
+  const { amount, currency, description, paidAt, status, refunded, periodFrom, periodTo } = payment
   return (
     <li className="flex items-start justify-between gap-4 p-4">
       <div className="flex min-w-0 flex-col">
@@ -63,12 +73,20 @@ function PaymentRow({ payment }: { payment: StoredPayment }) {
         <time dateTime={paidAt} className="figures text-14 text-muted">
           {dateFormat.format(new Date(paidAt))}
         </time>
+        {periodFrom && periodTo ? (
+          <span className="figures text-14 text-muted">
+            For {dateFormat.formatRange(new Date(periodFrom), new Date(periodTo))}
+          </span>
+        ) : null}
+        {refunded && status === 'paid' ? (
+          <span className="figures text-14 text-muted">{moneyText(refunded, currency)} refunded</span>
+        ) : null}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1">
         <span className={`figures text-16 font-semibold ${status === 'paid' ? 'text-ink' : 'text-muted line-through'}`}>
           {moneyText(amount, currency)}
         </span>
-        <Chip tone={status === 'paid' ? 'success' : 'neutral'}>{statusWords[status]}</Chip>
+        <Chip tone={tones[status]}>{statusWords[status]}</Chip>
       </div>
     </li>
   )

@@ -14,7 +14,10 @@ export function SubscriptionPlansScreen() {
   const { userId, status, error, refetch, isFetching } = useSubscription()
   const navigate = useNavigate()
   return (
-    <Screen title="This One's On Us" back={<BackLink to={paths.subscription} label="Back to subscription" />}>
+    <Screen
+      title={status?.kind === 'expired' ? 'Choose Your Plan' : "This One's On Us"}
+      back={<BackLink to={paths.subscription} label="Back to subscription" />}
+    >
       {status ? (
         <PlanOffer
           userId={userId}

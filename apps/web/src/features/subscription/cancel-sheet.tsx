@@ -1,5 +1,6 @@
+import type { SubscriptionStatus } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
-import { cancelSubscription } from '../../api/subscriptions.ts'
+import { cancelSubscription, subscribe } from '../../api/subscriptions.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { tell } from '../../notices/tell.ts'
 import { dateText } from '../../subscription/words.ts'
@@ -8,18 +9,24 @@ import { Sheet } from '../../ui/sheet.tsx'
 
 export interface CancelSheetProps {
   userId: string
-  /** What runs goes on until then. */
-  until: string
+  status: Extract<SubscriptionStatus, { kind: 'trial' | 'active' | 'past-due' }>
   isOpen: boolean
   onClose: () => void
 }
 
 /** Asks once, and says what stays. */
-export function CancelSheet({ userId, until, isOpen, onClose }: CancelSheetProps) {
+export function CancelSheet({ userId, status, isOpen, onClose }: CancelSheetProps) {
+  const until = status.kind === 'past-due' ? null : dateText(status.endsAt)
+  const resume = useMutation({
+    mutationFn: () => subscribe(userId, status.plan),
+    onSuccess: () => tell('subscription-resumed'),
+    onError: (thrown) => tellRefusal('manage-subscription', thrown),
+  })
   const cancel = useMutation({
     mutationFn: () => cancelSubscription(userId),
     onSuccess: () => {
-      tell('subscription-cancelled', dateText(until))
+      if (until === null) tell('subscription-ended')
+      else tell('subscription-cancelled', until, () => resume.mutate())
       onClose()
     },
     onError: (thrown) => tellRefusal('cancel-subscription', thrown),
@@ -41,8 +48,9 @@ export function CancelSheet({ userId, until, isOpen, onClose }: CancelSheetProps
       }
     >
       <p className="figures text-16 text-ink">
-        Nothing more will be charged. Everything stays as it is until {dateText(until)}, and you can take this back
-        until then.
+        {until === null
+          ? 'The failed payment is not tried again, and the subscription ends now. Your plan, your logs and everything else stay.'
+          : `Nothing more will be charged. Everything stays as it is until ${until}, and you can take this back until then.`}
       </p>
     </Sheet>
   )

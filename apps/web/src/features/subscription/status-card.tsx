@@ -1,20 +1,20 @@
-import { type SubscriptionStatus, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
-import { dateText, monthlyText } from '../../subscription/words.ts'
+import { moneyText, type SubscriptionStatus, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
+import { chargeText, dateText, monthlyText } from '../../subscription/words.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 
 const planName = (plan: keyof typeof subscriptionPlans) => `${subscriptionPlans[plan].name} plan`
 
 /** Where the subscription stands, its one number first. */
-export function StatusCard({ status, isTest }: { status: SubscriptionStatus; isTest: boolean }) {
+export function StatusCard({ status }: { status: SubscriptionStatus }) {
   return (
     <Card aria-label="Subscription status" className="flex flex-col gap-3 p-5">
-      <StatusFace status={status} isTest={isTest} />
+      <StatusFace status={status} />
     </Card>
   )
 }
 
-function StatusFace({ status, isTest }: { status: SubscriptionStatus; isTest: boolean }) {
+function StatusFace({ status }: { status: SubscriptionStatus }) {
   switch (status.kind) {
     case 'none':
       return (
@@ -43,7 +43,7 @@ function StatusFace({ status, isTest }: { status: SubscriptionStatus; isTest: bo
               style={{ width: `${(100 * Math.min(TRIAL_DAYS, status.daysLeft)) / TRIAL_DAYS}%` }}
             />
           </div>
-          <p className="figures text-14 text-muted">{trialWords(status, isTest)}</p>
+          <p className="figures text-14 text-muted">{trialWords(status)}</p>
         </>
       )
     case 'active':
@@ -53,8 +53,19 @@ function StatusFace({ status, isTest }: { status: SubscriptionStatus; isTest: bo
             Active
           </Chip>
           <h2 className="text-28 font-bold text-ink">{planName(status.plan)}</h2>
+          <p className="figures text-16 text-muted">{activeWords(status)}</p>
+        </>
+      )
+    case 'past-due':
+      return (
+        <>
+          <Chip tone="warning" className="self-start">
+            Payment failed
+          </Chip>
+          <h2 className="text-28 font-bold text-ink">{planName(status.plan)}</h2>
           <p className="figures text-16 text-muted">
-            {status.isCancelled ? 'Ends' : 'Renews'} on {dateText(status.endsAt)}, {monthlyText(status.plan)}.
+            {moneyText(subscriptionPlans[status.plan].charge)} could not be charged on {dateText(status.since)}. We try
+            again over the next days. Update your card to keep your plan; nothing you use is locked.
           </p>
         </>
       )
@@ -71,8 +82,16 @@ function StatusFace({ status, isTest }: { status: SubscriptionStatus; isTest: bo
   }
 }
 
-function trialWords(status: Extract<SubscriptionStatus, { kind: 'trial' }>, isTest: boolean): string {
-  const end = dateText(status.endsAt)
-  if (status.isCancelled) return `Cancelled. It ends on ${end}, and nothing is charged.`
-  return isTest ? `The trial ends on ${end}.` : `The first charge follows on ${end}.`
+function trialWords({ isCancelled, plan, endsAt }: Extract<SubscriptionStatus, { kind: 'trial' }>): string {
+  const end = dateText(endsAt)
+  return isCancelled
+    ? `Cancelled. It ends on ${end}, and nothing is charged.`
+    : `The first charge of ${moneyText(subscriptionPlans[plan].charge)} follows on ${end}.`
+}
+
+function activeWords({ isCancelled, isDue, plan, endsAt }: Extract<SubscriptionStatus, { kind: 'active' }>): string {
+  if (isDue) return `The payment of ${moneyText(subscriptionPlans[plan].charge)} is on its way.`
+  return isCancelled
+    ? `Cancelled. It stays yours until ${dateText(endsAt)}, and nothing more is charged.`
+    : `Renews on ${dateText(endsAt)}, ${chargeText(plan)}.`
 }

@@ -1,38 +1,66 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { openPortal, refreshSubscription } from '../../api/subscriptions.ts'
 import { BackLink } from '../../app/back-link.tsx'
+import { goToPage } from '../../app/go-to-page.ts'
 import { paths } from '../../app/paths.ts'
 import { useSheets } from '../../app/sheets.tsx'
+import { tellRefusal } from '../../app/tell-refusal.ts'
 import { TestBillingNote } from '../../subscription/test-billing-note.tsx'
 import { useSubscription, useTestBilling } from '../../subscription/use-subscription.ts'
-import { isRunning } from '../../subscription/words.ts'
+import { isRunning, planOf } from '../../subscription/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { StatusCard } from './status-card.tsx'
+import { TestCardSheet } from './test-card-sheet.tsx'
+
+/** Somebody who comes back from the provider's pages sees what they did there, also before the provider tells the server. */
+const useNews = (userId: string): void => {
+  const [search] = useSearchParams()
+  useQuery({
+    queryKey: ['billing-news', userId],
+    queryFn: async () => (await refreshSubscription(userId)) ?? null,
+    enabled: search.has('updated'),
+    retry: false,
+  })
+}
 
 /** Where the subscription stands, and everything that can be done about it. */
 export function SubscriptionScreen() {
-  const { userId, status, error, refetch, isFetching } = useSubscription()
+  const { userId, status, testCard, error, refetch, isFetching } = useSubscription()
+  useNews(userId)
   const isTest = useTestBilling()
-  const [isAsking, setAsking] = useState(false)
-  const mayCancel = status !== undefined && isRunning(status) && !status.isCancelled
+  const [sheet, setSheet] = useState<'cancel' | 'card'>()
+  const portal = useMutation({
+    mutationFn: () => openPortal(userId),
+    onSuccess: (url) => url && goToPage(url),
+    onError: (thrown) => tellRefusal('manage-subscription', thrown),
+  })
+  const manageCard = () => (isTest ? setSheet('card') : portal.mutate())
+  const plan = status && planOf(status)
+  const mayCancel = plan && !(isRunning(status) && status.isCancelled)
   return (
     <Screen title="Subscription" back={<BackLink to={paths.profile} label="Back to profile" />}>
       {status ? (
         <>
-          <StatusCard status={status} isTest={isTest} />
-          {isTest && status.kind !== 'none' ? (
+          <StatusCard status={status} />
+          {isTest ? (
             <TestBillingNote>
-              This installation uses the embedded test billing: nothing is charged, and nothing you use is locked.
+              This installation uses test billing: subscriptions run and payments are recorded, but no money is taken.
             </TestBillingNote>
           ) : null}
-          {mayCancel ? null : (
+          {status.kind === 'past-due' ? (
+            <Button size="large" full busy={portal.isPending} onClick={manageCard}>
+              Update Card
+            </Button>
+          ) : mayCancel ? null : (
             <Link to={paths.subscriptionPlans} className={buttonClass({ size: 'large', full: true })}>
-              {isRunning(status) ? 'Resume Subscription' : 'Subscribe Now'}
+              {plan ? 'Resume Subscription' : 'Subscribe Now'}
             </Link>
           )}
         </>
@@ -43,14 +71,29 @@ export function SubscriptionScreen() {
           <Skeleton className="h-44 rounded-card" />
         </LoadingRegion>
       )}
-      <Links hasPlan={mayCancel} />
+      <Links
+        hasPlan={Boolean(mayCancel)}
+        card={
+          status && status.kind !== 'none'
+            ? { label: isTest ? 'Test Card' : 'Cards and Invoices', open: manageCard }
+            : null
+        }
+      />
       {mayCancel ? (
-        <Button variant="danger-quiet" size="large" full onClick={() => setAsking(true)}>
+        <Button variant="danger-quiet" size="large" full onClick={() => setSheet('cancel')}>
           Cancel Subscription
         </Button>
       ) : null}
-      {status !== undefined && isRunning(status) ? (
-        <CancelSheet userId={userId} until={status.endsAt} isOpen={isAsking} onClose={() => setAsking(false)} />
+      {status && (status.kind === 'past-due' || isRunning(status)) ? (
+        <CancelSheet userId={userId} status={status} isOpen={sheet === 'cancel'} onClose={() => setSheet(undefined)} />
+      ) : null}
+      {isTest ? (
+        <TestCardSheet
+          userId={userId}
+          card={testCard ?? 'accepted'}
+          isOpen={sheet === 'card'}
+          onClose={() => setSheet(undefined)}
+        />
       ) : null}
     </Screen>
   )
@@ -60,13 +103,14 @@ const rowClass =
   'flex min-h-14 w-full items-center justify-between gap-4 px-4 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken'
 const chevron = <ChevronRight size={18} className="shrink-0 text-muted" aria-hidden />
 
-function Links({ hasPlan }: { hasPlan: boolean }) {
+function Links({ hasPlan, card }: { hasPlan: boolean; card: { label: string; open: () => void } | null }) {
   const { openSheet } = useSheets()
   const links = [
     ...(hasPlan ? [{ to: paths.subscriptionPlans, label: 'Change Plan' }] : []),
     { to: paths.paymentHistory, label: 'Payment History' },
     { to: paths.support, label: 'Contact Support' },
   ]
+  const buttons = [...(card === null ? [] : [card]), { label: 'FAQ', open: () => openSheet('faq') }]
   return (
     <nav aria-label="Subscription" className="overflow-hidden rounded-card bg-surface shadow-soft">
       <ul className="divide-y divide-line">
@@ -78,12 +122,14 @@ function Links({ hasPlan }: { hasPlan: boolean }) {
             </Link>
           </li>
         ))}
-        <li>
-          <button type="button" className={rowClass} onClick={() => openSheet('faq')}>
-            FAQ
-            {chevron}
-          </button>
-        </li>
+        {buttons.map(({ label, open }) => (
+          <li key={label}>
+            <button type="button" className={rowClass} onClick={open}>
+              {label}
+              {chevron}
+            </button>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -1,0 +1,2 @@
+/** Leaves the app for a page of a service, which leads back. */
+export const goToPage = (url: string): void => window.location.assign(url)
