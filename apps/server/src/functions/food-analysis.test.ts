@@ -184,9 +184,9 @@ describe.each(databases)('food analysis on %s', (database) => {
   })
 
   test.each([
-    ['a label without a table', 'label', async () => null, 'no-label-found'],
+    ['a label without a table', 'label', async (): Promise<null> => null, 'no-label-found'],
     ['a reading that takes too long', 'label', new LabelFailure('too-slow', 'slow'), 'too-slow'],
-    ['a plate without food', 'plate', async () => [], 'no-food-found'],
+    ['a plate without food', 'plate', async (): Promise<readonly PlateItem[]> => [], 'no-food-found'],
     [
       'a model that is down',
       'plate',
