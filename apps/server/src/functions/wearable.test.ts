@@ -40,19 +40,20 @@ describe.each(databases)('wearables on %s', (database) => {
       documentId: person.userId,
       data: { userId: person.userId, timeZone: zone, ...more },
     })
+  const athlete = {
+    age: 24,
+    sex: 'Female',
+    weightPounds: 143,
+    heightInches: 66,
+    performanceObjective: 'maintain',
+    diet: ['vegan'],
+    activitySchedule: JSON.stringify({
+      tuesday: [{ type: 'Conditioning', startTime: '7:00 AM', endTime: '7:45 AM', intensity: 'Moderate' }],
+    }),
+  }
   const anAthlete = async (): Promise<Person> => {
     const person = await signUp(app.browser())
-    await giveProfile(person, {
-      age: 24,
-      sex: 'Female',
-      weightPounds: 143,
-      heightInches: 66,
-      performanceObjective: 'maintain',
-      diet: ['vegan'],
-      activitySchedule: JSON.stringify({
-        tuesday: [{ type: 'Conditioning', startTime: '7:00 AM', endTime: '7:45 AM', intensity: 'Moderate' }],
-      }),
-    })
+    await giveProfile(person, athlete)
     return person
   }
   const documentsOf = async (person: Person, collectionId: Collection['id'], ...queries: string[]) =>
@@ -132,6 +133,22 @@ describe.each(databases)('wearables on %s', (database) => {
     const wearer = terra.connect(maya.userId, 'whoop')
     expect(await call(maya, '/get-user', { user_id: maya.userId })).toMatchObject({ terra_user_id: wearer.userId })
     expect(await giveProfile(maya)).toMatchObject({ terra_user_id: wearer.userId })
+  })
+
+  test('an activity of before there is a profile gets its fuel once there is one', async () => {
+    const maya = await signUp(app.browser())
+    const wearer = terra.connect(maya.userId, 'garmin')
+    await terra.send(terra.event('auth', wearer))
+    await bring(wearer, workout('run'))
+    await until(async () => {
+      const timers = app.backend.store.db.selectFrom('timers').select('attempts').where('userId', '=', maya.userId)
+      return (await timers.where('kind', '=', 'wearable-fuel').executeTakeFirst())?.attempts === 1
+    })
+    await giveProfile(maya, athlete)
+    clock.advance(31_000)
+    app.backend.timers.nudge()
+    const record = await until(async () => (await recordsOf(maya, 'activity')).find((one) => one.postActivityMeal))
+    expect(JSON.parse(record.postActivityMeal).mealOptions).toHaveLength(3)
   })
 
   test('only the server writes the connection; clearing it disconnects', async () => {

@@ -2,6 +2,7 @@ import {
   type Athlete,
   addDays,
   dayAt,
+  kcal,
   type LocalDate,
   levelOf,
   type Macros,
@@ -11,6 +12,7 @@ import {
   type RecordedActivity,
   weekdayOf,
 } from '@pacemeal/domain'
+import { settleActivities } from '@pacemeal/domain/one-session'
 import {
   type RecordedActivity as DeviceRecord,
   mergeRecorded,
@@ -35,30 +37,29 @@ export interface ActivityFuel {
 
 const DAY_MINUTES = 1440
 
-/** An activity on the day it began, by that day's clock. */
+/** An activity on the day it began, by that day's clock; its length is the time that passed, also where clocks change. */
 const onItsDay = (activity: RecordedActivity, day: LocalDate, zone: string): DeviceRecord => {
-  const { start, end } = minutesOnDay(activity, day, zone)
+  const { start } = minutesOnDay(activity, day, zone)
+  const { averageHeartRate, averagePower, calories } = activity
+  const length = (Date.parse(activity.end) - Date.parse(activity.start)) / 60_000
   return {
     code: activity.code ?? 0,
     start: minuteOfDay(start),
-    end: minuteOfDay(Math.max(1, end) % DAY_MINUTES),
-    ...(activity.averageHeartRate === undefined ? {} : { averageHeartRate: activity.averageHeartRate }),
-    ...(activity.calories === undefined ? {} : { calories: activity.calories as DeviceRecord['calories'] & number }),
+    end: minuteOfDay(Math.max(1, start + Math.round(length)) % DAY_MINUTES),
+    ...(averageHeartRate === undefined ? {} : { averageHeartRate }),
+    ...(averagePower === undefined ? {} : { averagePower }),
+    ...(calories === undefined ? {} : { calories: kcal(calories) }),
   }
 }
 
-const lasts = ({ start, end }: RecordedActivity): number => Date.parse(end) - Date.parse(start)
-const shared = (a: RecordedActivity, b: RecordedActivity): number =>
-  Math.min(Date.parse(a.end), Date.parse(b.end)) - Math.max(Date.parse(a.start), Date.parse(b.start))
+const overlaps = (a: RecordedActivity, b: RecordedActivity): boolean => a.start < b.end && b.start < a.end
 
-/** The other activities of the day, without second recordings of the same session. */
-const othersOn = (activity: RecordedActivity, all: readonly RecordedActivity[], day: LocalDate, zone: string) =>
-  all.filter(
-    (one) =>
-      one.id !== activity.id &&
-      dayAt(Date.parse(one.start), zone) === day &&
-      shared(activity, one) < Math.min(lasts(activity), lasts(one)) / 2,
-  )
+/** The session that the activity is, as all its sources together tell it, and the other sessions that began that day. */
+const sessionsOf = (activity: RecordedActivity, all: readonly RecordedActivity[], day: LocalDate, zone: string) => {
+  const settled = settleActivities([activity, ...all]).filter(({ start }) => dayAt(Date.parse(start), zone) === day)
+  const own = settled.find(({ id }) => id === activity.id) ?? settled.find((one) => overlaps(one, activity)) ?? activity
+  return { own, others: settled.filter((one) => one !== own) }
+}
 
 const joined = (sentences: readonly string[]): string => sentences.join(' ')
 const told = (because: readonly Reason[], standing?: string): string =>
@@ -80,8 +81,9 @@ export const fuelAfterActivity = (
   const day = dayAt(Date.parse(activity.start), zone)
   const hours = weeklyTrainingHours(schedule)
   const resting = restingEnergy(body, hours).energy
-  const record = onItsDay(activity, day, zone)
-  const records = [record, ...othersOn(activity, ofDay, day, zone).map((one) => onItsDay(one, day, zone))]
+  const { own: done, others } = sessionsOf(activity, ofDay, day, zone)
+  const record = onItsDay(done, day, zone)
+  const records = [record, ...others.map((one) => onItsDay(one, day, zone))]
   const today = mergeRecorded(schedule[weekdayOf(day)], records, body, resting)
   const targets = targetsForDay(
     { body, objective, categories, diets },

@@ -129,7 +129,8 @@ export const workOutFuel: TimerHandler = {
     const record = read.success ? await findDocument(backend.store, wearableData, read.data.activityId) : undefined
     const athlete = await readPlanAthlete(backend.store, timer.userId)
     if (record === undefined) return { kind: 'dead', why: 'The activity is gone.' }
-    if (!athlete.ok) return { kind: 'dead', why: 'The profile does not say enough to work out fuel.' }
+    // Devices are connected during the onboarding, before there is a profile.
+    if (!athlete.ok) return { kind: 'retry', why: 'The profile does not say enough to work out fuel.' }
     const { zone } = athlete.value
     const activity = readWearableActivity(record, zone)
     const ofDay = await findOfDay(backend, timer.userId, activity.start, zone)
