@@ -1,15 +1,22 @@
-import { type Athlete, type Session, weekdays } from '@pacemeal/domain'
-import type { WeekPlan } from '@pacemeal/planner'
+import {
+  type Athlete,
+  type LocalDate,
+  type MealOption,
+  type PlannedWeek,
+  type Session,
+  weekdays,
+} from '@pacemeal/domain'
 import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer, FunctionCall, Work } from '../../functions/function-handler.ts'
 import type { Transaction } from '../../store/open.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { lockPerson } from '../executions/request-execution.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
 import { planReady } from './admit-generation.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan } from './keep-plan.ts'
-import { findLockedDishes } from './lock-meal.ts'
+import { findLockedDishes, sameLocks } from './lock-meal.ts'
 import { presentMonday, readPlanAthlete, seedOf } from './plan-inputs.ts'
 import { wordWeek } from './reword-plan.ts'
 
@@ -41,9 +48,28 @@ export const sessionsAround = ({ schedule }: Athlete): { before: readonly Sessio
   after: schedule[weekdays[0]],
 })
 
-/** Makes the plan the person's one active plan; what was active before is replaced in the same transaction. */
-const activate = (backend: Backend, call: FunctionCall, week: Extract<WeekPlan, { kind: 'planned' }>['week']) =>
+/** The dishes that were locked when a week was planned. */
+type Locked = ReadonlyMap<string, MealOption>
+
+/** How often a week is planned anew because a dish was locked, or let go, while it was planned. */
+const LOCK_ROUNDS = 3
+
+/**
+ * Makes the plan the person's one active plan; what was active before is replaced in the same transaction. False, and
+ * nothing is changed, when the locks are no longer those it was planned with.
+ */
+const activate = (
+  backend: Backend,
+  call: FunctionCall,
+  week: PlannedWeek,
+  asPlanned: { readonly monday: LocalDate; readonly locked: Locked } | null,
+): Promise<boolean> =>
   backend.store.transact(async (tx) => {
+    // A lock that is being set is waited for, and one that comes later finds the new plan.
+    await lockPerson(tx, call.userId)
+    const isOutdated =
+      asPlanned !== null && !sameLocks(asPlanned.locked, await findLockedDishes(tx, call.userId, asPlanned.monday))
+    if (isOutdated) return false
     const active = await tx.db
       .selectFrom('meal_plans')
       .select('_id')
@@ -55,7 +81,7 @@ const activate = (backend: Backend, call: FunctionCall, week: Extract<WeekPlan, 
     }
     const plan = { ...writeMealPlan(week), status: 'active' as const }
     const kept = await keepPlan(tx, backend, call.executionId, plan)
-    if (kept === undefined) return
+    if (kept === undefined) return true
     await tellPerson(tx, backend, {
       user: call.userId,
       key: `plan-ready/${call.executionId}`,
@@ -64,6 +90,7 @@ const activate = (backend: Backend, call: FunctionCall, week: Extract<WeekPlan, 
       description: week.note ?? 'A new week of meals and session fuel is waiting on your home screen.',
       metadata: { planId: call.executionId },
     })
+    return true
   })
 
 /** Reads the profile as it is now, plans the week in a worker thread and makes it the active plan. */
@@ -81,23 +108,30 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     told = told.then(() => report({ stage: 'menu', done: 1 + solved, of: 9 }))
     told.catch((error: unknown) => backend.log.error({ err: error }, 'progress could not be written'))
   }
-  const plan = await backend.menus.planWeek(
-    {
-      athlete: athlete.value,
-      monday,
-      seed: seedOf(call.userId, monday, round),
-      recent,
-      locked: await findLockedDishes(backend.store, call.userId, monday),
-      ...sessionsAround(athlete.value),
-    },
-    onDay,
-    signal,
-  )
-  await told
-  if (plan.kind !== 'planned') return refusedWith(refusalOfPlan(plan))
-  await report({ stage: 'saving', done: 8, of: 9 })
-  await activate(backend, call, await wordWeek(backend, athlete.value, plan.week, signal))
-  return { statusCode: 200, body: planReady(call.executionId) }
+  const planWith = (locked: Locked, tell: (solved: number) => void) =>
+    backend.menus.planWeek(
+      {
+        athlete: athlete.value,
+        monday,
+        seed: seedOf(call.userId, monday, round),
+        recent,
+        locked,
+        ...sessionsAround(athlete.value),
+      },
+      tell,
+      signal,
+    )
+  for (let left = LOCK_ROUNDS - 1; ; left--) {
+    const locked = await findLockedDishes(backend.store, call.userId, monday)
+    // The bar does not go back when the week is planned once more.
+    const plan = await planWith(locked, left === LOCK_ROUNDS - 1 ? onDay : () => undefined)
+    await told
+    if (plan.kind !== 'planned') return refusedWith(refusalOfPlan(plan))
+    await report({ stage: 'saving', done: 8, of: 9 })
+    const week = await wordWeek(backend, athlete.value, plan.week, signal)
+    const isActive = await activate(backend, call, week, left > 0 ? { monday, locked } : null)
+    if (isActive) return { statusCode: 200, body: planReady(call.executionId) }
+  }
 }
 
 /** Marks the plan that will not come, and says why; the plan before it stays active. */

@@ -45,3 +45,11 @@ export const findLockedDishes = async (
   const locked = plan.week.days.flatMap(({ meals }) => meals.filter(({ isLocked }) => isLocked === true))
   return new Map(locked.map(({ id, options }) => [id, options[0]]))
 }
+
+/** Whether the same meals keep the same dishes in the same amounts. */
+export const sameLocks = (a: ReadonlyMap<string, MealOption>, b: ReadonlyMap<string, MealOption>): boolean =>
+  a.size === b.size &&
+  [...a].every(([id, { recipe, calories }]) => {
+    const other = b.get(id)
+    return other?.recipe === recipe && other.calories === calories
+  })

@@ -2,6 +2,7 @@ import { instantOn, type PlannedDay, type PlannedMeal } from '@pacemeal/domain'
 import { databaseId, readMealPlan } from '@pacemeal/protocol'
 import { ID, Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { threadedMenuPlanner } from '../../providers/menu/threaded-menu-planner.ts'
 import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
@@ -17,8 +18,21 @@ const schedule = {
 describe.each(databases)('a day that changed, on %s', (database) => {
   let app: TestApp
   let maya: Person
+  /** What somebody does while the next week is planned. */
+  let meanwhile: (() => Promise<unknown>) | undefined
   beforeAll(async () => {
-    app = await startApp(database)
+    const planner = threadedMenuPlanner(1)
+    const menus: typeof planner = {
+      ...planner,
+      async planWeek(...given) {
+        const plan = await planner.planWeek(...given)
+        const act = meanwhile
+        meanwhile = undefined
+        await act?.()
+        return plan
+      },
+    }
+    app = await startApp(database, { menus })
   })
   afterAll(() => app.close())
 
@@ -193,6 +207,18 @@ describe.each(databases)('a day that changed, on %s', (database) => {
     const unlock = { day: 'tuesday', mealId: kept.id, isLocked: false }
     expect(await call(maya, '/lock', unlock)).toMatchObject({ code: 200, data: { isLocked: false } })
     expect(find(await tuesday(), 'dinner').isLocked).toBeUndefined()
+  })
+
+  test('a meal that is locked while the week is made anew keeps its dish too', async () => {
+    const [, before] = await week()
+    const lunch = find(before, 'lunch')
+    meanwhile = () => call(maya, '/lock', { day: 'tuesday', mealId: lunch.id, isLocked: true })
+    app.clock.advance(301_000)
+    const body = JSON.stringify({ userId: maya.userId, force: true })
+    await finished(maya, (await maya.functions.createExecution({ functionId: 'meal-plan', body, async: true })).$id)
+    const after = find(await tuesday(), 'lunch')
+    expect(after.options[0]).toEqual(lunch.options[0])
+    expect(after.isLocked).toBe(true)
   })
 
   test('what cannot be done is refused in words, and nobody touches another plan', async () => {
