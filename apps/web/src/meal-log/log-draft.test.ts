@@ -56,6 +56,7 @@ describe('a draft out of data of any origin', () => {
           count: 2,
           range: { least: 80, most: 140 },
         },
+        { name: 'Cola', unit: 'ml', servings: [{ name: '250 ml', grams: 250, amounts: noAmounts }] },
       ],
     } as const
     expect(findLogDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)

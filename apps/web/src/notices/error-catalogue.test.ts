@@ -296,8 +296,8 @@ describe('the error catalogue', () => {
   })
 })
 
-/** The scanner says these on its own screen, where the picture is; a log that fails has words for each cause. */
-const ofTheScanner = /^(?:analysis-|camera-unsupported$|log-failed$)/
+/** The scanner says these on its own screen, where the picture is. */
+const ofTheScanner = /^(?:analysis-|camera-unsupported$)/
 
 test('no notice stands in the catalogue that nothing can show', () => {
   const ofRefusals = Object.values(refusalNotices).flatMap((table) =>

@@ -6,12 +6,13 @@ const UNDO_MS = 8000
 
 const undo = (act: () => void): Pick<Notice, 'action'> => ({ action: { label: 'Undo', act } })
 
+/** What was typed is one tap away. */
+const edit = (again?: () => void): Pick<Notice, 'action'> => (again ? { action: { label: 'Edit', act: again } } : {})
+
 /** Notices of plan and log: the shared words, with what can be done from here. */
 export const fuelNotices = {
-  'log-not-stored': (again?: () => void): Notice => ({
-    ...words['log-not-stored'](),
-    ...(again ? { action: { label: 'Edit', act: again } } : {}),
-  }),
+  'log-not-stored': (again?: () => void): Notice => ({ ...words['log-not-stored'](), ...edit(again) }),
+  'log-failed': (again?: () => void): Notice => ({ ...words['log-failed'](), ...edit(again) }),
   'meal-logged': (meal: LoggedMeal, isKept: boolean, takeBack: () => void): Notice => {
     const notice = words['meal-logged'](meal)
     const message = isKept ? `${notice.message}. Kept here and sent when you are online.` : notice.message

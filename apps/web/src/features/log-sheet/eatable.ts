@@ -28,6 +28,11 @@ export interface Eatable {
 }
 
 const byWeight: Measure = { unit: 'g', grams: 1, usual: 100, step: 10 }
+/** Of a drink whose label counts in millilitres; what stands under grams is millilitres then. */
+const byVolume: Measure = { ...byWeight, unit: 'ml' }
+
+/** Whether it counts the bare weight or volume: 250 of it are 250 g. */
+export const isByWeight = ({ unit }: Measure): boolean => unit === byWeight.unit || unit === byVolume.unit
 
 /** All amounts times a factor; what is unknown stays so. */
 export const scaleAmounts = (amounts: NutrientAmounts, factor: number): NutrientAmounts =>
@@ -83,14 +88,14 @@ const measureOf = ({ name, grams, amounts }: DraftServing): Measure => ({
 })
 
 /** A food that brings its own figures: off a label or a plate. Its first serving may also be weighed. */
-export function eatableOwn({ name, servings }: DraftFood, at: number): Eatable {
+export function eatableOwn({ name, unit, servings }: DraftFood, at: number): Eatable {
   const [first, ...rest] = servings
   const grams = first.grams ?? 0
   return {
     key: `own:${at}`,
     name: name === '' ? 'Scanned food' : name,
     kind: 'own',
-    measures: [measureOf(first), ...rest.map(measureOf), ...(grams > 0 ? [byWeight] : [])],
+    measures: [measureOf(first), ...rest.map(measureOf), ...(grams > 0 ? [unit === 'ml' ? byVolume : byWeight] : [])],
     usualWords: first.name,
     amountsOf: (wanted) => scaleAmounts(first.amounts, grams > 0 ? wanted / grams : 0),
   }

@@ -170,6 +170,17 @@ describe('foods that bring their own figures', () => {
     expect(units({ name: 'Bar', servings: [{ name: 'Bar', grams: null, amounts: noAmounts }] })).toEqual(['Bar'])
   })
 
+  test('are counted in millilitres when the label of a drink is', () => {
+    const serving = { name: 'Serving (250 ml)', grams: 250, amounts: { ...noAmounts, calories: 110 } }
+    const form = opened({ name: 'Cola', unit: 'ml', servings: [serving] })
+    const [cola] = form.picked
+    const volume = cola?.eatable.measures.at(-1)
+    if (!cola || !volume) throw new Error('a drink can be measured')
+    expect(volume.unit).toBe('ml')
+    expect(inMeasure(cola, volume).count).toBe('250')
+    expect(withPicked(form, [{ ...inMeasure(cola, volume), count: '500' }]).amounts.calories).toBe('220')
+  })
+
   test('keep a name that the draft already has', () =>
     expect(
       openForm({ name: 'My bowl', mealTime: 'snack', amounts: noAmounts, foods: [granola] }, at(8), zone).name,

@@ -16,7 +16,7 @@ import {
 import type { DraftFood } from '../../meal-log/draft-foods.ts'
 import type { LogDraft } from '../../meal-log/log-draft.ts'
 import type { SavedFood } from '../../meal-log/saved-foods.ts'
-import { type Eatable, eatableOwn, type Measure, scaleAmounts } from './eatable.ts'
+import { type Eatable, eatableOwn, isByWeight, type Measure, scaleAmounts } from './eatable.ts'
 
 /** A food of the meal, in the amount as typed. */
 export interface PickedFood {
@@ -184,7 +184,7 @@ export function changeFood(picked: PickedFood, eatable: Eatable): PickedFood {
 export const inMeasure = (picked: PickedFood, measure: Measure): PickedFood => {
   if (picked.measure.grams === 0 || measure.grams === 0) return { ...picked, measure, count: String(measure.usual) }
   const count = gramsOf(picked) / measure.grams
-  return { ...picked, measure, count: String(Number(count.toFixed(measure.unit === 'g' ? 0 : 2))) }
+  return { ...picked, measure, count: String(Number(count.toFixed(isByWeight(measure) ? 0 : 2))) }
 }
 
 /** One step more or less, never below one step. */

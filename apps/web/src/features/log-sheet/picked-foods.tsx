@@ -138,6 +138,7 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
 
 const measureText = ({ unit, grams, amounts }: Measure): string => {
   if (unit === 'g') return 'grams'
+  if (unit === 'ml') return 'millilitres'
   // A label's own name for a serving says its weight already.
   return amounts || grams === 0 ? unit : `${unit} (${Math.round(grams)} g)`
 }

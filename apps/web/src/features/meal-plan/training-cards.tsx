@@ -106,7 +106,7 @@ function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
         )}
       >
         <div className="min-w-0">
-          <h3 className="text-16 font-bold text-ink">{type}</h3>
+          <h3 className="text-16 font-bold text-ink">{type} Workout</h3>
           <p className="text-14 text-ink">{daysText(days)}</p>
           <p className="figures text-14 text-muted">
             {time} · {intensity}

@@ -27,6 +27,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
         <Mean label="Training days" rows={training} isTraining />
         <Mean label="Rest days" rows={rest} />
       </dl>
+      {page.week?.note ? <p className="max-w-160 text-16 text-ink">{page.week.note}</p> : null}
       {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
       <ol aria-label="Days" className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
         {rows.map((row) => (

@@ -120,6 +120,13 @@ describe('the servings of a label', () => {
     ])
     expect(foodOfLabel('Nothing', { ...label, perServing: null })).toEqual([])
   })
+
+  test('are those of a drink where the label counts in millilitres', () => {
+    const unitOf = (changes: Partial<NutritionLabel>) => foodOfLabel('Cola', { ...label, ...changes })[0]?.unit
+    expect(unitOf({})).toBeUndefined()
+    expect(unitOf({ servingSize: { amount: 250, unit: 'ml' } })).toBe('ml')
+    expect(unitOf({ per100: label.perServing, per100Unit: 'ml' })).toBe('ml')
+  })
 })
 
 test('a doubt names what it is about', () => {

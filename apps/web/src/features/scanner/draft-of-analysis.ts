@@ -39,7 +39,9 @@ function servingsOf(label: NutritionLabel): readonly DraftServing[] {
 /** A read label as a food with its servings; none when the label cannot say what any portion holds. */
 export function foodOfLabel(name: string, label: NutritionLabel): readonly DraftFood[] {
   const [first, ...rest] = servingsOf(label)
-  return first ? [{ name, servings: [first, ...rest] }] : []
+  if (!first) return []
+  const isDrink = portionSize(label, { kind: 'amount', amount: 1 })?.unit === 'ml'
+  return [{ name, ...(isDrink ? { unit: 'ml' as const } : {}), servings: [first, ...rest] }]
 }
 
 const gramsText = (grams: number): string => `${Math.round(grams)} g`

@@ -59,6 +59,8 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
   const outcome = useScanOutcome(userId, state.kind === 'ready' ? state.log.$id : null)
   const isOver = useRef(false)
   const [isFormUsed, setFormUsed] = useState(false)
+  // Where the form stands in the history: going forward to it brings back what was corrected in it.
+  const isFormAhead = useRef(false)
   const isUnsaved = outcome === null && (state.kind === 'ready' || isFormUsed)
   const guard = useDiscardGuard(isUnsaved, open === 'log')
 
@@ -66,6 +68,7 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
     const draft = draftAt(state, request)
     if (!draft) return
     setFormUsed(true)
+    isFormAhead.current = true
     openSheet('log', draft)
   }
   const shown = useRef<AnalysisState>(undefined)
@@ -139,7 +142,9 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
         onDiscard={discard}
         onKeep={() => {
           guard.keep()
-          if (open !== 'log') showForm()
+          if (open === 'log') return
+          if (isFormAhead.current) void navigate(1)
+          else showForm()
         }}
       />
     </>
