@@ -89,7 +89,13 @@ function collectReasons(): readonly Reason[] {
     found.push(...reasonsIn([findClassOutOfReach(body.mass, kilograms(body.mass - 3), 7)]))
     found.push(...reasonsIn(findCaffeineSuggestion(sessionAt('Competition', 600, 90), body.mass, { isWanted: true })))
     const activity: RecordedActivity = { code: 1, start: minuteOfDay(600), end: minuteOfDay(660) }
-    for (const known of [{}, { calories: kcal(480) }, { calories: kcal(2900) }, { averageHeartRate: 150 }]) {
+    for (const known of [
+      {},
+      { calories: kcal(480) },
+      { calories: kcal(2900) },
+      { averageHeartRate: 150 },
+      { code: 2, averagePower: 200 },
+    ]) {
       found.push(...reasonsIn(recordedActivityEnergy({ ...activity, ...known }, body, kcal(1500))))
     }
   }

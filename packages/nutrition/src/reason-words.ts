@@ -56,6 +56,8 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
     `${f.figure('kcal')} kcal for ${session(f)}: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.figure('mass')} kg, above rest.`,
   session_energy_measured: (f) =>
     `${f.figure('kcal')} kcal for ${session(f)}, ${f.span('minutes')}, as your device measured it.`,
+  recorded_by_power: (f) =>
+    `${f.figure('kcal')} kcal above rest: ${f.figure('watts')} W for ${f.span('minutes')}, less ${f.figure('rest')} kcal you spend anyway.`,
   recorded_by_device: (f) =>
     `${f.figure('kcal')} kcal above rest: ${f.figure('calories')} kcal on your device less ${f.figure('rest')} kcal you spend anyway in ${f.span('minutes')}.`,
   recorded_by_heart_rate: (f) =>

@@ -67,6 +67,20 @@ test.each<[number, number, number, number]>([
 })
 
 describe('which estimate wins', () => {
+  test('power on the pedals before all else, and on nothing but a bicycle', () => {
+    const ride = run({ code: 2, averagePower: 200, calories: kcal(700), averageHeartRate: 150 })
+    const found = energy(ride)
+    expect(found.value).toBeCloseTo(720 / 0.23 / 4.184 - rest, 6)
+    expect(found.because[0].rule).toBe('recorded_by_power')
+    for (const other of [
+      { ...ride, code: 1 },
+      { ...ride, averagePower: 20 },
+      { ...ride, averagePower: 900 },
+    ]) {
+      expect(energy(other).because[0].rule).not.toBe('recorded_by_power')
+    }
+  })
+
   test('believable device calories, less the rest of that hour', () => {
     const found = energy(run({ calories: kcal(700), averageHeartRate: 150 }))
     expect(found.value).toBeCloseTo(700 - rest, 9)
@@ -124,6 +138,14 @@ describe('recorded and planned sessions', () => {
 
   test('a short piece of a longer session adds nothing', () => {
     expect(merge(run({ start: minuteOfDay(605), end: minuteOfDay(620) }))).toEqual(plannedDay)
+  })
+
+  test('a session of its kind that was moved by two hours takes its place', () => {
+    const day = merge(run({ code: 6, start: minuteOfDay(1140), end: minuteOfDay(1200) }))
+    expect(spans(day)).toEqual([
+      ['Competition', 10, 11],
+      ['Lift', 19, 20],
+    ])
   })
 
   test('anything else is one more session', () => {

@@ -4,6 +4,7 @@ import {
   type Kcal,
   kcal,
   type MinuteOfDay,
+  matchSessions,
   type Session,
   type SessionType,
 } from '@pacemeal/domain'
@@ -21,6 +22,8 @@ export interface RecordedActivity {
   readonly end: MinuteOfDay
   /** Beats a minute. */
   readonly averageHeartRate?: number
+  /** Watts, over the whole activity. */
+  readonly averagePower?: number
   /** Energy that the device reports, gross. */
   readonly calories?: Kcal
 }
@@ -64,6 +67,8 @@ const pulseMisleads: readonly number[] = [6, 7, 8, 13, 119]
 const BELIEVABLE_METS = { from: 1.5, to: 18 }
 /** Shortest record and lowest pulse that the pulse equation may be used on; minutes, beats a minute. */
 const PULSE = { fromMinutes: 10, from: 90, shareOfMax: 0.95 }
+/** Cycling: watts that are believed, and the share of the energy that becomes work on the pedals (E09: 0.20 to 0.25). */
+const POWER = { code: 2, from: 30, to: 500, efficiency: 0.23 }
 /** However it was measured, no further than this from the table: watches miss by tens of percent (OD20; own choice). */
 const BOUNDS = { least: 0.5, most: 1.75 }
 const KILOJOULES_PER_KCAL = 4.184
@@ -107,9 +112,14 @@ function findPulse(activity: RecordedActivity, body: Body, minutes: number): num
   return pulse >= PULSE.from && pulse <= PULSE.shareOfMax * maximalPulse(body.age) ? pulse : null
 }
 
+function findPower({ code, averagePower }: RecordedActivity): number | null {
+  if (code !== POWER.code || averagePower === undefined) return null
+  return averagePower >= POWER.from && averagePower <= POWER.to ? averagePower : null
+}
+
 /**
- * Net energy of a recorded activity in kcal, unrounded: the device's calories when believable, else the pulse, else the
- * table; always within 0.5 and 1.75 of the table. `resting` is the body's resting energy a day.
+ * Net energy of a recorded activity in kcal, unrounded: by the power on the pedals, else the device's calories when
+ * believable, else the pulse, else the table; always within 0.5 and 1.75 of the table. `resting` is the body's resting energy a day.
  */
 export function recordedActivityEnergy(activity: RecordedActivity, body: Body, resting: Kcal): Explained<Kcal> {
   const minutes = sessionMinutes(activity)
@@ -117,6 +127,13 @@ export function recordedActivityEnergy(activity: RecordedActivity, body: Body, r
   const byTable = netEnergy(met, body.mass, minutes)
   const rest = (resting * minutes) / 1440
   const estimate = (): { kcal: number; because: Reasons } => {
+    const watts = findPower(activity)
+    if (watts !== null) {
+      const kilojoules = (watts * 60 * minutes) / 1000
+      const net = kilojoules / POWER.efficiency / KILOJOULES_PER_KCAL - rest
+      const inputs = { watts, efficiency: POWER.efficiency, rest, minutes, kcal: net }
+      return { kcal: net, because: [reason('recorded_by_power', 'E09', inputs)] }
+    }
     const { calories } = activity
     if (calories !== undefined) {
       const claimed = calories / ((body.mass * minutes) / 60)
@@ -154,8 +171,8 @@ const overlap = (a: { start: number; end: number }, b: { start: number; end: num
   Math.max(0, Math.min(endOf(a), endOf(b)) - Math.max(a.start, b.start))
 
 /**
- * The day as it was trained, ordered by start. A recorded activity that covers half or more of a planned session takes its
- * place (and its type); one that lies mostly inside a session it does not cover is part of that session and is not added;
+ * The day as it was trained, ordered by start, out of recordings that do not overlap. One that covers half or more of a
+ * planned session, or is that session moved by some hours, takes its place (and its type); one that lies mostly inside a session it does not cover is part of that session and is not added;
  * any other is a session of its own. Nothing is counted twice.
  */
 export function mergeRecorded(
@@ -164,7 +181,13 @@ export function mergeRecorded(
   body: Body,
   resting: Kcal,
 ): readonly TrainedSession[] {
-  const covers = (a: RecordedActivity, s: Session) => overlap(a, s) >= lengthOf(s) / 2
+  const straight = <S extends { readonly start: number; readonly end: number }>(span: S) => ({
+    ...span,
+    end: endOf(span),
+  })
+  const matches = matchSessions(planned.map(straight), recorded.map(straight))
+  const covers = (a: RecordedActivity, s: Session) =>
+    overlap(a, s) >= lengthOf(s) / 2 || recorded[matches.get(planned.indexOf(s)) ?? -1] === a
   const kept: TrainedSession[] = planned.filter((s) => !recorded.some((a) => covers(a, s)))
   const done = recorded.flatMap((a): TrainedSession[] => {
     const replaced = planned.find((s) => covers(a, s))

@@ -41,6 +41,7 @@ function otherReasons(): readonly Seen[] {
     { ...hour, averageHeartRate: 150 },
     { ...hour, calories: kcal(700) },
     { ...hour, calories: kcal(200) },
+    { ...hour, code: 2, averagePower: 200 },
   ]
   const caffeine = findCaffeineSuggestion(session('Practice 10:00-11:00 Intense'), kilograms(70), { isWanted: true })
   const bedtime = findPreSleepProtein([session('Lift 18:30-19:30 Intense')], kilograms(70), { isWanted: true })

@@ -20,6 +20,7 @@ export const ruleNames = [
   'daily_living_steps',
   'session_energy',
   'session_energy_measured',
+  'recorded_by_power',
   'recorded_by_device',
   'recorded_by_heart_rate',
   'recorded_by_type',

@@ -19,6 +19,7 @@ export const sources = {
   D13: 'Drake et al. 2013. Caffeine taken 0, 3 or 6 hours before bed. Journal of Clinical Sleep Medicine 9:1195.',
   D91: 'Deurenberg, Weststrate, Seidell 1991. Body mass index as a measure of body fatness. British Journal of Nutrition 65:105.',
   DGA20: 'Dietary Guidelines for Americans 2020–2025. US Departments of Agriculture and of Health and Human Services.',
+  E09: 'Ettema, Lorås 2009. Efficiency in cycling: a review. European Journal of Applied Physiology 106:1.',
   EFSA13: 'European Food Safety Authority 2013. Dietary reference values for energy. EFSA Journal 11:3005.',
   EFSA15: 'European Food Safety Authority 2015. Safety of caffeine. EFSA Journal 13:4102.',
   F01: 'Foster et al. 2001. Monitoring exercise training by session rating of perceived exertion. Journal of Strength and Conditioning Research 15:109.',

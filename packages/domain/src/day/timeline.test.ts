@@ -6,8 +6,9 @@ import { mealTimes } from '../meal-log/meal-time.ts'
 import { mealSlots } from '../meal-plan/week-plan.ts'
 import { nutrients } from '../nutrients.ts'
 import type { RecordedActivity } from '../wearable/wearable-activity.ts'
+import { coversSession } from './match-sessions.ts'
 import type { MealMark, TimelineMeal } from './meal-entry.ts'
-import { buildTimeline, coversSession, type DayRecord, type TimelineEntry, type TimelineSession } from './timeline.ts'
+import { buildTimeline, type DayRecord, type TimelineEntry, type TimelineSession } from './timeline.ts'
 
 const zone = 'Europe/Berlin'
 const day = localDate('2026-11-17')
@@ -153,8 +154,10 @@ describe('recorded activities', () => {
 
   test('that cover half a session take its place', () =>
     expect(kinds([run(at(8), at(9))])).toEqual(['now', `run-${at(8)}`]))
-  test('that cover less stand beside it', () =>
-    expect(kinds([run(at(8, 1), at(9))])).toEqual(['now', 'as planned', 'activity']))
+  test('that begin later are it, moved', () =>
+    expect(kinds([run(at(8, 1), at(9))])).toEqual(['now', `run-${at(8, 1)}`]))
+  test('that are far shorter stand beside it', () =>
+    expect(kinds([run(at(8, 1), at(8, 25))])).toEqual(['now', 'as planned', 'activity']))
   test('fill one session only', () =>
     expect(kinds([run(at(7, 30), at(8, 15)), run(at(7, 45), at(8, 30))])).toEqual([
       'now',

@@ -2,6 +2,7 @@ import { dayAt, type LocalDate, wallMinuteAt } from '../days.ts'
 import type { MealLog } from '../meal-log/meal-log.ts'
 import type { Intensity, SessionType } from '../schedule/session.ts'
 import { isOnDay, minutesOnDay, type RecordedActivity } from '../wearable/wearable-activity.ts'
+import { matchSessions } from './match-sessions.ts'
 import { type MealEntry, type MealMark, settleMeals, type TimelineMeal } from './meal-entry.ts'
 
 /** All that a day is drawn from. `now` is in epoch milliseconds. */
@@ -56,18 +57,6 @@ const NEXT_GRACE = 30
 /** Furthest that fuel without a session index lies from the session it belongs to, in minutes. */
 const FUEL_REACH = 180
 
-/**
- * Whether a recorded activity is the planned session: it covers at least half of it. It then takes its place, so that
- * one training is never counted twice.
- */
-export const coversSession = (
-  session: { readonly start: number; readonly end: number },
-  recorded: { readonly start: number; readonly end: number },
-): boolean => {
-  const shared = Math.min(session.end, recorded.end) - Math.max(session.start, recorded.start)
-  return shared > 0 && shared * 2 >= session.end - session.start
-}
-
 /** The session a fuel block belongs to: the one it names, else the nearest that it precedes or follows. */
 function findSessionOf(meal: TimelineMeal, sessions: readonly TimelineSession[]): number | undefined {
   if (meal.slot !== 'pre-fuel' && meal.slot !== 'post-fuel') return undefined
@@ -87,7 +76,8 @@ const rank = { session: 0, activity: 1, meal: 2, log: 3, now: 4 } as const
 
 /**
  * Merges plan, logs and recorded activities of one day into one list by time. Each planned meal is planned, eaten or
- * skipped; fuel stands inside its session's group; a recorded activity that covers a session joins it.
+ * skipped; fuel stands inside its session's group; the recorded activity that a session became joins it. Activities come
+ * settled: each session once (`settleActivities`).
  */
 export function buildTimeline<M extends TimelineMeal, S extends TimelineSession>(
   record: DayRecord<M, S>,
@@ -100,11 +90,14 @@ export function buildTimeline<M extends TimelineMeal, S extends TimelineSession>
   const recorded = record.activities
     .filter((activity) => isOnDay(activity, day, zone))
     .map((activity) => ({ activity, ...minutesOnDay(activity, day, zone) }))
-  const taken = new Set<RecordedActivity>()
+  const matches = matchSessions(
+    sessions,
+    recorded.map(({ activity: { code }, start, end }) => ({ start, end, ...(code === undefined ? {} : { code }) })),
+  )
+  const taken = new Set([...matches.values()].map((index) => recorded[index]?.activity))
 
   const groups = sessions.map((session, index): TimelineEntry<M, S> => {
-    const match = recorded.find((one) => !taken.has(one.activity) && coversSession(session, one))
-    if (match !== undefined) taken.add(match.activity)
+    const match = recorded[matches.get(index) ?? -1]
     const own = meals.filter((entry) => groupOf.get(entry) === index).toSorted((a, b) => a.meal.at - b.meal.at)
     const pre = own.filter(({ meal }) => meal.slot === 'pre-fuel')
     const { start, end } = match ?? session

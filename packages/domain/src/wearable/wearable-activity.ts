@@ -15,12 +15,18 @@ export interface RecordedActivity {
   readonly level: IntensityLevel
   /** In beats per minute. */
   readonly averageHeartRate?: number
+  /** In watts, over the whole activity. */
+  readonly averagePower?: number
   /** Gross energy as the device says it, in kcal. */
   readonly calories?: number
   /** What to eat after it, when the server worked it out. */
   readonly postFuel?: { readonly target: Macros; readonly ideas: readonly FuelIdea[] }
   /** Why that, in words. */
   readonly reasoning?: string
+  /** Start and end are what a clock showed, and where it was is not known: they are taken to be the athlete's zone. */
+  readonly isLocalClock?: boolean
+  /** Other sources that recorded the same session. */
+  readonly alsoFrom?: readonly string[]
 }
 
 const activityNames = new Map<number, string>([

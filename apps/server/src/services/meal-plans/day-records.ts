@@ -9,6 +9,7 @@ import {
   minuteOfDay,
   minutesOnDay,
 } from '@pacemeal/domain'
+import { settleActivities } from '@pacemeal/domain/one-session'
 import type { RecordedActivity } from '@pacemeal/nutrition'
 import { mealLogs, mealMarks, readMealLog, readWearableActivity, wearableData } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
@@ -40,7 +41,10 @@ const readMarks = async (handle: Handle, owner: string, day: LocalDate): Promise
   return new Map(documents.toReversed().map(({ meal, mark }) => [meal, mark]))
 }
 
-/** Activities that began on the day; what a device sent unreadably has no length and says nothing. */
+/**
+ * What was done from the day on, each session once whoever recorded it; what a device sent unreadably has no length and
+ * says nothing. Its length is the time that passed, also where clocks change.
+ */
 const readRecorded = async (
   handle: Handle,
   owner: string,
@@ -49,19 +53,21 @@ const readRecorded = async (
 ): Promise<readonly RecordedActivity[]> => {
   const where = { data_type: 'activity' }
   const documents = await listOwnDocuments(handle, wearableData, { owner, where, limit: LATEST_RECORDS })
-  return documents
-    .map((document) => readWearableActivity(document, zone))
+  const read = documents.map((document) => readWearableActivity(document, zone))
+  return settleActivities(read)
     .filter((activity) => isOnDay(activity, day, zone))
     .flatMap((activity): RecordedActivity[] => {
-      const { start, end } = minutesOnDay(activity, day, zone)
-      if (start < 0 || end <= start) return []
-      const { code = NO_CODE, averageHeartRate, calories } = activity
+      const { start } = minutesOnDay(activity, day, zone)
+      const end = start + (Date.parse(activity.end) - Date.parse(activity.start)) / 60_000
+      if (start < 0 || Math.round(end) <= Math.round(start)) return []
+      const { code = NO_CODE, averageHeartRate, averagePower, calories } = activity
       return [
         {
           code,
           start: minuteOfDay(Math.round(start)),
           end: minuteOfDay(Math.round(end)),
           ...(averageHeartRate === undefined ? {} : { averageHeartRate }),
+          ...(averagePower === undefined ? {} : { averagePower }),
           ...(calories === undefined ? {} : { calories: kcal(calories) }),
         },
       ]
