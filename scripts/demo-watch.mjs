@@ -3,4 +3,4 @@ import { buildWeb, installDependencies, runForeground } from './bootstrap.mjs'
 
 installDependencies()
 buildWeb()
-runForeground(['apps/server/src/cli/demo-watch.ts'])
+runForeground(['apps/server/src/testing/demo-watch.ts'])

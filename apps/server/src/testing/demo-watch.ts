@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { rootFolder } from '../config.ts'
 import { say } from '../console.ts'
-import { startTestTerra } from '../testing/test-terra.ts'
+import { startTestTerra } from './test-terra.ts'
 
 const port = process.env.PORT || '3000'
 const terra = await startTestTerra({ withHistory: true })
