@@ -11,6 +11,7 @@ test.each([
   [59, '59 min'],
   [60, '1h 0m'],
   [95, '1h 35m'],
+  [1500, '25h 0m'],
 ])('%i minutes read %s', (minutes, text) => expect(durationText(minutes)).toBe(text))
 
 test.each([
@@ -57,9 +58,11 @@ describe('how hard an activity is', () => {
     ['Yoga', 'low'],
     ['Power Pilates', 'low'],
     ['stretching', 'low'],
+    ['Cardio', 'high'],
     ['Strength Training', 'high'],
     ['Weightlifting', 'high'],
     ['Running', 'high'],
+    ['Cycling', 'high'],
     ['HIIT', 'high'],
     ['CrossFit', 'high'],
     ['Practice', 'medium'],
@@ -72,11 +75,17 @@ describe('how hard an activity is', () => {
 })
 
 test.each([
+  ['Cardio', 'Cardio'],
   ['Running', 'Cardio'],
+  ['Cycling', 'Cardio'],
+  ['Swimming', 'Cardio'],
+  ['Rowing', 'Cardio'],
   ['Lift', 'Strength'],
   ['Strength Training', 'Strength'],
   ['Recovery', 'Flexibility'],
   ['Yoga', 'Flexibility'],
+  ['HIIT', 'High Intensity'],
+  ['CrossFit', 'High Intensity'],
   ['Conditioning', 'High Intensity'],
   ['Competition', 'High Intensity'],
   ['Practice', 'Training'],

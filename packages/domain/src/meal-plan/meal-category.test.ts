@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { mealCategoryOf, mealMinute } from './meal-category.ts'
+import { mealTimeAt } from '../meal-log/meal-time.ts'
+import { mealCategories, mealCategoryOf, mealMinute } from './meal-category.ts'
 
 test.each([
   ['Breakfast', 'Breakfast'],
+  ['pre', 'Pre-Workout'],
+  ['Before training', 'Pre-Workout'],
+  ['post', 'Post-Workout'],
+  ['Dinner', 'Dinner'],
+  ['Snack', 'Snack'],
   ['Morning bowl', 'Breakfast'],
   ['Midday plate', 'Lunch'],
   ['Lunch', 'Lunch'],
@@ -20,6 +26,22 @@ test.each([
 
 test('a meal whose time cannot be read stands at its category’s usual time', () => {
   expect(mealMinute('7:15', 'Dinner')).toBe(435)
-  expect(mealMinute('soon', 'Dinner')).toBe(1140)
+  expect(mealMinute('7:15 PM', 'Breakfast')).toBe(1155)
   expect(mealMinute(null, 'Meal')).toBe(720)
+  const usual = mealCategories.map((category) => [category, mealMinute('soon', category)])
+  expect(Object.fromEntries(usual)).toEqual({
+    Breakfast: 480,
+    Lunch: 750,
+    Dinner: 1140,
+    Snack: 930,
+    'Pre-Workout': 690,
+    'Post-Workout': 780,
+    Meal: 720,
+  })
+})
+
+test('a usual time lies in the band that a log of that hour is filed under', () => {
+  for (const category of ['Breakfast', 'Lunch', 'Dinner'] as const) {
+    expect(mealTimeAt(mealMinute('', category))).toBe(category.toLowerCase())
+  }
 })

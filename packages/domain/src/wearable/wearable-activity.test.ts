@@ -4,11 +4,29 @@ import { activityNameOf, isOnDay, minutesOnDay, providerName, recordedLevel } fr
 
 test.each([
   [1, 'Running'],
+  [2, 'Cycling'],
+  [3, 'Swimming'],
+  [4, 'Walking'],
+  [5, 'Hiking'],
   [6, 'Strength Training'],
+  [7, 'Yoga'],
+  [8, 'Pilates'],
+  [9, 'Dancing'],
+  [10, 'Basketball'],
+  [11, 'Soccer'],
+  [12, 'Tennis'],
   [13, 'Golf'],
+  [14, 'Skiing'],
+  [15, 'Snowboarding'],
+  [16, 'Surfing'],
+  [17, 'Rowing'],
+  [18, 'Elliptical'],
+  [19, 'Stair Climbing'],
   [20, 'Boxing'],
   [119, 'Golf'],
+  [0, 'Activity'],
   [21, 'Activity'],
+  [118, 'Activity'],
   [null, 'Activity'],
 ])('type %s is %s', (code, name) => expect(activityNameOf(code)).toBe(name))
 
@@ -19,6 +37,7 @@ test.each([
   [160, 0, 'high'],
   [null, 299, 'low'],
   [0, 300, 'medium'],
+  [null, 599, 'medium'],
   [null, 600, 'high'],
   [null, null, 'medium'],
   [0, 0, 'medium'],
@@ -51,6 +70,8 @@ describe('on a local day', () => {
 
 test.each([
   ['garmin', 'Garmin'],
+  ['fitbit', 'Fitbit'],
+  ['biostrap', 'Biostrap'],
   ['WHOOP', 'WHOOP'],
   ['Oura', 'Oura'],
   ['coros', 'COROS'],
