@@ -39,18 +39,18 @@ export const registerWebhooks: HttpArea = async (api, backend) => {
     // The signature is over the bytes as they came, so nothing may read them first.
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    // Nobody sends megabytes here without at least claiming to be the service.
-    raw.addHook('onRequest', async (request) => {
-      if (backend.wearables === undefined) {
-        throw new Refusal('general_route_not_found', 'No wearable service is set up.')
-      }
-      if (signatureOf(request) === undefined) throw unsigned()
-    })
     raw.post(
       '/webhooks/terra',
       {
         config: { open: true, projectless: true },
         bodyLimit: LONGEST_EVENT,
+        // Nobody sends megabytes here without at least claiming to be the service.
+        onRequest: async (request) => {
+          if (backend.wearables === undefined) {
+            throw new Refusal('general_route_not_found', 'No wearable service is set up.')
+          }
+          if (signatureOf(request) === undefined) throw unsigned()
+        },
         schema: { tags: ['webhooks'], summary: 'An event of the wearable service', response: { 200: answer } },
       },
       async (request) => {
