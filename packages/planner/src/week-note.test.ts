@@ -25,11 +25,11 @@ test.each([
   [
     'rest alone',
     [aDay('2026-03-02', 2300, 0)],
-    'Your week has 0 training days and 1 rest day. A rest day holds up to 2,300 kcal with 230 g carbs.',
+    'Your week has no training days and 1 rest day. A rest day holds up to 2,300 kcal with 230 g carbs.',
   ],
   [
     'training alone',
     [aDay('2026-03-02', 2300, 1)],
-    'Your week has 1 training day and 0 rest days. Monday asks for the most: 2,300 kcal with 230 g carbs.',
+    'Your week has 1 training day and no rest days. Monday asks for the most: 2,300 kcal with 230 g carbs.',
   ],
 ])('a week of %s is told by its days', (_, days, note) => expect(weekNote({ days })).toBe(note))

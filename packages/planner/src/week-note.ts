@@ -1,7 +1,7 @@
 import { longDate, type PlannedDay, type PlannedWeek } from '@pacemeal/domain'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+const counted = (count: number, thing: string): string => `${count || 'no'} ${thing}${count === 1 ? '' : 's'}`
 const figures = ({ target }: PlannedDay): string =>
   `${whole.format(target.calories)} kcal with ${whole.format(target.carbs)} g carbs`
 

@@ -62,6 +62,13 @@ test('a plan of another version is read as far as it goes, around the scheduled 
   })
 })
 
+test('training that only such a plan names stands half an hour after its fuel, for an hour', () => {
+  const fuel = { mealName: 'Pre-Workout Snack', timing: '6:30 AM', calories: 200, macros: {} }
+  const plan = stored({ wednesday_plan: JSON.stringify({ day: 'wednesday', activities: ['Running'], meals: [fuel] }) })
+  const { sessions } = readDayPlan(plan, wednesday, schedule)
+  expect(sessions).toEqual([{ type: 'Conditioning', start: 420, end: 480, intensity: 'Intense' }])
+})
+
 describe('without a plan', () => {
   test('sessions carry the general fuel figures, and nothing pretends to be a target', () => {
     const day = readDayPlan(null, tuesday, schedule)

@@ -1,4 +1,5 @@
 import {
+  clockText,
   defaultFuelAround,
   type FuelIdea,
   ideaOf,
@@ -14,6 +15,7 @@ import {
   parseSchedule,
   type Reason,
   type Session,
+  sessionOfActivity,
   type TimelineMeal,
   type TimelineSession,
   type Weekday,
@@ -126,11 +128,17 @@ function readOlderDay(plan: MealPlan, weekday: Weekday, schedule: string | null)
       because: [],
     }),
   )
+  const scheduled = scheduledSessions(schedule, weekday)
+  const preFuel = meals.find(({ slot }) => slot === 'pre-fuel')
   const sum = (macro: keyof Macros) => meals.reduce((total, meal) => total + meal.target[macro], 0)
   return {
     isTrainingDay: day.isTrainingDay,
     target: { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') },
-    sessions: scheduledSessions(schedule, weekday),
+    // A plan that names training which the schedule does not hold knows no times but those of its fuel.
+    sessions:
+      scheduled.length > 0
+        ? scheduled
+        : day.activities.slice(0, 1).map((name) => sessionOfActivity(name, preFuel ? clockText(preFuel.at) : null)),
     meals,
     because: [],
   }

@@ -56,24 +56,28 @@ function DayPicker({ page: { plan, today }, day, onSelect }: DayViewProps) {
   return <WeekPicker days={days} selected={day} onSelect={onSelect} />
 }
 
+const DayChip = ({ isTrainingDay }: { isTrainingDay: boolean }) => (
+  <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>{isTrainingDay ? 'Training day' : 'Rest day'}</Chip>
+)
+
 function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { planDay: PlanDay; day: LocalDate }) {
   const { target, isTrainingDay } = dayPlan
   const eaten = totals.calories.atLeast
   return (
     <section aria-labelledby="plan-day" className="flex flex-col gap-2">
-      <header className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="plan-day" className="text-20 font-bold text-ink">
-          Data for {fullDate(day)}
-        </h2>
-        <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>{isTrainingDay ? 'Training day' : 'Rest day'}</Chip>
-      </header>
+      <h2 id="plan-day" className="text-20 font-bold text-ink">
+        Data for {fullDate(day)}
+      </h2>
       {target ? (
         <div className="figures text-14">
-          <p className="text-ink">
-            <span className="text-28 font-bold">{wholeText(target.calories)}</span>
-            <span className="text-16 text-muted"> kcal target</span>
-            <span className="block">{macrosText(target)}</span>
+          <p className="flex items-center justify-between gap-2 text-ink">
+            <span>
+              <span className="text-28 font-bold">{wholeText(target.calories)}</span>
+              <span className="text-16 text-muted"> kcal target</span>
+            </span>
+            <DayChip isTrainingDay={isTrainingDay} />
           </p>
+          <p className="text-ink">{macrosText(target)}</p>
           {planned ? (
             <p className="pt-1 text-muted">
               Planned {energyText(planned.calories)} · {shortMacrosText(planned)}
@@ -91,7 +95,10 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { pla
           ) : null}
         </div>
       ) : (
-        <p className="text-14 text-muted">There is no plan for this day yet.</p>
+        <p className="flex items-center justify-between gap-2 text-14 text-muted">
+          There is no plan for this day yet.
+          <DayChip isTrainingDay={isTrainingDay} />
+        </p>
       )}
       {tellDayFlags(flags).map((words) => (
         <p key={words} className="rounded-control bg-warning-tint px-3 py-2 text-14 text-warning-ink">

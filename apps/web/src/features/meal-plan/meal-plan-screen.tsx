@@ -22,19 +22,22 @@ export function MealPlanScreen() {
   const { page, activePlan, status, runId } = usePlanPage()
   const { view, showView } = usePlanView()
   return (
-    <Screen title="Fuel Plan" width="full">
-      <div className="flex flex-col gap-3 wide:flex-row wide:items-center wide:justify-between print:hidden">
-        <SegmentedControl
-          label="View"
-          className="wide:w-96"
-          options={planViews}
-          value={view}
-          onChange={(chosen) => showView(chosen)}
-        />
-        {page?.plan && view !== 'shopping' ? (
+    <Screen
+      title="Fuel Plan"
+      width="full"
+      trailing={
+        page?.plan && view !== 'shopping' ? (
           <RegenerateButton userId={page.userId} isRunning={runId !== null} />
-        ) : null}
-      </div>
+        ) : undefined
+      }
+    >
+      <SegmentedControl
+        label="View"
+        className="wide:w-96 print:hidden"
+        options={planViews}
+        value={view}
+        onChange={(chosen) => showView(chosen)}
+      />
       {runId === null ? null : (
         <div className="print:hidden">
           <BuildingPanel runId={runId} />
@@ -76,7 +79,9 @@ function RegenerateButton({ userId, isRunning }: { userId: string; isRunning: bo
   const regenerate = useRegenerate(userId)
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
+      size="small"
+      className="-mr-3 print:hidden wide:mr-0"
       icon={<RefreshCw size={18} aria-hidden />}
       busy={regenerate.isPending || isRunning}
       onClick={() => regenerate.mutate()}

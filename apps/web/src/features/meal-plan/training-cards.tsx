@@ -108,10 +108,11 @@ function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
         <div className="min-w-0">
           <h3 className="text-16 font-bold text-ink">{type} Workout</h3>
           <p className="text-14 text-ink">{daysText(days)}</p>
-          <p className="figures text-14 text-muted">
-            {time} · {intensity}
+          <p className="figures text-14 text-muted">{time}</p>
+          <p className="text-14 text-muted">
+            {intensity}
+            {isOnDay ? <span className="font-semibold text-ember-ink"> · On this day</span> : null}
           </p>
-          {isOnDay ? <p className="text-14 font-semibold text-ember-ink">On this day</p> : null}
         </div>
         <IconButton label={`Edit ${type}, ${time}`} onClick={onEdit}>
           <Pencil size={18} aria-hidden />

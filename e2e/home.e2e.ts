@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { givePlan } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { home } from './screens/home.ts'
+import { mealPlan } from './screens/meal-plan.ts'
+import { notice } from './screens/notices.ts'
+
+const { logsOf } = mealPlan
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 }
+
+describe('the home screen', () => {
+  const world = openWorld()
+
+  const openHome = async () => {
+    const someone = await world.athlete()
+    await givePlan(someone.member)
+    await home.open(someone.page, world.server.url)
+    await home.shown(someone.page)
+    return someone
+  }
+
+  test('greets, picks days from Sunday, hides targets, and leads to schedule, help and feedback', async () => {
+    const { page, problems } = await openHome()
+    await page.getByText(/^Good (?:morning|afternoon|evening), Maya$/).waitFor()
+    const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('button', { name: /day, \w+ \d/ })
+    expect(await days.count()).toBe(7)
+    expect(await days.first().textContent()).toMatch(/^Sunday, /)
+    await page.getByText("Today's Activities & Fuel", { exact: true }).waitFor()
+
+    const target = page.getByText(/^\/ [\d,]+ kcal$/)
+    await target.waitFor()
+    await page.getByRole('switch', { name: 'Show targets' }).uncheck()
+    await target.waitFor({ state: 'hidden' })
+    await page.reload()
+    await home.shown(page)
+    expect(await target.count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Tutorial' }).click()
+    await notice(page, 'Tutorial Coming Soon')
+    expect(await page.getByRole('link', { name: 'Support', exact: true }).getAttribute('href')).toMatch(/^mailto:.+@/)
+    await page.getByRole('button', { name: 'Help us Improve' }).click()
+    await page.getByRole('dialog', { name: /feedback/i }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Adjust Schedule' }).click()
+    await page.waitForURL('**/activity-schedule')
+    expect(problems).toEqual([])
+  })
+
+  test('an idea: two at first, three steps of it, adjusted in the form or logged with one tap', async () => {
+    const { page, member, problems } = await openHome()
+    const openIdeas = () =>
+      page
+        .getByRole('button', { name: /^Fuel ideas: Dinner/ })
+        .first()
+        .click()
+    await openIdeas()
+    const sheet = page.getByRole('dialog')
+    const ideas = sheet.getByRole('listitem')
+    await ideas.first().waitFor()
+    expect(await ideas.count()).toBe(2)
+    await sheet.getByRole('button', { name: 'See more ideas' }).click()
+    await expect.poll(() => ideas.count()).toBeGreaterThan(2)
+    const name = (await ideas.first().locator('span.font-semibold').first().textContent()) ?? ''
+    await ideas.first().getByRole('button').click()
+
+    await sheet.getByRole('heading', { name }).waitFor()
+    await sheet.getByRole('heading', { name: 'Ingredients' }).waitFor()
+    const steps = sheet.getByRole('region', { name: 'Instructions' }).getByRole('listitem')
+    const all = sheet.getByRole('button', { name: /^Show all \d+ steps$/ })
+    const more = await all.count()
+    expect(await steps.count()).toBeLessThanOrEqual(3)
+    if (more > 0) {
+      await all.click()
+      await expect.poll(() => steps.count()).toBeGreaterThan(3)
+    }
+    expect(await stumbles(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Adjust' }).click()
+    const form = page.getByRole('dialog', { name: 'Log Food' })
+    await form.getByText('Ready', { exact: true }).waitFor()
+    expect(await form.getByLabel('Food name').inputValue()).toBe(name)
+    expect(await form.getByLabel('Meal type').inputValue()).toBe('general')
+    await form.getByText('General Meal', { exact: true }).first().waitFor()
+    await form.getByRole('button', { name: 'Close' }).click()
+    await form.waitFor({ state: 'hidden' })
+
+    await openIdeas()
+    await ideas.first().getByRole('button').click()
+    await sheet.getByRole('button', { name: 'LOG THIS MEAL' }).click()
+    await page.getByText(/^Logged [\d,]+ calories to Dinner for /).waitFor()
+    await expect.poll(async () => (await logsOf(member)).map(({ notes }) => notes), patient).toEqual([name])
+    await home
+      .timeline(page)
+      .getByRole('article', { name: /^Dinner, .*eaten/ })
+      .waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('a day with nothing says so, and builds a plan when it is asked to', async () => {
+    const { page } = await world.athlete({ activitySchedule: '{}' })
+    await home.open(page, world.server.url)
+    await page.getByRole('heading', { name: 'No Activities or Meals Scheduled' }).waitFor()
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByText('You have no fuel plan yet').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('button', { name: 'Build My Plan' }).click()
+    await notice(page, 'Generation Started')
+    await home.shown(page)
+    await page.getByText('Rest day').first().waitFor()
+  })
+
+  test('without a plan a session carries the default fuel', async () => {
+    const { page } = await world.athlete()
+    await home.open(page, world.at('').replace(/\/$/, ''))
+    const timeline = home.timeline(page)
+    // Not on Sunday, when there is only recovery, which needs none.
+    const monday = page.getByRole('button', { name: /^Monday, / }).first()
+    await monday.click()
+    await timeline
+      .getByRole('article', { name: /^Pre-fuel, 6:30 AM/ })
+      .getByText('200')
+      .first()
+      .waitFor()
+    await timeline
+      .getByRole('article', { name: /^Pre-fuel, 6:30 AM/ })
+      .getByText('30 g carbs · 15 g protein · 5 g fat')
+      .waitFor()
+    await timeline
+      .getByRole('article', { name: /^Post-fuel, 8:00 AM/ })
+      .getByText('40 g carbs · 25 g protein · 8 g fat')
+      .waitFor()
+  })
+})
