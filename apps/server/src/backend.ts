@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
 import type { BillingProvider } from './providers/billing/billing-provider.ts'
+import type { StripeClient } from './providers/billing/stripe-client.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
 import type { FileStore } from './providers/files/file-store.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
@@ -34,6 +35,8 @@ export interface Backend {
   readonly files: FileStore
   /** Who charges for subscriptions: a payment provider, or the embedded test billing that takes no money. */
   readonly billing: BillingProvider
+  /** Stripe itself, for its events and goodbyes; undefined when it is not set up. */
+  readonly stripe: StripeClient | undefined
   /** Sign in with Google; undefined when it is not set up. */
   readonly google: IdentityProvider | undefined
   readonly limits: RateLimiter

@@ -26,6 +26,7 @@ import { builtWebApp } from './http/web-app.ts'
 import { registerWebhooks } from './http/webhooks.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { jobRunner } from './jobs/job-runner.ts'
+import { type StripeClient, stripeClient } from './providers/billing/stripe-client.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
 import { inProcessEventBus } from './providers/events/in-process-event-bus.ts'
 import { postgresEventBus } from './providers/events/postgres-event-bus.ts'
@@ -56,6 +57,7 @@ import { ensureServerKey } from './services/server-keys.ts'
 import { publishSettings } from './services/settings/publish-settings.ts'
 import { seedSettings } from './services/settings/seed-settings.ts'
 import { embeddedBilling } from './services/subscriptions/embedded-billing.ts'
+import { stripeBilling } from './services/subscriptions/stripe-billing.ts'
 import { openStore, type Store } from './store/open.ts'
 import { timerHandlers } from './timers/index.ts'
 import { timerRunner } from './timers/timer-runner.ts'
@@ -134,6 +136,18 @@ const chooseWearables = (config: Config): WearableService | undefined => {
   })
 }
 
+const chooseStripe = (config: Config): StripeClient | undefined => {
+  const { stripeSecretKey, stripeWebhookSecret, stripePriceMonthly, stripePriceYearly, stripeBaseUrl } = config
+  if (stripeSecretKey === undefined || stripeWebhookSecret === undefined) return undefined
+  if (stripePriceMonthly === undefined || stripePriceYearly === undefined) return undefined
+  return stripeClient({
+    secretKey: stripeSecretKey,
+    webhookSecret: stripeWebhookSecret,
+    prices: { monthly: stripePriceMonthly, yearly: stripePriceYearly },
+    baseUrl: stripeBaseUrl,
+  })
+}
+
 const chooseEvents = async (config: Config, onError: (error: unknown) => void): Promise<EventBus> =>
   config.databaseUrl === undefined
     ? inProcessEventBus(onError)
@@ -182,6 +196,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
   const store = await openStore({ config, clock, onError })
   const models = openModels(config)
+  const stripe = chooseStripe(config)
   const backend: Backend = {
     config,
     clock,
@@ -192,7 +207,8 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     push: options.push ?? (await openPush(config, store, clock)),
     productEvents: chooseProductEvents(config),
     files: await chooseFiles(config),
-    billing: embeddedBilling(() => backend),
+    billing: stripe === undefined ? embeddedBilling(() => backend) : stripeBilling(() => backend, stripe),
+    stripe,
     google: chooseGoogle(config),
     wearables: chooseWearables(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),

@@ -163,6 +163,36 @@ const table = {
     default: 'https://api.tryterra.co/v2',
     read: webUrl,
   }),
+  stripeSecretKey: setting('STRIPE_SECRET_KEY', {
+    secret: true,
+    description:
+      'Payments through Stripe. Set it together with STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY. Unset: the embedded test billing runs subscriptions without taking money, and the app says so.',
+    accepts: 'a secret or restricted key from the Stripe dashboard: sk_... or rk_...',
+    read: z.string().regex(/^[sr]k_[0-9a-zA-Z_]{8,250}$/),
+  }),
+  stripeWebhookSecret: setting('STRIPE_WEBHOOK_SECRET', {
+    secret: true,
+    description:
+      'What Stripe signs its events with. The endpoint there is PUBLIC_URL/v1/webhooks/stripe, with the events checkout.session.completed, customer.subscription.created, .updated and .deleted, invoice.paid, invoice.payment_failed and charge.refunded.',
+    accepts: 'the signing secret of the endpoint: whsec_...',
+    read: z.string().regex(/^whsec_[0-9a-zA-Z+/=_-]{8,250}$/),
+  }),
+  stripePriceMonthly: setting('STRIPE_PRICE_MONTHLY', {
+    description: 'The recurring price of the monthly plan: 12.99 USD every month.',
+    accepts: 'the id of a price: price_...',
+    read: z.string().regex(/^price_[0-9a-zA-Z_]{1,250}$/),
+  }),
+  stripePriceYearly: setting('STRIPE_PRICE_YEARLY', {
+    description: 'The recurring price of the yearly plan: 107.88 USD every year.',
+    accepts: 'the id of a price: price_...',
+    read: z.string().regex(/^price_[0-9a-zA-Z_]{1,250}$/),
+  }),
+  stripeBaseUrl: setting('STRIPE_BASE_URL', {
+    description: 'Where the API of Stripe is.',
+    accepts: 'an http or https address',
+    default: 'https://api.stripe.com',
+    read: webUrl,
+  }),
   analyticsEndpoint: setting('ANALYTICS_ENDPOINT', {
     description:
       'Where product analytics are told of sign-ups, finished onboardings and subscriptions, each a POST of JSON. Unset: only the server itself counts them.',
@@ -318,6 +348,10 @@ type Optional =
   | 'analyticsToken'
   | 'affiliateEndpoint'
   | 'affiliateToken'
+  | 'stripeSecretKey'
+  | 'stripeWebhookSecret'
+  | 'stripePriceMonthly'
+  | 'stripePriceYearly'
   | 'terraDevId'
   | 'terraApiKey'
   | 'terraSigningSecret'
@@ -354,6 +388,7 @@ const ownPrefixes = [
   'S3_',
   'TWILIO_',
   'TERRA_',
+  'STRIPE_',
   'ANALYTICS_',
   'AFFILIATE_',
 ]
@@ -385,6 +420,15 @@ const together = (config: Config): string[] => [
     .size === 1
     ? []
     : ['TERRA_DEV_ID, TERRA_API_KEY and TERRA_SIGNING_SECRET belong together: set all or none.']),
+  ...(new Set(
+    [config.stripeSecretKey, config.stripeWebhookSecret, config.stripePriceMonthly, config.stripePriceYearly].map(
+      (one) => one === undefined,
+    ),
+  ).size === 1
+    ? []
+    : [
+        'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY belong together: set all or none.',
+      ]),
   ...(new Set([config.s3Bucket, config.s3AccessKeyId, config.s3SecretAccessKey].map((one) => one === undefined))
     .size === 1
     ? []

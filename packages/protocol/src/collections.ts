@@ -211,6 +211,8 @@ export const payments = collection('payments', {
     description: text(200, { required: true }),
     paidAt: instant({ required: true }),
     status: choice(['paid', 'failed', 'refunded'], { required: true }),
+    /** The charge as its provider names it. */
+    charge: text(255),
     /** Cents that were given back; all of the amount once the status says refunded. */
     refunded: integer(0, 100_000_000),
     /** The time that it pays for. */

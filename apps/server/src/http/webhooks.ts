@@ -2,11 +2,14 @@ import { instantText } from '@pacemeal/domain'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
+import { takeStripeEvent } from '../services/subscriptions/handle-stripe-event.ts'
 import { handleTerraEvent } from '../services/wearable/handle-terra-event.ts'
 import type { Api, HttpArea } from './api.ts'
 
 /** The service sends at most 10 MB at a time. */
 const LONGEST_EVENT = 12 * 1024 * 1024
+
+const LONGEST_STRIPE_EVENT = 1024 * 1024
 
 const headerOf = (request: FastifyRequest, ...names: readonly string[]): string | undefined => {
   const found = names.map((name) => request.headers[name]).find((value) => value !== undefined)
@@ -58,6 +61,19 @@ export const registerWebhooks: HttpArea = async (api, backend) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         if (!wearables?.isGenuine(signatureOf(request), body, clock.now())) throw unsigned()
         const outcome = await handleTerraEvent(backend, jsonIn(body), sentAt(request, clock.now()))
+        return { status: outcome === 'kept' ? ('success' as const) : ('ignored' as const) }
+      },
+    )
+    raw.post(
+      '/webhooks/stripe',
+      {
+        config: { open: true, projectless: true },
+        bodyLimit: LONGEST_STRIPE_EVENT,
+        schema: { tags: ['webhooks'], summary: 'An event of the payment provider', response: { 200: answer } },
+      },
+      async (request) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const outcome = await takeStripeEvent(backend, body, headerOf(request, 'stripe-signature'))
         return { status: outcome === 'kept' ? ('success' as const) : ('ignored' as const) }
       },
     )

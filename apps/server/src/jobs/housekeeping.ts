@@ -1,5 +1,6 @@
 import type { Backend } from '../backend.ts'
 import { sweepStorage } from '../services/storage/delete-file.ts'
+import { sayDueBillingGoodbyes } from '../services/subscriptions/say-billing-goodbye.ts'
 import { sayDueGoodbyes } from '../services/wearable/say-goodbye.ts'
 
 const EVERY_MS = 10 * 60 * 1000
@@ -13,7 +14,7 @@ export interface Housekeeping {
 export const startHousekeeping = (backend: Backend): Housekeeping => {
   let running: Promise<void> | undefined
   const keep = (): void => {
-    running ??= Promise.all([sweepStorage(backend), sayDueGoodbyes(backend)])
+    running ??= Promise.all([sweepStorage(backend), sayDueGoodbyes(backend), sayDueBillingGoodbyes(backend)])
       .then(() => undefined)
       .catch((error: unknown) => backend.log.error({ err: error }, 'housekeeping failed'))
       .finally(() => {

@@ -212,6 +212,29 @@ export interface WearableGoodbyesTable {
   attempts: number
 }
 
+/** Somebody who has been to the payment provider. */
+export interface BillingCustomersTable {
+  userId: string
+  customerId: string
+  /** The checkout that was opened last. */
+  checkoutId: string | null
+  /** Counts what was kept: news that was read before the present version is old. */
+  version: number
+}
+
+/** An event of the payment provider that was taken. */
+export interface BillingEventsTable {
+  id: string
+  receivedAt: string
+}
+
+/** A customer whose account is gone, whom the payment provider has yet to forget. */
+export interface BillingGoodbyesTable {
+  customerId: string
+  dueAt: string
+  attempts: number
+}
+
 export interface MigrationsTable {
   name: string
   appliedAt: string
@@ -261,6 +284,9 @@ export interface Tables extends DocumentTables {
   serverKeys: ServerKeysTable
   wearableLinks: WearableLinksTable
   wearableGoodbyes: WearableGoodbyesTable
+  billingCustomers: BillingCustomersTable
+  billingEvents: BillingEventsTable
+  billingGoodbyes: BillingGoodbyesTable
   migrations: MigrationsTable
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
 import { abandon } from '../storage/leftovers.ts'
+import { sayBillingGoodbye } from '../subscriptions/say-billing-goodbye.ts'
 import { sayGoodbyes } from '../wearable/say-goodbye.ts'
 import { announceUser } from './announce-account.ts'
 import { endSessions } from './end-sessions.ts'
@@ -42,8 +43,8 @@ const removeCounters = async ({ db }: Transaction, { id, email }: UserRow): Prom
 /**
  * Deletes an account with everything that belongs to it: documents, files, executions, sessions, tokens and sign-in
  * links go with the user's row, which everything refers to; the bytes of files and mails that were never sent go as soon
- * as the transaction is kept. The wearable service is told to forget
- * the person's devices. Sockets close, and the address is free again.
+ * as the transaction is kept. The wearable service is told to forget the person's devices, the payment provider the
+ * customer, which ends what they subscribed to. Sockets close, and the address is free again.
  */
 export const deleteAccount = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
   const user = await requireLocked(tx, userId)
@@ -52,6 +53,7 @@ export const deleteAccount = async (tx: Transaction, backend: Backend, userId: s
   await abandon(tx, backend, await removeFiles(tx, userId))
   await removeCounters(tx, user)
   await sayGoodbyes(tx, backend, userId)
+  await sayBillingGoodbye(tx, backend, userId)
   await tx.db.deleteFrom('users').where('id', '=', userId).execute()
   tx.afterCommit(() => backend.mail.forget?.(user.email))
 }

@@ -37,7 +37,7 @@ export const lockPayment = async (tx: Transaction, id: string) => {
 
 /** Keeps a payment in the person's history, one entry a charge; gives whether that is news. */
 export const recordPayment = async (tx: Transaction, backend: Backend, payment: Payment): Promise<boolean> => {
-  const { charge, cents, period, ...same } = payment
+  const { cents, period, ...same } = payment
   const data = { ...same, amount: cents, periodFrom: period?.from ?? null, periodTo: period?.to ?? null }
   const id = paymentId(payment)
   if (await ensureOwnDocument(tx, backend, payments, data, id)) return true

@@ -5,6 +5,7 @@ import { sharedFiles } from './0004-shared-files.ts'
 import { timers } from './0005-timers.ts'
 import { serverKeys } from './0006-server-keys.ts'
 import { wearableLinks } from './0007-wearable-links.ts'
+import { billing } from './0008-billing.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   timers,
   serverKeys,
   wearableLinks,
+  billing,
 ]
