@@ -1,0 +1,172 @@
+import { type Intensity, type LocalDate, type SessionType, type Weekday, weekdays } from '@pacemeal/domain'
+import { RRuleTemporal } from 'rrule-temporal'
+import { type Property, plainText, readProperty, unfold } from './calendar-lines.ts'
+import { FileProblem, MOST_EVENTS } from './file-problem.ts'
+
+/** A session that a calendar suggests for the week, for the person to look at. Minutes of the day. */
+export interface SessionProposal {
+  readonly title: string
+  readonly type: SessionType
+  readonly intensity: Intensity
+  readonly start: number
+  readonly end: number
+  readonly days: readonly Weekday[]
+  /** It comes again; what happens once is no habit of a week. */
+  readonly isWeekly: boolean
+}
+
+/** How far ahead a calendar is looked at. */
+const WINDOW_DAYS = 28
+/** Shortest and longest event that can be a session, in minutes (own choice). */
+const LENGTHS = { least: 10, most: 360 }
+/** Recurrences that make sense for training; a rule for every second is none. */
+const FREQUENCIES = /FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)\b/
+/** Steps of one rule that are gone through before it is given up: 130 years of days. */
+const MOST_STEPS = 50_000
+const MOST_PROPOSALS = 50
+
+const types: readonly (readonly [RegExp, SessionType])[] = [
+  [/hybrid|hyrox|crossfit|metcon/i, 'Hybrid'],
+  [/recovery|yoga|stretch|mobility|pilates|walk/i, 'Recovery'],
+  [/\b(?:match|game|race|meet|competition|tournament|marathon|triathlon)\b/i, 'Competition'],
+  [/lift|gym|strength|weights|squat|bench|deadlift/i, 'Lift'],
+  [/run|ride|bike|cycl|swim|row|interval|tempo|cardio|conditioning|hiit|sprint/i, 'Conditioning'],
+]
+const typeOf = (title: string): SessionType => types.find(([words]) => words.test(title))?.[1] ?? 'Practice'
+const intensityOf = (title: string, type: SessionType): Intensity => {
+  if (type === 'Recovery' || /\b(?:easy|light)\b/i.test(title)) return 'Light'
+  if (type === 'Competition' || /hard|interval|sprint|intense|hiit|race|tempo/i.test(title)) return 'Intense'
+  return 'Moderate'
+}
+
+type Fields = ReadonlyMap<string, readonly Property[]>
+
+/** The events of a calendar as their properties; parts inside an event (alarms) are passed over. */
+function eventsOf(text: string): readonly Fields[] {
+  const events: Fields[] = []
+  let open: Map<string, Property[]> | undefined
+  let depth = 0
+  let isCalendar = false
+  let isClosed = false
+  for (const property of unfold(text).flatMap((line) => readProperty(line) ?? [])) {
+    const { name, value } = property
+    const part = value.trim().toUpperCase()
+    if (name === 'BEGIN' && part === 'VCALENDAR') isCalendar = true
+    if (name === 'END' && part === 'VCALENDAR') isClosed = true
+    if (name === 'BEGIN' && part === 'VEVENT') open = new Map()
+    else if (name === 'BEGIN' && open) depth += 1
+    else if (name === 'END' && part === 'VEVENT' && open) {
+      events.push(open)
+      if (events.length > MOST_EVENTS) throw new FileProblem(`This calendar holds more than ${MOST_EVENTS} events.`)
+      open = undefined
+    } else if (name === 'END' && depth > 0) depth -= 1
+    else if (open && depth === 0) open.set(name, [...(open.get(name) ?? []), property])
+  }
+  if (!isCalendar) throw new FileProblem('This file is no calendar.')
+  if (!isClosed) throw new FileProblem('This calendar is cut off.')
+  return events
+}
+
+const isZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const TIME = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?(Z?)$/
+/** The moment of a time; one without a zone, or with one that nobody knows, is by the athlete's clock. All-day ones are none. */
+function momentOf({ value, parameters }: Property, zone: string): Temporal.ZonedDateTime | undefined {
+  const match = TIME.exec(value.trim())
+  if (match === null) return undefined
+  const [, year, month, day, hour, minute, second = '00', utc] = match
+  const named = parameters.get('TZID') ?? ''
+  const timeZone = utc === 'Z' ? 'UTC' : isZone(named) ? named : zone
+  try {
+    const clock = `${year}-${month}-${day}T${hour}:${minute}:${second}`
+    return Temporal.PlainDateTime.from(clock, { overflow: 'reject' }).toZonedDateTime(timeZone)
+  } catch {
+    return undefined
+  }
+}
+
+const DURATION = /^P(?:\d+[WD])?(?:T[0-9HMS]+)?$/
+const lengthOf = (event: Fields, start: Temporal.ZonedDateTime, zone: string): number => {
+  const [end] = event.get('DTEND') ?? []
+  const until = end && momentOf(end, zone)
+  if (until) return (until.epochMilliseconds - start.epochMilliseconds) / 60_000
+  const duration = event.get('DURATION')?.[0]?.value.trim() ?? ''
+  return DURATION.test(duration) ? Temporal.Duration.from(duration).total({ unit: 'minutes', relativeTo: start }) : 0
+}
+
+interface Window {
+  readonly from: Temporal.ZonedDateTime
+  readonly to: Temporal.ZonedDateTime
+}
+
+/** When an event begins within the window. */
+function startsOf(event: Fields, start: Temporal.ZonedDateTime, { from, to }: Window, zone: string) {
+  const rule = event.get('RRULE')?.[0]?.value.trim()
+  const isWithin = (moment: Temporal.ZonedDateTime) =>
+    Temporal.ZonedDateTime.compare(moment, from) >= 0 && Temporal.ZonedDateTime.compare(moment, to) < 0
+  if (rule === undefined) return isWithin(start) ? [start] : []
+  if (!FREQUENCIES.test(rule)) return []
+  const left = (event.get('EXDATE') ?? [])
+    .flatMap((property) => property.value.split(',').map((value) => momentOf({ ...property, value }, zone)))
+    .map((moment) => moment?.epochMilliseconds)
+  try {
+    const rules = new RRuleTemporal({
+      rruleString: rule,
+      dtstart: start,
+      maxIterations: MOST_STEPS,
+      temporal: Temporal,
+    })
+    return rules.between(from, to, true).filter(({ epochMilliseconds }) => !left.includes(epochMilliseconds))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The sessions that a training calendar suggests for the weekly schedule, by the athlete's clock over the next four weeks:
+ * events of 10 minutes to 6 hours, told apart by title and time. `today` is the athlete's present day.
+ */
+export function readCalendar(text: string, today: LocalDate, zone: string): readonly SessionProposal[] {
+  const from = Temporal.PlainDate.from(today).toZonedDateTime(zone)
+  const window = { from, to: from.add({ days: WINDOW_DAYS }) }
+  const found = new Map<string, { title: string; start: number; length: number; on: Weekday[] }>()
+  for (const event of eventsOf(text)) {
+    const start = event.get('DTSTART')?.flatMap((one) => momentOf(one, zone) ?? [])[0]
+    if (start === undefined || /CANCELLED/i.test(event.get('STATUS')?.[0]?.value ?? '')) continue
+    const length = Math.round(lengthOf(event, start, zone))
+    if (length < LENGTHS.least || length > LENGTHS.most) continue
+    const title = plainText(event.get('SUMMARY')?.[0]?.value ?? '').slice(0, 80) || 'Training'
+    for (const moment of startsOf(event, start, window, zone)) {
+      const here = moment.withTimeZone(zone)
+      const minute = here.hour * 60 + here.minute
+      const key = `${minute}/${length}/${title}`
+      const known = found.get(key) ?? { title, start: minute, length, on: [] }
+      known.on.push(weekdays[here.dayOfWeek - 1] ?? 'monday')
+      found.set(key, known)
+    }
+  }
+  if (found.size === 0) {
+    throw new FileProblem('This calendar holds no training of 10 minutes to 6 hours in the next four weeks.')
+  }
+  return [...found.values()].slice(0, MOST_PROPOSALS).map(({ title, start, length, on }) => {
+    const type = typeOf(title)
+    const often = weekdays.filter((day) => on.filter((one) => one === day).length > 1)
+    const days = often.length > 0 ? often : weekdays.filter((day) => on.includes(day))
+    return {
+      title,
+      type,
+      intensity: intensityOf(title, type),
+      start,
+      end: start + length,
+      days,
+      isWeekly: often.length > 0,
+    }
+  })
+}

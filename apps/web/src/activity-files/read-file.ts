@@ -1,0 +1,59 @@
+import type { LocalDate } from '@pacemeal/domain'
+import type { ImportedActivity } from '@pacemeal/protocol'
+import { FileProblem, MOST_ACTIVITIES, MOST_BYTES } from './file-problem.ts'
+import type { SessionProposal } from './read-calendar.ts'
+import { summarise } from './recording.ts'
+
+/** What a file holds. */
+export type FileContent =
+  | { readonly kind: 'activities'; readonly activities: readonly ImportedActivity[] }
+  | { readonly kind: 'calendar'; readonly proposals: readonly SessionProposal[] }
+
+/** The athlete's present day and zone, for calendars. */
+export interface Here {
+  readonly today: LocalDate
+  readonly zone: string
+}
+
+const bytesAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length))
+
+const decodeText = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new FileProblem('This file is of a kind that is not known.')
+  }
+}
+
+/**
+ * Reads a file by what is in it, whatever it is called. Refuses with what is accepted: archives are not opened, so that
+ * nothing small can become huge.
+ */
+export async function readFile(buffer: ArrayBuffer, { today, zone }: Here): Promise<FileContent> {
+  const bytes = new Uint8Array(buffer)
+  if (bytes.length === 0) throw new FileProblem('This file is empty.')
+  if (bytes.length > MOST_BYTES) throw new FileProblem('This file is too large.')
+  if (bytesAt(bytes, 0, 2) === 'PK' || (bytes[0] === 0x1f && bytes[1] === 0x8b)) {
+    throw new FileProblem('This is an archive. Unpack it first, and choose the recording within.')
+  }
+  if (bytesAt(bytes, 8, 4) === '.FIT') {
+    const { readFit } = await import('./read-fit.ts')
+    return activitiesOf(await readFit(buffer))
+  }
+  const text = decodeText(bytes).trimStart()
+  if (/^BEGIN:VCALENDAR/i.test(text)) {
+    const { readCalendar } = await import('./read-calendar.ts')
+    return { kind: 'calendar', proposals: readCalendar(text, today, zone) }
+  }
+  if (!text.startsWith('<')) throw new FileProblem('This file is of a kind that is not known.')
+  const { readXml } = await import('./read-xml.ts')
+  return activitiesOf(readXml(text))
+}
+
+function activitiesOf(recordings: readonly Parameters<typeof summarise>[0][]): FileContent {
+  if (recordings.length > MOST_ACTIVITIES) {
+    throw new FileProblem(`This file holds more than ${MOST_ACTIVITIES} activities.`)
+  }
+  return { kind: 'activities', activities: recordings.map(summarise) }
+}

@@ -1,0 +1,28 @@
+import { FileProblem, LONGEST_READING, MOST_BYTES } from './file-problem.ts'
+import type { Reading } from './file-worker.ts'
+import type { FileContent, Here } from './read-file.ts'
+
+/**
+ * Reads a picked file in a worker of its own, which is ended when it takes too long: whatever a file does, it does it there.
+ * Rejects with a `FileProblem`.
+ */
+export async function readInWorker(file: File, here: Here): Promise<FileContent> {
+  if (file.size > MOST_BYTES) throw new FileProblem('This file is too large.')
+  const buffer = await file.arrayBuffer()
+  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
+  let timer: number | undefined
+  try {
+    const reading = await new Promise<Reading>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Reading>) => resolve(data))
+      worker.addEventListener('error', () => resolve({ refused: new FileProblem('This file cannot be read.').message }))
+      const tooLong = { refused: new FileProblem('This file takes too long to read.').message }
+      timer = window.setTimeout(() => resolve(tooLong), LONGEST_READING)
+      worker.postMessage({ buffer, here }, [buffer])
+    })
+    if ('content' in reading) return reading.content
+    throw FileProblem.inWords(reading.refused)
+  } finally {
+    window.clearTimeout(timer)
+    worker.terminate()
+  }
+}

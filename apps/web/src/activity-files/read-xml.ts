@@ -1,0 +1,124 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { FileProblem } from './file-problem.ts'
+import type { Point, Recording } from './recording.ts'
+import { sportCode } from './sport-code.ts'
+
+/** An element: its children and attributes by name, or its text. */
+type Node = unknown
+
+const isRecord = (node: Node): node is Readonly<Record<string, Node>> => typeof node === 'object' && node !== null
+const children = (node: Node, name: string): readonly Node[] => {
+  const found = isRecord(node) ? node[name] : undefined
+  if (found === undefined) return []
+  return Array.isArray(found) ? found : [found]
+}
+const child = (node: Node, ...path: readonly string[]): Node =>
+  path.reduce<Node>((inner, name) => children(inner, name)[0], node)
+
+/** Entities that every document knows without declaring them; no others are read. */
+const predefined: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const textOf = (node: Node, ...path: readonly string[]): string | undefined => {
+  const found = child(node, ...path)
+  const text = isRecord(found) ? found['#text'] : found
+  return typeof text === 'string'
+    ? text.trim().replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => predefined[name] ?? '')
+    : undefined
+}
+const numberOf = (node: Node, ...path: readonly string[]): number | undefined => {
+  const text = textOf(node, ...path)
+  const value = Number(text)
+  return text === undefined || text === '' || !Number.isFinite(value) ? undefined : value
+}
+const momentOf = (node: Node, ...path: readonly string[]): number => Date.parse(textOf(node, ...path) ?? '')
+const given = <K extends string>(key: K, value: number | undefined) => (value === undefined ? {} : { [key]: value })
+
+/** The document as elements. Declarations of types and entities are refused before anything is expanded. */
+function parse(text: string): Node {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
+    throw new FileProblem('This file declares entities, which a recording never needs, so it is not opened.')
+  }
+  if (XMLValidator.validate(text) !== true) throw new FileProblem('This file is damaged or cut off.')
+  try {
+    return new XMLParser({
+      ignoreAttributes: false,
+      attributeNamePrefix: '@',
+      removeNSPrefix: true,
+      parseTagValue: false,
+      processEntities: false,
+      maxNestedTags: 40,
+    }).parse(text)
+  } catch {
+    throw new FileProblem('This file is damaged, or its elements are nested too deep.')
+  }
+}
+
+const extensionOf = (point: Node) => child(point, 'extensions', 'TrackPointExtension')
+
+/** The tracks of a GPX file that say when they were. */
+function readGpx(gpx: Node): readonly Recording[] {
+  return children(gpx, 'trk').map((track): Recording => {
+    const name = textOf(track, 'name')
+    const points = children(track, 'trkseg')
+      .flatMap((segment) => children(segment, 'trkpt'))
+      .map(
+        (point): Point => ({
+          at: momentOf(point, 'time'),
+          ...given('pulse', numberOf(extensionOf(point), 'hr')),
+          ...given('cadence', numberOf(extensionOf(point), 'cad')),
+          ...given('power', numberOf(point, 'extensions', 'power') ?? numberOf(point, 'extensions', 'PowerInWatts')),
+        }),
+      )
+    return {
+      source: 'gpx file',
+      code: sportCode(textOf(track, 'type')) ?? sportCode(name),
+      ...(name === undefined ? {} : { name }),
+      points,
+    }
+  })
+}
+
+/** The activities of a TCX file. A lap says its length and calories; its points say the rest. */
+function readTcx(database: Node): readonly Recording[] {
+  return children(child(database, 'Activities'), 'Activity').map((activity): Recording => {
+    const laps = children(activity, 'Lap')
+    const points = laps
+      .flatMap((lap) => children(lap, 'Track'))
+      .flatMap((track) => children(track, 'Trackpoint'))
+      .map(
+        (point): Point => ({
+          at: momentOf(point, 'Time'),
+          ...given('pulse', numberOf(point, 'HeartRateBpm', 'Value')),
+          ...given('cadence', numberOf(point, 'Cadence') ?? numberOf(point, 'Extensions', 'TPX', 'RunCadence')),
+          ...given('speed', numberOf(point, 'Extensions', 'TPX', 'Speed')),
+          ...given('power', numberOf(point, 'Extensions', 'TPX', 'Watts')),
+        }),
+      )
+    const starts = laps.map((lap) => momentOf(lap, '@StartTime')).filter(Number.isFinite)
+    const ends = laps.map(
+      (lap) => momentOf(lap, '@StartTime') + (numberOf(lap, 'TotalTimeSeconds') ?? Number.NaN) * 1000,
+    )
+    const known = [...ends.filter(Number.isFinite), ...points.map(({ at }) => at).filter(Number.isFinite)]
+    const calories = laps.reduce((sum, lap) => sum + (numberOf(lap, 'Calories') ?? 0), 0)
+    const notes = textOf(activity, 'Notes')
+    return {
+      source: 'tcx file',
+      code: sportCode(textOf(activity, '@Sport')) ?? sportCode(notes),
+      ...(notes === undefined ? {} : { name: notes }),
+      ...(starts.length === 0 ? {} : { start: starts.reduce((a, b) => Math.min(a, b)) }),
+      ...(known.length === 0 ? {} : { end: known.reduce((a, b) => Math.max(a, b)) }),
+      ...(calories > 0 ? { calories } : {}),
+      points,
+    }
+  })
+}
+
+/** The activities of a GPX or TCX file. */
+export function readXml(text: string): readonly Recording[] {
+  const document = parse(text)
+  const gpx = child(document, 'gpx')
+  const tcx = child(document, 'TrainingCenterDatabase')
+  if (gpx === undefined && tcx === undefined) throw new FileProblem('This file is neither a GPX nor a TCX recording.')
+  const found = gpx === undefined ? readTcx(tcx) : readGpx(gpx)
+  if (found.length === 0) throw new FileProblem('This file holds no recorded activity.')
+  return found
+}

@@ -1,0 +1,93 @@
+import { activityNameOf, instantText } from '@pacemeal/domain'
+import { IMPORT_SAMPLES, type ImportedActivity, importedActivity } from '@pacemeal/protocol'
+import { FileProblem, MOST_POINTS } from './file-problem.ts'
+
+/** A moment of a recording. What the device did not say is absent. */
+export interface Point {
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** Beats a minute. */
+  readonly pulse?: number
+  /** Metres a second. */
+  readonly speed?: number
+  /** Turns or steps of one foot a minute. */
+  readonly cadence?: number
+  /** Watts. */
+  readonly power?: number
+}
+
+/** A recording as a file tells it; figures that it states itself win over those of its points. */
+export interface Recording {
+  readonly source: ImportedActivity['source']
+  readonly name?: string
+  readonly code: number | null
+  readonly start?: number
+  readonly end?: number
+  readonly calories?: number
+  readonly pulse?: number
+  readonly power?: number
+  readonly points: readonly Point[]
+}
+
+type Figure = 'pulse' | 'speed' | 'cadence' | 'power'
+const within = (value: number | undefined, from: number, to: number): number | null =>
+  value !== undefined && value >= from && value <= to ? value : null
+
+/** The mean over the time: a figure holds until the next point. A gap of over a minute says nothing of its middle. */
+const meanOf = (points: readonly Point[], figure: Figure): number | undefined => {
+  let sum = 0
+  let time = 0
+  points.forEach((point, index) => {
+    const value = point[figure]
+    if (value === undefined) return
+    const length = Math.min(60_000, Math.max(1, (points[index + 1]?.at ?? point.at + 1000) - point.at))
+    sum += value * length
+    time += length
+  })
+  return time === 0 ? undefined : sum / time
+}
+
+/** Figures of a series, thinned evenly. */
+const thinned = (points: readonly Point[], figure: Figure, most: number) => {
+  const known = points.flatMap((point) => {
+    const value = within(point[figure], 0, most)
+    return value === null ? [] : [{ timestamp: instantText(point.at), value }]
+  })
+  const step = Math.max(1, Math.ceil(known.length / IMPORT_SAMPLES))
+  return known.filter((_, index) => index % step === 0)
+}
+
+const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value))
+
+/**
+ * What is sent of a recording: times, figures and thinned series. Where it was is left on the device. Refuses one without
+ * a beginning and an end.
+ */
+export function summarise(recording: Recording): ImportedActivity {
+  const { source, code, calories } = recording
+  if (recording.points.length > MOST_POINTS) throw new FileProblem(`It holds more than ${MOST_POINTS} points.`)
+  const points = recording.points.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => a.at - b.at)
+  const start = recording.start ?? points[0]?.at
+  const end = recording.end ?? points.at(-1)?.at
+  if (start === undefined || end === undefined || end - start < 1000) {
+    throw new FileProblem('It says no times, so it is a planned route rather than an activity.')
+  }
+  const summary = importedActivity.safeParse({
+    source,
+    name: (recording.name?.trim() || activityNameOf(code)).slice(0, 100),
+    type: code,
+    start_time: instantText(start),
+    end_time: instantText(end),
+    avg_heart_rate: rounded(within(recording.pulse ?? meanOf(points, 'pulse'), 25, 250)),
+    avg_power: rounded(within(recording.power ?? meanOf(points, 'power'), 1, 2000)),
+    calories_burned: rounded(within(calories, 1, 30_000)),
+    hr_samples: thinned(points, 'pulse', 250).map(({ timestamp, value: bpm }) => ({ timestamp, bpm })),
+    speed_samples: thinned(points, 'speed', 100).map(({ timestamp, value }) => ({
+      timestamp,
+      speed_meters_per_second: value,
+    })),
+    cadence_samples: thinned(points, 'cadence', 300).map(({ timestamp, value }) => ({ timestamp, cadence_rpm: value })),
+  })
+  if (summary.success) return summary.data
+  throw new FileProblem('Its figures make no sense: an activity lasts up to 36 hours.')
+}
