@@ -31,15 +31,18 @@ export default defineConfig({
     tailwindcss(),
     preloadTextFont(),
     VitePWA({
-      registerType: 'autoUpdate',
-      // An external file: the content security policy allows no inline script.
-      injectRegister: 'script-defer',
-      includeAssets: ['favicon.svg', 'apple-touch-icon.png', 'theme.js'],
-      workbox: {
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
+      // The app registers it itself, once it stands.
+      injectRegister: false,
+      includeAssets: ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'theme.js'],
+      injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg}'],
-        navigateFallback: '/index.html',
-        // The API, its mail links and the development outbox are the server's own pages.
-        navigateFallbackDenylist: [/^\/v1\//, /^\/dev\//, /^\/healthz/, /^\/readyz/],
+        // The catalogue of foods is fetched, and then kept, by whoever searches in it.
+        globIgnores: ['assets/catalog-*.js'],
+        // Their names carry a hash.
+        dontCacheBustURLsMatching: /^assets\//,
       },
       manifest: {
         id: '/',
@@ -58,6 +61,31 @@ export default defineConfig({
           { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
           { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
+        share_target: {
+          action: '/share-target',
+          method: 'POST',
+          enctype: 'multipart/form-data',
+          params: {
+            files: [
+              {
+                name: 'files',
+                accept: [
+                  'image/jpeg',
+                  'image/png',
+                  'image/webp',
+                  'application/gpx+xml',
+                  '.gpx',
+                  'application/vnd.garmin.tcx+xml',
+                  '.tcx',
+                  'application/vnd.ant.fit',
+                  '.fit',
+                  'text/calendar',
+                  '.ics',
+                ],
+              },
+            ],
+          },
+        },
       },
     }),
   ],

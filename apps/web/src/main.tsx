@@ -9,13 +9,20 @@ import { makeRouter } from './app/router.tsx'
 async function start(root: HTMLElement): Promise<void> {
   // Days and zones are computed with Temporal; browsers that have it load nothing.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  const router = makeRouter()
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={makeRouter()} />
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>,
   )
+  if (import.meta.env.PROD) {
+    // Once everything that is shown is here: the worker fetches the whole app.
+    const install = () => import('./installed/install-app.ts').then(({ installApp }) => installApp(router.navigate))
+    if (document.readyState === 'complete') void install()
+    else addEventListener('load', install, { once: true })
+  }
 }
 
 const root = document.getElementById('root')

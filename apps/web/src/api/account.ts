@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
+import { READINGS_CACHE } from '../installed/worker-talk.ts'
 import { accountKey } from './account-key.ts'
 import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
@@ -23,6 +24,7 @@ const accountFromWire = (user: Models.User): SignedInAccount => ({
 async function readAccount(): Promise<SignedInAccount | null> {
   try {
     if (isLeftOverSession()) {
+      dropKeptAnswers()
       await ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
       settleRemembering()
       forgetSignedIn()
@@ -108,14 +110,28 @@ export async function signUp({ name, ...credentials }: SignUp): Promise<{ isMail
 /** Drops what belonged to whoever was here before, and reads who is here now. */
 async function startAsNewPerson(): Promise<SignedInAccount | null> {
   forgetReadings()
-  return refreshAccount()
+  const account = await refreshAccount()
+  if (account !== null && mayGetMessages()) {
+    const { endForeignSubscription } = await import('./push-devices.ts')
+    await endForeignSubscription(account.id).catch(() => undefined)
+  }
+  return account
+}
+
+const mayGetMessages = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted'
+
+/** What the service worker kept for a time without network. It is there on secure pages only. */
+const dropKeptAnswers = (): void => {
+  if ('caches' in globalThis) void caches.delete(READINGS_CACHE)
 }
 
 /** What is being read right now, and the account itself, stays: screens watch it to know that someone came or left. */
-const forgetReadings = (): void =>
+const forgetReadings = (): void => {
+  dropKeptAnswers()
   queryClient.removeQueries({
     predicate: ({ queryKey, state }) => queryKey[0] !== accountKey[0] && state.fetchStatus === 'idle',
   })
+}
 
 /**
  * Leaves for Google; the answer arrives at /callback. The SDK navigates without looking, so the address is tried first:
@@ -146,8 +162,14 @@ export async function finishOAuth(userId: string, secret: string): Promise<Signe
   return startAsNewPerson()
 }
 
-/** Ends this session here and on the server. A session that is already gone is no failure. */
+/** Ends this session here and on the server, and the messages to this browser. A session that is already gone is no failure. */
 export async function signOut(): Promise<void> {
+  const kept = findSignedIn()
+  if (kept && mayGetMessages()) {
+    const { removeThisDevice } = await import('./push-devices.ts')
+    // Leaving must not depend on it: the push service itself tells the server of a browser that is gone.
+    await removeThisDevice(kept.user.id).catch(() => undefined)
+  }
   try {
     await ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
   } catch (thrown) {

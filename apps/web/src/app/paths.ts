@@ -25,6 +25,7 @@ export const paths = {
   wearable: '/wearable',
   notifications: '/notifications',
   notificationSettings: '/notification-settings',
+  yourData: '/your-data',
   subscription: '/subscription',
   subscriptionPlans: '/subscription/plans',
   subscriptionSuccess: '/subscription/success',

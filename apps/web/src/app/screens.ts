@@ -66,6 +66,7 @@ export const screens: Readonly<Record<'signedIn' | 'verified' | 'withProfile' | 
       { path: paths.wearable, load: () => import('../features/wearable/route.tsx') },
       { path: paths.notifications, load: () => import('../features/notifications/route.tsx') },
       { path: paths.notificationSettings, load: () => import('../features/notification-settings/route.tsx') },
+      { path: paths.yourData, load: () => import('../features/your-data/route.tsx') },
       { path: paths.subscription, load: () => import('../features/subscription/route.tsx') },
       { path: paths.subscriptionPlans, load: () => import('../features/subscription-plans/route.tsx') },
       { path: paths.subscriptionSuccess, load: () => import('../features/subscription-success/route.tsx') },

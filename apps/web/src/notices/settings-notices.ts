@@ -3,14 +3,38 @@ import type { Notice } from '../ui/notice.ts'
 /** Long enough to read a title and reach for Undo, in milliseconds. */
 const UNDO_MS = 8000
 
-/** Notices of notifications, subscription and support. */
+/** Notices of the installed app, notifications, subscription and support. */
 export const settingsNotices = {
+  'new-version': (reload: () => void): Notice => ({
+    type: 'info',
+    title: 'A new version is ready',
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: 'Reload', act: reload },
+  }),
+  'kept-answer': (): Notice => ({
+    type: 'warning',
+    title: 'Pacemeal Cannot Be Reached',
+    message: 'You see what this device last knew. What you log is kept and sent later.',
+    duration: 6000,
+  }),
   'feedback-wanted': (answer: () => void): Notice => ({
     type: 'info',
     title: 'How was setting up?',
     message: 'Tell us what was unclear or missing. One sentence helps.',
     duration: 12_000,
     action: { label: 'Send Feedback', act: answer },
+  }),
+  'push-not-allowed': (): Notice => ({
+    type: 'info',
+    title: 'Push Stays Off',
+    message: 'It needs your permission to show notifications. Switch it on again to be asked once more.',
+    duration: 6000,
+  }),
+  'push-failed': (): Notice => ({
+    type: 'error',
+    title: 'Push Not Switched On',
+    message: 'The push service of this browser did not answer. Nothing was changed. Try again in a moment.',
+    duration: 6000,
   }),
   'notification-deleted': (title: string, takeBack: () => void): Notice => ({
     type: 'info',

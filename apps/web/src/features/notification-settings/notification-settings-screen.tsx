@@ -1,15 +1,15 @@
 import {
-  type Channels,
   type NotificationKind,
-  type NotificationSettings,
   notificationKinds,
   readNotificationSettings,
   writeNotificationSettings,
 } from '@pacemeal/domain'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { saveProfile } from '../../api/profile.ts'
+import { removeThisDevice } from '../../api/push-devices.ts'
+import { settingQuery } from '../../api/settings.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
@@ -17,7 +17,14 @@ import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { DevicesCard } from './devices-card.tsx'
+import { KindCard } from './kind-card.tsx'
+import { pushProblems } from './push-words.ts'
+import { QuietHoursCard } from './quiet-hours-card.tsx'
+import { formOf, isSameForm, type SettingsForm, settingsOf, usesChannel } from './settings-form.ts'
+import { type Push, usePush } from './use-push.ts'
 
 const words: Readonly<Record<NotificationKind, { title: string; about: string }>> = {
   mealPlanReadyNotification: {
@@ -34,92 +41,130 @@ const words: Readonly<Record<NotificationKind, { title: string; about: string }>
   },
 }
 
-const isSame = (one: NotificationSettings, other: NotificationSettings): boolean =>
-  notificationKinds.every((kind) => one[kind].email === other[kind].email && one[kind].sms === other[kind].sms)
-
-/** What the athlete wants to be told, and by which channel. */
+/** What the athlete wants to be told, by which channel, and when not. */
 export function NotificationSettingsScreen() {
-  const { email } = useRequiredAccount()
-  const profile = useRequiredProfile()
-  const stored = readNotificationSettings(profile.notificationSettings)
-  const [wanted, setWanted] = useState(stored)
-  const hasPhone = Boolean(profile.phoneNumber)
-  const save = useMutation({
-    mutationFn: () =>
-      saveProfile(profile.userId, {
-        notificationSettings: writeNotificationSettings(wanted, profile.notificationSettings),
-      }),
-    onSuccess: () => tell('settings-saved'),
-    onError: (thrown) => tellRefusal('save-settings', thrown),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate()
-  }
+  const push = usePush(useRequiredAccount().id)
   return (
     <Screen title="Notification Settings" back={<BackLink to={paths.profile} label="Back to profile" />}>
-      <form onSubmit={submit} className="flex flex-col gap-4">
-        {notificationKinds.map((kind) => (
-          <KindCard
-            key={kind}
-            {...words[kind]}
-            channels={wanted[kind]}
-            email={email}
-            phone={profile.phoneNumber}
-            onChange={(channels) => setWanted({ ...wanted, [kind]: channels })}
-          />
-        ))}
-        {hasPhone ? null : (
-          <p className="px-1 text-14 text-muted">
-            SMS needs a phone number.{' '}
-            <Link to={paths.editProfile} className="font-semibold text-ember-ink underline underline-offset-2">
-              Add yours in Edit Profile
-            </Link>
-          </p>
-        )}
-        <Button type="submit" size="large" full busy={save.isPending} disabled={isSame(wanted, stored)}>
-          SAVE
-        </Button>
-      </form>
+      <SettingsOnceKnown push={push} />
     </Screen>
   )
 }
 
-interface KindCardProps {
-  title: string
-  about: string
-  channels: Channels
-  email: string
-  phone: string | null
-  onChange: (channels: Channels) => void
+function SettingsOnceKnown({ push }: { push: Push }) {
+  if (push.isUnknown) {
+    return (
+      <ErrorState title="Your settings could not be loaded" onRetry={push.retry}>
+        Nothing was changed. Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  return push.isReady ? <SettingsOfPerson push={push} /> : <LoadingCards />
 }
 
-function KindCard({ title, about, channels, email, phone, onChange }: KindCardProps) {
-  const id = useId()
+function LoadingCards() {
   return (
-    <fieldset aria-describedby={id} className="min-w-0 rounded-card bg-surface px-4 pt-4 pb-2 shadow-soft">
-      <legend className="float-left w-full text-16 font-semibold text-ink">{title}</legend>
-      <p id={id} className="clear-both mb-2 text-14 text-muted">
-        {about}
-      </p>
-      <div className="divide-y divide-line">
-        <Switch
-          className="py-2"
-          label="Email"
-          description={email}
-          checked={channels.email}
-          onChange={(event) => onChange({ ...channels, email: event.target.checked })}
-        />
-        <Switch
-          className="py-2"
-          label="SMS"
-          description={phone || 'Needs a phone number'}
-          checked={channels.sms}
-          // A channel that was on before the number went can still be turned off.
-          disabled={!phone && !channels.sms}
-          onChange={(event) => onChange({ ...channels, sms: event.target.checked })}
-        />
+    <LoadingRegion label="Loading settings">
+      <div className="flex flex-col gap-4">
+        {notificationKinds.map((kind) => (
+          <Skeleton key={kind} className="h-66 rounded-card" />
+        ))}
       </div>
-    </fieldset>
+    </LoadingRegion>
+  )
+}
+
+/** Whether text messages can reach the person, and why not. */
+function useTextMessages(phone: string | null): { lacks: boolean; description: string; areSetUp: boolean } {
+  const areSetUp = useQuery(settingQuery('textMessages')).data?.value !== 'off'
+  if (!areSetUp) return { lacks: true, description: 'Not set up here', areSetUp }
+  return { lacks: !phone, description: phone || 'Needs a phone number', areSetUp }
+}
+
+function SettingsOfPerson({ push }: { push: Push }) {
+  const { email } = useRequiredAccount()
+  const profile = useRequiredProfile()
+  const texts = useTextMessages(profile.phoneNumber)
+  const [stored, setStored] = useState(() =>
+    formOf(readNotificationSettings(profile.notificationSettings), push.devices.length > 0),
+  )
+  const [form, setForm] = useState(stored)
+  const save = useMutation({
+    mutationFn: async (wanted: SettingsForm) => {
+      const settings = settingsOf(wanted)
+      if (settings === undefined) throw new Error('A form with errors cannot be saved.')
+      const notificationSettings = writeNotificationSettings(settings, profile.notificationSettings)
+      await saveProfile(profile.userId, { notificationSettings })
+      if (!usesChannel(wanted, 'push')) await removeThisDevice(profile.userId)
+      setStored(wanted)
+    },
+    onSuccess: () => tell('settings-saved'),
+    onError: (thrown) => tellRefusal('save-settings', thrown),
+  })
+  const setPush = async (kind: NotificationKind, isWanted: boolean): Promise<void> => {
+    if (isWanted && !(await push.add())) return
+    setForm((now) => ({ ...now, kinds: { ...now.kinds, [kind]: { ...now.kinds[kind], push: isWanted } } }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(form)
+  }
+  const isAble = push.ability === 'able'
+  const hasDevice = push.devices.length > 0
+  const pushTo = isAble || hasDevice ? 'To the devices below' : 'Not in this browser'
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      {notificationKinds.map((kind) => (
+        <KindCard
+          key={kind}
+          {...words[kind]}
+          channels={{ ...form.kinds[kind], push: form.kinds[kind].push && hasDevice }}
+          descriptions={{ email, sms: texts.description, push: pushTo }}
+          lacks={{ sms: texts.lacks, push: !isAble && !hasDevice }}
+          isPushBusy={push.isAdding}
+          onChange={({ email, sms }) =>
+            setForm({ ...form, kinds: { ...form.kinds, [kind]: { ...form.kinds[kind], email, sms } } })
+          }
+          onPush={(isWanted) => void setPush(kind, isWanted)}
+        />
+      ))}
+      <SmsNote areSetUp={texts.areSetUp} hasPhone={Boolean(profile.phoneNumber)} />
+      {push.ability === 'able' ? null : (
+        <p role="note" className="px-1 text-14 text-muted">
+          {pushProblems[push.ability]}
+        </p>
+      )}
+      <DevicesCard
+        devices={push.devices}
+        ownEndpoint={push.ownEndpoint}
+        onAdd={isAble ? () => void push.add() : undefined}
+        isAdding={push.isAdding}
+      />
+      <QuietHoursCard form={form} onChange={setForm} />
+      <Button
+        type="submit"
+        size="large"
+        full
+        busy={save.isPending}
+        disabled={settingsOf(form) === undefined || isSameForm(form, stored)}
+      >
+        SAVE
+      </Button>
+    </form>
+  )
+}
+
+function SmsNote({ areSetUp, hasPhone }: { areSetUp: boolean; hasPhone: boolean }) {
+  if (!areSetUp) {
+    return <p className="px-1 text-14 text-muted">Text messages are not set up here, so no SMS can be sent.</p>
+  }
+  if (hasPhone) return null
+  return (
+    <p className="px-1 text-14 text-muted">
+      SMS needs a phone number.{' '}
+      <Link to={paths.editProfile} className="font-semibold text-ember-ink underline underline-offset-2">
+        Add yours in Edit Profile
+      </Link>
+    </p>
   )
 }

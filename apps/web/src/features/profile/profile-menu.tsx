@@ -3,6 +3,7 @@ import {
   CalendarDays,
   ChevronRight,
   CreditCard,
+  FolderDown,
   KeyRound,
   LifeBuoy,
   type LucideIcon,
@@ -69,6 +70,7 @@ export function ProfileMenu() {
           </a>
         </li>
         <LinkRow to={paths.support} Icon={MessagesSquare} label="Support Chat" />
+        <LinkRow to={paths.yourData} Icon={FolderDown} label="Your Data" />
         <LinkRow to={paths.changePassword} Icon={KeyRound} label="Change Password" />
         <li className="flex min-h-14 items-center gap-4 px-4">
           <Moon size={20} className="shrink-0 text-muted" aria-hidden />

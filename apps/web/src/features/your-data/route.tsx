@@ -1,0 +1,1 @@
+export { YourDataScreen as Component } from './your-data-screen.tsx'

@@ -1,0 +1,41 @@
+/** What the worker does about a request of a page; `leave` is nothing at all. */
+export type Handling =
+  | 'leave'
+  /** A visit of the app: its page from this device. */
+  | 'page'
+  /** A file of the app that never changes under its name. */
+  | 'asset'
+  /** Another file of the app, like an icon. */
+  | 'file'
+  /** A question about a person's documents: the server answers, and while it cannot be reached, the last answer does. */
+  | 'reading'
+  /** Somebody comes or goes: what was kept of anybody is dropped. */
+  | 'forget'
+  /** Files that another app hands over. */
+  | 'shared'
+
+export interface Asked {
+  readonly method: string
+  /** `navigate` for a visit. */
+  readonly mode: string
+  readonly url: string
+}
+
+/** Pages of the server itself: the API and its links in mails, its description, the development outbox, its probes. */
+const SERVER_PAGES = /^\/(v1|docs|dev|healthz|readyz)(\/|$)/
+const SESSIONS = /^\/v1\/account\/(sessions|tokens)(\/|$)/
+const DOCUMENTS = /^\/v1\/databases\/[^/]+\/collections\/[^/]+\/documents(\/[^/]+)?$/
+
+/** Decides about a request of a page of `origin`; `sharePath` receives what other apps share. */
+export function handlingOf({ method, mode, url }: Asked, origin: string, sharePath: string): Handling {
+  const { origin: asked, pathname } = new URL(url)
+  if (asked !== origin) return 'leave'
+  if (method !== 'GET') {
+    if (method === 'POST' && pathname === sharePath) return 'shared'
+    return SESSIONS.test(pathname) ? 'forget' : 'leave'
+  }
+  if (mode === 'navigate') return SERVER_PAGES.test(pathname) ? 'leave' : 'page'
+  if (DOCUMENTS.test(pathname)) return 'reading'
+  if (SERVER_PAGES.test(pathname)) return 'leave'
+  return pathname.startsWith('/assets/') ? 'asset' : 'file'
+}

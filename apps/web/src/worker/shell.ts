@@ -1,0 +1,70 @@
+/// <reference lib="webworker" />
+import { READINGS_CACHE, SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
+
+/** A file of the build: its path, and a revision where its name does not carry one. */
+export interface BuiltFile {
+  readonly url: string
+  readonly revision: string | null
+}
+
+const SHELL = 'shell-'
+/** Files that are fetched only when they are needed, like the catalogue of foods. */
+const EXTRAS = 'extras'
+const PAGE = '/index.html'
+
+/** A short name for exactly these files. */
+const versionOf = (files: readonly BuiltFile[]): string => {
+  let hash = 5381
+  for (const { url, revision } of files) {
+    for (const letter of `${url}?${revision};`) hash = (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0
+  }
+  return `${files.length}-${hash.toString(36)}`
+}
+
+const absolute = (url: string): string => new URL(url, location.origin).href
+
+/** The app's own files on this device: the page, its scripts, styles and fonts, one cache for each version. */
+export function openShell(files: readonly BuiltFile[]) {
+  const name = `${SHELL}${versionOf(files)}`
+
+  const fetchInto = async (cache: Cache, { url, revision }: BuiltFile): Promise<void> => {
+    // A name with a hash means the same bytes in every version.
+    const known = revision === null ? await caches.match(absolute(url)) : undefined
+    const answer = known ?? (await fetch(absolute(url), revision === null ? {} : { cache: 'reload' }))
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+    await cache.put(absolute(url), answer)
+  }
+
+  return {
+    /** Brings every file of this version; fails as a whole when one is missing. */
+    async install(): Promise<void> {
+      const cache = await caches.open(name)
+      await Promise.all(files.map((file) => fetchInto(cache, file)))
+    },
+    /** Drops older versions but the last: a page that is still open may yet ask for one of its scripts. */
+    async settle(): Promise<void> {
+      const all = await caches.keys()
+      const [before] = all.filter((one) => one.startsWith(SHELL) && one !== name).slice(-1)
+      const needed: readonly (string | undefined)[] = [name, before, READINGS_CACHE, SHARED_FILES_CACHE]
+      await Promise.all(all.filter((one) => !needed.includes(one)).map((one) => caches.delete(one)))
+    },
+    /** The page of the app, whatever its path. */
+    async page(request: Request): Promise<Response> {
+      const cache = await caches.open(name)
+      return (await cache.match(absolute(PAGE))) ?? fetch(request)
+    },
+    /** A file of the app, from this device when it is here. */
+    async file(request: Request): Promise<Response> {
+      const cache = await caches.open(name)
+      return (await cache.match(request)) ?? fetch(request)
+    },
+    /** A file that never changes under its name: fetched once. */
+    async asset(request: Request): Promise<Response> {
+      const known = await caches.match(request)
+      if (known !== undefined) return known
+      const answer = await fetch(request)
+      if (answer.status === 200) await (await caches.open(EXTRAS)).put(request, answer.clone())
+      return answer
+    },
+  }
+}
