@@ -71,8 +71,15 @@ describe('while there is no plan to show', () => {
   test('home reads plan and log again after more than 30 s away, and after the log sheet', async () => {
     const { page } = await world.athlete()
     await page.clock.install()
+    const recorded: string[] = []
+    page.on('request', (request) => {
+      const [, limit] = /wearable_data.*"limit".*?"values":\[(\d+)\]/.exec(decodeURIComponent(request.url())) ?? []
+      if (limit) recorded.push(limit)
+    })
     await home.open(page, world.server.url)
     await home.timeline(page).waitFor()
+    // What a device recorded: of the day, and, when that is nothing, the latest.
+    await expect.poll(() => recorded).toEqual(['100', '50'])
     await page.waitForLoadState('networkidle')
     const plans = count(page, readsPlan)
     const logs = count(page, (request) => logCalls.test(request.url()))
@@ -81,11 +88,14 @@ describe('while there is no plan to show', () => {
       await page.clock.fastForward(milliseconds)
       await page.evaluate(() => dispatchEvent(new Event('focus')))
     }
+    const unread = count(page, (request) => /\/collections\/notifications\//.test(request.url()))
     await goAway(29_000)
     await page.waitForLoadState('networkidle')
     expect([plans(), logs()]).toEqual([0, 0])
     await goAway(31_000)
     await expect.poll(() => plans() > 0 && logs() > 0).toBe(true)
+    // The bell asks every 30 s.
+    await expect.poll(unread).toBeGreaterThan(0)
 
     await page.waitForLoadState('networkidle')
     const before = plans()
