@@ -6,6 +6,9 @@ export const ARCHIVE_VERSION = 1
 /** The file in the archive that an import reads; all others are for people to look at, and the pictures it names. */
 export const DATA_FILE = 'data.json'
 
+/** As many as an archive can have files. */
+export const MOST_PICTURES = 20_000
+
 const document = z
   .record(z.string(), z.unknown())
   .and(z.object({ $id: z.string(), $createdAt: z.iso.datetime({ offset: true }) }))
@@ -18,15 +21,17 @@ export const archiveData = z.object({
   account: z.object({ name: z.string(), email: z.string(), createdAt: z.string() }),
   /** Documents by collection. */
   collections: z.record(z.string(), z.array(document)),
-  pictures: z.array(
-    z.object({
-      bucket: z.string(),
-      id: z.string(),
-      name: z.string(),
-      /** Where in the archive. */
-      path: z.string(),
-    }),
-  ),
+  pictures: z
+    .array(
+      z.object({
+        bucket: z.string(),
+        id: z.string(),
+        name: z.string(),
+        /** Where in the archive. */
+        path: z.string(),
+      }),
+    )
+    .max(MOST_PICTURES),
 })
 export type ArchiveData = z.infer<typeof archiveData>
 export type ArchivedDocument = z.infer<typeof document>

@@ -46,7 +46,8 @@ const csvOf = (documents: readonly object[]): string => {
 
 /**
  * Everything that is kept of a person, as a zip: `data.json` whole and readable by an import, the same as tables in
- * `csv/`, and their pictures. It is written as it is read, so a large one needs no more memory than its largest picture.
+ * `csv/`, and their pictures. Pictures are read as they are written, one at a time; the documents are in memory meanwhile.
+ * The stream breaks off when a picture cannot be read.
  */
 export const exportData = async (backend: Backend, userId: string): Promise<Readable> => {
   const user = await requireUser(backend.store, userId)
@@ -81,6 +82,9 @@ export const exportData = async (backend: Backend, userId: string): Promise<Read
       )
     })
   }
+  const archive = Readable.from(zip.outputStream)
+  // Nobody else listens for a picture that cannot be read: without this it would end the process.
+  zip.on('error', (error) => archive.destroy(error))
   zip.end()
-  return Readable.from(zip.outputStream)
+  return archive
 }

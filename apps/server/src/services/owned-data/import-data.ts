@@ -46,6 +46,12 @@ interface Ready {
 
 const isInOrder = (status: unknown): boolean => status === 'active' || status === 'replaced'
 
+/** The one plan of an archive that may be active: the newest that says it is. */
+const newestActive = (plans: readonly ArchivedDocument[]): ArchivedDocument | undefined =>
+  plans
+    .filter((plan) => Reflect.get(plan, 'status') === 'active')
+    .toSorted((a, b) => Date.parse(b.$createdAt) - Date.parse(a.$createdAt))[0]
+
 /** The new id of something of the archive; the same import run again finds what is there. */
 const newIdOf = (userId: string, kind: string, id: string): string => idFromKey(`${userId}/import/${kind}/${id}`)
 
@@ -136,8 +142,10 @@ export const importData = async (backend: Backend, caller: SignedIn, archive: Ar
   const pictures = await keepPictures(backend, caller, archive)
   const imported: Record<string, number> = {}
   for (const { one, found } of all) {
+    const onlyActive = one.id === mealPlans.id && !hasPlan ? newestActive(found) : undefined
     const ready = found.map((document) => {
-      const isSecondPlan = one.id === mealPlans.id && hasPlan && Reflect.get(document, 'status') === 'active'
+      const isActive = one.id === mealPlans.id && Reflect.get(document, 'status') === 'active'
+      const isSecondPlan = isActive && document !== onlyActive
       return prepare(one, isSecondPlan ? { ...document, status: 'replaced' } : document, userId, pictures)
     })
     for (let from = 0; from < ready.length; from += BATCH) {

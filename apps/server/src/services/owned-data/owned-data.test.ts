@@ -4,7 +4,7 @@ import { dayAt, totalsOf } from '@pacemeal/domain'
 import { databaseId, type MealLogDocument, mealPlans, readMealLog, writeMealPlan } from '@pacemeal/protocol'
 import { aPlannedWeek, aProfile } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import yauzl from 'yauzl'
 import { ZipFile } from 'yazl'
 import { databases } from '../../testing/databases.ts'
@@ -38,9 +38,10 @@ const unzip = async (bytes: Buffer): Promise<Map<string, Buffer>> => {
   return files
 }
 
-const zipOf = async (files: Readonly<Record<string, string>>): Promise<Buffer> => {
+const zipOf = async (files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> => {
   const zip = new ZipFile()
-  for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)
+  for (const [name, content] of Object.entries(files))
+    zip.addBuffer(typeof content === 'string' ? Buffer.from(content) : content, name)
   zip.end()
   const chunks: Buffer[] = []
   for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk))
@@ -131,6 +132,15 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   })
 
+  test('breaks off when a picture cannot be read, and the server goes on', async () => {
+    await live()
+    vi.spyOn(app.backend.files, 'get').mockRejectedValue(new Error('the disk is gone'))
+    const answer = await maya.fetch('/v1/account/data')
+    await expect(answer.arrayBuffer()).rejects.toThrow()
+    vi.restoreAllMocks()
+    expect((await unzip(await download(maya))).has('data.json')).toBe(true)
+  })
+
   test('gives the same totals in a new account, once, however often it is brought', async () => {
     await live()
     const zip = await download(maya)
@@ -206,6 +216,38 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     }
     expect(await list(maya, 'meal_logs')).toEqual([])
     expect(await readdir(join(app.backend.config.dataDir, 'incoming'))).toEqual([])
+  })
+
+  test('of pictures that come to more than an archive can hold is refused, however small it was packed', async () => {
+    const pictures = Array.from({ length: 30 }, (_, at) => ({
+      bucket: 'meal_images',
+      id: `p${at}`,
+      name: 'bowl.png',
+      path: 'pictures/one.png',
+    }))
+    const account = { name: '', email: '', createdAt: '' }
+    const whole = { format: 'pacemeal-data', version: 1, exportedAt: '', account, collections: {}, pictures }
+    const picture = Buffer.concat([await aPicture({ format: 'png' }), Buffer.alloc(20 * 1024 * 1024)])
+    const zip = await zipOf({ 'data.json': JSON.stringify(whole), 'pictures/one.png': picture })
+    expect(await bring(maya, zip)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('pictures come to more than 512 MiB') },
+    })
+  })
+
+  test('with several active plans leaves one active: the newest', async () => {
+    const plan = (id: string, day: number) => ({
+      ...writeMealPlan(aPlannedWeek()),
+      $id: id,
+      $createdAt: `2026-02-0${day}T00:00:00.000Z`,
+      status: 'active',
+    })
+    const account = { name: '', email: '', createdAt: '' }
+    const collections = { meal_plans: [plan('a', 1), plan('c', 3), plan('b', 2)] }
+    const whole = { format: 'pacemeal-data', version: 1, exportedAt: '', account, collections, pictures: [] }
+    expect(await bring(maya, await zipOf({ 'data.json': JSON.stringify(whole) }))).toMatchObject({ status: 200 })
+    const active = (await list(maya, 'meal_plans')).filter(({ status }) => status === 'active')
+    expect(active.map(({ $createdAt }) => $createdAt)).toEqual(['2026-02-03T00:00:00.000+00:00'])
   })
 
   test('never becomes somebody else’s, whatever the archive claims', async () => {

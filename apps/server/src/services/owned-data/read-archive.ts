@@ -1,12 +1,14 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { Refusal } from '../../refusal.ts'
-import { type ArchiveData, archiveData, DATA_FILE } from './archive-format.ts'
+import { type ArchiveData, archiveData, DATA_FILE, MOST_PICTURES } from './archive-format.ts'
 
 const MIB = 1024 * 1024
 /** Years of meals stay far below. */
 const LARGEST_DATA = 64 * MIB
 const LARGEST_PICTURE = 32 * MIB
-const MOST_ENTRIES = 20_000
+/** An archive is written without packing its pictures, so an honest one holds no more than it weighs itself. */
+const LARGEST_PICTURES = 512 * MIB
+const MOST_ENTRIES = MOST_PICTURES + 100
 
 const ACCEPTED = 'An import takes the zip file that "Download my data" gives.'
 const unfit = (why: string) => new Refusal('general_argument_invalid', `Invalid file: ${why} ${ACCEPTED}`)
@@ -21,6 +23,15 @@ export interface Archive {
 
 /** Reads an entry whole; what turns out larger than it may be ends the reading, whatever the archive claims. */
 const readEntry = async (zip: ZipFile, entry: Entry, largest: number): Promise<Buffer> => {
+  try {
+    return await readWhole(zip, entry, largest)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw unfit(`${entry.fileName} is damaged.`)
+  }
+}
+
+const readWhole = async (zip: ZipFile, entry: Entry, largest: number): Promise<Buffer> => {
   if (entry.uncompressedSize > largest) throw unfit(`${entry.fileName} is too large.`)
   const stream = await zip.openReadStreamPromise(entry)
   const chunks: Buffer[] = []
@@ -59,11 +70,16 @@ export const openArchive = async (path: string): Promise<Archive> => {
     const entries = new Map<string, Entry>()
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
     const opened = zip
+    let pictures = 0
     return {
       data: await readData(opened, entries.get(DATA_FILE)),
       async picture(name) {
         const entry = entries.get(name)
-        return entry === undefined ? undefined : readEntry(opened, entry, LARGEST_PICTURE)
+        const bytes = entry === undefined ? undefined : await readEntry(opened, entry, LARGEST_PICTURE)
+        // Counted as they come out: many names may lead to the same few packed bytes.
+        pictures += bytes?.length ?? 0
+        if (pictures > LARGEST_PICTURES) throw unfit(`its pictures come to more than ${LARGEST_PICTURES / MIB} MiB.`)
+        return bytes
       },
       close: () => opened.close(),
     }
