@@ -27,6 +27,8 @@ export interface RunningServer {
   start(): Promise<void>
   /** Ends it and forgets its data. */
   dispose(): Promise<void>
+  /** Moves the server's clock ahead; what has come due by then happens. A server that is started again has the present time. */
+  moveClock(days: number): Promise<void>
   /** The newest link mailed to an address; waits for a mail on its way. */
   mailedLink(address: string): Promise<string>
   /** The texts of all mails to an address until now. */
@@ -105,6 +107,12 @@ export const startServer = async (settings: Settings = {}): Promise<RunningServe
     async dispose() {
       await end('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
+    },
+    async moveClock(days) {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ days })
+      const answer = await fetch(`http://localhost:${port}/dev/clock`, { method: 'POST', headers, body })
+      if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status} ${await answer.text()}`)
     },
     async mailedLink(address) {
       const deadline = Date.now() + 15_000

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { z } from 'zod'
 import type { Backend } from './backend.ts'
-import { type Clock, systemClock } from './clock.ts'
+import { type Clock, movableClock, systemClock } from './clock.ts'
 import { type Config, publicUrl } from './config.ts'
 import { functionHandlers } from './functions/index.ts'
 import { registerAccounts } from './http/accounts.ts'
@@ -20,6 +20,7 @@ import { buildServer } from './http/server.ts'
 import { registerSessions } from './http/sessions.ts'
 import { registerSmallServices } from './http/small-services.ts'
 import { registerStorage } from './http/storage.ts'
+import { registerTestClock } from './http/test-clock.ts'
 import { registerUnsubscribe } from './http/unsubscribe.ts'
 import { registerVerification } from './http/verification.ts'
 import { builtWebApp } from './http/web-app.ts'
@@ -98,7 +99,7 @@ const areas: readonly HttpArea[] = [
 ]
 
 /** Areas outside the API. */
-const rootAreas: readonly HttpArea[] = [registerHealth, registerUnsubscribe, registerOutbox]
+const rootAreas: readonly HttpArea[] = [registerHealth, registerUnsubscribe, registerOutbox, registerTestClock]
 
 const chooseMail = (config: Config, clock: Clock): MailSender =>
   config.smtpUrl === undefined
@@ -191,7 +192,7 @@ const MOST_LABEL_THREADS = 2
 
 /** Joins the parts: the only place that chooses between a real service and its embedded default. */
 export const composeApp = async (options: ComposeOptions): Promise<Composed> => {
-  const { config, clock = systemClock } = options
+  const { config, clock = config.nodeEnv === 'test' ? movableClock() : systemClock } = options
   const log: FastifyBaseLogger = pino({ level: config.logLevel })
   const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
   const store = await openStore({ config, clock, onError })

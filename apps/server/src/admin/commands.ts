@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { payments, refund } from './money.ts'
 import { deletePerson, exportPerson, users } from './people.ts'
 import { answer, feedback, support } from './words.ts'
 import { dead, jobs, resend, timers } from './work.ts'
@@ -13,6 +14,8 @@ export const commands: Readonly<Record<string, Command>> = {
   support,
   answer,
   feedback,
+  payments,
+  refund,
   export: exportPerson,
   delete: deletePerson,
 }

@@ -53,8 +53,9 @@ export const chargeDueAt = ({ paidUntil, trialEndsAt }: Subscription): string =>
 export function subscriptionStatus(subscription: Subscription | null, now: number): SubscriptionStatus {
   if (subscription === null) return { kind: 'none' }
   const { plan, trialEndsAt, paidUntil, pastDueSince, endedAt } = subscription
-  if (endedAt !== null) return { kind: 'expired', plan, endedAt }
-  if (pastDueSince !== null) return { kind: 'past-due', plan, since: pastDueSince }
+  // A copy that a device kept from an earlier release has neither of the two.
+  if (endedAt) return { kind: 'expired', plan, endedAt }
+  if (pastDueSince) return { kind: 'past-due', plan, since: pastDueSince }
   const isCancelled = subscription.cancelledAt !== null
   if (paidUntil !== null && Date.parse(paidUntil) > now) {
     return { kind: 'active', plan, endsAt: paidUntil, isCancelled, isDue: false }

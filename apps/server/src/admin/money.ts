@@ -1,0 +1,40 @@
+import { moneyText } from '@pacemeal/domain'
+import { CannotDo, type Command, readLimit, requireWord, tableOf } from './command.ts'
+import { requirePerson } from './people.ts'
+
+export const payments: Command = {
+  takes: '<address or id> [--limit 50]',
+  about: "lists a person's payments, the newest first",
+  async run(backend, asked) {
+    const { id } = await requirePerson(backend, asked)
+    const rows = await backend.store.db
+      .selectFrom('payments')
+      .select(['_id', 'amount', 'currency', 'description', 'paidAt', 'status', 'refunded'])
+      .where('user', '=', id)
+      .orderBy('paidAt', 'desc')
+      .limit(readLimit(asked, 50))
+      .execute()
+    return tableOf(
+      ['id', 'day', 'amount', 'for', 'state'],
+      rows.map(({ _id, amount, currency, description, paidAt, status, refunded }) => [
+        _id,
+        paidAt.slice(0, 10),
+        moneyText(amount, currency),
+        description,
+        refunded !== null && status === 'paid' ? `${moneyText(refunded, currency)} refunded` : status,
+      ]),
+    )
+  },
+}
+
+export const refund: Command = {
+  takes: '<payment id> --yes',
+  about: 'gives the whole of a payment back and tells the person; the subscription goes on',
+  async run({ billing }, asked) {
+    const id = requireWord(asked, 0, 'which payment: the list is "payments <address or id>"')
+    if (asked.options.yes !== true) throw new CannotDo(`This gives payment ${id} back. Say it again with --yes.`)
+    const answer = await billing.refund(id)
+    if (answer.kind === 'refused') throw new CannotDo(`There is no paid payment "${id}" of ${billing.name} billing.`)
+    return [`Payment ${id} is refunded${billing.name === 'embedded' ? ', though no money had been taken' : ''}.`]
+  },
+}
