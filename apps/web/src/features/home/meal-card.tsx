@@ -1,5 +1,5 @@
 import { clockText, type MealEntry, totalsOf } from '@pacemeal/domain'
-import { Lock } from 'lucide-react'
+import { Lock, ScanLine } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayParameter, paths } from '../../app/paths.ts'
 import { isSheetBuilt, useSheets } from '../../app/sheets.tsx'
@@ -90,14 +90,14 @@ function Energy({ meal, eaten, isStruck }: { meal: HomeMeal; eaten: number | nul
 }
 
 const action =
-  'touch inline-flex items-center justify-center rounded-control px-2.5 text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint'
+  'touch inline-flex items-center justify-center rounded-control px-2 text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:px-2.5'
 
 function MealActions({ meal }: { meal: HomeMeal }) {
   const { openSheet } = useSheets()
   const { openWhy, openIdeas } = useHomeSheets()
   const named = (what: string) => `${what}: ${meal.name}, ${clockText(meal.at)}`
   return (
-    <div className="-mx-2.5 flex flex-wrap">
+    <div className="-mx-2 flex flex-wrap justify-between wide:-mx-2.5 wide:justify-start">
       <button type="button" aria-label={named('Why this')} className={action} onClick={() => openWhy(meal.id)}>
         Why this
       </button>
@@ -121,7 +121,9 @@ function MealActions({ meal }: { meal: HomeMeal }) {
           className={action}
           onClick={() => openSheet(SCAN_SHEET, { context: meal.name, plannedMeal: meal.id })}
         >
-          Scan Food
+          {/* All four in one row, also beside the time of a phone's timeline. */}
+          <ScanLine size={20} aria-hidden className="wide:hidden" />
+          <span className="sr-only wide:not-sr-only">Scan Food</span>
         </button>
       ) : null}
     </div>

@@ -27,7 +27,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
         <Mean label="Training days" rows={training} isTraining />
         <Mean label="Rest days" rows={rest} />
       </dl>
-      {page.week?.note ? <p className="max-w-160 text-16 text-ink">{page.week.note}</p> : null}
+      {page.week?.note ? <p className="max-w-160 text-14 text-muted">{page.week.note}</p> : null}
       {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
       <ol aria-label="Days" className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
         {rows.map((row) => (
@@ -86,7 +86,11 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
           {sessions.length === 0 ? (
             <span className="text-muted">No training</span>
           ) : (
-            sessions.map(sessionText).join(' · ')
+            sessions.map((session) => (
+              <span key={session.start} className="block">
+                {sessionText(session)}
+              </span>
+            ))
           )}
         </span>
         {target ? (
@@ -110,9 +114,9 @@ const sessionText = ({ type, start, end }: TimelineSession): string =>
 function MissLine({ misses, isOffTarget }: { misses: Misses; isOffTarget: boolean }) {
   return (
     <span className={classNames('block', isOffTarget && 'text-warning-ink')}>
-      {isOffTarget ? 'Misses its target: ' : 'Dishes against target: '}
-      {percentText(misses.calories)} kcal · {percentText(misses.carbs)} carbs · {percentText(misses.protein)} protein ·{' '}
-      {percentText(misses.fat)} fat
+      {isOffTarget ? 'Misses it by ' : 'Off by '}
+      {percentText(misses.calories)} kcal · {percentText(misses.carbs)} C · {percentText(misses.protein)} P ·{' '}
+      {percentText(misses.fat)} F
     </span>
   )
 }
