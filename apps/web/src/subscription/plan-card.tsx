@@ -4,10 +4,12 @@ import { type ComponentProps, useId } from 'react'
 
 export interface PlanCardProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   plan: SubscriptionPlan
+  /** When it is charged. */
+  about: string
 }
 
 /** A plan to choose, its price first. A real radio underneath. */
-export function PlanCard({ plan, ...rest }: PlanCardProps) {
+export function PlanCard({ plan, about, ...rest }: PlanCardProps) {
   const id = useId()
   return (
     <label
@@ -38,7 +40,7 @@ export function PlanCard({ plan, ...rest }: PlanCardProps) {
         <span className="text-12 font-semibold text-muted">/MONTH</span>
       </span>
       <span id={`${id}-about`} className="figures mt-1 text-14 text-muted">
-        {plan.description}
+        {about}
       </span>
       {plan.isBestValue ? (
         <span className="absolute -top-3 left-3 rounded-full bg-action px-2.5 py-1 text-12 font-bold text-on-action">

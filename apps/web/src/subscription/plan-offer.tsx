@@ -51,6 +51,8 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
           <PlanCard
             key={id}
             plan={subscriptionPlans[id]}
+            // The plans' own words promise the trial.
+            about={status.kind === 'none' ? subscriptionPlans[id].description : chargeText(id)}
             name="plan"
             value={id}
             checked={id === plan}
