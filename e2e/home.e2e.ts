@@ -41,7 +41,7 @@ describe('the home screen', () => {
     await notice(page, 'Tutorial Coming Soon')
     expect(await page.getByRole('link', { name: 'Support', exact: true }).getAttribute('href')).toMatch(/^mailto:.+@/)
     await page.getByRole('button', { name: 'Help us Improve' }).click()
-    await page.getByRole('dialog', { name: /feedback/i }).waitFor()
+    await page.getByRole('dialog', { name: /feedback|help us improve/i }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Adjust Schedule' }).click()
     await page.waitForURL('**/activity-schedule')
