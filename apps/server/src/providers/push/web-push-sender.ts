@@ -25,6 +25,9 @@ export const newWebPushKeys = async (): Promise<WebPushKeys> => {
   return { publicKey: Buffer.from(point).toString('base64url'), privateKey: d }
 }
 
+/** People name the address themselves: one that never answers holds up no more than this. */
+const ANSWERS_WITHIN_MS = 10_000
+
 const GONE = new Set([404, 410])
 /** Busy or broken for now (RFC 8030 asks for 429). */
 const isPassing = (status: number): boolean => status === 429 || status >= 500
@@ -61,9 +64,10 @@ export const webPushSender = ({ keys, contact, request = fetch }: WebPushOptions
         // The keys that the browser gave are no keys: nothing can ever be sent there.
         return { kind: 'gone' }
       }
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)])
       try {
         // A push service never redirects, and following one could lead into our own network.
-        const answer = await request(endpoint, { ...payload, redirect: 'error', signal })
+        const answer = await request(endpoint, { ...payload, redirect: 'error', signal: patience })
         await answer.body?.cancel()
         return outcomeOf(answer.status)
       } catch (error) {

@@ -9,7 +9,9 @@ const MOST_SUBSCRIPTIONS = 20
 /** Whether an address can be a push service: https on a public name. Our own network is nobody's push service. */
 const isPushService = (endpoint: string): boolean => {
   if (!URL.canParse(endpoint)) return false
-  const { protocol, hostname, port, username } = new URL(endpoint)
+  const { protocol, hostname: written, port, username } = new URL(endpoint)
+  // `localhost.` is localhost: a dot at the end only says that the name is whole.
+  const hostname = written.replace(/\.+$/, '')
   const isNamed = isIP(hostname) === 0 && !hostname.startsWith('[') && hostname.includes('.')
   const isInner = /(^|\.)(localhost|local|internal|lan|home|arpa|test)$/.test(hostname)
   return protocol === 'https:' && port === '' && username === '' && isNamed && !isInner

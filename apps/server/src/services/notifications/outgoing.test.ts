@@ -13,6 +13,7 @@ import { timerRunner } from '../../timers/timer-runner.ts'
 import { type Told, tellPerson } from './tell-person.ts'
 
 const HOUR = 3_600_000
+const sent = (_count: number) => ({ kind: 'sent' }) as const
 const off = { email: false, sms: false, push: false }
 
 describe.each(databases)('a notification on %s', (database) => {
@@ -196,12 +197,42 @@ describe.each(databases)('a notification on %s', (database) => {
       'https://127.0.0.1/own',
       'https://[::1]/own',
       'https://localhost/own',
+      'https://localhost./own',
+      'https://database.internal./own',
       'https://database.internal/own',
       'https://push.example.com:8443/other',
       'nowhere',
     ]) {
       await expect(subscribe(endpoint)).rejects.toMatchObject({ code: 400, type: 'document_invalid_structure' })
     }
+  })
+
+  test('never goes to a browser of somebody else, whose subscription took the place of one that was removed', async () => {
+    await giveProfile({ mealPlanReadyNotification: { ...off, push: true } })
+    const { $id: documentId } = await subscribe('https://push.example.com/phone')
+    await tell()
+    const place = { databaseId, collectionId: 'push_subscriptions', documentId }
+    await maya.databases.deleteDocument(place)
+    const noah = await signUp(app.browser())
+    const data = { user: noah.userId, endpoint: 'https://push.example.com/noah', p256dh: 'p', auth: 'a' }
+    await noah.databases.createDocument({ ...place, data })
+    await runDue()
+    expect(pushed).toEqual([])
+  })
+
+  test('by text message stops at twenty a day, and goes on the day after', async () => {
+    const texts: string[] = []
+    app = { ...app, backend: { ...app.backend, texts: { send: async (_to, text) => sent(texts.push(text)) } } }
+    const { $id: documentId } = await giveProfile({ mealPlanReadyNotification: { ...off, sms: true } })
+    const data = { phoneNumber: '+14155550100' }
+    await maya.databases.updateDocument({ databaseId, collectionId: 'user_profiles', documentId, data })
+    for (let plan = 0; plan < 25; plan++) await tell({ key: `plan-ready/${plan}` })
+    await runDue()
+    expect(texts).toHaveLength(20)
+    app.clock.advance(24 * HOUR)
+    await tell({ key: 'plan-ready/next-day' })
+    await runDue()
+    expect(texts).toHaveLength(21)
   })
 
   test('is stopped by the link in its mail: by the button, or by the mail program at once', async () => {

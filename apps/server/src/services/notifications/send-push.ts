@@ -22,7 +22,7 @@ export const pushNotification: TimerHandler = {
     const found = await findRecipient(backend, timer, 'push')
     const id = found?.facts.subscription
     const address = id === undefined ? undefined : await findDocument(backend.store, pushSubscriptions, id)
-    if (found === undefined || id === undefined || address === undefined) return notWanted
+    if (found === undefined || id === undefined || address?.user !== timer.userId) return notWanted
     const { topic, title, text, until } = found.facts
     const message = { title, body: text, path: topicRules[topic].action.path, tag: timer.key }
     const seconds = until === null ? KEPT_FOR_SECONDS : (until - backend.clock.now()) / 1000

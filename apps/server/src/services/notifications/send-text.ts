@@ -1,22 +1,42 @@
+import type { Backend } from '../../backend.ts'
 import { publicUrl } from '../../config.ts'
 import type { Sent, TimerHandler } from '../../timers/timer.ts'
 import { findRecipient } from './outgoing.ts'
 import { topicRules } from './topics.ts'
 
+const KIND = 'sms'
 /** A text message of more parts costs more and says no more (two parts in the GSM alphabet). */
 const LONGEST_TEXT = 306
+/** More than a day of fuel ever needs. Numbers are not proven and each message costs: nobody is to be flooded through us. */
+const MOST_A_DAY = 20
+const DAY_MS = 86_400_000
 const notWanted: Sent = { kind: 'sent' }
 
 const shortened = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, Math.max(0, length - 3)).trimEnd()}...`
 
+const sentInADay = async ({ store, clock }: Backend, userId: string): Promise<number> => {
+  const { count } = await store.db
+    .selectFrom('timers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('kind', '=', KIND)
+    .where('status', '=', 'done')
+    .where('updatedAt', '>', new Date(clock.now() - DAY_MS).toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Sends a notification as a text message, to a person with a phone number. */
 export const textNotification: TimerHandler = {
-  kind: 'sms',
+  kind: KIND,
   async beyond(backend, timer): Promise<Sent> {
     const found = await findRecipient(backend, timer, 'sms')
     if (found === undefined || found.person.phone === null) return notWanted
     if (backend.texts === undefined) return { kind: 'dead', why: 'No text message service is configured.' }
+    if ((await sentInADay(backend, timer.userId)) >= MOST_A_DAY) {
+      return { kind: 'dead', why: `More than ${MOST_A_DAY} text messages in a day.` }
+    }
     const link = `${publicUrl(backend.config)}${topicRules[found.facts.topic].action.path}`
     const words = `Pacemeal: ${found.facts.title}. ${found.facts.text}`
     return backend.texts.send(found.person.phone, `${shortened(words, LONGEST_TEXT - link.length - 1)} ${link}`)

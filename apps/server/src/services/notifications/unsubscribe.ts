@@ -9,7 +9,8 @@ import { userProfiles } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import { publicUrl } from '../../config.ts'
 import { newSecret } from '../../ids.ts'
-import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { toDocument } from '../documents/document-codec.ts'
+import { findRow, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureServerKey } from '../server-keys.ts'
 
 const tokenOf = async (backend: Backend, userId: string, kind: NotificationKind): Promise<string> => {
@@ -39,8 +40,10 @@ export const readUnsubscribe = async (
 /** Turns mails of a kind off; the other channels stay as they are. */
 export const unsubscribe = (backend: Backend, user: string, kind: NotificationKind): Promise<void> =>
   backend.store.transact(async (tx) => {
-    const profile = await findDocument(tx, userProfiles, user)
-    if (profile === undefined) return
+    // Locked, so that settings that are changed in the app at this moment are not written over.
+    const row = await findRow(tx, userProfiles, user, { lock: true })
+    if (row === undefined) return
+    const profile = toDocument(userProfiles, row)
     const settings = readNotificationSettings(profile.notificationSettings)
     const changed = { ...settings, [kind]: { ...settings[kind], email: false } }
     await updateOwnDocument(tx, backend, userProfiles, user, {
