@@ -11,6 +11,7 @@ import { requireSignedIn } from '../services/caller.ts'
 import { exportData } from '../services/owned-data/export-data.ts'
 import { importData } from '../services/owned-data/import-data.ts'
 import { openArchive } from '../services/owned-data/read-archive.ts'
+import { incomingFolder } from '../services/storage/delete-file.ts'
 import type { Api, HttpArea } from './api.ts'
 import { countCall, rateLimits } from './limits.ts'
 
@@ -38,7 +39,7 @@ async function* bounded(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 
 /** Receives a body into a file of its own, works with it, and removes it. */
 const withReceived = async <T>({ config }: Backend, body: Readable, work: (path: string) => Promise<T>): Promise<T> => {
-  const folder = join(config.dataDir, 'incoming')
+  const folder = incomingFolder(config.dataDir)
   await mkdir(folder, { recursive: true })
   const path = join(folder, `${newId()}.zip`)
   try {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayAt, totalsOf } from '@pacemeal/domain'
 import { databaseId, type MealLogDocument, mealPlans, readMealLog, writeMealPlan } from '@pacemeal/protocol'
@@ -12,6 +12,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
+import { sweepStorage } from '../storage/delete-file.ts'
 
 const zone = 'Europe/Berlin'
 
@@ -248,6 +249,18 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(await bring(maya, await zipOf({ 'data.json': JSON.stringify(whole) }))).toMatchObject({ status: 200 })
     const active = (await list(maya, 'meal_plans')).filter(({ status }) => status === 'active')
     expect(active.map(({ $createdAt }) => $createdAt)).toEqual(['2026-02-03T00:00:00.000+00:00'])
+  })
+
+  test('does not stay where it was received by a process that died', async () => {
+    const folder = join(app.backend.config.dataDir, 'incoming')
+    await mkdir(folder, { recursive: true })
+    for (const [name, hours] of Object.entries({ 'lost.zip': 25, 'arriving.zip': 1 })) {
+      const then = (app.clock.now() - hours * 3_600_000) / 1000
+      await writeFile(join(folder, name), 'somebody’s data')
+      await utimes(join(folder, name), then, then)
+    }
+    await sweepStorage(app.backend)
+    expect(await readdir(folder)).toEqual(['arriving.zip'])
   })
 
   test('never becomes somebody else’s, whatever the archive claims', async () => {

@@ -1,3 +1,5 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { instantText } from '@pacemeal/domain'
 import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../refusal.ts'
@@ -33,6 +35,19 @@ export const deleteFile = (backend: Backend, caller: Caller, bucket: Bucket, id:
     await deleteRow(tx, backend, row)
   })
 
+/** Where archives are received; nothing stays there longer than the request that brought it. */
+export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming')
+
+/** Removes what a process that died was receiving: it holds a person's data, and nothing refers to it. */
+const sweepIncoming = async ({ config, clock }: Backend): Promise<void> => {
+  const folder = incomingFolder(config.dataDir)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found !== undefined && found.mtimeMs <= clock.now() - UNFINISHED_MS) await rm(path, { force: true })
+  }
+}
+
 /** Drops uploads that were begun a day ago and never finished, and removes bytes that nothing refers to. */
 export const sweepStorage = async (backend: Backend): Promise<void> => {
   const stale = await backend.store.db
@@ -48,5 +63,6 @@ export const sweepStorage = async (backend: Backend): Promise<void> => {
       if (current?.sequence === row.sequence && !isComplete(current)) await deleteRow(tx, backend, row)
     })
   }
+  await sweepIncoming(backend)
   await removeLeftovers(backend)
 }
