@@ -133,9 +133,12 @@ test('a locked dish that the athlete may no longer eat is given up; one in their
   }
   const vegan = { ...footballer, diets: ['vegan' as const], restrictions: ['dragonfruit'] }
   const now = minuteOfDay(13 * 60 + 30)
-  const dinnerOf = (dish: PlannedDay['meals'][number]['options'][0]) => {
+  const dinnerOf = (
+    dish: PlannedDay['meals'][number]['options'][0],
+    lock: { isLocked?: true } = { isLocked: true },
+  ) => {
     const meals = thursday.meals.map((meal) =>
-      meal.id === chicken.id ? { ...meal, isLocked: true, options: [dish] as const } : meal,
+      meal.id === chicken.id ? { ...meal, ...lock, options: [dish] as const } : meal,
     )
     const today = { ...thursday, meals }
     const events = findEvents(records({ today, marks: new Map([[lunch.id, 'skipped']]) }))
@@ -156,6 +159,9 @@ test('a locked dish that the athlete may no longer eat is given up; one in their
   const kept = dinnerOf(own)
   expect(kept?.options[0].name).toBe('Dragonfruit of my own')
   expect(kept?.isLocked).toBe(true)
+  const edited = dinnerOf(own, {})
+  expect(edited?.options[0]).toEqual(own)
+  expect(edited?.isLocked).toBeUndefined()
 })
 
 test('a plan that ends today is adjusted for today alone', () => {
