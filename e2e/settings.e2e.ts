@@ -47,23 +47,6 @@ describe('what belongs to the person', () => {
     await context.close()
   })
 
-  test('notification settings are kept, and SMS asks for a phone number', async () => {
-    const { context, page } = await openPage(browser)
-    await giveProfile(await becomeMember(page, server))
-    await page.goto(`${server.url}/notification-settings`)
-    const mealPlan = page.getByRole('group', { name: 'Meal Plan Updates' })
-    expect(await mealPlan.getByRole('switch', { name: 'SMS' }).isDisabled()).toBe(true)
-    await page.getByText('SMS needs a phone number.').waitFor()
-    expect(await stumbles(page)).toEqual([])
-    await mealPlan.getByRole('switch', { name: 'Email' }).click()
-    await page.getByRole('button', { name: 'SAVE' }).click()
-    await page.getByText('Your notification settings have been saved successfully!').waitFor()
-    await page.reload()
-    await mealPlan.waitFor()
-    expect(await mealPlan.getByRole('switch', { name: 'Email' }).isChecked()).toBe(false)
-    await context.close()
-  })
-
   test('a trial is started, changed, cancelled and resumed, and nothing is charged', async () => {
     const { context, page, problems } = await openPage(browser)
     await giveProfile(await becomeMember(page, server))

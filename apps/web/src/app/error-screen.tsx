@@ -3,6 +3,9 @@ import { refusalOf } from '../api/refusal.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { paths } from './paths.ts'
 
+const OFFLINE =
+  'This screen needs the internet the first time. What you logged is kept, and sent once you are back online.'
+
 const explanation = (error: unknown): string => {
   const { code } = refusalOf(error)
   if (code === 'network')
@@ -11,14 +14,18 @@ const explanation = (error: unknown): string => {
   return 'This screen could not be shown. What you saved before is kept.'
 }
 
+/** Whether nothing is wrong but the network: this device has not seen the screen yet. */
+const isOffline = (error: unknown): boolean => !navigator.onLine && refusalOf(error).code === 'network'
+
 /** The error boundary: whatever a screen throws ends here, with a way on. */
 export function ErrorScreen() {
   const error = useRouteError()
+  const title = isOffline(error) ? 'You are offline' : 'Something went wrong'
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-120 flex-col items-center justify-center gap-3 px-4 text-center">
-      <title>Something went wrong · Pacemeal</title>
-      <h1 className="text-28 font-bold text-ink">Something went wrong</h1>
-      <p className="text-16 text-muted">{explanation(error)}</p>
+      <title>{`${title} · Pacemeal`}</title>
+      <h1 className="text-28 font-bold text-ink">{title}</h1>
+      <p className="text-16 text-muted">{isOffline(error) ? OFFLINE : explanation(error)}</p>
       <div className="mt-4 flex w-full flex-col gap-2">
         <Button size="large" full onClick={() => location.reload()}>
           Try Again

@@ -49,5 +49,8 @@ const watchVersions = (registration: ServiceWorkerRegistration): void => {
 export async function installApp(open: (path: string) => unknown): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   watchWorkerMessages(open)
-  await navigator.serviceWorker.register('/sw.js').then(watchVersions, () => undefined)
+  await navigator.serviceWorker
+    .register('/sw.js')
+    .then(watchVersions)
+    .catch(() => undefined)
 }

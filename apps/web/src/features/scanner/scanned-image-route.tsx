@@ -1,12 +1,23 @@
 import { redirect } from 'react-router'
 import { paths, sheetParameter } from '../../app/paths.ts'
-import { pictureInHand } from './picture-in-hand.ts'
+import { takeSharedFiles } from '../../installed/shared-files.ts'
+import { readPictureFile } from './picture.ts'
+import { holdPicture, pictureInHand } from './picture-in-hand.ts'
 import { ScannedImageScreen } from './scanned-image-screen.tsx'
 
+/** Takes the picture that another app shared in hand, if there is one that can be read. */
+async function holdSharedPicture(): Promise<void> {
+  const [file] = await takeSharedFiles()
+  const picture = file && (await readPictureFile(file))
+  if (typeof picture === 'object') holdPicture(picture)
+}
+
 /** Without a picture, as after a reload, there is nothing to show: back to the camera. */
-export function loader({ request }: { request: Request }) {
-  if (pictureInHand()) return null
+export async function loader({ request }: { request: Request }) {
   const { searchParams } = new URL(request.url)
+  if (searchParams.has('shared')) await holdSharedPicture()
+  if (pictureInHand()) return null
+  searchParams.delete('shared')
   searchParams.delete(sheetParameter)
   throw redirect(`${paths.scanner}?${searchParams}`)
 }

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { documentsOf } from './harness/documents.ts'
+import { installedAthlete, openInstalled } from './harness/installed.ts'
+import { givePlan } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { home } from './screens/home.ts'
+import { notice } from './screens/notices.ts'
+
+describe('the installed app', () => {
+  const world = openWorld()
+
+  test('a cold start shows the plan this device knows, keeps what is logged, and forgets all of it at the sign-out', async () => {
+    const { page, member, problems } = await installedAthlete(world)
+    await givePlan(member)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    // The second visit is the worker's: what it answers is kept.
+    await page.reload()
+    await home.shown(page)
+    const context = page.context()
+    await context.setOffline(true)
+    await page.close()
+    const later = await context.newPage()
+    await later.goto(world.at('/home'))
+    await home.shown(later)
+    await later.getByText('You are offline. What you see may be out of date.').waitFor()
+    await home.logMeal(later, { name: 'Cold pizza', calories: '210', protein: '4', carbs: '44', fat: '2' })
+    await home.timeline(later).getByText('Cold pizza').waitFor()
+    await later.reload()
+    await home.timeline(later).getByText('Cold pizza').waitFor()
+
+    await context.setOffline(false)
+    await expect.poll(async () => (await documentsOf(member, 'meal_logs')).length).toBe(1)
+    expect(await later.evaluate(() => caches.has('readings'))).toBe(true)
+    await later.goto(world.at('/profile'))
+    await later.getByRole('button', { name: 'Log Out' }).click()
+    await later.getByLabel('Email').waitFor()
+    await expect.poll(() => later.evaluate(() => caches.has('readings'))).toBe(false)
+    expect(problems).toEqual([])
+  })
+
+  test('a screen that this device has never seen says that it is offline, and nothing of an error', async () => {
+    const { page } = await installedAthlete(world)
+    await openInstalled(page, world.at('/profile'))
+    await page.evaluate(() => caches.delete('readings'))
+    await page.context().setOffline(true)
+    await page.goto(world.at('/home'))
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByText('What you logged is kept, and sent once you are back online.').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('heading', { name: /^Fuel Plan for / }).waitFor()
+  })
+
+  test('a new version waits until it is wanted', async () => {
+    const { page } = await installedAthlete(world)
+    await openInstalled(page, world.at('/profile'))
+    // Another address of the worker is another version of it.
+    await page.evaluate(async () => {
+      Object.assign(window, { isOldPage: true })
+      await navigator.serviceWorker.register('/sw.js?later')
+    })
+    await notice(page, 'A new version is ready')
+    expect(await stumbles(page)).toEqual([])
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.waitForFunction(() => !('isOldPage' in window))
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/later$/)
+  })
+
+  test('a picture that another app shares is analysed at once', async () => {
+    const { page } = await installedAthlete(world)
+    await openInstalled(page, world.at('/profile'))
+    const picture = await page.screenshot({ type: 'jpeg' })
+    // A form does what the system does when somebody chooses the app in its share sheet.
+    await page.setContent(
+      `<form method="post" enctype="multipart/form-data" action="${world.at('/share-target')}">
+        <input type="file" name="files" aria-label="Photo" /><button>Share</button>
+      </form>`,
+    )
+    await page.getByLabel('Photo').setInputFiles({ name: 'plate.jpg', mimeType: 'image/jpeg', buffer: picture })
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.waitForURL('**/scanned-image?shared**')
+    await page.getByRole('img').first().waitFor()
+    expect(await page.evaluate(() => caches.has('shared-files'))).toBe(false)
+  })
+
+  test('it can be installed: its manifest names icons that are there and a start inside the app', async () => {
+    const { page } = await world.guest()
+    await page.goto(world.at('/login'))
+    const session = await page.context().newCDPSession(page)
+    const { errors, url } = await session.send('Page.getAppManifest')
+    expect([errors, url]).toEqual([[], world.at('/manifest.webmanifest')])
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+    const worker = await page.request.get(world.at('/sw.js'))
+    expect(worker.headers()['cache-control']).toBe('no-cache')
+  })
+})
