@@ -90,14 +90,14 @@ function Energy({ meal, eaten, isStruck }: { meal: HomeMeal; eaten: number | nul
 }
 
 const action =
-  'touch inline-flex items-center justify-center rounded-control px-2 text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:px-2.5'
+  'touch inline-flex items-center justify-center rounded-control px-1.5 text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:px-2.5'
 
 function MealActions({ meal }: { meal: HomeMeal }) {
   const { openSheet } = useSheets()
   const { openWhy, openIdeas } = useHomeSheets()
   const named = (what: string) => `${what}: ${meal.name}, ${clockText(meal.at)}`
   return (
-    <div className="-mx-2 flex flex-wrap justify-between wide:-mx-2.5 wide:justify-start">
+    <div className="-mx-1.5 flex flex-wrap justify-between wide:-mx-2.5 wide:justify-start">
       <button type="button" aria-label={named('Why this')} className={action} onClick={() => openWhy(meal.id)}>
         Why this
       </button>
