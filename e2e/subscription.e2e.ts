@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startTestStripe, type TestStripe } from '../apps/server/src/testing/test-stripe.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 
@@ -98,6 +99,53 @@ describe('a subscription', () => {
     await page.getByText('It is used for the next charge.').waitFor()
     await see(page, '/subscription', 'Renews on')
     await see(page, '/payment-history', 'Paid')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a subscription through Stripe', () => {
+  let stripe: TestStripe | undefined
+  const world = openWorld(async () => {
+    stripe = await startTestStripe(() => Date.now())
+    return stripe.settings
+  })
+  afterAll(() => stripe?.close())
+
+  test('leads to the checkout and back, says what was bought, and is managed on the pages there', async () => {
+    const { page, problems } = await world.athlete()
+    const there = async (address: string, act: () => string) => {
+      await page.route(`https://${address}/**`, (route) => {
+        const body = `<title>Stripe</title><a href="${act()}">Done</a>`
+        return route.fulfill({ contentType: 'text/html', body })
+      })
+    }
+    await there('checkout.stripe.test', () => {
+      stripe?.complete()
+      return world.at('/subscription/success')
+    })
+    await there('billing.stripe.test', () => {
+      for (const { id } of stripe?.subscriptions.values() ?? []) stripe?.renew(id, 'declined')
+      return world.at('/subscription?updated')
+    })
+    await page.goto(world.at('/subscription/plans'))
+    await page.getByText('Yearly').click()
+    await page.getByText('Free for 14 days, then $107.88 every year.').waitFor()
+    expect(await page.getByText('test billing').count()).toBe(0)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByRole('link', { name: 'Done' }).click()
+    await page.getByRole('heading', { name: "You've Started Your Subscription!" }).waitFor()
+    await page.getByText('$8.99/month - Full access unlocked.').waitFor()
+
+    await page.goto(world.at('/subscription'))
+    await page.getByRole('heading', { name: '14 days left' }).waitFor()
+    await page.getByRole('button', { name: 'Cards and Invoices' }).click()
+    await page.getByRole('link', { name: 'Done' }).click()
+    await page.getByText('Payment failed').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('button', { name: 'Update Card' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click()
+    await page.getByText('Renew your subscription').waitFor()
     expect(problems).toEqual([])
   })
 })
