@@ -52,6 +52,7 @@ export function NotificationSettingsScreen() {
 }
 
 function SettingsOnceKnown({ push }: { push: Push }) {
+  const texts = useQuery(settingQuery('textMessages'))
   if (push.isUnknown) {
     return (
       <ErrorState title="Your settings could not be loaded" onRetry={push.retry}>
@@ -59,7 +60,8 @@ function SettingsOnceKnown({ push }: { push: Push }) {
       </ErrorState>
     )
   }
-  return push.isReady ? <SettingsOfPerson push={push} /> : <LoadingCards />
+  if (!push.isReady || texts.isPending) return <LoadingCards />
+  return <SettingsOfPerson push={push} areTextsSetUp={texts.data?.value !== 'off'} />
 }
 
 function LoadingCards() {
@@ -75,16 +77,15 @@ function LoadingCards() {
 }
 
 /** Whether text messages can reach the person, and why not. */
-function useTextMessages(phone: string | null): { lacks: boolean; description: string; areSetUp: boolean } {
-  const areSetUp = useQuery(settingQuery('textMessages')).data?.value !== 'off'
+function textsTo(phone: string | null, areSetUp: boolean): { lacks: boolean; description: string; areSetUp: boolean } {
   if (!areSetUp) return { lacks: true, description: 'Not set up here', areSetUp }
   return { lacks: !phone, description: phone || 'Needs a phone number', areSetUp }
 }
 
-function SettingsOfPerson({ push }: { push: Push }) {
+function SettingsOfPerson({ push, areTextsSetUp }: { push: Push; areTextsSetUp: boolean }) {
   const { email } = useRequiredAccount()
   const profile = useRequiredProfile()
-  const texts = useTextMessages(profile.phoneNumber)
+  const texts = textsTo(profile.phoneNumber, areTextsSetUp)
   const [stored, setStored] = useState(() =>
     formOf(readNotificationSettings(profile.notificationSettings), push.devices.length > 0),
   )
