@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Backend } from '../backend.ts'
 import { nowText } from '../clock.ts'
 import type { Store, Transaction } from '../store/open.ts'
@@ -57,9 +56,12 @@ const afterSending = (backend: Backend, attempts: number, sent: Sent): Partial<O
 /** A handler threw: what it did is undone, and the failure is kept afterwards. */
 class HandlerFailed extends Error {
   readonly row: TimerRow
+  /** The database's own code: by it the store knows that two transactions stood in each other's way, and runs it again. */
+  readonly code: unknown
   constructor(row: TimerRow, cause: unknown) {
     super(wordsOf(cause), { cause })
     this.row = row
+    this.code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   }
 }
 
@@ -91,23 +93,26 @@ const send = async (backend: Backend, { row, handler }: Exclude<Taken, string>):
   try {
     sent = await handler.beyond(backend, dueTimer(row), signal)
   } catch (error) {
-    // Whether it went out is not known; sending it again could reach the person twice.
     backend.log.error({ err: error, timer: row.key }, 'a timer broke while it was sent')
-    sent = { kind: 'dead', why: wordsOf(error) }
+    // Whether it went out is not known; sending it again could reach the person twice.
+    sent = { kind: handler.isRepeatable === true ? 'retry' : 'dead', why: wordsOf(error) }
   }
   await backend.store.transact((tx) => change(tx, backend, row, afterSending(backend, row.attempts, sent)))
 }
 
-/** Fires the soonest timer that is due; false when none is. */
+/** Fires the soonest timer that is due; false when none is. `onSending` hears that a service outside is being asked. */
 export const fireNext = async (
   backend: Backend,
   handlers: ReadonlyMap<string, TimerHandler>,
   worker: string,
+  onSending: () => void = () => undefined,
 ): Promise<boolean> => {
   try {
     const taken = await take(backend, handlers, worker)
     if (taken === 'none') return false
-    if (taken !== 'fired') await send(backend, taken)
+    if (taken === 'fired') return true
+    onSending()
+    await send(backend, taken)
     return true
   } catch (error) {
     if (!(error instanceof HandlerFailed)) throw error
@@ -118,20 +123,23 @@ export const fireNext = async (
   }
 }
 
-/** Gives up what dead processes were sending: it may have gone out. Gives how many. */
+const LOST = 'The server stopped while this was being sent; whether it went out is not known.'
+
+/** Gives up what dead processes were sending: it may have gone out. What may be repeated is tried again. Gives how many. */
 export const buryUnanswered = async (
   store: Store,
   backend: Backend,
   isGone: (worker: string) => boolean,
+  handlers: ReadonlyMap<string, TimerHandler> = new Map(),
 ): Promise<number> => {
   const silent = new Date(backend.clock.now() - SILENT_AFTER_MS).toISOString()
   const sending = await store.db.selectFrom('timers').selectAll().where('status', '=', 'sending').execute()
   const lost = sending.filter(({ worker, updatedAt }) => updatedAt < silent || (worker !== null && isGone(worker)))
   for (const row of lost) {
-    await sql`update ${sql.table('timers')} set ${sql.ref('status')} = 'dead', ${sql.ref('worker')} = null,
-      ${sql.ref('error')} = 'The server stopped while this was being sent; whether it went out is not known.',
-      ${sql.ref('updatedAt')} = ${nowText(backend.clock)}
-      where ${sql.ref('sequence')} = ${row.sequence} and ${sql.ref('status')} = 'sending'`.execute(store.db)
+    const handler = handlers.get(row.kind)
+    const isRepeatable = handler !== undefined && 'beyond' in handler && handler.isRepeatable === true
+    const sent: Sent = { kind: isRepeatable ? 'retry' : 'dead', why: LOST }
+    await store.transact((tx) => change(tx, backend, row, afterSending(backend, row.attempts, sent)))
   }
   return lost.length
 }

@@ -1,12 +1,15 @@
 import type { Backend } from '../backend.ts'
 import { isGone, workerIdentity } from '../jobs/worker-identity.ts'
 import { buryUnanswered, fireNext } from './fire-timer.ts'
+import { forgetDone } from './forget-timers.ts'
 import type { TimerHandler } from './timer.ts'
 
 /** How often the table is asked for timers that have come due. */
 const POLL_MS = 1000
-/** How often sendings are looked for whose process died. */
-const BURY_EVERY_MS = 60_000
+/** How often sendings are looked for whose process died, and what is long over is removed. */
+const SWEEP_EVERY_MS = 60_000
+/** How many of a kind are asked outside at once: a service or browser that stays silent holds up its own few only. */
+const AT_ONCE = 4
 
 /** Fires timers when they are due. Several processes on one database share them; each fires in one. */
 export interface TimerRunner {
@@ -19,15 +22,32 @@ export interface TimerRunner {
   stop(): Promise<void>
 }
 
+type Handlers = ReadonlyMap<string, TimerHandler>
+
+/** Everything that happens here goes one after the other; each kind that asks outside waits for nobody but itself. */
+const lanesOf = (handlers: readonly TimerHandler[]): readonly Handlers[] => {
+  const named = (some: readonly TimerHandler[]): Handlers => new Map(some.map((one) => [one.kind, one]))
+  const outside = handlers.filter((one) => 'beyond' in one)
+  return [named(handlers.filter((one) => 'within' in one)), ...outside.map((one) => named([one]))].filter(
+    (lane) => lane.size > 0,
+  )
+}
+
 /** A runner for the handlers; a configuration without job workers leaves the timers to other processes. */
 export const timerRunner = (backend: () => Backend, handlers: readonly TimerHandler[]): TimerRunner => {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]))
   const worker = workerIdentity()
   let timer: NodeJS.Timeout | undefined
   let open = false
-  let looking: Promise<void> | undefined
-  let again = false
-  let buriedAt = 0
+  let sweptAt = 0
+  const running = new Set<Promise<void>>()
+  const track = (work: Promise<void>): Promise<void> => {
+    const done: Promise<void> = work
+      .catch((error: unknown) => backend().log.error({ err: error }, 'looking for due timers failed'))
+      .finally(() => running.delete(done))
+    running.add(done)
+    return done
+  }
 
   const runDue = async (): Promise<number> => {
     let fired = 0
@@ -35,38 +55,48 @@ export const timerRunner = (backend: () => Backend, handlers: readonly TimerHand
     while (await fireNext(backend(), byKind, worker)) fired += 1
     return fired
   }
-  const bury = async (): Promise<void> => {
+  const sweep = async (): Promise<void> => {
     const { clock, store } = backend()
-    if (clock.now() - buriedAt < BURY_EVERY_MS) return
-    buriedAt = clock.now()
-    await buryUnanswered(store, backend(), (other) => isGone(other, worker))
+    if (clock.now() - sweptAt < SWEEP_EVERY_MS) return
+    sweptAt = clock.now()
+    await buryUnanswered(store, backend(), (other) => isGone(other, worker), byKind)
+    await forgetDone(backend())
   }
-  const look = async (): Promise<void> => {
-    await bury()
-    do {
-      again = false
-      while (open && (await fireNext(backend(), byKind, worker))) {
-        // One after the other, until none is due.
-      }
-    } while (open && again)
-  }
-  const nudge = (): void => {
-    if (!open) return
-    if (looking !== undefined) {
-      again = true
-      return
+  /** Looks in one lane; while a service is waited for, another look goes on beside it. */
+  const laneRunner = (lane: Handlers): (() => void) => {
+    let looking = 0
+    let again = false
+    const look = async (): Promise<void> => {
+      do {
+        again = false
+        while (open && (await fireNext(backend(), lane, worker, join))) {
+          // One after the other, until none is due.
+        }
+      } while (open && again)
     }
-    looking = look()
-      .catch((error: unknown) => backend().log.error({ err: error }, 'looking for due timers failed'))
-      .finally(() => {
-        looking = undefined
-      })
+    const join = (): void => {
+      if (!open || looking >= AT_ONCE) return
+      looking += 1
+      track(look().finally(() => (looking -= 1)))
+    }
+    return () => {
+      if (looking === 0) join()
+      else again = true
+    }
+  }
+  const lanes = lanesOf(handlers).map(laneRunner)
+  const nudge = (): void => {
+    if (open) for (const go of lanes) go()
   }
   return {
     async start() {
       if (backend().config.jobWorkers === 0 || byKind.size === 0) return
       open = true
-      timer = setInterval(nudge, POLL_MS)
+      timer = setInterval(() => {
+        track(sweep())
+        nudge()
+      }, POLL_MS)
+      track(sweep())
       nudge()
     },
     nudge,
@@ -74,7 +104,7 @@ export const timerRunner = (backend: () => Backend, handlers: readonly TimerHand
     async stop() {
       open = false
       clearInterval(timer)
-      await looking
+      await Promise.all(running)
     },
   }
 }

@@ -35,6 +35,8 @@ export type TimerHandler =
   | {
       readonly kind: string
       readonly beyond: (backend: Backend, timer: DueTimer, signal: AbortSignal) => Promise<Sent>
+      /** Doing it twice does no harm, so it is tried again when it broke or its process died. */
+      readonly isRepeatable?: true
     }
 
 const parseFacts = (text: string): unknown => {
@@ -60,8 +62,8 @@ export const waitingTimers = ({ db }: Handle, userId: string, prefix: string): P
     .selectAll()
     .where('userId', '=', userId)
     .where('status', '=', 'waiting')
-    .where('key', '>=', prefix)
-    .where('key', '<', `${prefix}\uffff`)
+    // Not by order: that depends on the language that a Postgres was set up with.
+    .where(({ fn, val }) => fn<string>('substr', ['key', val(1), val(prefix.length)]), '=', prefix)
     .orderBy('dueAt')
     .orderBy('sequence')
     .execute()

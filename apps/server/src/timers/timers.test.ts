@@ -3,6 +3,7 @@ import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
 import { buryUnanswered } from './fire-timer.ts'
+import { forgetDone } from './forget-timers.ts'
 import { dropTimers, setTimer } from './set-timer.ts'
 import type { DueTimer, Sent, TimerHandler } from './timer.ts'
 import { timerRunner } from './timer-runner.ts'
@@ -167,6 +168,77 @@ describe.each(databases)('timers on %s', (database) => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(200)
     expect(new Set(fired).size).toBe(200)
     expect(fired).toHaveLength(200)
+  })
+
+  test('that wait for a silent service hold up nothing else', async () => {
+    const rung = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<Sent>()
+    const silent: TimerHandler = { kind: 'silent', beyond: () => answered.promise }
+    const ring: TimerHandler = { kind: 'ring', within: async () => rung.resolve() }
+    const { clock } = app
+    await app.backend.store.transact(async (tx) => {
+      for (let at = 0; at < 3; at++) {
+        await setTimer(tx, app.backend, { key: `silent-${at}`, userId, kind: 'silent', dueAt: clock.now() - MINUTE })
+      }
+    })
+    await set('behind', 0)
+    const working = { ...app.backend, config: { ...app.backend.config, jobWorkers: 1 } }
+    const shared = timerRunner(() => working, [silent, ring])
+    await shared.start()
+    await rung.promise
+    answered.resolve({ kind: 'sent' })
+    await shared.stop()
+  })
+
+  test('that may be repeated are tried again when they broke or their process died', async () => {
+    let tries = 0
+    const repeatable: TimerHandler = {
+      kind: 'ring',
+      isRepeatable: true,
+      async beyond() {
+        tries += 1
+        throw new Error('cut off')
+      },
+    }
+    await set('history', 0)
+    await runner(repeatable).runDue()
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, error: 'cut off' }])
+    await app.backend.store.db.updateTable('timers').set({ status: 'sending', worker: 'dead' }).execute()
+    await buryUnanswered(app.backend.store, app.backend, () => true, new Map([['ring', repeatable]]))
+    expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1 }])
+    app.clock.advance(MINUTE)
+    await runner(repeatable).runDue()
+    expect(tries).toBe(2)
+  })
+
+  test('that stood in the way of another transaction run again at once', async () => {
+    let tries = 0
+    const { runDue } = runner({
+      kind: 'ring',
+      async within() {
+        tries += 1
+        if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+      },
+    })
+    await set('busy', 0)
+    expect(await runDue()).toBe(1)
+    expect(tries).toBe(2)
+    expect(await rows()).toEqual([{ key: 'busy', status: 'done', attempts: 1, error: '' }])
+  })
+
+  test('of one day are forgotten a month after; what was given up or happens once in a life is kept', async () => {
+    const over = (key: string, kind: string, status: 'done' | 'dead') =>
+      app.backend.store.transact(async (tx) => {
+        await setTimer(tx, app.backend, { key, userId, kind, dueAt: app.clock.now() })
+        await tx.db.updateTable('timers').set({ status }).where('key', '=', key).execute()
+      })
+    await over('mail', 'email', 'done')
+    await over('lost mail', 'email', 'dead')
+    await over('charge', 'billing-charge', 'done')
+    app.clock.advance(31 * 24 * 60 * MINUTE)
+    await over('todays mail', 'email', 'done')
+    expect(await forgetDone(app.backend)).toBe(1)
+    expect((await rows()).map(({ key }) => key)).toEqual(['charge', 'lost mail', 'todays mail'])
   })
 
   test('go with the account', async () => {

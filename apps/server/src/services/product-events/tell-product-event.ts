@@ -37,6 +37,7 @@ export const tellProductEvent = async (tx: Transaction, backend: Backend, event:
 /** Tells one client of one event. A client that is no longer set up has nothing to be told. */
 export const productEventTimer: TimerHandler = {
   kind: KIND,
+  isRepeatable: true,
   async beyond(backend, { facts }, signal): Promise<Sent> {
     const read = kept.safeParse(facts)
     if (!read.success) return { kind: 'dead', why: 'What was kept of the event cannot be read.' }

@@ -55,6 +55,7 @@ const backFillFacts = z.object({ terraUserId: z.string() })
 /** Fetches what a device recorded before it was connected, and tells the person once it is there. */
 export const backFill: TimerHandler = {
   kind: BACK_FILL,
+  isRepeatable: true,
   async beyond(backend, { facts, userId }, signal) {
     const { wearables } = backend
     const read = backFillFacts.safeParse(facts)

@@ -124,6 +124,7 @@ const facts = z.object({ activityId: z.string() })
 /** Works out what to eat after an activity and keeps it with the activity. */
 export const workOutFuel: TimerHandler = {
   kind: ACTIVITY_FUEL,
+  isRepeatable: true,
   async beyond(backend, timer, signal) {
     const read = facts.safeParse(timer.facts)
     const record = read.success ? await findDocument(backend.store, wearableData, read.data.activityId) : undefined
