@@ -12,6 +12,7 @@ import {
 } from '@pacemeal/domain'
 import { z } from 'zod'
 import { wireOption } from './meal-plan-wire.ts'
+import { IMPORT_ACTIVITIES, importedActivity } from './wearable-import.ts'
 
 const userId = z.string().min(1).max(36)
 
@@ -139,6 +140,16 @@ export const wearablePaths = {
   '/get-athlete': {
     input: z.object({ user_id: z.string().min(1).max(128) }),
     result: z.object({ ...answer, athlete: z.unknown().optional() }),
+  },
+  /** Keeps activities that were read from files on the device. */
+  '/import': {
+    input: z.object({ user_id: userId, activities: z.array(importedActivity).min(1).max(IMPORT_ACTIVITIES) }),
+    result: z.object({ ...answer, fresh: z.number().optional(), changed: z.number().optional() }),
+  },
+  /** Connects a device that makes up believable days; `/deauthorize` removes it with its data. */
+  '/connect-demo': {
+    input: z.object({ user_id: userId }),
+    result: z.object({ ...answer, terra_user_id: z.string().optional(), fresh: z.number().optional() }),
   },
   '/delete-account': {
     input: z.object({ appwrite_user_id: userId, terra_user_id: z.string().max(128).nullable().optional() }),

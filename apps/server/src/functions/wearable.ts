@@ -10,8 +10,12 @@ import {
 import { WearableFailure } from '../providers/wearable/wearable-failure.ts'
 import { Refusal } from '../refusal.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
+import type { RateLimit } from '../services/limits/rate-limiter.ts'
 import * as wearable from '../services/wearable/answer-calls.ts'
+import { DEMO_PROVIDER } from '../services/wearable/demo-device/demo-days.ts'
+import { connectDemo, disconnectDemo, syncDemo } from '../services/wearable/demo-device/demo-link.ts'
 import { failureWords } from '../services/wearable/failure-words.ts'
+import { checkEnded, importActivities } from '../services/wearable/import-activities.ts'
 import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from './function-handler.ts'
 
 const requirePath = ({ path }: FunctionCall): WearablePath => {
@@ -34,17 +38,33 @@ const ownFields: Partial<Record<WearablePath, string>> = {
   '/generate': 'reference_id',
   '/get-user': 'user_id',
   '/get-providers': 'user_id',
+  '/import': 'user_id',
+  '/connect-demo': 'user_id',
   '/delete-account': 'appwrite_user_id',
 }
 
 /** Refuses a body that does not fit its path, or that is about somebody else. */
-const checkCall = (path: WearablePath, { body, userId }: FunctionCall): void => {
+const checkCall = (path: WearablePath, { body, userId }: FunctionCall, now: number): void => {
   const input = requireInput(path, body)
+  if (path === '/import') checkEnded(requireInput('/import', body).activities, now)
   if (path === '/get-data') wearable.checkRange(requireInput('/get-data', body))
   const field = ownFields[path]
   const named = field === undefined ? userId : new Map<string, unknown>(Object.entries(input)).get(field)
   if (named !== userId)
     throw new Refusal('user_unauthorized', `Invalid \`${field}\` param: it must be your own user id.`)
+}
+
+const limits: Partial<Record<WearablePath, RateLimit>> = {
+  '/import': { name: 'import-activities', max: 60, windowSeconds: 3600 },
+  '/connect-demo': { name: 'connect-demo', max: 10, windowSeconds: 3600 },
+}
+
+/** Counts a call; over the limit it is answered with 429. */
+const findLimited = async ({ backend, call }: Work, path: WearablePath): Promise<FunctionAnswer | undefined> => {
+  const limit = limits[path]
+  const verdict = limit && (await backend.limits.count(limit, call.userId))
+  if (verdict === undefined || verdict.allowed) return undefined
+  return refusedWith(429, 'Too many attempts. Wait a while before the next one.')
 }
 
 const answerOf = (body: Readonly<Record<string, unknown>>): FunctionAnswer => ({
@@ -64,9 +84,31 @@ const failed: Readonly<Record<Exclude<WearablePath, '/delete-account'>, string>>
   '/deauthorize': serviceMessages['wearable-disconnect'],
   '/get-providers': serviceMessages['connected-providers'],
   '/get-athlete': serviceMessages['athlete-data'],
+  '/import': 'Failed to import your activities',
+  '/connect-demo': 'Failed to connect the demo device',
 }
 
-const answer = async ({ backend, call, signal }: Work, path: keyof typeof failed): Promise<FunctionAnswer> => {
+/** What needs no wearable service: files, and a device that makes its days up. */
+const answerAlone = async ({ backend, call }: Work, path: '/import' | '/connect-demo'): Promise<FunctionAnswer> => {
+  const { userId, body } = call
+  if (path === '/connect-demo') return answerOf(await connectDemo(backend, userId))
+  return answerOf(await importActivities(backend, userId, requireInput(path, body).activities))
+}
+
+const isDemoCall = (path: WearablePath, body: unknown): path is '/get-data' | '/deauthorize' =>
+  (path === '/get-data' || path === '/deauthorize') && requireInput(path, body).provider === DEMO_PROVIDER
+
+/** Answers for the caller's own demo device, whatever its id. */
+const answerDemo = async ({ backend, call }: Work, path: '/get-data' | '/deauthorize'): Promise<FunctionAnswer> => {
+  if (path === '/get-data') return answerOf({ data: [], fresh: await syncDemo(backend, call.userId) })
+  await disconnectDemo(backend, call.userId)
+  return answerOf({})
+}
+
+const answer = async (
+  { backend, call, signal }: Work,
+  path: Exclude<keyof typeof failed, '/import' | '/connect-demo'>,
+): Promise<FunctionAnswer> => {
   const { wearables: service } = backend
   if (service === undefined) return refusedWith(200, serviceMessages['wearable-unconfigured'])
   const { userId, body } = call
@@ -92,7 +134,7 @@ export const wearableFunction: FunctionHandler = {
   id: functionIds.wearable,
   async admit(tx, backend, call) {
     const path = requirePath(call)
-    checkCall(path, call)
+    checkCall(path, call, backend.clock.now())
     if (path !== '/delete-account') return { kind: 'queue', jobKey: `wearable/${call.userId}`, inputs: '' }
     await deleteAccount(tx, backend, call.userId)
     return { kind: 'gone', answer: { statusCode: 200, body: { status: 'success' } } }
@@ -101,6 +143,10 @@ export const wearableFunction: FunctionHandler = {
     const path = requirePath(work.call)
     if (path === '/delete-account') return refusedWith(409, serviceMessages['account-delete'])
     try {
+      if (path === '/import' || path === '/connect-demo') {
+        return (await findLimited(work, path)) ?? (await answerAlone(work, path))
+      }
+      if (isDemoCall(path, work.call.body)) return await answerDemo(work, path)
       return await answer(work, path)
     } catch (error) {
       if (error instanceof Refusal) return refusedWith(404, error.message)

@@ -6,6 +6,7 @@ import { textNotification } from '../services/notifications/send-text.ts'
 import { productEventTimer } from '../services/product-events/tell-product-event.ts'
 import { chargeTimer } from '../services/subscriptions/charge-subscription.ts'
 import { trialEndingTimer } from '../services/subscriptions/trial-ending-timer.ts'
+import { demoDevice } from '../services/wearable/demo-device/demo-timer.ts'
 import { backFill } from '../services/wearable/fetch-terra-data.ts'
 import { workOutFuel } from '../services/wearable/work-out-fuel.ts'
 import type { TimerHandler } from './timer.ts'
@@ -20,6 +21,7 @@ export const timerHandlers: readonly TimerHandler[] = [
   textNotification,
   pushNotification,
   backFill,
+  demoDevice,
   workOutFuel,
   productEventTimer,
   trialEndingTimer,

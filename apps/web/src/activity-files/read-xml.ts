@@ -98,7 +98,7 @@ function readTcx(database: Node): readonly Recording[] {
       (lap) => momentOf(lap, '@StartTime') + (numberOf(lap, 'TotalTimeSeconds') ?? Number.NaN) * 1000,
     )
     const known = [...ends.filter(Number.isFinite), ...points.map(({ at }) => at).filter(Number.isFinite)]
-    const calories = laps.reduce((sum, lap) => sum + (numberOf(lap, 'Calories') ?? 0), 0)
+    const calories = laps.reduce<number>((sum, lap) => sum + (numberOf(lap, 'Calories') ?? 0), 0)
     const notes = textOf(activity, 'Notes')
     return {
       source: 'tcx file',

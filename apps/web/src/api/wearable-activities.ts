@@ -27,7 +27,11 @@ async function readDay(userId: string, day: LocalDate, zone: string): Promise<re
       ...queries,
     ])
     const read = documents.map((record) => readWearableActivity(record, zone))
-    return read.filter((activity) => isOnDay(activity, day, zone))
+    const ofDay = read.filter((activity) => isOnDay(activity, day, zone))
+    if (ofDay.length < 2) return ofDay
+    // Several sources may have recorded one session; days with one activity need none of that.
+    const { settleActivities } = await import('@pacemeal/domain/one-session')
+    return settleActivities(ofDay)
   }
   const { from, to } = dayBounds(day, zone)
   const created = [Query.greaterThanEqual('$createdAt', from), Query.lessThanEqual('$createdAt', to)]

@@ -23,6 +23,8 @@ export const paths = {
   editProfile: '/edit-profile',
   changePassword: '/change-password',
   wearable: '/wearable',
+  /** The same screen for somebody without a device: files and the demo device need none. */
+  wearableFiles: '/wearable?stay',
   notifications: '/notifications',
   notificationSettings: '/notification-settings',
   yourData: '/your-data',

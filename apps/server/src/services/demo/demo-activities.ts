@@ -49,14 +49,19 @@ const localText = (moment: InstantText, zone: string): string =>
 /** Levels of devices: 1 easy, 2 moderate, 3 hard. */
 const levelOf = (bpm: number): number => (bpm < 120 ? 1 : bpm < 150 ? 2 : 3)
 
+/** A session as a made-up watch saw it, minute by minute. */
 interface Tracked {
   readonly startedAt: InstantText
   readonly pulses: readonly number[]
-  readonly session: PlannedSession
+  readonly session: Pick<PlannedSession, 'type' | 'start'>
   readonly key: string
 }
 
-const deviceActivity = ({ startedAt, pulses, session, key }: Tracked, { zone, body }: DemoTraining): DeviceActivity => {
+/** The record of a session as watches write it, for a body of this size. */
+export const deviceActivity = (
+  { startedAt, pulses, session, key }: Tracked,
+  { zone, body }: Pick<DemoTraining, 'zone' | 'body'>,
+): DeviceActivity => {
   const { code, name, speed } = kinds[session.type]
   const begin = Date.parse(startedAt)
   const textAt = (minute: number): string => localText(instantText(begin + minute * MINUTE_MS), zone)

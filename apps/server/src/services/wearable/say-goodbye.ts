@@ -2,6 +2,7 @@ import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { WearableFailure } from '../../providers/wearable/wearable-failure.ts'
 import type { Transaction } from '../../store/open.ts'
+import { DEMO_PROVIDER } from './demo-device/demo-days.ts'
 import { activeLinksOf, endLink } from './wearable-links.ts'
 
 /** How often the service is told before it is given up; with the waits below that is about five days. */
@@ -42,7 +43,8 @@ const tell = async (backend: GoodbyeBackend, terraUserId: string, attempts: numb
  */
 export const sayGoodbyes = async (tx: Transaction, backend: GoodbyeBackend, userId: string): Promise<void> => {
   if (backend.wearables === undefined) return
-  const links = await activeLinksOf(tx, userId)
+  // The service never heard of demo devices.
+  const links = (await activeLinksOf(tx, userId)).filter(({ provider }) => provider !== DEMO_PROVIDER)
   if (links.length === 0) return
   const dueAt = nowText(backend.clock)
   const rows = links.map(({ terraUserId }) => ({ terraUserId, dueAt, attempts: 0 }))

@@ -5,6 +5,8 @@ import type { Handle, Transaction } from '../../store/open.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
 import { setBackFill } from './back-fill-timer.ts'
+import { removeDemoData } from './demo-device/demo-data.ts'
+import { DEMO_PROVIDER } from './demo-device/demo-days.ts'
 
 /** A connection as the service names it: its own id, whose it is, and the device's maker. */
 export interface NamedLink {
@@ -69,7 +71,7 @@ export const keepLink = async (
 
 /**
  * Ends a connection for good, also one that was never heard of: its end may arrive before its beginning. What it brought
- * stays.
+ * stays, unless a demo device made it up.
  */
 export const endLink = async (
   tx: Transaction,
@@ -89,5 +91,6 @@ export const endLink = async (
         .where('wearableLinks.status', '=', 'active'),
     )
     .execute()
+  if (provider === DEMO_PROVIDER) await removeDemoData(tx, backend, userId)
   await showLinks(tx, backend, userId)
 }

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { connectWearable, type WearableProvider, wearableProviders } from '../../app/wearable-connect.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
@@ -46,6 +48,9 @@ export function ConnectWearableSheet({ isOpen, onClose }: { isOpen: boolean; onC
           />
         ))}
       </fieldset>
+      <Link to={paths.wearableFiles} className={buttonClass({ variant: 'quiet', full: true })}>
+        Import files or try a demo device
+      </Link>
     </Sheet>
   )
 }

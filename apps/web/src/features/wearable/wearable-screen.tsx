@@ -1,93 +1,31 @@
-import { useMutation } from '@tanstack/react-query'
-import { RefreshCw, Watch } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
-import { type Profile, profileQuery, saveProfile } from '../../api/profile.ts'
-import { queryClient } from '../../api/query-client.ts'
-import { disconnectWearable, syncWearable } from '../../api/wearable.ts'
+import { Navigate, useSearchParams } from 'react-router'
 import { BackLink } from '../../app/back-link.tsx'
-import { presentDay } from '../../app/local-day.ts'
 import { paths } from '../../app/paths.ts'
-import { tellRefusal } from '../../app/tell-refusal.ts'
 import { useRequiredProfile } from '../../app/use-account.ts'
 import { readWearableDevice } from '../../app/wearable-device.ts'
-import { tell } from '../../notices/tell.ts'
-import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { DemoDevice } from './demo-device.tsx'
+import { HealthCharts } from './health-charts.tsx'
+import { ImportFiles } from './import-files.tsx'
+import { LinkedDevice } from './linked-device.tsx'
 
-/** Ends the connection where it was made, and shows what the server then says; a device without one is just let go. */
-async function disconnectDevice({ userId, terra_user_id }: Profile, device: string): Promise<void> {
-  if (terra_user_id) await disconnectWearable(terra_user_id, device)
-  else await saveProfile(userId, { terra_user_id: null, wearable_device: null })
-  localStorage.removeItem('terra_connection')
-  await queryClient.fetchQuery({ ...profileQuery(userId), staleTime: 0 })
-}
-
-/** The linked watch and the way to unlink it; without one there is nothing to show. */
+/**
+ * The linked device, what devices say of the last weeks, and the import of files. Without a device it leads back to the
+ * profile, unless it was opened for files or the demo device (`?stay`).
+ */
 export function WearableScreen() {
   const profile = useRequiredProfile()
-  const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
+  const [search] = useSearchParams()
+  const [isLeaving, setLeaving] = useState(false)
   const device = readWearableDevice(profile.wearable_device)
-  const disconnect = useMutation({
-    mutationFn: () => disconnectDevice(profile, device ?? ''),
-    onSuccess: () => {
-      tell('device-disconnected')
-      navigate(paths.profile, { replace: true })
-    },
-    onError: (thrown) => tellRefusal('disconnect-wearable', thrown),
-  })
-
-  const terraUserId = profile.terra_user_id
-  const sync = useMutation({
-    mutationFn: () => syncWearable({ terraUserId: terraUserId ?? '', provider: device ?? '' }, presentDay()),
-    onSuccess: (fresh) => {
-      queryClient.invalidateQueries({ queryKey: ['wearable-activities', profile.userId] })
-      tell('wearable-synced', device ?? '', fresh)
-    },
-    onError: (thrown) => tellRefusal('sync-wearable', thrown),
-  })
-
-  if (!device && !disconnect.isPending) return <Navigate to={paths.profile} replace />
-  const name = (device ?? '').toUpperCase()
+  if (!device && !isLeaving && !search.has('stay')) return <Navigate to={paths.profile} replace />
   return (
     <Screen title="Wearable" back={<BackLink to={paths.profile} label="Back to profile" />}>
-      <div className="flex items-center gap-4 rounded-card bg-surface p-4 shadow-soft">
-        <Watch size={32} className="shrink-0 text-success" aria-hidden />
-        <div>
-          <p className="text-20 font-semibold text-ink">{name}</p>
-          <p className="text-14 text-muted">Your recorded activities shape your fuel.</p>
-        </div>
-      </div>
-      {terraUserId ? (
-        <Button variant="secondary" size="large" full busy={sync.isPending} onClick={() => sync.mutate()}>
-          <RefreshCw size={20} aria-hidden />
-          Sync Now
-        </Button>
-      ) : null}
-      <Button variant="danger-quiet" size="large" full onClick={() => setAsking(true)}>
-        Disconnect
-      </Button>
-      <Sheet
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={`Disconnect ${name}`}
-        footer={
-          <>
-            <Button variant="danger" size="large" full busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
-              Disconnect
-            </Button>
-            <Button variant="quiet" size="large" full disabled={disconnect.isPending} onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-          </>
-        }
-      >
-        <p className="text-16 text-ink">
-          New activities will no longer arrive. What was synced before stays. You can connect again at any time.
-        </p>
-      </Sheet>
+      {device ? <LinkedDevice profile={profile} device={device} onUnlinking={() => setLeaving(true)} /> : null}
+      {device ? <HealthCharts userId={profile.userId} /> : null}
+      <ImportFiles userId={profile.userId} />
+      {device ? null : <DemoDevice userId={profile.userId} />}
     </Screen>
   )
 }

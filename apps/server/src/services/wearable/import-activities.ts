@@ -1,0 +1,69 @@
+import { instantText } from '@pacemeal/domain'
+import type { ImportedActivity } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import { Refusal } from '../../refusal.ts'
+import { type ActivityToRecord, type Recorded, recordActivity } from './record-activity.ts'
+
+/** Clocks of devices are off by a little. */
+const CLOCK_SLACK_MS = 15 * 60_000
+/** An activity that ended longer ago is history: fuel after it would come too late. */
+const NEWS_MS = 36 * 3600_000
+
+/** Refuses activities that have not happened yet. */
+export const checkEnded = (activities: readonly ImportedActivity[], now: number): void => {
+  const early = activities.findIndex(({ end_time }) => Date.parse(end_time) > now + CLOCK_SLACK_MS)
+  if (early < 0) return
+  throw new Refusal(
+    'general_argument_invalid',
+    `Invalid \`activities.${early}.end_time\` param: takes a moment that has passed`,
+  )
+}
+
+const recordOf = (user: string, read: ImportedActivity, now: number): ActivityToRecord => {
+  const { source, name, type, start_time, end_time, avg_heart_rate, avg_power, calories_burned } = read
+  const startedAt = instantText(Date.parse(start_time))
+  const endedAt = instantText(Date.parse(end_time))
+  const isNews = Date.parse(end_time) >= now - NEWS_MS
+  return {
+    user,
+    provider: source,
+    startedAt,
+    endedAt,
+    // Whoever picked the file is looking at it.
+    isTold: false,
+    ...(isNews ? {} : { fuel: null }),
+    activity: {
+      metadata: {
+        name,
+        type,
+        start_time: startedAt,
+        end_time: endedAt,
+        timestamp_localization: 0,
+        avg_heart_rate,
+        avg_power,
+        calories_burned,
+      },
+      heart_rate_data: { detailed: { hr_samples: read.hr_samples, hrv_samples_rmssd: [], hrv_samples_sdnn: [] } },
+      movement_data: { speed_samples: read.speed_samples, cadence_samples: read.cadence_samples },
+      // Where it was stays on the device.
+      position_data: { position_samples: [] },
+      active_durations_data: { activity_levels_samples: [] },
+    },
+  }
+}
+
+/** Keeps activities that were read from files; the same one again changes nothing. Gives how many are new and changed. */
+export const importActivities = async (
+  backend: Backend,
+  user: string,
+  activities: readonly ImportedActivity[],
+): Promise<{ readonly fresh: number; readonly changed: number }> => {
+  const now = backend.clock.now()
+  const outcomes = await backend.store.transact(async (tx) => {
+    const kept: Recorded[] = []
+    for (const read of activities) kept.push(await recordActivity(tx, backend, recordOf(user, read, now)))
+    return kept
+  })
+  const count = (wanted: Recorded) => outcomes.filter((outcome) => outcome === wanted).length
+  return { fresh: count('new'), changed: count('changed') }
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { aFitFile, aGpxFile, anIcsFile } from '../apps/web/src/activity-files/sample-files.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { home } from './screens/home.ts'
+import { notice } from './screens/notices.ts'
+
+const world = openWorld()
+const MINUTE = 60_000
+const file = (name: string, content: string | Uint8Array) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
+const pick = (page: Page, ...files: ReturnType<typeof file>[]) => page.getByLabel('Activity files').setInputFiles(files)
+const told = (page: Page, name: string) =>
+  page.getByLabel('Imported files').getByRole('listitem').filter({ hasText: name })
+/** A profile without training of its own, so that what stands on the timeline came from a file. */
+const restful = { activitySchedule: JSON.stringify({}) }
+/** Early today in New York, or as early as it can be when the day has just begun. */
+const startOf = (minutes: number): number => Date.now() - (minutes + 1) * MINUTE
+
+describe('without any account', () => {
+  test('a FIT and a GPX file of one session stand on home as one activity, with the fuel after it', async () => {
+    const { page, problems } = await world.athlete(restful)
+    await page.goto(world.at('/profile'))
+    await page.getByRole('button', { name: 'Sync Now' }).click()
+    await page.getByRole('link', { name: 'Import files or try a demo device' }).click()
+    await page.getByRole('heading', { name: 'Import files' }).waitFor()
+    const ride = { start: startOf(100), minutes: 100 }
+    await pick(
+      page,
+      file('ride.fit', aFitFile(ride)),
+      file('ride.gpx', aGpxFile(ride, 'Long Ride').replace('running', 'cycling')),
+    )
+    await told(page, 'ride.fit: Cycling: 1 activity imported.').waitFor()
+    await told(page, 'ride.gpx: Long Ride: 1 activity imported.').waitFor()
+    await pick(page, file('ride.fit', aFitFile(ride)))
+    await told(page, 'ride.fit: Cycling: here already.').waitFor()
+    await home.open(page, world.server.url)
+    const card = home.timeline(page).getByRole('article', { name: 'Cycling, recorded' })
+    await card.waitFor()
+    expect(await card.textContent()).toContain('Recorded by FIT FILE and GPX FILE · 200 W · 150 bpm')
+    expect(
+      await home
+        .timeline(page)
+        .getByRole('article', { name: /recorded$/ })
+        .count(),
+    ).toBe(1)
+    await expect
+      .poll(async () => {
+        await page.reload()
+        await card.waitFor()
+        return home.timeline(page).getByText('Post-fuel').count()
+      })
+      .toBe(1)
+    expect(problems).toEqual([])
+  })
+
+  test('a hostile file is refused with what is accepted, and the others beside it are taken', async () => {
+    const { page, problems } = await world.athlete(restful)
+    await page.goto(world.at('/wearable?stay'))
+    const bomb = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "ha">]><gpx><trk><name>&b;</name></trk></gpx>'
+    const ride = aFitFile({ start: startOf(30), minutes: 30 })
+    await pick(page, file('laughs.gpx', bomb), file('half.fit', ride.slice(0, 200)), file('whole.fit', ride))
+    await told(page, 'laughs.gpx: This file declares entities').waitFor()
+    await told(page, 'half.fit: This FIT file is damaged or cut off. Accepted are FIT, TCX and GPX').waitFor()
+    await told(page, 'whole.fit: Cycling: 1 activity imported.').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('a training calendar is looked at before it becomes the week', async () => {
+    const { page, member, problems } = await world.athlete(restful)
+    await page.goto(world.at('/wearable?stay'))
+    const weekly = [
+      'SUMMARY:Track intervals',
+      'DTSTART;TZID=America/New_York:20250107T180000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=WEEKLY',
+    ]
+    await pick(page, file('season.ics', anIcsFile(weekly)))
+    const proposal = page.getByRole('checkbox', { name: /Track intervals/ })
+    await proposal.waitFor()
+    expect(await proposal.isChecked()).toBe(true)
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('button', { name: 'Add to My Week' }).click()
+    await proposal.waitFor({ state: 'hidden' })
+    const profile = await member.call('GET', `/databases/pacemeal/collections/user_profiles/documents/${member.userId}`)
+    expect(JSON.parse((profile as { activitySchedule: string }).activitySchedule)).toMatchObject({
+      tuesday: [{ type: 'Conditioning', intensity: 'Intense' }],
+    })
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the demo device', () => {
+  test('fills the charts, says everywhere what it is, and goes with its data', async () => {
+    const { page, problems } = await world.athlete()
+    await page.goto(world.at('/wearable'))
+    await page.waitForURL('**/profile')
+    await page.goto(world.at('/wearable?stay'))
+    await page.getByRole('button', { name: 'Connect Demo Device' }).click()
+    await page.getByText('A demo device: its days are made up from your schedule.').waitFor()
+    for (const title of ['Steps', 'Sleep', 'Heart rate', 'Weight']) {
+      const chart = page.getByRole('region', { name: title })
+      await chart.waitFor()
+      expect(await chart.getByRole('row').count(), title).toBe(title === 'Sleep' ? 7 : 30)
+      expect(await chart.locator('rect').count(), title).toBeGreaterThan(4)
+    }
+    expect(await stumbles(page)).toEqual([])
+    await page.goto(world.at('/home'))
+    await page.getByText('Synced with DEMO').waitFor()
+    await page.goto(world.at('/wearable'))
+    await page.getByRole('button', { name: 'Sync Now' }).click()
+    await notice(page, 'Already Up to Date', 'DEMO has nothing that is not here yet.')
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+    await notice(page, 'Device Disconnected', 'Your wearable device has been successfully disconnected.')
+    await page.waitForURL('**/profile')
+    await page.getByText('Connect Wearable Device').waitFor()
+    await page.goto(world.at('/wearable?stay'))
+    await page.getByRole('button', { name: 'Connect Demo Device' }).waitFor()
+    expect(problems).toEqual([])
+  })
+})
