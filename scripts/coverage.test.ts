@@ -16,7 +16,11 @@ const rowsOf = (document: string) =>
 /** Names may be written over several lines, or with escaped quotes. */
 const plain = (text: string): string => text.replaceAll(/\\(['"`])/g, '$1').replaceAll(/\s+/g, ' ')
 
-const documents = ['docs/coverage-accounts-onboarding-profile.md', 'docs/coverage-fuel-core.md']
+const documents = [
+  'docs/coverage-accounts-onboarding-profile.md',
+  'docs/coverage-fuel-core.md',
+  'docs/coverage-wearables.md',
+]
 
 describe.each(documents)('the table of what is proven in %s', (document) => {
   const rows = rowsOf(document)
