@@ -163,6 +163,9 @@ describe.each(databases)('the demo athlete on %s', (database) => {
       Array(2).fill({ amount: 1299, currency: 'USD', status: 'paid' }),
     )
     expect(paid.every((one) => Date.parse(String(one.paidAt)) < app.clock.now())).toBe(true)
+    const [subscription] = await all(demo, 'subscriptions')
+    expect(subscription).toMatchObject({ plan: 'monthly', cancelledAt: null })
+    expect(Date.parse(String(subscription?.paidUntil))).toBeGreaterThan(app.clock.now())
   })
 
   test('built again is the same', async () => {

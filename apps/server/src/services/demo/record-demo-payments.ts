@@ -1,28 +1,60 @@
-import { instantText } from '@pacemeal/domain'
+import { instantText, periodEnd, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
 import type { Backend } from '../../backend.ts'
 import type { Person } from '../caller.ts'
+import { unlessThere } from '../documents/ensure-document.ts'
 import { recordPayment } from '../payments/record-payment.ts'
+import { setChargeTimer } from '../subscriptions/charge-subscription.ts'
+import { keepSubscription, lockSubscription } from '../subscriptions/keep-subscription.ts'
 import { asOf } from './as-of.ts'
 
-const TRIAL_DAYS = 14
 const DAY_MS = 86_400_000
-const MONTHLY_CENTS = 1299
+const plan = 'monthly'
 
-/** The two monthly payments after the trial that began with the account. */
-export const recordDemoPayments = async (backend: Backend, { user }: Person): Promise<void> => {
-  const first = Date.parse(user.createdAt) + TRIAL_DAYS * DAY_MS
-  const second = Temporal.Instant.fromEpochMilliseconds(first).toZonedDateTimeISO('UTC').add({ months: 1 })
-  for (const [index, moment] of [first, second.epochMilliseconds].entries()) {
+/** The subscription that began with the account and was paid twice; it goes on from there by itself. */
+const keepDemoSubscription = async (backend: Backend, { user }: Person, trialEndsAt: string, paidUntil: string) => {
+  if (backend.billing.name !== 'embedded') return
+  const moment = Date.parse(user.createdAt)
+  await unlessThere(() =>
+    backend.store.transact(async (tx) => {
+      if ((await lockSubscription(tx, user.id)) !== undefined) return
+      const facts = {
+        plan,
+        startedAt: instantText(moment),
+        trialEndsAt,
+        paidUntil,
+        billingAnchor: trialEndsAt,
+      } as const
+      const standing = { cancelledAt: null, pastDueSince: null, endedAt: null }
+      const own = { provider: 'embedded', testCard: 'accepted' } as const
+      await keepSubscription(tx, asOf(backend, moment), user.id, { ...facts, ...standing, ...own }, true)
+      await setChargeTimer(tx, backend, user.id, { due: paidUntil, attempt: 1, at: Date.parse(paidUntil) })
+    }),
+  )
+}
+
+/** The trial that began with the account, and the two monthly payments after it. */
+export const recordDemoPayments = async (backend: Backend, demo: Person): Promise<void> => {
+  const { id: user, createdAt } = demo.user
+  const first = instantText(Date.parse(createdAt) + TRIAL_DAYS * DAY_MS)
+  const second = periodEnd(first, first, plan)
+  const third = periodEnd(first, second, plan)
+  const periods = [
+    { from: first, to: second },
+    { from: second, to: third },
+  ]
+  for (const [index, period] of periods.entries()) {
     await backend.store.transact((tx) =>
-      recordPayment(tx, asOf(backend, moment), {
-        user: user.id,
+      recordPayment(tx, asOf(backend, Date.parse(period.from)), {
+        user,
         charge: `demo-${index + 1}`,
-        cents: MONTHLY_CENTS,
+        cents: subscriptionPlans[plan].charge,
         currency: 'USD',
         description: 'Monthly plan',
-        paidAt: instantText(moment),
+        paidAt: period.from,
         status: 'paid',
+        period,
       }),
     )
   }
+  await keepDemoSubscription(backend, demo, first, third)
 }
