@@ -17,7 +17,7 @@ interface BarChartProps {
   /** Under the figure: `30-day average`. */
   note: string
   bars: readonly ChartBar[]
-  /** The chart's lowest figure; 0 unless the differences are small beside the values. */
+  /** The chart's lowest figure. Above 0, where differences are small beside the values, figures are marks and no bars. */
   from?: number
 }
 
@@ -61,7 +61,8 @@ export function BarChart({ title, figure, unit, note, bars, from = 0 }: BarChart
                   x={index * step + step * 0.15}
                   y={HEIGHT - height}
                   width={step * 0.7}
-                  height={height}
+                  // Without a zero line a bar's length would say too much: a mark says where the figure is.
+                  height={from > 0 ? Math.min(height, 5) : height}
                   rx={1.5}
                   fill="currentColor"
                 />
