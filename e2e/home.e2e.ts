@@ -48,6 +48,32 @@ describe('the home screen', () => {
     expect(problems).toEqual([])
   })
 
+  test('every planned card offers why, ideas, logging and scanning, in one row on a phone', async () => {
+    const { page } = await openHome()
+    const cards = home.timeline(page).getByRole('article', { name: /, (?:planned|eaten|skipped)/ })
+    const total = await cards.count()
+    expect(total).toBeGreaterThan(3)
+    for (let at = 0; at < total; at++) {
+      const tops = await Promise.all(
+        ['Why this', 'Fuel ideas', 'Log Meal', 'Scan Food'].map(async (action) => {
+          const box = await cards
+            .nth(at)
+            .getByRole('button', { name: new RegExp(`^${action}: `) })
+            .boundingBox()
+          return Math.round(box?.y ?? Number.NaN)
+        }),
+      )
+      expect(new Set(tops).size).toBe(1)
+    }
+    await cards
+      .last()
+      .getByRole('button', { name: /^Scan Food: / })
+      .click()
+    const quick = page.getByRole('dialog', { name: 'Scan Food' })
+    await quick.getByRole('button', { name: 'Take Photo' }).waitFor()
+    await quick.getByText('Upload Photo').waitFor()
+  })
+
   test('an idea: two at first, three steps of it, adjusted in the form or logged with one tap', async () => {
     const { page, member, problems } = await openHome()
     const openIdeas = () =>
