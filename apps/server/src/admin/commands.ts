@@ -1,5 +1,5 @@
 import type { Command } from './command.ts'
-import { payments, refund } from './money.ts'
+import { grant, payments, refund } from './money.ts'
 import { deletePerson, exportPerson, users } from './people.ts'
 import { answer, feedback, support } from './words.ts'
 import { dead, jobs, resend, timers } from './work.ts'
@@ -16,6 +16,7 @@ export const commands: Readonly<Record<string, Command>> = {
   feedback,
   payments,
   refund,
+  grant,
   export: exportPerson,
   delete: deletePerson,
 }

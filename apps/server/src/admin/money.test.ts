@@ -30,3 +30,35 @@ test('an operator finds a payment and gives it back, once, and only when they sa
   await expect(ask('refund', [id], { yes: true })).rejects.toBeInstanceOf(CannotDo)
   await app.close()
 })
+
+test('an operator gives somebody days, and nobody is charged before they are over', async () => {
+  const app = await startApp('sqlite', { settings: { JOB_WORKERS: '0' } })
+  const [maya, noah] = [await signUp(app.browser()), await signUp(app.browser())]
+  const ask = async (...words: string[]) => (await commands.grant?.run(app.backend, { words, options: {} }))?.join('\n')
+  const subscriptionOf = async ({ userId }: typeof maya) =>
+    app.backend.store.db.selectFrom('subscriptions').selectAll().where('user', '=', userId).executeTakeFirst()
+  const payments = () => app.backend.store.db.selectFrom('payments').select(['user', 'paidAt']).execute()
+  for (const days of ['0', '1.5', 'many', '4000']) await expect(ask(maya.email, days)).rejects.toThrow('whole number')
+
+  // Maya has nothing, Noah is in his trial, which ends on 16 March.
+  expect(await ask(maya.email, '10')).toBe(`${maya.email} has until 2026-03-12.`)
+  await app.backend.billing.subscribe(noah.userId, 'monthly')
+  expect(await ask(noah.email, '10')).toBe(`${noah.email} has until 2026-03-26.`)
+  const days = async (count: number) => {
+    app.clock.advance(count * 86_400_000)
+    await app.backend.timers.runDue()
+  }
+  await days(20)
+  expect(await payments()).toEqual([])
+  expect((await subscriptionOf(maya))?.endedAt).toMatch(/^2026-03-12/)
+  await days(4)
+  expect(await payments()).toMatchObject([{ user: noah.userId, paidAt: expect.stringMatching(/^2026-03-26/) }])
+
+  // Paid until 26 April, and ten days more.
+  expect(await ask(noah.email, '10')).toBe(`${noah.email} has until 2026-05-06.`)
+  await days(35)
+  expect(await payments()).toHaveLength(1)
+  await days(10)
+  expect(await payments()).toHaveLength(2)
+  await app.close()
+})

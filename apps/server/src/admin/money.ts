@@ -1,4 +1,5 @@
 import { moneyText } from '@pacemeal/domain'
+import { grantTime } from '../services/subscriptions/grant-time.ts'
 import { CannotDo, type Command, readLimit, requireWord, tableOf } from './command.ts'
 import { requirePerson } from './people.ts'
 
@@ -36,5 +37,24 @@ export const refund: Command = {
     const answer = await billing.refund(id)
     if (answer.kind === 'refused') throw new CannotDo(`There is no paid payment "${id}" of ${billing.name} billing.`)
     return [`Payment ${id} is refunded${billing.name === 'embedded' ? ', though no money had been taken' : ''}.`]
+  },
+}
+
+const MOST_DAYS = 3650
+
+export const grant: Command = {
+  takes: '<address or id> <days>',
+  about: 'gives a person days that cost nothing; where nothing runs they begin now and end by themselves',
+  async run(backend, asked) {
+    const { id, email } = await requirePerson(backend, asked)
+    const days = Number(requireWord(asked, 1, 'how many days'))
+    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) {
+      throw new CannotDo(`Days are a whole number from 1 to ${MOST_DAYS}.`)
+    }
+    const granted = await grantTime(backend, id, days)
+    if (granted.kind === 'charged-elsewhere') {
+      throw new CannotDo(`${email} is charged by the payment provider. Give them a discount or a longer trial there.`)
+    }
+    return [`${email} has until ${granted.until.slice(0, 10)}.`]
   },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moneyText, subscriptionPlans } from './plans.ts'
-import { cancelSubscription, choosePlan, type Subscription, subscriptionStatus } from './subscription.ts'
+import { cancelSubscription, choosePlan, grantDays, type Subscription, subscriptionStatus } from './subscription.ts'
 
 const at = (text: string): number => Date.parse(text)
 const start = at('2026-03-02T08:15:30.000Z')
@@ -133,4 +133,41 @@ test('prices are said as the plans say them', () => {
     '$107.88',
   ])
   expect(yearly.charge).toBe(12 * yearly.monthlyPrice)
+})
+
+describe('days that are given', () => {
+  const now = '2026-03-10T00:00:00.000Z'
+  test.each<[string, Subscription | null, object]>([
+    [
+      'to nobody begin now, and end by themselves',
+      null,
+      { plan: 'monthly', startedAt: now, trialEndsAt: now, paidUntil: '2026-03-20T00:00:00.000Z', cancelledAt: now },
+    ],
+    ['to a trial make it longer', trial, { ...trial, trialEndsAt: '2026-03-26T08:15:30.000Z' }],
+    ['to paid time put its charge off', paid, { ...paid, paidUntil: '2026-04-26T08:15:30.000Z' }],
+    [
+      'to a cancelled one leave it cancelled',
+      { ...paid, ...cancelled },
+      { ...paid, ...cancelled, paidUntil: '2026-04-26T08:15:30.000Z' },
+    ],
+    [
+      'after the end begin now',
+      { ...paid, paidUntil: '2026-03-05T00:00:00.000Z', ...ended, endedAt: '2026-03-05T00:00:00.000Z' },
+      { plan: 'monthly', paidUntil: '2026-03-20T00:00:00.000Z', cancelledAt: now, endedAt: null },
+    ],
+    [
+      'to somebody whose charge is refused end the trying',
+      { ...trial, ...pastDue },
+      { paidUntil: '2026-03-20T00:00:00.000Z', cancelledAt: now, pastDueSince: null },
+    ],
+  ])('%s', (_, subscription, expected) => expect(grantDays(subscription, 10, at(now))).toMatchObject(expected))
+
+  test('are what a person then has', () => {
+    const given = grantDays(null, 10, at(now))
+    expect(subscriptionStatus(given, at('2026-03-19T23:59:59.000Z'))).toMatchObject({
+      kind: 'active',
+      isCancelled: true,
+    })
+    expect(subscriptionStatus(given, at('2026-03-20T00:00:00.000Z'))).toMatchObject({ kind: 'expired' })
+  })
 })

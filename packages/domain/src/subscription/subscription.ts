@@ -123,3 +123,25 @@ export function cancelSubscription(
   if (kind === 'past-due') return ok({ ...subscription, cancelledAt, pastDueSince: null, endedAt: instantText(now) })
   return ok({ ...subscription, cancelledAt })
 }
+
+/**
+ * The subscription with so many days more that cost nothing. Days are added to the end of what runs, which moves its
+ * charge; where nothing runs they begin now, of the monthly plan, and end by themselves: what was given is not charged
+ * for afterwards.
+ */
+export function grantDays(subscription: Subscription | null, days: number, now: number): Subscription {
+  const more = days * DAY_MS
+  const { kind } = subscriptionStatus(subscription, now)
+  if (subscription !== null && kind === 'trial') {
+    return { ...subscription, trialEndsAt: instantText(Date.parse(subscription.trialEndsAt) + more) }
+  }
+  if (subscription !== null && kind === 'active') {
+    const end = Math.max(now, Date.parse(chargeDueAt(subscription)))
+    return { ...subscription, paidUntil: instantText(end + more) }
+  }
+  const startedAt = instantText(now)
+  const given = { paidUntil: instantText(now + more), cancelledAt: startedAt, pastDueSince: null, endedAt: null }
+  return subscription === null
+    ? { plan: 'monthly', startedAt, trialEndsAt: startedAt, ...given }
+    : { ...subscription, ...given }
+}
