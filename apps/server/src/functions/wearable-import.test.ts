@@ -1,6 +1,8 @@
+import { localDate } from '@pacemeal/domain'
 import { databaseId, type ImportedActivity, readHealthRecord, readWearableActivity } from '@pacemeal/protocol'
 import { Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readDayRecords } from '../services/meal-plans/day-records.ts'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { type Person, signUp } from '../testing/test-browser.ts'
@@ -115,12 +117,26 @@ describe.each(databases)('wearables without an account on %s', (database) => {
     expect(notifications.total).toBe(0)
   })
 
-  test('the same ride from two files asks for the fuel of one', async () => {
+  test('the same ride from two files asks for the fuel of one, and is one when the day is adjusted', async () => {
     const maya = await anAthlete()
     await bring(maya, ride(), ride({ source: 'gpx file', avg_power: null, calories_burned: null }))
     const fuel = (await fuelled(maya)).map((record) => readWearableActivity(record, zone).postFuel?.target.calories)
     expect(fuel).toHaveLength(2)
     expect(fuel[0]).toBe(fuel[1])
+    const { recorded } = await readDayRecords(app.backend.store, maya.userId, localDate('2026-03-03'), { zone })
+    expect(recorded).toEqual([
+      { code: 2, start: 11 * 60, end: 12 * 60 + 30, averageHeartRate: 152, averagePower: 205, calories: 900 },
+    ])
+  })
+
+  test('a race through the night on which clocks change lasts as long as it lasted', async () => {
+    const maya = await anAthlete()
+    // In New York from 23:00 to 6:00 by the clock, which skips an hour: six hours.
+    await bring(maya, ride({ start_time: '2025-03-09T04:00:00.000Z', end_time: '2025-03-09T10:00:00.000Z' }))
+    const { recorded } = await readDayRecords(app.backend.store, maya.userId, localDate('2025-03-08'), { zone })
+    expect(recorded.map(({ start, end }) => [start, end - start])).toEqual([[23 * 60, 6 * 60]])
+    const next = await readDayRecords(app.backend.store, maya.userId, localDate('2025-03-09'), { zone })
+    expect(next.recorded).toEqual([])
   })
 
   test.each<[string, (me: string) => object, RegExp]>([
