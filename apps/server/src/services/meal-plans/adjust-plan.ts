@@ -4,6 +4,7 @@ import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { lockPerson } from '../executions/request-execution.ts'
 import { findActivePlan, findDay, notPossible } from './active-plan.ts'
 import { keepPlan } from './keep-plan.ts'
 import { findProposal, type ReadyProposal } from './replan-day.ts'
@@ -40,6 +41,8 @@ const isStill = async (
 
 const keep = async (tx: Transaction, backend: Backend, userId: string, ready: ReadyProposal): Promise<boolean> => {
   const { plan, before, after, proposal } = ready
+  // Nothing changes the days between this look and the writing.
+  await lockPerson(tx, userId)
   // The plan may have been replaced, or a meal of these days changed, while the proposal was worked out again.
   if (!(await isStill(tx, userId, plan.id, before))) return false
   await keepPlan(tx, backend, plan.id, textsOf(after))

@@ -3,6 +3,7 @@ import { chooseOption } from '@pacemeal/planner'
 import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan, findDay, noSuchMeal, notPossible } from './active-plan.ts'
 import { keepPlan } from './keep-plan.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
@@ -73,6 +74,8 @@ export const chooseMeal = async (
   if (option === undefined) return notPossible(409, 'That dish is not among the choices for this meal any more.')
 
   const kept = await backend.store.transact(async (tx) => {
+    // Changes of one day take turns: each writes the whole day, so one that read before another wrote would undo it.
+    await lockPerson(tx, wanted.userId)
     // The plan may have been replaced, or another meal of the day changed, while the choices were worked out.
     const current = await findActivePlan(tx, wanted.userId)
     const today = current?.id === plan.id ? findDay(current, wanted.day) : undefined

@@ -100,9 +100,8 @@ const switchTo = async (tx: Transaction, backend: Backend, userId: string, planI
   })
 }
 
-/** Makes the present week, unless one is being made. */
+/** Makes the present week, unless one is being made; the person is locked. */
 const generateNow = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
-  await lockPerson(tx, userId)
   const running = await tx.db
     .selectFrom('executions')
     .select('id')
@@ -126,6 +125,8 @@ const generateNow = async (tx: Transaction, backend: Backend, userId: string): P
 /** A week begins: the plan made ahead becomes the active one; when there is none that fits, one is made now. */
 const beginWeek = async (tx: Transaction, backend: Backend, { userId, facts }: DueTimer): Promise<void> => {
   const monday = mondayIn(facts)
+  // A plan that the person made themselves may become active at this very moment: only one may be.
+  await lockPerson(tx, userId)
   const present = presentMonday({ zone: await zoneOf(tx, userId) }, backend.clock)
   const [first] = (await findActivePlan(tx, userId))?.week.days ?? []
   // Somebody was faster: the person asked for the plan of this week themselves.
