@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
@@ -70,21 +71,32 @@ describe('the installed app', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/later$/)
   })
 
+  /** Shares a file with the app; a form does what the system does when somebody chooses the app in its share sheet. */
+  const share = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> => {
+    await page.setContent(
+      `<form method="post" enctype="multipart/form-data" action="${world.at('/share-target')}">
+        <input type="file" name="files" aria-label="File" /><button>Share</button>
+      </form>`,
+    )
+    await page.getByLabel('File').setInputFiles(file)
+    await page.getByRole('button', { name: 'Share' }).click()
+  }
+
   test('a picture that another app shares is analysed at once', async () => {
     const { page } = await installedAthlete(world)
     await openInstalled(page, world.at('/profile'))
-    const picture = await page.screenshot({ type: 'jpeg' })
-    // A form does what the system does when somebody chooses the app in its share sheet.
-    await page.setContent(
-      `<form method="post" enctype="multipart/form-data" action="${world.at('/share-target')}">
-        <input type="file" name="files" aria-label="Photo" /><button>Share</button>
-      </form>`,
-    )
-    await page.getByLabel('Photo').setInputFiles({ name: 'plate.jpg', mimeType: 'image/jpeg', buffer: picture })
-    await page.getByRole('button', { name: 'Share' }).click()
+    await share(page, { name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
     await page.waitForURL('**/scanned-image?shared**')
     await page.getByRole('img').first().waitFor()
     expect(await page.evaluate(() => caches.has('shared-files'))).toBe(false)
+  })
+
+  test('a recording that another app shares is imported, or refused in words', async () => {
+    const { page } = await installedAthlete(world)
+    await openInstalled(page, world.at('/profile'))
+    await share(page, { name: 'run.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from('no recording') })
+    await page.getByRole('list', { name: 'Imported files' }).getByText('run.gpx').waitFor()
+    await page.waitForURL((address) => address.pathname === '/wearable' && !address.searchParams.has('shared'))
   })
 
   test('it can be installed: its manifest names icons that are there and a start inside the app', async () => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
-import { READINGS_CACHE } from '../installed/worker-talk.ts'
+import { READINGS_CACHE, SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
 import { accountKey } from './account-key.ts'
 import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
@@ -125,6 +125,11 @@ const dropKeptAnswers = (): void => {
   if ('caches' in globalThis) void caches.delete(READINGS_CACHE)
 }
 
+/** A file that somebody shared with the app, and did not come back for. */
+const dropSharedFiles = (): void => {
+  if ('caches' in globalThis) void caches.delete(SHARED_FILES_CACHE)
+}
+
 /** What is being read right now, and the account itself, stays: screens watch it to know that someone came or left. */
 const forgetReadings = (): void => {
   dropKeptAnswers()
@@ -185,6 +190,7 @@ export function leave(): void {
   settleRemembering()
   forgetOnboardingAnswers()
   forgetReadings()
+  dropSharedFiles()
   queryClient.setQueryData(accountKey, null)
 }
 

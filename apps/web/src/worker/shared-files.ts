@@ -15,5 +15,5 @@ export async function receiveShared(request: Request): Promise<Response> {
     await cache.put(`/shared/${index}`, new Response(file, { headers }))
   }
   const isPicture = files[0]?.type.startsWith('image/') ?? false
-  return Response.redirect(isPicture ? '/scanned-image?shared' : '/wearable?shared', 303)
+  return Response.redirect(isPicture ? '/scanned-image?shared' : '/wearable?stay&shared', 303)
 }
