@@ -39,8 +39,9 @@ export default defineConfig({
       includeAssets: ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'theme.js'],
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg}'],
-        // The catalogue of foods is fetched, and then kept, by whoever searches in it.
-        globIgnores: ['assets/catalog-*.js'],
+        // The catalogue of foods is fetched, and then kept, by whoever searches in it. The reader of activity files is
+        // fetched by whoever imports one, which needs the network anyway.
+        globIgnores: ['assets/catalog-*.js', 'assets/file-worker-*.js'],
         // Their names carry a hash.
         dontCacheBustURLsMatching: /^assets\//,
       },
