@@ -32,7 +32,7 @@ describe.each(databases)('an operator on %s', (database) => {
         data: { user: maya.userId, ...data },
       })
     await write('support_messages', { text: 'Two lunches?\n\u001b[31mred' })
-    await write('feedback', { message: 'Love the ring', page: '/home' })
+    await write('feedback', { message: 'Love \u202ethe ring', page: '/home\u001b[2J' })
     await app.backend.store.transact((tx) =>
       setTimer(tx, app.backend, {
         key: 'email/maya/plan',
@@ -78,7 +78,7 @@ describe.each(databases)('an operator on %s', (database) => {
   })
 
   test('reads what people wrote, on lines that cannot steer a terminal, and answers them', async () => {
-    expect(await ask('feedback')).toContain('/home  Love the ring')
+    expect(await ask('feedback')).toContain('/home [2J  Love  the ring')
     expect(await ask('support')).toContain('Two lunches? [31mred')
     expect(await ask(`answer ${maya.email} One_is_a_snack.`)).toBe(`Answered ${maya.email}.`)
     const conversation = await ask(`support ${maya.userId}`)

@@ -48,8 +48,8 @@ export const tableOf = (head: readonly string[], rows: readonly (readonly string
   return [line(head), ...rows.map(line)]
 }
 
-/** Text of somebody else's on one line, without what could steer a terminal. */
+/** Text of somebody else's on one line, without what could steer a terminal or turn the writing around. */
 export const oneLine = (text: string, longest = 120): string => {
-  const plain = text.replace(/\p{Cc}+/gu, ' ').trim()
+  const plain = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim()
   return plain.length <= longest ? plain : `${plain.slice(0, longest - 1)}…`
 }

@@ -65,7 +65,7 @@ export const feedback: Command = {
       .execute()
     return tableOf(
       ['at (UTC)', 'who', 'page', 'what'],
-      rows.map(({ at, email, page, message }) => [minute(at), email, page ?? '-', oneLine(message, 2000)]),
+      rows.map(({ at, email, page, message }) => [minute(at), email, oneLine(page ?? '-', 60), oneLine(message, 2000)]),
     )
   },
 }
