@@ -103,6 +103,21 @@ describe('after', () => {
     expect(post('Practice 08:00-09:00 Light', 60)).toMatchObject({ rapid: false, grams: { carbs: 24 } })
   })
 
+  test('what a session ran longer than planned asks for its own amount again an hour, up to what is stored in one', () => {
+    const ran = (intensity: string, overrun: number, gap: number | null = null) =>
+      postFuelAmount({ ...session(`Practice 08:00-10:00 ${intensity}`), overrun }, mass, 30, gap)
+    // 0.6 g/kg after Moderate, 1.0 after Intense, and at most 1.2.
+    expect([0, 9, 10, 30, 60, 120].map((minutes) => ran('Moderate', minutes).grams.carbs)).toEqual([
+      48, 48, 56, 72, 96, 96,
+    ])
+    expect(ran('Intense', 30).grams.carbs).toBe(96)
+    expect(ran('Light', 60).grams.carbs).toBe(48)
+    expect(ran('Moderate', 30).because.map(({ rule }) => rule)).toContain('post_fuel_overrun')
+    expect(ran('Moderate', 5).because.map(({ rule }) => rule)).not.toContain('post_fuel_overrun')
+    expect(ran('Moderate', 30, 300).grams.carbs).toBe(80)
+    expect(ran('Moderate', 60, 300).grams.carbs).toBe(96)
+  })
+
   test('from sixty, and before the night, protein is 0.4 g/kg', () => {
     expect(post('Practice 10:00-11:00 Moderate', null, 59).grams.protein).toBe(24)
     expect(post('Practice 10:00-11:00 Moderate', null, 60).grams.protein).toBe(32)

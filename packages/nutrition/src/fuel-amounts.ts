@@ -40,6 +40,8 @@ const TYPE_FACTOR: Record<SessionType, number> = {
 const DURING = { fromMinutes: 75, longAboveMinutes: 150 }
 const DURING_MEDIUM: Record<Intensity, number> = { Light: 0, Moderate: 30, Intense: 45 }
 const DURING_LONG: Record<Intensity, number> = { Light: 30, Moderate: 60, Intense: 75 }
+/** A session that ran this many minutes over its plan asks for more afterwards (own choice). */
+const OVERRUN_FROM_MINUTES = 10
 /** Most during a session for a low-carb eater who did not ask for more, g/h. */
 const DURING_LOW_CARB = 30
 
@@ -90,6 +92,14 @@ export type Gap = number | null
 export const needsRapidRefuel = (session: TrainedSession, gap: Gap): boolean =>
   gap !== null && gap < RAPID.withinGap && session.type !== 'Lift' && session.intensity !== 'Light'
 
+/**
+ * Carbohydrate for what a session ran longer than planned, g/kg: the session's own amount again for each hour more, up to
+ * what the body stores in an hour (own choice; the ceiling is the 1.2 g/kg/h of rapid refuelling, B11, ACSM16). A few
+ * minutes change nothing.
+ */
+const overrunCarbs = ({ overrun = 0 }: TrainedSession, planned: number): number =>
+  overrun < OVERRUN_FROM_MINUTES ? 0 : Math.min((planned * overrun) / 60, Math.max(0, RAPID.veryNear - planned))
+
 /** What to eat after a session, for a reference mass and an age; `gap` decides between rapid and easy refuelling. */
 export function postFuelAmount(
   session: TrainedSession,
@@ -98,8 +108,10 @@ export function postFuelAmount(
   gap: Gap,
 ): { grams: FuelGrams; within: number; rapid: boolean; because: Reasons } {
   const rapid = needsRapidRefuel(session, gap)
-  const usual = POST_CARBS[session.intensity] * TYPE_FACTOR[session.type]
-  const perKilogram = rapid ? ((gap ?? 0) < RAPID.veryNearGap ? RAPID.veryNear : RAPID.near) : usual
+  const planned = POST_CARBS[session.intensity] * TYPE_FACTOR[session.type]
+  const overrun = overrunCarbs(session, planned)
+  const usual = planned + overrun
+  const perKilogram = rapid ? Math.max(usual, (gap ?? 0) < RAPID.veryNearGap ? RAPID.veryNear : RAPID.near) : usual
   const isOlder = age >= POST_PROTEIN.moreFromAge
   const protein = isOlder || isLate(session) ? POST_PROTEIN.more : POST_PROTEIN.usual
   const within = rapid ? RAPID.withinMinutes : POST_WITHIN_MINUTES
@@ -112,6 +124,9 @@ export function postFuelAmount(
     within,
   })
   const extra: RuleReason[] = []
+  if (overrun > 0 && !rapid) {
+    extra.push(reason('post_fuel_overrun', 'H', { minutes: session.overrun ?? 0, perKilogram: overrun }))
+  }
   if (isOlder) extra.push(reason('post_fuel_older', 'M15', { age, perKilogram: protein }))
   if (isLate(session)) extra.push(reason('post_fuel_late', 'SA18', { end: session.end, perKilogram: protein }))
   return {

@@ -100,7 +100,7 @@ function collectReasons(): readonly Reason[] {
     }
   }
   const untrained = { body: aBody({ bodyFatPercent: 24 }), objective: 'maintain', diets: [], categories: [] } as const
-  const measured = { ...sessionAt('Practice', 600, 60), measuredEnergy: kcal(500) }
+  const measured = { ...sessionAt('Practice', 600, 60, 'Moderate'), measuredEnergy: kcal(500), overrun: 20 }
   const day = { yesterday: [], today: [measured], tomorrow: [], weeklyTrainingHours: 1 }
   return [...found, ...reasonsIn(targetsForDay(untrained, day)), ...rare]
 }

@@ -154,6 +154,8 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
     `${carbsByMass(f)} and ${f.figure('proteinPerKilogram', 2)} g/kg protein, ${standing ?? `after ${session(f)}`}; best within ${f.span('within')}.`,
   post_fuel_rapid: (f) =>
     `The next session is ${f.span('gapMinutes')} away, so stores must refill fast: ${f.figure('perKilogram', 1)} g/kg carbs.`,
+  post_fuel_overrun: (f) =>
+    `Training ran ${f.span('minutes')} longer than planned: ${f.figure('perKilogram', 1)} g/kg carbs more.`,
   post_fuel_late: (f) =>
     `Training ends at ${f.clock('end')}: ${f.figure('perKilogram', 1)} g/kg protein carries you through the night.`,
   post_fuel_older: (f) =>

@@ -195,7 +195,8 @@ export function mergeRecorded(
     const { value } = recordedActivityEnergy(a, body, resting)
     const type = replaced?.type ?? sessionTypeOf(a.code)
     const intensity = intensityOf[activityLevel(a)]
-    return [{ type, intensity, start: a.start, end: a.end, measuredEnergy: value }]
+    const overrun = replaced === undefined ? 0 : Math.max(0, lengthOf(a) - lengthOf(replaced))
+    return [{ type, intensity, start: a.start, end: a.end, measuredEnergy: value, ...(overrun > 0 ? { overrun } : {}) }]
   })
   return [...kept, ...done].sort((a, b) => a.start - b.start)
 }

@@ -80,7 +80,7 @@ test('every rule that can be named is used, and every reason names a rule, a sou
     }
   }
   look(otherReasons())
-  const measured = { ...session('Practice 10:00-11:00 Intense'), measuredEnergy: kcal(500) }
+  const measured = { ...session('Practice 10:00-11:00 Moderate'), measuredEnergy: kcal(500), overrun: 20 }
   fc.assert(
     fc.property(anyAthlete, anyDay, circumstances, fc.boolean(), (athlete, day, more, isMeasured) => {
       look(reasonsOf(planned(athlete, isMeasured ? { ...day, today: [measured] } : day, more)))

@@ -79,6 +79,7 @@ export const ruleNames = [
   'during_drink',
   'post_fuel',
   'post_fuel_rapid',
+  'post_fuel_overrun',
   'post_fuel_late',
   'post_fuel_older',
   'post_fuel_joined',

@@ -109,6 +109,8 @@ export interface TargetsRefused {
 /** A session with the net energy that a device measured, when one did (see `recordedActivityEnergy`). */
 export interface TrainedSession extends Session {
   readonly measuredEnergy?: Kcal
+  /** Minutes that it ran longer than planned. */
+  readonly overrun?: number
 }
 
 /** One day and its neighbours. Sessions are that day's, ordered by start. */

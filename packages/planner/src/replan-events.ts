@@ -55,9 +55,14 @@ export interface RevisedSession {
   readonly session: TrainedSession
 }
 
+const longer = ({ start, end }: TrainedSession, minutes: number) =>
+  minutes > end - start ? { overrun: minutes - (end - start) } : {}
+
 const change = (session: TrainedSession, event: Extract<ReplanEvent, { kind: 'session-changed' }>): TrainedSession => ({
   ...session,
-  ...(event.minutes === undefined ? {} : { end: (session.start + event.minutes) as MinuteOfDay }),
+  ...(event.minutes === undefined
+    ? {}
+    : { end: (session.start + event.minutes) as MinuteOfDay, ...longer(session, event.minutes) }),
   ...(event.intensity === undefined ? {} : { intensity: event.intensity }),
   ...(event.energy === undefined ? {} : { measuredEnergy: event.energy }),
 })
