@@ -51,7 +51,10 @@ describe('from sign-up to the first plan', () => {
     await page.getByRole('img', { name: /^320 of .* kcal eaten/ }).waitFor()
     await page.reload()
     await page.getByRole('img', { name: /^320 of .* kcal eaten/ }).waitFor()
-    await home.timeline(page).getByText('Porridge').waitFor()
+    await home
+      .timeline(page)
+      .getByRole('button', { name: /^Edit Porridge/ })
+      .waitFor()
     expect(problems).toEqual([])
     await context.close()
   })
