@@ -86,6 +86,17 @@ describe.each(databases)('the nudges of a planned day on %s', (database) => {
     ])
   })
 
+  test('are a day’s worth, whatever a plan says that was brought along', async () => {
+    const week = weekWith(practice)
+    const many = (meals: PlannedWeek['days'][number]['meals']) =>
+      meals.flatMap((meal) =>
+        meal.slot === 'pre-fuel' ? Array.from({ length: 100 }, (_, n) => ({ ...meal, id: `${meal.id}-${n}` })) : [meal],
+      )
+    await plan({ ...week, days: week.days.map((day) => ({ ...day, meals: many(day.meals) })) })
+    const waiting = app.backend.store.db.selectFrom('timers').select('key').where('kind', '=', 'reminder')
+    expect(await waiting.execute()).toHaveLength(24)
+  })
+
   test('stay silent about fuel that was logged or skipped', async () => {
     await plan(weekWith(practice))
     await until(15)
