@@ -17,9 +17,11 @@ import { findDocument, insertDocument, requireNewDocument } from '../documents/d
 import { unlessThere } from '../documents/ensure-document.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { ownPermissions } from '../permissions.ts'
+import { recordProductEvent } from '../product-events/record-product-event.ts'
 import { requireBucket } from '../storage/buckets.ts'
 import { findFile } from '../storage/read-files.ts'
 import { storePicture } from '../storage/upload-file.ts'
+import { showLinks } from '../wearable/wearable-links.ts'
 import type { ArchivedDocument } from './archive-format.ts'
 import type { Archive } from './read-archive.ts'
 
@@ -153,6 +155,13 @@ export const importData = async (backend: Backend, caller: SignedIn, archive: Ar
     }
     if (ready.length > 0) imported[one.id] = ready.length
   }
-  await backend.store.transact((tx) => reviseAgenda(tx, backend, userId))
+  await backend.store.transact(async (tx) => {
+    if (imported[userProfiles.id] !== undefined) {
+      // What follows the first profile of a person, however it comes about.
+      await recordProductEvent(tx, backend, { user: userId, name: 'onboarding_completed' })
+      await showLinks(tx, backend, userId)
+    }
+    await reviseAgenda(tx, backend, userId)
+  })
   return { imported, skipped, pictures: pictures.size }
 }

@@ -177,6 +177,18 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(await list(noah, 'meal_logs')).toHaveLength(3)
   })
 
+  test('with a first profile shows the device that was connected before it', async () => {
+    await live()
+    const zip = await download(maya)
+    const noah = await signUp(app.browser(), 'Noah')
+    const link = { terraUserId: 'noahs-watch', userId: noah.userId, provider: 'garmin', status: 'active' } as const
+    const now = new Date(app.clock.now()).toISOString()
+    const rows = app.backend.store.db.insertInto('wearableLinks').values({ ...link, connectedAt: now, updatedAt: now })
+    await rows.execute()
+    await bring(noah, zip)
+    expect((await list(noah, 'user_profiles'))[0]?.terra_user_id).toBe('noahs-watch')
+  })
+
   test('leaves an active plan and a profile that are there alone', async () => {
     await live()
     const zip = await download(maya)
