@@ -10,6 +10,7 @@ import { requireCall } from '../services/executions/received-call.ts'
 import { requestExecution } from '../services/executions/request-execution.ts'
 import { untilFinished } from '../services/executions/until-finished.ts'
 import type { HttpArea } from './api.ts'
+import { countCall, rateLimits } from './limits.ts'
 import { plainText, queries, wantsTotal } from './parameters.ts'
 import { expireSessionCookie } from './session-cookie.ts'
 
@@ -86,6 +87,7 @@ export const registerFunctions: HttpArea = (api, backend) => {
     async ({ params, body, caller }, reply) => {
       const { user } = requireMember(caller)
       const handler = requireFunction(params.functionId)
+      await countCall(backend, reply, rateLimits.callFunction, user.id)
       const call = requireCall({ ...body, executionId: newId(), userId: user.id })
       const { row, isLast } = await backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
       if (isLast) expireSessionCookie(backend, reply)

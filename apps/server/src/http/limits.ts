@@ -24,6 +24,7 @@ export const rateLimits = {
   createDocument: rule('create-document', 120, MINUTE),
   updateDocument: rule('update-document', 120, MINUTE),
   deleteDocument: rule('delete-document', 60, MINUTE),
+  callFunction: rule('call-function', 90, MINUTE),
   sendFeedback: rule('send-feedback', 10, HOUR),
   writeSupport: rule('write-support', 30, HOUR),
   createFile: rule('create-file', 60, MINUTE),

@@ -2,6 +2,7 @@ import type { Backend } from '../backend.ts'
 import { sweepStorage } from '../services/storage/delete-file.ts'
 import { sayDueBillingGoodbyes } from '../services/subscriptions/say-billing-goodbye.ts'
 import { sayDueGoodbyes } from '../services/wearable/say-goodbye.ts'
+import { forgetExecutions } from './forget-executions.ts'
 
 const EVERY_MS = 10 * 60 * 1000
 
@@ -14,7 +15,12 @@ export interface Housekeeping {
 export const startHousekeeping = (backend: Backend): Housekeeping => {
   let running: Promise<void> | undefined
   const keep = (): void => {
-    running ??= Promise.all([sweepStorage(backend), sayDueGoodbyes(backend), sayDueBillingGoodbyes(backend)])
+    running ??= Promise.all([
+      sweepStorage(backend),
+      forgetExecutions(backend),
+      sayDueGoodbyes(backend),
+      sayDueBillingGoodbyes(backend),
+    ])
       .then(() => undefined)
       .catch((error: unknown) => backend.log.error({ err: error }, 'housekeeping failed'))
       .finally(() => {

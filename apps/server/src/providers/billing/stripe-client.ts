@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PlanId } from '@pacemeal/domain'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
@@ -145,7 +146,11 @@ export const stripeClient = (options: StripeOptions): StripeClient => {
       const made = await ask(
         'make a customer',
         (stripe) =>
-          stripe.customers.create({ email, name, metadata: { user: id } }, { idempotencyKey: `customer/${id}` }),
+          stripe.customers.create(
+            { email, name, metadata: { user: id } },
+            // Of these very words: the same key with others is refused for a day.
+            { idempotencyKey: `customer/${id}/${createHash('sha256').update(`${email}\n${name}`).digest('hex')}` },
+          ),
         stripeId,
       )
       return made.id

@@ -3,7 +3,8 @@ import { type ActivityMetadata, type WearableData, wearableData } from '@pacemea
 import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
 import type { Transaction } from '../../store/open.ts'
-import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { toDocument } from '../documents/document-codec.ts'
+import { findRow, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
 import { setFuelTimer } from './fuel-timer.ts'
@@ -116,8 +117,10 @@ export const upsertRecord = async (
 ): Promise<Recorded> => {
   const whole = { ...data, sentAt }
   if (await ensureOwnDocument(tx, backend, wearableData, whole, id)) return 'new'
-  const kept = await findDocument(tx, wearableData, id)
-  if (kept === undefined) return 'same'
+  // Locked, so that of two deliveries at one moment the older cannot be written over the newer.
+  const row = await findRow(tx, wearableData, id, { lock: true })
+  if (row === undefined) return 'same'
+  const kept = toDocument(wearableData, row)
   if (kept.sentAt !== null && sentAt !== null && Date.parse(kept.sentAt) > Date.parse(sentAt)) return 'same'
   const before = new Map<string, unknown>(Object.entries(kept))
   const instants = new Set(['data_timestamp'])

@@ -1,0 +1,14 @@
+import type { Backend } from '../backend.ts'
+
+/** Long enough for a client to read its answer and for an operator to look at a failure. */
+const KEPT_FOR_MS = 30 * 86_400_000
+
+/** Removes what was answered long ago; gives how many. */
+export const forgetExecutions = async ({ store, clock }: Pick<Backend, 'store' | 'clock'>): Promise<number> => {
+  const gone = await store.db
+    .deleteFrom('executions')
+    .where('status', 'in', ['completed', 'failed'])
+    .where('updatedAt', '<', new Date(clock.now() - KEPT_FOR_MS).toISOString())
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
