@@ -1,5 +1,6 @@
 import type { Weekday } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { lockMeal } from '../api/meal-changes.ts'
 import { refusalOf } from '../api/refusal.ts'
 import { useRequiredAccount } from '../app/use-account.ts'
@@ -15,16 +16,22 @@ export interface LockableMeal {
 /** Whether a meal's dish stays through every later planning, and how to change that. Shown at once, taken back if refused. */
 export function useMealLock({ day, id, isLocked }: LockableMeal) {
   const { id: userId } = useRequiredAccount()
+  // The mutation tells of itself a moment later, and a switch that falls back for that moment looks broken.
+  const [wanted, setWanted] = useState<boolean>()
   const change = useMutation({
-    mutationFn: (wanted: boolean) => lockMeal({ userId, day, mealId: id }, wanted),
+    mutationFn: (isKept: boolean) => lockMeal({ userId, day, mealId: id }, isKept),
     onError: (thrown) => {
       const { code, message } = refusalOf(thrown)
       tell('meal-not-changed', code === 'network' ? undefined : message)
     },
+    onSettled: () => setWanted(undefined),
   })
   return {
-    isLocked: change.isPending ? change.variables : isLocked,
-    isPending: change.isPending,
-    setLocked: change.mutate,
+    isLocked: wanted ?? isLocked,
+    isPending: wanted !== undefined,
+    setLocked: (isKept: boolean) => {
+      setWanted(isKept)
+      change.mutate(isKept)
+    },
   }
 }
