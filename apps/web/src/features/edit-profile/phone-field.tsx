@@ -58,10 +58,11 @@ export function PhoneField({ phone, onChange }: PhoneFieldProps) {
           autoComplete="tel"
           value={inputValue}
           onChange={handlePhoneValueChange}
-          onFocus={({ target }) => {
-            // The keyboard selects the whole field: the first digit typed would take the dial code's place.
-            if (phone === '')
-              requestAnimationFrame(() => target.setSelectionRange(target.value.length, target.value.length))
+          onKeyDown={({ key, currentTarget: field }) => {
+            // Reached by keyboard, the whole field is selected: the first digit typed would take the dial code's place.
+            const end = field.value.length
+            const isAll = field.selectionStart === 0 && field.selectionEnd === end
+            if (phone === '' && isAll && /^\d$/.test(key)) field.setSelectionRange(end, end)
           }}
           className={`${controlClass(false)} figures`}
         />
