@@ -45,8 +45,9 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   })
   const choose = useMutation({
     mutationFn: ({ recipe }: MealOption) => chooseDish(inPlan, recipe, round),
-    onSuccess: (_, { name }) => {
-      const before = meal.dish.recipe
+    // By the time it is done the meal shown here is the new one already.
+    onMutate: () => ({ before: meal.dish.recipe }),
+    onSuccess: (_, { name }, { before }) => {
       tell('meal-swapped', meal.name, name, () => {
         chooseDish(inPlan, before, round).catch(() => tell('meal-not-changed'))
       })
