@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './harness/browser.ts'
-import { openBrowserWithCamera, platePage } from './harness/camera.ts'
+import { drawJpeg, openBrowserWithCamera, platePage } from './harness/camera.ts'
 import { becomeMember, giveProfile } from './harness/people.ts'
 import { type RunningServer, startServer } from './harness/running-server.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -126,6 +126,24 @@ describe('the camera of the scanner', () => {
       expect(await form.getByLabel('Meal type').inputValue()).toBe('breakfast')
       expect(page.url()).toContain('/home')
       expect(problems).toEqual([])
+      await context.close()
+    })
+
+    test('a photo that is being chosen while the camera gives up is taken all the same', async () => {
+      const { context, page } = await open(noCamera)
+      await page.addInitScript(() => {
+        const answer = Promise.withResolvers<MediaStream>()
+        navigator.mediaDevices.getUserMedia = () => answer.promise
+        Object.assign(window, { giveUp: () => answer.reject(new DOMException('', 'NotReadableError')) })
+      })
+      await page.goto(`${server.url}/scanner?mode=plate`)
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Upload Photo' }).click()
+      const chosen = await chooser
+      await page.evaluate('giveUp()')
+      await scanner.unavailable(page, 'The camera is in use by another app.')
+      await chosen.setFiles({ name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await drawJpeg(noCamera, platePage) })
+      await page.waitForURL('**/scanned-image**')
       await context.close()
     })
 

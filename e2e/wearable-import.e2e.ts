@@ -48,13 +48,8 @@ describe('without any account', () => {
         .getByRole('article', { name: /recorded$/ })
         .count(),
     ).toBe(1)
-    await expect
-      .poll(async () => {
-        await page.reload()
-        await card.waitFor()
-        return home.timeline(page).getByText('Post-fuel').count()
-      })
-      .toBe(1)
+    // It is worked out behind the import, and comes by itself.
+    await home.timeline(page).getByText('Post-fuel').waitFor()
     expect(problems).toEqual([])
   })
 

@@ -16,18 +16,26 @@ export const documentsChannel = (collection: Collection): string =>
 export const executionChannel = (executionId: string): string => `executions.${executionId}`
 
 /**
- * Calls `onEvent` for every event on the channels while the component is shown. Realtime only makes things quicker:
- * what it announces is read by queries, so a lost socket loses nothing.
+ * Calls `onEvent` for every event on the channels while the component is shown, and `onOpen` once they are heard: what
+ * was read before may have changed since. Realtime only makes things quicker: what it announces is read by queries, so a
+ * lost socket loses nothing.
  */
-export function useRealtime(channels: readonly string[], onEvent: (event: RealtimeEvent) => void): void {
+export function useRealtime(
+  channels: readonly string[],
+  onEvent: (event: RealtimeEvent) => void,
+  onOpen?: () => void,
+): void {
   const receive = useEffectEvent(onEvent)
+  const opened = useEffectEvent(() => onOpen?.())
   const joined = channels.join(' ')
   useEffect(() => {
     if (joined === '') return
     const subscription = realtime.subscribe(joined.split(' '), (event: RealtimeEvent) => receive(event))
+    let isHere = true
     // Without a socket the queries' own intervals still bring every change.
-    subscription.catch(() => undefined)
+    subscription.then(() => isHere && opened()).catch(() => undefined)
     return () => {
+      isHere = false
       subscription.then((open) => open.unsubscribe()).catch(() => undefined)
     }
   }, [joined])

@@ -2,7 +2,7 @@ import { type ScanMode, zoomRange } from '@pacemeal/domain'
 import { ImageUp, PenLine, ZoomIn } from 'lucide-react'
 import { useId } from 'react'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import type { Picture, PictureProblem } from './picture.ts'
+import type { PhotoFile } from './photo-file.tsx'
 import { UploadButton } from './upload-button.tsx'
 
 const modeOptions = [
@@ -51,8 +51,7 @@ export function ZoomSlider({ zoom, onZoom, isDisabled }: ZoomSliderProps) {
 interface ShutterRowProps {
   isReady: boolean
   onShoot: () => void
-  onPicture: (picture: Picture) => void
-  onProblem: (problem: PictureProblem | null) => void
+  photo: PhotoFile
   onManual: () => void
 }
 
@@ -60,15 +59,10 @@ const side =
   'flex min-h-18 min-w-0 flex-col items-center justify-center gap-1 rounded-control px-1 text-center text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint disabled:opacity-60'
 
 /** The shutter under the thumb, with the two ways around it at its sides. */
-export function ShutterRow({ isReady, onShoot, onPicture, onProblem, onManual }: ShutterRowProps) {
+export function ShutterRow({ isReady, onShoot, photo, onManual }: ShutterRowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
-      <UploadButton
-        className={side}
-        icon={<ImageUp size={22} aria-hidden />}
-        onPicture={onPicture}
-        onProblem={onProblem}
-      />
+      <UploadButton className={side} icon={<ImageUp size={22} aria-hidden />} photo={photo} />
       <button
         type="button"
         aria-label="Take Photo"

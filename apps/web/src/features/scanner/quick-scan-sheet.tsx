@@ -9,7 +9,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ModeChoice } from './camera-controls.tsx'
 import { FileProblem } from './file-problem.tsx'
-import type { Picture, PictureProblem } from './picture.ts'
+import { usePhotoFile } from './photo-file.tsx'
+import type { Picture } from './picture.ts'
 import { holdPicture } from './picture-in-hand.ts'
 import { scanRequestOf, writeScanRequest } from './scan-request.ts'
 import { UploadButton } from './upload-button.tsx'
@@ -29,7 +30,6 @@ export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [mode, setMode] = useState<ScanMode>('plate')
-  const [problem, setProblem] = useState<PictureProblem | null>(null)
   const request = { ...scanRequestOf(state, search.get(dayParameter), originOf(pathname, search)), mode }
   const isFuture = request.day !== undefined && !checkLogDate(request.day, presentDay()).ok
   const go = (path: string) => {
@@ -40,6 +40,7 @@ export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
     holdPicture(picture)
     go(paths.scannedImage)
   }
+  const photo = usePhotoFile(analyse)
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Scan Food" description={request.context}>
       {isFuture ? (
@@ -62,10 +63,10 @@ export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
           <UploadButton
             className={buttonClass({ variant: 'secondary', size: 'large', full: true })}
             icon={<ImageUp size={20} aria-hidden />}
-            onPicture={analyse}
-            onProblem={setProblem}
+            photo={photo}
           />
-          <FileProblem problem={problem} />
+          {photo.field}
+          <FileProblem problem={photo.problem} />
         </div>
       )}
     </Sheet>

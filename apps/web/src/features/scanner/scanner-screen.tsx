@@ -11,7 +11,8 @@ import { ModeChoice, ShutterRow, ZoomSlider } from './camera-controls.tsx'
 import { CameraStage } from './camera-stage.tsx'
 import { CameraUnavailable } from './camera-unavailable.tsx'
 import { FileProblem } from './file-problem.tsx'
-import { drawPicture, type Picture, type PictureProblem } from './picture.ts'
+import { type PhotoFile, usePhotoFile } from './photo-file.tsx'
+import { drawPicture, type Picture } from './picture.ts'
 import { holdPicture } from './picture-in-hand.ts'
 import { readScanRequest, type ScanRequest, writeScanRequest } from './scan-request.ts'
 import { UploadButton } from './upload-button.tsx'
@@ -30,17 +31,17 @@ export function ScannerScreen() {
   const request = readScanRequest(search)
   const { leave, enterManually } = useScanExit(request)
   const camera = useCamera()
-  const [problem, setProblem] = useState<PictureProblem | null>(null)
   const analyse = (picture: Picture) => {
     holdPicture(picture)
     navigate(`${paths.scannedImage}${writeScanRequest(request)}`, { replace: true })
   }
+  const photo = usePhotoFile(analyse)
   const choose = (mode: ScanMode) =>
     setSearch(new URLSearchParams(writeScanRequest({ ...request, mode })), { replace: true })
-  const ways = { onPicture: analyse, onProblem: setProblem, onManual: enterManually }
   return (
     <main className="fixed inset-0 flex scheme-dark flex-col bg-paper text-ink">
       <title>Scan Food · Pacemeal</title>
+      {photo.field}
       {camera.state.kind === 'error' ? (
         <>
           <Header request={request} onClose={leave} />
@@ -49,17 +50,24 @@ export function ScannerScreen() {
             <UploadButton
               className={buttonClass({ variant: 'secondary', size: 'large', full: true })}
               icon={<ImageUp size={20} aria-hidden />}
-              onPicture={analyse}
-              onProblem={setProblem}
+              photo={photo}
             />
-            <FileProblem problem={problem} />
+            <FileProblem problem={photo.problem} />
             <Button variant="quiet" size="large" full onClick={enterManually}>
               Enter Food Manually
             </Button>
           </CameraUnavailable>
         </>
       ) : (
-        <Viewfinder camera={camera} request={request} onMode={choose} onClose={leave} problem={problem} {...ways} />
+        <Viewfinder
+          camera={camera}
+          request={request}
+          photo={photo}
+          onMode={choose}
+          onClose={leave}
+          onPicture={analyse}
+          onManual={enterManually}
+        />
       )}
     </main>
   )
@@ -68,15 +76,14 @@ export function ScannerScreen() {
 interface ViewfinderProps {
   camera: Camera
   request: ScanRequest
-  problem: PictureProblem | null
+  photo: PhotoFile
   onMode: (mode: ScanMode) => void
   onClose: () => void
   onPicture: (picture: Picture) => void
-  onProblem: (problem: PictureProblem | null) => void
   onManual: () => void
 }
 
-function Viewfinder({ camera, request, problem, onMode, onClose, onPicture, onProblem, onManual }: ViewfinderProps) {
+function Viewfinder({ camera, request, photo, onMode, onClose, onPicture, onManual }: ViewfinderProps) {
   const stageRef = useRef<HTMLDivElement>(null)
   const videoRef = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState<MediaStream | null>(null)
@@ -115,10 +122,10 @@ function Viewfinder({ camera, request, problem, onMode, onClose, onPicture, onPr
         <p role="status" className="min-h-5 text-center text-14 text-muted">
           {isShown ? modeWords[request.mode] : 'Starting the camera. Allow it when your browser asks.'}
         </p>
-        <FileProblem problem={problem} />
+        <FileProblem problem={photo.problem} />
         <ZoomSlider zoom={zoom} onZoom={setZoom} isDisabled={!isShown} />
         <ModeChoice mode={request.mode} onChange={onMode} />
-        <ShutterRow isReady={isShown} onShoot={shoot} onPicture={onPicture} onProblem={onProblem} onManual={onManual} />
+        <ShutterRow isReady={isShown} onShoot={shoot} photo={photo} onManual={onManual} />
       </div>
     </div>
   )

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { ACCEPTED_PICTURES, type Picture, type PictureProblem, readPictureFile } from './picture.ts'
+
+/** A photo that is chosen from the device. */
+export interface PhotoFile {
+  /** The field behind the upload button. It stays while the screen does: a chooser that is open speaks to it when the person is done. */
+  readonly field: ReactNode
+  readonly isReading: boolean
+  /** What was wrong with the last file. */
+  readonly problem: PictureProblem | null
+  /** Opens the device's chooser. */
+  readonly choose: () => void
+}
+
+/** Chooses a photo from the device and reads it. */
+export function usePhotoFile(onPicture: (picture: Picture) => void): PhotoFile {
+  const input = useRef<HTMLInputElement>(null)
+  const [isReading, setReading] = useState(false)
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    setProblem(null)
+    setReading(true)
+    const picture = await readPictureFile(file)
+    setReading(false)
+    if (typeof picture === 'string') setProblem(picture)
+    else onPicture(picture)
+  }
+  const field = (
+    <input
+      ref={input}
+      type="file"
+      accept={ACCEPTED_PICTURES}
+      className="hidden"
+      tabIndex={-1}
+      aria-label="Photo file"
+      onChange={(event) => {
+        void read(event.target.files?.[0])
+        // The same file may be chosen again.
+        event.target.value = ''
+      }}
+    />
+  )
+  return { field, isReading, problem, choose: () => input.current?.click() }
+}
