@@ -31,7 +31,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: true,
+          // A browser on a busy machine stumbles now and then; what fails twice is broken. The report names each retry.
+          retry: 1,
           maxWorkers: 2,
         },
       },

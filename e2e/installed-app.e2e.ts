@@ -9,7 +9,7 @@ import { home } from './screens/home.ts'
 import { notice } from './screens/notices.ts'
 
 describe('the installed app', () => {
-  const world = openWorld()
+  const world = openWorld({}, 'whole')
 
   test('a cold start shows the plan this device knows, keeps what is logged, and forgets all of it at the sign-out', async () => {
     const { page, member, problems } = await installedAthlete(world)

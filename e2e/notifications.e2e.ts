@@ -51,7 +51,7 @@ const withoutRefreshing = (page: Page) =>
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 
 describe('what is told, and where', () => {
-  const world = openWorld()
+  const world = openWorld({}, 'whole')
 
   test('email, SMS and quiet hours are set in one place, in words that say what they do', async () => {
     const { page, member, problems } = await world.athlete()

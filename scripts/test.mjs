@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb, fail, installDependencies, node26, root, toolEnvironment } from './bootstrap.mjs'
-import { requireChromium } from './chromium.mjs'
+import { chromiumEnvironment, requireChromium } from './chromium.mjs'
 
 const results = join(root, 'test-results')
 const totals = { passed: 0, failed: 0, skipped: 0 }
@@ -57,7 +57,7 @@ const parts = {
   e2e: () => {
     const chromium = requireChromium()
     buildWeb()
-    suite('e2e', { CHROMIUM_PATH: chromium })
+    suite('e2e', chromiumEnvironment(chromium))
   },
 }
 

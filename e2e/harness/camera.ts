@@ -71,7 +71,10 @@ export const openBrowserWithCamera = async (html: string): Promise<Browser> => {
   const film = join(folder, 'camera.mjpeg')
   await writeFile(film, await drawJpeg(painter, html))
   await painter.close()
-  const browser = await openBrowser(['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`])
+  const browser = await openBrowser('whole', [
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ])
   browser.on('disconnected', () => void rm(folder, { recursive: true, force: true }))
   return browser
 }

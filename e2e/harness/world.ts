@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import { type BrowserOutfit, openBrowser, openPage } from './browser.ts'
 import { becomeMember, giveProfile, type Member } from './people.ts'
 import { type RunningServer, type Settings, startServer } from './running-server.ts'
 
@@ -18,13 +18,13 @@ export interface World {
 }
 
 /** Sets a world up around the stories of a file. */
-export const openWorld = (settings: Settings = {}): World => {
+export const openWorld = (settings: Settings = {}, outfit?: BrowserOutfit): World => {
   let server: RunningServer | undefined
   let browser: Browser | undefined
   const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startServer(settings), openBrowser()])
+    ;[server, browser] = await Promise.all([startServer(settings), openBrowser(outfit)])
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
