@@ -43,7 +43,7 @@ describe.each(databases)('the store on %s', (name) => {
     })
   beforeAll(async () => {
     failures = []
-    database = await createDatabase(name)
+    database = await createDatabase(name, { empty: true })
     store = await open()
   })
   afterAll(async () => {

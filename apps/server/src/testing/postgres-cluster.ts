@@ -13,6 +13,20 @@ export interface PostgresCluster {
   stop(): Promise<void>
 }
 
+/** The database of a test run that holds the schema and no rows. */
+export const MIGRATED = 'migrated'
+
+/** Runs one statement in the maintenance database. */
+export const runAdmin = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
 interface Account {
   readonly uid: number
   readonly gid: number
