@@ -12,8 +12,9 @@ const stamps = join(root, 'node_modules', '.cache', 'pacemeal')
 /** The Node that the project pins, from the npm package `node`. */
 export const node26 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Environment in which `node` and every installed tool is the project's own. */
+/** Environment in which `node` and every installed tool is the project's own, and keeps what it has compiled. */
 export const toolEnvironment = (extra = {}) => ({
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   ...process.env,
   ...extra,
   PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
