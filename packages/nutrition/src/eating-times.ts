@@ -97,7 +97,7 @@ function timeReason(slot: MealName, at: number, joins: number | null, clock: Day
   const inputs = { slot, at, usual }
   if (joins !== null) return reason('post_fuel_is_meal', 'H', { ...inputs, sessionEnd: last?.end ?? at })
   if (at < from || at >= until) return reason('meal_time_out_of_band', 'H', { ...inputs, from, until })
-  if (at === usual) return reason('meal_time_usual', 'SA18', inputs)
+  if (at === usual) return reason('meal_time_usual', 'H', inputs)
   if (at < usual && next && next.start - usual < 180) {
     return reason('meal_time_before_session', 'ACSM16', { ...inputs, sessionStart: next.start })
   }

@@ -89,7 +89,7 @@ function FeedbackBanner() {
       aria-label="Feedback"
       className="mx-4 flex items-center justify-between gap-2 border-y border-line wide:mx-8 print:hidden"
     >
-      <p className="truncate text-14 text-muted">Help us improve! Report any problems or suggestions.</p>
+      <p className="py-2 text-14 text-balance text-muted">Help us improve! Report any problems or suggestions.</p>
       <button
         type="button"
         onClick={() => openSheet('feedback')}
