@@ -9,6 +9,11 @@ import { holdOn } from './claim-execution.ts'
 
 /** How often a run may be tried before it counts as failed. */
 const MOST_ATTEMPTS = 3
+/**
+ * How often a run may be begun when no attempt came to its end: its process died each time. That is seldom the run's
+ * fault, so it may be begun more often, but not for ever, or one that kills its process would keep doing so.
+ */
+const MOST_BEGINNINGS = 10
 /** A run that takes longer is stopped and counts as failed. */
 const LONGEST_RUN_MS = 300_000
 const HEARTBEAT_MS = 3000
@@ -117,7 +122,7 @@ const runHandler = async (backend: Backend, handler: FunctionHandler, row: Execu
 
 /** Runs a claimed execution to its end, or leaves it for a later attempt. */
 export const runExecution = async (backend: Backend, handler: FunctionHandler, row: ExecutionRow): Promise<void> => {
-  if (row.attempts > MOST_ATTEMPTS) return failForGood(backend, handler, row, GENERAL_FAILURE)
+  if (row.attempts > MOST_BEGINNINGS) return failForGood(backend, handler, row, GENERAL_FAILURE)
   try {
     const answer = await runHandler(backend, handler, row)
     const failure = answer.statusCode >= 400 ? String(answer.body.message ?? GENERAL_FAILURE) : null
