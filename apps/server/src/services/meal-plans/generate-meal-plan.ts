@@ -17,7 +17,7 @@ import { planReady } from './admit-generation.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan } from './keep-plan.ts'
 import { findLockedDishes, sameLocks } from './lock-meal.ts'
-import { presentMonday, readPlanAthlete, seedOf } from './plan-inputs.ts'
+import { presentMonday, seedOf, takePlanAthlete } from './plan-inputs.ts'
 import { wordWeek } from './reword-plan.ts'
 
 const refusedWith = (message: string): FunctionAnswer => ({
@@ -55,6 +55,15 @@ type Locked = ReadonlyMap<string, MealOption>
 const LOCK_ROUNDS = 3
 
 /**
+ * Whether the plan is still to come. A run that was given up, or taken over because its process stood still, may come to
+ * its end long after: by then the plan has failed, or a newer one of other inputs counts.
+ */
+const isAwaited = async (tx: Transaction, planId: string): Promise<boolean> => {
+  const own = await tx.db.selectFrom('meal_plans').select('status').where('_id', '=', planId).executeTakeFirst()
+  return own?.status === 'generating'
+}
+
+/**
  * Makes the plan the person's one active plan; what was active before is replaced in the same transaction. False, and
  * nothing is changed, when the locks are no longer those it was planned with.
  */
@@ -67,6 +76,7 @@ const activate = (
   backend.store.transact(async (tx) => {
     // A lock that is being set is waited for, and one that comes later finds the new plan.
     await lockPerson(tx, call.userId)
+    if (!(await isAwaited(tx, call.executionId))) return true
     const isOutdated =
       asPlanned !== null && !sameLocks(asPlanned.locked, await findLockedDishes(tx, call.userId, asPlanned.monday))
     if (isOutdated) return false
@@ -96,7 +106,7 @@ const activate = (
 /** Reads the profile as it is now, plans the week in a worker thread and makes it the active plan. */
 export const generateMealPlan = async ({ backend, call, signal, report }: Work): Promise<FunctionAnswer> => {
   await report({ stage: 'profile', done: 0, of: 9 })
-  const athlete = await readPlanAthlete(backend.store, call.userId)
+  const athlete = await takePlanAthlete(backend, call)
   if (!athlete.ok) return refusedWith(missingWords(athlete.error))
   const monday = presentMonday(athlete.value, backend.clock)
   const { round, recent } = await readHistory(backend, call)

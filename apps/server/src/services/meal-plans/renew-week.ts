@@ -16,7 +16,7 @@ import { planReady } from './admit-generation.ts'
 import { readHistory, sessionsAround } from './generate-meal-plan.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan } from './keep-plan.ts'
-import { fingerprintOf, presentMonday, readPlanAthlete, seedOf } from './plan-inputs.ts'
+import { fingerprintOf, presentMonday, readPlanAthlete, seedOf, takePlanAthlete } from './plan-inputs.ts'
 import { wordWeek } from './reword-plan.ts'
 
 const weekFacts = z.object({ monday: z.iso.date() })
@@ -50,7 +50,7 @@ export const renewalTimer: TimerHandler = { kind: agendaKinds.renewal, within: a
 /** Plans a week ahead, varied against the one before, and keeps it until it begins. */
 export const renewWeek = async ({ backend, call, signal }: Work): Promise<FunctionAnswer> => {
   const monday = mondayIn(call.body)
-  const athlete = await readPlanAthlete(backend.store, call.userId)
+  const athlete = await takePlanAthlete(backend, call)
   if (!athlete.ok) return notPossible(422, missingWords(athlete.error))
   const { round, recent } = await readHistory(backend, call)
   const seed = seedOf(call.userId, monday, round)
