@@ -93,7 +93,7 @@ function FeedbackBanner() {
       <button
         type="button"
         onClick={() => openSheet('feedback')}
-        className="touch shrink-0 rounded-control px-2 text-14 font-semibold text-ember-ink hover:bg-ember-tint"
+        className="touch -mr-2 shrink-0 rounded-control px-2 text-14 font-semibold text-ember-ink hover:bg-ember-tint"
       >
         Send Feedback
       </button>

@@ -5,16 +5,20 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 /** `1,240`: a whole figure. */
 export const wholeText = (figure: number): string => whole.format(figure)
 
+/** Keeps a figure with its unit, and the dot at the end of a line, not at the beginning of the next. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
+const listed = (figures: readonly string[]): string => figures.map(unbroken).join('\u00a0· ')
+
 /** `640 kcal`. */
-export const energyText = (calories: number): string => `${wholeText(calories)} kcal`
+export const energyText = (calories: number): string => unbroken(`${wholeText(calories)} kcal`)
 
 /** `38 g carbs · 8 g protein · 3 g fat`. */
 export const macrosText = ({ carbs, protein, fat }: Pick<Macros, 'carbs' | 'protein' | 'fat'>): string =>
-  `${wholeText(carbs)} g carbs · ${wholeText(protein)} g protein · ${wholeText(fat)} g fat`
+  listed([`${wholeText(carbs)} g carbs`, `${wholeText(protein)} g protein`, `${wholeText(fat)} g fat`])
 
 /** `38 C · 8 P · 3 F`, beside figures in full; `?` is unknown. */
 export const shortMacrosText = ({ carbs, protein, fat }: Pick<NutrientAmounts, 'carbs' | 'protein' | 'fat'>): string =>
-  `${knownText(carbs)} C · ${knownText(protein)} P · ${knownText(fat)} F`
+  listed([`${knownText(carbs)} C`, `${knownText(protein)} P`, `${knownText(fat)} F`])
 
 const knownText = (figure: number | null): string => (figure === null ? '?' : wholeText(figure))
 

@@ -5,7 +5,8 @@ import { Spinner } from './spinner.tsx'
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet'
 
 const base =
-  'inline-flex touch items-center justify-center gap-2 rounded-control text-center font-semibold whitespace-nowrap transition-colors duration-150 select-none disabled:opacity-60 aria-disabled:opacity-60'
+  // Never narrower than its words: `touch` would let a tight row squeeze them out of the button.
+  'inline-flex min-h-11 min-w-min items-center justify-center gap-2 rounded-control text-center font-semibold whitespace-nowrap transition-colors duration-150 select-none disabled:opacity-60 aria-disabled:opacity-60 [&>svg]:shrink-0'
 
 const looks: Record<Variant, string> = {
   primary: 'bg-action text-on-action hover:bg-action-strong',

@@ -73,7 +73,13 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
       <div className="-mb-2 flex items-center justify-between gap-2 border-t border-line pt-1">
         <Switch label="Show targets" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
         {plan.because.length > 0 ? (
-          <Button variant="quiet" size="small" aria-label="Why this target" onClick={() => openWhy('day')}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-mr-3"
+            aria-label="Why this target"
+            onClick={() => openWhy('day')}
+          >
             Why this
           </Button>
         ) : null}

@@ -30,7 +30,7 @@ export function HomeScreen() {
   const title = `Fuel Plan for ${longDate(day)}`
 
   return (
-    <div className="mx-auto grid w-full max-w-120 gap-x-8 gap-y-3 px-4 pt-2 wide:gap-y-4 wide:max-w-300 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_auto_auto_auto_1fr] wide:px-8 wide:pt-4">
+    <div className="mx-auto grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 px-4 pt-2 wide:gap-y-4 wide:max-w-300 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_auto_auto_auto_1fr] wide:px-8 wide:pt-4">
       <title>{`${title} · Pacemeal`}</title>
       <HomeGreeting day={day} onSelect={selectDay} />
       <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-end">

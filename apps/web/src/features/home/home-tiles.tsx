@@ -5,7 +5,7 @@ import { useSupportAddress } from '../../app/support.ts'
 import { tell } from '../../notices/tell.ts'
 
 const tile =
-  'flex min-h-18 flex-col items-center justify-center gap-1.5 rounded-card border border-line px-2 py-3 text-center text-14 font-semibold text-ink transition-colors duration-150 hover:bg-surface'
+  'flex min-h-18 flex-col items-center gap-1.5 rounded-card border border-line px-1 py-3 text-center text-14 font-semibold text-ink transition-colors duration-150 hover:bg-surface'
 
 function TileBody({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

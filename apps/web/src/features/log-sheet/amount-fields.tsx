@@ -50,7 +50,7 @@ export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
       <Button
         variant="quiet"
         size="small"
-        className="self-start"
+        className="-ml-3 self-start"
         aria-expanded={isMore}
         aria-controls={id}
         onClick={() => setMore(!isMore)}

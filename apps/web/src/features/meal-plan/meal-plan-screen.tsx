@@ -81,7 +81,7 @@ function RegenerateButton({ userId, isRunning }: { userId: string; isRunning: bo
     <Button
       variant="quiet"
       size="small"
-      className="-mr-3 print:hidden wide:mr-0"
+      className="-mr-3 print:hidden"
       icon={<RefreshCw size={18} aria-hidden />}
       busy={regenerate.isPending || isRunning}
       onClick={() => regenerate.mutate()}

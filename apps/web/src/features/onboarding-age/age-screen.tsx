@@ -25,7 +25,7 @@ export function AgeScreen() {
       lead="What your body needs for the same training changes with age."
       onContinue={goOn}
     >
-      <div className="max-w-80">
+      <div className="wide:max-w-80">
         <TextField
           label="Age"
           unit="years"

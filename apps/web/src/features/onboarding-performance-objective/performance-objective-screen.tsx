@@ -21,7 +21,7 @@ export function PerformanceObjectiveScreen() {
     <Question
       walk={walk}
       title="What is your goal?"
-      lead="It moves your daily energy a little up or down. Your training stays fuelled."
+      lead="It moves your daily energy a little up or down. Your training stays fueled."
       onContinue={goOn}
     >
       <Choices label="Goal" error={error} layout="list">
