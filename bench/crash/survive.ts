@@ -11,7 +11,7 @@ import { askForPlan, type Promised, writeUntilGone } from './writers.ts'
 const WRITERS = 8
 /** How long a server lives under load before it is killed, in milliseconds: from within its first writes to well in its stride. */
 const SHORTEST_LIFE_MS = 50
-const LONGEST_LIFE_MS = 2000
+const LONGEST_LIFE_MS = 4000
 /** The longest that what was interrupted may take to end after the last start. */
 const LONGEST_WAIT_MS = 120_000
 

@@ -32,7 +32,7 @@ export interface Simulation {
 
 const record = async (world: World, lives: ReadonlyMap<string, Life>): Promise<void> => {
   const from = world.server().backend.clock.now()
-  for (const id of world.takeChanged()) {
+  for (const id of await world.takeChanged()) {
     const version = await readVersion(world.server(), id)
     if (version !== undefined) lives.get(id)?.versions.push({ from, ...version })
   }

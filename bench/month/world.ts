@@ -31,8 +31,8 @@ const menus: MenuPlanner = {
 export interface World {
   readonly delivered: Delivered[]
   readonly server: () => Composed
-  /** Users of whom a plan or the profile changed since this was asked last. */
-  takeChanged(): ReadonlySet<string>
+  /** Users whose active plan or profile changed since this was asked last. */
+  takeChanged(): Promise<ReadonlySet<string>>
   restart(): Promise<void>
   /** Fires what is due, and waits until nothing is under way. */
   settle(): Promise<void>
@@ -43,7 +43,7 @@ export interface World {
 
 export const openWorld = async (settings: Readonly<Record<string, string>>, clock: MovedClock): Promise<World> => {
   const delivered: Delivered[] = []
-  const changed = new Set<string>()
+  let askedAt = clock.now()
   const mail: MailSender = {
     async send({ to, subject }) {
       delivered.push({ channel: 'email', to, title: subject, at: clock.now() })
@@ -58,17 +58,7 @@ export const openWorld = async (settings: Readonly<Record<string, string>>, cloc
     },
   }
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'fatal', PORT: '0', RATE_LIMITS: 'off', ...settings })
-  const open = async () => {
-    const composed = await composeApp({ config, clock, mail, push, menus, webFolder: 'none' })
-    composed.backend.events.subscribe((event) => {
-      if (event.kind !== 'resource') return
-      const { $collectionId, userId, status } = event.payload
-      if (($collectionId === mealPlans.id && status === 'active') || $collectionId === 'user_profiles') {
-        changed.add(String(userId))
-      }
-    })
-    return composed
-  }
+  const open = () => composeApp({ config, clock, mail, push, menus, webFolder: 'none' })
   let composed = await open()
   const isBusy = async (): Promise<boolean> => {
     const { db } = composed.backend.store
@@ -92,10 +82,19 @@ export const openWorld = async (settings: Readonly<Record<string, string>>, cloc
   return {
     delivered,
     server: () => composed,
-    takeChanged() {
-      const taken = new Set(changed)
-      changed.clear()
-      return taken
+    async takeChanged() {
+      // From the tables, not from events: those of another process may still be on their way. The moment itself counts
+      // again the next time, since the clock stands still.
+      const { db } = composed.backend.store
+      const since = new Date(askedAt).toISOString()
+      askedAt = clock.now()
+      const plans = db
+        .selectFrom('meal_plans')
+        .select('userId')
+        .where('_updatedAt', '>=', since)
+        .where('status', '=', 'active')
+      const profiles = db.selectFrom('user_profiles').select('userId').where('_updatedAt', '>=', since)
+      return new Set((await plans.unionAll(profiles).execute()).map(({ userId }) => String(userId)))
     },
     async restart() {
       // Work may be under way: stopping waits for what began and leaves the rest to the next start.
