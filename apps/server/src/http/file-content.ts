@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { requireBucket } from '../services/storage/buckets.ts'
-import { drawPreview, gravities, outputs } from '../services/storage/preview-image.ts'
+import { drawPreview, gravities, LONGEST_PREVIEW_SIDE, outputs } from '../services/storage/preview-image.ts'
 import { readFile } from '../services/storage/read-files.ts'
 import type { HttpArea } from './api.ts'
 import { readByteRange } from './byte-range.ts'
+import { countCall, rateLimits } from './limits.ts'
 
 const path = '/storage/buckets/:bucketId/files/:fileId'
 const fileParams = z.object({ bucketId: z.string(), fileId: z.string() })
@@ -65,13 +66,13 @@ const colour = (fallback: string) =>
     .transform((value) => value || fallback)
 
 const previewQuery = z.object({
-  width: whole(0, 4000, 0),
-  height: whole(0, 4000, 0),
+  width: whole(0, LONGEST_PREVIEW_SIDE, 0),
+  height: whole(0, LONGEST_PREVIEW_SIDE, 0),
   gravity: z.enum(gravities).default('center'),
   quality: whole(-1, 100, -1),
   borderWidth: whole(0, 100, 0),
   borderColor: colour('000000'),
-  borderRadius: whole(0, 4000, 0),
+  borderRadius: whole(0, LONGEST_PREVIEW_SIDE, 0),
   opacity: z.coerce.number().min(0).max(1).default(1),
   rotation: whole(-360, 360, 0),
   background: colour(''),
@@ -121,6 +122,7 @@ export const registerFileContent: HttpArea = (api, backend) => {
         .update(`${row.signature}${JSON.stringify(wanted)}`)
         .digest('hex')}"`
       if (isKnown(request, etag)) return protect(reply, etag).code(304).send()
+      await countCall(backend, reply, rateLimits.drawPreview, caller?.user.id ?? request.ip)
       const drawn = await drawPreview(bytes, row.mimeType, wanted)
       reply.header('content-disposition', disposition('inline', row.name))
       return sendBytes(request, reply, etag, drawn.mimeType, drawn.bytes)

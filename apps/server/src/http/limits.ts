@@ -29,6 +29,7 @@ export const rateLimits = {
   writeSupport: rule('write-support', 30, HOUR),
   createFile: rule('create-file', 60, MINUTE),
   deleteFile: rule('delete-file', 60, MINUTE),
+  drawPreview: rule('draw-preview', 240, MINUTE),
   exportData: rule('export-data', 10, HOUR),
   importData: rule('import-data', 10, HOUR),
   realtimeConnect: rule('realtime-connect', 128, MINUTE),

@@ -400,6 +400,22 @@ describe.each(databases)('storage on %s', (database) => {
     expect((await view(maya, $id, { headers: { 'if-none-match': `"${signature}"` } })).status).toBe(304)
   })
 
+  test('a side that is left out never makes a preview of millions of pixels', async () => {
+    const maya = await signUp(app.browser())
+    // Kept one pixel high: a preview 4000 pixels high would be eight million wide.
+    const strip = await send(maya, await aPicture({ width: 1024, height: 1, format: 'png' }), 'strip.png')
+    const preview = (options: { width?: number; height?: number }) =>
+      maya.fetch(pathOf(maya.storage.getFilePreview({ bucketId, fileId: strip.$id, ...options })))
+    const tooLong = await preview({ height: 400 })
+    expect(tooLong.status).toBe(400)
+    expect(await tooLong.json()).toMatchObject({
+      type: 'general_argument_invalid',
+      message: expect.stringContaining('`height`'),
+    })
+    expect((await preview({ height: 7 })).status).toBe(200)
+    expect((await preview({ width: 2000 })).status).toBe(200)
+  })
+
   test('previews are drawn as asked', async () => {
     const maya = await signUp(app.browser())
     const { $id: fileId } = await send(maya, await aPicture({ width: 400, height: 200 }))

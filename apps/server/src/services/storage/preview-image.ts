@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import { Refusal } from '../../refusal.ts'
 import { inImageTurn } from './clean-image.ts'
 import { mimeTypeOf } from './image-kinds.ts'
 
@@ -17,6 +18,17 @@ export type Gravity = (typeof gravities)[number]
 
 export const outputs = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 export type Output = (typeof outputs)[number]
+
+/** The longest side that may be asked for, in pixels. */
+export const LONGEST_PREVIEW_SIDE = 4000
+/** What the side that is left out may come to. */
+const LONGEST_DRAWN_SIDE = 2 * LONGEST_PREVIEW_SIDE
+
+/** Formats whose own default would take a minute of both cores for a large preview. */
+const LEAST_EFFORT: Readonly<Partial<Record<Output, { readonly effort: number }>>> = {
+  avif: { effort: 1 },
+  gif: { effort: 1 },
+}
 
 /** How a picture is to be shown; sizes in pixels, 0 for what follows from the picture. */
 export interface Preview {
@@ -73,9 +85,23 @@ const drawn = async (picture: Sharp) => {
   return { picture: sharp(data, { raw: { width, height, channels } }), width, height }
 }
 
-const sized = (bytes: Buffer, { width, height, gravity }: Preview): Sharp => {
+/** A side that is left out follows from the picture, and of a strip one pixel high that is millions of pixels. */
+const requireDrawable = async (picture: Sharp, { width, height }: Preview): Promise<void> => {
+  const kept = await picture.metadata()
+  const drawnWidth = width === 0 ? (kept.width * height) / kept.height : width
+  const drawnHeight = height === 0 ? (kept.height * width) / kept.width : height
+  if (Math.max(drawnWidth, drawnHeight) <= LONGEST_DRAWN_SIDE) return
+  throw new Refusal(
+    'general_argument_invalid',
+    `Invalid \`${width === 0 ? 'height' : 'width'}\` param: the preview would be longer than ${LONGEST_DRAWN_SIDE} pixels.`,
+  )
+}
+
+const sized = async (bytes: Buffer, wanted: Preview): Promise<Sharp> => {
+  const { width, height, gravity } = wanted
   const picture = sharp(bytes)
   if (width === 0 && height === 0) return picture
+  await requireDrawable(picture, wanted)
   return picture.resize({
     ...(width === 0 ? {} : { width }),
     ...(height === 0 ? {} : { height }),
@@ -95,7 +121,7 @@ export interface DrawnPreview {
 export const drawPreview = (bytes: Buffer, keptAs: string, wanted: Preview): Promise<DrawnPreview> =>
   inImageTurn(async () => {
     const format = wanted.output ?? outputs.find((one) => mimeTypeOf(one) === keptAs) ?? 'jpeg'
-    let step = await drawn(sized(bytes, wanted))
+    let step = await drawn(await sized(bytes, wanted))
     if (wanted.borderRadius > 0) {
       step = await drawn(step.picture.composite([roundedMask(step.width, step.height, wanted.borderRadius)]))
     }
@@ -111,6 +137,9 @@ export const drawPreview = (bytes: Buffer, keptAs: string, wanted: Preview): Pro
     }
     const ground = wanted.background !== '' ? wanted.background : isTransparent(format) ? '' : 'FFFFFF'
     const grounded = ground === '' ? step.picture : step.picture.flatten({ background: `#${ground}` })
-    const options = wanted.quality === null || format === 'gif' || format === 'png' ? {} : { quality: wanted.quality }
-    return { bytes: await grounded.toFormat(format, options).toBuffer(), mimeType: mimeTypeOf(format) }
+    const quality = wanted.quality === null || format === 'gif' || format === 'png' ? {} : { quality: wanted.quality }
+    return {
+      bytes: await grounded.toFormat(format, { ...LEAST_EFFORT[format], ...quality }).toBuffer(),
+      mimeType: mimeTypeOf(format),
+    }
   })
