@@ -1,5 +1,6 @@
 import {
   type Athlete,
+  addDays,
   type LocalDate,
   type MealOption,
   type PlannedWeek,
@@ -14,6 +15,7 @@ import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
 import { planReady } from './admit-generation.ts'
+import { forgetOldPlans } from './forget-plans.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan } from './keep-plan.ts'
 import { findLockedDishes, sameLocks } from './lock-meal.ts'
@@ -25,11 +27,14 @@ const refusedWith = (message: string): FunctionAnswer => ({
   body: { success: false, message, error: message },
 })
 
-/** Weeks that were planned before this one: their number makes the seed new, the last one's dishes are varied against. */
-export const readHistory = async ({ store }: Backend, call: FunctionCall) => {
+/**
+ * Weeks that were planned before the one from that Monday. The last one's dishes are varied against. How many there were
+ * since the week before makes the seed new; older ones may be forgotten, so they do not count.
+ */
+export const readHistory = async ({ store }: Backend, call: FunctionCall, monday: LocalDate) => {
   const earlier = await store.db
     .selectFrom('meal_plans')
-    .select('_id')
+    .select(['_id', '_createdAt'])
     .where('userId', '=', call.userId)
     .where('status', 'in', ['active', 'replaced'])
     .where('_id', '<>', call.executionId)
@@ -40,7 +45,8 @@ export const readHistory = async ({ store }: Backend, call: FunctionCall) => {
   const week = document === undefined ? undefined : readMealPlan(document)
   const dishes =
     week?.ok === true ? week.value.days.flatMap(({ meals }) => meals.map((meal) => meal.options[0].recipe)) : []
-  return { round: earlier.length, recent: [...new Set(dishes)] }
+  const lately = addDays(monday, -7)
+  return { round: earlier.filter(({ _createdAt }) => _createdAt >= lately).length, recent: [...new Set(dishes)] }
 }
 
 export const sessionsAround = ({ schedule }: Athlete): { before: readonly Session[]; after: readonly Session[] } => ({
@@ -92,6 +98,7 @@ const activate = (
     const plan = { ...writeMealPlan(week), status: 'active' as const }
     const kept = await keepPlan(tx, backend, call.executionId, plan)
     if (kept === undefined) return true
+    await forgetOldPlans(tx, backend, call.userId)
     await tellPerson(tx, backend, {
       user: call.userId,
       key: `plan-ready/${call.executionId}`,
@@ -109,7 +116,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
   const athlete = await takePlanAthlete(backend, call)
   if (!athlete.ok) return refusedWith(missingWords(athlete.error))
   const monday = presentMonday(athlete.value, backend.clock)
-  const { round, recent } = await readHistory(backend, call)
+  const { round, recent } = await readHistory(backend, call, monday)
   await report({ stage: 'targets', done: 1, of: 9 })
 
   // Reports follow each other, so that a slow write cannot put an earlier stage over a later one.
@@ -155,6 +162,7 @@ export const abandonGeneration = async (
     status: 'failed',
     parsedMealPlan: JSON.stringify({ error: why }),
   })
+  await forgetOldPlans(tx, backend, call.userId)
   await tellPerson(tx, backend, {
     user: call.userId,
     key: `plan-failed/${call.executionId}`,

@@ -1,9 +1,14 @@
+import { localDate } from '@pacemeal/domain'
+import { aProfile } from '@pacemeal/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
-import { abandonGeneration, generateMealPlan } from './generate-meal-plan.ts'
+import { timerHandlers } from '../../timers/index.ts'
+import { timerRunner } from '../../timers/timer-runner.ts'
+import { findActivePlan } from './active-plan.ts'
+import { abandonGeneration, generateMealPlan, readHistory } from './generate-meal-plan.ts'
 
 describe.each(databases)('runs of the planner, on %s', (database) => {
   let app: TestApp
@@ -43,6 +48,18 @@ describe.each(databases)('runs of the planner, on %s', (database) => {
     const plans = await app.backend.store.db.selectFrom('meal_plans').select(['_id', 'status']).execute()
     return Object.fromEntries(plans.map(({ _id, status }) => [_id, status]))
   }
+  const again = async () => {
+    app.clock.advance(6 * 60_000)
+    const body = JSON.stringify({ userId: maya.userId, force: true })
+    const { $id } = await maya.functions.createExecution({ functionId: 'meal-plan', body, async: true })
+    return $id
+  }
+  /** The person's own wall clock. */
+  const until = async (time: string) => {
+    const { epochMilliseconds } = Temporal.PlainDateTime.from(time).toZonedDateTime(String(aProfile().timeZone))
+    app.clock.advance(epochMilliseconds - app.clock.now())
+    await timerRunner(() => app.backend, timerHandlers).runDue()
+  }
   const restrict = (restrictions: string[]) =>
     maya.databases.updateDocument({
       databaseId: 'pacemeal',
@@ -74,5 +91,66 @@ describe.each(databases)('runs of the planner, on %s', (database) => {
       await work(newer)
     })
     expect(await statuses()).toEqual({ [late]: 'failed', [newer]: 'active' })
+  })
+
+  test('a week that begins while the one before it is still being made is made behind it', async () => {
+    const first = (await askForPlan(maya)).$id
+    await work(first)
+    await end(first)
+    await until('2026-03-08T23:59:58')
+    await restrict(['peanuts'])
+    const late = (await askForPlan(maya)).$id
+    await work(late, () => until('2026-03-09T00:00:01'))
+    await end(late)
+    const { db } = app.backend.store
+    const open = db.selectFrom('executions').select('id').where('status', '=', 'waiting').where('requestPath', '=', '/')
+    const [next, ...others] = await open.execute()
+    await work(next?.id ?? '')
+    const plan = await findActivePlan(app.backend.store, maya.userId)
+    expect([others.length, plan?.week.days[0]?.date]).toEqual([0, '2026-03-09'])
+  })
+
+  test('a plan goes eight weeks after it was replaced or failed; the one that counts stays however old it is', async () => {
+    const day = 86_400_000
+    const { db } = app.backend.store
+    const first = (await askForPlan(maya)).$id
+    await work(first)
+    await end(first)
+    const second = await again()
+    await work(second)
+    await end(second)
+    const failed = await again()
+    await app.backend.store.transact((tx) => abandonGeneration(tx, app.backend, callOf(failed), 'Too few dishes.'))
+    await end(failed)
+    expect(await statuses()).toEqual({ [first]: 'replaced', [second]: 'active', [failed]: 'failed' })
+
+    app.clock.advance(57 * day)
+    const other = await signUpAthlete(app.browser())
+    const theirs = (await askForPlan(other)).$id
+    await db
+      .updateTable('meal_plans')
+      .set({ status: 'replaced', _updatedAt: '2026-01-01' })
+      .where('_id', '=', theirs)
+      .execute()
+    const third = await again()
+    await work(third)
+    await end(third)
+    expect(await statuses()).toEqual({ [second]: 'replaced', [third]: 'active', [theirs]: 'replaced' })
+
+    app.clock.advance(57 * day)
+    const fourth = await again()
+    await app.backend.store.transact((tx) => abandonGeneration(tx, app.backend, callOf(fourth), 'Too few dishes.'))
+    expect(await statuses()).toEqual({ [third]: 'active', [fourth]: 'failed', [theirs]: 'replaced' })
+  })
+
+  test('plans of long ago have no part in the seed of a week, so that forgetting them brings no menu back', async () => {
+    const call = callOf('present')
+    const round = async () => (await readHistory(app.backend, call, localDate('2026-03-02'))).round
+    const first = (await askForPlan(maya)).$id
+    await work(first)
+    expect(await round()).toBe(1)
+    const old = { status: 'replaced', _createdAt: '2026-01-01T00:00:00.000Z' }
+    await app.backend.store.db.updateTable('meal_plans').set(old).where('_id', '=', first).execute()
+    expect(await round()).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { type LocalDate, localDate, weekdays } from '@pacemeal/domain'
+import { instantOn, type LocalDate, localDate, weekdays } from '@pacemeal/domain'
 import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Backend } from '../../backend.ts'
@@ -13,6 +13,7 @@ import { lockPerson, queueOwnWork } from '../executions/request-execution.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
 import { findActivePlan, notPossible } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
+import { forgetOldPlans } from './forget-plans.ts'
 import { readHistory, sessionsAround } from './generate-meal-plan.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan } from './keep-plan.ts'
@@ -52,7 +53,7 @@ export const renewWeek = async ({ backend, call, signal }: Work): Promise<Functi
   const monday = mondayIn(call.body)
   const athlete = await takePlanAthlete(backend, call)
   if (!athlete.ok) return notPossible(422, missingWords(athlete.error))
-  const { round, recent } = await readHistory(backend, call)
+  const { round, recent } = await readHistory(backend, call, monday)
   const seed = seedOf(call.userId, monday, round)
   const around = sessionsAround(athlete.value)
   const plan = await backend.menus.planWeek(
@@ -90,6 +91,7 @@ const switchTo = async (tx: Transaction, backend: Backend, userId: string, planI
     await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
   }
   await keepPlan(tx, backend, planId, { status: 'active' })
+  await forgetOldPlans(tx, backend, userId)
   await tellPerson(tx, backend, {
     user: userId,
     key: `week-renewed/${monday}`,
@@ -100,13 +102,17 @@ const switchTo = async (tx: Transaction, backend: Backend, userId: string, planI
   })
 }
 
-/** Makes the present week, unless one is being made; the person is locked. */
-const generateNow = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+/**
+ * Makes the present week, unless one is being made; the person is locked. A run that was asked for before the week began
+ * may be making the week before it, so it does not count: this one then waits behind it.
+ */
+const generateNow = async (tx: Transaction, backend: Backend, userId: string, begun: string): Promise<void> => {
   const running = await tx.db
     .selectFrom('executions')
     .select('id')
     .where('jobKey', '=', generationKey(userId))
     .where('status', 'in', ['waiting', 'processing'])
+    .where('createdAt', '>=', begun)
     .executeTakeFirst()
   if (running !== undefined) return
   const executionId = newId()
@@ -127,12 +133,13 @@ const beginWeek = async (tx: Transaction, backend: Backend, { userId, facts }: D
   const monday = mondayIn(facts)
   // A plan that the person made themselves may become active at this very moment: only one may be.
   await lockPerson(tx, userId)
-  const present = presentMonday({ zone: await zoneOf(tx, userId) }, backend.clock)
+  const zone = await zoneOf(tx, userId)
+  const present = presentMonday({ zone }, backend.clock)
   const [first] = (await findActivePlan(tx, userId))?.week.days ?? []
   // Somebody was faster: the person asked for the plan of this week themselves.
   if (first !== undefined && first.date >= present) return
   const upcoming = present === monday ? await findUpcoming(tx, userId, monday) : undefined
-  if (upcoming === undefined) await generateNow(tx, backend, userId)
+  if (upcoming === undefined) await generateNow(tx, backend, userId, instantOn(present, 0, zone))
   else await switchTo(tx, backend, userId, upcoming, monday)
 }
 
