@@ -1,4 +1,5 @@
 import type { Backend } from '../backend.ts'
+import { forgetCounters } from '../services/limits/rate-limiter.ts'
 import { sweepStorage } from '../services/storage/delete-file.ts'
 import { sayDueBillingGoodbyes } from '../services/subscriptions/say-billing-goodbye.ts'
 import { sayDueGoodbyes } from '../services/wearable/say-goodbye.ts'
@@ -18,6 +19,7 @@ export const startHousekeeping = (backend: Backend): Housekeeping => {
     running ??= Promise.all([
       sweepStorage(backend),
       forgetExecutions(backend),
+      forgetCounters(backend),
       sayDueGoodbyes(backend),
       sayDueBillingGoodbyes(backend),
     ])

@@ -1,20 +1,27 @@
 import type { Backend } from '../backend.ts'
 
-/** Long enough for an operator to look at, and for anything that could ask whether it was sent. */
-const KEPT_FOR_MS = 30 * 86_400_000
+const DAY_MS = 86_400_000
 /**
- * Kinds whose keys name a day or a message of their own, so that none is ever set again: what is over of them is of no use.
- * Others happen once in an account's life or stand for money, and stay.
+ * How long what is over is kept: long enough for anything that could ask whether it was sent, and for an operator to look
+ * at what was given up.
  */
-const ofOneDay = ['reminder', 'agenda', 'email', 'sms', 'push']
+const keptForDays = { done: 30, dead: 180 } as const
+/**
+ * Kinds whose keys name a day, a week or a message of their own, so that none is ever set again: what is over of them is of
+ * no use. Others happen once in an account's life or stand for money, and stay.
+ */
+const ofTheirMoment = ['reminder', 'agenda', 'renewal', 'week', 'email', 'sms', 'push', 'wearable-fuel', 'demo-device']
 
 /** Removes what happened long ago, or every person would leave some rows a day for ever; gives how many. */
 export const forgetDone = async ({ store, clock }: Pick<Backend, 'store' | 'clock'>): Promise<number> => {
-  const gone = await store.db
-    .deleteFrom('timers')
-    .where('status', '=', 'done')
-    .where('updatedAt', '<', new Date(clock.now() - KEPT_FOR_MS).toISOString())
-    .where('kind', 'in', ofOneDay)
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
+  const before = (days: number) => new Date(clock.now() - days * DAY_MS).toISOString()
+  const forget = (status: 'done' | 'dead') =>
+    store.db
+      .deleteFrom('timers')
+      .where('status', '=', status)
+      .where('updatedAt', '<', before(keptForDays[status]))
+      .where('kind', 'in', ofTheirMoment)
+      .executeTakeFirst()
+  const gone = [await forget('done'), await forget('dead')]
+  return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../../store/open.ts'
 import type { DueTimer, TimerHandler } from '../../timers/timer.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readDayRecords } from '../meal-plans/day-records.ts'
+import { forgetNotifications } from '../notifications/forget-notifications.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
 import { agendaKinds, remindersOn, reviseAgenda, zoneOf } from './revise-agenda.ts'
 
@@ -38,8 +39,11 @@ const remind = async (tx: Transaction, backend: Backend, { key, userId, facts }:
 /** Nudges of the day. */
 export const reminderTimer: TimerHandler = { kind: agendaKinds.reminder, within: remind }
 
-/** A new day begins for a person: its nudges are set, and those of the day after. */
+/** A new day begins for a person: its nudges are set, and those of the day after; what was told long ago goes. */
 export const dayTimer: TimerHandler = {
   kind: agendaKinds.day,
-  within: (tx, backend, { userId }) => reviseAgenda(tx, backend, userId),
+  async within(tx, backend, { userId }) {
+    await reviseAgenda(tx, backend, userId)
+    await forgetNotifications(tx, backend, userId)
+  },
 }

@@ -7,6 +7,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { keepPlan } from '../meal-plans/keep-plan.ts'
+import { tellPerson } from '../notifications/tell-person.ts'
 
 const zone = 'America/New_York'
 const monday = localDate('2026-03-02')
@@ -161,6 +162,30 @@ describe.each(databases)('the nudges of a planned day on %s', (database) => {
     for (const hour of [24, 48, 72, thursday + 15]) await until(hour)
     await until(thursday + 15, 30)
     expect(await told()).toHaveLength(1)
+  })
+
+  test('are forgotten three months after, whoever’s they are not', async () => {
+    const { backend } = app
+    const ana = await signUp(app.browser())
+    for (const { userId } of [maya, ana]) {
+      const said = { user: userId, key: 'plan-ready/1', title: 'Your fuel plan is ready', description: 'Look.' }
+      await backend.store.transact((tx) => tellPerson(tx, backend, said))
+    }
+    await plan(weekWith(practice))
+    app.clock.advance(91 * 24 * 3_600_000)
+    await backend.store.transact((tx) =>
+      tellPerson(tx, backend, { user: maya.userId, key: 'plan-ready/2', title: 'Newer', description: 'Look.' }),
+    )
+    await backend.timers.runDue()
+    const left = await backend.store.db
+      .selectFrom('notifications')
+      .select(['user', 'title'])
+      .orderBy('_sequence')
+      .execute()
+    expect(left).toEqual([
+      { user: ana.userId, title: 'Your fuel plan is ready' },
+      { user: maya.userId, title: 'Newer' },
+    ])
   })
 
   test('are nobody’s business after the account is gone', async () => {

@@ -88,6 +88,16 @@ const databaseCounters = ({ db }: Store): Counters => ({
   },
 })
 
+/**
+ * Removes shared counters whose window is over; gives how many. Each address that calls and each e-mail address that
+ * somebody tries has one, so they would only ever become more.
+ */
+export const forgetCounters = ({ store, clock }: Pick<RateLimiterOptions, 'store' | 'clock'>): Promise<number> =>
+  store.transact(async ({ db }) => {
+    const gone = await db.deleteFrom('rateCounts').where('resetsAt', '<=', clock.now()).executeTakeFirst()
+    return Number(gone.numDeletedRows)
+  })
+
 export const rateLimiter = ({ enabled, scale, clock, store }: RateLimiterOptions): RateLimiter => {
   const counters = store.kind === 'postgres' ? databaseCounters(store) : memoryCounters()
   const bucketOf = (rule: RateLimit, key: string) => `${rule.name}:${key}`

@@ -57,7 +57,18 @@ export const abandon = async (tx: Transaction, backend: StorageBackend, keys: re
   tx.afterCommit(() => remove(backend, keys))
 }
 
-/** Removes what is due. Several processes may do it at once. Gives how much went. */
+/** The wait after bytes could not be removed. */
+const TRIED_AGAIN_MS = 3600 * 1000
+
+const putOff = async ({ store, clock }: StorageBackend, storedAs: string): Promise<void> => {
+  const dueAt = instantText(clock.now() + TRIED_AGAIN_MS)
+  await store.db.updateTable('leftovers').set({ dueAt }).where('storedAs', '=', storedAs).execute()
+}
+
+/**
+ * Removes what is due. Several processes may do it at once. What cannot be removed is tried again later and holds nothing
+ * else up. Gives how much went.
+ */
 export const removeLeftovers = async (backend: StorageBackend): Promise<number> => {
   const due = await backend.store.db
     .selectFrom('leftovers')
@@ -66,9 +77,15 @@ export const removeLeftovers = async (backend: StorageBackend): Promise<number> 
     .orderBy('dueAt')
     .limit(1000)
     .execute()
-  await remove(
-    backend,
-    due.map((one) => one.storedAs),
-  )
-  return due.length
+  let gone = 0
+  for (const { storedAs } of due) {
+    try {
+      await remove(backend, [storedAs])
+      gone += 1
+    } catch (error) {
+      backend.log.error({ err: error, storedAs }, 'bytes that nothing refers to could not be removed')
+      await putOff(backend, storedAs)
+    }
+  }
+  return gone
 }
