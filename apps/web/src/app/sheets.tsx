@@ -1,7 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useLogFoodEvent } from '../meal-log/log-food-event.ts'
 import { sheetParameter } from './paths.ts'
+import { useCloseSheet } from './use-close-sheet.ts'
 
 export interface SheetBodyProps {
   isOpen: boolean
@@ -22,8 +23,8 @@ export const isSheetBuilt = (name: string): boolean => name in sheets
 /** Opens and closes sheets through the address, so that the back button closes them and a reload keeps them. */
 export function useSheets() {
   const [search, setSearch] = useSearchParams()
-  const navigate = useNavigate()
-  const { key, state } = useLocation()
+  const closeSheet = useCloseSheet()
+  const { state } = useLocation()
   const open = search.get(sheetParameter)
   return {
     /** Name of the open sheet, or null. */
@@ -36,13 +37,7 @@ export function useSheets() {
       next.set(sheetParameter, name)
       setSearch(next, { state: given, preventScrollReset: true, replace: open !== null })
     },
-    closeSheet: () => {
-      // Opened from inside the app: closing is going back. A first page of the tab has nothing to go back to.
-      if (open && key !== 'default') return void navigate(-1)
-      const next = new URLSearchParams(search)
-      next.delete(sheetParameter)
-      setSearch(next, { replace: true, preventScrollReset: true })
-    },
+    closeSheet,
   }
 }
 

@@ -32,6 +32,7 @@ export function MealSheets({ plan, day }: { plan: MealPlan | null; day: Paramete
       ) : null}
       {last.name === 'swap-meal' ? (
         <SwapSheet
+          key={meal.id}
           meal={{ day: weekday, id: meal.id, name, target: meal.target, dish }}
           isOpen={isOpen}
           onClose={close}

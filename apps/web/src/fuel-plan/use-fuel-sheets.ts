@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { sheetParameter } from '../app/paths.ts'
+import { useCloseSheet } from '../app/use-close-sheet.ts'
 
 /** What a sheet is about: the id of a meal or of a training activity; nothing for something new. */
 const subjectParameter = 'about'
@@ -17,8 +18,7 @@ export interface FuelSheet {
 /** Sheets that live in the address like those of the whole app, so that the back button closes them. */
 export function useFuelSheets() {
   const [search, setSearch] = useSearchParams()
-  const navigate = useNavigate()
-  const { key } = useLocation()
+  const closeSheet = useCloseSheet([subjectParameter])
   const name = fuelSheets.find((one) => one === search.get(sheetParameter))
   const shown: FuelSheet | null = name ? { name, about: search.get(subjectParameter) ?? '' } : null
   return {
@@ -30,12 +30,9 @@ export function useFuelSheets() {
       next.set(subjectParameter, about)
       setSearch(next, { preventScrollReset: true, replace: name !== undefined })
     },
+    /** Closes a sheet of these, and none of the whole app that has opened since. */
     close: () => {
-      if (key !== 'default') return void navigate(-1)
-      const next = new URLSearchParams(search)
-      next.delete(sheetParameter)
-      next.delete(subjectParameter)
-      setSearch(next, { replace: true, preventScrollReset: true })
+      if (shown) closeSheet()
     },
   }
 }

@@ -12,6 +12,7 @@ import { logMeal } from '../../meal-log/log-meal.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useOnceOpen } from '../../ui/use-once-open.ts'
 import { findMeal } from './find-meal.ts'
 import type { HomeDay } from './use-home-day.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
@@ -28,7 +29,7 @@ export function IdeasSheet({ home, day, sheet, isOpen }: HomeSheetProps) {
       onClose={close}
       title={idea?.title ?? 'Fuel ideas'}
       description={idea?.description ?? meal?.name}
-      footer={meal && idea ? <IdeaActions home={home} day={day} meal={meal} idea={idea} onLogged={close} /> : undefined}
+      footer={meal && idea ? <IdeaActions {...{ home, day, meal, idea, isOpen }} onLogged={close} /> : undefined}
     >
       {meal === undefined ? (
         <p className="text-16 text-muted">This is no longer part of the day.</p>
@@ -118,25 +119,29 @@ interface IdeaActionsProps {
   day: LocalDate
   meal: HomeMeal
   idea: MealIdea
+  isOpen: boolean
   onLogged: () => void
 }
 
 /** One tap logs the idea as it is; Adjust takes it to the form first. */
-function IdeaActions({ home, day, meal, idea, onLogged }: IdeaActionsProps) {
+function IdeaActions({ home, day, meal, idea, isOpen, onLogged }: IdeaActionsProps) {
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
+  const once = useOnceOpen(isOpen)
   const logThis = () => {
     const date = checkLogDate(day, home.today)
     if (!date.ok) return tell('future-log-date')
     if (date.value.warning) tell('past-log-date')
-    void logMeal(userId, {
-      name: idea.title,
-      mealTime: mealTimeOf(meal.slot),
-      loggedAt: loggedAtOn(day, Date.now(), home.zone),
-      amounts: idea.amounts,
-      plannedMeal: meal.id,
+    once(() => {
+      void logMeal(userId, {
+        name: idea.title,
+        mealTime: mealTimeOf(meal.slot),
+        loggedAt: loggedAtOn(day, Date.now(), home.zone),
+        amounts: idea.amounts,
+        plannedMeal: meal.id,
+      })
+      onLogged()
     })
-    onLogged()
   }
   return (
     <div className="flex gap-2">

@@ -12,6 +12,7 @@ export function SwapMealSheet({ home, sheet, isOpen }: HomeSheetProps) {
   const { id, name, target, inPlan } = meal
   return (
     <SwapSheet
+      key={id}
       meal={{ id, name, target, day: inPlan.day, dish: { recipe: dish.id, name: dish.title } }}
       isOpen={isOpen}
       onClose={close}

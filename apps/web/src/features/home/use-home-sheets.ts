@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { sheetParameter } from '../../app/paths.ts'
+import { useCloseSheet } from '../../app/use-close-sheet.ts'
 
 /** What a sheet of the home screen is about: `day`, `session-<index>` or the id of a meal. */
 const subjectParameter = 'about'
@@ -24,9 +25,9 @@ function readSheet(search: URLSearchParams): HomeSheet | null {
 /** The sheets that belong to this screen alone; like all sheets they live in the address. */
 export function useHomeSheets() {
   const [search, setSearch] = useSearchParams()
-  const navigate = useNavigate()
-  const { key } = useLocation()
+  const closeSheet = useCloseSheet([subjectParameter, ideaParameter])
   const open = search.get(sheetParameter)
+  const shown = readSheet(search)
   const show = (sheet: HomeSheet['name'], subject: string, idea: string | null = null) => {
     const next = new URLSearchParams(search)
     next.set(sheetParameter, sheet)
@@ -38,16 +39,14 @@ export function useHomeSheets() {
   }
   return {
     /** The sheet that the address asks for; null for none or one of the whole app. */
-    shown: readSheet(search),
+    shown,
     openWhy: (subject: string) => show('why', subject),
     openIdeas: (subject: string, idea: string | null = null) => show('ideas', subject, idea),
     openSwap: (subject: string) => show('swap', subject),
     openAdjust: () => show('adjust', 'day'),
+    /** Closes a sheet of these, and none of the whole app that has opened since. */
     close: () => {
-      if (key !== 'default') return void navigate(-1)
-      const next = new URLSearchParams(search)
-      for (const parameter of [sheetParameter, subjectParameter, ideaParameter]) next.delete(parameter)
-      setSearch(next, { replace: true, preventScrollReset: true })
+      if (shown) closeSheet()
     },
   }
 }

@@ -24,10 +24,12 @@ import { Chip } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useOnceOpen } from '../../ui/use-once-open.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { FoodSearch } from './food-search.tsx'
 import {
   isBlank,
+  type LogForm,
   openForm,
   pickFood,
   readAmountFields,
@@ -60,6 +62,12 @@ export function LogSheet({ isOpen, onClose }: SheetBodyProps) {
   return <LogSheetForm key={opened.key} isOpen={isOpen} onClose={onClose} draft={opened.draft} selected={opened.day} />
 }
 
+/** What the scan is for: the meal that the form is about, by the type that it shows. */
+const scanOf = ({ mealTime }: LogForm, draft: LogDraft | undefined) => ({
+  context: draft?.context && draft.mealTime === mealTime ? draft.context : mealTimeLabels[mealTime],
+  plannedMeal: draft?.plannedMeal,
+})
+
 const without = (all: readonly string[], one: string): readonly string[] => all.filter((other) => other !== one)
 
 function dayOf(text: string | null): LocalDate {
@@ -87,6 +95,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
   // A stored log stays on its own day.
   const day = draft?.loggedAt ? dayAt(Date.parse(draft.loggedAt), zone) : selected
   const date = checkLogDate(day, presentDay())
+  const once = useOnceOpen(isOpen)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -100,10 +109,12 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
       ...(draft?.plannedMeal === undefined ? {} : { plannedMeal: draft.plannedMeal }),
       ...(draft?.imageUrl === undefined ? {} : { imageUrl: draft.imageUrl }),
     }
-    if (draft?.foods) tellSavedFoods(savedFoodsOf(form))
-    if (stored) void changeLoggedMeal(userId, stored.id, meal, stored)
-    else void logMeal(userId, meal)
-    onClose()
+    once(() => {
+      if (draft?.foods) tellSavedFoods(savedFoodsOf(form))
+      if (stored) void changeLoggedMeal(userId, stored.id, meal, stored)
+      else void logMeal(userId, meal)
+      onClose()
+    })
   }
 
   return (
@@ -161,10 +172,12 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
             day={day}
             mealTime={form.mealTime}
             loggedAt={() => readLoggedAt(form, day, draft, Date.now(), zone)}
-            onLog={(meals) => {
-              void logMeals(userId, meals)
-              onClose()
-            }}
+            onLog={(meals) =>
+              once(() => {
+                void logMeals(userId, meals)
+                onClose()
+              })
+            }
           />
         ) : null}
         <PickedFoods picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />
@@ -202,7 +215,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
           <Button
             variant="secondary"
             icon={<ScanLine size={20} aria-hidden />}
-            onClick={() => openSheet(SCAN_SHEET, { context: draft?.context })}
+            onClick={() => openSheet(SCAN_SHEET, scanOf(form, draft))}
           >
             Scan Food
           </Button>
@@ -210,10 +223,12 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
         {stored ? (
           <Button
             variant="danger-quiet"
-            onClick={() => {
-              void removeLoggedMeal(userId, stored.id, stored)
-              onClose()
-            }}
+            onClick={() =>
+              once(() => {
+                void removeLoggedMeal(userId, stored.id, stored)
+                onClose()
+              })
+            }
           >
             Delete
           </Button>

@@ -1,0 +1,143 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { givePlan } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { home } from './screens/home.ts'
+import { logSheet } from './screens/log-sheet.ts'
+import { mealPlan } from './screens/meal-plan.ts'
+
+const { entry, dish, notice, logsOf } = mealPlan
+/** A busy machine may take its time. */
+const patient = { timeout: 20_000 }
+
+/** Two taps before the app had the time to answer the first. */
+const tapTwice = (button: Locator): Promise<void> =>
+  button.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
+
+/** Holds calls of the plan's function back until they are let go. */
+const holdPlanCalls = async (page: Page) => {
+  const gate = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/functions\/meal-plan\/executions$/)
+  await page.route(/functions\/meal-plan\/executions$/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return { asked, letGo: gate.resolve }
+}
+
+describe('a sheet', () => {
+  const world = openWorld()
+  const athleteWithPlan = async (path: string) => {
+    const someone = await world.athlete()
+    await givePlan(someone.member)
+    await mealPlan.open(someone.page, world.at('/meal-plan'))
+    if (path === '/home') {
+      await someone.page.getByRole('link', { name: 'Home', exact: true }).first().click()
+      await home.shown(someone.page)
+    }
+    return someone
+  }
+  const closed = (sheet: Locator): Promise<void> => sheet.waitFor({ state: 'hidden' })
+
+  test('takes two quick taps for one: one meal is logged, and only the sheet is left', async () => {
+    const { page, member, problems } = await athleteWithPlan('/home')
+    const sheet = await logSheet.open(page)
+    await tapTwice(sheet.getByRole('button', { name: 'Close' }))
+    await closed(sheet)
+    expect(new URL(page.url()).pathname).toBe('/home')
+
+    await logSheet.open(page)
+    await sheet.getByLabel('Food name').fill('Rice cakes')
+    await tapTwice(sheet.getByRole('button', { name: 'LOG & SAVE' }))
+    await closed(sheet)
+    expect(new URL(page.url()).pathname).toBe('/home')
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('meal_log_queue'))))
+      .toBe(false)
+    expect((await logsOf(member)).map(({ notes }) => notes)).toEqual(['Rice cakes'])
+
+    // Gone back to, it is a form that can be saved once more.
+    await page.goForward()
+    await sheet.getByRole('button', { name: 'LOG & SAVE' }).click()
+    await expect.poll(async () => (await logsOf(member)).length, patient).toBe(2)
+    expect(problems).toEqual([])
+  })
+
+  test('that was closed while it still saved leaves the screen where it is', async () => {
+    const { page } = await athleteWithPlan('/meal-plan')
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await home.shown(page)
+    await page.getByRole('link', { name: 'Fuel Plan', exact: true }).first().click()
+    await page.getByRole('button', { name: /^Edit Meal: Lunch/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Edit Meal' })
+    await sheet.getByLabel('Calories').fill('430')
+    const { asked, letGo } = await holdPlanCalls(page)
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await asked
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await closed(sheet)
+    const log = await logSheet.open(page)
+    await log.getByLabel('Food name').fill('Half a wor')
+    letGo()
+    await notice(page, /^Lunch stays as you wrote it/).waitFor()
+    expect(await log.getByLabel('Food name').inputValue()).toBe('Half a wor')
+    await log.getByRole('button', { name: 'Close' }).click()
+    await closed(log)
+    expect(new URL(page.url()).pathname).toBe('/meal-plan')
+    await entry(page, 'Lunch').getByText('430 kcal').waitFor()
+  })
+
+  test('of a swap that is still under way is no other meal’s: Undo takes back the dish that was swapped', async () => {
+    const { page } = await athleteWithPlan('/meal-plan')
+    const planned = { lunch: await dish(page, 'Lunch'), dinner: await dish(page, 'Dinner') }
+    await page.getByRole('button', { name: /^Swap: Dinner/ }).click()
+    const dinner = page.getByRole('dialog', { name: 'Swap dinner' })
+    const choice = dinner.getByRole('button', { name: /^Choose / }).first()
+    await choice.waitFor()
+    const { asked, letGo } = await holdPlanCalls(page)
+    await choice.click()
+    await asked
+    await dinner.getByRole('button', { name: 'Close' }).click()
+    await closed(dinner)
+    await page.getByRole('button', { name: /^Swap: Lunch/ }).click()
+    const lunch = page.getByRole('dialog', { name: 'Swap lunch' })
+    await lunch.waitFor()
+    letGo()
+    await notice(page, /^Dinner is now /).waitFor()
+    await lunch.getByRole('button', { name: 'Close' }).click()
+    await closed(lunch)
+    await expect.poll(() => dish(page, 'Dinner'), patient).not.toBe(planned.dinner)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => dish(page, 'Dinner'), patient).toBe(planned.dinner)
+    expect(await dish(page, 'Lunch')).toBe(planned.lunch)
+  })
+
+  test('that stands on the first page of a tab closes too', async () => {
+    const { page, member } = await world.athlete()
+    await page.goto(world.at('/scanner'))
+    await page.getByRole('button', { name: 'Enter Food Manually' }).click()
+    const sheet = logSheet.in(page)
+    await sheet.getByLabel('Food name').fill('Rice cakes')
+    await logSheet.save(sheet)
+    expect(new URL(page.url()).pathname).toBe('/home')
+    await expect.poll(async () => (await logsOf(member)).length, patient).toBe(1)
+  })
+
+  test('of a planned meal hands the meal on to the scan', async () => {
+    const { page } = await athleteWithPlan('/home')
+    await page
+      .getByRole('button', { name: /^Log Meal: Dinner/ })
+      .first()
+      .click()
+    const sheet = logSheet.in(page)
+    await sheet.getByRole('button', { name: 'Scan Food' }).click()
+    const quick = page.getByRole('dialog', { name: 'Scan Food' })
+    await quick.getByText('Dinner', { exact: true }).waitFor()
+    await quick.getByRole('button', { name: 'Take Photo' }).click()
+    await page.waitForURL('**/scanner**')
+    expect(new URL(page.url()).searchParams.get('meal')).toMatch(/dinner/)
+  })
+})
