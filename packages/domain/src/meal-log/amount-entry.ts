@@ -8,8 +8,8 @@ export interface AmountEntry {
 export const MAX_AMOUNT = 1_000_000
 
 const HINT = 'Not a number, so it counts as 0. Use digits, for example 12.5'
-/** `1,200` and `1,200.5`: commas between groups of three digits. */
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+/** `1,200` and `1,200.5`: commas between groups of three digits. No thousands begin with a zero: `0,125` is a decimal. */
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 /** `12`, `12.5`, `12,5`, `.5`. */
 const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
 const UNIT = /\s*(?:kcal|cal|mg|g)$/i
