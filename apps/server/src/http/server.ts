@@ -7,6 +7,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { Backend } from '../backend.ts'
 import type { Api, HttpArea } from './api.ts'
 import { describeApi } from './api-description.ts'
+import { drainConnections, LONGEST_DRAIN_MS } from './drain-connections.ts'
 import { answerError } from './errors.ts'
 import { guardApi } from './guards.ts'
 import { parseQueryString } from './query-string.ts'
@@ -61,7 +62,6 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     return503OnClosing: true,
-    forceCloseConnections: true,
     http: { shouldUpgradeCallback: isHandshake },
     routerOptions: { maxParamLength: LONGEST_PATH_PART, querystringParser: parseQueryString },
     frameworkErrors: (error, request, reply) => {
@@ -78,6 +78,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
     done(null, parseJson(body.toString()))
   })
 
+  app.addHook('preClose', async () => drainConnections(app.server, LONGEST_DRAIN_MS))
   secureHeaders(app, config)
   await app.register(cookie)
   await app.register(compress, compression)

@@ -1,0 +1,19 @@
+import type { Server } from 'node:http'
+
+/** What requests that are under way may still take when the server stops; a person's picture is saved by then. */
+export const LONGEST_DRAIN_MS = 10_000
+const LOOK_EVERY_MS = 50
+
+/**
+ * Call it when a server begins to close: requests that are under way get their answers, connections close as soon as
+ * theirs is given instead of being kept for more, and who is too slow is cut off in the end.
+ */
+export const drainConnections = (server: Server, longestMs: number): void => {
+  if (!server.listening) return
+  const closeIdle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
+  const closeAll = setTimeout(() => server.closeAllConnections(), longestMs)
+  server.once('close', () => {
+    clearInterval(closeIdle)
+    clearTimeout(closeAll)
+  })
+}
