@@ -13,21 +13,23 @@ export interface Housekeeping {
   stop(): Promise<void>
 }
 
+const duties: readonly ((backend: Backend) => Promise<unknown>)[] = [
+  sweepStorage,
+  forgetExecutions,
+  forgetCounters,
+  sayDueGoodbyes,
+  sayDueBillingGoodbyes,
+]
+
 export const startHousekeeping = (backend: Backend): Housekeeping => {
   let running: Promise<void> | undefined
+  // One that fails must not look like the end of all: whoever stops waits for the others too.
+  const perform = (duty: (typeof duties)[number]): Promise<unknown> =>
+    duty(backend).catch((error: unknown) => backend.log.error({ err: error }, 'housekeeping failed'))
   const keep = (): void => {
-    running ??= Promise.all([
-      sweepStorage(backend),
-      forgetExecutions(backend),
-      forgetCounters(backend),
-      sayDueGoodbyes(backend),
-      sayDueBillingGoodbyes(backend),
-    ])
-      .then(() => undefined)
-      .catch((error: unknown) => backend.log.error({ err: error }, 'housekeeping failed'))
-      .finally(() => {
-        running = undefined
-      })
+    running ??= Promise.all(duties.map(perform)).then(() => {
+      running = undefined
+    })
   }
   const timer = setInterval(keep, EVERY_MS)
   timer.unref()
