@@ -1,4 +1,5 @@
 export { type DayRecords, findEvents, sessionsOf } from './day-events.ts'
+export { mayEat } from './may-eat.ts'
 export { isWorthOffering, type MealChange } from './meal-changes.ts'
 export * from './plan.ts'
 export { planWeek } from './plan-week.ts'

@@ -1,5 +1,6 @@
+import { openCatalog } from '@pacemeal/catalog'
 import { addDays, type MealOption, type PlannedDay, type Weekday, weekdays } from '@pacemeal/domain'
-import { chooseOption } from '@pacemeal/planner'
+import { chooseOption, mayEat } from '@pacemeal/planner'
 import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
@@ -46,6 +47,13 @@ const findChoices = async (
   )
 }
 
+/** Whether the person's diet and restrictions, as they are now, allow a dish that the plan holds since it was made. */
+const isAllowed = async (backend: Backend, userId: string, option: MealOption): Promise<boolean> => {
+  const athlete = await readPlanAthlete(backend.store, userId)
+  const catalog = openCatalog()
+  return !athlete.ok || mayEat(catalog, catalog.rulesFor(athlete.value.diets, athlete.value.restrictions), option)
+}
+
 /** Ranked choices for one meal of the active plan; nothing is changed. */
 export const offerSwap = async (
   backend: Backend,
@@ -72,6 +80,9 @@ export const chooseMeal = async (
   const isWanted = ({ recipe }: MealOption) => recipe === wanted.recipe
   const option = meal.options.find(isWanted) ?? (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
   if (option === undefined) return notPossible(409, 'That dish is not among the choices for this meal any more.')
+  if (!(await isAllowed(backend, wanted.userId, option))) {
+    return notPossible(409, 'That dish does not fit your diet or what you avoid any more. Choose another.')
+  }
 
   const kept = await backend.store.transact(async (tx) => {
     // Changes of one day take turns: each writes the whole day, so one that read before another wrote would undo it.

@@ -8,6 +8,7 @@ import type { Person } from '../../testing/test-browser.ts'
 import { timerHandlers } from '../../timers/index.ts'
 import { timerRunner } from '../../timers/timer-runner.ts'
 import { findActivePlan } from './active-plan.ts'
+import { chooseMeal } from './change-meal.ts'
 import { abandonGeneration, generateMealPlan, readHistory } from './generate-meal-plan.ts'
 
 describe.each(databases)('runs of the planner, on %s', (database) => {
@@ -141,6 +142,22 @@ describe.each(databases)('runs of the planner, on %s', (database) => {
     const fourth = await again()
     await app.backend.store.transact((tx) => abandonGeneration(tx, app.backend, callOf(fourth), 'Too few dishes.'))
     expect(await statuses()).toEqual({ [third]: 'active', [fourth]: 'failed', [theirs]: 'replaced' })
+  })
+
+  test('a dish that the plan offers since before an allergy cannot be chosen any more', async () => {
+    await work((await askForPlan(maya)).$id)
+    const plan = await findActivePlan(app.backend.store, maya.userId)
+    const meal = plan?.week.days.find(({ day }) => day === 'tuesday')?.meals.find(({ slot }) => slot === 'lunch')
+    const dish = meal?.options[1]
+    const choose = async () => {
+      const wanted = { userId: maya.userId, day: 'tuesday', mealId: meal?.id ?? '', round: 0 } as const
+      const signal = AbortSignal.timeout(60_000)
+      return (await chooseMeal(app.backend, { ...wanted, recipe: dish?.recipe ?? '' }, signal)).statusCode
+    }
+    await restrict([dish?.ingredients[0]?.item.split(',')[0] ?? ''])
+    expect(await choose()).toBe(409)
+    await restrict([])
+    expect(await choose()).toBe(200)
   })
 
   test('plans of long ago have no part in the seed of a week, so that forgetting them brings no menu back', async () => {

@@ -1,8 +1,11 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { mayEat } from '@pacemeal/planner'
 import {
   type Collection,
   mealLogs,
   mealMarks,
   mealPlans,
+  readMealPlan,
   userProfiles,
   usualPortions,
   wearableData,
@@ -15,7 +18,8 @@ import { reviseAgenda } from '../agenda/revise-agenda.ts'
 import type { SignedIn } from '../caller.ts'
 import { findDocument, insertDocument, requireNewDocument } from '../documents/document-store.ts'
 import { unlessThere } from '../documents/ensure-document.ts'
-import { findActivePlan } from '../meal-plans/active-plan.ts'
+import { lockPerson } from '../executions/request-execution.ts'
+import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
 import { ownPermissions } from '../permissions.ts'
 import { recordProductEvent } from '../product-events/record-product-event.ts'
 import { requireBucket } from '../storage/buckets.ts'
@@ -96,6 +100,39 @@ const keep = async (tx: Transaction, backend: Backend, one: Collection, batch: r
   }
 }
 
+/** Whether the person may eat everything that a plan serves, by the profile that they have here. */
+const isTheirs = async (tx: Transaction, userId: string, { values }: Ready): Promise<boolean> => {
+  const athlete = await readPlanAthlete(tx, userId)
+  const week = readMealPlan(Object.fromEntries(values))
+  if (!athlete.ok || !week.ok) return true
+  const catalog = openCatalog()
+  const rules = catalog.rulesFor(athlete.value.diets, athlete.value.restrictions)
+  return week.value.days.every(({ meals }) =>
+    meals.every(({ options }) => options.every((option) => mayEat(catalog, rules, option))),
+  )
+}
+
+/**
+ * Keeps plans. One stays active only while the person has no other, which may be made at this very moment, and only when
+ * their diet and restrictions here allow it: it may have been made for another profile.
+ */
+const keepPlans = async (tx: Transaction, backend: Backend, batch: readonly Ready[], userId: string) => {
+  await lockPerson(tx, userId)
+  const others = tx.db
+    .selectFrom('meal_plans')
+    .select('_id')
+    .where('userId', '=', userId)
+    .where('status', '=', 'active')
+  const hasPlan = (await others.executeTakeFirst()) !== undefined
+  const inOrder: Ready[] = []
+  for (const plan of batch) {
+    const isActive = plan.values.get('status') === 'active' && !hasPlan && (await isTheirs(tx, userId, plan))
+    const status = isActive ? 'active' : 'replaced'
+    inOrder.push({ ...plan, values: new Map([...plan.values, ['status', status]]) })
+  }
+  await keep(tx, backend, mealPlans, inOrder, userId)
+}
+
 /** Copies the pictures that the archive really has; gives the new ids by the old ones. */
 const keepPictures = async (backend: Backend, caller: SignedIn, archive: Archive): Promise<Map<string, string>> => {
   const copies = new Map<string, string>()
@@ -135,7 +172,6 @@ export const importData = async (backend: Backend, caller: SignedIn, archive: Ar
     skipped[one.id] = 'This account has a profile already.'
     return []
   }
-  const hasPlan = (await findActivePlan(backend.store, userId)) !== undefined
   const all: { readonly one: Collection; readonly found: readonly ArchivedDocument[] }[] = []
   for (const one of brought) all.push({ one, found: await wanted(one) })
   // A first look without pictures: nothing is written for an archive that does not fit.
@@ -144,14 +180,17 @@ export const importData = async (backend: Backend, caller: SignedIn, archive: Ar
   const pictures = await keepPictures(backend, caller, archive)
   const imported: Record<string, number> = {}
   for (const { one, found } of all) {
-    const onlyActive = one.id === mealPlans.id && !hasPlan ? newestActive(found) : undefined
+    const onlyActive = one.id === mealPlans.id ? newestActive(found) : undefined
     const ready = found.map((document) => {
       const isActive = one.id === mealPlans.id && Reflect.get(document, 'status') === 'active'
       const isSecondPlan = isActive && document !== onlyActive
       return prepare(one, isSecondPlan ? { ...document, status: 'replaced' } : document, userId, pictures)
     })
     for (let from = 0; from < ready.length; from += BATCH) {
-      await backend.store.transact((tx) => keep(tx, backend, one, ready.slice(from, from + BATCH), userId))
+      const batch = ready.slice(from, from + BATCH)
+      await backend.store.transact((tx) =>
+        one.id === mealPlans.id ? keepPlans(tx, backend, batch, userId) : keep(tx, backend, one, batch, userId),
+      )
     }
     if (ready.length > 0) imported[one.id] = ready.length
   }

@@ -263,6 +263,35 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(active.map(({ $createdAt }) => $createdAt)).toEqual(['2026-02-03T00:00:00.000+00:00'])
   })
 
+  test('brings no dish onto the table that the account here has an allergy against', async () => {
+    await live()
+    const zip = await download(maya)
+    const statusFor = async (name: string, profile: object) => {
+      const person = await signUp(app.browser(), name)
+      await create(person, 'user_profiles', { ...aProfile(), userId: person.userId, ...profile }, person.userId)
+      await bring(person, zip)
+      return (await list(person, 'meal_plans')).map(({ status }) => status)
+    }
+    expect(await statusFor('Noah', { restrictions: ['sesame'] })).toEqual(['active'])
+    expect(await statusFor('Ana', { restrictions: ['bananas'] })).toEqual(['replaced'])
+  })
+
+  test('that comes while a plan is made leaves one active', async () => {
+    await live()
+    const zip = await download(maya)
+    const noah = await signUp(app.browser(), 'Noah')
+    const { backend } = app
+    const plan = { ...writeMealPlan(aPlannedWeek()), userId: noah.userId, status: 'active' } as const
+    // The run keeps its plan after the import has begun, and before it keeps the one it brings.
+    vi.spyOn(backend.files, 'put').mockImplementationOnce(async () => {
+      await backend.store.transact((tx) => createOwnDocument(tx, backend, mealPlans, plan))
+    })
+    expect(await bring(noah, zip)).toMatchObject({ status: 200 })
+    vi.restoreAllMocks()
+    const statuses = (await list(noah, 'meal_plans')).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual(['active', 'replaced'])
+  })
+
   test('does not stay where it was received by a process that died', async () => {
     const folder = join(app.backend.config.dataDir, 'incoming')
     await mkdir(folder, { recursive: true })
