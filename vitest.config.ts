@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** How long a condition that comes true by itself may take: as long as a busy machine needs. */
+const expectInTime = { poll: { timeout: 20_000 } }
+
 /** Three projects: rules (fast, pure), the server on its real stores, and stories in a real browser. */
 export default defineConfig({
   test: {
@@ -21,6 +24,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: expectInTime,
           maxWorkers: 2,
         },
       },
@@ -31,6 +35,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: expectInTime,
           // A browser on a busy machine stumbles now and then; what fails twice is broken. The report names each retry.
           retry: 1,
           maxWorkers: 2,
