@@ -49,6 +49,10 @@ const afterFailure = (backend: Backend, attempts: number, why: string): Partial<
 
 const afterSending = (backend: Backend, attempts: number, sent: Sent): Partial<Omit<TimerRow, 'sequence'>> => {
   if (sent.kind === 'sent') return { status: 'done', worker: null, error: '' }
+  if (sent.kind === 'later') {
+    const dueAt = new Date(sent.at).toISOString()
+    return { status: 'waiting', worker: null, attempts: attempts - 1, error: '', dueAt }
+  }
   if (sent.kind === 'dead') return { status: 'dead', worker: null, error: sent.why }
   return afterFailure(backend, attempts, sent.why)
 }
@@ -87,11 +91,16 @@ const take = (backend: Backend, handlers: ReadonlyMap<string, TimerHandler>, wor
     return 'fired'
   })
 
+const SILENT = 'It did not answer in time.'
+
 const send = async (backend: Backend, { row, handler }: Exclude<Taken, string>): Promise<void> => {
   const signal = AbortSignal.timeout(LONGEST_SENDING_MS)
+  const silence = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => silence.reject(new Error(SILENT)), { once: true })
   let sent: Sent
   try {
-    sent = await handler.beyond(backend, dueTimer(row), signal)
+    // Not every client hears the signal; one that never answers would hold its place for ever.
+    sent = await Promise.race([handler.beyond(backend, dueTimer(row), signal), silence.promise])
   } catch (error) {
     backend.log.error({ err: error, timer: row.key }, 'a timer broke while it was sent')
     // Whether it went out is not known; sending it again could reach the person twice.

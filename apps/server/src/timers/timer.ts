@@ -17,6 +17,8 @@ export interface DueTimer {
 /** What came of asking a service outside. */
 export type Sent =
   | { readonly kind: 'sent' }
+  /** Nothing was asked yet: it is to be done at another moment (epoch milliseconds). */
+  | { readonly kind: 'later'; readonly at: number }
   /** Surely not sent, and trying again may help. */
   | { readonly kind: 'retry'; readonly why: string }
   /** Not sent, or not known to be, and not to be tried again. */

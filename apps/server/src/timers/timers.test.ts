@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
@@ -188,6 +188,19 @@ describe.each(databases)('timers on %s', (database) => {
     await rung.promise
     answered.resolve({ kind: 'sent' })
     await shared.stop()
+  })
+
+  test('whose service never answers, and does not hear that we wait no more, make room for others', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
+      const patience = new AbortController()
+      setImmediate(() => patience.abort())
+      return patience.signal
+    })
+    const { runDue } = runner({ kind: 'ring', beyond: () => new Promise(() => undefined) })
+    await set('silent', 0)
+    expect(await runDue()).toBe(1)
+    vi.restoreAllMocks()
+    expect(await rows()).toEqual([{ key: 'silent', status: 'dead', attempts: 1, error: 'It did not answer in time.' }])
   })
 
   test('that may be repeated are tried again when they broke or their process died', async () => {

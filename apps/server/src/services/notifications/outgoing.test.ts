@@ -144,6 +144,33 @@ describe.each(databases)('a notification on %s', (database) => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test('waits for the morning by the clock on the wall, also in the night that is an hour longer', async () => {
+    // Clocks in Berlin go back on 25 October: it is 00:30 there, and 06:00 comes six and a half hours later.
+    app.clock.advance(Date.parse('2026-10-24T22:30:00Z') - app.clock.now())
+    await giveProfile({ quietHours: { from: 22 * 60, to: 6 * 60 } }, 'Europe/Berlin')
+    await tell()
+    app.clock.advance(6.4 * HOUR)
+    await runDue()
+    expect(await mails()).toEqual([])
+    app.clock.advance(0.1 * HOUR)
+    await runDue()
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('that waits for the morning waits for that of the place where the person is by then', async () => {
+    // It is 03:15:30 in New York.
+    const { $id: documentId } = await giveProfile({ quietHours: { from: 22 * 60, to: 6 * 60 } }, 'America/New_York')
+    await tell()
+    const data = { timeZone: 'America/Los_Angeles' }
+    await maya.databases.updateDocument({ databaseId, collectionId: 'user_profiles', documentId, data })
+    app.clock.advance(3 * HOUR)
+    await runDue()
+    expect([await mails(), await timers()]).toMatchObject([[], [{ status: 'waiting', error: '' }]])
+    app.clock.advance(3 * HOUR)
+    await runDue()
+    expect(await mails()).toHaveLength(1)
+  })
+
   test('that would come too late after the quiet hours stays in the app', async () => {
     await giveProfile({ quietHours: { from: 0, to: 12 * 60 }, fuelReminders: { ...off, email: true } })
     await tell({ topic: 'reminder' })

@@ -1,9 +1,9 @@
-import { channels, quietMinutesLeft, wallMinuteAt } from '@pacemeal/domain'
+import { channels, dayAt, instantOn, quietMinutesLeft, wallMinuteAt } from '@pacemeal/domain'
 import { z } from 'zod'
 import type { Backend } from '../../backend.ts'
 import type { Transaction } from '../../store/open.ts'
 import { setTimer } from '../../timers/set-timer.ts'
-import type { DueTimer } from '../../timers/timer.ts'
+import type { DueTimer, Sent } from '../../timers/timer.ts'
 import { findPersonToTell, type PersonToTell } from './person-to-tell.ts'
 import { goesOut, type Topic, topicRules, topics } from './topics.ts'
 
@@ -34,13 +34,19 @@ export interface Outgoing {
   readonly until?: number
 }
 
-/** When it may leave, by the person's quiet hours; undefined when it must not. */
-const leavesAt = ({ clock }: Backend, person: PersonToTell, { topic, until }: Outgoing): number | undefined => {
+/** When it may leave, by the person's quiet hours; undefined when it must not. The hours are those of their wall clock. */
+const leavesAt = (
+  { clock }: Backend,
+  { settings, zone }: PersonToTell,
+  { topic, until }: Pick<OutgoingFacts, 'topic' | 'until'>,
+): number | undefined => {
   const now = clock.now()
-  const quiet = quietMinutesLeft(person.settings.quietHours, wallMinuteAt(now, person.zone))
+  const minute = wallMinuteAt(now, zone)
+  const quiet = quietMinutesLeft(settings.quietHours, minute)
   if (quiet === 0) return now
-  const later = now + quiet * MINUTE_MS
-  const isTooLate = topicRules[topic].inQuietHours === 'never' || (until !== undefined && later > until)
+  // Of an hour that a clock change repeats, the end of the quiet may name the first one, which has passed.
+  const later = Math.max(now + MINUTE_MS, Date.parse(instantOn(dayAt(now, zone), minute + quiet, zone)))
+  const isTooLate = topicRules[topic].inQuietHours === 'never' || (until !== null && later > until)
   return isTooLate ? undefined : later
 }
 
@@ -54,10 +60,10 @@ const pushTargets = async ({ db }: Transaction, userId: string): Promise<string[
  * tells of. It is sent afterwards; what they want then still counts.
  */
 export const sendOut = async (tx: Transaction, backend: Backend, outgoing: Outgoing): Promise<void> => {
-  const person = await findPersonToTell(tx, outgoing.user)
-  const dueAt = person === undefined ? undefined : leavesAt(backend, person, outgoing)
-  if (person === undefined || dueAt === undefined) return
   const { user, key, topic, title, text, until = null } = outgoing
+  const person = await findPersonToTell(tx, user)
+  const dueAt = person === undefined ? undefined : leavesAt(backend, person, { topic, until })
+  if (person === undefined || dueAt === undefined) return
   const facts = { topic, title, text, until }
   for (const channel of channels.filter((one) => goesOut(topic, one, person.settings))) {
     if (channel !== 'push') {
@@ -74,14 +80,24 @@ export const sendOut = async (tx: Transaction, backend: Backend, outgoing: Outgo
   }
 }
 
-/** Who gets it and what it says, when it still has somewhere to go. */
+/** Nobody is to get it any more: the setting, the address or its use is gone. That is not a failure. */
+export const notWanted: Sent = { kind: 'sent' }
+
+/**
+ * Who gets it and what it says, or why it does not go now. What the person wants counts as it is now, and where they are:
+ * a message that waited for the end of their night may have travelled into another one with them.
+ */
 export const findRecipient = async (
   backend: Backend,
   timer: DueTimer,
   channel: (typeof channels)[number],
-): Promise<{ readonly person: PersonToTell; readonly facts: OutgoingFacts } | undefined> => {
+): Promise<{ readonly person: PersonToTell; readonly facts: OutgoingFacts } | Sent> => {
   const facts = readOutgoing(timer)
-  if (facts.until !== null && backend.clock.now() > facts.until) return undefined
+  const now = backend.clock.now()
+  if (facts.until !== null && now > facts.until) return notWanted
   const person = await findPersonToTell(backend.store, timer.userId)
-  return person !== undefined && goesOut(facts.topic, channel, person.settings) ? { person, facts } : undefined
+  if (person === undefined || !goesOut(facts.topic, channel, person.settings)) return notWanted
+  const at = leavesAt(backend, person, facts)
+  if (at === undefined) return notWanted
+  return at > now ? { kind: 'later', at } : { person, facts }
 }

@@ -3,19 +3,17 @@ import { publicUrl } from '../../config.ts'
 import { notificationMail } from '../../mails/notification-mail.ts'
 import { mailFailure } from '../../providers/mail/mail-failure.ts'
 import type { Sent, TimerHandler } from '../../timers/timer.ts'
-import { findRecipient } from './outgoing.ts'
+import { findRecipient, notWanted } from './outgoing.ts'
 import { topicRules } from './topics.ts'
 import { unsubscribeLink } from './unsubscribe.ts'
-
-/** Nobody is to get it any more: the setting, the address or its use is gone. That is not a failure. */
-const notWanted: Sent = { kind: 'sent' }
 
 /** Sends a notification by mail. */
 export const mailNotification: TimerHandler = {
   kind: 'email',
   async beyond(backend: Backend, timer): Promise<Sent> {
     const found = await findRecipient(backend, timer, 'email')
-    if (found === undefined || found.person.email === null) return notWanted
+    if ('kind' in found) return found
+    if (found.person.email === null) return notWanted
     const { person, facts } = found
     const { kind, why, action } = topicRules[facts.topic]
     const mail = notificationMail(

@@ -2,12 +2,11 @@ import { pushSubscriptions } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { Sent, TimerHandler } from '../../timers/timer.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
-import { findRecipient } from './outgoing.ts'
+import { findRecipient, notWanted } from './outgoing.ts'
 import { topicRules } from './topics.ts'
 
 /** How long a push service keeps a message for a phone that is off, in seconds, when nothing says less. */
 const KEPT_FOR_SECONDS = 12 * 3600
-const notWanted: Sent = { kind: 'sent' }
 
 const forget = (backend: Backend, id: string): Promise<void> =>
   backend.store.transact(async (tx) => {
@@ -20,9 +19,10 @@ export const pushNotification: TimerHandler = {
   kind: 'push',
   async beyond(backend, timer, signal): Promise<Sent> {
     const found = await findRecipient(backend, timer, 'push')
-    const id = found?.facts.subscription
+    if ('kind' in found) return found
+    const id = found.facts.subscription
     const address = id === undefined ? undefined : await findDocument(backend.store, pushSubscriptions, id)
-    if (found === undefined || id === undefined || address?.user !== timer.userId) return notWanted
+    if (id === undefined || address?.user !== timer.userId) return notWanted
     const { topic, title, text, until } = found.facts
     const message = { title, body: text, path: topicRules[topic].action.path, tag: timer.key }
     const seconds = until === null ? KEPT_FOR_SECONDS : (until - backend.clock.now()) / 1000

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend.ts'
 import { publicUrl } from '../../config.ts'
 import type { Sent, TimerHandler } from '../../timers/timer.ts'
-import { findRecipient } from './outgoing.ts'
+import { findRecipient, notWanted } from './outgoing.ts'
 import { topicRules } from './topics.ts'
 
 const KIND = 'sms'
@@ -10,7 +10,6 @@ const LONGEST_TEXT = 306
 /** More than a day of fuel ever needs. Numbers are not proven and each message costs: nobody is to be flooded through us. */
 const MOST_A_DAY = 20
 const DAY_MS = 86_400_000
-const notWanted: Sent = { kind: 'sent' }
 
 const shortened = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, Math.max(0, length - 3)).trimEnd()}...`
@@ -32,7 +31,8 @@ export const textNotification: TimerHandler = {
   kind: KIND,
   async beyond(backend, timer): Promise<Sent> {
     const found = await findRecipient(backend, timer, 'sms')
-    if (found === undefined || found.person.phone === null) return notWanted
+    if ('kind' in found) return found
+    if (found.person.phone === null) return notWanted
     if (backend.texts === undefined) return { kind: 'dead', why: 'No text message service is configured.' }
     if ((await sentInADay(backend, timer.userId)) >= MOST_A_DAY) {
       return { kind: 'dead', why: `More than ${MOST_A_DAY} text messages in a day.` }
