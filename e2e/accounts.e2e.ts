@@ -143,6 +143,17 @@ describe('accounts', () => {
     await page.goto(bad.href)
     await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
     await notice(page, 'Verification Failed')
+    // The screen is come back to from the mail app: what is known of the link does not change by that.
+    let tries = 0
+    await page.route(/\/v1\/account\/verification/, (route) => {
+      tries += 1
+      return route.continue()
+    })
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('button', { name: /^Resend Email/ }).waitFor()
+    await page.clock.fastForward(1000)
+    expect(tries).toBe(0)
+    await page.unrouteAll()
 
     // The link opened without a session goes through the login and then verifies.
     await page.getByRole('button', { name: 'Back to Login' }).click()
@@ -231,6 +242,18 @@ describe('accounts', () => {
     await page.waitForURL('**/auth/verify-email')
     await page.goto(world.at('/signup'))
     await page.waitForURL('**/auth/verify-email')
+  })
+
+  test('signing out in one tab leaves nobody in another', async () => {
+    const { page, member } = await world.athlete()
+    await page.goto(world.at('/profile'))
+    await page.getByText(member.email).waitFor()
+    const other = await page.context().newPage()
+    await other.goto(world.at('/edit-profile'))
+    await other.getByLabel('Email').waitFor()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.waitForURL('**/login')
+    await other.waitForURL('**/login')
   })
 
   test('remember me off: the session ends with the browser', async () => {

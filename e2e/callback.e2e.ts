@@ -46,6 +46,18 @@ describe('coming back from Google', () => {
     await page.waitForURL('**/notification-settings')
   })
 
+  test('whoever signs in is who is here, although somebody else was left signed in in this browser', async () => {
+    const { page, member } = await world.athlete()
+    const email = newAddress('gus')
+    google.person = { sub: 'gus', email, email_verified: true, name: 'Gus Berg' }
+    await page.goto(world.at('/login'))
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await page.waitForURL('**/onboarding/gender')
+    const me = await page.request.get(world.at('/v1/account'), { headers: { 'x-appwrite-project': 'pacemeal' } })
+    expect(await me.json()).toMatchObject({ email })
+    expect(email).not.toBe(member.email)
+  })
+
   test('a profile that cannot be read on the way is tolerated', async () => {
     const { page, member } = await world.athlete()
     google.person = { sub: 'noor', email: member.email, email_verified: true, name: 'Noor' }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { givePlan, goodPassword, type Member, newAddress } from './harness/people.ts'
+import { givePlan, goodPassword, type Member, newAddress, trainingWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { breakCalls, notice } from './screens/notices.ts'
 
@@ -89,6 +89,39 @@ describe('editing the profile', () => {
     expect(await profileOf(member)).toMatchObject({ diet: ['vegan'], restrictions: ['peanuts'], weightPounds: 154.3 })
   })
 
+  test('another name beside it takes no new plan away, and a food that is still in its field counts', async () => {
+    const { page, member } = await editor()
+    await givePlan(member)
+    await page.getByLabel('Name', { exact: true }).fill('Maya L.')
+    await page.getByLabel('Performance Objective').selectOption('In-Season Peak')
+    await page.getByLabel('Allergies and foods to avoid').fill('shellfish')
+    await update(page)
+    await notice(page, 'Regenerating Meal Plan')
+    await page.waitForURL('**/home')
+    expect(await profileOf(member)).toMatchObject({ name: 'Maya L.', restrictions: ['shellfish'] })
+  })
+
+  test('what another device has just changed is neither hidden nor undone', async () => {
+    const { page, member } = await world.athlete()
+    await page.goto(world.at('/profile'))
+    const patch = (data: Profile) =>
+      member.call('PATCH', `/databases/pacemeal/collections/user_profiles/documents/${member.userId}`, { data })
+    await page.getByText('Connect Wearable Device').waitFor()
+    await patch({ activitySchedule: JSON.stringify({ friday: trainingWeek.friday }) })
+    await page.getByRole('link', { name: 'Activity Schedule' }).click()
+    await page.getByRole('button', { name: /^Remove Practice on Friday/ }).waitFor()
+    await page.getByRole('button', { name: /^Remove Lift on Monday/ }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Back to profile' }).click()
+    await page.getByText('Connect Wearable Device').waitFor()
+    await patch({ restrictions: ['peanuts'] })
+    await page.getByRole('link', { name: 'Edit Profile' }).click()
+    await page.getByRole('button', { name: 'Remove peanuts' }).waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Maya L.')
+    await update(page)
+    await page.waitForURL('**/profile')
+    expect(await profileOf(member)).toMatchObject({ name: 'Maya L.', restrictions: ['peanuts'] })
+  })
+
   test('a plan that cannot be made now does not lose the save', async () => {
     const { page, member } = await editor()
     await breakCalls(page, '**/functions/meal-plan/executions', 'server')
@@ -150,6 +183,19 @@ describe('editing the profile', () => {
     expect(await member.call('GET', '/account')).toMatchObject({ email, emailVerification: true })
   })
 
+  test('another address counts although its mail could not be sent', async () => {
+    const { page, member } = await editor()
+    const email = newAddress('moved')
+    await breakCalls(page, /\/v1\/account\/verification/, 'server')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Name', { exact: true }).fill('Maya Moved')
+    await page.getByLabel('Your password').fill(goodPassword)
+    await update(page)
+    await page.getByRole('heading', { name: 'Verify your email' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Resend Email' }).isEnabled()).toBe(true)
+    expect(await profileOf(member)).toMatchObject({ name: 'Maya Moved' })
+  })
+
   test('a picture is put up, changed and taken down; what is none is refused', async () => {
     const { page, member } = await editor()
     const choose = (buffer: Buffer, mimeType: string) =>
@@ -164,6 +210,13 @@ describe('editing the profile', () => {
     await breakCalls(page, '**/storage/buckets/**', 'server')
     await choose(await drawnPicture(page), 'image/png')
     await notice(page, 'Picture Not Saved', 'Failed to upload profile image. Your old picture is kept.')
+    await page.unrouteAll()
+    await page.route('**/storage/buckets/**', (route) =>
+      route.request().method() === 'DELETE' ? route.abort('internetdisconnected') : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await notice(page, 'Picture Not Removed')
+    expect(await profileOf(member)).toMatchObject({ avatar })
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByRole('button', { name: 'Add Picture' }).waitFor()

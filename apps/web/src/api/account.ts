@@ -7,7 +7,14 @@ import { queryClient } from './query-client.ts'
 import { ApiRefusal, ask, refusalOf } from './refusal.ts'
 import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
-import { findSignedIn, forgetSignedIn, keepSignedIn, type SignedInAccount, USER_CACHE_MS } from './signed-in-store.ts'
+import {
+  findSignedIn,
+  forgetSignedIn,
+  keepSignedIn,
+  type SignedInAccount,
+  USER_CACHE_MS,
+  watchSignedIn,
+} from './signed-in-store.ts'
 
 export type { SignedInAccount } from './signed-in-store.ts'
 
@@ -25,7 +32,7 @@ async function readAccount(): Promise<SignedInAccount | null> {
   try {
     if (isLeftOverSession()) {
       dropKeptAnswers()
-      await ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
+      await endSession()
       settleRemembering()
       forgetSignedIn()
       forgetOnboardingAnswers()
@@ -76,10 +83,13 @@ async function openSession({ email, password, isRemembered }: Credentials): Prom
   } catch (thrown) {
     if (refusalOf(thrown).code !== 'session-exists') throw thrown
     // Someone's session is still in this browser although the app had forgotten it: it makes room.
-    await ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
+    await endSession()
     await open()
   }
 }
+
+const endSession = (): Promise<unknown> =>
+  ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
 
 /** Signs in by email and password. */
 export async function signIn(credentials: Credentials): Promise<SignedInAccount | null> {
@@ -99,10 +109,7 @@ export async function signUp({ name, ...credentials }: SignUp): Promise<{ isMail
   const { email, password } = credentials
   await ask(async () => (await sdk()).accountApi.create({ userId: (await sdk()).ID.unique(), email, password, name }))
   await openSession(credentials)
-  const isMailSent = await sendVerification().then(
-    () => true,
-    () => false,
-  )
+  const isMailSent = await isVerificationSent()
   await startAsNewPerson()
   return { isMailSent }
 }
@@ -159,10 +166,16 @@ export async function continueWithGoogle(isRemembered: boolean): Promise<void> {
 
 /** Turns the one-time secret of an OAuth return into a session. */
 export async function finishOAuth(userId: string, secret: string): Promise<SignedInAccount | null> {
+  const open = () => ask(async () => (await sdk()).accountApi.createSession({ userId, secret }))
   try {
-    await ask(async () => (await sdk()).accountApi.createSession({ userId, secret }))
+    await open()
   } catch (thrown) {
     if (refusalOf(thrown).code !== 'session-exists') throw thrown
+    // A page that is loaded again finds its own session; somebody else's makes room.
+    if ((await refreshAccount())?.id !== userId) {
+      await endSession()
+      await open()
+    }
   }
   return startAsNewPerson()
 }
@@ -176,7 +189,7 @@ export async function signOut(): Promise<void> {
     await removeThisDevice(kept.user.id).catch(() => undefined)
   }
   try {
-    await ask(async () => (await sdk()).accountApi.deleteSession({ sessionId: 'current' }))
+    await endSession()
   } catch (thrown) {
     const { code } = refusalOf(thrown)
     if (code !== 'signed-out' && code !== 'not-found') throw thrown
@@ -194,6 +207,17 @@ export function leave(): void {
   queryClient.setQueryData(accountKey, null)
 }
 
+/** Another tab of this browser signed somebody out, or somebody else in: no page stays here in the name of who has left. */
+watchSignedIn(() => {
+  const here = queryClient.getQueryData(accountQuery.queryKey)
+  const now = findSignedIn()?.user
+  if (!here || here.id === now?.id) return
+  // What somebody was typing is not the next person's: the page begins anew.
+  if (now) return location.reload()
+  forgetReadings()
+  queryClient.setQueryData(accountKey, null)
+})
+
 /** One person's answers must never reach another's profile. */
 export function forgetOnboardingAnswers(): void {
   for (const key of Object.keys(localStorage)) {
@@ -204,6 +228,13 @@ export function forgetOnboardingAnswers(): void {
 /** Mails a link that verifies the address. */
 export const sendVerification = (): Promise<unknown> =>
   ask(async () => (await sdk()).accountApi.createEmailVerification({ url: verificationUrl() }))
+
+/** Mails the link; one that could not be sent is asked for again on the screen that waits for it. */
+const isVerificationSent = (): Promise<boolean> =>
+  sendVerification().then(
+    () => true,
+    () => false,
+  )
 
 /** Confirms the address by the two values of the mailed link. */
 export const confirmVerification = (userId: string, secret: string): Promise<unknown> =>
@@ -226,11 +257,12 @@ export const confirmRecovery = (userId: string, secret: string, password: string
 export const changePassword = (oldPassword: string, password: string): Promise<unknown> =>
   ask(async () => (await sdk()).accountApi.updatePassword({ password, oldPassword }))
 
-/** Changes the address, proven by the password, and mails a new verification. */
-export async function changeEmail(email: string, password: string): Promise<void> {
+/** Changes the address, proven by the password, and mails a new verification. `isMailSent` is false when only that last part failed. */
+export async function changeEmail(email: string, password: string): Promise<{ isMailSent: boolean }> {
   await ask(async () => (await sdk()).accountApi.updateEmail({ email, password }))
-  await sendVerification()
+  const isMailSent = await isVerificationSent()
   await refreshAccount()
+  return { isMailSent }
 }
 
 export async function changeName(name: string): Promise<void> {

@@ -53,6 +53,12 @@ export function keepSignedIn(user: SignedInAccount): void {
   }
 }
 
+/** Calls `changed` when another tab of this browser has kept or forgotten somebody. */
+export const watchSignedIn = (changed: () => void): void =>
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) changed()
+  })
+
 export function forgetSignedIn(): void {
   try {
     localStorage.removeItem(KEY)

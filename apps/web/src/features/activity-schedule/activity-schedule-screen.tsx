@@ -26,10 +26,12 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 
 export function ActivityScheduleScreen() {
   const { id } = useRequiredAccount()
-  const { data: profile, error, refetch, isFetching } = useQuery(profileQuery(id))
+  // Another device may have changed the week a minute ago.
+  const query = useQuery({ ...profileQuery(id), staleTime: 0 })
+  const { data: profile, isLoadingError, refetch, isFetching } = query
   const stored = profile ? parseSchedule(profile.activitySchedule) : undefined
   const [isAnew, setAnew] = useState(false)
-  const hasFailed = Boolean(error) || stored?.ok === false
+  const hasFailed = isLoadingError || stored?.ok === false
 
   useEffect(() => {
     if (hasFailed) tell('schedule-load-failed')
@@ -70,7 +72,9 @@ interface ScheduleEditorProps {
 
 function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
   const navigate = useNavigate()
-  const [schedule, setSchedule] = useState(stored)
+  const [changed, setSchedule] = useState<WeeklySchedule>()
+  // Until something is changed here, what is stored is shown as it comes in.
+  const schedule = changed ?? stored
   const [adding, setAdding] = useState<{ day?: Weekday } | null>(null)
   const isEmpty = serialiseSchedule(schedule) === serialiseSchedule(emptySchedule)
 

@@ -1,5 +1,7 @@
 import { objectiveLabels, type PerformanceObjective, performanceObjectives, type Sex, sexes } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { profileQuery } from '../../api/profile.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
@@ -31,12 +33,15 @@ const unitOptions = [
 export function EditProfileScreen() {
   const account = useRequiredAccount()
   const profile = useRequiredProfile()
-  const [form, setForm] = useState<ProfileForm>(() => formOf(profile, account))
+  // Another device may have changed the profile a minute ago. What is not touched here follows it, so that saving undoes nothing.
+  useQuery({ ...profileQuery(account.id), staleTime: 0 })
+  const [edits, setEdits] = useState<Partial<ProfileForm>>({})
+  const form: ProfileForm = { ...formOf(profile, account), ...edits }
   const [errors, setErrors] = useState<ProfileErrors>({})
   const save = useSaveProfile({ account, profile, onRefused: setErrors })
 
   const change = (part: Partial<ProfileForm>) => {
-    setForm((before) => ({ ...before, ...part }))
+    setEdits((before) => ({ ...before, ...part }))
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
   }
   const isEmailChanged = form.email.trim().toLowerCase() !== account.email.toLowerCase()
@@ -123,7 +128,10 @@ export function EditProfileScreen() {
           isLabelShown
           options={unitOptions}
           value={form.isMetric ? 'metric' : 'imperial'}
-          onChange={(units) => setForm((before) => withUnits(before, units === 'metric'))}
+          onChange={(units) => {
+            const { isMetric, exact, height, weight } = withUnits(form, units === 'metric')
+            change({ isMetric, exact, height, weight })
+          }}
         />
         <div className="grid grid-cols-2 gap-4">
           <TextField
@@ -155,7 +163,12 @@ export function EditProfileScreen() {
           onChange={(event) => change({ objective: event.target.value as PerformanceObjective })}
         />
         <DietField chosen={form.diets} onChange={(diets) => change({ diets })} />
-        <RestrictionsField restrictions={form.restrictions} onChange={(restrictions) => change({ restrictions })} />
+        <RestrictionsField
+          restrictions={form.restrictions}
+          onChange={(restrictions) => change({ restrictions })}
+          typed={form.typedRestriction}
+          onType={(typedRestriction) => change({ typedRestriction })}
+        />
         <Button type="submit" size="large" full className="mt-2" busy={save.isPending}>
           UPDATE
         </Button>

@@ -13,18 +13,23 @@ const fileIdOf = (address: string | null): string | undefined => /\/files\/([^/?
 /** The profile picture: uploaded and removed at once, apart from the rest of the form. */
 export function PictureField({ profile, name }: { profile: Profile; name: string }) {
   const input = useRef<HTMLInputElement>(null)
-  const replaceBy = async (address: string | null) => {
-    const old = fileIdOf(profile.avatar)
-    await saveProfile(profile.userId, { avatar: address })
-    if (old) await removeProfilePicture(old)
-  }
+  const old = fileIdOf(profile.avatar)
   const upload = useMutation({
-    mutationFn: async (file: File) => replaceBy((await uploadProfilePicture(file)).address),
+    mutationFn: async (file: File) => {
+      const { address } = await uploadProfilePicture(file)
+      await saveProfile(profile.userId, { avatar: address })
+      // The new picture is up: that the old file could not be removed must not be told as its failure.
+      if (old) await removeProfilePicture(old).catch(() => undefined)
+    },
     onSuccess: () => tell('picture-updated'),
     onError: (thrown) => tell('picture-upload-failed', refusalOf(thrown).code === 'invalid-input'),
   })
   const remove = useMutation({
-    mutationFn: () => replaceBy(null),
+    // The file first: while it stands, the profile shows it, and it can be removed by another try.
+    mutationFn: async () => {
+      if (old) await removeProfilePicture(old)
+      await saveProfile(profile.userId, { avatar: null })
+    },
     onError: () => tell('picture-removal-failed'),
   })
   return (

@@ -61,8 +61,45 @@ describe('metric and back', () => {
     expect(withUnits(withUnits(form, true), false)).toMatchObject({ height: `5'6"`, weight: '137' })
   })
 
+  test('figures between the shown ones are kept, in either system, until others are typed', () => {
+    // 176 cm and 75 kg.
+    const between = { ...stored, heightInches: 69.3, weightPounds: 165.3 }
+    const shown = formOf(between, account)
+    expect(shown).toMatchObject({ height: `5'9"`, weight: '165' })
+    expect(withUnits(shown, true)).toMatchObject({ height: '176', weight: '75' })
+    for (const looked of [shown, withUnits(shown, true), withUnits(withUnits(shown, true), false)]) {
+      expect(readProfileForm(looked, account.email)).toMatchObject({
+        ok: true,
+        value: { heightInches: 69.3, weightPounds: 165.3 },
+      })
+    }
+    const typed = { ...withUnits(form, true), height: '178', weight: '72.6' }
+    expect(withUnits(withUnits(typed, false), true)).toMatchObject({ height: '178', weight: '72.6' })
+    expect(saved({ ...typed, weight: '73' }).weightPounds).toBe(160.9)
+  })
+
+  test('half a pound that is only looked at makes no new plan', () => {
+    const half = { ...stored, weightPounds: 143.5 }
+    const read = readProfileForm(formOf(half, account), account.email)
+    expect(read.ok && changesPlan(half, read.value)).toBe(false)
+  })
+
+  test('a comma is a decimal point: some number pads have no other', () => {
+    const metric = { ...withUnits(form, true), height: '180,5', weight: '72,5' }
+    expect(saved(metric)).toMatchObject({ heightInches: 71.06, weightPounds: 159.8 })
+  })
+
   test('what cannot be read stays as typed', () => {
     expect(withUnits({ ...form, height: 'tall' }, true).height).toBe('tall')
+  })
+})
+
+describe('a food to avoid that is still in its field', () => {
+  test('is saved with the others', () =>
+    expect(saved({ typedRestriction: ' shellfish ' }).restrictions).toEqual(['peanuts', 'shellfish']))
+  test('is none when it is blank or there already', () => {
+    expect(saved({ typedRestriction: '  ' }).restrictions).toEqual(['peanuts'])
+    expect(saved({ typedRestriction: 'Peanuts' }).restrictions).toEqual(['peanuts'])
   })
 })
 

@@ -30,6 +30,9 @@ const POUNDS_MAX = 1000
 const INCHES_MIN = 36
 const INCHES_MAX = 108
 
+/** As many foods to avoid as a profile can keep. */
+export const MAX_RESTRICTIONS = 50
+
 /** The profile as its form holds it: texts as typed, in the units that are shown. */
 export interface ProfileForm {
   readonly name: string
@@ -45,6 +48,10 @@ export interface ProfileForm {
   /** Pounds, or kilograms when metric. */
   readonly weight: string
   readonly isMetric: boolean
+  /** The figures behind height and weight as they are shown, which are rounded; they hold until other texts are typed. */
+  readonly exact: { readonly inches?: number | undefined; readonly pounds?: number | undefined }
+  /** A food to avoid that is still in its field. */
+  readonly typedRestriction: string
   readonly objective: PerformanceObjective
   readonly diets: readonly Diet[]
   readonly restrictions: readonly string[]
@@ -82,24 +89,31 @@ export const formOf = (profile: Partial<ProfileData>, account: { name: string; e
   height: profile.heightInches == null ? '' : heightShown(profile.heightInches, false),
   weight: profile.weightPounds == null ? '' : weightShown(profile.weightPounds, false),
   isMetric: false,
+  exact: { inches: profile.heightInches ?? undefined, pounds: profile.weightPounds ?? undefined },
+  typedRestriction: '',
   objective: readObjective(profile.performanceObjective),
   diets: readDiets(profile.diet),
   restrictions: profile.restrictions ?? [],
 })
 
-const inchesOf = ({ height, isMetric }: ProfileForm): number | undefined => {
+/** A typed figure with its decimals; a comma is a decimal point. */
+const figure = (text: string): number => Number(text.replace(',', '.'))
+
+const inchesOf = ({ height, isMetric, exact }: ProfileForm): number | undefined => {
+  if (exact.inches !== undefined && height === heightShown(exact.inches, isMetric)) return exact.inches
   if (!isMetric) {
     const read = parseHeight(height)
     return read.ok ? read.value : undefined
   }
-  const cm = /^\s*\d{2,3}(?:\.\d)?\s*$/.test(height) ? Number(height) : Number.NaN
+  const cm = /^\s*\d{2,3}(?:[.,]\d)?\s*$/.test(height) ? figure(height) : Number.NaN
   return Number.isNaN(cm) ? undefined : round(centimetresToInches(centimetres(cm)), 2)
 }
 
-const poundsOf = ({ weight, isMetric }: ProfileForm): number | undefined => {
-  const accepted = isMetric ? /^\s*\d{2,3}(?:\.\d+)?\s*$/ : /^\s*\d{2,4}\s*$/
+const poundsOf = ({ weight, isMetric, exact }: ProfileForm): number | undefined => {
+  if (exact.pounds !== undefined && weight === weightShown(exact.pounds, isMetric)) return exact.pounds
+  const accepted = isMetric ? /^\s*\d{2,3}(?:[.,]\d+)?\s*$/ : /^\s*\d{2,4}\s*$/
   if (!accepted.test(weight)) return undefined
-  return isMetric ? round(kilogramsToPounds(kilograms(Number(weight))), 1) : Number(weight)
+  return isMetric ? round(kilogramsToPounds(kilograms(figure(weight))), 1) : Number(weight)
 }
 
 /** The same form in the other units; what cannot be read stays as typed. */
@@ -109,6 +123,7 @@ export function withUnits(form: ProfileForm, isMetric: boolean): ProfileForm {
   return {
     ...form,
     isMetric,
+    exact: { inches, pounds },
     height: inches === undefined ? form.height : heightShown(inches, isMetric),
     weight: pounds === undefined ? form.weight : weightShown(pounds, isMetric),
   }
@@ -118,6 +133,13 @@ export type ProfileErrors = Partial<Record<'name' | 'email' | 'currentPassword' 
 
 const inRange = (value: number | undefined, low: number, high: number): value is number =>
   value !== undefined && value >= low && value <= high
+
+/** The foods to avoid with a typed one among them: once, whatever its case, and as many as a profile can keep. */
+export function withRestriction(restrictions: readonly string[], typed: string): readonly string[] {
+  const food = typed.trim()
+  const isKnown = restrictions.some((one) => one.toLowerCase() === food.toLowerCase())
+  return food === '' || isKnown || restrictions.length >= MAX_RESTRICTIONS ? restrictions : [...restrictions, food]
+}
 
 /** What the form would store; refused with the words for each field that cannot be taken. */
 export function readProfileForm(form: ProfileForm, storedEmail: string): Result<ProfileFields, ProfileErrors> {
@@ -155,7 +177,7 @@ export function readProfileForm(form: ProfileForm, storedEmail: string): Result<
     weightPounds: pounds,
     performanceObjective: form.objective,
     diet: [...form.diets],
-    restrictions: [...form.restrictions],
+    restrictions: [...withRestriction(form.restrictions, form.typedRestriction)],
   })
 }
 

@@ -1,26 +1,25 @@
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { MAX_RESTRICTIONS, withRestriction } from './profile-form.ts'
 
-/** As many and as long as a profile can keep. */
-const MAX_ITEMS = 50
+/** As long as a profile can keep one. */
 const MAX_LENGTH = 200
 
 export interface RestrictionsFieldProps {
   restrictions: readonly string[]
   onChange: (restrictions: readonly string[]) => void
+  /** What is in the field and not among them yet. The form keeps it, so that saving does not lose it. */
+  typed: string
+  onType: (typed: string) => void
 }
 
 /** Allergies and foods to avoid, one by one. */
-export function RestrictionsField({ restrictions, onChange }: RestrictionsFieldProps) {
-  const [typed, setTyped] = useState('')
+export function RestrictionsField({ restrictions, onChange, typed, onType }: RestrictionsFieldProps) {
   const add = () => {
-    const food = typed.trim()
-    if (food === '') return
-    const isKnown = restrictions.some((one) => one.toLowerCase() === food.toLowerCase())
-    if (!isKnown) onChange([...restrictions, food])
-    setTyped('')
+    if (typed.trim() === '') return
+    onChange(withRestriction(restrictions, typed))
+    onType('')
   }
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
@@ -31,8 +30,8 @@ export function RestrictionsField({ restrictions, onChange }: RestrictionsFieldP
           placeholder="For example peanuts"
           maxLength={MAX_LENGTH}
           value={typed}
-          disabled={restrictions.length >= MAX_ITEMS}
-          onChange={(event) => setTyped(event.target.value)}
+          disabled={restrictions.length >= MAX_RESTRICTIONS}
+          onChange={(event) => onType(event.target.value)}
           // Enter adds the food; the profile is not saved by it.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return

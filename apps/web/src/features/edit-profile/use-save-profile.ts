@@ -29,14 +29,19 @@ export function useSaveProfile({ account, profile, onRefused }: SaveProfileOptio
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async ({ fields, email, password }: WantedProfile) => {
+      // What is kept now: by the end, the screen knows the new profile only.
+      const isPlanOutdated = changesPlan(profile, fields)
       // The address first: it is the part that can be refused, and then nothing else has changed.
-      if (email !== null) await changeEmail(email, password)
-      await saveProfile(account.id, fields)
+      const mail = email === null ? null : await changeEmail(email, password)
+      // The profile last: until it is kept, another try still knows that the plan has to follow.
       if (fields.name && fields.name !== account.name) await changeName(fields.name)
+      await saveProfile(account.id, fields)
+      return { isPlanOutdated, mail }
     },
-    onSuccess: (_, { fields, email }) => {
-      if (email !== null) startCooldown('verification')
-      if (!changesPlan(profile, fields)) {
+    onSuccess: ({ isPlanOutdated, mail }, { email }) => {
+      if (mail?.isMailSent) startCooldown('verification')
+      else if (mail) tell('verification-not-sent')
+      if (!isPlanOutdated) {
         tell('profile-updated')
         navigate(email === null ? paths.profile : paths.verifyEmail)
         return

@@ -34,6 +34,9 @@ function useVerification(userId: string, secret: string) {
     enabled: userId !== '' && secret !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
+    // A link that was refused stays so; coming back to the screen must not ask and tell it anew.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     queryFn: async () => {
       try {
         await confirmVerification(userId, secret)
