@@ -151,6 +151,22 @@ describe('the profile and what hangs on it', () => {
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Where is my plan?')
   })
 
+  test('settings that are not saved yet outlive a moment without the server', async () => {
+    const { page } = await world.athlete()
+    await page.clock.install()
+    await page.goto(world.at('/notification-settings'))
+    const email = page.getByRole('switch', { name: 'Email' }).first()
+    await email.uncheck()
+    const list = '**/collections/push_subscriptions/documents?**'
+    await page.route(list, (route) => route.fulfill(refusing))
+    const refused = page.waitForResponse(list)
+    await page.clock.fastForward(60_000)
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await refused
+    await page.getByRole('heading', { name: 'Push Devices' }).waitFor()
+    expect(await email.isChecked()).toBe(false)
+  })
+
   test('feedback has three doors, and what was typed stays until it is sent', async () => {
     const { page } = await world.athlete()
     const send = async (text: string) => {

@@ -50,7 +50,8 @@ export function usePush(userId: string): Push {
     devices: list,
     ownEndpoint: endpoint,
     ability: here.data?.ability ?? 'no-worker',
-    isUnknown: devices.isError,
+    // What was read once stays when reading it again fails: somebody may be in the middle of the form.
+    isUnknown: devices.isLoadingError,
     isReady: !devices.isPending && !here.isPending,
     isAdding: adding.isPending,
     add: async () => {
