@@ -124,6 +124,24 @@ describe('the onboarding', () => {
     })
   })
 
+  test('the back button of the browser leads back through the questions, and out of the app at the end', async () => {
+    const { page } = await answered('measurements', answers)
+    await goOn(page)
+    await page.waitForURL('**/onboarding/dietary-preferences')
+    await page.goBack()
+    await page.waitForURL('**/onboarding/measurements')
+    await page.getByLabel('Feet').waitFor()
+
+    const { page: done } = await answered('training-schedule', answers)
+    await goOn(done)
+    await home.shown(done)
+    const goneBack = async () => {
+      await done.goBack()
+      return done.url()
+    }
+    await expect.poll(goneBack, { timeout: 15_000 }).toBe('about:blank')
+  })
+
   test('Classic Diet clears the others, another clears it, and the choice outlives going back', async () => {
     const { page } = await world.member()
     await page.goto(world.at('/onboarding/dietary-preferences'))
@@ -236,6 +254,16 @@ describe('the onboarding', () => {
     await page.getByRole('heading', { name: "This One's On Us" }).waitFor()
     await page.getByRole('button', { name: 'Skip for now' }).click()
     await page.waitForURL('**/home')
+  })
+
+  test("another person's wearable is not taken for one's own", async () => {
+    const theirs = { terraUserId: 'terra-them', referenceId: 'them', provider: 'garmin' }
+    const { page } = await answered('wearable', {
+      terra_connection: JSON.stringify(theirs),
+      onboarding_connecting_wearable: 'true',
+    })
+    await page.getByRole('heading', { name: 'Do you wear a tracker?' }).waitFor()
+    expect(await kept(page, 'onboarding_connecting_wearable')).toBeNull()
   })
 
   test("one person's answers never reach another's profile", async () => {

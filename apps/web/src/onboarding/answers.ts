@@ -55,13 +55,23 @@ export function keepSchedule(activities: readonly TrainingActivity[]): void {
   localStorage.removeItem(SCHEDULE_DRAFT)
 }
 
+/** Whose connection it is. */
+function readReference(connection: string | null): unknown {
+  try {
+    return (JSON.parse(connection ?? 'null') as { referenceId?: unknown } | null)?.referenceId
+  } catch {
+    return undefined
+  }
+}
+
 /** Starts the onboarding of this person; answers that someone else left behind are forgotten. */
 export function claimAnswers(userId: string): void {
   const owner = localStorage.getItem(OWNER)
-  if (owner !== null && owner !== userId) {
-    forgetAnswers()
-    localStorage.removeItem(CONNECTION)
-  }
+  if (owner !== null && owner !== userId) forgetAnswers()
+  if (owner === userId) return
+  // Who connected a device in the app itself has answered no question here, and so owns no answers.
+  localStorage.removeItem(CONNECTING_WEARABLE)
+  if (readReference(findConnection()) !== userId) localStorage.removeItem(CONNECTION)
   localStorage.setItem(OWNER, userId)
 }
 

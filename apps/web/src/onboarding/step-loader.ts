@@ -1,5 +1,5 @@
 import { findGap, type OnboardingStep, resumeStep, stepPath } from '@pacemeal/domain'
-import { redirect } from 'react-router'
+import { redirect, replace } from 'react-router'
 import { accountQuery } from '../api/account.ts'
 import { profileQuery } from '../api/profile.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -21,12 +21,15 @@ async function readPerson() {
   return { account, hasProfile: profile !== null }
 }
 
+/** Home takes the place of a step that is over, so that the way back does not end at it. */
+const leadHome = () => replace(paths.home)
+
 /** Leads /onboarding to the step at which this person goes on; with a profile it is over. */
 export async function loadResume() {
   const { hasProfile } = await readPerson()
   if (hasProfile) {
     forgetAnswers()
-    return redirect(paths.home)
+    return leadHome()
   }
   return redirect(stepPath(resumeStep(readKeptAnswers(), readWearableProgress())))
 }
@@ -34,12 +37,13 @@ export async function loadResume() {
 /** Before a question: whoever has a profile is through, unless it was just made of these answers and is being corrected. */
 export async function loadStep() {
   const { account, hasProfile } = await readPerson()
-  return hasProfile && !isProfileFromTheseAnswers(account.id) ? redirect(paths.home) : null
+  return hasProfile && !isProfileFromTheseAnswers(account.id) ? leadHome() : null
 }
 
-/** Before processing: questions that are still open are asked first. */
+/** Before processing: questions that are still open are asked first. Who has a profile that is not being corrected is through. */
 export async function loadProcessing() {
-  const { hasProfile } = await readPerson()
+  const { account, hasProfile } = await readPerson()
+  if (hasProfile && !isProfileFromTheseAnswers(account.id)) return leadHome()
   const gap: OnboardingStep | undefined = hasProfile ? undefined : findGap(readKeptAnswers())
   return gap === undefined ? null : redirect(stepPath(gap))
 }

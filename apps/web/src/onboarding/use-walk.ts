@@ -24,6 +24,9 @@ const readTrail = (state: unknown): Trail => {
   return { ...freshTrail, ...(state.trail as Partial<Trail>) }
 }
 
+/** Steps that lead on by themselves. They leave no place in the history: going back to one would only lead on again. */
+const passedThrough: ReadonlySet<OnboardingStep> = new Set(['body-composition', 'processing'])
+
 /** The history state of a step that is opened out of turn, to change its answer; Continue leads straight back. */
 export const detour = { trail: { ...freshTrail, from: 'after', isDetour: true } satisfies Trail }
 
@@ -74,7 +77,8 @@ export function useWalk(step: OnboardingStep): Walk {
     if (leaving.current !== undefined) return
     dismissNotices()
     slideOut(content.current, direction)
-    leaving.current = window.setTimeout(() => navigate(path, { state: { trail: next } }), SLIDE_MS)
+    const options = { state: { trail: next }, replace: passedThrough.has(step) }
+    leaving.current = window.setTimeout(() => navigate(path, options), SLIDE_MS)
   }
 
   const before = stepBefore(step)
