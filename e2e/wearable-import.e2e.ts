@@ -88,6 +88,34 @@ describe('without any account', () => {
     })
     expect(problems).toEqual([])
   })
+
+  test('only the sessions that are shown become the week, and a recording beside them takes none away', async () => {
+    const { page, member } = await world.athlete(restful)
+    await page.goto(world.at('/wearable?stay'))
+    const weekly = (title: string, day: number) =>
+      anIcsFile([
+        `SUMMARY:${title}`,
+        `DTSTART;TZID=America/New_York:202501${day}T180000`,
+        'DURATION:PT1H',
+        'RRULE:FREQ=WEEKLY',
+      ])
+    await pick(page, file('club.ics', weekly('Club swim', 14)))
+    await page.getByRole('checkbox', { name: /Club swim/ }).waitFor()
+    await pick(page, file('season.ics', weekly('Track intervals', 15)))
+    const proposal = page.getByRole('checkbox', { name: /Track intervals/ })
+    await proposal.waitFor()
+    await page.getByRole('checkbox', { name: /Club swim/ }).waitFor({ state: 'detached' })
+    await pick(page, file('ride.fit', aFitFile({ start: startOf(30), minutes: 30 })))
+    await told(page, 'ride.fit: Cycling: 1 activity imported.').waitFor()
+    expect(await proposal.isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Add to My Week' }).click()
+    await proposal.waitFor({ state: 'detached' })
+    const profile = await member.call('GET', `/databases/pacemeal/collections/user_profiles/documents/${member.userId}`)
+    expect(JSON.parse((profile as { activitySchedule: string }).activitySchedule)).toMatchObject({
+      tuesday: [],
+      wednesday: [{ type: 'Conditioning', intensity: 'Intense' }],
+    })
+  })
 })
 
 describe('the demo device', () => {

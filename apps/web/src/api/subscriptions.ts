@@ -22,7 +22,8 @@ export const subscriptionQuery = (userId: string) =>
 /** Gives the page of the payment provider to go on to, when there is one. */
 const callBilling = async (userId: string, path: BillingPath, body: object): Promise<string | undefined> => {
   const answer = billingResult.safeParse(await callFunction(configuration.functionIds.billing, path, body))
-  await queryClient.fetchQuery({ ...subscriptionQuery(userId), staleTime: 0 })
+  // It is done: a record that cannot be read right now must not tell the person that it failed.
+  await queryClient.fetchQuery({ ...subscriptionQuery(userId), staleTime: 0 }).catch(() => undefined)
   return answer.data?.url
 }
 

@@ -11,7 +11,7 @@ export function DemoDevice({ userId }: { userId: string }) {
   const connect = useMutation({
     mutationFn: async () => {
       await connectDemo(userId)
-      await queryClient.fetchQuery({ ...profileQuery(userId), staleTime: 0 })
+      await queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
     },
     onMutate: () => setRefused(''),
     onError: (thrown) => setRefused(thrown.message || 'The demo device could not be connected. Try again.'),

@@ -28,8 +28,8 @@ const pounds = (kilograms: number | null): number | null => (kilograms === null 
 
 /** What devices say of the last weeks: steps, sleep, heart rate and weight. */
 export function HealthCharts({ userId, today = presentDay() }: { userId: string; today?: LocalDate }) {
-  const { data, error, refetch, isFetching } = useQuery(healthReadingsQuery(userId, today, browserZone()))
-  if (error) {
+  const { data, isLoadingError, refetch, isFetching } = useQuery(healthReadingsQuery(userId, today, browserZone()))
+  if (isLoadingError) {
     return (
       <ErrorState title="Failed to fetch health data" onRetry={() => refetch()} isRetrying={isFetching}>
         What your device sent is kept. Check your connection and try again.

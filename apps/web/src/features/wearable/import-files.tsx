@@ -56,6 +56,8 @@ export function ImportFiles({ userId }: { userId: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [proposals, setProposals] = useState<readonly SessionProposal[]>([])
+  /** Another calendar is looked at anew: what was chosen in the one before is not chosen in it. */
+  const [calendar, setCalendar] = useState(0)
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const take = useMutation({
     mutationFn: async (files: readonly File[]) => {
@@ -65,14 +67,19 @@ export function ImportFiles({ userId }: { userId: string }) {
     },
     onSuccess: (taken) => {
       setOutcomes(taken.map(({ outcome }) => outcome))
-      setProposals(taken.flatMap((one) => one.proposals))
+      const found = taken.flatMap((one) => one.proposals)
+      // A recording beside a calendar takes away nothing that is being looked at.
+      if (found.length === 0) return
+      setProposals(found)
+      setCalendar((before) => before + 1)
     },
   })
   useSharedFiles((files) => take.mutate(files))
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    if (!take.isPending) take.mutate([...event.dataTransfer.files])
+    const files = [...event.dataTransfer.files]
+    if (!take.isPending && files.length > 0) take.mutate(files)
   }
   return (
     <section aria-labelledby={`${hint}-title`} className="flex flex-col gap-3">
@@ -129,7 +136,7 @@ export function ImportFiles({ userId }: { userId: string }) {
         ))}
       </ul>
       {proposals.length > 0 ? (
-        <ProposedSessions userId={userId} proposals={proposals} onDone={() => setProposals([])} />
+        <ProposedSessions key={calendar} userId={userId} proposals={proposals} onDone={() => setProposals([])} />
       ) : null}
     </section>
   )

@@ -42,7 +42,8 @@ export function LinkedDevice({
       onUnlinking()
       tell('device-disconnected')
       navigate(paths.profile, { replace: true })
-      await queryClient.fetchQuery({ ...profileQuery(profile.userId), staleTime: 0 })
+      // It is done: that it cannot be read again right now must not be told as a failure.
+      await queryClient.invalidateQueries({ queryKey: profileQuery(profile.userId).queryKey })
     },
     onError: (thrown) => tellRefusal('disconnect-wearable', thrown),
   })
