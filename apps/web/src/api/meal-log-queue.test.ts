@@ -130,6 +130,21 @@ describe('a change of the log', () => {
     expect(told).toEqual(['bad'])
   })
 
+  test('waits while somebody else is signed in in this browser, and is sent once its person is back', async () => {
+    server.isDown = true
+    const { changeLog, sendLogChanges, pendingLogChanges } = await openPage()
+    await changeLog('maya', recordOf('a'))
+    server.isDown = false
+    const signIn = (id: string) => stored.set('auth', JSON.stringify({ isAuthenticated: true, user: { id }, at: 0 }))
+    signIn('noah')
+    await sendLogChanges('maya')
+    expect(server.calls).toEqual([])
+    expect(pendingLogChanges('maya')).toHaveLength(1)
+    signIn('maya')
+    await sendLogChanges('maya')
+    expect([...server.logs.keys()]).toEqual(['a'])
+  })
+
   test('belongs to its person', async () => {
     server.isDown = true
     const { changeLog, pendingLogChanges } = await openPage()

@@ -2,6 +2,7 @@ import { type MealLogData, mealLogs } from '@pacemeal/protocol'
 import { createDocument, deleteDocument, updateDocument } from './documents.ts'
 import { type MealLog, refreshMealLogs } from './meal-logs.ts'
 import { type ApiRefusal, refusalOf } from './refusal.ts'
+import { findSignedIn } from './signed-in-store.ts'
 
 /** A change of the log that the server has not confirmed yet. All three may be sent twice without harm. */
 export type LogChange =
@@ -93,9 +94,15 @@ export const watchLateRefusals = (listener: typeof onLateRefusal): void => {
   onLateRefusal = listener
 }
 
-/** Sends what waits, one after the other in the order it was done. */
+/** Whether this browser is somebody else's by now: the server would refuse them what is not theirs, for good. */
+const isForeign = (userId: string): boolean => {
+  const kept = findSignedIn()
+  return kept !== null && kept.user.id !== userId
+}
+
+/** Sends what waits, one after the other in the order it was done. It waits on while somebody else is signed in. */
 export async function sendLogChanges(userId: string): Promise<void> {
-  if (sending.has(userId)) return
+  if (sending.has(userId) || isForeign(userId)) return
   sending.add(userId)
   clearTimeout(retry)
   const drop = (change: LogChange) => {
