@@ -51,11 +51,11 @@ function TopBar() {
   const account = useRequiredAccount()
   const profile = useRequiredProfile()
   return (
-    <header className="flex items-center justify-between gap-2 print:hidden px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1 wide:justify-end wide:px-8 wide:pt-4">
+    <header className="flex flex-wrap items-center justify-between gap-x-2 print:hidden px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1 wide:justify-end wide:px-8 wide:pt-4">
       <Link to={paths.home} className="flex min-h-11 items-center rounded-control wide:hidden">
         <Logo />
       </Link>
-      <div className="flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-1">
         {isBuilt(paths.notifications) ? <BellLink userId={account.id} /> : null}
         <Link to={paths.profile} aria-label="Profile" className={iconButtonClass()}>
           <Avatar src={profile.avatar ?? initialsPicture(account.name || account.email)} size={36} />
@@ -87,13 +87,15 @@ function FeedbackBanner() {
   return (
     <section
       aria-label="Feedback"
-      className="mx-4 flex items-center justify-between gap-2 border-y border-line wide:mx-8 print:hidden"
+      className="mx-4 flex flex-wrap items-center gap-x-2 border-y border-line wide:mx-8 print:hidden"
     >
-      <p className="py-2 text-14 text-balance text-muted">Help us improve! Report any problems or suggestions.</p>
+      <p className="min-w-0 grow basis-36 py-2 text-14 text-balance text-muted">
+        Help us improve! Report any problems or suggestions.
+      </p>
       <button
         type="button"
         onClick={() => openSheet('feedback')}
-        className="touch -mr-2 shrink-0 rounded-control px-2 text-14 font-semibold text-ember-ink hover:bg-ember-tint"
+        className="touch -mr-2 ml-auto shrink-0 rounded-control px-2 text-14 font-semibold text-ember-ink hover:bg-ember-tint"
       >
         Send Feedback
       </button>

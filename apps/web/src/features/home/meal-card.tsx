@@ -40,7 +40,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
       aria-label={`${meal.name}, ${clockText(meal.at)}, ${stateWords[state]}${isNext ? ', next' : ''}`}
       className={classNames('rounded-card px-3.5 pt-2.5 pb-1', forms[isNext && state === 'planned' ? 'next' : state])}
     >
-      <header className="flex items-baseline justify-between gap-2">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
           {meal.name}
         </h3>

@@ -31,7 +31,7 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
       <p className="text-14 font-semibold text-ember-ink">
         {isToday ? `Next, ${distanceText(meal.at, wallMinuteAt(now, zone))}` : 'First of this day'}
       </p>
-      <p className="flex items-baseline justify-between gap-3 text-28 leading-tight font-bold text-ink">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-28 leading-tight font-bold text-ink">
         {clockText(meal.at)}
         <span className="shrink-0">
           {wholeText(meal.target.calories)}

@@ -70,7 +70,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
       aria-label={`${session.type}, ${spanText(session.start, session.end)}`}
       className="rounded-card bg-ember-tint px-3.5 pt-2.5 pb-1"
     >
-      <header className="flex items-baseline justify-between gap-2">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className="text-16 font-bold text-ink">{session.type}</h3>
         <p className="shrink-0 text-14 font-semibold text-ember-ink">
           {isUnderway ? 'Underway' : activityCategoryOf(session.type)}

@@ -24,8 +24,8 @@ export function ProfileScreen() {
           <div className="flex items-center gap-4">
             <Avatar src={profile.avatar ?? initialsPicture(name || account.email || 'User')} size={72} />
             <div className="min-w-0">
-              <p className="truncate text-20 font-semibold text-ink">{name || 'User'}</p>
-              <p className="truncate text-14 text-muted">{account.email || 'No email'}</p>
+              <p className="line-clamp-2 text-20 font-semibold wrap-anywhere text-ink">{name || 'User'}</p>
+              <p className="line-clamp-2 text-14 wrap-anywhere text-muted">{account.email || 'No email'}</p>
             </div>
           </div>
           <WearableCard />
