@@ -1,5 +1,6 @@
 import {
   type Athlete,
+  addDays,
   dayBounds,
   isOnDay,
   kcal,
@@ -17,8 +18,6 @@ import { listOwnDocuments } from '../documents/own-documents.ts'
 
 /** More than anybody logs, marks or records in a day. */
 const MOST_OF_A_DAY = 200
-/** Records looked through for those of the day: a device sends late, and not in order. */
-const LATEST_RECORDS = 50
 /** A type code that no table knows: the general figures count. */
 const NO_CODE = -1
 
@@ -42,7 +41,9 @@ const readMarks = async (handle: Handle, owner: string, day: LocalDate): Promise
 }
 
 /**
- * What was done from the day on, each session once whoever recorded it; what a device sent unreadably has no length and
+ * What was done on the day, each session once whoever recorded it. The days around are looked at too, for sessions over
+ * midnight and for clocks of an unknown place. Never just the latest that arrived: a history that is brought in today would
+ * hide what was done today. What a device sent unreadably has no length and
  * says nothing. Its length is the time that passed, also where clocks change.
  */
 const readRecorded = async (
@@ -51,8 +52,15 @@ const readRecorded = async (
   day: LocalDate,
   zone: string,
 ): Promise<readonly RecordedActivity[]> => {
-  const where = { data_type: 'activity' }
-  const documents = await listOwnDocuments(handle, wearableData, { owner, where, limit: LATEST_RECORDS })
+  const { from } = dayBounds(addDays(day, -1), zone)
+  const { to } = dayBounds(addDays(day, 2), zone)
+  const documents = await listOwnDocuments(handle, wearableData, {
+    owner,
+    where: { data_type: 'activity' },
+    since: from,
+    between: { field: 'data_timestamp', from, to },
+    limit: MOST_OF_A_DAY,
+  })
   const read = documents.map((document) => readWearableActivity(document, zone))
   return settleActivities(read)
     .filter((activity) => isOnDay(activity, day, zone))

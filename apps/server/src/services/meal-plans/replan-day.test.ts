@@ -1,4 +1,4 @@
-import { instantOn, type PlannedDay, type PlannedMeal } from '@pacemeal/domain'
+import { addDays, instantOn, type PlannedDay, type PlannedMeal } from '@pacemeal/domain'
 import { databaseId, readMealPlan } from '@pacemeal/protocol'
 import { ID, Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -151,19 +151,22 @@ describe.each(databases)('a day that changed, on %s', (database) => {
     await someone()
     const snack = { day: 'tuesday', mealId: 'tuesday-dinner', isLocked: true }
     setClock(18 * 60)
-    const record = (person: Person) =>
-      app.backend.store.transact((tx) =>
+    const record = (person: Person, daysAgo = 0) => {
+      const day = addDays('2026-03-03' as PlannedDay['date'], -daysAgo)
+      const startedAt = instantOn(day, 16 * 60 + 4, zone)
+      const endedAt = instantOn(day, 17 * 60 + 40, zone)
+      return app.backend.store.transact((tx) =>
         recordActivity(tx, app.backend, {
           user: person.userId,
           provider: 'garmin',
-          startedAt: instantOn('2026-03-03' as PlannedDay['date'], 16 * 60 + 4, zone),
-          endedAt: instantOn('2026-03-03' as PlannedDay['date'], 17 * 60 + 40, zone),
+          startedAt,
+          endedAt,
           activity: {
             metadata: {
               name: 'Hill repeats',
               type: 1,
-              start_time: instantOn('2026-03-03' as PlannedDay['date'], 16 * 60 + 4, zone),
-              end_time: instantOn('2026-03-03' as PlannedDay['date'], 17 * 60 + 40, zone),
+              start_time: startedAt,
+              end_time: endedAt,
               timestamp_localization: 0,
               avg_heart_rate: 164,
               calories_burned: 1150,
@@ -174,9 +177,13 @@ describe.each(databases)('a day that changed, on %s', (database) => {
             active_durations_data: { activity_levels_samples: [] },
           },
           fuel: null,
+          isTold: false,
         }),
       )
+    }
     await record(maya)
+    // The history of a watch that is connected in the evening arrives after today's session.
+    for (let daysAgo = 1; daysAgo <= 60; daysAgo++) await record(maya, daysAgo)
     const { data } = await call(maya, '/replan')
     expect(data.because).toContainEqual({
       rule: 'session_longer',
