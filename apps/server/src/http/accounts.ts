@@ -1,11 +1,13 @@
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { toPrefs, toUser } from '../services/accounts/account-views.ts'
 import { changeEmail, changeName, changePassword, changePrefs } from '../services/accounts/change-account.ts'
 import { requirePrefs } from '../services/accounts/check-prefs.ts'
 import { createAccount } from '../services/accounts/create-account.ts'
-import { requireSignedIn } from '../services/caller.ts'
+import { requireSignedIn, type SignedIn } from '../services/caller.ts'
 import { prefs, user } from './account-schemas.ts'
 import type { HttpArea } from './api.ts'
+import { clientNetwork } from './client-network.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { email, newResourceId, password, plainText } from './parameters.ts'
 
@@ -13,6 +15,11 @@ const tags = ['account']
 
 /** The account itself: sign-up, reading, name, address, password, preferences. */
 export const registerAccounts: HttpArea = (api, backend) => {
+  const countPasswordGuess = async (reply: FastifyReply, { user: person }: SignedIn, ip: string): Promise<void> => {
+    await countCall(backend, reply, rateLimits.changePassword, clientNetwork(ip))
+    await countCall(backend, reply, rateLimits.guessOwnPassword, person.id)
+  }
+
   api.post(
     '/account',
     {
@@ -25,7 +32,7 @@ export const registerAccounts: HttpArea = (api, backend) => {
       },
     },
     async ({ body, ip }, reply) => {
-      await countCall(backend, reply, rateLimits.createAccount, ip)
+      await countCall(backend, reply, rateLimits.createAccount, clientNetwork(ip))
       const created = await createAccount(backend, { ...body, name: body.name ?? '' })
       return reply.code(201).send(toUser(created))
     },
@@ -52,8 +59,9 @@ export const registerAccounts: HttpArea = (api, backend) => {
       },
     },
     async ({ caller, body, ip }, reply) => {
-      await countCall(backend, reply, rateLimits.changePassword, ip)
-      return toUser(await changeEmail(backend, requireSignedIn(caller), body.email, body.password))
+      const signedIn = requireSignedIn(caller)
+      await countPasswordGuess(reply, signedIn, ip)
+      return toUser(await changeEmail(backend, signedIn, body.email, body.password))
     },
   )
 
@@ -68,8 +76,8 @@ export const registerAccounts: HttpArea = (api, backend) => {
       },
     },
     async ({ caller, body, ip }, reply) => {
-      await countCall(backend, reply, rateLimits.changePassword, ip)
       const signedIn = requireSignedIn(caller)
+      await countPasswordGuess(reply, signedIn, ip)
       return toUser(await changePassword(backend, signedIn, body.password, body.oldPassword ?? undefined))
     },
   )

@@ -7,6 +7,7 @@ import { drawPreview, gravities, LONGEST_PREVIEW_SIDE, outputs } from '../servic
 import { readFile } from '../services/storage/read-files.ts'
 import type { HttpArea } from './api.ts'
 import { readByteRange } from './byte-range.ts'
+import { clientNetwork } from './client-network.ts'
 import { countCall, rateLimits } from './limits.ts'
 
 const path = '/storage/buckets/:bucketId/files/:fileId'
@@ -122,7 +123,7 @@ export const registerFileContent: HttpArea = (api, backend) => {
         .update(`${row.signature}${JSON.stringify(wanted)}`)
         .digest('hex')}"`
       if (isKnown(request, etag)) return protect(reply, etag).code(304).send()
-      await countCall(backend, reply, rateLimits.drawPreview, caller?.user.id ?? request.ip)
+      await countCall(backend, reply, rateLimits.drawPreview, caller?.user.id ?? clientNetwork(request.ip))
       const drawn = await drawPreview(bytes, row.mimeType, wanted)
       reply.header('content-disposition', disposition('inline', row.name))
       return sendBytes(request, reply, etag, drawn.mimeType, drawn.bytes)

@@ -230,6 +230,65 @@ describe.each(['sqlite', 'postgres'] as const)('rate limits on %s', (database) =
     expect(await app.mailsTo(maya.email)).toHaveLength(10)
   })
 
+  describe('counted by more than one thing', () => {
+    let strict: TestApp
+    beforeAll(async () => {
+      strict = await startApp(database, { settings: { RATE_LIMITS: 'on', RATE_LIMIT_SCALE: '0.2', TRUST_PROXY: '1' } })
+    })
+    afterAll(() => strict.close())
+
+    /** What a call from an address comes to. */
+    const from = async (browser: Browser, address: string, method: string, path: string, body: object) => {
+      const headers = { ...json, 'x-forwarded-for': address }
+      const answer = await browser.fetch(path, { method, headers, body: JSON.stringify(body) })
+      const { type = 'fine' } = (await answer.json()) as { type?: string }
+      return `${answer.status} ${type}`
+    }
+    let signUps = 0
+    const signUpFrom = (address: string) => {
+      signUps += 1
+      const person = { userId: 'unique()', email: `p${signUps}@athletes.example`, password: goodPassword }
+      return from(strict.browser(), address, 'POST', '/v1/account', person)
+    }
+
+    test('all addresses of one IPv6 network are one client', async () => {
+      expect(await signUpFrom('2001:db8:1:2::1')).toBe('201 fine')
+      expect(await signUpFrom('2001:db8:1:2:ffff::2')).toBe('201 fine')
+      expect(await signUpFrom('2001:db8:1:2:3:4:5:6')).toBe('429 general_rate_limit_exceeded')
+      expect(await signUpFrom('2001:db8:1:3::1')).toBe('201 fine')
+    })
+
+    test('one password tried on many accounts ends too', async () => {
+      const guess = (at: number) => {
+        const body = { email: `somebody${at}@athletes.example`, password: 'Spring-2026' }
+        return from(strict.browser(), '203.0.113.7', 'POST', '/v1/account/sessions/email', body)
+      }
+      for (let at = 0; at < 60; at++) expect(await guess(at)).toBe('401 user_invalid_credentials')
+      expect(await guess(60)).toBe('429 general_rate_limit_exceeded')
+    })
+
+    test('secrets for made-up accounts are not tried without end', async () => {
+      const confirm = (at: number, path = '/v1/account/recovery') => {
+        const body = { userId: `somebody${at}`, secret: 'guessed', password: goodPassword }
+        return from(strict.browser(), '203.0.113.8', 'PUT', path, body)
+      }
+      for (let at = 0; at < 20; at++) expect(await confirm(at)).toBe('404 user_not_found')
+      expect(await confirm(20)).toBe('429 general_rate_limit_exceeded')
+      expect(await confirm(21, '/v1/account/verification')).toBe('429 general_rate_limit_exceeded')
+    })
+
+    test('whoever took a session cannot guess its password from many addresses', async () => {
+      const maya = await signUp(strict.browser())
+      const guess = (at: number, path: string) => {
+        const body = { email: 'eve@athletes.example', password: 'Not-mine-26', oldPassword: 'Not-mine-26' }
+        return from(maya, `198.51.100.${at}`, 'PATCH', path, body)
+      }
+      expect(await guess(1, '/v1/account/password')).toBe('401 user_invalid_credentials')
+      expect(await guess(2, '/v1/account/email')).toBe('401 user_invalid_credentials')
+      expect(await guess(3, '/v1/account/password')).toBe('429 general_rate_limit_exceeded')
+    })
+  })
+
   test('limits can be scaled', async () => {
     const scaled = await startApp(database, { settings: { RATE_LIMITS: 'on', RATE_LIMIT_SCALE: '0.1' } })
     await scaled.browser().account.create({ userId: 'unique()', email: 'a@athletes.example', password: goodPassword })

@@ -12,14 +12,20 @@ const rule = (name: string, max: number, windowSeconds: number): RateLimit => ({
 export const rateLimits = {
   createAccount: rule('create-account', 10, HOUR),
   signIn: rule('sign-in', 10, HOUR),
+  /** Trying one password on many accounts stays within no limit by account. */
+  signInByIp: rule('sign-in-ip', 300, HOUR),
   tokenSession: rule('token-session', 10, HOUR),
   recoveryByAddress: rule('recovery-address', 10, HOUR),
   recoveryByIp: rule('recovery-ip', 10, HOUR),
   confirmRecovery: rule('confirm-recovery', 10, HOUR),
+  /** Of any account and for any purpose: ids are made up as easily as secrets. */
+  confirmByIp: rule('confirm-ip', 100, HOUR),
   verification: rule('verification', 10, HOUR),
   confirmVerification: rule('confirm-verification', 10, HOUR),
   oauth: rule('oauth', 50, HOUR),
   changePassword: rule('change-password', 10, HOUR),
+  /** Whoever holds a session has more than one address to guess the password from. */
+  guessOwnPassword: rule('guess-own-password', 10, HOUR),
   endSessions: rule('end-sessions', 100, HOUR),
   createDocument: rule('create-document', 120, MINUTE),
   updateDocument: rule('update-document', 120, MINUTE),

@@ -6,6 +6,7 @@ import { newSecret } from '../ids.ts'
 import { Refusal } from '../refusal.ts'
 import { beginGoogleSignIn, finishGoogleSignIn } from '../services/accounts/sign-in-with-google.ts'
 import type { HttpArea } from './api.ts'
+import { clientNetwork } from './client-network.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { originCheck } from './origins.ts'
 import { nothing, pageUrl } from './parameters.ts'
@@ -47,7 +48,7 @@ export const registerOAuth: HttpArea = (api, backend) => {
       const { query, ip } = request
       const success = requireOwnPage('success', query.success ?? callbackPage(true))
       const failure = requireOwnPage('failure', query.failure ?? callbackPage(false))
-      await countCall(backend, reply, rateLimits.oauth, ip)
+      await countCall(backend, reply, rateLimits.oauth, clientNetwork(ip))
       // Several tabs of one browser may be under way at once.
       const known = browserOf(request)
       const browser = /^[\w-]{20,100}$/.test(known) ? known : newSecret()
@@ -78,7 +79,7 @@ export const registerOAuth: HttpArea = (api, backend) => {
       if (request.params.projectId !== projectId) {
         throw new Refusal('project_not_found', 'There is no project with this id.')
       }
-      await countCall(backend, reply, rateLimits.oauth, request.ip)
+      await countCall(backend, reply, rateLimits.oauth, clientNetwork(request.ip))
       const [, cameBackWith = ''] = request.url.split('?', 2)
       return go(reply, await finishGoogleSignIn(backend, cameBackWith, browserOf(request)))
     },

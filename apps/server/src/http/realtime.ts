@@ -11,6 +11,7 @@ import { Connection } from '../services/realtime/connection.ts'
 import { frameCodes } from '../services/realtime/frames.ts'
 import { RealtimeHub } from '../services/realtime/realtime-hub.ts'
 import type { HttpArea } from './api.ts'
+import { clientNetwork } from './client-network.ts'
 import { rateLimits } from './limits.ts'
 import { originCheck } from './origins.ts'
 import { presentedSecret } from './session-cookie.ts'
@@ -38,7 +39,7 @@ const frameCounter = ({ config, clock }: Backend): (() => boolean) => {
 /** Why a handshake is not accepted; the client hears it in a frame, since a failed handshake would tell it nothing. */
 const refusalOf = async (backend: Backend, allows: (origin: string) => boolean, request: FastifyRequest) => {
   const { count } = backend.limits
-  if (!(await count(rateLimits.realtimeConnect, request.ip)).allowed) {
+  if (!(await count(rateLimits.realtimeConnect, clientNetwork(request.ip))).allowed) {
     return { code: frameCodes.tryLater, message: 'Too many connections. Wait a minute.' }
   }
   const query = new URL(request.url, 'http://localhost').searchParams

@@ -15,6 +15,7 @@ import { signIn, signInWithToken } from '../services/accounts/sign-in.ts'
 import { type Caller, requireSignedIn } from '../services/caller.ts'
 import { session } from './account-schemas.ts'
 import type { HttpArea } from './api.ts'
+import { clientNetwork } from './client-network.ts'
 import { REMEMBER_HEADER } from './guards.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { email, id, nothing, password, secret } from './parameters.ts'
@@ -63,6 +64,7 @@ export const registerSessions: HttpArea = (api, backend) => {
     async (request, reply) => {
       const { body } = request
       requireGuest(request.caller)
+      await countCall(backend, reply, rateLimits.signInByIp, clientNetwork(request.ip))
       await countCall(backend, reply, rateLimits.signIn, body.email)
       const opened = await signIn(backend, body.email, body.password, visitorOf(request))
       await backend.limits.forget(rateLimits.signIn, body.email)
@@ -84,7 +86,7 @@ export const registerSessions: HttpArea = (api, backend) => {
     async (request, reply) => {
       const { body, ip } = request
       requireGuest(request.caller)
-      const key = `${ip}:${body.userId}`
+      const key = `${clientNetwork(ip)}:${body.userId}`
       await countCall(backend, reply, rateLimits.tokenSession, key)
       const opened = await signInWithToken(backend, body.userId, body.secret, visitorOf(request))
       await backend.limits.forget(rateLimits.tokenSession, key)
@@ -133,7 +135,7 @@ export const registerSessions: HttpArea = (api, backend) => {
     '/account/sessions/:sessionId',
     { schema: { tags, summary: 'End a session', params: sessionParams, response: { 204: nothing } } },
     async (request, reply) => {
-      await countCall(backend, reply, rateLimits.endSessions, request.ip)
+      await countCall(backend, reply, rateLimits.endSessions, clientNetwork(request.ip))
       const wasCurrent = await endSession(backend, requireSignedIn(request.caller), request.params.sessionId)
       if (wasCurrent) expireSessionCookie(backend, reply)
       return reply.code(204).send(null)
@@ -144,7 +146,7 @@ export const registerSessions: HttpArea = (api, backend) => {
     '/account/sessions',
     { schema: { tags, summary: 'Sign out everywhere', response: { 204: nothing } } },
     async (request, reply) => {
-      await countCall(backend, reply, rateLimits.endSessions, request.ip)
+      await countCall(backend, reply, rateLimits.endSessions, clientNetwork(request.ip))
       await endAllSessions(backend, requireSignedIn(request.caller))
       expireSessionCookie(backend, reply)
       return reply.code(204).send(null)

@@ -6,7 +6,7 @@ import { readContentRange } from '../services/storage/content-range.ts'
 import { deleteFile } from '../services/storage/delete-file.ts'
 import { fileView } from '../services/storage/file-view.ts'
 import { listFiles, requireFile } from '../services/storage/read-files.ts'
-import { uploadFile } from '../services/storage/upload-file.ts'
+import { requireFitting, uploadFile } from '../services/storage/upload-file.ts'
 import type { HttpArea } from './api.ts'
 import { registerFileContent } from './file-content.ts'
 import { countCall, rateLimits } from './limits.ts'
@@ -76,6 +76,8 @@ export const registerStorage: HttpArea = async (api, backend) => {
       if (caller === null) throw new Refusal('user_unauthorized', 'Sign in to send files.')
       const header = headers['content-range']
       const chunk = header === undefined ? null : readContentRange(header)
+      // A piece of something impossible would have a counter of its own, and so no limit.
+      if (chunk !== null) requireFitting(bucket, chunk.total)
       await countCall(backend, reply, rateLimits.createFile, `${caller.user.id}:${chunk?.part ?? 0}`)
       const goesOnAs = continuedId(request)
       const form = await readUploadForm(request)

@@ -6,6 +6,7 @@ import { askVerification, confirmVerification } from '../services/accounts/verif
 import { requireSignedIn } from '../services/caller.ts'
 import { token } from './account-schemas.ts'
 import type { HttpArea } from './api.ts'
+import { clientNetwork } from './client-network.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { originCheck } from './origins.ts'
 import { email, id, pageUrl, password, secret } from './parameters.ts'
@@ -51,7 +52,8 @@ export const registerVerification: HttpArea = (api, backend) => {
           response: { 200: token },
         },
       },
-      async ({ body }, reply) => {
+      async ({ body, ip }, reply) => {
+        await countCall(backend, reply, rateLimits.confirmByIp, clientNetwork(ip))
         await countCall(backend, reply, rateLimits.confirmVerification, body.userId)
         return toToken(await confirmVerification(backend, body.userId, body.secret))
       },
@@ -71,7 +73,7 @@ export const registerVerification: HttpArea = (api, backend) => {
     },
     async ({ body, ip }, reply) => {
       const url = requireOwnPage(body.url)
-      await countCall(backend, reply, rateLimits.recoveryByIp, ip)
+      await countCall(backend, reply, rateLimits.recoveryByIp, clientNetwork(ip))
       await countCall(backend, reply, rateLimits.recoveryByAddress, body.email)
       return reply.code(201).send(toToken(await askRecovery(backend, body.email, url)))
     },
@@ -88,7 +90,8 @@ export const registerVerification: HttpArea = (api, backend) => {
         response: { 200: token },
       },
     },
-    async ({ body }, reply) => {
+    async ({ body, ip }, reply) => {
+      await countCall(backend, reply, rateLimits.confirmByIp, clientNetwork(ip))
       await countCall(backend, reply, rateLimits.confirmRecovery, body.userId)
       return toToken(await confirmRecovery(backend, body.userId, body.secret, body.password))
     },

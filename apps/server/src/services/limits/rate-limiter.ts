@@ -43,10 +43,13 @@ const BUCKETS_BEFORE_SWEEP = 10_000
 
 const memoryCounters = (): Counters => {
   const counts = new Map<string, { count: number; resetsAt: number }>()
+  let sweepAbove = BUCKETS_BEFORE_SWEEP
   return {
     async countUp(bucket, now, resetsAt) {
-      if (counts.size > BUCKETS_BEFORE_SWEEP) {
+      if (counts.size > sweepAbove) {
         for (const [name, one] of counts) if (one.resetsAt <= now) counts.delete(name)
+        // What is left still counts; to look at all of it again with every call would cost more than the calls.
+        sweepAbove = Math.max(BUCKETS_BEFORE_SWEEP, 2 * counts.size)
       }
       const known = counts.get(bucket)
       const entry = known === undefined || known.resetsAt <= now ? { count: 0, resetsAt } : known

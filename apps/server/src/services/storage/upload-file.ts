@@ -31,13 +31,17 @@ const checkName = (name: string): void => {
     throw new Refusal('storage_file_type_unsupported', `This name is not a picture's. ${ACCEPTED}`)
 }
 
+/** Refuses a file of more bytes than the bucket takes. */
+export const requireFitting = (bucket: Bucket, total: number): void => {
+  if (total <= bucket.largestBytes) return
+  const most = `${bucket.largestBytes} bytes`
+  throw new Refusal('storage_invalid_file_size', `The file is larger than the ${most} that this bucket accepts.`)
+}
+
 const checkSize = (bucket: Bucket, upload: Upload): void => {
   const total = upload.chunk?.total ?? upload.bytes.length
   if (total === 0) throw new Refusal('storage_file_empty', 'The file is empty.')
-  if (total > bucket.largestBytes) {
-    const most = `${bucket.largestBytes} bytes`
-    throw new Refusal('storage_invalid_file_size', `The file is larger than the ${most} that this bucket accepts.`)
-  }
+  requireFitting(bucket, total)
   if (upload.chunk !== null && upload.bytes.length !== upload.chunk.size) {
     throw new Refusal('storage_invalid_content_range', 'Invalid Content-Range header: the piece has another length.')
   }
