@@ -10,10 +10,17 @@ const textAt = (ms: number): string => new Date(ms).toISOString()
 
 /**
  * Takes the next execution that is due: one that waits, one whose retry is due, or one whose holder fell silent. Of one
- * job key only the oldest unfinished one may run, so two runs of one key never overlap.
+ * job key only the oldest unfinished one may run, so two runs of one key never overlap. Of `functions` only: while a
+ * release is rolled out, work of a function that is new in it waits for a process that has it.
  */
-export const claimExecution = async (store: Store, clock: Clock, worker: string): Promise<ExecutionRow | undefined> => {
+export const claimExecution = async (
+  store: Store,
+  clock: Clock,
+  worker: string,
+  functions?: readonly string[],
+): Promise<ExecutionRow | undefined> => {
   const now = clock.now()
+  const known = functions === undefined ? sql`` : sql`and ${sql.ref('one.functionId')} in (${sql.join(functions)})`
   const skipLocked = store.kind === 'postgres' ? sql`for update skip locked` : sql``
   const claimed = await sql<ExecutionRow>`
     update executions set
@@ -22,7 +29,7 @@ export const claimExecution = async (store: Store, clock: Clock, worker: string)
       ${sql.ref('updatedAt')} = ${nowText(clock)}
     where ${sql.ref('sequence')} = (
       select ${sql.ref('sequence')} from executions as one
-      where ${sql.ref('one.status')} in ('waiting', 'processing') and ${sql.ref('one.dueAt')} <= ${textAt(now)}
+      where ${sql.ref('one.status')} in ('waiting', 'processing') and ${sql.ref('one.dueAt')} <= ${textAt(now)} ${known}
         and (${sql.ref('one.worker')} is null or ${sql.ref('one.heartbeatAt')} < ${textAt(now - STALE_AFTER_MS)})
         and not exists (
           select 1 from executions as earlier

@@ -19,6 +19,7 @@ export interface JobRunner {
 /** A runner that works on as many executions at a time as the configuration says; 0 leaves them to other processes. */
 export const jobRunner = (backend: () => Backend, handlers: ReadonlyMap<string, FunctionHandler>): JobRunner => {
   const worker = workerIdentity()
+  const functions = [...handlers.keys()]
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let open = false
@@ -28,7 +29,7 @@ export const jobRunner = (backend: () => Backend, handlers: ReadonlyMap<string, 
   const take = async (): Promise<boolean> => {
     const { store, clock, config, log } = backend()
     if (running.size >= config.jobWorkers) return false
-    const row = await claimExecution(store, clock, worker)
+    const row = await claimExecution(store, clock, worker, functions)
     const handler = row === undefined ? undefined : handlers.get(row.functionId)
     if (row === undefined || handler === undefined) return false
     const run: Promise<void> = runExecution(backend(), handler, row)
@@ -64,7 +65,7 @@ export const jobRunner = (backend: () => Backend, handlers: ReadonlyMap<string, 
   return {
     async start() {
       const { store, clock, config } = backend()
-      if (config.jobWorkers === 0) return
+      if (config.jobWorkers === 0 || functions.length === 0) return
       await releaseAbandoned(store, clock, (other) => isGone(other, worker))
       open = true
       timer = setInterval(nudge, POLL_MS)
