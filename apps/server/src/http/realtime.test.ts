@@ -320,6 +320,44 @@ test('too many frames or connections are told to wait', async () => {
   await app.close()
 })
 
+test('one client holds only so many connections at a time, however slowly it opens them', async () => {
+  const app = await startApp('sqlite', { settings: { RATE_LIMITS: 'on', RATE_LIMIT_SCALE: '0.01' } })
+  const first = await greeted(app)
+  for (let connection = 1; connection < 10; connection++) {
+    app.clock.advance(60_000)
+    await greeted(app)
+  }
+  app.clock.advance(60_000)
+  const late = openSocket(app.url)
+  expect(await late.next()).toMatchObject({ type: 'error', data: { code: 1013 } })
+  expect(await late.next()).toEqual({ type: 'closed', code: 1013 })
+  first.close()
+  // The place is free as soon as the server has seen the goodbye.
+  for (;;) {
+    app.clock.advance(60_000)
+    const next = openSocket(app.url)
+    if ((await next.next()).type === 'connected') break
+  }
+  await app.close()
+})
+
+test('what a client may name stays small, however often it subscribes', async () => {
+  const app = await startApp('sqlite')
+  const socket = await greeted(app)
+  const subscribe = async (subscriptionId: string) => {
+    const channels = Array.from({ length: 100 }, (_, at) => `${at}`.padEnd(500, 'x'))
+    socket.send({ type: 'subscribe', data: [{ subscriptionId, channels }] })
+    return (await socket.next()).type
+  }
+  for (let at = 0; at < 10; at++) expect(await subscribe(`s${at}`)).toBe('response')
+  expect(await subscribe('s9')).toBe('response')
+  expect(await subscribe('s10')).toBe('error')
+  socket.send({ type: 'unsubscribe', data: [{ subscriptionId: 's0' }] })
+  await socket.next()
+  expect(await subscribe('s10')).toBe('response')
+  await app.close()
+})
+
 test('a server that stops says goodbye', async () => {
   const app = await startApp('sqlite')
   const socket = await greeted(app)

@@ -17,6 +17,26 @@ import { originCheck } from './origins.ts'
 import { presentedSecret } from './session-cookie.ts'
 
 const LARGEST_FRAME_BYTES = 256 * 1024
+/** Connections that one client may hold open at a time: a household, an office or a club behind one address. */
+const MOST_OPEN = 1000
+
+/** Counts the open connections of each client; `enter` gives whether one more is admitted. */
+const openConnections = ({ config }: Backend) => {
+  const counts = new Map<string, number>()
+  const most = Math.max(1, Math.round(MOST_OPEN * config.rateLimitScale))
+  return {
+    enter(client: string): boolean {
+      const count = (counts.get(client) ?? 0) + 1
+      counts.set(client, count)
+      return !config.rateLimits || count <= most
+    },
+    leave(client: string): void {
+      const count = (counts.get(client) ?? 0) - 1
+      if (count > 0) counts.set(client, count)
+      else counts.delete(client)
+    },
+  }
+}
 
 /** Counts frames in windows of a minute that begin with the first frame; always admits when limits are off. */
 const frameCounter = ({ config, clock }: Backend): (() => boolean) => {
@@ -57,6 +77,7 @@ const refusalOf = async (backend: Backend, allows: (origin: string) => boolean, 
 export const registerRealtime: HttpArea = async (api, backend) => {
   const allows = originCheck(backend.config)
   const hub = new RealtimeHub(backend)
+  const places = openConnections(backend)
   const onError = (error: unknown) => backend.log.error({ err: error }, 'a realtime connection failed')
 
   await api.register(websocket, {
@@ -93,8 +114,16 @@ export const registerRealtime: HttpArea = async (api, backend) => {
       void connection.hear(isBinary ? '' : data.toString())
     })
     socket.on('pong', () => hub.heard(connection))
-    socket.on('close', () => hub.remove(connection))
-    void connection.inTurn(() => open(connection, request))
+    const client = clientNetwork(request.ip)
+    const isAdmitted = places.enter(client)
+    socket.on('close', () => {
+      hub.remove(connection)
+      places.leave(client)
+    })
+    void connection.inTurn(async () => {
+      if (isAdmitted) await open(connection, request)
+      else connection.end(frameCodes.tryLater, 'Too many connections at a time. Close some.')
+    })
   }
 
   api.route({

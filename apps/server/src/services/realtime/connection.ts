@@ -38,6 +38,8 @@ export interface ConnectionParts {
 }
 
 const MOST_SUBSCRIPTIONS = 500
+/** Of all its subscriptions together: what a client names is kept for as long as it stays. */
+const MOST_CHANNELS = 1000
 /** A client that reads this much too slowly is let go; it comes back and reads afresh. */
 const MOST_BUFFERED_BYTES = 8 * 1024 * 1024
 
@@ -152,7 +154,11 @@ export class Connection {
         if (this.#subscriptions.size + fresh > MOST_SUBSCRIPTIONS) {
           throw new UnusableFrame(`A connection has at most ${MOST_SUBSCRIPTIONS} subscriptions.`)
         }
-        const subscriptions = frame.data.map((one) => this.#subscribe(one))
+        const wanted = frame.data.map(({ subscriptionId = newId(), ...one }) => ({ subscriptionId, ...one }))
+        if (this.#subscriptions.channelsWith(wanted) > MOST_CHANNELS) {
+          throw new UnusableFrame(`A connection listens to at most ${MOST_CHANNELS} channels.`)
+        }
+        const subscriptions = wanted.map((one) => this.#subscribe(one))
         return this.#respond({ to: 'subscribe', success: true, subscriptions })
       }
       case 'unsubscribe': {

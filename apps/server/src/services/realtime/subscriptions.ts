@@ -17,6 +17,13 @@ export class Subscriptions {
     return this.#byId.size
   }
 
+  /** How many channels they would name together once these are put among them. */
+  channelsWith(wanted: readonly Omit<Subscription, 'queries'>[]): number {
+    const counts = new Map([...this.#byId].map(([id, { shown }]) => [id, shown.channels.length]))
+    for (const { subscriptionId, channels } of wanted) counts.set(subscriptionId, channels.length)
+    return [...counts.values()].reduce((sum, count) => sum + count, 0)
+  }
+
   has(id: string): boolean {
     return this.#byId.has(id)
   }
