@@ -1,5 +1,7 @@
 import { ID } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeEmail, changePassword } from '../services/accounts/change-account.ts'
+import { findCaller } from '../services/accounts/find-caller.ts'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { goodPassword, refusal, signUp } from '../testing/test-browser.ts'
@@ -221,6 +223,27 @@ describe.each(databases)('accounts on %s', (database) => {
         app.browser().account.createRecovery({ email: 'nobody@athletes.example', url: 'http://localhost:3000/' }),
       ),
     ).toBe('404 user_not_found')
+  })
+
+  test('a request that was on its way when the account was recovered takes nothing over', async () => {
+    const maya = await signUp(app.browser())
+    const { backend } = app
+    // A thief knows the password and has a session: his request is let in, and his password compared, before the recovery.
+    const secret = maya.cookies.get('a_session_pacemeal')?.value ?? ''
+    const thief = await findCaller(backend.store, backend.clock, secret)
+    if (thief === null) throw new Error('a session')
+    await app.browser().account.createRecovery({ email: maya.email, url: 'http://localhost:3000/recover' })
+    await app.browser().account.updateRecovery({ ...partsOf(await newestLinkTo(maya.email)), password: 'Barley-2026' })
+    const refused = { type: 'general_unauthorized_scope' }
+    await expect(changeEmail(backend, thief, 'thief@athletes.example', goodPassword)).rejects.toMatchObject(refused)
+    await expect(changePassword(backend, thief, 'Thief-2026', goodPassword)).rejects.toMatchObject(refused)
+    await maya.account.createEmailPasswordSession({ email: maya.email, password: 'Barley-2026' })
+    // The session lives on where the password was changed, but what was compared before does not count any more.
+    const before = await findCaller(backend.store, backend.clock, maya.cookies.get('a_session_pacemeal')?.value ?? '')
+    if (before === null) throw new Error('a session')
+    await maya.account.updatePassword({ password: 'Millet-2026', oldPassword: 'Barley-2026' })
+    const outdated = { type: 'user_invalid_credentials' }
+    await expect(changeEmail(backend, before, 'thief@athletes.example', 'Barley-2026')).rejects.toMatchObject(outdated)
   })
 
   test('a changed password needs the old one and ends the other sessions', async () => {

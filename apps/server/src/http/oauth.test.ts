@@ -2,7 +2,7 @@ import { OAuthProvider } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
-import { type Browser, refusal, signUp } from '../testing/test-browser.ts'
+import { type Browser, goodPassword, refusal, signUp } from '../testing/test-browser.ts'
 import { startOpenIdProvider, type TestOpenIdProvider } from '../testing/test-openid-provider.ts'
 
 const app_ = 'http://localhost:3000'
@@ -117,6 +117,30 @@ describe.each(databases)('sign in with Google on %s', (database) => {
     const ids = pages.map((page) => new URL(locationOf(page)).searchParams.get('userId'))
     expect(ids[0]).toMatch(/^[0-9a-f]{20}$/)
     expect(new Set(ids).size).toBe(1)
+  })
+
+  test('a stranger who put his own Google account on an address is out once its owner recovers the account', async () => {
+    google.person = aGooglePerson()
+    const stranger = app.browser()
+    await openSession(stranger, await signInWithGoogle(stranger))
+    const { $id: userId } = await stranger.account.get()
+    await stranger.account.updatePassword({ password: goodPassword })
+    const email = `owner-of-${userId}@athletes.example`
+    await stranger.account.updateEmail({ email, password: goodPassword })
+
+    const owner = app.browser()
+    await owner.account.createRecovery({ email, url: `${app_}/recover` })
+    const waiting = await signInWithGoogle(app.browser())
+    const [, link = ''] = /href="(http[^"]*secret=[^"]*)"/.exec((await app.mailsTo(email)).at(-1)?.html ?? '') ?? []
+    const secret = new URL(link.replaceAll('&amp;', '&')).searchParams.get('secret') ?? ''
+    await owner.account.updateRecovery({ userId, secret, password: 'Barley-2026' })
+
+    expect(await refusal(openSession(app.browser(), waiting))).toBe('401 user_invalid_token')
+    const again = app.browser()
+    await openSession(again, await signInWithGoogle(again))
+    expect((await again.account.get()).$id).not.toBe(userId)
+    await owner.account.createEmailPasswordSession({ email, password: 'Barley-2026' })
+    expect(await owner.account.get()).toMatchObject({ $id: userId, emailVerification: true })
   })
 
   test('the secret works once, for a minute, and for nobody else', async () => {

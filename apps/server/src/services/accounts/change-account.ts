@@ -43,17 +43,35 @@ const requirePassword = async (user: UserRow, password: string): Promise<void> =
   throw new Refusal('user_invalid_credentials', 'The password is not right.')
 }
 
+/**
+ * The password was compared before the transaction. One that was changed meanwhile, or a session that was ended, as a
+ * recovery does, is worth nothing any more: otherwise whoever is being locked out could still take the account over.
+ */
+const requireStillProven = async ({ db, kind }: Transaction, { user, session }: SignedIn): Promise<void> => {
+  const query = db.selectFrom('users').select('passwordHash').where('id', '=', user.id)
+  const current = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+  const live = await db.selectFrom('sessions').select('id').where('id', '=', session.id).executeTakeFirst()
+  if (current === undefined || live === undefined) {
+    throw new Refusal('general_unauthorized_scope', 'This session has ended.')
+  }
+  if (current.passwordHash !== user.passwordHash) {
+    throw new Refusal('user_invalid_credentials', 'The password was changed meanwhile.')
+  }
+}
+
 const addressInUse = () => new Refusal('user_target_already_exists', 'This e-mail address cannot be used.')
 
 /** Moves the account to another address, which has to be verified anew. Links that were mailed to the old one stop working. */
 export const changeEmail = async (
   backend: Backend,
-  { user }: SignedIn,
+  caller: SignedIn,
   email: string,
   password: string,
 ): Promise<UserRow> => {
+  const { user } = caller
   await requirePassword(user, password)
   return backend.store.transact(async (tx) => {
+    await requireStillProven(tx, caller)
     const holder = await findUserByEmail(tx, email)
     if (holder !== undefined && holder.id !== user.id) throw addressInUse()
     if (holder?.email === email) return holder
@@ -71,13 +89,15 @@ export const changeEmail = async (
 /** Sets the password and ends every other session. The old one is asked for once there is one. */
 export const changePassword = async (
   backend: Backend,
-  { user, session }: SignedIn,
+  caller: SignedIn,
   password: string,
   oldPassword: string | undefined,
 ): Promise<UserRow> => {
+  const { user, session } = caller
   if (user.passwordHash !== null) await requirePassword(user, oldPassword ?? '')
   const passwordHash = await hashPassword(password)
   return backend.store.transact(async (tx) => {
+    await requireStillProven(tx, caller)
     const change = { passwordHash, passwordChangedAt: nowText(backend.clock) }
     const row = await changeUser(tx, backend, user.id, change, 'update.password')
     await tx.db.deleteFrom('tokens').where('userId', '=', user.id).where('purpose', '=', 'recovery').execute()

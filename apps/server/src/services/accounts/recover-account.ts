@@ -4,7 +4,8 @@ import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
 import { recoveryMail } from '../../mails/account-mails.ts'
 import { Refusal } from '../../refusal.ts'
-import type { TokenRow } from '../../store/tables.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { TokenRow, UserRow } from '../../store/tables.ts'
 import { changeUser } from './change-account.ts'
 import { endSessions } from './end-sessions.ts'
 import { findUserByEmail, requireUser } from './find-user.ts'
@@ -34,6 +35,15 @@ export const askRecovery = async (backend: Backend, email: string, url: string):
   return issued.row
 }
 
+/**
+ * Whoever recovers an account proves that its address is theirs. Ways in that do not hang on this address may be a
+ * stranger's, who took the address in advance: sign-ins by another address, and secrets that are under way.
+ */
+const closeOtherWaysIn = async ({ db }: Transaction, { id, email }: UserRow): Promise<void> => {
+  await db.deleteFrom('identities').where('userId', '=', id).where('email', '<>', email).execute()
+  await db.deleteFrom('tokens').where('userId', '=', id).execute()
+}
+
 /** Sets the password by the mailed secret, which also proves the address. Every session ends; it opens none. */
 export const confirmRecovery = async (
   backend: Backend,
@@ -50,6 +60,7 @@ export const confirmRecovery = async (
     const emailVerified = token.subject === user.email ? 1 : user.emailVerified
     const change = { passwordHash, passwordChangedAt: nowText(backend.clock), emailVerified }
     await changeUser(tx, backend, userId, change, 'update.password')
+    await closeOtherWaysIn(tx, user)
     await endSessions(tx, backend, userId)
     return token
   })
