@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Collection } from '@pacemeal/protocol'
 import { stringify } from 'csv-stringify/sync'
 import { ZipFile } from 'yazl'
 import type { Backend } from '../../backend.ts'
@@ -39,40 +40,79 @@ const cell = (value: unknown): string => {
   return typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
 
-const csvOf = (documents: readonly object[]): string => {
-  const columns = [...new Set(documents.flatMap((one) => Object.keys(one)))]
-  return stringify([columns, ...documents.map((one) => columns.map((name) => cell(Reflect.get(one, name))))])
+const row = (values: readonly unknown[]): string => stringify([values.map(cell)])
+
+type Documents = AsyncGenerator<WireDocument>
+
+/** The documents as a table whose columns are those of the first. */
+async function* csvOf(documents: Documents): AsyncGenerator<string> {
+  let columns: string[] | undefined
+  for await (const found of documents) {
+    const one = plainDocument(found)
+    if (columns === undefined) {
+      columns = Object.keys(one)
+      yield row(columns)
+    }
+    yield row(columns.map((name) => Reflect.get(one, name)))
+  }
+}
+
+/** The data file, a document a line. */
+async function* jsonOf({
+  collections,
+  ...head
+}: Omit<ArchiveData, 'collections'> & {
+  readonly collections: readonly [string, Documents][]
+}): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},\n"collections":{`
+  let before = ''
+  for (const [name, documents] of collections) {
+    yield `${before}\n${JSON.stringify(name)}:[`
+    before = '\n'
+    for await (const found of documents) {
+      yield before + JSON.stringify(plainDocument(found))
+      before = ',\n'
+    }
+    yield ']'
+    before = ','
+  }
+  yield '}}\n'
+}
+
+/** Collections of which the person has documents. */
+const usedCollections = async ({ store }: Backend, userId: string): Promise<readonly Collection[]> => {
+  const used: Collection[] = []
+  for (const one of ownedCollections) {
+    const { done } = await ownDocuments(store, one, userId, 1).next()
+    if (done !== true) used.push(one)
+  }
+  return used
 }
 
 /**
  * Everything that is kept of a person, as a zip: `data.json` whole and readable by an import, the same as tables in
- * `csv/`, and their pictures. Pictures are read as they are written, one at a time; the documents are in memory meanwhile.
- * The stream breaks off when a picture cannot be read.
+ * `csv/`, and their pictures. All of it is read as it is written, a page of documents or a picture at a time, so that years
+ * of recordings are never in memory at once. The stream breaks off when something cannot be read.
  */
 export const exportData = async (backend: Backend, userId: string): Promise<Readable> => {
   const user = await requireUser(backend.store, userId)
-  const byCollection: Record<string, object[]> = {}
-  for (const one of ownedCollections) {
-    const documents: object[] = []
-    for await (const found of ownDocuments(backend.store, one, userId)) documents.push(plainDocument(found))
-    byCollection[one.id] = documents
-  }
   const pictures = await ownPictures(backend, userId)
+  const documentsOf = (one: Collection) => ownDocuments(backend.store, one, userId)
   const data = {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
     exportedAt: nowText(backend.clock),
     account: { name: user.name, email: user.email, createdAt: user.createdAt },
-    collections: byCollection as ArchiveData['collections'],
+    collections: ownedCollections.map((one) => [one.id, documentsOf(one)] as [string, Documents]),
     pictures: pictures.map((row) => ({ bucket: row.bucketId, id: row.id, name: row.name, path: picturePath(row) })),
-  } satisfies ArchiveData
+  } as const
 
   const zip = new ZipFile()
   const mtime = new Date(backend.clock.now())
-  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), DATA_FILE, { mtime })
-  for (const [name, documents] of Object.entries(byCollection)) {
-    if (documents.length > 0) zip.addBuffer(Buffer.from(csvOf(documents)), `csv/${name}.csv`, { mtime })
-  }
+  const addText = (path: string, open: () => AsyncGenerator<string>) =>
+    zip.addReadStreamLazy(path, { mtime }, (give) => give(null, Readable.from(open(), { objectMode: false })))
+  addText(DATA_FILE, () => jsonOf(data))
+  for (const one of await usedCollections(backend, userId)) addText(`csv/${one.id}.csv`, () => csvOf(documentsOf(one)))
   for (const row of pictures) {
     zip.addReadStreamLazy(picturePath(row), { mtime, compress: false }, (give) => {
       backend.files.get(row.storedAs).then(

@@ -1,7 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayAt, totalsOf } from '@pacemeal/domain'
-import { databaseId, type MealLogDocument, mealPlans, readMealLog, writeMealPlan } from '@pacemeal/protocol'
+import {
+  databaseId,
+  type MealLogDocument,
+  mealPlans,
+  payments,
+  readMealLog,
+  wearableData,
+  writeMealPlan,
+} from '@pacemeal/protocol'
 import { aPlannedWeek, aProfile } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -13,6 +22,7 @@ import { type Person, signUp } from '../../testing/test-browser.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { sweepStorage } from '../storage/delete-file.ts'
+import { exportData } from './export-data.ts'
 
 const zone = 'Europe/Berlin'
 
@@ -131,6 +141,37 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(csv.split('\n')[0]).toContain('loggedAt')
     // A spreadsheet must not run what somebody wrote.
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  })
+
+  test('is read as it is written, so that years of recordings are never in memory at once', async () => {
+    const { backend } = app
+    for (let day = 0; day < 30; day++) {
+      const ride = {
+        appwrite_user_id: maya.userId,
+        data_type: 'activity' as const,
+        provider: 'garmin',
+        heart_rate_data: randomBytes(150_000).toString('base64'),
+      }
+      await backend.store.transact((tx) => createOwnDocument(tx, backend, wearableData, ride))
+    }
+    const archive = await exportData(backend, maya.userId)
+    await new Promise((next) => archive.once('readable', next))
+    // Nobody has taken anything of it yet: what is written now is still to be read.
+    await backend.store.transact((tx) =>
+      createOwnDocument(tx, backend, payments, {
+        user: maya.userId,
+        amount: 1299,
+        currency: 'USD',
+        description: 'Monthly plan',
+        paidAt: '2026-03-02T08:00:00.000Z',
+        status: 'paid',
+      }),
+    )
+    const chunks: Buffer[] = []
+    for await (const chunk of archive) chunks.push(chunk)
+    const files = await unzip(Buffer.concat(chunks))
+    const { collections } = JSON.parse(String(files.get('data.json')))
+    expect([collections.wearable_data.length, collections.payments.length]).toEqual([30, 1])
   })
 
   test('breaks off when a picture cannot be read, and the server goes on', async () => {
