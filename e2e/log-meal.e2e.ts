@@ -229,6 +229,23 @@ describe('logging a meal', () => {
     expect(back).toMatchObject({ notes: 'Porridge', calories: 320, status: 'Followed' })
   })
 
+  test('two logs of one name are deleted one after the other, and each can be taken back', async () => {
+    const { page, member } = await world.athlete({ activitySchedule: '{}' })
+    await giveLog(member, 'Banana', today(), 1, 105)
+    await giveLog(member, 'Banana', today(), 2, 90)
+    await page.goto(world.at('/home'))
+    const bin = page.getByRole('button', { name: 'Delete Banana' })
+    await bin.first().click()
+    await expect.poll(() => bin.count()).toBe(1)
+    await bin.click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect.poll(() => undo.count()).toBe(2)
+    await undo.first().click()
+    await expect.poll(() => undo.count()).toBe(1)
+    await undo.click()
+    await expect.poll(async () => (await logsOf(member)).map(({ calories }) => calories).toSorted()).toEqual([105, 90])
+  })
+
   test('a day ahead is refused and a day past is warned of', async () => {
     const { page, member } = await atHome(`/home?day=${addDays(today(), 1)}&sheet=log`)
     const sheet = logSheet.in(page)

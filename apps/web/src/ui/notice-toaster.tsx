@@ -30,15 +30,20 @@ function openToaster(): void {
 
 let isOpen = false
 
-/** Puts the notice on screen for its time. The same words again replace what still stands. */
+/**
+ * Puts the notice on screen for its time. The same words again replace what still stands, except where something can be
+ * done from it for a while: each Undo is for another thing.
+ */
 export function showToast(notice: Notice): void {
   if (!isOpen) {
     openToaster()
     isOpen = true
   }
+  const duration = notice.duration ?? noticeDurations[notice.type]
+  const isItsOwn = notice.action !== undefined && Number.isFinite(duration)
   toast.custom((id) => <NoticeBody notice={notice} onDismiss={() => toast.dismiss(id)} />, {
-    id: `${notice.title} ${notice.message ?? ''}`,
-    duration: notice.duration ?? noticeDurations[notice.type],
+    ...(isItsOwn ? {} : { id: `${notice.title} ${notice.message ?? ''}` }),
+    duration,
   })
 }
 
