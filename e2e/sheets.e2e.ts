@@ -5,10 +5,17 @@ import { openWorld } from './harness/world.ts'
 import { home } from './screens/home.ts'
 import { logSheet } from './screens/log-sheet.ts'
 import { mealPlan } from './screens/meal-plan.ts'
+import { scanner } from './screens/scanner.ts'
 
 const { entry, dish, notice, logsOf } = mealPlan
 /** A busy machine may take its time. */
 const patient = { timeout: 20_000 }
+
+/** A picture of one pixel. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** Two taps before the app had the time to answer the first. */
 const tapTwice = (button: Locator): Promise<void> =>
@@ -124,6 +131,31 @@ describe('a sheet', () => {
     await logSheet.save(sheet)
     expect(new URL(page.url()).pathname).toBe('/home')
     await expect.poll(async () => (await logsOf(member)).length, patient).toBe(1)
+  })
+
+  test('that is closed while its photo is still read, sends no photo', async () => {
+    const { page } = await athleteWithPlan('/home')
+    await page.evaluate(() => {
+      const read = createImageBitmap
+      const gate = Promise.withResolvers<void>()
+      const slowly = async (file: Blob) => {
+        await gate.promise
+        setTimeout(() => Object.assign(window, { isRead: true }))
+        return read(file)
+      }
+      Object.assign(window, { createImageBitmap: slowly, letRead: () => gate.resolve() })
+    })
+    const sheet = await logSheet.open(page)
+    await sheet.getByRole('button', { name: 'Scan Food' }).click()
+    const quick = page.getByRole('dialog', { name: 'Scan Food' })
+    await scanner.upload(quick, { name: 'plate.png', mimeType: 'image/png', buffer: dot })
+    await quick.getByRole('button', { name: 'Upload Photo', disabled: true }).waitFor()
+    await quick.getByRole('button', { name: 'Close' }).click()
+    await closed(quick)
+    await page.evaluate('letRead()')
+    await page.waitForFunction('window.isRead')
+    await logSheet.open(page)
+    expect(new URL(page.url()).pathname).toBe('/home')
   })
 
   test('of a planned meal hands the meal on to the scan', async () => {

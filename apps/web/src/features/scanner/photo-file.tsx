@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ACCEPTED_PICTURES, type Picture, type PictureProblem, readPictureFile } from './picture.ts'
 
 /** A photo that is chosen from the device. */
@@ -12,17 +12,27 @@ export interface PhotoFile {
   readonly choose: () => void
 }
 
-/** Chooses a photo from the device and reads it. */
-export function usePhotoFile(onPicture: (picture: Picture) => void): PhotoFile {
+/** Chooses a photo from the device and reads it. One that is still being read when what asked for it closes, is dropped. */
+export function usePhotoFile(onPicture: (picture: Picture) => void, isOpen = true): PhotoFile {
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const closings = useRef(0)
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      closings.current += 1
+      setProblem(null)
+    }
+  }, [isOpen])
   const read = async (file: File | undefined) => {
     if (!file) return
     setProblem(null)
     setReading(true)
+    const before = closings.current
     const picture = await readPictureFile(file)
     setReading(false)
+    if (closings.current !== before) return
     if (typeof picture === 'string') setProblem(picture)
     else onPicture(picture)
   }

@@ -40,7 +40,7 @@ export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
     holdPicture(picture)
     go(paths.scannedImage)
   }
-  const photo = usePhotoFile(analyse)
+  const photo = usePhotoFile(analyse, isOpen)
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Scan Food" description={request.context}>
       {isFuture ? (
