@@ -59,6 +59,20 @@ describe('the plan page', () => {
     expect(problems).toEqual([])
   })
 
+  test('Finished without a connection stands at once, and is sent later', async () => {
+    const { page, member } = await openPlan()
+    await page.getByRole('button', { name: /^Finished: Breakfast/ }).waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: /^Finished: Breakfast/ }).click()
+    // No time passes here: nothing may wait for a second try.
+    await entry(page, 'Breakfast')
+      .getByText(/kcal logged/)
+      .waitFor()
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await logsOf(member)).length, patient).toBe(1)
+  })
+
   test('a day that has not come cannot be finished, and says why', async () => {
     const { page, member } = await openPlan()
     const tomorrow = await page.evaluate(() => new Date(Date.now() + 36 * 3_600_000).toLocaleDateString('en-CA'))

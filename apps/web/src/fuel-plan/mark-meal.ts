@@ -49,7 +49,8 @@ const savedMeal = (place: MarkPlace, meal: HomeMeal): SavedMeal => {
 /** Whether the meal is logged on the day by anything the server or this device knows. */
 const isLogged = async ({ userId, day, zone }: MarkPlace, meal: HomeMeal): Promise<boolean> => {
   const query = mealLogsQuery(userId, day, day, zone)
-  const stored = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => [])
+  // Asked once: without a network the tap must not wait for tries in vain.
+  const stored = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => [])
   const logs = withPendingChanges(stored, pendingLogChanges(userId))
   return logs.some((log) => log.mealPlans === meal.id && dayAt(Date.parse(log.loggedAt), zone) === day)
 }
