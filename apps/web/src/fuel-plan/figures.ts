@@ -1,4 +1,4 @@
-import { clockText, type Macros, type NutrientAmounts } from '@pacemeal/domain'
+import { clockText, type Macros, type NutrientAmounts, type NutrientTotal } from '@pacemeal/domain'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
@@ -21,6 +21,16 @@ export const shortMacrosText = ({ carbs, protein, fat }: Pick<NutrientAmounts, '
   listed([`${knownText(carbs)} C`, `${knownText(protein)} P`, `${knownText(fat)} F`])
 
 const knownText = (figure: number | null): string => (figure === null ? '?' : wholeText(figure))
+
+/** Whether nothing at all is known of what was eaten, which is not the same as nothing. */
+const isUnknown = ({ atLeast, unknownFrom }: NutrientTotal): boolean => atLeast === 0 && unknownFrom > 0
+
+/** `640`, of what is known; `?` when that is nothing. */
+export const eatenText = (eaten: NutrientTotal): string => (isUnknown(eaten) ? '?' : wholeText(eaten.atLeast))
+
+/** `640 kcal logged`. */
+export const loggedText = (eaten: NutrientTotal): string =>
+  isUnknown(eaten) ? 'Logged, calories unknown' : `${energyText(eaten.atLeast)} logged`
 
 /** `7:30 AM – 8:30 AM`. */
 export const spanText = (start: number, end: number): string => `${clockText(start)} – ${clockText(end)}`

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { dayParameter, paths } from '../../app/paths.ts'
 import { isSheetBuilt, useSheets } from '../../app/sheets.tsx'
 import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
-import { energyText, macrosText, shortMacrosText, wholeText } from '../../fuel-plan/figures.ts'
+import { eatenText, energyText, macrosText, shortMacrosText, wholeText } from '../../fuel-plan/figures.ts'
 import { draftFromMeal } from '../../fuel-plan/meal-draft.ts'
 import { useSelectedDay } from '../../fuel-plan/selected-day.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -44,7 +44,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
         <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
           {meal.name}
         </h3>
-        <Energy meal={meal} eaten={logs.length > 0 ? totalsOf(logs).calories.atLeast : null} isStruck={isSkipped} />
+        <Energy meal={meal} eaten={logs.length > 0 ? eatenText(totalsOf(logs).calories) : null} isStruck={isSkipped} />
       </header>
       <p className={classNames('figures text-14 text-muted', isSkipped && 'line-through')}>
         {logs.length > 0 ? `Planned ${shortMacrosText(meal.target)}` : macrosText(meal.target)}
@@ -80,10 +80,10 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
 }
 
 /** What was planned; once something is eaten, that of it. */
-function Energy({ meal, eaten, isStruck }: { meal: HomeMeal; eaten: number | null; isStruck: boolean }) {
+function Energy({ meal, eaten, isStruck }: { meal: HomeMeal; eaten: string | null; isStruck: boolean }) {
   return (
     <p className={classNames('shrink-0', isStruck && 'text-muted line-through')}>
-      <span className="text-20 font-bold">{wholeText(eaten ?? meal.target.calories)}</span>
+      <span className="text-20 font-bold">{eaten ?? wholeText(meal.target.calories)}</span>
       <span className="text-14 text-muted">{eaten === null ? ' kcal' : ` of ${energyText(meal.target.calories)}`}</span>
     </p>
   )

@@ -4,7 +4,7 @@ import { ArrowLeftRight, Pencil } from 'lucide-react'
 import type { MealPlan } from '../../api/meal-plans.ts'
 import { useSheets } from '../../app/sheets.tsx'
 import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
-import { energyText, macrosText } from '../../fuel-plan/figures.ts'
+import { energyText, loggedText, macrosText } from '../../fuel-plan/figures.ts'
 import { IdeaDetail } from '../../fuel-plan/idea-detail.tsx'
 import { MarkButtons } from '../../fuel-plan/mark-buttons.tsx'
 import { draftFromMeal } from '../../fuel-plan/meal-draft.ts'
@@ -52,9 +52,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
           Target {energyText(meal.target.calories)} · {macrosText(meal.target)}
         </p>
         {logs.length > 0 ? (
-          <p className="figures text-14 font-semibold text-success-ink">
-            {energyText(totalsOf(logs).calories.atLeast)} logged
-          </p>
+          <p className="figures text-14 font-semibold text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
         ) : null}
         {dish?.own ? <OwnDishNote own={dish.own} /> : null}
       </header>
@@ -62,8 +60,8 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
       <Button variant="secondary" full onClick={() => openSheet('log', draftFromMeal(meal))}>
         Log Meal
       </Button>
-      {meal.inPlan ? <Changes meal={meal} inPlan={meal.inPlan} /> : null}
       {dish ? <IdeaDetail key={dish.id} idea={dish} /> : null}
+      {meal.inPlan ? <Changes meal={meal} inPlan={meal.inPlan} /> : null}
       <Why meal={meal} />
       <MealSheets plan={plan} day={day} />
     </Screen>

@@ -3,7 +3,7 @@ import { ArrowLeftRight, Check, Lock, LockOpen, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayParameter, paths } from '../../app/paths.ts'
 import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
-import { energyText, macrosText } from '../../fuel-plan/figures.ts'
+import { energyText, loggedText, macrosText } from '../../fuel-plan/figures.ts'
 import { MarkButtons } from '../../fuel-plan/mark-buttons.tsx'
 import { OwnDishNote } from '../../fuel-plan/own-dish-note.tsx'
 import { useFuelSheets } from '../../fuel-plan/use-fuel-sheets.ts'
@@ -66,7 +66,7 @@ export function EntryCard({ page, day, entry }: EntryCardProps) {
         {macrosText(shown)}
       </p>
       {logs.length > 0 ? (
-        <p className="figures text-14 text-success-ink">{energyText(totalsOf(logs).calories.atLeast)} logged</p>
+        <p className="figures text-14 text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
       ) : null}
       {dish?.own ? <OwnDishNote own={dish.own} /> : null}
       <MarkButtons entry={entry} day={day} zone={page.zone} />
