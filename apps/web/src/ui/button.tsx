@@ -5,8 +5,7 @@ import { Spinner } from './spinner.tsx'
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet'
 
 const base =
-  // Never narrower than its words: `touch` would let a tight row squeeze them out of the button.
-  'inline-flex min-h-11 min-w-min items-center justify-center gap-2 rounded-control text-center font-semibold whitespace-nowrap transition-colors duration-150 select-none disabled:opacity-60 aria-disabled:opacity-60 [&>svg]:shrink-0'
+  'inline-flex touch items-center justify-center gap-2 rounded-control text-center font-semibold transition-colors duration-150 select-none disabled:opacity-60 aria-disabled:opacity-60 [&>svg]:shrink-0'
 
 const looks: Record<Variant, string> = {
   primary: 'bg-action text-on-action hover:bg-action-strong',
@@ -32,7 +31,7 @@ export interface ButtonLook {
 
 /** The look of a button, for a link that should read as one. */
 export const buttonClass = ({ variant = 'primary', size = 'regular', full = false }: ButtonLook = {}): string =>
-  classNames(base, looks[variant], sizes[size], full && 'w-full')
+  classNames(base, looks[variant], sizes[size], full ? 'w-full' : 'whitespace-nowrap')
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shown before the words; decoration only. */

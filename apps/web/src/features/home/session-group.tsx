@@ -78,7 +78,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
       </header>
       <p className="figures text-14 text-ink">
         {spanText(session.start, session.end)} · {durationText(session.end - session.start)} ·{' '}
-        {levelOf(session.intensity)} effort
+        {levelOf(session.intensity)}
       </p>
       {recorded ? <p className="figures text-14 text-ink">{recordedFacts(recorded)}</p> : null}
       {during ? <p className="figures text-14 text-muted">{during}</p> : null}

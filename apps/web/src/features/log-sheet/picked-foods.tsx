@@ -34,7 +34,7 @@ export function PickedFoods({ picked, onChange }: PickedFoodsProps) {
         <Button
           variant="quiet"
           size="small"
-          className="self-start"
+          className="-ml-3 self-start"
           icon={<Plus size={18} aria-hidden />}
           onClick={() => setSearch('')}
         >
@@ -116,21 +116,28 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
         <IconButton label={`More ${eatable.name}`} onClick={() => onChange(stepCount(food, 1))}>
           <Plus size={18} aria-hidden />
         </IconButton>
-        <select
-          aria-label={`Measure of ${eatable.name}`}
-          value={measure.unit}
-          onChange={(event) => {
-            const next = eatable.measures.find(({ unit }) => unit === event.target.value)
-            if (next) onChange(inMeasure(food, next))
-          }}
-          className="ml-1 h-11 min-w-0 grow rounded-control border border-edge bg-surface px-3 text-16 text-ink"
-        >
-          {eatable.measures.map((one) => (
-            <option key={one.unit} value={one.unit}>
-              {measureText(one)}
-            </option>
-          ))}
-        </select>
+        <div className="relative ml-1 min-w-0 grow">
+          <select
+            aria-label={`Measure of ${eatable.name}`}
+            value={measure.unit}
+            onChange={(event) => {
+              const next = eatable.measures.find(({ unit }) => unit === event.target.value)
+              if (next) onChange(inMeasure(food, next))
+            }}
+            className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-surface pr-9 pl-3 text-16 text-ink"
+          >
+            {eatable.measures.map((one) => (
+              <option key={one.unit} value={one.unit}>
+                {measureText(one)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={18}
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
+          />
+        </div>
       </div>
     </li>
   )
@@ -138,7 +145,7 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
 
 const measureText = ({ unit, grams, amounts }: Measure): string => {
   if (unit === 'g') return 'grams'
-  if (unit === 'ml') return 'millilitres'
+  if (unit === 'ml') return 'milliliters'
   // A label's own name for a serving says its weight already.
   return amounts || grams === 0 ? unit : `${unit} (${Math.round(grams)} g)`
 }

@@ -25,7 +25,7 @@ export function DietaryPreferencesScreen() {
     <Question
       walk={walk}
       title="How do you eat?"
-      lead="Choose all that apply. With none chosen, everything is on the table."
+      lead="Choose all that apply. With none chosen, everything is on the table. Allergies go into Edit Profile once your plan stands."
       onContinue={goOn}
     >
       <Choices label="Dietary preferences" layout="pairs">

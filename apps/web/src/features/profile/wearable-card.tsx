@@ -29,7 +29,7 @@ export function WearableCard() {
   }
   if (device) {
     const words = (
-      <p className="min-w-0 grow text-16 text-ink">
+      <p className="min-w-0 grow basis-24 text-16 text-ink">
         Synced with <span className="font-semibold">{device.toUpperCase()}</span>
       </p>
     )
@@ -46,8 +46,8 @@ export function WearableCard() {
   return (
     <>
       <CardFrame>
-        <p className="min-w-0 grow text-16 font-semibold text-ink">Connect Wearable Device</p>
-        <Button size="small" onClick={() => setConnecting(true)}>
+        <p className="min-w-0 grow basis-24 text-16 font-semibold text-ink">Connect Wearable Device</p>
+        <Button size="small" className="shrink-0" onClick={() => setConnecting(true)}>
           Sync Now
         </Button>
       </CardFrame>
@@ -58,7 +58,7 @@ export function WearableCard() {
 
 function CardFrame({ isLinked = false, children }: { isLinked?: boolean; children: ReactNode }) {
   return (
-    <div className="flex min-h-18 items-center gap-3 rounded-card bg-surface px-4 py-3 shadow-soft">
+    <div className="flex min-h-18 flex-wrap items-center gap-3 rounded-card bg-surface px-4 py-3 shadow-soft">
       <Watch size={24} className={isLinked ? 'shrink-0 text-success' : 'shrink-0 text-muted'} aria-hidden />
       {children}
     </div>
