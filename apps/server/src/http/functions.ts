@@ -76,6 +76,11 @@ export const registerFunctions: HttpArea = (api, backend) => {
       config,
       // JSON escapes can make the text several times as long as what it stands for.
       bodyLimit: 2 * LONGEST_BODY,
+      // Before megabytes are received and parsed, for nobody or for somebody who has called too often.
+      onRequest: async ({ caller }, reply) => {
+        const { user } = requireMember(caller)
+        await countCall(backend, reply, rateLimits.callFunction, user.id)
+      },
       schema: {
         tags,
         summary: 'Call a function',
@@ -87,7 +92,6 @@ export const registerFunctions: HttpArea = (api, backend) => {
     async ({ params, body, caller }, reply) => {
       const { user } = requireMember(caller)
       const handler = requireFunction(params.functionId)
-      await countCall(backend, reply, rateLimits.callFunction, user.id)
       const call = requireCall({ ...body, executionId: newId(), userId: user.id })
       const { row, isLast } = await backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
       if (isLast) expireSessionCookie(backend, reply)

@@ -116,8 +116,15 @@ describe('what every request passes', () => {
   test('a body that is too large, of another type, or hostile is an error in JSON', async () => {
     const post = (body: string, headers: Record<string, string> = json) =>
       browser.fetch('/v1/account', { method: 'POST', headers, body })
-    const large = await post(`{"name":"${'x'.repeat(17 * 1024 * 1024)}"}`)
+    const large = await post(`{"name":"${'x'.repeat(1024 * 1024)}"}`)
     expect(await large.json()).toMatchObject({ code: 413, type: 'general_payload_too_large' })
+    // A guest hears so before anything of what he sends is read, which may be megabytes there.
+    const call = await browser.fetch('/v1/functions/food-analysis/executions', {
+      method: 'POST',
+      headers: json,
+      body: `{"body":"${'x'.repeat(21 * 1024 * 1024)}"}`,
+    })
+    expect(await call.json()).toMatchObject({ code: 401, type: 'user_unauthorized' })
     const other = await post('<a/>', { 'content-type': 'text/xml' })
     expect(await other.json()).toMatchObject({ code: 400, type: 'general_argument_invalid' })
     for (const body of ['', '[]', '"x"', 'null', '1', '['.repeat(100_000)]) {

@@ -15,8 +15,13 @@ import { isHandshake } from './realtime.ts'
 import { secureHeaders } from './security-headers.ts'
 import { serveWebApp } from './web-app.ts'
 
-/** An execution's body may carry 10 MiB of text, which JSON can stretch. */
-const BODY_LIMIT = 16 * 1024 * 1024
+/**
+ * The largest document or preferences, with every character escaped, stay below. Calls that carry pictures have limits of
+ * their own: JSON of many megabytes can keep everybody waiting for seconds while it is parsed, and guests may send it.
+ */
+const BODY_LIMIT = 1024 * 1024
+/** The largest archive over a slow line. Who sends a byte now and then would otherwise hold a place for ever. */
+const LONGEST_REQUEST_MS = 15 * 60_000
 const LONGEST_PATH_PART = 512
 
 /** Broken JSON reads as an empty object, so that the answer names the missing parameter. */
@@ -60,6 +65,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
     loggerInstance: backend.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     return503OnClosing: true,
     http: { shouldUpgradeCallback: isHandshake },
