@@ -3,6 +3,27 @@ import { userRole } from '../caller.ts'
 import { permissionText } from '../permissions.ts'
 import { wireInstant } from '../wire-instant.ts'
 
+/** What of an execution is shown: not what was sent, which may be a picture of megabytes, while its caller asks again and again. */
+export const shownColumns = [
+  'id',
+  'functionId',
+  'userId',
+  'status',
+  'requestMethod',
+  'requestPath',
+  'requestHeaders',
+  'responseStatusCode',
+  'responseBody',
+  'responseHeaders',
+  'errors',
+  'progress',
+  'duration',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof ExecutionRow)[]
+
+export type ShownExecution = Pick<ExecutionRow, (typeof shownColumns)[number]>
+
 /** An execution as its creator sees it. */
 export type ExecutionView = ReturnType<typeof executionView>
 
@@ -12,7 +33,7 @@ export const executionReaders = (row: Pick<ExecutionRow, 'userId'>): string[] =>
 const headers = (json: string): { name: string; value: string }[] => JSON.parse(json)
 
 /** The wire's shape. `functionId` is the older name of `resourceId`; `progress` is the stage that was really reached. */
-export const executionView = (row: Omit<ExecutionRow, 'sequence'>) => ({
+export const executionView = (row: ShownExecution) => ({
   $id: row.id,
   $createdAt: wireInstant(row.createdAt),
   $updatedAt: wireInstant(row.updatedAt),

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../refusal.ts'
-import type { ExecutionRow } from '../../store/tables.ts'
 import type { SignedIn } from '../caller.ts'
 import type { Attributes } from '../queries/attributes.ts'
 import { countRows, listRows } from '../queries/list-rows.ts'
 import { parseQueries } from '../queries/parse-queries.ts'
-import { type ExecutionView, executionView } from './execution-view.ts'
+import { type ExecutionView, executionView, type ShownExecution, shownColumns } from './execution-view.ts'
 
 const attributes: Attributes = new Map([
   ['$id', { column: 'id', kind: 'text', nullable: false }],
@@ -19,24 +18,6 @@ const attributes: Attributes = new Map([
   ['duration', { column: 'duration', kind: 'double', nullable: false }],
 ])
 
-const columns = [
-  'id',
-  'functionId',
-  'userId',
-  'status',
-  'requestMethod',
-  'requestPath',
-  'requestHeaders',
-  'responseStatusCode',
-  'responseBody',
-  'responseHeaders',
-  'errors',
-  'progress',
-  'duration',
-  'createdAt',
-  'updatedAt',
-] as const satisfies readonly (keyof ExecutionRow)[]
-
 /** The caller's own execution; anybody else's is not found. */
 export const readExecution = async (
   { store }: Backend,
@@ -46,7 +27,7 @@ export const readExecution = async (
 ): Promise<ExecutionView> => {
   const row = await store.db
     .selectFrom('executions')
-    .selectAll()
+    .select(shownColumns)
     .where('id', '=', id)
     .where('functionId', '=', functionId)
     .where('userId', '=', user.id)
@@ -69,9 +50,9 @@ export const listExecutions = async (
     idColumn: 'id',
     sequenceColumn: 'sequence',
     visible: sql<boolean>`(${sql.ref('userId')} = ${user.id} and ${sql.ref('functionId')} = ${functionId})`,
-    columns,
+    columns: shownColumns,
   }
   const rows = await listRows(store, source, query)
   const total = wantsTotal ? await countRows(store, source, query) : 0
-  return { total, executions: rows.map((row) => executionView(row as unknown as ExecutionRow)) }
+  return { total, executions: rows.map((row) => executionView(row as unknown as ShownExecution)) }
 }

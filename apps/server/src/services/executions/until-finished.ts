@@ -1,18 +1,16 @@
 import { setTimeout as later } from 'node:timers/promises'
 import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../refusal.ts'
-import type { ExecutionRow } from '../../store/tables.ts'
+import { type ShownExecution, shownColumns } from './execution-view.ts'
 
 /** A synchronous call waits this long; the work itself goes on. */
 const LONGEST_WAIT_MS = 30_000
 const LOOK_EVERY_MS = 50
 
-type Stored = Omit<ExecutionRow, 'sequence'>
-
 /** Waits until an execution has its answer, whichever process works on it. */
-export const untilFinished = async (backend: Backend, row: Stored): Promise<Stored> => {
+export const untilFinished = async (backend: Backend, row: ShownExecution): Promise<ShownExecution> => {
   const deadline = performance.now() + LONGEST_WAIT_MS
-  let latest = row
+  let latest: ShownExecution = row
   while (latest.status === 'waiting' || latest.status === 'processing') {
     if (performance.now() > deadline) {
       throw new Refusal('function_synchronous_timeout', 'The function is still working; ask for its execution later.')
@@ -20,7 +18,7 @@ export const untilFinished = async (backend: Backend, row: Stored): Promise<Stor
     await later(LOOK_EVERY_MS)
     latest = await backend.store.db
       .selectFrom('executions')
-      .selectAll()
+      .select(shownColumns)
       .where('id', '=', row.id)
       .executeTakeFirstOrThrow(() => new Refusal('execution_not_found', 'There is no execution with this id.'))
   }
