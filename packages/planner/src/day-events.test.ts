@@ -58,6 +58,10 @@ describe('the events of a day', () => {
     const [half] = findEvents(records({ logs: [log({ calories: lunch.dish.calories / 2 })] }))
     expect(half).toMatchObject({ kind: 'eaten', figures: { protein: lunch.dish.protein / 2, fat: lunch.dish.fat / 2 } })
     expect(findEvents(records({ logs: [log({})] }))).toEqual([{ kind: 'eaten', meal: lunch.id }])
+    // Without carbohydrate, and nothing else known: not a lunch of nothing.
+    expect(findEvents(records({ logs: [log({ carbs: 0 })] }))).toEqual([{ kind: 'eaten', meal: lunch.id }])
+    const [steak] = findEvents(records({ logs: [log({ carbs: 0, protein: lunch.dish.protein })] }))
+    expect(steak).toMatchObject({ figures: { carbs: 0, protein: lunch.dish.protein, fat: lunch.dish.fat } })
   })
 
   test('keep what was eaten beside the plan apart, and leave out what has no figures', () => {

@@ -34,11 +34,13 @@ export interface DayRecords {
 
 /**
  * What a log says was eaten. Figures that it leaves open follow those that it gives, in the proportions of `like`;
- * undefined when it gives none.
+ * undefined when it gives none. No carbohydrate says nothing of the rest, so a gram figure of 0 is no measure for it.
  */
 const findFigures = ({ amounts }: MealLog, like: Macros): Macros | undefined => {
   const { calories, protein, carbs, fat } = amounts
-  const known = (['calories', 'carbs', 'protein', 'fat'] as const).find((one) => amounts[one] !== null && like[one] > 0)
+  const isMeasure = (one: keyof Macros): boolean =>
+    amounts[one] !== null && like[one] > 0 && (one === 'calories' || amounts[one] > 0)
+  const known = (['calories', 'carbs', 'protein', 'fat'] as const).find(isMeasure)
   if (known === undefined) return undefined
   const share = (amounts[known] ?? 0) / like[known]
   const grams = {

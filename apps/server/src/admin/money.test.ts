@@ -28,6 +28,11 @@ test('an operator finds a payment and gives it back, once, and only when they sa
   expect(await ask('refund', [id], { yes: true })).toContain('is refunded')
   expect(await ask('payments', [maya.userId])).toMatch('refunded')
   await expect(ask('refund', [id], { yes: true })).rejects.toBeInstanceOf(CannotDo)
+
+  // Charged while a real provider was set up: nothing here could give it back.
+  const real = { ...payment, charge: 'stripe/in_1' }
+  await app.backend.store.transact((tx) => recordPayment(tx, app.backend, real))
+  await expect(ask('refund', [paymentId(real)], { yes: true })).rejects.toBeInstanceOf(CannotDo)
   await app.close()
 })
 

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
 import { pushSubscriptions } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Transaction } from '../../store/open.ts'
 import type { Reaction } from '../documents/creation-reactions.ts'
+import { findRow, removeDocument } from '../documents/document-store.ts'
 
 /** More browsers than anybody uses. */
 const MOST_SUBSCRIPTIONS = 20
@@ -17,8 +20,25 @@ const isPushService = (endpoint: string): boolean => {
   return protocol === 'https:' && port === '' && username === '' && isNamed && !isInner
 }
 
+/**
+ * A browser has one address, and belongs to whoever subscribed there last: subscribing twice brings no message twice, and
+ * who signed in after somebody else does not see the other's messages.
+ */
+const takeOver = async (tx: Transaction, backend: Backend, endpoint: string, own: string): Promise<void> => {
+  const others = await tx.db
+    .selectFrom(pushSubscriptions.id)
+    .select('_id')
+    .where('endpoint', '=', endpoint)
+    .where('_id', '<>', own)
+    .execute()
+  for (const { _id } of others) {
+    const row = await findRow(tx, pushSubscriptions, _id, { lock: true })
+    if (row !== undefined) await removeDocument(tx, backend, pushSubscriptions, row)
+  }
+}
+
 /** A subscription must name a push service, and one more than anybody needs is refused. */
-export const checkPushAddress: Reaction = async (tx, _backend, person, created) => {
+export const checkPushAddress: Reaction = async (tx, backend, person, created) => {
   const endpoint = typeof created.endpoint === 'string' ? created.endpoint : ''
   if (!isPushService(endpoint)) {
     throw new Refusal(
@@ -26,6 +46,7 @@ export const checkPushAddress: Reaction = async (tx, _backend, person, created) 
       'Invalid document structure: Attribute "endpoint" takes the https address of a push service.',
     )
   }
+  await takeOver(tx, backend, endpoint, created.$id)
   const own = await tx.db
     .selectFrom(pushSubscriptions.id)
     .select(({ fn }) => fn.countAll<number>().as('count'))

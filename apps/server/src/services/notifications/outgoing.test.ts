@@ -247,6 +247,22 @@ describe.each(databases)('a notification on %s', (database) => {
     expect(pushed).toEqual([])
   })
 
+  test('reaches a browser once, and only for whoever subscribed there last', async () => {
+    await giveProfile({ mealPlanReadyNotification: { ...off, push: true } })
+    await subscribe('https://push.example.com/shared')
+    await subscribe('https://push.example.com/shared')
+    await tell()
+    await runDue()
+    expect(pushed).toHaveLength(1)
+    const noah = await signUp(app.browser())
+    const data = { user: noah.userId, endpoint: 'https://push.example.com/shared', p256dh: 'p', auth: 'a' }
+    const place = { databaseId, collectionId: 'push_subscriptions', documentId: 'unique()' }
+    await noah.databases.createDocument({ ...place, data })
+    await tell({ key: 'plan-ready/2' })
+    await runDue()
+    expect(pushed).toHaveLength(1)
+  })
+
   test('by text message stops at twenty a day, and goes on the day after', async () => {
     const texts: string[] = []
     app = { ...app, backend: { ...app.backend, texts: { send: async (_to, text) => sent(texts.push(text)) } } }

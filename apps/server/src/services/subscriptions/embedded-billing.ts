@@ -9,6 +9,7 @@ import { lockPayment, recordRefund } from '../payments/record-payment.ts'
 import { tellRefund } from './billing-notices.ts'
 import { CHARGE, chargeNow, setChargeTimer } from './charge-subscription.ts'
 import { type KeptSubscription, keepSubscription, lockSubscription } from './keep-subscription.ts'
+import { invoiceOf } from './mirror-stripe.ts'
 import { setTrialEndingTimer } from './trial-ending-timer.ts'
 
 const done: BillingAnswer = { kind: 'done' }
@@ -66,7 +67,9 @@ const chooseTestCard = async (tx: Transaction, backend: Backend, userId: string,
 
 const refund = async (tx: Transaction, backend: Backend, id: string): Promise<BillingAnswer> => {
   const kept = await lockPayment(tx, id)
-  if (kept?.payment.status !== 'paid') return refused('no-such-payment')
+  // Real money that was charged while a provider was set up can only come back from there.
+  const isElsewhere = invoiceOf(kept?.payment.charge ?? null) !== undefined
+  if (kept?.payment.status !== 'paid' || isElsewhere) return refused('no-such-payment')
   const { user, amount, currency, paidAt } = kept.payment
   const cents = await recordRefund(tx, backend, id, amount)
   await tellRefund(tx, backend, { user, payment: id, cents, currency, total: amount, paidAt })
