@@ -4,6 +4,7 @@ import { nowText } from '../../clock.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
+import { lockPerson } from '../executions/request-execution.ts'
 import { setBackFill } from './back-fill-timer.ts'
 import { removeDemoData } from './demo-device/demo-data.ts'
 import { DEMO_PROVIDER } from './demo-device/demo-days.ts'
@@ -36,6 +37,8 @@ const isPerson = async ({ db }: Handle, userId: string): Promise<boolean> =>
 
 /** Writes the newest connection into the profile, or that there is none. A person without a profile gets it with the profile. */
 export const showLinks = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+  // One device may be connected while another is ended: whoever comes second must see what the first one did.
+  await lockPerson(tx, userId)
   const [newest] = await activeLinksOf(tx, userId)
   await updateOwnDocument(tx, backend, userProfiles, userId, {
     terra_user_id: newest?.terraUserId ?? null,
