@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './harness/browser.ts'
+import { documentsOf } from './harness/documents.ts'
 import { becomeMember, givePlan, giveProfile } from './harness/people.ts'
 import { type RunningServer, startServer } from './harness/running-server.ts'
 
@@ -42,7 +43,14 @@ describe('what belongs to the person', () => {
     await page.getByText('No notifications yet').waitFor()
     await page.getByText("We'll notify you when there's something new").waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByRole('button', { name: 'Delete Your fuel plan is ready' }).waitFor()
+    await page.getByRole('button', { name: 'Delete Your fuel plan is ready' }).click()
+    await page.getByText('No notifications yet').waitFor()
+    // The app is put away before the time to undo is over.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect.poll(async () => (await documentsOf(member, 'notifications')).length).toBe(0)
     expect(problems).toEqual([])
     await context.close()
   })

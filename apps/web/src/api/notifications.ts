@@ -11,6 +11,9 @@ const UNREAD_EVERY_MS = 30_000
 
 const notificationsKey = (userId: string) => ['notifications', userId] as const
 
+/** How many of the newest are shown. */
+const SHOWN = 100
+
 /** Those that are due: without a scheduled time, or with one that has come. */
 const dueNow = () =>
   Query.or([Query.isNull('scheduledTime'), Query.lessThanEqual('scheduledTime', new Date().toISOString())])
@@ -24,7 +27,7 @@ export const notificationsQuery = (userId: string) =>
         Query.equal('user', userId),
         dueNow(),
         Query.orderDesc('$createdAt'),
-        Query.limit(100),
+        Query.limit(SHOWN),
       ])
       return documents
     },
@@ -49,19 +52,43 @@ export const unreadCountQuery = (userId: string) =>
 
 /** How many are marked at a time: the server bounds how fast one person may write. */
 const MARKED_AT_ONCE = 10
+/** Pages of older ones that are marked in one go: more than years bring. */
+const MOST_PAGES = 50
 
-/** Marks notifications read, on screen at once; when it fails, the screen shows what is stored again. */
-export async function markNotificationsRead(userId: string, ids: readonly string[]): Promise<void> {
+async function storeRead(ids: readonly string[]): Promise<void> {
+  for (let first = 0; first < ids.length; first += MARKED_AT_ONCE) {
+    const some = ids.slice(first, first + MARKED_AT_ONCE)
+    await Promise.all(some.map((id) => updateDocument(notifications, id, { read: true })))
+  }
+}
+
+/** Unread ones beyond those that are shown, a page at a time: nobody could tap them, and the bell counts them. */
+async function storeRestRead(userId: string): Promise<void> {
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const unread = [Query.equal('user', userId), Query.equal('read', false), dueNow(), Query.limit(SHOWN)]
+    const { documents } = await listDocuments(notifications, unread)
+    if (documents.length === 0) return
+    await storeRead(documents.map(({ $id }) => $id))
+  }
+}
+
+/**
+ * Marks notifications read, on screen at once; when it fails, the screen shows what is stored again. `isEvery`: also the
+ * older ones, which no list shows any more.
+ */
+export async function markNotificationsRead(
+  userId: string,
+  ids: readonly string[],
+  { isEvery = false }: { isEvery?: boolean } = {},
+): Promise<void> {
   const { queryKey } = notificationsQuery(userId)
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, (list) =>
     list?.map((one) => (ids.includes(one.$id) ? { ...one, read: true } : one)),
   )
   try {
-    for (let first = 0; first < ids.length; first += MARKED_AT_ONCE) {
-      const some = ids.slice(first, first + MARKED_AT_ONCE)
-      await Promise.all(some.map((id) => updateDocument(notifications, id, { read: true })))
-    }
+    await storeRead(ids)
+    if (isEvery) await storeRestRead(userId)
   } finally {
     await refreshNotifications(userId)
   }

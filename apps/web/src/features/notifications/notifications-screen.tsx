@@ -31,7 +31,8 @@ export function NotificationsScreen() {
   const shown = data?.filter(({ $id }) => !removals.has($id))
   const unread = shown?.filter(({ read }) => read !== true).map(({ $id }) => $id) ?? []
   const markRead = useMutation({
-    mutationFn: (ids: readonly string[]) => markNotificationsRead(userId, ids),
+    mutationFn: ({ ids, isEvery }: { ids: readonly string[]; isEvery: boolean }) =>
+      markNotificationsRead(userId, ids, { isEvery }),
     onError: () => tell('notifications-not-marked'),
   })
   return (
@@ -40,7 +41,7 @@ export function NotificationsScreen() {
       trailing={
         <div className="flex shrink-0 items-center">
           {unread.length > 0 ? (
-            <Button variant="quiet" size="small" onClick={() => markRead.mutate(unread)}>
+            <Button variant="quiet" size="small" onClick={() => markRead.mutate({ ids: unread, isEvery: true })}>
               Mark all read
             </Button>
           ) : null}
@@ -56,7 +57,11 @@ export function NotificationsScreen() {
       }
     >
       {shown ? (
-        <NotificationList userId={userId} notifications={shown} onRead={(id) => markRead.mutate([id])} />
+        <NotificationList
+          userId={userId}
+          notifications={shown}
+          onRead={(id) => markRead.mutate({ ids: [id], isEvery: false })}
+        />
       ) : error ? (
         <ErrorState title="Notifications could not be loaded" onRetry={() => refetch()} isRetrying={isFetching}>
           {refusalOf(error).code === 'network' ? 'Please check your internet connection.' : refusalOf(error).message}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removeLater, takeBack } from './pending-removals.ts'
+import { removeLater, removeNow, takeBack } from './pending-removals.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -10,6 +10,15 @@ test('a removal happens once, after its notice is gone', () => {
   removeLater('a', remove)
   vi.advanceTimersByTime(8000)
   expect(remove).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(remove).toHaveBeenCalledTimes(1)
+})
+
+test('an app that is put away removes at once, and only once', () => {
+  const remove = vi.fn(async () => {})
+  removeLater('a', remove)
+  removeNow()
+  expect(remove).toHaveBeenCalledTimes(1)
   vi.runAllTimers()
   expect(remove).toHaveBeenCalledTimes(1)
 })

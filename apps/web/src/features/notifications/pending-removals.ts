@@ -1,30 +1,53 @@
 import { useSyncExternalStore } from 'react'
+import { dismissNotices } from '../../ui/notice.ts'
 
 /** Longer than the notice with its Undo can stay in sight, also under a resting pointer. */
 const TAKE_BACK_MS = 20_000
 
+interface Removal {
+  readonly timer: ReturnType<typeof setTimeout>
+  readonly run: () => void
+}
+
 /** Removals that can still be taken back. They outlast the screen, as their notice does. */
-const timers = new Map<string, ReturnType<typeof setTimeout>>()
+const removals = new Map<string, Removal>()
 const listeners = new Set<() => void>()
 let pending: ReadonlySet<string> = new Set()
 
 const changed = () => {
-  pending = new Set(timers.keys())
+  pending = new Set(removals.keys())
   for (const listener of listeners) listener()
 }
 
 /** Removes after a while, unless it is taken back before. `remove` settles when what is shown no longer has it. */
 export function removeLater(id: string, remove: () => Promise<void>): void {
   const run = () => void remove().finally(() => takeBack(id))
-  clearTimeout(timers.get(id))
-  timers.set(id, setTimeout(run, TAKE_BACK_MS))
+  clearTimeout(removals.get(id)?.timer)
+  removals.set(id, { timer: setTimeout(run, TAKE_BACK_MS), run })
   changed()
 }
 
 export function takeBack(id: string): void {
-  clearTimeout(timers.get(id))
-  timers.delete(id)
+  clearTimeout(removals.get(id)?.timer)
+  removals.delete(id)
   changed()
+}
+
+/** Removes what waits at once: an app that is put away may never be looked at again, and what was deleted must not be back. */
+export function removeNow(): void {
+  if (removals.size === 0) return
+  dismissNotices()
+  for (const { timer, run } of removals.values()) {
+    clearTimeout(timer)
+    run()
+  }
+}
+
+// Other screens hold the timers running, too, so this stays for the page.
+if ('document' in globalThis) {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') removeNow()
+  })
 }
 
 const subscribe = (listener: () => void) => {
