@@ -17,25 +17,27 @@ const periodOptions = dayPeriods.map((value) => ({ value, label: value }))
 export function TimeField({ label, time, period, onChange, error }: TimeFieldProps) {
   const [isLeft, setLeft] = useState(false)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-2">
-      <TextField
-        label={label}
-        value={time}
-        placeholder="HH:MM"
-        inputMode="numeric"
-        maxLength={TIME_FIELD_LENGTH}
-        autoComplete="off"
-        error={error ?? (isLeft ? timeFieldError(time) : undefined)}
-        onChange={(event) => onChange(event.target.value, period)}
-        onBlur={() => {
-          setLeft(true)
-          const typed = findTypedTime(time, period)
-          if (typed) onChange(time, typed.period)
-        }}
-        className="figures"
-      />
+    <div className="flex flex-wrap items-start gap-2">
+      <div className="min-w-0 grow basis-28">
+        <TextField
+          label={label}
+          value={time}
+          placeholder="HH:MM"
+          inputMode="numeric"
+          maxLength={TIME_FIELD_LENGTH}
+          autoComplete="off"
+          error={error ?? (isLeft ? timeFieldError(time) : undefined)}
+          onChange={(event) => onChange(event.target.value, period)}
+          onBlur={() => {
+            setLeft(true)
+            const typed = findTypedTime(time, period)
+            if (typed) onChange(time, typed.period)
+          }}
+          className="figures"
+        />
+      </div>
       <SegmentedControl
-        className="pt-6.5"
+        className="basis-32 pt-6.5"
         label={`${label}, AM or PM`}
         options={periodOptions}
         value={period}

@@ -19,7 +19,7 @@ export function DietField({ chosen, onChange }: DietFieldProps) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="flex h-13 w-full items-center justify-between rounded-control border border-edge bg-surface px-4 text-16 text-ink transition-colors duration-150 hover:bg-sunken"
+        className="flex min-h-13 w-full items-center justify-between gap-2 rounded-control border border-edge bg-surface px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken"
       >
         {chosen.length} diet(s) selected
         <span className="font-semibold text-ember-ink">Change</span>

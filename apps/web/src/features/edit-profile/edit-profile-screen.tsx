@@ -30,6 +30,9 @@ const unitOptions = [
   { value: 'metric', label: 'kg, cm' },
 ] as const
 
+/** Two fields beside each other; one below the other where large text leaves no room. */
+const pairClass = 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4'
+
 export function EditProfileScreen() {
   const account = useRequiredAccount()
   const profile = useRequiredProfile()
@@ -104,7 +107,7 @@ export function EditProfileScreen() {
           />
         ) : null}
         <PhoneField phone={form.phone} onChange={(phone) => change({ phone })} />
-        <div className="grid grid-cols-2 gap-4">
+        <div className={pairClass}>
           <TextField
             label="Age"
             name="age"
@@ -133,7 +136,7 @@ export function EditProfileScreen() {
             change({ isMetric, exact, height, weight })
           }}
         />
-        <div className="grid grid-cols-2 gap-4">
+        <div className={pairClass}>
           <TextField
             label="Height"
             name="height"

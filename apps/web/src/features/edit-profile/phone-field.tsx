@@ -28,8 +28,8 @@ export function PhoneField({ phone, onChange }: PhoneFieldProps) {
   })
   return (
     <FieldFrame id={id} label="Phone Number">
-      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
-        <span className="relative flex h-13 items-center justify-between rounded-control border border-edge bg-surface px-4 text-16 text-ink has-focus-visible:outline-2 has-focus-visible:outline-ember-ink">
+      <div className="flex flex-wrap gap-2">
+        <span className="relative flex h-13 w-22 shrink-0 items-center justify-between rounded-control border border-edge bg-surface px-4 text-16 text-ink has-focus-visible:outline-2 has-focus-visible:outline-ember-ink">
           <span aria-hidden>{country.iso2.toUpperCase()}</span>
           <ChevronDown size={20} className="text-muted" aria-hidden />
           {/* The list itself lies over its short face. */}
@@ -64,7 +64,7 @@ export function PhoneField({ phone, onChange }: PhoneFieldProps) {
             const isAll = field.selectionStart === 0 && field.selectionEnd === end
             if (phone === '' && isAll && /^\d$/.test(key)) field.setSelectionRange(end, end)
           }}
-          className={`${controlClass(false)} figures`}
+          className={`${controlClass(false)} figures min-w-0 grow basis-36`}
         />
       </div>
     </FieldFrame>

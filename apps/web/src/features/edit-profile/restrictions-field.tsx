@@ -46,9 +46,12 @@ export function RestrictionsField({ restrictions, onChange, typed, onType }: Res
       {restrictions.length > 0 ? (
         <ul className="flex flex-wrap gap-2">
           {restrictions.map((food) => (
-            <li key={food}>
-              <Chip onRemove={{ label: food, act: () => onChange(restrictions.filter((one) => one !== food)) }}>
-                {food}
+            <li key={food} className="max-w-full">
+              <Chip
+                className="h-auto! min-h-11 max-w-full rounded-card! py-0.5"
+                onRemove={{ label: food, act: () => onChange(restrictions.filter((one) => one !== food)) }}
+              >
+                <span className="min-w-0 wrap-anywhere">{food}</span>
               </Chip>
             </li>
           ))}

@@ -87,7 +87,7 @@ export function LoginScreen() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <div className="-my-1 flex items-center justify-between gap-4 text-14">
+        <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4 text-14">
           <Checkbox
             label="Remember me"
             checked={isRemembered}

@@ -14,7 +14,7 @@ export function TermsScreen() {
   return (
     <main className="mx-auto w-full max-w-160 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-16">
       <title>Terms and Conditions · Pacemeal</title>
-      <div className="mb-6 flex items-center gap-1">
+      <div className="mb-6 flex flex-wrap items-center gap-1">
         <IconButton label="Back" onClick={goBack} className="-ml-2.5">
           <ChevronLeft size={24} aria-hidden />
         </IconButton>
