@@ -311,6 +311,20 @@ describe.each(databases)('storage on %s', (database) => {
     expect((await storedKeys()).length).toBe(before)
   })
 
+  test('nobody fills the disk with uploads that never end', async () => {
+    const maya = await signUp(app.browser())
+    const rest = Buffer.alloc(1, 'x')
+    const begin = (fileId: string) =>
+      sendChunk(maya, { fileId, bytes: rest, range: `bytes ${CHUNK}-${CHUNK}/${CHUNK + 1}` })
+    const ids = Array.from({ length: 20 }, () => ID.unique())
+    for (const id of ids) expect(await told(await begin(id))).toBe('201 1/2')
+    expect(await told(await begin(ID.unique()))).toBe('429 general_rate_limit_exceeded')
+    expect(await told(await begin(ids[0] ?? ''))).toBe('201 1/2')
+    expect((await send(maya, await aPicture())).chunksTotal).toBe(1)
+    await maya.storage.deleteFile({ bucketId, fileId: ids[1] ?? '' })
+    expect(await told(await begin(ID.unique()))).toBe('201 1/2')
+  })
+
   test('uploads that were never finished are dropped after a day, and only those', async () => {
     const maya = await signUp(app.browser())
     const [first] = pieces(large)

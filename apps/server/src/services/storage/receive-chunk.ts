@@ -26,6 +26,20 @@ export interface ArrivedChunk {
   readonly goesOn: boolean
 }
 
+/** Uploads that a person may have under way. Pieces are kept for a day, so their bytes are bounded by this alone. */
+const MOST_UNFINISHED = 20
+
+const requireFewUnfinished = async ({ db }: Transaction, { user }: SignedIn): Promise<void> => {
+  const { count } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', user.id)
+    .where('storedAs', '=', '')
+    .executeTakeFirstOrThrow()
+  if (count < MOST_UNFINISHED) return
+  throw new Refusal('general_rate_limit_exceeded', 'Too many uploads are not finished. Finish or delete some of them.')
+}
+
 /** The row of the upload that this piece belongs to; the first piece begins it. Only who began it may go on. */
 const requireUpload = async (
   tx: Transaction,
@@ -36,6 +50,7 @@ const requireUpload = async (
   const row = await findFile(tx, file.bucket.id, file.id, { lock: true })
   if (row === undefined) {
     if (goesOn) throw fileNotFound()
+    await requireFewUnfinished(tx, caller)
     return insertFile(tx, backend, caller, file)
   }
   if (row.userId !== caller.user.id) throw goesOn ? fileNotFound() : fileExists()
