@@ -8,6 +8,7 @@ import { checkPushAddress } from '../notifications/check-push-address.ts'
 import { countOnboarding } from '../product-events/count-onboarding.ts'
 import type { Row } from '../queries/list-rows.ts'
 import { receiveSupportMessage } from '../support/receive-support-message.ts'
+import { setFuelAgain } from '../wearable/fuel-timer.ts'
 import { endClearedLinks, showLinksOfNew } from '../wearable/profile-links.ts'
 import type { WireDocument } from './document-codec.ts'
 
@@ -29,6 +30,7 @@ export const reactions: ReadonlyMap<string, Reaction> = new Map([
     async (tx, backend, person, created) => {
       await countOnboarding(tx, backend, person, created)
       await showLinksOfNew(tx, backend, person)
+      await setFuelAgain(tx, backend, person.user.id)
     },
   ],
 ])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Backend } from '../../backend.ts'
+import { nowText } from '../../clock.ts'
 import type { Transaction } from '../../store/open.ts'
 import { setTimer } from '../../timers/set-timer.ts'
 
@@ -21,4 +22,20 @@ export const setFuelTimer = async (
     facts: { activityId },
     dueAt: backend.clock.now(),
   })
+}
+
+/**
+ * Has fuel worked out that was given up for want of a profile: devices are connected before there is one, and some take
+ * days to finish it.
+ */
+export const setFuelAgain = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+  const now = nowText(backend.clock)
+  await tx.db
+    .updateTable('timers')
+    .set({ status: 'waiting', attempts: 0, error: '', dueAt: now, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('kind', '=', ACTIVITY_FUEL)
+    .where('status', 'in', ['waiting', 'dead'])
+    .execute()
+  tx.afterCommit(() => backend.timers.nudge())
 }
