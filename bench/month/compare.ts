@@ -34,8 +34,25 @@ const toldTo = async ({ server }: World, user: string): Promise<readonly Told[]>
   })
 }
 
+/** Timers that were given up, with why. */
+const givenUp = async ({ server }: World): Promise<readonly string[]> => {
+  const { db } = server().backend.store
+  const rows = await db.selectFrom('timers').select(['key', 'error']).where('status', '=', 'dead').execute()
+  return rows.map(({ key, error }) => `${key} was given up: ${error}`)
+}
+
 const zoneAt = ({ versions, person }: Life, moment: number): string =>
   versions.findLast(({ from }) => from <= moment)?.zone ?? person.zone
+
+/** When a message leaves: at once, or at the end of the quiet hours of wherever the person is by then. */
+const leavesAt = (life: Life, told: number): number => {
+  let leaves = told
+  for (;;) {
+    const later = quietUntil(leaves, life.settings.quietHours, zoneAt(life, leaves))
+    if (later === undefined) return leaves
+    leaves = later
+  }
+}
 
 /** Compares the month of every person with what its records ask for. */
 export const compare = async (
@@ -43,7 +60,7 @@ export const compare = async (
   lives: readonly Life[],
   { start, end, restarts }: Span,
 ): Promise<Report> => {
-  const problems: string[] = []
+  const problems = [...(await givenUp(world))]
   const late: number[] = []
   const sums = { due: 0, told: 0, silent: 0, pushes: 0, mails: 0, quiet: 0, mondays: 0, renewed: 0 }
   const check = (isRight: boolean, problem: string) => {
@@ -53,7 +70,8 @@ export const compare = async (
   for (const life of lives) {
     const { person, settings } = life
     const told = await toldTo(world, person.id)
-    const nudges = told.filter(({ key }) => key !== '')
+    // The last step may lead a little beyond the end.
+    const nudges = told.filter(({ key, at }) => key !== '' && at < end)
     const due = expectedNudges(life.versions, life.logs, end)
     sums.due += due.length
     sums.told += nudges.length
@@ -90,7 +108,7 @@ export const compare = async (
       }
     }
     for (const one of told.filter(({ key }) => key === '')) {
-      const leaves = quietUntil(one.at, settings.quietHours, zoneAt(life, one.at)) ?? one.at
+      const leaves = leavesAt(life, one.at)
       if (leaves > end - 2 * MINUTE) continue
       const twins = told.filter((other) => other.title === one.title && Math.abs(other.at - one.at) < 86_400_000).length
       const count = sentOf('email', one.title, one.at, leaves + MINUTE).length

@@ -93,14 +93,16 @@ export const expectedNudges = (versions: readonly Version[], logs: readonly Logg
   return [...over].flatMap(([key, at]) => (at === null ? [] : [{ key, at }]))
 }
 
-/** Whether a moment lies in quiet hours, and when they end. */
+/** When the quiet hours that a moment lies in end, by the wall clock; undefined when it lies in none. */
 export const quietUntil = (moment: number, quiet: QuietHours | null, zone: string): number | undefined => {
   if (quiet === null) return undefined
-  const { minute } = wallAt(moment, zone)
+  const { date, minute } = wallAt(moment, zone)
   const isQuiet =
     quiet.from <= quiet.to ? minute >= quiet.from && minute < quiet.to : minute >= quiet.from || minute < quiet.to
   if (!isQuiet) return undefined
-  return moment + ((quiet.to - minute + 1440) % 1440 || 1440) * MINUTE
+  const end = momentOf(date as LocalDate, quiet.to <= minute ? quiet.to + 1440 : quiet.to, zone)
+  // An hour that comes twice is found as the first one.
+  return Math.max(moment + MINUTE, end)
 }
 
 /** Mondays of the person's own calendar that begin between two moments. */
