@@ -7,8 +7,9 @@ import { undoAll } from './api/undo.ts'
 /**
  * Measures the API in a process of its own, on both databases, beside the plain driver's figures for the same statements.
  *
- * node bench/api.ts [--quick | --full] [--only sqlite|postgres]
+ * node bench/api.ts [--quick | --full] [--sizes 10000,10000000] [--only sqlite|postgres]
  * --quick, which is the default, fills 10,000 and 100,000 meal logs; --full 10,000 and 1,000,000, and measures longer.
+ * --sizes fills as many as it says: ten million take some gigabytes of disk and minutes to fill.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -16,7 +17,7 @@ const argument = (name: string): string | undefined => {
 }
 const isFull = process.argv.includes('--full')
 const only = argument('only')
-const sizes = isFull ? [10_000, 1_000_000] : [10_000, 100_000]
+const sizes = argument('sizes')?.split(',').map(Number) ?? (isFull ? [10_000, 1_000_000] : [10_000, 100_000])
 const effort: Effort = isFull
   ? { seconds: 3, warmUpSeconds: 1.5, plainSeconds: 1, pacedSeconds: 10 }
   : { seconds: 1.2, warmUpSeconds: 0.5, plainSeconds: 0.3, pacedSeconds: 2 }
