@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
-import type { Transaction } from '../../store/open.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
 import { findCustomer } from './billing-customers.ts'
 
 /** The wait after the first failure; each further one waits twice as long, up to a day. It is never given up: a customer that stays is charged. */
@@ -9,13 +9,22 @@ const LONGEST_WAIT_MS = 24 * 3600_000
 
 type GoodbyeBackend = Pick<Backend, 'clock' | 'store' | 'stripe' | 'log'>
 
+const keepGoodbye = async ({ db }: Handle, { clock }: GoodbyeBackend, customerId: string): Promise<void> => {
+  const rows = db.insertInto('billingGoodbyes').values({ customerId, dueAt: nowText(clock), attempts: 0 })
+  await rows.onConflict((conflict) => conflict.column('customerId').doNothing()).execute()
+}
+
+/** Has the provider forget a customer whose account is gone. */
+export const sayGoodbyeTo = async (backend: GoodbyeBackend, customerId: string): Promise<void> => {
+  await keepGoodbye(backend.store, backend, customerId)
+  await sayDueBillingGoodbyes(backend)
+}
+
 /** Has the provider forget a customer whose account goes, once the transaction is kept. */
 export const sayBillingGoodbye = async (tx: Transaction, backend: GoodbyeBackend, userId: string): Promise<void> => {
   const customer = await findCustomer(tx, userId)
   if (customer === undefined) return
-  const row = { customerId: customer.customerId, dueAt: nowText(backend.clock), attempts: 0 }
-  const rows = tx.db.insertInto('billingGoodbyes').values(row)
-  await rows.onConflict((conflict) => conflict.column('customerId').doNothing()).execute()
+  await keepGoodbye(tx, backend, customer.customerId)
   // The person does not wait for the provider.
   tx.afterCommit(() => {
     sayDueBillingGoodbyes(backend).catch((error: unknown) =>

@@ -8,6 +8,7 @@ import { startTestStripe, type TestStripe } from '../../testing/test-stripe.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
 import { lockSubscription } from './keep-subscription.ts'
 import { sayDueBillingGoodbyes } from './say-billing-goodbye.ts'
+import { stripeBilling } from './stripe-billing.ts'
 
 const DAY_MS = 86_400_000
 
@@ -224,5 +225,21 @@ describe.each(databases)('a subscription through Stripe, on %s', (database) => {
     app.clock.advance(DAY_MS)
     expect(await sayDueBillingGoodbyes(app.backend)).toBe(1)
     expect(stripe.customers.has(begun.customer)).toBe(false)
+  })
+
+  test('of an account that is deleted while Stripe takes the person in leaves nothing there', async () => {
+    const { backend } = app
+    const { stripe: client } = backend
+    if (client === undefined) throw new Error('There is no Stripe.')
+    const before = new Set(stripe.customers)
+    const createCustomer: typeof client.createCustomer = async (user) => {
+      const customer = await client.createCustomer(user)
+      await backend.store.transact((tx) => deleteAccount(tx, backend, user.id))
+      return customer
+    }
+    const billing = stripeBilling(() => backend, { ...client, createCustomer })
+    await expect(billing.subscribe(maya.userId, 'monthly')).rejects.toThrow()
+    expect(stripe.customers).toEqual(before)
+    expect(await backend.store.db.selectFrom('billingGoodbyes').selectAll().execute()).toEqual([])
   })
 })

@@ -4,11 +4,13 @@ import { publicUrl } from '../../config.ts'
 import type { BillingAnswer, BillingProvider, BillingRefusal } from '../../providers/billing/billing-provider.ts'
 import type { StripeClient } from '../../providers/billing/stripe-client.ts'
 import type { StripeSubscription } from '../../providers/billing/stripe-shapes.ts'
+import { isBrokenReference } from '../../store/violations.ts'
 import { requireUser } from '../accounts/find-user.ts'
 import { lockPayment } from '../payments/record-payment.ts'
 import { type BillingCustomer, findCustomer, keepNews } from './billing-customers.ts'
 import { lockSubscription } from './keep-subscription.ts'
 import { invoiceOf, isLive, mirrorRefund, mirrorSubscription, planOf, presentOf } from './mirror-stripe.ts'
+import { sayGoodbyeTo } from './say-billing-goodbye.ts'
 
 const done: BillingAnswer = { kind: 'done' }
 const refused = (why: BillingRefusal): BillingAnswer => ({ kind: 'refused', why })
@@ -31,7 +33,13 @@ const requireCustomer = async ({ backend, client }: Parts, userId: string): Prom
     version: 0,
   }
   const rows = store.db.insertInto('billingCustomers').values(customer)
-  await rows.onConflict((conflict) => conflict.column('userId').doNothing()).execute()
+  try {
+    await rows.onConflict((conflict) => conflict.column('userId').doNothing()).execute()
+  } catch (error) {
+    // The account was deleted meanwhile, when Stripe did not know the person yet: it has to forget them all the same.
+    if (isBrokenReference(error)) await sayGoodbyeTo(backend, customer.customerId)
+    throw error
+  }
   return (await findCustomer(store, userId)) ?? customer
 }
 
