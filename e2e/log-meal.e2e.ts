@@ -31,7 +31,14 @@ const storedLogs = async (member: Member, count: number): Promise<readonly Store
   return logsOf(member)
 }
 
-const giveLog = (member: Member, notes: string, day: LocalDate, minute: number, calories: number): Promise<unknown> =>
+const giveLog = (
+  member: Member,
+  notes: string,
+  day: LocalDate,
+  minute: number,
+  calories: number,
+  status = 'Followed',
+): Promise<unknown> =>
   member.call('POST', documents, {
     documentId: 'unique()',
     data: {
@@ -43,7 +50,7 @@ const giveLog = (member: Member, notes: string, day: LocalDate, minute: number, 
       protein: 20,
       carbs: 40,
       fat: 8,
-      status: 'Followed',
+      status,
     },
   })
 
@@ -244,6 +251,19 @@ describe('logging a meal', () => {
     await expect.poll(() => undo.count()).toBe(1)
     await undo.click()
     await expect.poll(async () => (await logsOf(member)).map(({ calories }) => calories).toSorted()).toEqual([105, 90])
+  })
+
+  test('a log that nobody confirmed yet fits the narrowest screen, and text of twice the size', async () => {
+    const { page, member } = await world.athlete({ activitySchedule: '{}' })
+    await giveLog(member, 'Porridge', today(), 1, 1320, 'Ready')
+    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(world.at('/home'))
+    await page.getByRole('button', { name: 'Discard' }).waitFor()
+    expect(await isTooWide()).toBe(false)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await isTooWide()).toBe(false)
   })
 
   test('a day ahead is refused and a day past is warned of', async () => {

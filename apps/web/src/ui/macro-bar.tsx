@@ -24,7 +24,7 @@ export function MacroBar({ macro, eaten, target, isTargetHidden = false }: Macro
   const goal = target === null ? null : Math.round(target)
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex items-baseline justify-between gap-2 text-14">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-14">
         <span className={`font-semibold ${ink}`}>{name}</span>
         <span className="figures text-muted">
           <span className="font-semibold text-ink">{shown}</span>

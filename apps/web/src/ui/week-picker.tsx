@@ -54,7 +54,7 @@ function DayCell({
       aria-pressed={isSelected}
       aria-current={day.isToday ? 'date' : undefined}
       onClick={() => onSelect(day.date)}
-      className="touch flex flex-col items-center gap-1 rounded-control py-1 hover:bg-sunken"
+      className="flex min-h-11 flex-col items-center gap-1 rounded-control py-1 hover:bg-sunken"
     >
       <span className="sr-only">{day.label}</span>
       <span aria-hidden className={classNames('text-12 font-medium', day.isToday ? 'text-ember-ink' : 'text-muted')}>
@@ -63,7 +63,7 @@ function DayCell({
       <span
         aria-hidden
         className={classNames(
-          'figures relative grid size-10 place-items-center rounded-full text-16 font-semibold',
+          'figures relative grid aspect-square w-full max-w-10 place-items-center rounded-full text-16 font-semibold',
           isSelected ? 'bg-ink text-paper' : day.isToday ? 'text-ember-ink' : 'text-ink',
         )}
       >

@@ -40,7 +40,7 @@ export function DayPart(props: DayPartProps) {
         <h2 id="day-heading" className="text-20 font-bold text-ink">
           Today's Activities & Fuel
         </h2>
-        <div className="-mx-3 flex items-center">
+        <div className="-mx-3 flex flex-wrap items-center">
           {isBuilt(paths.schedule) ? (
             <Link to={paths.schedule} className={buttonClass({ variant: 'quiet', size: 'small' })}>
               <CalendarDays size={18} aria-hidden />

@@ -40,9 +40,9 @@ export function LogLine({ log }: { log: MealLog }) {
         </IconButton>
       </div>
       {isUnconfirmed(log) ? (
-        <div className="flex items-center justify-between gap-2 pb-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 pb-2">
           <p className="text-14 text-warning-ink">Not confirmed</p>
-          <div className="flex">
+          <div className="flex flex-wrap">
             <Button size="small" variant="secondary" onClick={() => void confirmLog(userId, log)}>
               Confirm
             </Button>

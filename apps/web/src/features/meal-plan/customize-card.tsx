@@ -10,8 +10,8 @@ const SCAN_SHEET = 'scan'
 export function CustomizeCard() {
   const { openSheet } = useSheets()
   return (
-    <Card className="flex items-center justify-between gap-3">
-      <div className="min-w-0">
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <div className="min-w-40 grow basis-0">
         <h2 className="text-16 font-bold text-ink">Customize Fuel Plan</h2>
         <p className="text-14 text-muted">Had something else? Scan it or write it down.</p>
       </div>

@@ -36,7 +36,7 @@ export function EntryCard({ page, day, entry }: EntryCardProps) {
         isSkipped && 'border-dashed',
       )}
     >
-      <header className="-mr-2 flex items-center justify-between gap-1">
+      <header className="-mr-2 flex flex-wrap items-center justify-between gap-1">
         <p className="figures text-14 text-muted">
           <span className="font-semibold">
             {clockText(meal.at)} · {meal.name}

@@ -54,7 +54,7 @@ function ShoppingLine({ item, isTicked, onTick }: { item: ShoppingItem; isTicked
         >
           {item.name}
         </span>
-        <span className="figures shrink-0 text-right text-16 font-semibold text-ink print:text-14">
+        <span className="figures max-w-1/2 shrink-0 text-right text-16 font-semibold text-ink print:text-14">
           {item.amount}
           {item.note ? <span className="block text-14 font-normal text-muted">{item.note}</span> : null}
         </span>
