@@ -39,7 +39,7 @@ export function SupportScreen() {
       title="Support"
       back={<BackLink to={paths.profile} label="Back to profile" />}
       trailing={
-        <Button variant="quiet" size="small" onClick={() => openSheet('faq')}>
+        <Button variant="quiet" size="small" className="-mr-3" onClick={() => openSheet('faq')}>
           FAQ
         </Button>
       }
