@@ -4,6 +4,7 @@ import { mailNotification } from '../services/notifications/send-mail.ts'
 import { pushNotification } from '../services/notifications/send-push.ts'
 import { textNotification } from '../services/notifications/send-text.ts'
 import { productEventTimer } from '../services/product-events/tell-product-event.ts'
+import { unusedPicture } from '../services/storage/unused-picture.ts'
 import { chargeTimer } from '../services/subscriptions/charge-subscription.ts'
 import { trialEndingTimer } from '../services/subscriptions/trial-ending-timer.ts'
 import { demoDevice } from '../services/wearable/demo-device/demo-timer.ts'
@@ -26,4 +27,5 @@ export const timerHandlers: readonly TimerHandler[] = [
   productEventTimer,
   trialEndingTimer,
   chargeTimer,
+  unusedPicture,
 ]

@@ -1,4 +1,4 @@
-import { feedback, pushSubscriptions, supportMessages, userProfiles } from '@pacemeal/protocol'
+import { feedback, mealLogs, pushSubscriptions, supportMessages, userProfiles } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { Transaction } from '../../store/open.ts'
 import { reviseAgenda } from '../agenda/revise-agenda.ts'
@@ -7,6 +7,7 @@ import { mailFeedback } from '../feedback/mail-feedback.ts'
 import { checkPushAddress } from '../notifications/check-push-address.ts'
 import { countOnboarding } from '../product-events/count-onboarding.ts'
 import type { Row } from '../queries/list-rows.ts'
+import { leavePicture } from '../storage/unused-picture.ts'
 import { receiveSupportMessage } from '../support/receive-support-message.ts'
 import { setFuelAgain } from '../wearable/fuel-timer.ts'
 import { endClearedLinks, showLinksOfNew } from '../wearable/profile-links.ts'
@@ -47,4 +48,19 @@ export const changeReactions: ReadonlyMap<string, ChangeReaction> = new Map([
       await reviseAgenda(tx, backend, changed.$id)
     },
   ],
+  [
+    mealLogs.id,
+    async (tx, backend, before, changed) => {
+      const shown: unknown = Reflect.get(changed, 'imageUrl')
+      if (before.imageUrl !== shown) await leavePicture(tx, backend, String(before.user), before.imageUrl)
+    },
+  ],
+])
+
+/** What follows, in the same transaction, when a person's client has deleted a document. */
+export type DeletionReaction = (tx: Transaction, backend: Backend, gone: Row) => Promise<void>
+
+/** Reactions to deletions, by collection. */
+export const deletionReactions: ReadonlyMap<string, DeletionReaction> = new Map([
+  [mealLogs.id, (tx, backend, { user, imageUrl }) => leavePicture(tx, backend, String(user), imageUrl)],
 ])

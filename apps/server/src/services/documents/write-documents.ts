@@ -6,7 +6,7 @@ import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
 import { ownPermissions, readPermissions, requireHeldRoles } from '../permissions.ts'
 import type { Row } from '../queries/list-rows.ts'
-import { changeReactions, reactions } from './creation-reactions.ts'
+import { changeReactions, deletionReactions, reactions } from './creation-reactions.ts'
 import type { WireDocument } from './document-codec.ts'
 import { mayDo } from './document-rights.ts'
 import {
@@ -130,4 +130,5 @@ export const deleteDocument = (backend: Backend, caller: Person | null, one: Col
   backend.store.transact(async (tx) => {
     const row = await requireRow(tx, one, id, 'delete', caller)
     await removeDocument(tx, backend, one, row)
+    await deletionReactions.get(one.id)?.(tx, backend, row)
   })

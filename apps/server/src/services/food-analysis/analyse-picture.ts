@@ -12,6 +12,7 @@ import { nowText } from '../../clock.ts'
 import type { FunctionAnswer, Work } from '../../functions/function-handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
+import { setPictureCheck } from '../storage/unused-picture.ts'
 import type { AnalysisInput } from './admit-analysis.ts'
 import { analysePlate } from './analyse-plate.ts'
 import { failureAnswer, failureOf } from './analysis-failure.ts'
@@ -100,6 +101,8 @@ export const analysePicture = async (work: Work, input: AnalysisInput): Promise<
     await forgetPicture(backend, call)
     return failureAnswer('unreadable-picture')
   }
+  // Whoever gives the scan up leaves no log that shows the picture.
+  await backend.store.transact((tx) => setPictureCheck(tx, backend, call.userId, picture.fileId))
   try {
     await tell(work, 'reading')
     const found = await (input.mode === 'label' ? readLabel(work, picture) : readPlate(work, picture, input))
