@@ -112,6 +112,18 @@ describe.each(databases)('the nudges of a planned day on %s', (database) => {
     expect(await told()).toEqual([])
   })
 
+  test('name no dish that the person has become allergic to', async () => {
+    await plan(weekWith(practice))
+    await maya.databases.updateDocument({
+      databaseId,
+      collectionId: 'user_profiles',
+      documentId: maya.userId,
+      data: { restrictions: ['banana'] },
+    })
+    await until(15, 30)
+    expect(await told()).toEqual([])
+  })
+
   test('move with the session, and go with it', async () => {
     await plan(weekWith(practice))
     await until(12)
