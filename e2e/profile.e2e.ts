@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { documentsOf } from './harness/documents.ts'
 import { givePlan, goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { breakCalls, notice } from './screens/notices.ts'
@@ -165,6 +166,12 @@ describe('the profile and what hangs on it', () => {
     await refused
     await page.getByRole('heading', { name: 'Push Devices' }).waitFor()
     expect(await email.isChecked()).toBe(false)
+  })
+
+  test('somebody who travels is planned for and reminded by the clock there', async () => {
+    const { page, member } = await world.athlete({ timeZone: 'Europe/Berlin' })
+    await page.goto(world.at('/profile'))
+    await expect.poll(async () => (await documentsOf(member, 'user_profiles'))[0]?.timeZone).toBe('America/New_York')
   })
 
   test('feedback has three doors, and what was typed stays until it is sent', async () => {

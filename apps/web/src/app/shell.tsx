@@ -4,11 +4,13 @@ import { Bell } from 'lucide-react'
 import { Link, Outlet } from 'react-router'
 import { refreshNotifications, unreadCountQuery } from '../api/notifications.ts'
 import { initialsPicture } from '../api/pictures.ts'
+import { useKeptZone } from '../api/profile.ts'
 import { documentsChannel, useRealtime } from '../api/realtime.ts'
 import { useLogQueue } from '../meal-log/use-log-queue.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { iconButtonClass } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { browserZone } from './local-day.ts'
 import { BottomBar, RailNavigation } from './navigation.tsx'
 import { paths } from './paths.ts'
 import { isBuilt } from './screens.ts'
@@ -20,6 +22,7 @@ import { useFeedbackPrompt } from './use-feedback-prompt.ts'
 export function Shell() {
   useFeedbackPrompt()
   useLogQueue(useRequiredAccount().id)
+  useKeptZone(useRequiredProfile(), browserZone())
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a
