@@ -8,8 +8,10 @@ import {
   type Weekday,
   type WeeklySchedule,
 } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SessionProposal } from '../../activity-files/read-calendar.ts'
+import { profileQuery } from '../../api/profile.ts'
 import { useRequiredProfile } from '../../app/use-account.ts'
 import { useSaveSchedule } from '../../training/use-save-schedule.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +33,8 @@ function withProposal(week: WeeklySchedule, { type, intensity, start, end, days 
 export function ProposedSessions(props: { userId: string; proposals: readonly SessionProposal[]; onDone: () => void }) {
   const { userId, proposals, onDone } = props
   const { activitySchedule } = useRequiredProfile()
+  // The week is added to as it is now: another device may have changed it a minute ago.
+  useQuery({ ...profileQuery(userId), staleTime: 0 })
   const [chosen, setChosen] = useState<ReadonlySet<SessionProposal>>(
     new Set(proposals.filter(({ isWeekly }) => isWeekly)),
   )
