@@ -169,6 +169,7 @@ describe('accounts', () => {
 
   test('recovery: a mailed link sets a new password, once', async () => {
     const { page } = await world.guest()
+    await page.clock.install()
     const { email } = await becomeMember(page, world.server)
     await page.context().clearCookies()
     await page.goto(world.at(`/login?email=${encodeURIComponent(email)}`))
@@ -182,6 +183,13 @@ describe('accounts', () => {
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
     const link = await world.server.mailedLink(email)
     expect(link).toContain('/reset-password')
+    // Sending again stays where it is, also when it does not work.
+    await page.clock.fastForward(61_000)
+    await breakCalls(page, '**/v1/account/recovery', 'server')
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await notice(page, 'Server Error')
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    await page.unrouteAll()
     await page.goto(link)
     await page.getByLabel('New password').fill('Porridge-2027')
     await page.getByLabel('Confirm password').fill('Porridge-2028')

@@ -224,6 +224,10 @@ describe('the onboarding', () => {
     await page.getByText('Your answers are kept.').waitFor()
     await page.getByRole('alert').getByText('An unexpected error occurred').waitFor()
     await page.unrouteAll()
+    // Nothing begins by itself while the answers are looked at.
+    await page.getByRole('button', { name: 'Edit answers' }).click()
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('heading', { name: 'Building Your Fuel Plan' }).waitFor()
     await page.getByRole('progressbar', { name: 'Fuel plan' }).waitFor()

@@ -15,10 +15,14 @@ export function ForgotPasswordScreen() {
   const [search] = useSearchParams()
   const [email, setEmail] = useState(search.get('email') ?? '')
   const [error, setError] = useState<string>()
+  const [isSent, setSent] = useState(false)
   const { seconds, start } = useCooldown('recovery')
   const send = useMutation({
     mutationFn: () => sendRecovery(email.trim()),
-    onSuccess: start,
+    onSuccess: () => {
+      setSent(true)
+      start()
+    },
     onError: (thrown) => tellRefusal('recovery-mail', thrown),
   })
 
@@ -29,7 +33,7 @@ export function ForgotPasswordScreen() {
     else setError(read.error.message)
   }
 
-  if (send.isSuccess) {
+  if (isSent) {
     return (
       <PublicFrame
         title="Check your inbox"

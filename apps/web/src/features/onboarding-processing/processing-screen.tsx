@@ -26,6 +26,9 @@ function useFirstPlan(attempt: string): { isStarted: boolean; state: PlanRunStat
     queryFn: async () => makeFirstPlan(account, (await queryClient.fetchQuery(profileQuery(account.id))) !== null),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // A start that failed waits for Try Again, also when the person was away: they may be reading why, or correcting it.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
   const runId = start.data?.$id
   const run = useQuery({
