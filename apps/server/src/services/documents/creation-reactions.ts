@@ -9,9 +9,10 @@ import { countOnboarding } from '../product-events/count-onboarding.ts'
 import type { Row } from '../queries/list-rows.ts'
 import { leavePicture } from '../storage/unused-picture.ts'
 import { receiveSupportMessage } from '../support/receive-support-message.ts'
-import { setFuelAgain } from '../wearable/fuel-timer.ts'
+import { renewFuel, setFuelAgain } from '../wearable/fuel-timer.ts'
 import { endClearedLinks, showLinksOfNew } from '../wearable/profile-links.ts'
-import type { WireDocument } from './document-codec.ts'
+import { toDocument, type WireDocument } from './document-codec.ts'
+import { findDocument } from './document-store.ts'
 
 /** What follows, in the same transaction, when a person's client has created or changed a document; throwing refuses it. */
 export type Reaction = (
@@ -46,6 +47,8 @@ export const changeReactions: ReadonlyMap<string, ChangeReaction> = new Map([
     async (tx, backend, before, changed) => {
       await endClearedLinks(tx, backend, before, changed)
       await reviseAgenda(tx, backend, changed.$id)
+      const profile = await findDocument(tx, userProfiles, changed.$id)
+      if (profile !== undefined) await renewFuel(tx, backend, toDocument(userProfiles, before), profile)
     },
   ],
   [

@@ -47,13 +47,23 @@ test.each(databases)('fuel that waited for a profile is worked out once there is
     clock.advance(HOUR)
   }
   expect(await fuel()).toBe('')
-  await documents.createDocument({
-    databaseId: 'pacemeal',
-    collectionId: 'user_profiles',
-    documentId: userId,
-    data: { ...aProfile(), userId },
-  })
+  const place = { databaseId: 'pacemeal', collectionId: 'user_profiles', documentId: userId }
+  await documents.createDocument({ ...place, data: { ...aProfile(), userId } })
   await backend.timers.runDue()
   expect(await fuel()).not.toBe('')
+  const offered = async (): Promise<string[]> => {
+    const row = await backend.store.db.selectFrom('wearable_data').select('postActivityMeal').executeTakeFirst()
+    const meal: { mealOptions: { ingredients: { food: string; item: string }[] }[] } = JSON.parse(
+      row?.postActivityMeal ?? '',
+    )
+    return meal.mealOptions.flatMap(({ ingredients }) => ingredients.map(({ item }) => item))
+  }
+  // Who finds out about an allergy after the run is not offered what they were offered before.
+  const [item = ''] = await offered()
+  const data = { restrictions: [item.split(',')[0] ?? ''] }
+  await documents.updateDocument({ ...place, data })
+  await backend.timers.runDue()
+  expect(await offered()).not.toContain(item)
+  expect(await offered()).not.toEqual([])
   await app.close()
 })

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { userProfiles } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import type { Transaction } from '../../store/open.ts'
 import { setTimer } from '../../timers/set-timer.ts'
+import type { WireDocument } from '../documents/document-codec.ts'
 
 export const ACTIVITY_FUEL = 'wearable-fuel'
 
@@ -38,4 +40,28 @@ export const setFuelAgain = async (tx: Transaction, backend: Backend, userId: st
     .where('status', 'in', ['waiting', 'dead'])
     .execute()
   tx.afterCommit(() => backend.timers.nudge())
+}
+
+/** Fuel after an activity is eaten on its day; what was offered for an older one is history. */
+const OFFERED_FOR_MS = 36 * 3600_000
+
+/** Has the dishes offered after recent activities chosen anew when what the person may eat has changed. */
+export const renewFuel = async (
+  tx: Transaction,
+  backend: Backend,
+  before: WireDocument<typeof userProfiles>,
+  after: WireDocument<typeof userProfiles>,
+): Promise<void> => {
+  const eats = ({ diet, restrictions }: typeof before) => JSON.stringify([diet, restrictions])
+  if (eats(before) === eats(after)) return
+  const now = backend.clock.now()
+  const recent = await tx.db
+    .selectFrom('wearable_data')
+    .select('_id')
+    .where('appwrite_user_id', '=', after.$id)
+    .where('data_type', '=', 'activity')
+    .where('_createdAt', '>=', new Date(now - OFFERED_FOR_MS).toISOString())
+    .where('postActivityMeal', 'is not', null)
+    .execute()
+  for (const { _id } of recent) await setFuelTimer(tx, backend, after.$id, _id, { now })
 }

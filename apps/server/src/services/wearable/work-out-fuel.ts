@@ -16,7 +16,7 @@ import type { TimerHandler } from '../../timers/timer.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
-import { readPlanAthlete, seedOf } from '../meal-plans/plan-inputs.ts'
+import { fingerprintOf, readPlanAthlete, seedOf } from '../meal-plans/plan-inputs.ts'
 import { type ActivityFuel, fuelAfterActivity } from './activity-fuel.ts'
 import { ACTIVITY_FUEL } from './fuel-timer.ts'
 
@@ -148,8 +148,11 @@ export const workOutFuel: TimerHandler = {
     } catch (error) {
       return { kind: 'retry', why: error instanceof Error ? error.message : String(error) }
     }
-    await backend.store.transact((tx) =>
-      updateOwnDocument(tx, backend, wearableData, record.$id, {
+    const made = fingerprintOf(athlete)
+    const isKept = await backend.store.transact(async (tx) => {
+      // Dishes of a diet that was changed meanwhile must not come to lie over those of the new one.
+      if (fingerprintOf(await readPlanAthlete(tx, timer.userId)) !== made) return false
+      await updateOwnDocument(tx, backend, wearableData, record.$id, {
         postActivityMeal:
           target === null
             ? null
@@ -159,8 +162,9 @@ export const workOutFuel: TimerHandler = {
                 mealOptions: dishes.map(writeMealOption),
               }),
         postActivityFuelReasoning: reasoning,
-      }),
-    )
-    return { kind: 'sent' }
+      })
+      return true
+    })
+    return isKept ? { kind: 'sent' } : { kind: 'retry', why: 'The profile changed while fuel was worked out.' }
   },
 }
