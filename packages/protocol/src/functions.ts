@@ -12,6 +12,7 @@ import {
 } from '@pacemeal/domain'
 import { z } from 'zod'
 import { wireOption } from './meal-plan-wire.ts'
+import { CALL_BOUNDS, isModestJson } from './modest-json.ts'
 import { IMPORT_ACTIVITIES, importedActivity } from './wearable-import.ts'
 
 const userId = z.string().min(1).max(36)
@@ -191,7 +192,7 @@ export interface FunctionCall {
   readonly body: unknown
 }
 
-/** A function's body that is no JSON. */
+/** A function's body that is no JSON, or more of it than any call needs. */
 export interface UnreadableCall {
   readonly code: 'body_not_json'
   readonly message: string
@@ -199,6 +200,11 @@ export interface UnreadableCall {
 
 function decode(text: string): Result<unknown, UnreadableCall> {
   if (text.trim() === '') return ok({})
+  if (!isModestJson(text)) {
+    const { values, depth } = CALL_BOUNDS
+    const message = `Invalid \`body\` param: takes JSON of at most ${values} values on ${depth} levels`
+    return refused({ code: 'body_not_json', message })
+  }
   try {
     return ok(JSON.parse(text))
   } catch {

@@ -260,6 +260,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       ['no JSON', zipOf({ 'data.json': '{' })],
       ['does not fit at format', zipOf({ 'data.json': '{"format":"other"}' })],
       ['too large', zipOf({ 'data.json': ' '.repeat(65 * 1024 * 1024) })],
+      ['holds too much', zipOf({ 'data.json': `${'['.repeat(1000)}${']'.repeat(1000)}` })],
       ['meal_logs/a does not fit', zipOf({ 'data.json': data({ meal_logs: [{ ...log, calories: -5 }] }) })],
       ['meal_logs/a does not fit', zipOf({ 'data.json': data({ meal_logs: [log, { ...log, admin: true }] }) })],
     ]

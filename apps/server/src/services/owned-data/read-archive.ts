@@ -1,3 +1,4 @@
+import { isModestJson } from '@pacemeal/protocol'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { Refusal } from '../../refusal.ts'
 import { type ArchiveData, archiveData, DATA_FILE, MOST_PICTURES } from './archive-format.ts'
@@ -45,7 +46,11 @@ const readWhole = async (zip: ZipFile, entry: Entry, largest: number): Promise<B
   return Buffer.concat(chunks)
 }
 
+/** A hundred thousand documents and more. */
+const DATA_BOUNDS = { values: 2_000_000, depth: 50 }
+
 const parse = (text: string): unknown => {
+  if (!isModestJson(text, DATA_BOUNDS)) throw unfit('its data.json holds too much.')
   try {
     return JSON.parse(text)
   } catch {
