@@ -24,10 +24,14 @@ const disposition = (how: 'inline' | 'attachment', name: string): string => {
   return `${how}; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
+/** A browser that several people use keeps what it was given for each session apart, and for nobody once that is over. */
+const OWN_CACHE = 'Origin, Cookie'
+
 /** What every answer with somebody's bytes says: for him alone, and nothing in it may run. */
 const protect = (reply: FastifyReply, etag: string): FastifyReply =>
   reply
     .header('cache-control', 'private, max-age=3600')
+    .header('vary', OWN_CACHE)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .header('accept-ranges', 'bytes')

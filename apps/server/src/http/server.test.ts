@@ -78,6 +78,7 @@ describe('the server around the API', () => {
       return {
         type: answer.headers.get('content-type'),
         cache: answer.headers.get('cache-control'),
+        vary: answer.headers.get('vary'),
         text: await answer.text(),
       }
     }
@@ -85,6 +86,7 @@ describe('the server around the API', () => {
     const own = await read(avatars.getInitials())
     expect(own.type).toContain('image/svg+xml')
     expect(own.cache).toMatch(/^private/)
+    expect(own.vary).toContain('Cookie')
     expect(own.text).toContain('>ML<')
     expect(own.text).toContain('#EA580C')
     const other = await read(

@@ -69,11 +69,15 @@ export const registerSmallServices: HttpArea = (api) => {
         height: query.height ?? 500,
         ...(query.background ? { background: query.background } : {}),
       })
-      return reply
-        .type('image/svg+xml; charset=utf-8')
-        .header('cache-control', 'private, max-age=2592000')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .send(image)
+      return (
+        reply
+          .type('image/svg+xml; charset=utf-8')
+          .header('cache-control', 'private, max-age=2592000')
+          // Without a name it is the caller's own, and the next person at this browser has another.
+          .header('vary', 'Origin, Cookie')
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+          .send(image)
+      )
     },
   )
 }

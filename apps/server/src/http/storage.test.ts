@@ -118,12 +118,19 @@ describe.each(databases)('storage on %s', (database) => {
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'cache-control': expect.stringContaining('private'),
+      vary: expect.stringContaining('Cookie'),
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': `inline; filename="my _plate_ _ _.JPG"; filename*=UTF-8''my%20%22plate%22%20%E2%80%93%20%C2%BD.JPG`,
     })
     const download = await maya.fetch(pathOf(maya.storage.getFileDownload({ bucketId, fileId: file.$id })))
     expect(download.headers.get('content-disposition')).toMatch(/^attachment; /)
     expect(Buffer.from(await download.arrayBuffer())).toEqual(bytes)
+  })
+
+  test('a name that is too long loses its beginning and no half of a character', async () => {
+    const maya = await signUp(app.browser())
+    const { name } = await send(maya, await aPicture(), `${'🥣'.repeat(300)}.jpg`)
+    expect(name).toBe(`${'🥣'.repeat(251)}.jpg`)
   })
 
   test('the content decides, not the name or the label', async () => {

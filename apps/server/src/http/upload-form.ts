@@ -35,12 +35,9 @@ const plainName = (name: string): string => {
   // Browsers write these three in form names this way (HTML, multipart/form-data encoding).
   const written = name.replace(/%22/g, '"').replace(/%0[ad]/gi, ' ')
   const last = written.split(/[/\\]/).at(-1) ?? ''
-  return (
-    last
-      .toWellFormed()
-      .replace(/\p{Cc}/gu, '')
-      .slice(-LONGEST_NAME) || 'file'
-  )
+  const shown = last.toWellFormed().replace(/\p{Cc}/gu, '')
+  // By whole characters: half of one would be kept as a broken one.
+  return [...shown].slice(-LONGEST_NAME).join('') || 'file'
 }
 
 const missing = (name: string) =>
