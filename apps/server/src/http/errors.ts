@@ -50,9 +50,14 @@ export const errorBody = (refusal: Refusal): ErrorBody => {
   return refusal.reason === undefined ? body : { ...body, reason: refusal.reason }
 }
 
+/** The client is gone, with a part of its request unsent; nobody hears the answer. */
+const brokeOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
+
 /** The one place where something thrown becomes an answer. */
 export const answerError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const refusal = refusalOf(thrown)
+  const refusal = brokeOff(request)
+    ? new Refusal('general_argument_invalid', 'The request broke off.')
+    : refusalOf(thrown)
   if (refusal.type === 'general_server_error') request.log.error({ err: thrown }, 'request failed')
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(errorBody(refusal))
