@@ -260,6 +260,17 @@ describe('the onboarding', () => {
     await page.waitForURL('**/home')
   })
 
+  test('what another tab has brought to its end is not asked again', async () => {
+    const { page } = await answered('wearable', { ...answers, onboarding_skipped_wearable: 'false' })
+    await page.getByRole('heading', { name: 'Do you wear a tracker?' }).waitFor()
+    const tab = await page.context().newPage()
+    await tab.goto(world.at('/onboarding/processing'))
+    await tab.waitForURL('**/home')
+    await page.getByRole('button', { name: 'Skip' }).click()
+    await page.waitForURL('**/home')
+    await home.shown(page)
+  })
+
   test("another person's wearable is not taken for one's own", async () => {
     const theirs = { terraUserId: 'terra-them', referenceId: 'them', provider: 'garmin' }
     const { page } = await answered('wearable', {

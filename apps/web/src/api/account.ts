@@ -7,14 +7,7 @@ import { queryClient } from './query-client.ts'
 import { ApiRefusal, ask, refusalOf } from './refusal.ts'
 import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
-import {
-  findSignedIn,
-  forgetSignedIn,
-  keepSignedIn,
-  type SignedInAccount,
-  USER_CACHE_MS,
-  watchSignedIn,
-} from './signed-in-store.ts'
+import { findSignedIn, forgetSignedIn, keepSignedIn, type SignedInAccount, USER_CACHE_MS } from './signed-in-store.ts'
 
 export type { SignedInAccount } from './signed-in-store.ts'
 
@@ -138,7 +131,7 @@ const dropSharedFiles = (): void => {
 }
 
 /** What is being read right now, and the account itself, stays: screens watch it to know that someone came or left. */
-const forgetReadings = (): void => {
+export const forgetReadings = (): void => {
   dropKeptAnswers()
   queryClient.removeQueries({
     predicate: ({ queryKey, state }) => queryKey[0] !== accountKey[0] && state.fetchStatus === 'idle',
@@ -207,17 +200,6 @@ export function leave(): void {
   queryClient.setQueryData(accountKey, null)
 }
 
-/** Another tab of this browser signed somebody out, or somebody else in: no page stays here in the name of who has left. */
-watchSignedIn(() => {
-  const here = queryClient.getQueryData(accountQuery.queryKey)
-  const now = findSignedIn()?.user
-  if (!here || here.id === now?.id) return
-  // What somebody was typing is not the next person's: the page begins anew.
-  if (now) return location.reload()
-  forgetReadings()
-  queryClient.setQueryData(accountKey, null)
-})
-
 /** One person's answers must never reach another's profile. */
 export function forgetOnboardingAnswers(): void {
   for (const key of Object.keys(localStorage)) {
@@ -230,7 +212,7 @@ export const sendVerification = (): Promise<unknown> =>
   ask(async () => (await sdk()).accountApi.createEmailVerification({ url: verificationUrl() }))
 
 /** Mails the link; one that could not be sent is asked for again on the screen that waits for it. */
-const isVerificationSent = (): Promise<boolean> =>
+export const isVerificationSent = (): Promise<boolean> =>
   sendVerification().then(
     () => true,
     () => false,
@@ -252,20 +234,3 @@ export async function sendRecovery(email: string): Promise<void> {
 /** Sets a new password by the two values of the mailed link. */
 export const confirmRecovery = (userId: string, secret: string, password: string): Promise<unknown> =>
   ask(async () => (await sdk()).accountApi.updateRecovery({ userId, secret, password }))
-
-/** Changes the password; the old one is proven first. */
-export const changePassword = (oldPassword: string, password: string): Promise<unknown> =>
-  ask(async () => (await sdk()).accountApi.updatePassword({ password, oldPassword }))
-
-/** Changes the address, proven by the password, and mails a new verification. `isMailSent` is false when only that last part failed. */
-export async function changeEmail(email: string, password: string): Promise<{ isMailSent: boolean }> {
-  await ask(async () => (await sdk()).accountApi.updateEmail({ email, password }))
-  const isMailSent = await isVerificationSent()
-  await refreshAccount()
-  return { isMailSent }
-}
-
-export async function changeName(name: string): Promise<void> {
-  await ask(async () => (await sdk()).accountApi.updateName({ name }))
-  await refreshAccount()
-}

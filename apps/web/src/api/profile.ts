@@ -3,6 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createDocument, findDocument, type Stored, updateDocument } from './documents.ts'
 import { naming, profileService } from './naming.ts'
+// Every screen of somebody who is signed in reads the profile first, and stands under this watch from then on.
+import './other-tabs.ts'
 import { queryClient } from './query-client.ts'
 import { refusalOf } from './refusal.ts'
 

@@ -64,15 +64,19 @@ function readReference(connection: string | null): unknown {
   }
 }
 
-/** Starts the onboarding of this person; answers that someone else left behind are forgotten. */
-export function claimAnswers(userId: string): void {
+/**
+ * Starts the onboarding of this person; answers that someone else left behind are forgotten. Whether it was theirs
+ * already: otherwise nothing was begun in this browser yet, or another tab has ended it.
+ */
+export function claimAnswers(userId: string): boolean {
   const owner = localStorage.getItem(OWNER)
   if (owner !== null && owner !== userId) forgetAnswers()
-  if (owner === userId) return
+  if (owner === userId) return true
   // Who connected a device in the app itself has answered no question here, and so owns no answers.
   localStorage.removeItem(CONNECTING_WEARABLE)
   if (readReference(findConnection()) !== userId) localStorage.removeItem(CONNECTION)
   localStorage.setItem(OWNER, userId)
+  return false
 }
 
 /** Forgets every answer; the wearable's connection and what is about later visits stay. */

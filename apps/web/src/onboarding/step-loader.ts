@@ -16,8 +16,9 @@ import {
 async function readPerson() {
   const account = await queryClient.fetchQuery(accountQuery)
   if (!account) throw redirect(paths.login)
-  claimAnswers(account.id)
-  const profile = await queryClient.fetchQuery(profileQuery(account.id))
+  const query = profileQuery(account.id)
+  // What this tab knows may be from before another tab came to the end.
+  const profile = await queryClient.fetchQuery(claimAnswers(account.id) ? query : { ...query, staleTime: 0 })
   return { account, hasProfile: profile !== null }
 }
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { changeEmail, changeName, type SignedInAccount } from '../../api/account.ts'
+import type { SignedInAccount } from '../../api/account.ts'
+import { changeEmail, changeName } from '../../api/account-changes.ts'
 import { type Profile, saveProfile } from '../../api/profile.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { paths } from '../../app/paths.ts'
