@@ -133,6 +133,23 @@ describe('a sheet', () => {
     await expect.poll(async () => (await logsOf(member)).length, patient).toBe(1)
   })
 
+  test('opens and keeps a meal although the network takes questions and answers none', async () => {
+    const { page } = await world.athlete()
+    await page.clock.install()
+    await page.goto(world.at('/home'))
+    await page.getByRole('heading', { name: /^Fuel Plan for / }).waitFor()
+    // So long that everything known of the person is to be asked again.
+    await page.clock.fastForward('10:00')
+    await page.route('**/v1/**', () => undefined)
+    const sheet = await logSheet.open(page)
+    await sheet.getByLabel('Food name').fill('Rice cakes')
+    await logSheet.save(sheet)
+    await page.getByRole('button', { name: 'Edit Rice cakes' }).waitFor()
+    await page.getByRole('link', { name: 'Fuel Plan', exact: true }).first().click()
+    await page.clock.fastForward('00:10')
+    await page.getByRole('heading', { name: 'Fuel Plan', level: 1 }).waitFor()
+  })
+
   test('that is closed while its photo is still read, sends no photo', async () => {
     const { page } = await athleteWithPlan('/home')
     await page.evaluate(() => {
