@@ -320,6 +320,16 @@ test('too many frames or connections are told to wait', async () => {
   await app.close()
 })
 
+test('a client that sends on and on, whatever it is told, is let go', async () => {
+  const app = await startApp('sqlite', { settings: { RATE_LIMITS: 'on', RATE_LIMIT_SCALE: '0.1' } })
+  const socket = await greeted(app)
+  for (let frame = 0; frame < 200; frame++) socket.send({ type: 'ping' })
+  let last = await socket.next()
+  while (last.type !== 'closed') last = await socket.next()
+  expect(last).toEqual({ type: 'closed', code: 1006 })
+  await app.close()
+})
+
 test('one client holds only so many connections at a time, however slowly it opens them', async () => {
   const app = await startApp('sqlite', { settings: { RATE_LIMITS: 'on', RATE_LIMIT_SCALE: '0.01' } })
   const first = await greeted(app)

@@ -40,6 +40,8 @@ export interface ConnectionParts {
 const MOST_SUBSCRIPTIONS = 500
 /** Of all its subscriptions together: what a client names is kept for as long as it stays. */
 const MOST_CHANNELS = 1000
+/** A client that goes on sending although it was told this often to wait does not listen, and is let go. */
+const MOST_REFUSED_FRAMES = 100
 /** A client that reads this much too slowly is let go; it comes back and reads afresh. */
 const MOST_BUFFERED_BYTES = 8 * 1024 * 1024
 
@@ -50,6 +52,8 @@ export class Connection {
   #caller: Caller = null
   #queue: Promise<void> = Promise.resolve()
   #isOver = false
+  /** Frames in a row that were too many. */
+  #refused = 0
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts
@@ -97,9 +101,12 @@ export class Connection {
     return this.inTurn(async () => {
       if (this.#isOver) return
       if (!this.#parts.admitFrame()) {
+        this.#refused += 1
+        if (this.#refused > MOST_REFUSED_FRAMES) return this.terminate()
         this.#send(errorFrame(frameCodes.tryLater, 'Too many frames. Wait a minute.'))
         return
       }
+      this.#refused = 0
       try {
         await this.#answer(readFrame(text))
       } catch (error) {
