@@ -7,6 +7,7 @@ import { productEventTimer } from '../services/product-events/tell-product-event
 import { unusedPicture } from '../services/storage/unused-picture.ts'
 import { chargeTimer } from '../services/subscriptions/charge-subscription.ts'
 import { trialEndingTimer } from '../services/subscriptions/trial-ending-timer.ts'
+import { supportMailTimer } from '../services/support/support-mail.ts'
 import { demoDevice } from '../services/wearable/demo-device/demo-timer.ts'
 import { backFill } from '../services/wearable/fetch-terra-data.ts'
 import { workOutFuel } from '../services/wearable/work-out-fuel.ts'
@@ -28,4 +29,5 @@ export const timerHandlers: readonly TimerHandler[] = [
   trialEndingTimer,
   chargeTimer,
   unusedPicture,
+  supportMailTimer,
 ]

@@ -4,6 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { Reaction } from '../documents/creation-reactions.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
+import { mailToSupport } from './support-mail.ts'
 
 /** Messages that follow each other within this time are one request, and the second answer is short. */
 const ONE_REQUEST_MS = 30 * 60_000
@@ -25,11 +26,11 @@ const firstAnswer = (email: string) =>
 const laterAnswer = 'Got it. We added this to your request.'
 
 /** Acknowledges a message of the support chat, and mails it to the support once it is kept. */
-export const receiveSupportMessage: Reaction = async (tx, backend, { user }, { text, isUser }) => {
+export const receiveSupportMessage: Reaction = async (tx, backend, { user }, { $id, text, isUser }) => {
   if (isUser !== true) throw new Refusal('user_unauthorized', 'Attribute "isUser" must be true: it is you who writes.')
   const isFirst = await isFirstOfRequest(tx, user.id, backend.clock.now())
   const answer = isFirst ? firstAnswer(user.email) : laterAnswer
   await createOwnDocument(tx, backend, supportMessages, { user: user.id, text: answer, isUser: false })
   const mail = supportMail(backend.config.supportAddress, user, String(text))
-  tx.afterCommit(() => backend.mail.send(mail))
+  await mailToSupport(tx, backend, user.id, $id, mail)
 }

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Backend } from '../../backend.ts'
+import { mailFailure } from '../../providers/mail/mail-failure.ts'
+import type { Mail } from '../../providers/mail/mail-sender.ts'
+import type { Transaction } from '../../store/open.ts'
+import { setTimer } from '../../timers/set-timer.ts'
+import type { Sent, TimerHandler } from '../../timers/timer.ts'
+
+const SUPPORT_MAIL = 'support-mail'
+
+const facts = z.object({
+  mail: z.object({
+    to: z.string(),
+    subject: z.string(),
+    replyTo: z.string(),
+    html: z.string(),
+    text: z.string(),
+  }),
+})
+
+/**
+ * Has what a person wrote mailed to the people who look after them. The person is told that it has arrived, so it is kept
+ * until a mail server has taken it, and nobody waits for that.
+ */
+export const mailToSupport = async (
+  tx: Transaction,
+  backend: Backend,
+  userId: string,
+  documentId: string,
+  mail: Mail,
+): Promise<void> => {
+  const key = `${SUPPORT_MAIL}/${userId}/${documentId}`
+  await setTimer(tx, backend, { key, userId, kind: SUPPORT_MAIL, facts: { mail }, dueAt: backend.clock.now() })
+}
+
+export const supportMailTimer: TimerHandler = {
+  kind: SUPPORT_MAIL,
+  async beyond(backend, timer): Promise<Sent> {
+    try {
+      await backend.mail.send(facts.parse(timer.facts).mail)
+      return { kind: 'sent' }
+    } catch (error) {
+      return mailFailure(error)
+    }
+  },
+}
