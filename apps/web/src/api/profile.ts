@@ -1,6 +1,5 @@
 import { type ProfileData, userProfiles } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { createDocument, findDocument, type Stored, updateDocument } from './documents.ts'
 import { naming, profileService } from './naming.ts'
 // Every screen of somebody who is signed in reads the profile first, and stands under this watch from then on.
@@ -31,16 +30,6 @@ export const createProfile = (userId: string, data: Partial<ProfileData>): Promi
 /** Changes the profile. A document that has gone missing is created first, so that no edit is lost. */
 export const saveProfile = (userId: string, changes: Partial<ProfileData>): Promise<Profile> =>
   naming(profileService(changes), () => updateOrCreate(userId, changes))
-
-/**
- * Keeps the profile in the zone of the device that is being used: by it the server plans, reminds and is quiet. When it
- * cannot be kept now, the next start tries again.
- */
-export function useKeptZone({ userId, timeZone }: Profile, zone: string): void {
-  useEffect(() => {
-    if (timeZone !== zone) saveProfile(userId, { timeZone: zone }).catch(() => undefined)
-  }, [userId, timeZone, zone])
-}
 
 async function updateOrCreate(userId: string, changes: Partial<ProfileData>): Promise<Profile> {
   try {
