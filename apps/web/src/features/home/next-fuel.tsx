@@ -47,14 +47,17 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
           <p className="figures text-14 text-muted">{macrosText(meal.target)}</p>
           {dish ? <p className="line-clamp-2 text-14 text-ink">{dish.title}</p> : null}
         </div>
-        <Button
-          size="small"
-          className="shrink-0"
-          aria-label={`Log Meal: ${meal.name}, next`}
-          onClick={() => openSheet('log', draftFromMeal(meal))}
-        >
-          Log Meal
-        </Button>
+        {/* A day to come is only looked at here: nothing can be logged for it yet. */}
+        {isToday ? (
+          <Button
+            size="small"
+            className="shrink-0"
+            aria-label={`Log Meal: ${meal.name}, next`}
+            onClick={() => openSheet('log', draftFromMeal(meal))}
+          >
+            Log Meal
+          </Button>
+        ) : null}
       </div>
     </section>
   )
