@@ -107,6 +107,16 @@ describe('the camera of the scanner', () => {
     await page.getByRole('button', { name: 'Close scanner' }).click()
     await page.waitForURL('**/home')
     await expect.poll(live).toBe(0)
+
+    // A picture that cannot be played leaves no camera on behind the words about it.
+    await page.evaluate(() => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotSupportedError'))
+    })
+    await page.getByRole('button', { name: 'Log', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Log Food' }).getByRole('button', { name: 'Scan Food' }).click()
+    await scanner.quick(page).getByRole('button', { name: 'Take Photo' }).click()
+    await scanner.unavailable(page, 'Failed to load camera feed')
+    await expect.poll(live).toBe(0)
     await context.close()
   })
 

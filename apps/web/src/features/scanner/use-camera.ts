@@ -67,6 +67,10 @@ export function useCamera(): Camera {
   return {
     state,
     retry: useCallback(() => setAttempt((before) => before + 1), []),
-    reportFeedFailure: useCallback(() => setState({ kind: 'error', problem: 'feed-failed' }), []),
+    reportFeedFailure: () => {
+      // Nobody sees its picture: it must not stay on.
+      if (state.kind === 'ready') stopCamera(state.stream)
+      setState({ kind: 'error', problem: 'feed-failed' })
+    },
   }
 }
