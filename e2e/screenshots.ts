@@ -80,6 +80,8 @@ const appShots: readonly Shot[] = [
   { name: 'subscription-plans', path: '/subscription/plans' },
   { name: 'payment-history', path: '/payment-history' },
   { name: 'support', path: '/support' },
+  { name: 'wearable', path: '/wearable?stay' },
+  { name: 'your-data', path: '/your-data' },
 ]
 
 const wanted = process.argv.slice(2)
