@@ -16,7 +16,7 @@ export function EmptyState({ title, children, picture, action }: StateProps) {
     <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">
       {picture ? <div className="text-muted">{picture}</div> : null}
       <h2 className="text-20 font-semibold text-ink">{title}</h2>
-      {children ? <div className="max-w-80 text-16 text-muted">{children}</div> : null}
+      {children ? <div className="max-w-80 text-16 text-balance text-muted">{children}</div> : null}
       {action ? <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>
   )
@@ -36,7 +36,7 @@ export function ErrorState({ title, children, onRetry, isRetrying = false }: Err
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
       <h2 className="text-20 font-semibold text-ink">{title}</h2>
-      {children ? <div className="max-w-80 text-16 text-muted">{children}</div> : null}
+      {children ? <div className="max-w-80 text-16 text-balance text-muted">{children}</div> : null}
       <Button variant="secondary" onClick={onRetry} busy={isRetrying} className="mt-2">
         Try Again
       </Button>
