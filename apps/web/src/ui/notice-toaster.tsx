@@ -59,7 +59,7 @@ function NoticeBody({ notice, onDismiss }: { notice: Notice; onDismiss: () => vo
       <span className={`${ink} mt-3 shrink-0`}>{icon}</span>
       <div className="min-w-0 grow py-2.5">
         <p className="text-16 font-semibold text-ink">{notice.title}</p>
-        {notice.message ? <p className="text-14 text-muted">{notice.message}</p> : null}
+        {notice.message ? <p className="text-14 text-balance text-muted">{notice.message}</p> : null}
         {notice.action ? (
           <button
             type="button"
