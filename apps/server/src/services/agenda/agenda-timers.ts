@@ -1,28 +1,16 @@
-import { openCatalog } from '@pacemeal/catalog'
-import { instantText, isStillOpen, localDate, type MealOption } from '@pacemeal/domain'
-import { mayEat } from '@pacemeal/planner'
+import { instantText, isStillOpen, localDate } from '@pacemeal/domain'
 import { z } from 'zod'
 import type { Backend } from '../../backend.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { DueTimer, TimerHandler } from '../../timers/timer.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readDayRecords } from '../meal-plans/day-records.ts'
-import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
+import { judgeDishes } from '../meal-plans/judge-dishes.ts'
 import { forgetNotifications } from '../notifications/forget-notifications.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
 import { agendaKinds, remindersOn, reviseAgenda, zoneOf } from './revise-agenda.ts'
 
 const reminderFacts = z.object({ date: z.iso.date(), meal: z.string() })
-
-/**
- * Whether the diet and restrictions of today allow a dish of the plan. After a new allergy the plan is made anew; when that
- * is not possible, the old one stays, and nobody is to be nudged towards what it serves.
- */
-const isStillAllowed = async (tx: Transaction, userId: string, dish: MealOption): Promise<boolean> => {
-  const athlete = await readPlanAthlete(tx, userId)
-  const catalog = openCatalog()
-  return !athlete.ok || mayEat(catalog, catalog.rulesFor(athlete.value.diets, athlete.value.restrictions), dish)
-}
 
 /** Tells a person of the fuel that is due, unless it was eaten, skipped, moved away or is too late. */
 const remind = async (tx: Transaction, backend: Backend, { key, userId, facts }: DueTimer): Promise<void> => {
@@ -36,7 +24,8 @@ const remind = async (tx: Transaction, backend: Backend, { key, userId, facts }:
   const now = backend.clock.now()
   if (reminder === undefined || reminder.at > now || reminder.until < now) return
   const [dish] = day.meals.find(({ id }) => id === meal)?.options ?? []
-  if (dish !== undefined && !(await isStillAllowed(tx, userId, dish))) return
+  const mayEat = await judgeDishes(tx, userId)
+  if (dish !== undefined && !mayEat(dish)) return
   const { logs, marks } = await readDayRecords(tx, userId, date, { zone })
   if (!isStillOpen(meal, { zone, meals: day.meals, logs, marks })) return
   await tellPerson(tx, backend, {

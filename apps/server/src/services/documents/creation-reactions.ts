@@ -4,6 +4,7 @@ import type { Transaction } from '../../store/open.ts'
 import { reviseAgenda } from '../agenda/revise-agenda.ts'
 import type { Person } from '../caller.ts'
 import { mailFeedback } from '../feedback/mail-feedback.ts'
+import { retireForbiddenPlan } from '../meal-plans/retire-plan.ts'
 import { checkPushAddress } from '../notifications/check-push-address.ts'
 import { countOnboarding } from '../product-events/count-onboarding.ts'
 import type { Row } from '../queries/list-rows.ts'
@@ -40,15 +41,20 @@ export const reactions: ReadonlyMap<string, Reaction> = new Map([
 /** What follows, in the same transaction, when a person's client has changed a document. */
 export type ChangeReaction = (tx: Transaction, backend: Backend, before: Row, changed: WireDocument) => Promise<void>
 
+/** What somebody eats and avoids, to be compared. */
+const eats = ({ diet, restrictions }: WireDocument<typeof userProfiles>): string => JSON.stringify([diet, restrictions])
+
 /** Reactions to changes, by collection. A person who travels is reminded by the clock there. */
 export const changeReactions: ReadonlyMap<string, ChangeReaction> = new Map([
   [
     userProfiles.id,
     async (tx, backend, before, changed) => {
       await endClearedLinks(tx, backend, before, changed)
-      await reviseAgenda(tx, backend, changed.$id)
       const profile = await findDocument(tx, userProfiles, changed.$id)
-      if (profile !== undefined) await renewFuel(tx, backend, toDocument(userProfiles, before), profile)
+      const was = toDocument(userProfiles, before)
+      if (profile !== undefined && eats(was) !== eats(profile)) await retireForbiddenPlan(tx, backend, changed.$id)
+      await reviseAgenda(tx, backend, changed.$id)
+      if (profile !== undefined) await renewFuel(tx, backend, was, profile)
     },
   ],
   [

@@ -1,11 +1,11 @@
-import { openCatalog } from '@pacemeal/catalog'
 import { addDays, type MealOption, type PlannedDay, type Weekday, weekdays } from '@pacemeal/domain'
-import { chooseOption, mayEat } from '@pacemeal/planner'
+import { chooseOption } from '@pacemeal/planner'
 import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan, findDay, noSuchMeal, notPossible } from './active-plan.ts'
+import { judgeDishes } from './judge-dishes.ts'
 import { keepPlan } from './keep-plan.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
 
@@ -47,13 +47,6 @@ const findChoices = async (
   )
 }
 
-/** Whether the person's diet and restrictions, as they are now, allow a dish that the plan holds since it was made. */
-const isAllowed = async (backend: Backend, userId: string, option: MealOption): Promise<boolean> => {
-  const athlete = await readPlanAthlete(backend.store, userId)
-  const catalog = openCatalog()
-  return !athlete.ok || mayEat(catalog, catalog.rulesFor(athlete.value.diets, athlete.value.restrictions), option)
-}
-
 /** Ranked choices for one meal of the active plan; nothing is changed. */
 export const offerSwap = async (
   backend: Backend,
@@ -80,7 +73,8 @@ export const chooseMeal = async (
   const isWanted = ({ recipe }: MealOption) => recipe === wanted.recipe
   const option = meal.options.find(isWanted) ?? (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
   if (option === undefined) return notPossible(409, 'That dish is not among the choices for this meal any more.')
-  if (!(await isAllowed(backend, wanted.userId, option))) {
+  const mayEat = await judgeDishes(backend.store, wanted.userId)
+  if (!mayEat(option)) {
     return notPossible(409, 'That dish does not fit your diet or what you avoid any more. Choose another.')
   }
 

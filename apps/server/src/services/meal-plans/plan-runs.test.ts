@@ -81,6 +81,17 @@ describe.each(databases)('runs of the planner, on %s', (database) => {
     expect([asked.status, asked.$id === $id]).toEqual(['waiting', false])
   })
 
+  test('a plan with something that must not be eaten any more is out of use at once; one that fits stays', async () => {
+    const { $id } = await askForPlan(maya)
+    await work($id)
+    await restrict(['dragon fruit'])
+    expect(await statuses()).toEqual({ [$id]: 'active' })
+    const plan = await findActivePlan(app.backend.store, maya.userId)
+    const [ingredient] = plan?.week.days.at(-1)?.meals[0]?.options[1]?.ingredients ?? []
+    await restrict([ingredient?.item ?? ''])
+    expect(await statuses()).toEqual({ [$id]: 'replaced' })
+  })
+
   test('a run that was given up does not put its plan over a newer one when it comes to its end after all', async () => {
     const late = (await askForPlan(maya)).$id
     let newer = ''
@@ -154,9 +165,16 @@ describe.each(databases)('runs of the planner, on %s', (database) => {
       const signal = AbortSignal.timeout(60_000)
       return (await chooseMeal(app.backend, { ...wanted, recipe: dish?.recipe ?? '' }, signal)).statusCode
     }
-    await restrict([dish?.ingredients[0]?.item.split(',')[0] ?? ''])
+    // Behind the back of the reaction that would take the whole plan out of use.
+    const avoid = (restrictions: string[]) =>
+      app.backend.store.db
+        .updateTable('user_profiles')
+        .set({ restrictions: JSON.stringify(restrictions) })
+        .where('_id', '=', maya.userId)
+        .execute()
+    await avoid([dish?.ingredients[0]?.item.split(',')[0] ?? ''])
     expect(await choose()).toBe(409)
-    await restrict([])
+    await avoid([])
     expect(await choose()).toBe(200)
   })
 

@@ -1,5 +1,3 @@
-import { openCatalog } from '@pacemeal/catalog'
-import { mayEat } from '@pacemeal/planner'
 import {
   type Collection,
   mealLogs,
@@ -19,7 +17,7 @@ import type { SignedIn } from '../caller.ts'
 import { findDocument, insertDocument, requireNewDocument } from '../documents/document-store.ts'
 import { unlessThere } from '../documents/ensure-document.ts'
 import { lockPerson } from '../executions/request-execution.ts'
-import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
+import { judgeDishes } from '../meal-plans/judge-dishes.ts'
 import { ownPermissions } from '../permissions.ts'
 import { recordProductEvent } from '../product-events/record-product-event.ts'
 import { requireBucket } from '../storage/buckets.ts'
@@ -102,14 +100,9 @@ const keep = async (tx: Transaction, backend: Backend, one: Collection, batch: r
 
 /** Whether the person may eat everything that a plan serves, by the profile that they have here. */
 const isTheirs = async (tx: Transaction, userId: string, { values }: Ready): Promise<boolean> => {
-  const athlete = await readPlanAthlete(tx, userId)
   const week = readMealPlan(Object.fromEntries(values))
-  if (!athlete.ok || !week.ok) return true
-  const catalog = openCatalog()
-  const rules = catalog.rulesFor(athlete.value.diets, athlete.value.restrictions)
-  return week.value.days.every(({ meals }) =>
-    meals.every(({ options }) => options.every((option) => mayEat(catalog, rules, option))),
-  )
+  const mayEat = await judgeDishes(tx, userId)
+  return !week.ok || week.value.days.every(({ meals }) => meals.every(({ options }) => options.every(mayEat)))
 }
 
 /**

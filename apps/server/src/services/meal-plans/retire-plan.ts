@@ -1,0 +1,26 @@
+import { dayAt } from '@pacemeal/domain'
+import { mealPlans } from '@pacemeal/protocol'
+import type { Backend } from '../../backend.ts'
+import type { Transaction } from '../../store/open.ts'
+import { zoneOf } from '../agenda/revise-agenda.ts'
+import { updateOwnDocument } from '../documents/document-store.ts'
+import { lockPerson } from '../executions/request-execution.ts'
+import { findActivePlan } from './active-plan.ts'
+import { judgeDishes } from './judge-dishes.ts'
+
+/**
+ * Takes the active plan out of use when it offers something, today or later, that the person must not eat any more. Until
+ * another is made, and also when none can be, no plan is safer than one with an allergen in it.
+ */
+export const retireForbiddenPlan = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+  // A plan that is being made may become active at this very moment; it is made from the profile as it is now, or not kept.
+  await lockPerson(tx, userId)
+  const plan = await findActivePlan(tx, userId)
+  if (plan === undefined) return
+  const today = dayAt(backend.clock.now(), await zoneOf(tx, userId))
+  const mayEat = await judgeDishes(tx, userId)
+  const dishes = plan.week.days
+    .filter(({ date }) => date >= today)
+    .flatMap(({ meals }) => meals.flatMap(({ options }) => options))
+  if (!dishes.every(mayEat)) await updateOwnDocument(tx, backend, mealPlans, plan.id, { status: 'replaced' })
+}
