@@ -135,10 +135,7 @@ describe('the onboarding', () => {
     const { page: done } = await answered('training-schedule', answers)
     await goOn(done)
     await home.shown(done)
-    const goneBack = async () => {
-      await done.goBack()
-      return done.url()
-    }
+    const goneBack = () => done.goBack().then(() => done.url())
     await expect.poll(goneBack, { timeout: 15_000 }).toBe('about:blank')
   })
 
