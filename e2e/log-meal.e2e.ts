@@ -62,7 +62,10 @@ describe('logging a meal', () => {
   const atHome = async (path = '/home') => {
     const someone = await world.athlete({ activitySchedule: '{}' })
     await someone.page.goto(world.at(path))
-    await someone.page.getByRole('heading', { name: /^Fuel Plan for / }).waitFor()
+    // An open sheet hides the screen below it from everybody.
+    await someone.page
+      .getByRole('heading', { name: /^Fuel Plan for /, includeHidden: true })
+      .waitFor({ state: 'attached' })
     return someone
   }
 
