@@ -150,11 +150,21 @@ describe('the onboarding', () => {
     expect(await kept(page, 'onboarding_selected_diets')).toBe('["classic"]')
     await diet('Halal').check()
     expect(await diet('Classic Diet').isChecked()).toBe(false)
+    const avoided = page.getByRole('textbox', { name: 'Allergies and foods to avoid' })
+    await avoided.fill('peanuts')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    expect(await kept(page, 'onboarding_avoided_foods')).toBe('["peanuts"]')
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.waitForURL('**/onboarding/measurements')
     await page.goto(world.at('/onboarding/dietary-preferences'))
     expect(await diet('Halal').isChecked()).toBe(true)
     expect(await page.getByRole('checkbox').count()).toBe(10)
+    await page.getByRole('button', { name: 'Remove peanuts' }).waitFor()
+    // What is typed and not added counts, too.
+    await avoided.fill('celery')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: 'What is your goal?' }).waitFor()
+    expect(await kept(page, 'onboarding_avoided_foods')).toBe('["peanuts","celery"]')
   })
 
   test('one or two training categories, never none or three', async () => {

@@ -100,6 +100,7 @@ describe('the answers of the onboarding', () => {
     trainingCategories: ['team-sports'],
     trainingActivities: [lift],
     selectedDiets: ['halal'],
+    avoidedFoods: ['peanuts'],
   }
   const owner = { userId: 'sam', name: 'Sam', timeZone: 'America/New_York' }
 
@@ -118,6 +119,7 @@ describe('the answers of the onboarding', () => {
         body: { sex: 'Male', age: 30 },
         objective: 'cut',
         diets: ['halal'],
+        restrictions: ['peanuts'],
         categories: ['team-sports'],
         schedule: { monday: [{ type: 'Lift', start: 420, end: 480 }], tuesday: [] },
         zone: 'America/New_York',

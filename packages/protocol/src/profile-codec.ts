@@ -148,7 +148,7 @@ export function profileFromAnswers(
     activitySchedule: serialiseSchedule(ungroupActivities(answers.trainingActivities ?? []).schedule),
     diet: [...readDiets(answers.selectedDiets)],
     trainingCompetition: trainingCategories.filter((one) => answers.trainingCategories?.includes(one)),
-    restrictions: [],
+    restrictions: [...(answers.avoidedFoods ?? [])],
     notificationSettings:
       answers.notificationSettings === undefined ? null : JSON.stringify(answers.notificationSettings),
     provider: owner.provider ?? 'email',

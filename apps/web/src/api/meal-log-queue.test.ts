@@ -101,6 +101,23 @@ describe('a change of the log', () => {
     await settled()
   })
 
+  test('of one tab is not lost to another tab that keeps one, too, and each is sent once', async () => {
+    server.isDown = true
+    const [one, other] = [await openPage(), await openPage()]
+    expect([one.pendingLogChanges('maya'), other.pendingLogChanges('maya')]).toEqual([[], []])
+    await one.changeLog('maya', recordOf('a'))
+    await other.changeLog('maya', recordOf('b'))
+    await one.changeLog('maya', { kind: 'change', id: 'a', data: { calories: 400 } })
+    expect((await openPage()).pendingLogChanges('maya').map(({ id }) => id)).toEqual(['a', 'b', 'a'])
+
+    server.isDown = false
+    await other.sendLogChanges('maya')
+    await one.sendLogChanges('maya')
+    expect(server.calls.filter((call) => call !== 'list')).toEqual(['create a', 'create b', 'update a'])
+    expect(one.pendingLogChanges('maya')).toEqual([])
+    await settled()
+  })
+
   test('that had arrived although the answer was lost is not logged twice', async () => {
     server.logs.set('a', {})
     const { changeLog } = await openPage()

@@ -29,6 +29,7 @@ const listeners = new Set<() => void>()
 const waiting = new Map<LogChange, Waiting>()
 const sending = new Set<string>()
 let retry: ReturnType<typeof setTimeout> | undefined
+let isStorageBlocked = false
 
 const isChange = (value: unknown): value is LogChange =>
   typeof value === 'object' && value !== null && 'kind' in value && 'id' in value && typeof value.id === 'string'
@@ -44,25 +45,61 @@ function readStored(userId: string): readonly LogChange[] {
 
 /** The changes of a person that are on their way, oldest first. The same array until one is added or settled. */
 export function pendingLogChanges(userId: string): readonly LogChange[] {
-  const known = queues.get(userId)
-  if (known) return known
-  const stored = readStored(userId)
-  queues.set(userId, stored)
-  return stored
+  return queues.get(userId) ?? show(userId, readStored(userId))
 }
 
+function show(userId: string, queue: readonly LogChange[]): readonly LogChange[] {
+  queues.set(userId, queue)
+  return queue
+}
+
+const isSame = (one: LogChange, other: LogChange): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What waits by now. Another tab of this browser adds to the same queue and takes from it what it has sent, so that it is
+ * read again before each change of it.
+ */
+function presentQueue(userId: string): readonly LogChange[] {
+  const known = pendingLogChanges(userId)
+  if (isStorageBlocked) return known
+  const left = [...known]
+  const present = readStored(userId).map((one) => {
+    const own = left.findIndex((mine) => isSame(mine, one))
+    return left.splice(own, own < 0 ? 0 : 1)[0] ?? one
+  })
+  for (const gone of left) {
+    // The other tab has dealt with it.
+    waiting.get(gone)?.keep()
+    waiting.delete(gone)
+  }
+  return present.length === known.length && left.length === 0 ? known : show(userId, present)
+}
+
+/** Calls `listener` after each change of a queue, here or in another tab. */
 export function watchLogChanges(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    const userId = [...queues.keys()].find((one) => storageKey(one) === key)
+    if (userId === undefined) return
+    presentQueue(userId)
+    listener()
+  }
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  addEventListener('storage', hear)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', hear)
+  }
 }
 
 function keepQueue(userId: string, queue: readonly LogChange[]): void {
-  queues.set(userId, queue)
+  show(userId, queue)
   try {
     if (queue.length === 0) localStorage.removeItem(storageKey(userId))
     else localStorage.setItem(storageKey(userId), JSON.stringify(queue))
+    isStorageBlocked = false
   } catch {
     // Storage is full or blocked: the change still waits in memory as long as the page is open.
+    isStorageBlocked = true
   }
   for (const listener of listeners) listener()
 }
@@ -108,12 +145,12 @@ export async function sendLogChanges(userId: string): Promise<void> {
   const drop = (change: LogChange) => {
     keepQueue(
       userId,
-      pendingLogChanges(userId).filter((one) => one !== change),
+      presentQueue(userId).filter((one) => one !== change),
     )
     waiting.delete(change)
   }
   try {
-    for (let head = pendingLogChanges(userId)[0]; head; head = pendingLogChanges(userId)[0]) {
+    for (let head = presentQueue(userId)[0]; head && !isForeign(userId); head = presentQueue(userId)[0]) {
       const asked = waiting.get(head)
       try {
         await send(userId, head)
@@ -143,7 +180,7 @@ export function changeLog(userId: string, change: LogChange): Promise<LogOutcome
   const outcome = new Promise<LogOutcome>((resolve, reject) => {
     waiting.set(change, { keep: () => resolve('kept'), store: () => resolve('stored'), refuse: reject })
   })
-  keepQueue(userId, [...pendingLogChanges(userId), change])
+  keepQueue(userId, [...presentQueue(userId), change])
   void sendLogChanges(userId)
   return outcome
 }

@@ -11,6 +11,7 @@ export const answerKeys = {
   trainingCategories: 'onboarding_training_categories',
   trainingActivities: 'onboarding_training_activities',
   selectedDiets: 'onboarding_selected_diets',
+  avoidedFoods: 'onboarding_avoided_foods',
   notificationSettings: 'onboarding_notification_settings',
 } as const satisfies Record<keyof OnboardingAnswers, string>
 

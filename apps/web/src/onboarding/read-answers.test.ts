@@ -9,6 +9,7 @@ const keys = {
   trainingCategories: 'categories',
   trainingActivities: 'activities',
   selectedDiets: 'diets',
+  avoidedFoods: 'avoided',
   notificationSettings: 'notifications',
 } as const
 
@@ -30,6 +31,7 @@ test('answers are read as they were kept', () => {
       categories: '["team-sports"]',
       activities: JSON.stringify([monday]),
       diets: '["vegan"]',
+      avoided: '["peanuts"]',
     }),
   ).toMatchObject({
     gender: 'Female',
@@ -39,6 +41,7 @@ test('answers are read as they were kept', () => {
     trainingCategories: ['team-sports'],
     trainingActivities: [monday],
     selectedDiets: ['vegan'],
+    avoidedFoods: ['peanuts'],
   })
 })
 

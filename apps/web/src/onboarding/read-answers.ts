@@ -69,6 +69,7 @@ export function readAnswers(kept: Kept, keys: Readonly<Record<keyof OnboardingAn
     trainingCategories: categories?.length === 0 ? undefined : categories,
     trainingActivities: activitiesOf(value('trainingActivities')),
     selectedDiets: textsOf(value('selectedDiets')),
+    avoidedFoods: textsOf(value('avoidedFoods')),
     notificationSettings: settings === null ? undefined : readNotificationSettings(settings),
   }
 }

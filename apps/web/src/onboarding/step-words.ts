@@ -42,10 +42,12 @@ const measurementWords = ({ heightAndWeight: given }: OnboardingAnswers): string
   return `${cm} cm · ${kg} kg`
 }
 
-const dietWords = ({ selectedDiets }: OnboardingAnswers): string | undefined => {
+const dietWords = ({ selectedDiets, avoidedFoods = [] }: OnboardingAnswers): string | undefined => {
   if (selectedDiets === undefined) return undefined
-  if (selectedDiets.length === 0) return 'No preference'
-  return selectedDiets.map((diet) => dietLabels[diet as Diet] ?? diet).join(', ')
+  const diets = selectedDiets.map((diet) => dietLabels[diet as Diet] ?? diet)
+  return [diets.length === 0 ? 'No preference' : diets.join(', '), ...avoidedFoods.map((food) => `no ${food}`)].join(
+    ', ',
+  )
 }
 
 const scheduleWords = ({ trainingActivities }: OnboardingAnswers): string | undefined => {

@@ -18,5 +18,7 @@ export interface OnboardingAnswers {
   readonly trainingCategories?: readonly string[] | undefined
   readonly trainingActivities?: readonly TrainingActivity[] | undefined
   readonly selectedDiets?: readonly string[] | undefined
+  /** Allergies and foods to avoid, in the person's own words. Asked beside the diets; nothing to say is an answer. */
+  readonly avoidedFoods?: readonly string[] | undefined
   readonly notificationSettings?: NotificationSettings | undefined
 }

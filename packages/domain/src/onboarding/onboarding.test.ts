@@ -34,6 +34,7 @@ const answered: Required<OnboardingAnswers> = {
   trainingCategories: ['team-sports'],
   trainingActivities: [],
   selectedDiets: [],
+  avoidedFoods: [],
   notificationSettings: defaultNotificationSettings,
 }
 const idle = { isConnecting: false, isConnected: false }

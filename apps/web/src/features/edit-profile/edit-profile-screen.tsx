@@ -5,6 +5,7 @@ import { profileQuery } from '../../api/profile.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { RestrictionsField } from '../../restrictions/restrictions-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -22,7 +23,6 @@ import {
   readProfileForm,
   withUnits,
 } from './profile-form.ts'
-import { RestrictionsField } from './restrictions-field.tsx'
 import { useSaveProfile } from './use-save-profile.ts'
 
 const unitOptions = [

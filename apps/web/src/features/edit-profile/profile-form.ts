@@ -19,6 +19,7 @@ import {
   type Sex,
 } from '@pacemeal/domain'
 import { type ProfileData, readSex } from '@pacemeal/protocol'
+import { withRestriction } from '../../restrictions/with-restriction.ts'
 
 /** The ages that a plan can be made for (decided for the beta: adults, and the specification's upper end). */
 export const AGE_MIN = 18
@@ -29,9 +30,6 @@ const POUNDS_MAX = 1000
 /** The same for height, in inches: about 90 to 275 cm. */
 const INCHES_MIN = 36
 const INCHES_MAX = 108
-
-/** As many foods to avoid as a profile can keep. */
-export const MAX_RESTRICTIONS = 50
 
 /** The profile as its form holds it: texts as typed, in the units that are shown. */
 export interface ProfileForm {
@@ -133,13 +131,6 @@ export type ProfileErrors = Partial<Record<'name' | 'email' | 'currentPassword' 
 
 const inRange = (value: number | undefined, low: number, high: number): value is number =>
   value !== undefined && value >= low && value <= high
-
-/** The foods to avoid with a typed one among them: once, whatever its case, and as many as a profile can keep. */
-export function withRestriction(restrictions: readonly string[], typed: string): readonly string[] {
-  const food = typed.trim()
-  const isKnown = restrictions.some((one) => one.toLowerCase() === food.toLowerCase())
-  return food === '' || isKnown || restrictions.length >= MAX_RESTRICTIONS ? restrictions : [...restrictions, food]
-}
 
 /** What the form would store; refused with the words for each field that cannot be taken. */
 export function readProfileForm(form: ProfileForm, storedEmail: string): Result<ProfileFields, ProfileErrors> {

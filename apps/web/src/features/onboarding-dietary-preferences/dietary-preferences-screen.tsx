@@ -4,12 +4,21 @@ import { keepAnswer, readKeptAnswers } from '../../onboarding/answers.ts'
 import { Choices } from '../../onboarding/choices.tsx'
 import { Question } from '../../onboarding/question.tsx'
 import { useWalk } from '../../onboarding/use-walk.ts'
+import { RestrictionsField } from '../../restrictions/restrictions-field.tsx'
+import { withRestriction } from '../../restrictions/with-restriction.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 
 export function DietaryPreferencesScreen() {
   const walk = useWalk('dietary-preferences')
   const [chosen, setChosen] = useState(() => readDiets(readKeptAnswers().selectedDiets))
 
+  const [avoided, setAvoided] = useState<readonly string[]>(() => readKeptAnswers().avoidedFoods ?? [])
+  const [typed, setTyped] = useState('')
+
+  const avoid = (foods: readonly string[]) => {
+    setAvoided(foods)
+    keepAnswer('avoidedFoods', foods)
+  }
   const tap = (diet: Diet) => {
     const next = toggleDiet(chosen, diet)
     setChosen(next)
@@ -18,6 +27,8 @@ export function DietaryPreferencesScreen() {
   }
   const goOn = () => {
     keepAnswer('selectedDiets', chosen)
+    // A food that was typed and not added is meant all the same.
+    keepAnswer('avoidedFoods', withRestriction(avoided, typed))
     walk.goOn()
   }
 
@@ -25,7 +36,7 @@ export function DietaryPreferencesScreen() {
     <Question
       walk={walk}
       title="How do you eat?"
-      lead="Choose all that apply. With none chosen, everything is on the table. Allergies go into Edit Profile once your plan stands."
+      lead="Choose all that apply. With none chosen, everything is on the table."
       onContinue={goOn}
     >
       <Choices label="Dietary preferences" layout="pairs">
@@ -42,6 +53,7 @@ export function DietaryPreferencesScreen() {
           />
         ))}
       </Choices>
+      <RestrictionsField restrictions={avoided} onChange={avoid} typed={typed} onType={setTyped} />
     </Question>
   )
 }

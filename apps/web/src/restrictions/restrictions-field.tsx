@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { MAX_RESTRICTIONS, withRestriction } from './profile-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { MAX_RESTRICTIONS, withRestriction } from './with-restriction.ts'
 
 /** As long as a profile can keep one. */
 const MAX_LENGTH = 200
