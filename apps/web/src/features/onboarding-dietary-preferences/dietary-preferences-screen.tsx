@@ -53,7 +53,9 @@ export function DietaryPreferencesScreen() {
           />
         ))}
       </Choices>
-      <RestrictionsField restrictions={avoided} onChange={avoid} typed={typed} onType={setTyped} />
+      <div className="pt-6 pb-2">
+        <RestrictionsField restrictions={avoided} onChange={avoid} typed={typed} onType={setTyped} />
+      </div>
     </Question>
   )
 }
