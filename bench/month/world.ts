@@ -63,21 +63,15 @@ export const openWorld = async (settings: Readonly<Record<string, string>>, cloc
   const isBusy = async (): Promise<boolean> => {
     const { db } = composed.backend.store
     const now = new Date(clock.now()).toISOString()
-    const timer = await db
+    const timers = db
       .selectFrom('timers')
-      .select('key')
+      .select('key as what')
       .where((is) =>
         is.or([is.and([is('status', '=', 'waiting'), is('dueAt', '<=', now)]), is('status', '=', 'sending')]),
       )
-      .limit(1)
-      .executeTakeFirst()
-    const work = await db
-      .selectFrom('executions')
-      .select('id')
-      .where('status', 'in', ['waiting', 'processing'])
-      .limit(1)
-      .executeTakeFirst()
-    return timer !== undefined || work !== undefined
+    const work = db.selectFrom('executions').select('id as what').where('status', 'in', ['waiting', 'processing'])
+    // In one statement: between two, work may end and set a timer, and neither would see it.
+    return (await timers.unionAll(work).limit(1).executeTakeFirst()) !== undefined
   }
   return {
     delivered,
