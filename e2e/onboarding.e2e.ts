@@ -235,6 +235,12 @@ describe('the onboarding', () => {
     await page.getByRole('button', { name: 'Edit answers' }).click()
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     await page.getByRole('button', { name: 'Back', exact: true }).click()
+    // A run that is gone by the first look never ends.
+    const gone = { message: 'gone', code: 404, type: 'execution_not_found', version: '1.0.0' }
+    await page.route('**/functions/meal-plan/executions/*', (route) => route.fulfill({ status: 404, json: gone }))
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText('This plan did not arrive. Please try again.').waitFor()
+    await page.unrouteAll()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('heading', { name: 'Building Your Fuel Plan' }).waitFor()
     await page.getByRole('progressbar', { name: 'Fuel plan' }).waitFor()

@@ -17,6 +17,8 @@ import { StageList } from './stage-list.tsx'
 /** How often the run is asked about; realtime only makes it quicker. In milliseconds. */
 const LOOK_EVERY_MS = 2000
 
+const lostRun: PlanRunState = { kind: 'failed', message: 'This plan did not arrive. Please try again.' }
+
 /** Starts the work once for each attempt of this visit and follows it. */
 function useFirstPlan(attempt: string): { isStarted: boolean; state: PlanRunState } {
   const account = useRequiredAccount()
@@ -42,6 +44,8 @@ function useFirstPlan(attempt: string): { isStarted: boolean; state: PlanRunStat
   useRealtime(runId === undefined ? [] : [executionChannel(runId)], () => run.refetch())
 
   if (start.error) return { isStarted: false, state: { kind: 'failed', message: refusalOf(start.error).message } }
+  // A look that fails is tried again; a run that is not there any more never ends.
+  if (run.error && refusalOf(run.error).code === 'not-found') return { isStarted: true, state: lostRun }
   return {
     isStarted: start.data !== undefined,
     state: run.data ? readRunState(run.data) : { kind: 'running', progress: null },
