@@ -14,7 +14,8 @@ export const runServer = async (settings: Readonly<Record<string, string>>): Pro
   for (;;) {
     const url = ADDRESS.exec(running.stdout)?.[1]
     if (url !== undefined) return Object.assign(running, { url })
-    if (running.child.exitCode !== null) throw new Error(`The server did not start: ${running.stderr}`)
+    const { exitCode, signalCode } = running.child
+    if (exitCode !== null || signalCode !== null) throw new Error(`The server did not start: ${running.stderr}`)
     await later(10)
   }
 }
