@@ -4,8 +4,8 @@ import { type Models, Query } from 'appwrite'
 import { type Browser, type Person, signUp } from './test-browser.ts'
 
 /** Signs a new person up, with a profile that is enough for a plan. */
-export const signUpAthlete = async (browser: Browser): Promise<Person> => {
-  const person = await signUp(browser)
+export const signUpAthlete = async (browser: Browser, id?: string): Promise<Person> => {
+  const person = await signUp(browser, undefined, id)
   const { userId } = person
   const data = { ...aProfile(), userId }
   await person.databases.createDocument({ databaseId, collectionId: 'user_profiles', documentId: userId, data })

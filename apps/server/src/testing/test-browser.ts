@@ -90,9 +90,12 @@ export interface Person extends Browser {
 
 export const goodPassword = 'Oatmeal-2026'
 
-/** Signs a new person up and in. */
-export const signUp = async (browser: Browser, name = 'Maya Lindgren'): Promise<Person> => {
-  const userId = ID.unique()
+/** Signs a new person up and in. A menu is drawn by the person's id: where its dishes matter, give one. */
+export const signUp = async (
+  browser: Browser,
+  name = 'Maya Lindgren',
+  userId: string = ID.unique(),
+): Promise<Person> => {
   const email = `${userId}@athletes.example`
   await browser.account.create({ userId, email, password: goodPassword, name })
   await browser.account.createEmailPasswordSession({ email, password: goodPassword })
