@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainName } from '@pacemeal/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
@@ -18,7 +19,8 @@ const tags = ['files']
 const config = { open: true } as const
 
 /** A name in a header (RFC 6266): plain for old clients, and exact. */
-const disposition = (how: 'inline' | 'attachment', name: string): string => {
+const disposition = (how: 'inline' | 'attachment', kept: string): string => {
+  const name = plainName(kept)
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const exact = encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
   return `${how}; filename="${plain}"; filename*=UTF-8''${exact}`

@@ -127,6 +127,26 @@ describe.each(databases)('storage on %s', (database) => {
     expect(Buffer.from(await download.arrayBuffer())).toEqual(bytes)
   })
 
+  test('a name cannot be made to look like another by characters that nobody sees', async () => {
+    const maya = await signUp(app.browser())
+    const names: readonly [sent: string, kept: string][] = [
+      ['plate\u202egpj.png', 'plategpj.png'],
+      ['\u2066a\u2069\u200e\u200f\u061c\u2028b\ufeff\u00ad\u3164.jpg', 'ab.jpg'],
+      ['\u{1f468}\u200d\u{1f373} نان\u200cها.jpg', '\u{1f468}\u200d\u{1f373} نان\u200cها.jpg'],
+    ]
+    for (const [sent, kept] of names) expect((await send(maya, await aPicture(), sent)).name).toBe(kept)
+    const disguised = send(maya, await aPicture(), 'plate\u202egpj.exe')
+    expect(await refusal(disguised)).toBe('400 storage_file_type_unsupported')
+    // A name that an earlier release kept.
+    const { $id: id } = await send(maya, await aPicture(), 'plate.jpg')
+    const name = 'plate\u202egnp.jpg'
+    await app.backend.store.db.updateTable('files').set({ name }).where('id', '=', id).execute()
+    expect((await maya.storage.getFile({ bucketId, fileId: id })).name).toBe('plategnp.jpg')
+    expect((await view(maya, id)).headers.get('content-disposition')).toBe(
+      `inline; filename="plategnp.jpg"; filename*=UTF-8''plategnp.jpg`,
+    )
+  })
+
   test('a name that is too long loses its beginning and no half of a character', async () => {
     const maya = await signUp(app.browser())
     const { name } = await send(maya, await aPicture(), `${'🥣'.repeat(300)}.jpg`)

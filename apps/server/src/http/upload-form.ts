@@ -1,4 +1,5 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
+import { plainName } from '@pacemeal/domain'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { CHUNK_BYTES } from '../services/storage/content-range.ts'
@@ -31,11 +32,11 @@ export interface UploadForm {
 const LONGEST_NAME = 255
 
 /** The last part of a path, without characters that no name should have. */
-const plainName = (name: string): string => {
+const fileNameOf = (name: string): string => {
   // Browsers write these three in form names this way (HTML, multipart/form-data encoding).
   const written = name.replace(/%22/g, '"').replace(/%0[ad]/gi, ' ')
   const last = written.split(/[/\\]/).at(-1) ?? ''
-  const shown = last.toWellFormed().replace(/\p{Cc}/gu, '')
+  const shown = plainName(last)
   // By whole characters: half of one would be kept as a broken one.
   return [...shown].slice(-LONGEST_NAME).join('') || 'file'
 }
@@ -50,7 +51,7 @@ const readParts = async (request: FastifyRequest) => {
     if (part.type === 'file') {
       const { fieldname, filename }: MultipartFile = part
       const bytes = await part.toBuffer()
-      if (fieldname === 'file') file = { name: plainName(filename), bytes }
+      if (fieldname === 'file') file = { name: fileNameOf(filename), bytes }
       continue
     }
     const name = part.fieldname.replace(/\[\d*\]$/, '')

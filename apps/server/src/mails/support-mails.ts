@@ -1,8 +1,11 @@
+import { plainName } from '@pacemeal/domain'
 import type { Mail } from '../providers/mail/mail-sender.ts'
 import type { Recipient } from './account-mails.ts'
 import { layOutMail } from './layout.ts'
 
-const whoSays = ({ name, email }: Recipient): string => (name.trim() === '' ? email : `${name.trim()} <${email}>`)
+const nameOf = ({ name }: Recipient): string => plainName(name).trim()
+
+const whoSays = (from: Recipient): string => (nameOf(from) === '' ? from.email : `${nameOf(from)} <${from.email}>`)
 
 const linesOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')
 
@@ -23,7 +26,7 @@ export const supportMail = (to: string, from: Recipient, message: string): Mail 
   layOutMail({
     to,
     replyTo: from.email,
-    subject: `Support request from ${from.name.trim() || from.email}`,
+    subject: `Support request from ${nameOf(from) || from.email}`,
     preview: message.slice(0, 100),
     heading: 'Support request',
     paragraphs: linesOf(message),

@@ -1,3 +1,4 @@
+import { plainName } from '@pacemeal/domain'
 import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
@@ -32,7 +33,7 @@ export const changeUser = async (
 }
 
 export const changeName = (backend: Backend, { user }: SignedIn, name: string): Promise<UserRow> =>
-  backend.store.transact((tx) => changeUser(tx, backend, user.id, { name }, 'update.name'))
+  backend.store.transact((tx) => changeUser(tx, backend, user.id, { name: plainName(name) }, 'update.name'))
 
 /** Replaces all preferences. */
 export const changePrefs = (backend: Backend, { user }: SignedIn, prefs: object): Promise<UserRow> =>

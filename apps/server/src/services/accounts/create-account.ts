@@ -1,3 +1,4 @@
+import { plainName } from '@pacemeal/domain'
 import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
@@ -33,7 +34,7 @@ export const insertUser = async (tx: Transaction, backend: Backend, user: NewUse
       id: user.id,
       email: user.email.toLowerCase(),
       emailVerified: user.emailVerified ? 1 : 0,
-      name: user.name,
+      name: plainName(user.name),
       passwordHash: user.passwordHash,
       passwordChangedAt: user.passwordHash === null ? null : now,
       prefs: '{}',

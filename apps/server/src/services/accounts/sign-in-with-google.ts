@@ -1,4 +1,4 @@
-import { instantText } from '@pacemeal/domain'
+import { instantText, plainName } from '@pacemeal/domain'
 import { projectId } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Backend } from '../../backend.ts'
@@ -64,7 +64,7 @@ const accountOf = async (tx: Transaction, backend: Backend, person: ProvenPerson
   }
   const known = await findUserByEmail(tx, person.email)
   if (known === undefined) {
-    const name = person.name.toWellFormed().replaceAll('\0', '').slice(0, LONGEST_NAME)
+    const name = plainName(person.name).slice(0, LONGEST_NAME)
     return insertUser(tx, backend, { id: newId(), email: person.email, name, passwordHash: null, emailVerified: true })
   }
   if (known.emailVerified === 0) {

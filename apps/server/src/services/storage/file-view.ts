@@ -1,3 +1,4 @@
+import { plainName } from '@pacemeal/domain'
 import type { FileRow } from '../../store/tables.ts'
 import { storedTexts } from '../permissions.ts'
 import { wireInstant } from '../wire-instant.ts'
@@ -9,9 +10,9 @@ export const fileView = (row: FileRow) => ({
   $createdAt: wireInstant(row.createdAt),
   $updatedAt: wireInstant(row.updatedAt),
   $permissions: storedTexts(row.permissions),
-  name: row.name,
+  name: plainName(row.name),
   folder: '',
-  key: row.name,
+  key: plainName(row.name),
   signature: row.signature,
   mimeType: row.mimeType,
   sizeOriginal: row.sizeOriginal,

@@ -1,3 +1,4 @@
+import { plainName } from '@pacemeal/domain'
 import type { Backend } from '../../backend.ts'
 import { newId } from '../../ids.ts'
 import { Refusal } from '../../refusal.ts'
@@ -109,8 +110,9 @@ export interface PictureToStore {
 export const storePicture = (
   backend: Backend,
   caller: SignedIn,
-  { bucket, fileId, name, bytes }: PictureToStore,
+  { bucket, fileId, name: given, bytes }: PictureToStore,
 ): Promise<Uploaded> => {
+  const name = plainName(given)
   checkName(name)
   const permissions = ownPermissions(caller.user.id)
   return storeWhole(backend, caller, { id: fileId, bucket, name, permissions, size: bytes.length, parts: 1 }, bytes)

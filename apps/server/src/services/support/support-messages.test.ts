@@ -48,6 +48,18 @@ describe.each(databases)('the support chat, on %s', (database) => {
     expect(mail?.html).toContain('&lt;two&gt;')
   })
 
+  test('shows the support a name as it is, also one of an earlier release', async () => {
+    const eve = await signUp(app.browser(), 'Eve \u202egro.lanigiro\u2066')
+    expect((await eve.account.get()).name).toBe('Eve gro.lanigiro')
+    expect((await eve.account.updateName({ name: 'Eve\u200f \u202enil' })).name).toBe('Eve nil')
+    await app.backend.store.db.updateTable('users').set({ name: 'Eve \u202eX' }).where('id', '=', eve.userId).execute()
+    await write(eve, 'Hello')
+    await expect.poll(async () => (await mailsFrom(eve)).length).toBe(1)
+    const [mail] = await mailsFrom(eve)
+    expect(mail?.subject).toBe('Support request from Eve X')
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/\p{Bidi_Control}/u)
+  })
+
   test('answers shortly what follows within half an hour, and in full after it', async () => {
     const maya = await signUp(app.browser())
     await write(maya, 'Hello')
