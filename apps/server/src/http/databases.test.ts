@@ -1,5 +1,6 @@
-import { settings } from '@pacemeal/protocol'
+import { type Collection, collections, settings } from '@pacemeal/protocol'
 import { ID, Permission, Query, Role } from 'appwrite'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOwnDocument } from '../services/documents/document-store.ts'
 import { databases } from '../testing/databases.ts'
@@ -245,31 +246,70 @@ describe.each(databases)('documents on %s', (database) => {
       )
     })
 
-    test('is readable only once its owner shares it, and unshared again', async () => {
-      const shared = await ben.databases.createDocument({
-        ...logs,
-        documentId: ID.unique(),
-        data: mealLog(ben.userId, { notes: 'Shared curry' }),
-        permissions: [Permission.read(Role.any()), Permission.write(Role.user(ben.userId))],
-      })
-      expect(shared.$permissions).toEqual([
-        'read("any")',
-        `update("user:${ben.userId}")`,
-        `delete("user:${ben.userId}")`,
-      ])
-      const target = { ...logs, documentId: shared.$id }
-      const found = async (browser: Browser) => (await list(browser, [Query.equal('notes', 'Shared curry')])).total
-      expect(await found(maya)).toBe(1)
-      expect(await found(app.browser())).toBe(1)
-      expect(await refusal(maya.databases.updateDocument({ ...target, data: attributes({ notes: 'x' }) }))).toBe(
-        '401 user_unauthorized',
+    const creatable: readonly [string, (user: string) => Record<string, unknown>][] = [
+      ['user_profiles', (userId) => ({ userId, name: 'Shared' })],
+      ['meal_logs', (user) => mealLog(user, { notes: 'Shared' })],
+      ['meal_marks', (user) => ({ user, day: '2026-03-02', meal: 'monday/lunch/1', mark: 'skipped' })],
+      [
+        'push_subscriptions',
+        (user) => ({ user, endpoint: `https://push.example.com/${user}`, p256dh: 'key', auth: 'secret' }),
+      ],
+      ['support_messages', (user) => ({ user, text: 'Shared' })],
+      ['feedback', (user) => ({ user, message: 'Shared' })],
+    ]
+
+    test('of every collection that people create in is here', () => {
+      const open = (collections as readonly Collection[]).filter(({ clients }) => clients.includes('create'))
+      expect(creatable.map(([id]) => id).toSorted()).toEqual(open.map(({ id }) => id).toSorted())
+    })
+
+    test.each(creatable)('of %s names its owner only, and is in nobody else’s list', async (collectionId, dataOf) => {
+      const noah = await signUp(app.browser(), 'Noah Tran')
+      const documentId = collectionId === 'user_profiles' ? noah.userId : ID.unique()
+      const target = { databaseId, collectionId, documentId }
+      const create = (permissions: string[]) =>
+        noah.databases.createDocument({ ...target, data: dataOf(noah.userId), permissions })
+      const foreign = [
+        Role.any(),
+        Role.users(),
+        Role.users('unverified'),
+        Role.guests(),
+        Role.user(maya.userId),
+        Role.team('coaches'),
+      ]
+      for (const role of foreign) {
+        for (const permission of [Permission.read(role), Permission.update(role), Permission.delete(role)]) {
+          expect(`${permission} ${await refusal(create([permission]))}`).toBe(`${permission} 401 user_unauthorized`)
+        }
+      }
+      const own = [Permission.read(Role.user(noah.userId)), Permission.write(Role.user(noah.userId))]
+      const created = await create(own)
+      expect(created.$permissions).toEqual(
+        ['read', 'update', 'delete'].map((action) => `${action}("user:${noah.userId}")`),
       )
-      expect(await refusal(maya.databases.deleteDocument(target))).toBe('401 user_unauthorized')
-      const before = await ben.databases.getDocument(target)
-      await ben.databases.updateDocument({ ...target, permissions: [] })
-      expect(await found(maya)).toBe(0)
-      expect(await found(ben)).toBe(1)
-      expect((await ben.databases.getDocument(target)).notes).toBe(before.notes)
+      // A row of an earlier release, when sharing with everybody was possible.
+      await sql`update ${sql.table(collectionId)} set ${sql.ref('_permissions')} = '["read(\"any\")","update(\"users\")"]', ${sql.ref('_shared')} = 1 where ${sql.ref('_id')} = ${documentId}`.execute(
+        app.backend.store.db,
+      )
+      for (const other of [maya, app.browser()]) {
+        const { documents } = await list(other, [Query.limit(100)], collectionId)
+        expect(documents.map(({ $id }) => $id)).not.toContain(documentId)
+        expect(await refusal(other.databases.getDocument(target))).toBe('404 document_not_found')
+        const change = { ...target, data: dataOf(noah.userId), permissions: own }
+        expect(await refusal(other.databases.updateDocument(change))).toBe('404 document_not_found')
+      }
+    })
+
+    test('keeps its owner’s rights when they are changed, and refuses the change that would share it', async () => {
+      const { $id: documentId } = await log(ben, { notes: 'Curry' })
+      const target = { ...logs, documentId }
+      for (const role of [Role.any(), Role.users(), Role.user(maya.userId)]) {
+        const change = { ...target, data: attributes({ notes: 'Given away' }), permissions: [Permission.read(role)] }
+        expect(await refusal(ben.databases.updateDocument(change))).toBe('401 user_unauthorized')
+      }
+      expect((await ben.databases.getDocument(target)).notes).toBe('Curry')
+      expect((await ben.databases.updateDocument({ ...target, permissions: [] })).$permissions).toEqual([])
+      expect((await ben.databases.getDocument(target)).notes).toBe('Curry')
     })
   })
 

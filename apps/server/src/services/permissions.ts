@@ -55,6 +55,14 @@ export const requireHeldRoles = (permissions: readonly Permission[], caller: Per
 export const ownPermissions = (userId: string): Permission[] =>
   (['read', 'update', 'delete'] as const).map((action) => ({ action, role: userRole(userId) }))
 
+/** Documents are their owner's alone: rights for anybody else, everybody included, are refused. */
+export const requireOwnRoles = (permissions: readonly Permission[], { user }: Person): void => {
+  const foreign = permissions.find((one) => !isOwnersRole(one.role, user.id))
+  if (foreign !== undefined) {
+    throw new Refusal('user_unauthorized', `You cannot give rights to the role ${foreign.role}: documents are private.`)
+  }
+}
+
 const isOwnersRole = (role: string, ownerId: string): boolean =>
   role === userRole(ownerId) || role.startsWith(`${userRole(ownerId)}/`)
 

@@ -248,7 +248,7 @@ export interface DocumentColumns {
   _updatedAt: string
   /** JSON list of permission texts. */
   _permissions: string
-  /** 1 when someone other than the owner may have a right. */
+  /** 0: documents are for their owners only. Rows of earlier releases may say 1, which gives nobody a right any more. */
   _shared: number
 }
 

@@ -15,7 +15,7 @@ import { columnList } from '../../store/column-list.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { isBrokenReference } from '../../store/violations.ts'
 import { eventNames } from '../events/event-names.ts'
-import { isShared, ownPermissions, type Permission, permissionText } from '../permissions.ts'
+import { ownPermissions, type Permission, permissionText } from '../permissions.ts'
 import type { Row } from '../queries/list-rows.ts'
 import { columnsFor, storedAttribute, toDocument, type WireDocument } from './document-codec.ts'
 import { readersOfRow } from './document-rights.ts'
@@ -121,7 +121,7 @@ export const insertDocument = async <C extends Collection>(
     _createdAt: now,
     _updatedAt: now,
     _permissions: JSON.stringify(permissions.map(permissionText)),
-    _shared: isShared(permissions, ownerIn(one, values)) ? 1 : 0,
+    _shared: 0,
     ...Object.fromEntries([...values].map(([name, value]) => [name, storedAttribute(value)])),
   }
   try {
@@ -144,14 +144,13 @@ export const changeDocument = async <C extends Collection>(
   values: Values,
   permissions: readonly Permission[] | null,
 ): Promise<WireDocument<C>> => {
-  const owner = one.owner === null ? '' : String(row[one.owner])
   const columns: Record<string, string | number | null> = {
     _updatedAt: nowText(backend.clock),
     ...Object.fromEntries([...values].map(([name, value]) => [name, storedAttribute(value)])),
   }
   if (permissions !== null) {
     columns._permissions = JSON.stringify(permissions.map(permissionText))
-    columns._shared = isShared(permissions, owner) ? 1 : 0
+    columns._shared = 0
   }
   const assignments = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const updated = await sql<Row>`

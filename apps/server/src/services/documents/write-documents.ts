@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
-import { ownPermissions, readPermissions, requireHeldRoles } from '../permissions.ts'
+import { ownPermissions, readPermissions, requireOwnRoles } from '../permissions.ts'
 import type { Row } from '../queries/list-rows.ts'
 import { changeReactions, deletionReactions, reactions } from './creation-reactions.ts'
 import type { WireDocument } from './document-codec.ts'
@@ -34,9 +34,10 @@ const requireOwnOwner = (one: Collection, owner: AttributeValue | undefined, cal
   }
 }
 
-const checkPermissions = (texts: readonly string[], caller: Person | null) => {
+/** The permissions that a client gives a document of its person: they may name that person and nobody else. */
+const checkPermissions = (texts: readonly string[], caller: Person) => {
   const permissions = readPermissions(texts)
-  requireHeldRoles(permissions, caller)
+  requireOwnRoles(permissions, caller)
   return permissions
 }
 
@@ -79,18 +80,18 @@ export const createDocument = async (
   })
 }
 
-/** The row, locked, when the caller may do this to it. What he cannot even read is not found. */
+/** The row, locked, and who may do this to it. Answers 404 instead of 401 for what they cannot read, so that existence does not leak. */
 const requireRow = async (
   tx: Transaction,
   one: Collection,
   id: string,
   action: 'update' | 'delete',
   caller: Person | null,
-): Promise<Row> => {
+): Promise<{ readonly row: Row; readonly person: Person }> => {
   const row = await findRow(tx, one, id, { lock: true })
   if (row === undefined || !mayDo(one, row, 'read', caller)) throw documentNotFound()
   if (caller === null || !mayDo(one, row, action, caller)) throw notAllowed()
-  return row
+  return { row, person: caller }
 }
 
 /** Who a document belongs to cannot change. */
@@ -116,10 +117,10 @@ export const updateDocument = async (
     throw new Refusal('document_missing_payload', 'Give data or permissions to update.')
   }
   return backend.store.transact(async (tx) => {
-    const row = await requireRow(tx, one, id, 'update', caller)
+    const { row, person } = await requireRow(tx, one, id, 'update', caller)
     const values = withoutServerFields(one, requireChanges(one, data ?? {}))
     requireSameOwner(one, row, values)
-    const granted = permissions === null ? null : checkPermissions(permissions, caller)
+    const granted = permissions === null ? null : checkPermissions(permissions, person)
     const changed = await changeDocument(tx, backend, one, row, values, granted)
     await changeReactions.get(one.id)?.(tx, backend, row, changed)
     return changed
@@ -128,7 +129,7 @@ export const updateDocument = async (
 
 export const deleteDocument = (backend: Backend, caller: Person | null, one: Collection, id: string): Promise<void> =>
   backend.store.transact(async (tx) => {
-    const row = await requireRow(tx, one, id, 'delete', caller)
+    const { row } = await requireRow(tx, one, id, 'delete', caller)
     await removeDocument(tx, backend, one, row)
     await deletionReactions.get(one.id)?.(tx, backend, row)
   })

@@ -12,8 +12,6 @@ export interface ListSource {
   readonly sequenceColumn: string
   /** Restricts the list to what the caller may read. */
   readonly visible: RawBuilder<SqlBool>
-  /** The query's own filters let nothing else through, so that `visible` guards only the cursor. */
-  readonly filtersSuffice?: boolean
   /** The columns to fetch. */
   readonly columns: readonly string[]
 }
@@ -63,7 +61,7 @@ const afterCursor = ([first, ...rest]: readonly OrderColumn[], cursor: Row): Raw
 const allOf = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> => sql`${sql.join(parts, sql` and `)}`
 
 const conditionsOf = (handle: Handle, source: ListSource, query: ListQuery): RawBuilder<SqlBool>[] => [
-  ...(source.filtersSuffice === true ? [] : [source.visible]),
+  source.visible,
   ...filtersSql(handle.kind, query),
 ]
 
