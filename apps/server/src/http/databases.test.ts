@@ -192,21 +192,28 @@ describe.each(databases)('documents on %s', (database) => {
 
     test('cannot be read, listed, counted, changed or deleted, whatever is asked', async () => {
       const target = { ...logs, documentId: document.$id }
-      for (const browser of [ben, app.browser()]) {
-        expect(await refusal(browser.databases.getDocument(target))).toBe('404 document_not_found')
+      const questions = [
+        [Query.equal('user', maya.userId)],
+        [Query.equal('$id', document.$id)],
+        [Query.or([Query.equal('user', maya.userId), Query.isNotNull('user')])],
+        [Query.contains('notes', ['Private'])],
+      ]
+      const after = [Query.cursorAfter(document.$id)]
+      const answers = [
+        [ben, '404 document_not_found'],
+        [app.browser(), '401 general_unauthorized_scope'],
+      ] as const
+      for (const [browser, no] of answers) {
+        expect(await refusal(browser.databases.getDocument(target))).toBe(no)
         expect(await refusal(browser.databases.updateDocument({ ...target, data: attributes({ notes: 'x' }) }))).toBe(
-          '404 document_not_found',
+          no,
         )
-        expect(await refusal(browser.databases.deleteDocument(target))).toBe('404 document_not_found')
-        for (const queries of [
-          [Query.equal('user', maya.userId)],
-          [Query.equal('$id', document.$id)],
-          [Query.or([Query.equal('user', maya.userId), Query.isNotNull('user')])],
-          [Query.contains('notes', ['Private'])],
-        ]) {
-          expect((await list(browser, queries)).total).toBe(0)
-        }
-        expect(await refusal(list(browser, [Query.cursorAfter(document.$id)]))).toBe('400 general_cursor_not_found')
+        expect(await refusal(browser.databases.deleteDocument(target))).toBe(no)
+      }
+      for (const queries of questions) expect((await list(ben, queries)).total).toBe(0)
+      expect(await refusal(list(ben, after))).toBe('400 general_cursor_not_found')
+      for (const queries of [...questions, after, []]) {
+        expect(await refusal(list(app.browser(), queries))).toBe('401 general_unauthorized_scope')
       }
       expect((await maya.databases.getDocument(target)).notes).toBe('Private soup')
     })
@@ -214,7 +221,7 @@ describe.each(databases)('documents on %s', (database) => {
     test('cannot be made or taken over', async () => {
       const forged = { ...logs, documentId: ID.unique(), data: mealLog(maya.userId) }
       expect(await refusal(ben.databases.createDocument(forged))).toBe('401 user_unauthorized')
-      expect(await refusal(app.browser().databases.createDocument(forged))).toBe('401 user_unauthorized')
+      expect(await refusal(app.browser().databases.createDocument(forged))).toBe('401 general_unauthorized_scope')
       const own = await log(ben)
       expect(
         await refusal(
@@ -291,12 +298,17 @@ describe.each(databases)('documents on %s', (database) => {
       await sql`update ${sql.table(collectionId)} set ${sql.ref('_permissions')} = '["read(\"any\")","update(\"users\")"]', ${sql.ref('_shared')} = 1 where ${sql.ref('_id')} = ${documentId}`.execute(
         app.backend.store.db,
       )
-      for (const other of [maya, app.browser()]) {
-        const { documents } = await list(other, [Query.limit(100)], collectionId)
-        expect(documents.map(({ $id }) => $id)).not.toContain(documentId)
-        expect(await refusal(other.databases.getDocument(target))).toBe('404 document_not_found')
+      const { documents } = await list(maya, [Query.limit(100)], collectionId)
+      expect(documents.map(({ $id }) => $id)).not.toContain(documentId)
+      expect(await refusal(list(app.browser(), [], collectionId))).toBe('401 general_unauthorized_scope')
+      const answers = [
+        [maya, '404 document_not_found'],
+        [app.browser(), '401 general_unauthorized_scope'],
+      ] as const
+      for (const [other, no] of answers) {
+        expect(await refusal(other.databases.getDocument(target))).toBe(no)
         const change = { ...target, data: dataOf(noah.userId), permissions: own }
-        expect(await refusal(other.databases.updateDocument(change))).toBe('404 document_not_found')
+        expect(await refusal(other.databases.updateDocument(change))).toBe(no)
       }
     })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireSignedIn } from '../services/caller.ts'
 import { requireCollection } from '../services/documents/document-collections.ts'
 import { listDocuments, readDocument } from '../services/documents/read-documents.ts'
 import { createDocument, deleteDocument, updateDocument } from '../services/documents/write-documents.ts'
@@ -27,7 +28,7 @@ const data = z
   .nullish()
 
 const tags = ['documents']
-/** Guests may ask: public collections answer them, others say what a guest may know. */
+/** Guests may read what is public; a collection of people's own says that it needs a session. */
 const config = { open: true } as const
 
 export const registerDatabases: HttpArea = (api, backend) => {
@@ -52,7 +53,6 @@ export const registerDatabases: HttpArea = (api, backend) => {
   api.post(
     path,
     {
-      config,
       schema: {
         tags,
         summary: 'Create a document',
@@ -64,8 +64,9 @@ export const registerDatabases: HttpArea = (api, backend) => {
     async ({ params, body, caller }, reply) => {
       const one = requireCollection(params.databaseId, params.collectionId)
       const limit = limitOfCreating.get(one.id) ?? rateLimits.createDocument
-      if (caller !== null) await countCall(backend, reply, limit, caller.user.id)
-      const created = await createDocument(backend, caller, one, {
+      const person = requireSignedIn(caller)
+      await countCall(backend, reply, limit, person.user.id)
+      const created = await createDocument(backend, person, one, {
         documentId: body.documentId,
         data: body.data ?? null,
         permissions: body.permissions ?? null,
@@ -95,7 +96,6 @@ export const registerDatabases: HttpArea = (api, backend) => {
   api.patch(
     `${path}/:documentId`,
     {
-      config,
       schema: {
         tags,
         summary: 'Update a document',
@@ -106,19 +106,21 @@ export const registerDatabases: HttpArea = (api, backend) => {
     },
     async ({ params, body, caller }, reply) => {
       const one = requireCollection(params.databaseId, params.collectionId)
-      if (caller !== null) await countCall(backend, reply, rateLimits.updateDocument, caller.user.id)
+      const person = requireSignedIn(caller)
+      await countCall(backend, reply, rateLimits.updateDocument, person.user.id)
       const change = { data: body.data ?? null, permissions: body.permissions ?? null }
-      return updateDocument(backend, caller, one, params.documentId, change)
+      return updateDocument(backend, person, one, params.documentId, change)
     },
   )
 
   api.delete(
     `${path}/:documentId`,
-    { config, schema: { tags, summary: 'Delete a document', params: documentParams, response: { 204: nothing } } },
+    { schema: { tags, summary: 'Delete a document', params: documentParams, response: { 204: nothing } } },
     async ({ params, caller }, reply) => {
       const one = requireCollection(params.databaseId, params.collectionId)
-      if (caller !== null) await countCall(backend, reply, rateLimits.deleteDocument, caller.user.id)
-      await deleteDocument(backend, caller, one, params.documentId)
+      const person = requireSignedIn(caller)
+      await countCall(backend, reply, rateLimits.deleteDocument, person.user.id)
+      await deleteDocument(backend, person, one, params.documentId)
       return reply.code(204).send(null)
     },
   )

@@ -158,7 +158,7 @@ describe.each(databases)('function executions on %s', (database) => {
     expect(await refusal(ask(maya, { userId: 5 }))).toBe('400 general_argument_invalid')
     const guest = app.browser()
     expect(await refusal(guest.functions.createExecution({ functionId: 'meal-plan', body: '{}' }))).toBe(
-      '401 user_unauthorized',
+      '401 general_unauthorized_scope',
     )
     await finished(maya, executionId)
   })

@@ -3,7 +3,7 @@ import type { FunctionHandler } from '../functions/function-handler.ts'
 import { functionHandlers } from '../functions/index.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusal.ts'
-import type { requireSignedIn } from '../services/caller.ts'
+import { requireSignedIn } from '../services/caller.ts'
 import { executionView } from '../services/executions/execution-view.ts'
 import { listExecutions, readExecution } from '../services/executions/read-executions.ts'
 import { requireCall } from '../services/executions/received-call.ts'
@@ -61,24 +61,17 @@ const newExecution = z.object({
 })
 
 const tags = ['functions']
-/** Guests are told user_unauthorized here, as for anything that needs a right and not only a session. */
-const config = { open: true } as const
-const requireMember = (caller: Parameters<typeof requireSignedIn>[0]) => {
-  if (caller === null) throw new Refusal('user_unauthorized', 'Sign in to call functions.')
-  return caller
-}
 
 /** Calls of functions, and what became of them. */
 export const registerFunctions: HttpArea = (api, backend) => {
   api.post(
     path,
     {
-      config,
       // JSON escapes can make the text several times as long as what it stands for.
       bodyLimit: 2 * LONGEST_BODY,
       // Before megabytes are received and parsed, for nobody or for somebody who has called too often.
       onRequest: async ({ caller }, reply) => {
-        const { user } = requireMember(caller)
+        const { user } = requireSignedIn(caller)
         await countCall(backend, reply, rateLimits.callFunction, user.id)
       },
       schema: {
@@ -90,7 +83,7 @@ export const registerFunctions: HttpArea = (api, backend) => {
       },
     },
     async ({ params, body, caller }, reply) => {
-      const { user } = requireMember(caller)
+      const { user } = requireSignedIn(caller)
       const handler = requireFunction(params.functionId)
       const call = requireCall({ ...body, executionId: newId(), userId: user.id })
       const { row, isLast } = await backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
@@ -103,7 +96,6 @@ export const registerFunctions: HttpArea = (api, backend) => {
   api.get(
     path,
     {
-      config,
       schema: {
         tags,
         summary: 'List executions',
@@ -113,7 +105,7 @@ export const registerFunctions: HttpArea = (api, backend) => {
       },
     },
     async ({ params, query, caller }) => {
-      const member = requireMember(caller)
+      const member = requireSignedIn(caller)
       const { id } = requireFunction(params.functionId)
       return listExecutions(backend, member, id, query.queries, query.total)
     },
@@ -122,7 +114,6 @@ export const registerFunctions: HttpArea = (api, backend) => {
   api.get(
     `${path}/:executionId`,
     {
-      config,
       schema: {
         tags,
         summary: 'Get an execution',
@@ -131,7 +122,7 @@ export const registerFunctions: HttpArea = (api, backend) => {
       },
     },
     async ({ params, caller }) => {
-      const member = requireMember(caller)
+      const member = requireSignedIn(caller)
       const { id } = requireFunction(params.functionId)
       return readExecution(backend, member, id, params.executionId)
     },

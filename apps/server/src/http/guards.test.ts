@@ -124,7 +124,7 @@ describe('what every request passes', () => {
       headers: json,
       body: `{"body":"${'x'.repeat(21 * 1024 * 1024)}"}`,
     })
-    expect(await call.json()).toMatchObject({ code: 401, type: 'user_unauthorized' })
+    expect(await call.json()).toMatchObject({ code: 401, type: 'general_unauthorized_scope' })
     const other = await post('<a/>', { 'content-type': 'text/xml' })
     expect(await other.json()).toMatchObject({ code: 400, type: 'general_argument_invalid' })
     for (const body of ['', '[]', '"x"', 'null', '1', '['.repeat(100_000)]) {

@@ -299,7 +299,7 @@ describe.each(databases)('storage on %s', (database) => {
     })
     expect(await told(json)).toBe('400 general_argument_invalid')
     expect(await refusal(app.browser().storage.createFile({ bucketId, fileId, file: fileOf(small, 'a.jpg') }))).toBe(
-      '401 user_unauthorized',
+      '401 general_unauthorized_scope',
     )
     expect(await refusal(maya.storage.createFile({ bucketId: 'other', fileId, file: fileOf(small, 'a.jpg') }))).toBe(
       '404 storage_bucket_not_found',
@@ -379,18 +379,23 @@ describe.each(databases)('storage on %s', (database) => {
     const eve = await signUp(app.browser())
     const guest = app.browser()
     const { $id: fileId } = await send(maya, await aPicture())
-    for (const other of [eve, guest]) {
-      expect(await refusal(other.storage.getFile({ bucketId, fileId }))).toBe('404 storage_file_not_found')
-      expect(await refusal(other.storage.deleteFile({ bucketId, fileId }))).toBe('404 storage_file_not_found')
+    const answers = [
+      [eve, '404 storage_file_not_found'],
+      [guest, '401 general_unauthorized_scope'],
+    ] as const
+    for (const [other, no] of answers) {
+      expect(await refusal(other.storage.getFile({ bucketId, fileId }))).toBe(no)
+      expect(await refusal(other.storage.deleteFile({ bucketId, fileId }))).toBe(no)
       for (const path of [
         other.storage.getFileView({ bucketId, fileId }),
         other.storage.getFileDownload({ bucketId, fileId }),
         other.storage.getFilePreview({ bucketId, fileId, width: 10 }),
       ]) {
-        expect(await told(await other.fetch(pathOf(path)))).toBe('404 storage_file_not_found')
+        expect(await told(await other.fetch(pathOf(path)))).toBe(no)
       }
-      expect((await other.storage.listFiles({ bucketId })).total).toBe(0)
     }
+    expect((await eve.storage.listFiles({ bucketId })).total).toBe(0)
+    expect(await refusal(guest.storage.listFiles({ bucketId }))).toBe('401 general_unauthorized_scope')
     const shared = await send(maya, await aPicture(), 'shared.jpg', [Permission.read(Role.any())])
     expect((await view(guest, shared.$id)).status).toBe(200)
     expect((await eve.storage.listFiles({ bucketId })).files.map((file) => file.$id)).toEqual([shared.$id])

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
+import { requireSignedIn } from '../services/caller.ts'
 import { requireBucket } from '../services/storage/buckets.ts'
 import { readContentRange } from '../services/storage/content-range.ts'
 import { deleteFile } from '../services/storage/delete-file.ts'
@@ -37,7 +38,7 @@ const file = z.object({
 })
 
 const tags = ['files']
-/** Guests may ask: shared files answer them, others say what a guest may know. */
+/** Guests may look at a file that is shared with everybody; all else needs a session. */
 const config = { open: true } as const
 
 /** The id that an earlier answer gave, by which the pieces of an upload find together. */
@@ -68,12 +69,11 @@ export const registerStorage: HttpArea = async (api, backend) => {
         params: bucketParams,
         response: { 200: file, 201: file },
       },
-      config,
     },
     async (request, reply) => {
-      const { caller, headers } = request
+      const { headers } = request
+      const caller = requireSignedIn(request.caller)
       const bucket = requireBucket(request.params.bucketId)
-      if (caller === null) throw new Refusal('user_unauthorized', 'Sign in to send files.')
       const header = headers['content-range']
       const chunk = header === undefined ? null : readContentRange(header)
       // A piece of something impossible would have a counter of its own, and so no limit.
@@ -96,7 +96,6 @@ export const registerStorage: HttpArea = async (api, backend) => {
   api.get(
     path,
     {
-      config,
       schema: {
         tags,
         summary: 'List files',
@@ -106,7 +105,7 @@ export const registerStorage: HttpArea = async (api, backend) => {
       },
     },
     async ({ params, query, caller }) =>
-      listFiles(backend, caller, requireBucket(params.bucketId), {
+      listFiles(backend, requireSignedIn(caller), requireBucket(params.bucketId), {
         queries: query.queries,
         search: query.search,
         wantsTotal: query.total,
@@ -122,11 +121,12 @@ export const registerStorage: HttpArea = async (api, backend) => {
 
   api.delete(
     `${path}/:fileId`,
-    { config, schema: { tags, summary: 'Delete a file', params: fileParams, response: { 204: nothing } } },
+    { schema: { tags, summary: 'Delete a file', params: fileParams, response: { 204: nothing } } },
     async ({ params, caller }, reply) => {
       const bucket = requireBucket(params.bucketId)
-      if (caller !== null) await countCall(backend, reply, rateLimits.deleteFile, caller.user.id)
-      await deleteFile(backend, caller, bucket, params.fileId)
+      const person = requireSignedIn(caller)
+      await countCall(backend, reply, rateLimits.deleteFile, person.user.id)
+      await deleteFile(backend, person, bucket, params.fileId)
       return reply.code(204).send(null)
     },
   )

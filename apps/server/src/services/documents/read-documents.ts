@@ -1,7 +1,7 @@
 import type { Collection } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, requireSignedIn } from '../caller.ts'
 import { countRows, type ListSource, listRows } from '../queries/list-rows.ts'
 import { invalidQuery, type ListQuery, parseQueries } from '../queries/parse-queries.ts'
 import { columnsFor, toDocument, type WireDocument } from './document-codec.ts'
@@ -12,6 +12,14 @@ import { findRow } from './document-store.ts'
 /** Unknown and not readable are the same answer, so that ids cannot be probed. */
 export const documentNotFound = () => new Refusal('document_not_found', 'There is no document with this id.')
 
+/**
+ * What belongs to people is never "not there" for a guest: whose session has ended must hear that, and not that they have
+ * nothing.
+ */
+const requireSessionFor = (one: Collection, caller: Caller): void => {
+  if (one.owner !== null) requireSignedIn(caller)
+}
+
 /** A document that the caller may read, with the attributes that `queries` select. */
 export const readDocument = async (
   { store }: Backend,
@@ -20,6 +28,7 @@ export const readDocument = async (
   id: string,
   queries: readonly string[],
 ): Promise<WireDocument> => {
+  requireSessionFor(one, caller)
   const query = parseQueries(queries, queryableAttributes(one))
   if (query.filters.length > 0 || query.orders.length > 0 || query.cursor !== null) {
     throw invalidQuery('a single document takes select only.')
@@ -42,6 +51,7 @@ export const listDocuments = async (
   queries: readonly string[],
   wantsTotal: boolean,
 ): Promise<DocumentPage> => {
+  requireSessionFor(one, caller)
   const query: ListQuery = parseQueries(queries, queryableAttributes(one))
   const source: ListSource = {
     table: one.id,

@@ -22,9 +22,8 @@ import { documentNotFound } from './read-documents.ts'
 
 const notAllowed = () => new Refusal('user_unauthorized', 'You are not allowed to do this here.')
 
-const requireCreator = (one: Collection, caller: Person | null): Person => {
-  if (caller === null || one.owner === null || !one.clients.includes('create')) throw notAllowed()
-  return caller
+const requireCreatable = (one: Collection): void => {
+  if (one.owner === null || !one.clients.includes('create')) throw notAllowed()
 }
 
 /** A document belongs to whom its owner field names, and that can only be the caller. */
@@ -58,11 +57,11 @@ export interface DocumentToCreate {
 /** Creates the caller's own document. */
 export const createDocument = async (
   backend: Backend,
-  anyone: Person | null,
+  caller: Person,
   one: Collection,
   { documentId, data, permissions }: DocumentToCreate,
 ): Promise<WireDocument> => {
-  const caller = requireCreator(one, anyone)
+  requireCreatable(one)
   if (data === null || Object.keys(data).length === 0) {
     throw new Refusal('document_missing_data', 'The document has no data.')
   }
@@ -108,7 +107,7 @@ export interface DocumentChange {
 /** Changes the given attributes of a document, or its permissions; nothing when any of it is refused. */
 export const updateDocument = async (
   backend: Backend,
-  caller: Person | null,
+  caller: Person,
   one: Collection,
   id: string,
   { data, permissions }: DocumentChange,
@@ -127,7 +126,7 @@ export const updateDocument = async (
   })
 }
 
-export const deleteDocument = (backend: Backend, caller: Person | null, one: Collection, id: string): Promise<void> =>
+export const deleteDocument = (backend: Backend, caller: Person, one: Collection, id: string): Promise<void> =>
   backend.store.transact(async (tx) => {
     const { row } = await requireRow(tx, one, id, 'delete', caller)
     await removeDocument(tx, backend, one, row)

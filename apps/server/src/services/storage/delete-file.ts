@@ -5,7 +5,7 @@ import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { FileRow } from '../../store/tables.ts'
-import type { Caller } from '../caller.ts'
+import type { SignedIn } from '../caller.ts'
 import { announceFile } from './announce-file.ts'
 import type { Bucket } from './buckets.ts'
 import { isComplete, mayDo } from './file-rights.ts'
@@ -27,7 +27,7 @@ export const deleteRow = async (tx: Transaction, backend: Backend, { sequence }:
 }
 
 /** Deletes a file for the caller. What he cannot even read is not found. */
-export const deleteFile = (backend: Backend, caller: Caller, bucket: Bucket, id: string): Promise<void> =>
+export const deleteFile = (backend: Backend, caller: SignedIn, bucket: Bucket, id: string): Promise<void> =>
   backend.store.transact(async (tx) => {
     const row = await findFile(tx, bucket.id, id, { lock: true })
     if (row === undefined || !mayDo(row, 'read', caller)) throw fileNotFound()

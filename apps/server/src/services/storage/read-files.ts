@@ -2,7 +2,7 @@ import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Handle } from '../../store/open.ts'
 import type { FileRow } from '../../store/tables.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, requireSignedIn, type SignedIn } from '../caller.ts'
 import type { Attribute, Attributes } from '../queries/attributes.ts'
 import { countRows, type ListSource, listRows } from '../queries/list-rows.ts'
 import { type Filter, parseQueries } from '../queries/parse-queries.ts'
@@ -24,10 +24,13 @@ export const findFile = (
   return (options.lock === true && kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** A file that the caller may read; unfinished ones only their own. */
+/** A file that the caller may read; unfinished ones only their own. A guest hears that it needs a session, whether it is there or not. */
 export const requireFile = async (handle: Handle, caller: Caller, bucket: Bucket, id: string): Promise<FileRow> => {
   const row = await findFile(handle, bucket.id, id)
-  if (row === undefined || !mayDo(row, 'read', caller)) throw fileNotFound()
+  if (row === undefined || !mayDo(row, 'read', caller)) {
+    requireSignedIn(caller)
+    throw fileNotFound()
+  }
   return row
 }
 
@@ -91,7 +94,7 @@ export interface FilePage {
 /** Files of a bucket that the caller may read. `search` looks for a part of the name. */
 export const listFiles = async (
   { store }: Backend,
-  caller: Caller,
+  caller: SignedIn,
   bucket: Bucket,
   options: { readonly queries: readonly string[]; readonly search: string; readonly wantsTotal: boolean },
 ): Promise<FilePage> => {
