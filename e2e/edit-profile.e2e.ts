@@ -159,7 +159,7 @@ describe('editing the profile', () => {
     await update(page)
     await page.getByText('Enter an age from 18 to 120').waitFor()
     await page.getByText(`Enter feet'inches", for example 5'11"`).waitFor()
-    await page.getByText('Enter your weight in whole pounds, for example 160').waitFor()
+    await page.getByText('Enter a weight from 66 to 660 lb').waitFor()
     expect(await page.getByLabel('Age').evaluate((field) => field === document.activeElement)).toBe(true)
   })
 

@@ -1,6 +1,7 @@
 export * from './account/identity.ts'
 export * from './account/password.ts'
 export * from './athlete/athlete.ts'
+export * from './athlete/body-bounds.ts'
 export * from './athlete/diet-choice.ts'
 export * from './athlete/height.ts'
 export * from './athlete/notification-settings.ts'

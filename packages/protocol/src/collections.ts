@@ -1,4 +1,4 @@
-import { mealTimes, planIds, testCards } from '@pacemeal/domain'
+import { HEIGHT_INCHES, mealTimes, PROFILE_AGE, planIds, testCards, WEIGHT_POUNDS } from '@pacemeal/domain'
 import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
 
 /** Longest JSON text an attribute may carry: one day of a plan with its options stays well below. */
@@ -13,10 +13,10 @@ export const userProfiles = collection('user_profiles', {
   fields: {
     userId: text(36, { required: true }),
     name: text(128),
-    age: integer(1, 120),
+    age: integer(PROFILE_AGE.min, PROFILE_AGE.max),
     sex: text(20),
-    weightPounds: double(0, 2000),
-    heightInches: double(0, 120),
+    weightPounds: double(WEIGHT_POUNDS.min, WEIGHT_POUNDS.max),
+    heightInches: double(HEIGHT_INCHES.min, HEIGHT_INCHES.max),
     muscleComposition: double(0, 100, { default: 5 }),
     fatComposition: double(0, 100, { default: 5 }),
     performanceObjective: choice(['maintain', 'cut', 'build', 'balanced', 'peak']),

@@ -171,6 +171,23 @@ describe.each(databases)('documents on %s', (database) => {
     expect(await refusal(maya.databases.deleteDocument({ ...logs, documentId }))).toBe('404 document_not_found')
   })
 
+  test('a profile takes no body that no plan can be made for, and says what it takes', async () => {
+    const profile = { databaseId, collectionId: 'user_profiles', documentId: maya.userId }
+    const body = { userId: maya.userId, age: 30, heightInches: 66, weightPounds: 143 }
+    await maya.databases.createDocument({ ...profile, data: attributes(body) })
+    for (const [data, words] of [
+      [{ weightPounds: 1000 }, 'Attribute "weightPounds" takes a number from 66 to 660.'],
+      [{ heightInches: 36 }, 'Attribute "heightInches" takes a number from 48 to 90.'],
+      [{ age: 17 }, 'Attribute "age" takes a whole number from 18 to 120.'],
+    ] as const) {
+      const change = maya.databases.updateDocument({ ...profile, data: attributes(data) })
+      await expect(change).rejects.toMatchObject({ code: 400, message: expect.stringContaining(words) })
+    }
+    const kept = await maya.databases.getDocument(profile)
+    expect(kept).toMatchObject(body)
+    await maya.databases.deleteDocument(profile)
+  })
+
   test('lists of texts come back as lists, and null when unset', async () => {
     const profile = { databaseId, collectionId: 'user_profiles' }
     const created = await maya.databases.createDocument({

@@ -9,13 +9,13 @@ export function heightText(totalInches: number): string {
   return `${Math.floor(whole / 12)}'${whole % 12}"`
 }
 
-/** Accepts straight and curly marks; the closing inch mark may be left off, and whole feet may stand alone. */
-const HEIGHT = /^\s*(\d)\s*['’′]\s*(?:(\d{1,2})\s*(?:["”″]|''|’’)?)?\s*$/
+/** Accepts inches with decimals, straight and curly marks; the closing inch mark may be left off, and whole feet may stand alone. */
+const HEIGHT = /^\s*(\d)\s*['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|''|’’)?)?\s*$/
 
 /** Total inches of `5'11"`; refused when it is not feet'inches" with inches below 12. */
 export function parseHeight(text: string): Result<number, { readonly field: 'height'; readonly accepted: string }> {
   const match = HEIGHT.exec(text)
-  const inches = Number(match?.[2] ?? 0)
-  if (match === null || inches > 11) return refused({ field: 'height', accepted: `feet'inches", for example 5'11"` })
+  const inches = Number((match?.[2] ?? '0').replace(',', '.'))
+  if (match === null || inches >= 12) return refused({ field: 'height', accepted: `feet'inches", for example 5'11"` })
   return ok(heightInInches(Number(match[1]), inches))
 }

@@ -15,13 +15,17 @@ describe(`a height as feet'inches"`, () => {
     [`6'0`, 72],
     [`6'`, 72],
     ['5’7”', 67],
-  ])('%s is %i inches', (text, inches) => expect(parseHeight(text)).toEqual({ ok: true, value: inches }))
+    [`5'10.5"`, 70.5],
+    [`5'10,5`, 70.5],
+  ])('%s is %d inches', (text, inches) => expect(parseHeight(text)).toEqual({ ok: true, value: inches }))
 
-  test.each(['', '71', '5 11', `5'12"`, `5'11" tall`, `-5'1"`])('%j is refused with what is accepted', (text) =>
-    expect(parseHeight(text)).toEqual({
-      ok: false,
-      error: { field: 'height', accepted: `feet'inches", for example 5'11"` },
-    }),
+  test.each(['', '71', '5 11', `5'12"`, `5'11."`, `5'11" tall`, `-5'1"`])(
+    '%j is refused with what is accepted',
+    (text) =>
+      expect(parseHeight(text)).toEqual({
+        ok: false,
+        error: { field: 'height', accepted: `feet'inches", for example 5'11"` },
+      }),
   )
 
   test('every whole inch is written and read back', () => {

@@ -1,21 +1,19 @@
 import { type Sex, sexes, type TrainingCategory, trainingCategories } from '../athlete/athlete.ts'
+import {
+  ADULT_AGE,
+  type BodyRefusal,
+  checkBody,
+  inchesOfTyped,
+  isWithin,
+  PROFILE_AGE,
+  poundsOfTyped,
+  TYPED_AGE,
+} from '../athlete/body-bounds.ts'
 import { heightInInches } from '../athlete/height.ts'
 import type { FieldRefusal } from '../field-refusal.ts'
 import { ok, type Result, refused } from '../result.ts'
-import {
-  centimetres,
-  centimetresToInches,
-  inchesToCentimetres,
-  kilograms,
-  kilogramsToPounds,
-  poundsToKilograms,
-} from '../units.ts'
+import { inchesToCentimetres, poundsToKilograms } from '../units.ts'
 import type { HeightAndWeight } from './answers.ts'
-
-export const AGE_MIN = 1
-export const AGE_MAX = 120
-/** Whoever is younger cannot go on. */
-export const ADULT_AGE = 18
 
 export type AgeRefusal = FieldRefusal<'age-missing' | 'age-not-whole' | 'age-out-of-range' | 'under-18'>
 
@@ -26,8 +24,8 @@ export function readAge(text: string): Result<number, AgeRefusal> {
   if (typed === '') return refuse('age-missing', 'Enter your age')
   if (!/^\d+$/.test(typed)) return refuse('age-not-whole', 'Enter your age in whole years')
   const age = Number(typed)
-  if (age < AGE_MIN || age > AGE_MAX) {
-    return refuse('age-out-of-range', `Enter an age from ${AGE_MIN} to ${AGE_MAX}`)
+  if (!isWithin(age, TYPED_AGE)) {
+    return refuse('age-out-of-range', `Enter an age from ${TYPED_AGE.min} to ${TYPED_AGE.max}`)
   }
   return age < ADULT_AGE ? refuse('under-18', `You must be at least ${ADULT_AGE} years old to continue`) : ok(age)
 }
@@ -36,7 +34,7 @@ export function readAge(text: string): Result<number, AgeRefusal> {
 export function readProfileAge(text: string): Result<number, AgeRefusal> {
   const age = readAge(text)
   if (age.ok) return age
-  return refused({ ...age.error, message: `Enter an age from ${ADULT_AGE} to ${AGE_MAX}` })
+  return refused({ ...age.error, message: `Enter an age from ${PROFILE_AGE.min} to ${PROFILE_AGE.max}` })
 }
 
 /** The sexes that the gender step offers; the profile editor offers all. */
@@ -50,50 +48,39 @@ export function readGender(chosen: string | undefined): Result<Sex, FieldRefusal
     : ok(sex)
 }
 
-/** Bounds within which the energy equations are used at all; outside them an entry is almost surely a slip. */
-export const HEIGHT_INCHES = { min: 48, max: 90 } as const
-export const WEIGHT_POUNDS = { min: 66, max: 660 } as const
-
-export type MeasurementRefusal = FieldRefusal<
-  'feet-invalid' | 'inches-invalid' | 'height-out-of-range' | 'weight-out-of-range'
->
+export type MeasurementRefusal = BodyRefusal | FieldRefusal<'feet-invalid' | 'inches-invalid'>
 
 /** Checks height and weight in imperial units; the message names what is accepted in the units that were shown. */
 export function checkMeasurements(given: HeightAndWeight): Result<HeightAndWeight, MeasurementRefusal> {
   const { feet, inches, weight, isImperial } = given
-  const refuse = (field: string, code: MeasurementRefusal['code'], message: string) => refused({ field, code, message })
+  const refuse = (field: string, code: 'feet-invalid' | 'inches-invalid', message: string) =>
+    refused({ field, code, message })
   if (!Number.isInteger(feet) || feet < 0) return refuse('feet', 'feet-invalid', 'Enter whole feet')
   if (!(inches >= 0 && inches < 12)) return refuse('inches', 'inches-invalid', 'Enter inches from 0 to 11')
-  const height = heightInInches(feet, inches)
-  if (height < HEIGHT_INCHES.min || height > HEIGHT_INCHES.max) {
-    return refuse(
-      'height',
-      'height-out-of-range',
-      `Enter a height from ${isImperial ? `4'0" to 7'6"` : '122 to 228 cm'}`,
-    )
-  }
-  if (!(weight >= WEIGHT_POUNDS.min && weight <= WEIGHT_POUNDS.max)) {
-    return refuse(
-      'weight',
-      'weight-out-of-range',
-      `Enter a weight from ${isImperial ? '66 to 660 lb' : '30 to 299 kg'}`,
-    )
-  }
-  return ok(given)
+  const checked = checkBody({ inches: heightInInches(feet, inches), pounds: weight, isMetric: !isImperial })
+  return checked.ok ? ok(given) : checked
 }
 
 const toTenth = (figure: number): number => Math.round(figure * 10) / 10
 
+const withFeet = (totalInches: number): { readonly feet: number; readonly inches: number } => {
+  const feet = Math.floor(totalInches / 12)
+  return { feet, inches: toTenth(totalInches - feet * 12) }
+}
+
 /** The measurements of metric entries, kept as feet, inches and pounds to a tenth. */
-export function fromMetric(heightCm: number, weightKg: number): HeightAndWeight {
-  const total = toTenth(centimetresToInches(centimetres(heightCm)))
-  const feet = Math.floor(total / 12)
-  return {
-    feet,
-    inches: toTenth(total - feet * 12),
-    weight: toTenth(kilogramsToPounds(kilograms(weightKg))),
-    isImperial: false,
-  }
+export const fromMetric = (heightCm: number, weightKg: number): HeightAndWeight => ({
+  ...withFeet(inchesOfTyped(heightCm, true)),
+  weight: poundsOfTyped(weightKg, true),
+  isImperial: false,
+})
+
+/** The measurements of typed feet, inches and pounds, kept to the whole inch and pound; refused parts stay as typed. */
+export function fromImperial(typed: Omit<HeightAndWeight, 'isImperial'>): HeightAndWeight {
+  const { feet, inches, weight } = typed
+  const isReadable = Number.isInteger(feet) && inches >= 0 && inches < 12
+  const height = isReadable ? withFeet(inchesOfTyped(heightInInches(feet, inches), false)) : { feet, inches }
+  return { ...height, weight: poundsOfTyped(weight, false), isImperial: true }
 }
 
 /** Whole centimetres and kilograms to a tenth of stored measurements, for the metric toggle. */

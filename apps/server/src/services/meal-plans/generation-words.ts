@@ -1,3 +1,4 @@
+import { HEIGHT_INCHES, PROFILE_AGE, WEIGHT_POUNDS } from '@pacemeal/domain'
 import type { Conflict, WeekPlan } from '@pacemeal/planner'
 import type { IncompleteProfile } from '@pacemeal/protocol'
 
@@ -18,9 +19,9 @@ export const missingWords = ({ missing }: IncompleteProfile): string =>
 
 const refusalWords: Readonly<Record<NonNullable<Conflict['refusal']>, string>> = {
   under_18: 'Pacemeal plans for people of 18 and over.',
-  age_out_of_range: 'The age in your profile is outside 18 to 120. Please check your entries.',
-  height_out_of_range: 'The height in your profile is outside 48 to 90 inches. Please check your entries.',
-  weight_out_of_range: 'The weight in your profile is outside 66 to 660 lb. Please check your entries.',
+  age_out_of_range: `The age in your profile is outside ${PROFILE_AGE.min} to ${PROFILE_AGE.max}. Please check your entries.`,
+  height_out_of_range: `The height in your profile is outside ${HEIGHT_INCHES.min} to ${HEIGHT_INCHES.max} inches. Please check your entries.`,
+  weight_out_of_range: `The weight in your profile is outside ${WEIGHT_POUNDS.min} to ${WEIGHT_POUNDS.max} lb. Please check your entries.`,
   bmi_out_of_range: 'Height and weight in your profile do not fit together. Please check your entries.',
   bmi_too_low:
     'At this weight and height a plan from an app is not safe. Please talk to a doctor or a registered dietitian.',

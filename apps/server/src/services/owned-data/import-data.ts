@@ -25,6 +25,7 @@ import { findFile } from '../storage/read-files.ts'
 import { storePicture } from '../storage/upload-file.ts'
 import { showLinks } from '../wearable/wearable-links.ts'
 import type { ArchivedDocument } from './archive-format.ts'
+import { fitProfile } from './import-profile.ts'
 import type { Archive } from './read-archive.ts'
 
 /** What a person brings along. Everything else that an archive holds stays with the account it came from. */
@@ -161,9 +162,15 @@ export const importData = async (backend: Backend, caller: SignedIn, archive: Ar
   const wanted = async (one: Collection): Promise<readonly ArchivedDocument[]> => {
     const found = documentsOf(one)
     if (one.id !== userProfiles.id || found.length === 0) return found
-    if ((await findDocument(backend.store, userProfiles, userId)) === undefined) return found
-    skipped[one.id] = 'This account has a profile already.'
-    return []
+    if ((await findDocument(backend.store, userProfiles, userId)) !== undefined) {
+      skipped[one.id] = 'This account has a profile already.'
+      return []
+    }
+    return found.map((document) => {
+      const { profile, left } = fitProfile(document)
+      if (left !== undefined) skipped[one.id] = left
+      return profile
+    })
   }
   const all: { readonly one: Collection; readonly found: readonly ArchivedDocument[] }[] = []
   for (const one of brought) all.push({ one, found: await wanted(one) })

@@ -1,4 +1,11 @@
-import { objectiveLabels, type PerformanceObjective, performanceObjectives, type Sex, sexes } from '@pacemeal/domain'
+import {
+  objectiveLabels,
+  type PerformanceObjective,
+  PROFILE_AGE,
+  performanceObjectives,
+  type Sex,
+  sexes,
+} from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { profileQuery } from '../../api/profile.ts'
@@ -15,12 +22,11 @@ import { DietField } from './diet-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import {
-  AGE_MAX,
-  AGE_MIN,
   formOf,
   type ProfileErrors,
   type ProfileForm,
   readProfileForm,
+  roundingHints,
   withUnits,
 } from './profile-form.ts'
 import { useSaveProfile } from './use-save-profile.ts'
@@ -41,6 +47,7 @@ export function EditProfileScreen() {
   const [edits, setEdits] = useState<Partial<ProfileForm>>({})
   const form: ProfileForm = { ...formOf(profile, account), ...edits }
   const [errors, setErrors] = useState<ProfileErrors>({})
+  const hints = roundingHints(form)
   const save = useSaveProfile({ account, profile, onRefused: setErrors })
 
   const change = (part: Partial<ProfileForm>) => {
@@ -113,8 +120,8 @@ export function EditProfileScreen() {
             name="age"
             type="number"
             inputMode="numeric"
-            min={AGE_MIN}
-            max={AGE_MAX}
+            min={PROFILE_AGE.min}
+            max={PROFILE_AGE.max}
             value={form.age}
             error={errors.age}
             onChange={(event) => change({ age: event.target.value })}
@@ -144,6 +151,7 @@ export function EditProfileScreen() {
             autoComplete="off"
             maxLength={8}
             value={form.height}
+            hint={hints.height}
             error={errors.height}
             onChange={(event) => change({ height: event.target.value })}
           />
@@ -155,6 +163,7 @@ export function EditProfileScreen() {
             autoComplete="off"
             maxLength={6}
             value={form.weight}
+            hint={hints.weight}
             error={errors.weight}
             onChange={(event) => change({ weight: event.target.value })}
           />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesPlan, formOf, type ProfileForm, readProfileForm, withUnits } from './profile-form.ts'
+import { changesPlan, formOf, type ProfileForm, readProfileForm, roundingHints, withUnits } from './profile-form.ts'
 
 const account = { name: 'Maya Torres', email: 'maya@example.com' }
 const stored = {
@@ -38,7 +38,11 @@ describe('a field that cannot be taken is refused by name', () => {
     ['height', { height: '66' }],
     ['height', { height: `5'13"` }],
     ['height', { isMetric: true, height: '1.68' }],
-    ['weight', { weight: '137.5' }],
+    ['height', { height: `3'0"` }],
+    ['height', { isMetric: true, height: '230' }],
+    ['weight', { weight: '1000' }],
+    ['weight', { weight: '660' }],
+    ['weight', { weight: 'heavy' }],
     ['weight', { weight: '' }],
     ['name', { name: '  ' }],
     ['email', { email: 'maya@' }],
@@ -47,6 +51,31 @@ describe('a field that cannot be taken is refused by name', () => {
     const result = read(change)
     expect(result.ok ? [] : Object.keys(result.error)).toEqual([field])
   })
+})
+
+test('the words name what is accepted, in the units that are shown', () => {
+  const words = (change: Partial<ProfileForm>) => {
+    const result = read(change)
+    return result.ok ? {} : result.error
+  }
+  expect(words({ height: `3'0"`, weight: '1000' })).toEqual({
+    height: `Enter a height from 4'0" to 7'6"`,
+    weight: 'Enter a weight from 66 to 660 lb',
+  })
+  expect(words({ weight: '60' })).toEqual({ weight: 'Enter a weight from 66 to 660 lb' })
+  expect(words({ weight: '400' })).toEqual({ weight: `With a height of 5'6", enter a weight from 81 to 371 lb` })
+  expect(words({ isMetric: true, height: '90', weight: '20' })).toEqual({
+    height: 'Enter a height from 122 to 228 cm',
+    weight: 'Enter a weight from 30 to 299 kg',
+  })
+})
+
+test('a weight of 171.9 lb is kept as 172, and the field says so before it is saved', () => {
+  expect(roundingHints({ ...form, weight: '171.9' })).toEqual({ weight: 'Kept as 172 lb, to the whole pound' })
+  expect(saved({ weight: '171.9' }).weightPounds).toBe(172)
+  expect(roundingHints({ ...form, height: `5'10.6"` })).toEqual({ height: `Kept as 5'11", to the whole inch` })
+  expect(saved({ height: `5'10.6"` }).heightInches).toBe(71)
+  expect(roundingHints(formOf({ ...stored, weightPounds: 165.3 }, account))).toEqual({})
 })
 
 describe('metric and back', () => {
@@ -86,7 +115,7 @@ describe('metric and back', () => {
 
   test('a comma is a decimal point: some number pads have no other', () => {
     const metric = { ...withUnits(form, true), height: '180,5', weight: '72,5' }
-    expect(saved(metric)).toMatchObject({ heightInches: 71.06, weightPounds: 159.8 })
+    expect(saved(metric)).toMatchObject({ heightInches: 71.3, weightPounds: 159.8 })
   })
 
   test('what cannot be read stays as typed', () => {

@@ -1,35 +1,30 @@
 import {
-  centimetres,
-  centimetresToInches,
+  checkBody,
   type Diet,
+  findHeightRefusal,
+  findWeightRefusal,
+  heightRange,
   heightText,
+  inchesOfTyped,
   inchesToCentimetres,
-  kilograms,
-  kilogramsToPounds,
   ok,
   type PerformanceObjective,
   parseHeight,
+  poundsOfTyped,
   poundsToKilograms,
   type Result,
   readDiets,
   readEmail,
   readName,
   readObjective,
+  readProfileAge,
   refused,
+  roundedHeightText,
+  roundedWeightText,
   type Sex,
 } from '@pacemeal/domain'
 import { type ProfileData, readSex } from '@pacemeal/protocol'
 import { withRestriction } from '../../restrictions/with-restriction.ts'
-
-/** The ages that a plan can be made for (decided for the beta: adults, and the specification's upper end). */
-export const AGE_MIN = 18
-export const AGE_MAX = 120
-/** Bounds against slips of the finger, in pounds: about 20 to 450 kg. */
-const POUNDS_MIN = 45
-const POUNDS_MAX = 1000
-/** The same for height, in inches: about 90 to 275 cm. */
-const INCHES_MIN = 36
-const INCHES_MAX = 108
 
 /** The profile as its form holds it: texts as typed, in the units that are shown. */
 export interface ProfileForm {
@@ -94,25 +89,42 @@ export const formOf = (profile: Partial<ProfileData>, account: { name: string; e
   restrictions: profile.restrictions ?? [],
 })
 
-/** A typed figure with its decimals; a comma is a decimal point. */
-const figure = (text: string): number => Number(text.replace(',', '.'))
+/** A typed figure with its decimals; a comma is a decimal point. Not a number when it is none. */
+const figure = (text: string): number =>
+  /^\s*\d+(?:[.,]\d*)?\s*$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 
-const inchesOf = ({ height, isMetric, exact }: ProfileForm): number | undefined => {
-  if (exact.inches !== undefined && height === heightShown(exact.inches, isMetric)) return exact.inches
-  if (!isMetric) {
-    const read = parseHeight(height)
-    return read.ok ? read.value : undefined
-  }
-  const cm = /^\s*\d{2,3}(?:[.,]\d)?\s*$/.test(height) ? figure(height) : Number.NaN
-  return Number.isNaN(cm) ? undefined : round(centimetresToInches(centimetres(cm)), 2)
+/** The typed height in inches or centimetres, with its decimals. */
+const typedHeight = ({ height, isMetric }: ProfileForm): number => {
+  if (isMetric) return figure(height)
+  const read = parseHeight(height)
+  return read.ok ? read.value : Number.NaN
 }
 
-const poundsOf = ({ weight, isMetric, exact }: ProfileForm): number | undefined => {
-  if (exact.pounds !== undefined && weight === weightShown(exact.pounds, isMetric)) return exact.pounds
-  const accepted = isMetric ? /^\s*\d{2,3}(?:[.,]\d+)?\s*$/ : /^\s*\d{2,4}\s*$/
-  if (!accepted.test(weight)) return undefined
-  return isMetric ? round(kilogramsToPounds(kilograms(figure(weight))), 1) : Number(weight)
+const isHeightUntouched = ({ height, isMetric, exact }: ProfileForm): boolean =>
+  exact.inches !== undefined && height === heightShown(exact.inches, isMetric)
+
+const isWeightUntouched = ({ weight, isMetric, exact }: ProfileForm): boolean =>
+  exact.pounds !== undefined && weight === weightShown(exact.pounds, isMetric)
+
+/** The height that is kept, in inches; undefined when what is typed is none. */
+const inchesOf = (form: ProfileForm): number | undefined => {
+  if (isHeightUntouched(form)) return form.exact.inches
+  const inches = inchesOfTyped(typedHeight(form), form.isMetric)
+  return Number.isNaN(inches) ? undefined : inches
 }
+
+/** The weight that is kept, in pounds; undefined when what is typed is none. */
+const poundsOf = (form: ProfileForm): number | undefined => {
+  if (isWeightUntouched(form)) return form.exact.pounds
+  const pounds = poundsOfTyped(figure(form.weight), form.isMetric)
+  return Number.isNaN(pounds) ? undefined : pounds
+}
+
+/** What to say below height and weight that are kept otherwise than typed. */
+export const roundingHints = (form: ProfileForm): { height?: string | undefined; weight?: string | undefined } => ({
+  height: isHeightUntouched(form) ? undefined : roundedHeightText(typedHeight(form), form.isMetric),
+  weight: isWeightUntouched(form) ? undefined : roundedWeightText(figure(form.weight), form.isMetric),
+})
 
 /** The same form in the other units; what cannot be read stays as typed. */
 export function withUnits(form: ProfileForm, isMetric: boolean): ProfileForm {
@@ -127,10 +139,28 @@ export function withUnits(form: ProfileForm, isMetric: boolean): ProfileForm {
   }
 }
 
+/** Words for each field that cannot be taken. */
 export type ProfileErrors = Partial<Record<'name' | 'email' | 'currentPassword' | 'age' | 'height' | 'weight', string>>
 
-const inRange = (value: number | undefined, low: number, high: number): value is number =>
-  value !== undefined && value >= low && value <= high
+/** Why height and weight cannot be taken, in words for each. */
+function bodyErrors(form: ProfileForm): Pick<ProfileErrors, 'height' | 'weight'> {
+  const { isMetric } = form
+  const inches = inchesOf(form)
+  const pounds = poundsOf(form)
+  const errors: ProfileErrors = {}
+  if (inches === undefined) {
+    errors.height = isMetric ? `Enter a height from ${heightRange(true)}` : `Enter feet'inches", for example 5'11"`
+  }
+  if (inches !== undefined) {
+    const refusal = findHeightRefusal({ inches, isMetric })
+    if (refusal) errors.height = refusal.message
+  }
+  const weight = findWeightRefusal({ pounds: pounds ?? Number.NaN, isMetric })
+  if (weight) errors.weight = weight.message
+  if (inches === undefined || pounds === undefined || errors.height || errors.weight) return errors
+  const pair = checkBody({ inches, pounds, isMetric })
+  return pair.ok ? {} : { weight: pair.error.message }
+}
 
 /** What the form would store; refused with the words for each field that cannot be taken. */
 export function readProfileForm(form: ProfileForm, storedEmail: string): Result<ProfileFields, ProfileErrors> {
@@ -142,27 +172,18 @@ export function readProfileForm(form: ProfileForm, storedEmail: string): Result<
   else if (email.value !== storedEmail.toLowerCase() && form.currentPassword === '') {
     errors.currentPassword = 'Enter your password to change your email'
   }
-  const age = /^\s*\d{1,3}\s*$/.test(form.age) ? Number(form.age) : undefined
-  if (!inRange(age, AGE_MIN, AGE_MAX)) errors.age = `Enter an age from ${AGE_MIN} to ${AGE_MAX}`
+  const age = readProfileAge(form.age)
+  if (!age.ok) errors.age = age.error.message
+  Object.assign(errors, bodyErrors(form))
   const inches = inchesOf(form)
-  if (!inRange(inches, INCHES_MIN, INCHES_MAX)) {
-    errors.height = form.isMetric
-      ? 'Enter your height in centimetres, for example 180'
-      : `Enter feet'inches", for example 5'11"`
-  }
   const pounds = poundsOf(form)
-  if (!inRange(pounds, POUNDS_MIN, POUNDS_MAX)) {
-    errors.weight = form.isMetric
-      ? 'Enter your weight in kilograms, for example 72.5'
-      : 'Enter your weight in whole pounds, for example 160'
-  }
-  if (Object.keys(errors).length > 0 || !name.ok || age === undefined || inches === undefined || pounds === undefined) {
+  if (Object.keys(errors).length > 0 || !name.ok || !age.ok || inches === undefined || pounds === undefined) {
     return refused(errors)
   }
   return ok({
     name: name.value,
     phoneNumber: form.phone === '' ? null : form.phone,
-    age,
+    age: age.value,
     sex: form.sex,
     heightInches: inches,
     weightPounds: pounds,

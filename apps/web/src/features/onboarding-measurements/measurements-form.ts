@@ -1,10 +1,23 @@
-import { checkMeasurements, fromMetric, type HeightAndWeight, type Result, toMetric } from '@pacemeal/domain'
+import {
+  checkMeasurements,
+  fromImperial,
+  fromMetric,
+  type HeightAndWeight,
+  heightInInches,
+  heightRange,
+  type Result,
+  roundedHeightText,
+  roundedWeightText,
+  toMetric,
+} from '@pacemeal/domain'
 
 /** The form as typed. Both systems are kept, so that looking at the other one changes no figure. */
 export interface MeasurementsForm {
   readonly isImperial: boolean
   /** The system that was typed in last; the other one's texts follow it. */
   readonly typedIn: 'imperial' | 'metric'
+  /** What was answered before; it holds until something else is typed, however its texts are rounded. */
+  readonly answered?: HeightAndWeight | undefined
   readonly feet: string
   readonly inches: string
   readonly pounds: string
@@ -23,6 +36,7 @@ export function measurementsForm(given: HeightAndWeight | undefined): Measuremen
   return {
     isImperial: given.isImperial,
     typedIn: 'imperial',
+    answered: given,
     feet: String(given.feet),
     inches: String(given.inches),
     pounds: String(given.weight),
@@ -40,17 +54,22 @@ const texts = (figures: readonly number[]): string[] => figures.map((one) => (Nu
 const inchesOf = (form: MeasurementsForm): number =>
   form.inches.trim() === '' && form.feet.trim() !== '' ? 0 : figure(form.inches)
 
-const imperialOf = (form: MeasurementsForm): HeightAndWeight => ({
-  feet: figure(form.feet),
-  inches: inchesOf(form),
-  weight: figure(form.pounds),
-  isImperial: form.isImperial,
-})
+/** What would be kept of the form, in feet, inches and pounds. */
+function keptOf(form: MeasurementsForm): HeightAndWeight {
+  const { isImperial } = form
+  if (form.answered) return { ...form.answered, isImperial }
+  const kept =
+    form.typedIn === 'metric'
+      ? fromMetric(figure(form.cm), figure(form.kg))
+      : fromImperial({ feet: figure(form.feet), inches: inchesOf(form), weight: figure(form.pounds) })
+  return { ...kept, isImperial }
+}
 
 /** A typed figure, in the system that is shown. */
 export const typeMeasurement = (form: MeasurementsForm, field: MeasurementField, text: string): MeasurementsForm => ({
   ...form,
   [field]: text,
+  answered: undefined,
   typedIn: form.isImperial ? 'imperial' : 'metric',
 })
 
@@ -58,12 +77,12 @@ export const typeMeasurement = (form: MeasurementsForm, field: MeasurementField,
 export function showSystem(form: MeasurementsForm, isImperial: boolean): MeasurementsForm {
   if (isImperial === form.isImperial) return form
   if (isImperial && form.typedIn === 'metric') {
-    const { feet, inches, weight } = fromMetric(figure(form.cm), figure(form.kg))
+    const { feet, inches, weight } = keptOf(form)
     const [feetText = '', inchesText = '', pounds = ''] = texts([feet, inches, weight])
     return { ...form, isImperial, feet: feetText, inches: inchesText, pounds }
   }
   if (!isImperial && form.typedIn === 'imperial') {
-    const { cm, kg } = toMetric(imperialOf(form))
+    const { cm, kg } = toMetric(keptOf(form))
     const [cmText = '', kgText = ''] = texts([cm, kg])
     return { ...form, isImperial, cm: cmText, kg: kgText }
   }
@@ -81,14 +100,22 @@ const fieldOf = (refused: string, isImperial: boolean): MeasurementField => {
 export function readMeasurements(
   form: MeasurementsForm,
 ): Result<HeightAndWeight, { readonly field: MeasurementField; readonly message: string }> {
-  const given =
-    form.typedIn === 'metric'
-      ? { ...fromMetric(figure(form.cm), figure(form.kg)), isImperial: form.isImperial }
-      : imperialOf(form)
-  const checked = checkMeasurements(given)
+  const checked = checkMeasurements(keptOf(form))
   if (checked.ok) return checked
   const field = fieldOf(checked.error.field, form.isImperial)
   // In metric there are no feet to be wrong: a height that is no number is simply missing.
-  const message = field === 'cm' ? 'Enter a height from 122 to 228 cm' : checked.error.message
+  const message = field === 'cm' ? `Enter a height from ${heightRange(true)}` : checked.error.message
   return { ok: false, error: { field, message } }
+}
+
+/** What to say below each field of the shown system whose figure is kept otherwise than typed. */
+export function roundingHints(form: MeasurementsForm): Partial<Record<MeasurementField, string | undefined>> {
+  if (form.answered || (form.typedIn === 'imperial') !== form.isImperial) return {}
+  if (!form.isImperial) {
+    return { cm: roundedHeightText(figure(form.cm), true), kg: roundedWeightText(figure(form.kg), true) }
+  }
+  return {
+    inches: roundedHeightText(heightInInches(figure(form.feet), inchesOf(form)), false),
+    pounds: roundedWeightText(figure(form.pounds), false),
+  }
 }

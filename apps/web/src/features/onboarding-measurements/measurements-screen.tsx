@@ -8,6 +8,7 @@ import {
   type MeasurementField,
   measurementsForm,
   readMeasurements,
+  roundingHints,
   showSystem,
   typeMeasurement,
 } from './measurements-form.ts'
@@ -16,12 +17,12 @@ import {
 const fields = {
   imperial: [
     { name: 'feet', label: 'Feet', unit: 'ft', maxLength: 1, inputMode: 'numeric' },
-    { name: 'inches', label: 'Inches', unit: 'in', maxLength: 4, inputMode: 'decimal' },
-    { name: 'pounds', label: 'Weight (lbs)', unit: 'lbs', maxLength: 5, inputMode: 'decimal' },
+    { name: 'inches', label: 'Inches', unit: 'in', maxLength: 5, inputMode: 'decimal' },
+    { name: 'pounds', label: 'Weight (lbs)', unit: 'lbs', maxLength: 6, inputMode: 'decimal' },
   ],
   metric: [
     { name: 'cm', label: 'Height (cm)', unit: 'cm', maxLength: 5, inputMode: 'decimal' },
-    { name: 'kg', label: 'Weight (kg)', unit: 'kg', maxLength: 5, inputMode: 'decimal' },
+    { name: 'kg', label: 'Weight (kg)', unit: 'kg', maxLength: 6, inputMode: 'decimal' },
   ],
 } as const
 
@@ -31,6 +32,8 @@ export function MeasurementsScreen() {
   const [refusal, setRefusal] = useState<{ field: MeasurementField; message: string }>()
   const inputs = useRef<HTMLDivElement>(null)
   const system = form.isImperial ? 'imperial' : 'metric'
+
+  const hints = roundingHints(form)
 
   const goOn = () => {
     const read = readMeasurements(form)
@@ -74,6 +77,7 @@ export function MeasurementsScreen() {
                 maxLength={maxLength}
                 autoComplete="off"
                 value={form[name]}
+                hint={hints[name]}
                 error={refusal?.field === name ? refusal.message : undefined}
                 onChange={(event) => {
                   setForm(typeMeasurement(form, name, event.target.value))

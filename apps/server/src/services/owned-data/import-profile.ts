@@ -1,0 +1,32 @@
+import { type Bounds, HEIGHT_INCHES, isWithin, PROFILE_AGE, WEIGHT_POUNDS } from '@pacemeal/domain'
+import type { ArchivedDocument } from './archive-format.ts'
+
+interface BodyFigure {
+  readonly field: string
+  readonly name: string
+  readonly unit: string
+  readonly bounds: Bounds
+}
+
+const bodyFigures: readonly BodyFigure[] = [
+  { field: 'age', name: 'age', unit: 'years', bounds: PROFILE_AGE },
+  { field: 'heightInches', name: 'height', unit: 'inches', bounds: HEIGHT_INCHES },
+  { field: 'weightPounds', name: 'weight', unit: 'lb', bounds: WEIGHT_POUNDS },
+]
+
+/**
+ * A profile of an archive without the figures of the body that no profile takes any more: earlier versions kept them, and
+ * one of them must not keep everything else from coming along. `left` says which, in words; undefined when all fit.
+ */
+export function fitProfile(profile: ArchivedDocument): { readonly profile: ArchivedDocument; readonly left?: string } {
+  const unfit = bodyFigures.filter(({ field, bounds }) => {
+    const value: unknown = Reflect.get(profile, field)
+    return typeof value === 'number' && !isWithin(value, bounds)
+  })
+  if (unfit.length === 0) return { profile }
+  const emptied = Object.fromEntries(unfit.map(({ field }) => [field, null]))
+  const reasons = unfit.map(
+    ({ name, unit, bounds }) => `Its ${name} is outside ${bounds.min} to ${bounds.max} ${unit} and was left out.`,
+  )
+  return { profile: { ...profile, ...emptied }, left: [...reasons, 'Enter it in Edit Profile.'].join(' ') }
+}

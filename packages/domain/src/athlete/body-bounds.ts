@@ -1,0 +1,136 @@
+import type { FieldRefusal } from '../field-refusal.ts'
+import { ok, type Result, refused } from '../result.ts'
+import {
+  centimetres,
+  centimetresToInches,
+  inchesToCentimetres,
+  kilograms,
+  kilogramsToPounds,
+  poundsToKilograms,
+} from '../units.ts'
+import { heightText } from './height.ts'
+
+/** Numbers from `min` to `max`, both included. */
+export interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** Whoever is younger is not planned for. Years. */
+export const ADULT_AGE = 18
+/** Ages that can be typed at all; below {@link ADULT_AGE} nobody goes on. Years. */
+export const TYPED_AGE: Bounds = { min: 1, max: 120 }
+/** Ages that a profile keeps and a plan is made for. Years. */
+export const PROFILE_AGE: Bounds = { min: ADULT_AGE, max: TYPED_AGE.max }
+
+/**
+ * Heights, masses and body mass indexes (kg/m²) that the energy equations are used for; outside them an entry is almost
+ * surely a slip (own choice). The same everywhere: forms, documents, imports and the targets of a day.
+ */
+export const HEIGHT_INCHES: Bounds = { min: 48, max: 90 }
+export const WEIGHT_POUNDS: Bounds = { min: 66, max: 660 }
+export const BODY_MASS_INDEX: Bounds = { min: 13, max: 60 }
+
+/** True inside the bounds; a bound in other units may be missed by a rounding error, which is forgiven. */
+export const isWithin = (value: number, { min, max }: Bounds): boolean => value >= min - 1e-9 && value <= max + 1e-9
+
+/** Height and mass as a profile keeps them, and the units in which the person types them. */
+export interface BodyMeasures {
+  readonly inches: number
+  readonly pounds: number
+  readonly isMetric: boolean
+}
+
+/** Body mass index of inches and pounds, kg/m². */
+const massIndex = ({ inches, pounds }: BodyMeasures): number =>
+  poundsToKilograms(pounds) / (inchesToCentimetres(inches) / 100) ** 2
+
+/** The masses in pounds that fit a height. */
+const weightFor = (inches: number): Bounds => {
+  const poundsAt = (index: number) => kilogramsToPounds(kilograms(index * (inchesToCentimetres(inches) / 100) ** 2))
+  return {
+    min: Math.max(WEIGHT_POUNDS.min, poundsAt(BODY_MASS_INDEX.min)),
+    max: Math.min(WEIGHT_POUNDS.max, poundsAt(BODY_MASS_INDEX.max)),
+  }
+}
+
+/** Whole figures within bounds: `66 to 660`. */
+const wholeRange = ({ min, max }: Bounds): string => `${Math.ceil(min - 1e-9)} to ${Math.floor(max + 1e-9)}`
+
+const weightRange = ({ min, max }: Bounds, isMetric: boolean): string =>
+  isMetric
+    ? `${wholeRange({ min: poundsToKilograms(min), max: poundsToKilograms(max) })} kg`
+    : `${wholeRange({ min, max })} lb`
+
+/** The heights that are accepted, in the units that are shown. */
+export const heightRange = (isMetric: boolean): string => {
+  const { min, max } = HEIGHT_INCHES
+  if (!isMetric) return `${heightText(min)} to ${heightText(max)}`
+  return `${wholeRange({ min: inchesToCentimetres(min), max: inchesToCentimetres(max) })} cm`
+}
+
+export type BodyRefusal = FieldRefusal<'height-out-of-range' | 'weight-out-of-range' | 'weight-unlike-height'>
+
+const refuseHeight = (isMetric: boolean): BodyRefusal => ({
+  field: 'height',
+  code: 'height-out-of-range',
+  message: `Enter a height from ${heightRange(isMetric)}`,
+})
+
+const refuseWeight = (isMetric: boolean): BodyRefusal => ({
+  field: 'weight',
+  code: 'weight-out-of-range',
+  message: `Enter a weight from ${weightRange(WEIGHT_POUNDS, isMetric)}`,
+})
+
+/** Why a height alone cannot be taken; also when it is no number. */
+export const findHeightRefusal = ({ inches, isMetric }: Omit<BodyMeasures, 'pounds'>): BodyRefusal | undefined =>
+  isWithin(inches, HEIGHT_INCHES) ? undefined : refuseHeight(isMetric)
+
+/** Why a mass alone cannot be taken; also when it is no number. */
+export const findWeightRefusal = ({ pounds, isMetric }: Omit<BodyMeasures, 'inches'>): BodyRefusal | undefined =>
+  isWithin(pounds, WEIGHT_POUNDS) ? undefined : refuseWeight(isMetric)
+
+/** Height and mass that a plan can be made for; refused with the field and what it takes in the units that are shown. */
+export function checkBody(body: BodyMeasures): Result<BodyMeasures, BodyRefusal> {
+  const { inches, isMetric } = body
+  const alone = findHeightRefusal(body) ?? findWeightRefusal(body)
+  if (alone) return refused(alone)
+  if (isWithin(massIndex(body), BODY_MASS_INDEX)) return ok(body)
+  const height = isMetric ? `${Math.round(inchesToCentimetres(inches))} cm` : heightText(inches)
+  return refused({
+    field: 'weight',
+    code: 'weight-unlike-height',
+    message: `With a height of ${height}, enter a weight from ${weightRange(weightFor(inches), isMetric)}`,
+  })
+}
+
+const toTenth = (figure: number): number => Math.round(figure * 10) / 10
+
+/** A typed height as it is kept: to the whole inch, or to the whole centimetre. */
+export const keptHeight = (typed: number): number => Math.round(typed)
+
+/** A typed weight as it is kept: to the whole pound, or to the tenth of a kilogram. */
+export const keptWeight = (typed: number, isMetric: boolean): number => (isMetric ? toTenth(typed) : Math.round(typed))
+
+/** Inches that a profile keeps of a typed height in inches or centimetres. */
+export const inchesOfTyped = (typed: number, isMetric: boolean): number =>
+  isMetric ? toTenth(centimetresToInches(centimetres(keptHeight(typed)))) : keptHeight(typed)
+
+/** Pounds that a profile keeps of a typed weight in pounds or kilograms. */
+export const poundsOfTyped = (typed: number, isMetric: boolean): number =>
+  isMetric ? toTenth(kilogramsToPounds(kilograms(keptWeight(typed, true)))) : keptWeight(typed, false)
+
+/** What to say beside a height that is kept otherwise than typed; undefined when it is kept as it is. */
+export const roundedHeightText = (typed: number, isMetric: boolean): string | undefined => {
+  const kept = keptHeight(typed)
+  if (kept === typed || !isWithin(inchesOfTyped(typed, isMetric), HEIGHT_INCHES)) return undefined
+  return isMetric ? `Kept as ${kept} cm, to the whole centimetre` : `Kept as ${heightText(kept)}, to the whole inch`
+}
+
+/** What to say beside a weight that is kept otherwise than typed; undefined when it is kept as it is. */
+export const roundedWeightText = (typed: number, isMetric: boolean): string | undefined => {
+  const kept = keptWeight(typed, isMetric)
+  if (kept === typed || !isWithin(poundsOfTyped(typed, isMetric), WEIGHT_POUNDS)) return undefined
+  return isMetric ? `Kept as ${kept} kg, to the tenth of a kilogram` : `Kept as ${kept} lb, to the whole pound`
+}
