@@ -4,7 +4,7 @@ import { READINGS_CACHE, SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
 import { accountKey } from './account-key.ts'
 import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
-import { ApiRefusal, ask, refusalOf } from './refusal.ts'
+import { ApiRefusal, ask, READ_WITHIN_MS, refusalOf } from './refusal.ts'
 import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
 import { findSignedIn, forgetSignedIn, keepSignedIn, type SignedInAccount, USER_CACHE_MS } from './signed-in-store.ts'
@@ -31,7 +31,8 @@ async function readAccount(): Promise<SignedInAccount | null> {
       forgetOnboardingAnswers()
       return null
     }
-    const account = accountFromWire(await ask(async () => (await sdk()).accountApi.get()))
+    const read = async () => (await sdk()).accountApi.get()
+    const account = accountFromWire(await ask(read, { within: READ_WITHIN_MS, field: '$id' }))
     keepSignedIn(account)
     return account
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import type { Collection, DocumentData } from '@pacemeal/protocol'
 import type { Models } from 'appwrite'
 import { configuration } from './configuration.ts'
-import { ask, find } from './refusal.ts'
+import { ask, find, READ_WITHIN_MS } from './refusal.ts'
 import { sdk } from './sdk.ts'
 
 /** A stored document: the collection's attributes and the `$` fields of the wire. */
@@ -14,12 +14,18 @@ export async function listDocuments<C extends Collection>(
   collection: C,
   queries: string[],
 ): Promise<{ total: number; documents: Stored<C>[] }> {
-  return ask(async () => (await sdk()).databasesApi.listDocuments<Stored<C>>({ ...place(collection), queries }))
+  return ask(async () => (await sdk()).databasesApi.listDocuments<Stored<C>>({ ...place(collection), queries }), {
+    within: READ_WITHIN_MS,
+    field: 'documents',
+  })
 }
 
 /** One document, or null when there is none that this person may see. */
 export const findDocument = <C extends Collection>(collection: C, documentId: string): Promise<Stored<C> | null> =>
-  find(async () => (await sdk()).databasesApi.getDocument<Stored<C>>({ ...place(collection), documentId }))
+  find(async () => (await sdk()).databasesApi.getDocument<Stored<C>>({ ...place(collection), documentId }), {
+    within: READ_WITHIN_MS,
+    field: '$id',
+  })
 
 /** Creates a document that only its owner may read, change and delete. */
 export function createDocument<C extends Collection>(
@@ -28,7 +34,7 @@ export function createDocument<C extends Collection>(
   data: Partial<DocumentData<C>>,
   documentId?: string,
 ): Promise<Stored<C>> {
-  return ask(async () => {
+  const create = async () => {
     const { databasesApi, ID, Permission, Role } = await sdk()
     const owner = Role.user(ownerId)
     return databasesApi.createDocument<Stored<C>>({
@@ -37,7 +43,8 @@ export function createDocument<C extends Collection>(
       data: data as never,
       permissions: [Permission.read(owner), Permission.update(owner), Permission.delete(owner)],
     })
-  })
+  }
+  return ask(create, { field: '$id' })
 }
 
 /** Changes the named attributes of a document. */
@@ -46,8 +53,10 @@ export const updateDocument = <C extends Collection>(
   documentId: string,
   data: Partial<DocumentData<C>>,
 ): Promise<Stored<C>> =>
-  ask(async () =>
-    (await sdk()).databasesApi.updateDocument<Stored<C>>({ ...place(collection), documentId, data: data as never }),
+  ask(
+    async () =>
+      (await sdk()).databasesApi.updateDocument<Stored<C>>({ ...place(collection), documentId, data: data as never }),
+    { field: '$id' },
   )
 
 export const deleteDocument = (collection: Collection, documentId: string): Promise<unknown> =>

@@ -13,6 +13,7 @@ import { findDocument } from './documents.ts'
 import { callFunction, type Execution, readExecution, startExecution } from './executions.ts'
 import type { MealLog } from './meal-logs.ts'
 import { ApiRefusal, find } from './refusal.ts'
+import { readableText } from './said.ts'
 
 const functionId = configuration.functionIds.foodAnalysis
 const bucketId = configuration.buckets.mealImages
@@ -70,7 +71,7 @@ export async function readFoodAnalysis(executionId: string): Promise<AnalysisRun
   if (run.status === 'waiting' || run.status === 'processing') return { kind: 'running', status: run.status }
   const { success, data, code = null, message, imageFileId = null } = answerOf(run)
   if (run.status === 'completed' && success && data) return { kind: 'done', analysis: data }
-  return { kind: 'failed', code, message: message || run.errors || FAILED, imageFileId }
+  return { kind: 'failed', code, message: readableText(message) || readableText(run.errors) || FAILED, imageFileId }
 }
 
 /** The log that an analysis made. */

@@ -19,7 +19,7 @@ export const callMealPlan = (path: MealPlanPath, body: object) =>
 /** Ranked dishes that may stand in a meal's place; another round gives others. Nothing is changed. */
 export async function readSwapChoices(meal: MealInPlan, round: number): Promise<readonly MealOption[]> {
   const answer = mealChoicesResult.safeParse(await callMealPlan('/swap', { ...meal, round }))
-  if (!answer.success || !answer.data.data) throw new ApiRefusal('unexpected', 'The choices could not be read')
+  if (!answer.success || !answer.data.data) throw new ApiRefusal('unexpected', '', 0, 'The choices could not be read.')
   return answer.data.data.options.map(readMealOption)
 }
 

@@ -8,12 +8,13 @@ const server = vi.hoisted(() => ({ isDown: false, logs: new Map<string, unknown>
 
 /** What the SDK throws for an answer of that status. */
 const refuse = vi.hoisted(() => (status: number) => {
-  throw Object.assign(new Error(`refused with ${status}`), { name: 'AppwriteException', code: status, response: '' })
+  const response = JSON.stringify({ message: `refused with ${status}`, code: status, type: 'story_refusal' })
+  throw Object.assign(new Error(`refused with ${status}`), { name: 'AppwriteException', code: status, response })
 })
 
 vi.mock('./documents.ts', () => {
-  const answer = <T>(call: string, work: () => T): Promise<T> => {
-    if (server.isDown) return Promise.reject(new TypeError('Failed to fetch'))
+  const answer = async <T>(call: string, work: () => T): Promise<T> => {
+    if (server.isDown) return refuse(503)
     server.calls.push(call)
     return Promise.resolve().then(work)
   }

@@ -13,13 +13,17 @@ test.each([
   ['notification-settings-update', 'Failed to update notification settings'],
   ['phone-number-update', 'Failed to update phone number'],
 ] as const)('%s without readable words: %s', async (service, message) => {
-  await expect(
-    naming(service, failing(new ApiRefusal('server', 'An unexpected error occurred', 500))),
-  ).rejects.toMatchObject({
+  await expect(naming(service, failing(new ApiRefusal('server', '', 500)))).rejects.toMatchObject({
     code: 'server',
     status: 500,
     message,
+    said: '',
   })
+})
+
+test('no network is no failure of the service', async () => {
+  const message = 'No answer from the server.'
+  await expect(naming('profile-update', failing(new ApiRefusal('network')))).rejects.toMatchObject({ message })
 })
 
 test('what the server says itself is kept, and what works is given on', async () => {

@@ -1,5 +1,5 @@
 import { type ProfileData, type ServiceMessage, serviceMessages } from '@pacemeal/protocol'
-import { ApiRefusal, refusalOf, UNREADABLE } from './refusal.ts'
+import { ApiRefusal, refusalOf } from './refusal.ts'
 
 /** What a change of the profile is called, by what it changes. */
 export function profileService(changes: Partial<ProfileData>): ServiceMessage {
@@ -15,7 +15,8 @@ export async function naming<T>(service: ServiceMessage, call: () => Promise<T>)
   try {
     return await call()
   } catch (thrown) {
-    const { code, message, status } = refusalOf(thrown)
-    throw new ApiRefusal(code, message === UNREADABLE ? serviceMessages[service] : message, status)
+    const refusal = refusalOf(thrown)
+    if (refusal.code === 'network') throw refusal
+    throw new ApiRefusal(refusal.code, refusal.said, refusal.status, serviceMessages[service])
   }
 }

@@ -1,7 +1,7 @@
 import { AppwriteException } from 'appwrite'
 import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
-import { ApiRefusal, ask, UNREADABLE } from './refusal.ts'
+import { ApiRefusal, ask } from './refusal.ts'
 
 const address = `${configuration.endpoint}/account/data`
 
@@ -13,12 +13,11 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/** The refusal in an error body of the API. */
-const refusedBy = (status: number, text: string): AppwriteException => {
-  const body = (readJson(text) ?? {}) as { message?: unknown; type?: unknown }
-  const message = typeof body.message === 'string' ? body.message : UNREADABLE
-  return new AppwriteException(message, status, typeof body.type === 'string' ? body.type : '', text)
-}
+/** An error answer, as the SDK throws it. */
+const refusedBy = (status: number, text: string): AppwriteException => new AppwriteException('', status, '', text)
+
+/** Years of pictures take as long as they take; how far they are is shown. */
+const unlimited = { within: Number.POSITIVE_INFINITY }
 
 /** Everything that is kept of the person, as a zip. `onBytes` hears how many bytes have come. */
 export const downloadOwnData = (onBytes: (count: number) => void, signal: AbortSignal): Promise<Blob> =>
@@ -35,7 +34,7 @@ export const downloadOwnData = (onBytes: (count: number) => void, signal: AbortS
       onBytes(count)
     }
     return new Blob(parts, { type: 'application/zip' })
-  })
+  }, unlimited)
 
 /** What an import did. */
 export interface ImportReport {
@@ -67,7 +66,7 @@ const send = (archive: Blob, onShare: (share: number) => void): Promise<ImportRe
     call.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onShare(loaded / total)
     })
-    call.addEventListener('error', () => reject(new ApiRefusal('network', 'No answer from the server.')))
+    call.addEventListener('error', () => reject(new ApiRefusal('network')))
     call.addEventListener('load', () => {
       const report = call.status === 200 ? readJson(call.responseText) : undefined
       if (isReport(report)) resolve(report)
@@ -78,7 +77,7 @@ const send = (archive: Blob, onShare: (share: number) => void): Promise<ImportRe
 
 /** Brings an archive of another account into this one. `onShare` hears what share of it has been sent, 0 to 1. */
 export async function importOwnData(archive: Blob, onShare: (share: number) => void): Promise<ImportReport> {
-  const report = await ask(() => send(archive, onShare))
+  const report = await ask(() => send(archive, onShare), unlimited)
   await queryClient.invalidateQueries()
   return report
 }

@@ -1,4 +1,5 @@
 import type { Execution } from './executions.ts'
+import { readableText } from './said.ts'
 
 /** The stages of a generation, in order. */
 export const planStages = ['profile', 'targets', 'menu', 'saving'] as const
@@ -18,7 +19,7 @@ export type PlanRunState =
   | { readonly kind: 'failed'; readonly message: string }
 
 /** Said when a run failed and the server gave no words of its own (product specification). */
-const FAILED = 'Meal plan generation failed'
+export const FAILED = 'Meal plan generation failed'
 
 /** The progress of a run; null before it has reached anything. The SDK's type knows nothing of the field. */
 function progressOf(run: Execution): PlanProgress | null {
@@ -43,6 +44,5 @@ export function readRunState(run: Execution): PlanRunState {
   const answer = answerOf(run)
   const isRefused = run.responseStatusCode >= 400 || answer.success === false
   if (run.status === 'completed' && !isRefused) return { kind: 'done' }
-  const said = typeof answer.message === 'string' && answer.message !== '' ? answer.message : run.errors
-  return { kind: 'failed', message: said || FAILED }
+  return { kind: 'failed', message: readableText(answer.message) || readableText(run.errors) || FAILED }
 }

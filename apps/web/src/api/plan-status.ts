@@ -3,8 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { listDocuments } from './documents.ts'
 import { type MealPlan, readPlanRun } from './meal-plans.ts'
-import { readRunState } from './plan-run.ts'
+import { FAILED, readRunState } from './plan-run.ts'
 import { queryClient } from './query-client.ts'
+import { readableText } from './said.ts'
 
 /** What is known of plans beside the active one. */
 export type PlanStatus =
@@ -22,9 +23,9 @@ const PROGRESS_EVERY_MS = 2_000
 function whyFailed({ parsedMealPlan }: MealPlan): string {
   try {
     const { error } = JSON.parse(parsedMealPlan ?? '') as { error?: unknown }
-    return typeof error === 'string' && error !== '' ? error : 'Meal plan generation failed'
+    return readableText(error) || FAILED
   } catch {
-    return 'Meal plan generation failed'
+    return FAILED
   }
 }
 

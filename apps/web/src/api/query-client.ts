@@ -1,11 +1,14 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { accountKey } from './account-key.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf, TIMED_OUT } from './refusal.ts'
 import { markSessionLost } from './session-loss.ts'
 import { forgetSignedIn } from './signed-in-store.ts'
 
-/** A lost network or a server in trouble may be better in a moment; every other refusal stays one. */
-const mayPass = (error: unknown): boolean => ['network', 'server'].includes(refusalOf(error).code)
+/** A lost network or a server in trouble may be better in a moment; every other refusal stays one, and so does long silence. */
+const mayPass = (error: unknown): boolean => {
+  const { code, status } = refusalOf(error)
+  return status !== TIMED_OUT && (code === 'network' || code === 'server')
+}
 
 /** Everything the app has read from the server. One for the whole page: loaders, guards and hooks share it. */
 export const queryClient = new QueryClient({

@@ -1,9 +1,9 @@
 import { AppwriteException } from 'appwrite'
 import { describe, expect, test } from 'vitest'
-import { ApiRefusal, ask, find, refusalOf } from './refusal.ts'
+import { ApiRefusal, ask, find, refusalOf, TIMED_OUT } from './refusal.ts'
 
 const refusedBy = (status: number, type: string, body: object = {}) =>
-  new AppwriteException('No.', status, type, JSON.stringify(body))
+  new AppwriteException('No.', status, type, JSON.stringify({ message: 'No.', code: status, type, ...body }))
 
 describe('what the server says becomes a code to decide by', () => {
   test.each([
@@ -16,11 +16,9 @@ describe('what the server says becomes a code to decide by', () => {
     [409, 'user_email_already_verified', 'already-verified'],
     [412, 'project_provider_disabled', 'provider-unavailable'],
     [404, 'document_not_found', 'not-found'],
-    [403, 'forbidden', 'permission-denied'],
     [400, 'general_argument_invalid', 'invalid-input'],
     [429, 'general_rate_limit_exceeded', 'rate-limited'],
     [500, 'general_server_error', 'server'],
-    [502, '', 'server'],
     [418, 'something_new', 'unexpected'],
   ])('%i %s is %s', (status, type, code) => expect(refusalOf(refusedBy(status, type))).toMatchObject({ code, status }))
 
@@ -29,16 +27,52 @@ describe('what the server says becomes a code to decide by', () => {
       'unknown-account',
     ))
 
-  test('a body that is no JSON is still an answer', () =>
-    expect(refusalOf(new AppwriteException('<html>', 401, 'user_invalid_credentials', '<html>')).code).toBe(
-      'wrong-credentials',
-    ))
+  test('a foreign origin has no body, and no permission', () =>
+    expect(refusalOf(new AppwriteException('Invalid Origin.', 403, 'forbidden', '')).code).toBe('permission-denied'))
+
+  test.each([
+    [502, 'server'],
+    [404, 'server'],
+    [403, 'server'],
+    [401, 'server'],
+    [429, 'rate-limited'],
+    [413, 'invalid-input'],
+  ])('a page of a proxy with %i says nothing of what is stored: it is %s', (status, code) =>
+    expect(refusalOf(new AppwriteException('<html>', status, '', '<html>'))).toMatchObject({ code, said: '', status }),
+  )
 })
 
-test('no answer at all is the network', () => expect(refusalOf(new TypeError('Failed to fetch')).code).toBe('network'))
+describe('no answer at all', () => {
+  test('is the network where something was asked', () =>
+    expect(ask(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({ code: 'network' }))
 
-test('a failure without words says that it is unexpected', () =>
-  expect(refusalOf(new Error('')).message).toBe('An unexpected error occurred'))
+  test('is the network where a part of the app was to be fetched', () =>
+    expect(refusalOf(new TypeError('Failed to fetch dynamically imported module: /assets/a.js')).code).toBe('network'))
+
+  test('is the network once nobody would wait for it any longer', () =>
+    expect(ask(() => new Promise(() => undefined), { within: 1 })).rejects.toMatchObject({
+      code: 'network',
+      status: TIMED_OUT,
+    }))
+})
+
+test.each([
+  new TypeError("Cannot read properties of undefined (reading 'map')"),
+  new RangeError('Invalid time value'),
+  new Error(''),
+])('a fault of rendering (%s) is not the network, and its words are for nobody', (fault) =>
+  expect(refusalOf(fault)).toMatchObject({ code: 'unexpected', message: 'An unexpected error occurred', said: '' }),
+)
+
+test.each([
+  ['a page', { message: '<html>' }],
+  ['{}', {}],
+  ['null', null],
+])('%s is no document, whatever its status', (_, answer) =>
+  expect(ask(async () => answer, { field: '$id' })).rejects.toMatchObject({ code: 'server', said: '' }),
+)
+
+test('an answer without content is one', async () => expect(await ask(async () => ({ message: '' }))).toBeTruthy())
 
 test('asking throws refusals only', async () => {
   const call = ask(() => Promise.reject(refusedBy(429, 'general_rate_limit_exceeded')))
@@ -47,5 +81,5 @@ test('asking throws refusals only', async () => {
 
 test('finding nothing is null, and any other refusal stays one', async () => {
   expect(await find(() => Promise.reject(refusedBy(404, 'document_not_found')))).toBeNull()
-  await expect(find(() => Promise.reject(refusedBy(500, '')))).rejects.toMatchObject({ code: 'server' })
+  await expect(find(() => Promise.reject(refusedBy(500, 'general_unknown')))).rejects.toMatchObject({ code: 'server' })
 })

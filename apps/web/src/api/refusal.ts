@@ -1,5 +1,6 @@
 import type { ErrorType } from '@pacemeal/protocol'
 import type { AppwriteException } from 'appwrite'
+import { readOwnError } from './said.ts'
 
 /** Why a call did not succeed, in the words screens decide by. */
 export type RefusalCode =
@@ -19,22 +20,27 @@ export type RefusalCode =
   | 'invalid-input'
   | 'unexpected'
 
+/** Said when an error body gives no readable message (product specification). */
+export const UNREADABLE = 'An unexpected error occurred'
+const NO_ANSWER = 'No answer from the server.'
+
 /** What every function of this folder throws when the server refuses or cannot be reached. */
 export class ApiRefusal extends Error {
   readonly code: RefusalCode
+  /** The server's own reason, fit to be shown; empty when it gave none. Notices with words of their own fall back to those. */
+  readonly said: string
   /** HTTP status; 0 when no answer came. */
   readonly status: number
 
-  constructor(code: RefusalCode, message: string, status = 0) {
-    super(message)
+  /** `message` stands where a reason must be told and the server gave none. */
+  constructor(code: RefusalCode, said = '', status = 0, message = code === 'network' ? NO_ANSWER : UNREADABLE) {
+    super(said || message)
     this.name = 'ApiRefusal'
     this.code = code
+    this.said = said
     this.status = status
   }
 }
-
-/** Said when an error body gives no readable message. */
-export const UNREADABLE = 'An unexpected error occurred'
 
 const codeByType: Partial<Record<ErrorType, RefusalCode>> = {
   general_rate_limit_exceeded: 'rate-limited',
@@ -60,47 +66,98 @@ const codeByStatus = (status: number): RefusalCode => {
   return 'unexpected'
 }
 
-/** The extra field that tells an unknown address from a wrong password. */
-const readReason = (body: string): unknown => {
-  try {
-    return (JSON.parse(body) as { reason?: unknown } | null)?.reason
-  } catch {
-    return undefined
-  }
+/** What a proxy answers says nothing of the account or of what is stored: its 404 is not "there is none". */
+const codeOfStranger = (status: number): RefusalCode => {
+  if (status === 429) return 'rate-limited'
+  return status === 413 ? 'invalid-input' : 'server'
 }
 
 /** By its name, not its class: the SDK is not loaded where nothing has been asked yet. */
 const isFromSdk = (thrown: unknown): thrown is AppwriteException =>
   thrown instanceof Error && thrown.name === 'AppwriteException'
 
-/** The refusal behind whatever was thrown. */
-export function refusalOf(thrown: unknown): ApiRefusal {
-  if (thrown instanceof ApiRefusal) return thrown
-  if (isFromSdk(thrown)) {
-    const message = thrown.message || UNREADABLE
-    if (readReason(thrown.response) === 'unknown_account')
-      return new ApiRefusal('unknown-account', message, thrown.code)
-    const code = codeByType[thrown.type as ErrorType] ?? codeByStatus(thrown.code)
-    return new ApiRefusal(code, message, thrown.code)
-  }
-  // fetch rejects with a TypeError when no answer came at all.
-  if (thrown instanceof TypeError) return new ApiRefusal('network', 'No answer from the server.')
-  return new ApiRefusal('unexpected', thrown instanceof Error && thrown.message ? thrown.message : UNREADABLE)
+function refusalFromSdk({ response, type, code: status }: AppwriteException): ApiRefusal {
+  const own = readOwnError(response)
+  // The SDK itself refuses the answer of a foreign origin, which has no body.
+  if (!own) return new ApiRefusal(type === 'forbidden' ? 'permission-denied' : codeOfStranger(status), '', status)
+  if (own.reason === 'unknown_account') return new ApiRefusal('unknown-account', own.said, status)
+  return new ApiRefusal(codeByType[own.type as ErrorType] ?? codeByStatus(status), own.said, status)
 }
 
-/** Runs a call of the SDK; whatever it throws becomes an `ApiRefusal`. */
-export async function ask<T>(call: () => Promise<T>): Promise<T> {
+/** What browsers say when a part of the app could not be fetched. */
+const MISSING_PART = /dynamically imported module|importing a module script|unable to preload/i
+
+const isMissingPart = (thrown: unknown): boolean => thrown instanceof Error && MISSING_PART.test(thrown.message)
+
+/** The refusal behind whatever was thrown. A fault of this app is `unexpected`, and its words are for nobody. */
+export function refusalOf(thrown: unknown): ApiRefusal {
+  if (thrown instanceof ApiRefusal) return thrown
+  if (isFromSdk(thrown)) return refusalFromSdk(thrown)
+  return new ApiRefusal(isMissingPart(thrown) ? 'network' : 'unexpected')
+}
+
+/** What went wrong with a question itself: no answer, or one that is no JSON although it says so. */
+function refusalOfCall(thrown: unknown): ApiRefusal {
+  // fetch rejects with a TypeError when no answer came at all.
+  if (thrown instanceof TypeError) return new ApiRefusal('network')
+  if (thrown instanceof SyntaxError) return new ApiRefusal('server')
+  return refusalOf(thrown)
+}
+
+/** How long a question waits for its answer, in milliseconds; longer than any answer of the server takes. */
+export const ANSWER_WITHIN_MS = 60_000
+/** The same for what a screen waits for: it must be able to say that it failed, and ask again. */
+export const READ_WITHIN_MS = 20_000
+
+/** The status of a question that was never answered. */
+export const TIMED_OUT = 408
+
+/** The answer, or a refusal once nobody will wait for it any longer. */
+async function inTime<T>(asked: Promise<T>, milliseconds: number): Promise<T> {
+  if (milliseconds === Number.POSITIVE_INFINITY) return asked
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiRefusal('network', '', TIMED_OUT)), milliseconds)
+  })
   try {
-    return await call()
-  } catch (thrown) {
-    throw refusalOf(thrown)
+    return await Promise.race([asked, tooLate])
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+/** The SDK hands a page that came with 200, as of a hotel's network, on as a message. */
+const isPage = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  Object.keys(answer).join() === 'message' &&
+  (answer as { message: unknown }).message !== ''
+
+export interface AskOptions {
+  /** How long the answer is waited for, in milliseconds. */
+  readonly within?: number
+  /** A field that every answer of our server has: one without it is somebody else's. */
+  readonly field?: string
+}
+
+/** Runs a call of the SDK; whatever it throws becomes an `ApiRefusal`, and so does an answer that is not our server's. */
+export async function ask<T>(call: () => Promise<T>, options: AskOptions = {}): Promise<T> {
+  const { within = ANSWER_WITHIN_MS, field } = options
+  let answer: T
+  try {
+    answer = await inTime(call(), within)
+  } catch (thrown) {
+    throw refusalOfCall(thrown)
+  }
+  const lacks = field !== undefined && !(typeof answer === 'object' && answer !== null && field in answer)
+  if (lacks || isPage(answer)) throw new ApiRefusal('server')
+  return answer
 }
 
 /** Runs a call; an answer of "not found" is null. */
-export async function find<T>(call: () => Promise<T>): Promise<T | null> {
+export async function find<T>(call: () => Promise<T>, options?: AskOptions): Promise<T | null> {
   try {
-    return await ask(call)
+    return await ask(call, options)
   } catch (thrown) {
     if (refusalOf(thrown).code === 'not-found') return null
     throw thrown

@@ -8,7 +8,7 @@ export type TextNotice = {
   [C in keyof Catalogue]: Catalogue[C] extends (text: string) => unknown ? C : never
 }[keyof Catalogue]
 
-/** A notice that holds the refusal's own message where it holds a text at all; or one with a text of its own. */
+/** A notice that holds the server's own reason where it holds a text at all; or one with a text of its own. */
 type Told = TextNotice | readonly [TextNotice, string]
 type Refusals = Readonly<Partial<Record<RefusalCode, Told>> & { otherwise: Told }>
 
@@ -46,14 +46,17 @@ export const refusalNotices = {
     'rate-limited': ['resend-failed', 'Too many emails were asked for. Please wait a while.'],
     otherwise: 'resend-failed',
   },
-  'change-password': { 'rate-limited': 'too-many-attempts', otherwise: 'password-change-failed' },
+  'change-password': {
+    'rate-limited': 'too-many-attempts',
+    'invalid-input': 'password-change-failed',
+    otherwise: ['password-change-failed', ''],
+  },
   'log-out': { otherwise: 'logout-failed' },
   'delete-account': { otherwise: 'delete-failed' },
   // A server that said why is told in its own words; without an answer nobody knows more than that it broke.
   'connect-wearable': {
+    'signed-out': 'wearable-needs-login',
     network: 'wearable-connection-error',
-    server: 'wearable-connection-error',
-    unexpected: 'wearable-connection-error',
     otherwise: 'wearable-connection-failed',
   },
   'sync-wearable': { network: 'network-error', otherwise: 'wearable-sync-failed' },
@@ -66,20 +69,25 @@ export const refusalNotices = {
   subscribe: { network: 'network-error', otherwise: 'subscribe-failed' },
   'cancel-subscription': { otherwise: 'cancel-failed' },
   'manage-subscription': { network: 'network-error', otherwise: 'billing-failed' },
+  'regenerate-plan': { network: ['regeneration-failed', ''], otherwise: 'regeneration-failed' },
+  'change-plan': {
+    network: ['meal-not-changed', 'There is no connection. Please try again.'],
+    otherwise: 'meal-not-changed',
+  },
 } as const satisfies Record<string, Refusals>
 
 export type Doing = keyof typeof refusalNotices
 
 /** The code of the notice that tells a refusal, and the text it holds. */
-export function findRefusalNotice(doing: Doing, { code, message }: Pick<ApiRefusal, 'code' | 'message'>) {
+export function findRefusalNotice(doing: Doing, { code, said }: Pick<ApiRefusal, 'code' | 'said'>) {
   const refusals: Refusals = refusalNotices[doing]
   const told = refusals[code] ?? refusals.otherwise
-  const [notice, text] = typeof told === 'string' ? ([told, message] as const) : told
+  const [notice, text] = typeof told === 'string' ? ([told, said] as const) : told
   return { notice, text }
 }
 
 /** The notice that tells a refusal. */
-export function refusalNotice(doing: Doing, refusal: Pick<ApiRefusal, 'code' | 'message'>): Notice {
+export function refusalNotice(doing: Doing, refusal: Pick<ApiRefusal, 'code' | 'said'>): Notice {
   const { notice, text } = findRefusalNotice(doing, refusal)
   const words: (text: string) => Notice = notices[notice]
   return words(text)

@@ -13,7 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { chooseDish, editMealInPlan } from '../api/meal-changes.ts'
-import { refusalOf } from '../api/refusal.ts'
+import { tellRefusal } from '../app/tell-refusal.ts'
 import { useRequiredAccount, useRequiredProfile } from '../app/use-account.ts'
 import { tell } from '../notices/tell.ts'
 import { Button } from '../ui/button.tsx'
@@ -39,10 +39,7 @@ const figures = [
   { field: 'fat', label: 'Fat', unit: 'g' },
 ] as const
 
-const tellRefused = (thrown: unknown): void => {
-  const { code, message } = refusalOf(thrown)
-  tell('meal-not-changed', code === 'network' ? undefined : message)
-}
+const tellRefused = (thrown: unknown): void => tellRefusal('change-plan', thrown)
 
 /** A planned meal in its owner's own words and figures. It stands in the plan until the plan is made anew. */
 export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealSheetProps) {

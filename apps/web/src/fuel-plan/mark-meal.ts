@@ -15,6 +15,7 @@ import { mealLogsQuery } from '../api/meal-logs.ts'
 import { markMeal } from '../api/meal-marks.ts'
 import { queryClient } from '../api/query-client.ts'
 import { refusalOf } from '../api/refusal.ts'
+import { tellRefusal } from '../app/tell-refusal.ts'
 import { mealTypeLabel } from '../meal-log/log-draft.ts'
 import { showLogFood } from '../meal-log/log-food-event.ts'
 import { removeLoggedMeal } from '../meal-log/log-meal.ts'
@@ -113,8 +114,7 @@ export async function markPlannedMeal(
   try {
     await markMeal(place.userId, place.day, entry.meal.id, mark)
   } catch (thrown) {
-    const { code, message } = refusalOf(thrown)
-    return tell('meal-not-changed', code === 'network' ? undefined : message)
+    return tellRefusal('change-plan', thrown)
   }
   await unlog(place.userId, entry)
 }

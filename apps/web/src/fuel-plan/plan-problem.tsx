@@ -3,9 +3,9 @@ import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { startPlan } from '../api/meal-plans.ts'
 import { refreshPlan } from '../api/plan-status.ts'
-import { refusalOf } from '../api/refusal.ts'
 import { paths } from '../app/paths.ts'
 import { isBuilt } from '../app/screens.ts'
+import { tellRefusal } from '../app/tell-refusal.ts'
 import { useRequiredAccount } from '../app/use-account.ts'
 import { tell } from '../notices/tell.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -19,10 +19,7 @@ function useStartPlan(isRegeneration: boolean) {
       tell('generation-started')
       await refreshPlan(userId)
     },
-    onError: (thrown) => {
-      const { code, message } = refusalOf(thrown)
-      tell('regeneration-failed', code === 'network' ? undefined : message)
-    },
+    onError: (thrown) => tellRefusal('regenerate-plan', thrown),
   })
 }
 

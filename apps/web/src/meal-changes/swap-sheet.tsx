@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chooseDish, readSwapChoices } from '../api/meal-changes.ts'
 import { refusalOf } from '../api/refusal.ts'
+import { tellRefusal } from '../app/tell-refusal.ts'
 import { useRequiredAccount } from '../app/use-account.ts'
 import { tell } from '../notices/tell.ts'
 import { Button } from '../ui/button.tsx'
@@ -49,14 +50,11 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
     onMutate: () => ({ before: meal.dish.recipe }),
     onSuccess: (_, { name }, { before }) => {
       tell('meal-swapped', meal.name, name, () => {
-        chooseDish(inPlan, before, round).catch(() => tell('meal-not-changed'))
+        chooseDish(inPlan, before, round).catch((thrown) => tellRefusal('change-plan', thrown))
       })
       onClose()
     },
-    onError: (thrown) => {
-      const { code, message } = refusalOf(thrown)
-      tell('meal-not-changed', code === 'network' ? undefined : message)
-    },
+    onError: (thrown) => tellRefusal('change-plan', thrown),
   })
   return (
     <Sheet

@@ -2,9 +2,8 @@ import type { Weekday } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lockMeal } from '../api/meal-changes.ts'
-import { refusalOf } from '../api/refusal.ts'
+import { tellRefusal } from '../app/tell-refusal.ts'
 import { useRequiredAccount } from '../app/use-account.ts'
-import { tell } from '../notices/tell.ts'
 
 /** A meal of the active plan as far as its lock goes. */
 export interface LockableMeal {
@@ -20,10 +19,7 @@ export function useMealLock({ day, id, isLocked }: LockableMeal) {
   const [wanted, setWanted] = useState<boolean>()
   const change = useMutation({
     mutationFn: (isKept: boolean) => lockMeal({ userId, day, mealId: id }, isKept),
-    onError: (thrown) => {
-      const { code, message } = refusalOf(thrown)
-      tell('meal-not-changed', code === 'network' ? undefined : message)
-    },
+    onError: (thrown) => tellRefusal('change-plan', thrown),
     onSettled: () => setWanted(undefined),
   })
   return {

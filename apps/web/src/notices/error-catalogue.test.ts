@@ -270,7 +270,7 @@ const namedInFiles: ReadonlySet<string> = (() => {
 describe('the error catalogue', () => {
   test.each(entries)('$code comes of its cause', ({ code, cause }) => {
     if ('doing' in cause) {
-      expect(findRefusalNotice(cause.doing, { code: cause.refusal, message: said }).notice).toBe(code)
+      expect(findRefusalNotice(cause.doing, { code: cause.refusal, said }).notice).toBe(code)
     } else if ('rule' in cause) {
       expect(cause.rule()).toMatchObject({ ok: false, error: { code } })
     } else {
@@ -280,7 +280,7 @@ describe('the error catalogue', () => {
 
   test.each(entries)('$code says what the specification quotes', ({ code, cause, words }) => {
     const say = notices[code] as (text: string) => object
-    const shown = 'doing' in cause ? refusalNotice(cause.doing, { code: cause.refusal, message: said }) : say(said)
+    const shown = 'doing' in cause ? refusalNotice(cause.doing, { code: cause.refusal, said }) : say(said)
     expect(shown).toEqual(words)
   })
 

@@ -64,10 +64,10 @@ export const fuelNotices = {
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
-  'meal-not-changed': (why = 'There is no connection. Please try again.'): Notice => ({
+  'meal-not-changed': (why?: string): Notice => ({
     type: 'error',
     title: 'Your plan was not changed',
-    message: why,
+    message: why || 'The server did not say why. Please try again.',
     duration: fuelNoticeDurations.error,
   }),
 } as const

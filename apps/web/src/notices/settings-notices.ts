@@ -55,10 +55,10 @@ export const settingsNotices = {
     message: 'Nothing was lost. Please try again.',
     duration: 5000,
   }),
-  'subscribe-failed': (message: string): Notice => ({
+  'subscribe-failed': (message?: string): Notice => ({
     type: 'error',
     title: 'Subscription Not Started',
-    message,
+    message: message || 'Nothing was charged. Please try again.',
     duration: 5000,
   }),
   'plan-changed': (plan: string): Notice => ({
@@ -92,16 +92,16 @@ export const settingsNotices = {
     message: 'It is used for the next charge.',
     duration: 5000,
   }),
-  'billing-failed': (message: string): Notice => ({
+  'billing-failed': (message?: string): Notice => ({
     type: 'error',
     title: 'Nothing Was Changed',
-    message,
+    message: message || 'The payment service could not be reached. Please try again.',
     duration: 5000,
   }),
-  'cancel-failed': (message: string): Notice => ({
+  'cancel-failed': (message?: string): Notice => ({
     type: 'error',
     title: 'Subscription Not Cancelled',
-    message,
+    message: message || 'It goes on as before. Please try again.',
     duration: 5000,
   }),
   'support-not-sent': (): Notice => ({

@@ -1,4 +1,4 @@
-import { notice } from './notice.ts'
+import { notice, UNREADABLE_ERROR } from './notice.ts'
 
 /** Notices of signing up, signing in, verifying, recovering and leaving. */
 export const accountNotices = {
@@ -32,7 +32,8 @@ export const accountNotices = {
     }),
   'email-verified': () =>
     notice({ type: 'success', title: 'Email Verified!', message: 'Your email address is confirmed.', duration: 5000 }),
-  'verification-failed': (message: string) => notice({ type: 'error', title: 'Verification Failed', message }),
+  'verification-failed': (message?: string) =>
+    notice({ type: 'error', title: 'Verification Failed', message: message || UNREADABLE_ERROR }),
   'verification-sent': (email: string) =>
     notice({
       type: 'success',
@@ -40,8 +41,10 @@ export const accountNotices = {
       message: `Open the link we sent to ${email}.`,
       duration: 5000,
     }),
-  'resend-failed': (message: string) => notice({ type: 'error', title: 'Failed to Resend', message }),
-  'recovery-failed': (message: string) => notice({ type: 'error', title: 'Password Not Changed', message }),
+  'resend-failed': (message?: string) =>
+    notice({ type: 'error', title: 'Failed to Resend', message: message || UNREADABLE_ERROR }),
+  'recovery-failed': (message?: string) =>
+    notice({ type: 'error', title: 'Password Not Changed', message: message || UNREADABLE_ERROR }),
   'password-reset': () =>
     notice({
       type: 'success',
@@ -51,11 +54,11 @@ export const accountNotices = {
     }),
   'password-changed': () =>
     notice({ type: 'success', title: 'Password Changed', message: 'Password changed successfully!' }),
-  'password-change-failed': () =>
+  'password-change-failed': (message?: string) =>
     notice({
       type: 'error',
       title: 'Password Not Changed',
-      message: 'Failed to change password. Please try again.',
+      message: message || 'Failed to change password. Please try again.',
     }),
   'logout-failed': () =>
     notice({

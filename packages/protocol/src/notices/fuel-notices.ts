@@ -1,4 +1,6 @@
+import { GENERATION_POLLS } from '../functions.ts'
 import { fuelNotice } from './notice.ts'
+import { generationTimedOutMessage } from './service-messages.ts'
 
 /** Where calories went and when, as the success of a log says it. */
 export interface LoggedMeal {
@@ -24,6 +26,13 @@ export const fuelNotices = {
       title: 'Regeneration Failed',
       message: message || 'Failed to regenerate meal plan. Please try again.',
       duration: 5000,
+    }),
+  'regeneration-timed-out': () =>
+    fuelNotice({
+      type: 'warning',
+      title: 'Regeneration Not Finished',
+      message: `${generationTimedOutMessage(GENERATION_POLLS.attempts)}. It goes on, and your new plan shows here once it is ready.`,
+      duration: 8000,
     }),
   'plan-regenerated': () =>
     fuelNotice({

@@ -1,4 +1,4 @@
-import { notice } from './notice.ts'
+import { notice, UNREADABLE_ERROR } from './notice.ts'
 
 /** Notices of no screen in particular, and of the onboarding. */
 export const generalNotices = {
@@ -21,10 +21,11 @@ export const generalNotices = {
       message: "You don't have permission to perform this action.",
     }),
   'unexpected-error': (message?: string) =>
-    notice({ type: 'error', title: 'Error', message: message || 'An unexpected error occurred' }),
+    notice({ type: 'error', title: 'Error', message: message || UNREADABLE_ERROR }),
   'coming-soon': (what: string) =>
     notice({ type: 'info', title: 'Coming Soon', message: `${what} is not available yet.` }),
-  'validation-error': (message: string) => notice({ type: 'error', title: 'Validation Error', message }),
+  'validation-error': (message?: string) =>
+    notice({ type: 'error', title: 'Validation Error', message: message || UNREADABLE_ERROR }),
   'feedback-sent': () =>
     notice({ type: 'success', title: 'Feedback Sent', message: 'Thank you. We read every message.', duration: 5000 }),
   'feedback-failed': () =>

@@ -9,6 +9,9 @@ export interface NoticeWords {
   readonly duration: number
 }
 
+/** Said of an error without readable words (product specification). */
+export const UNREADABLE_ERROR = 'An unexpected error occurred'
+
 /** How long a notice stays when its words name no time, in milliseconds (product specification). */
 export const noticeDurations: Readonly<Record<NoticeType, number>> = {
   success: 10_000,

@@ -145,6 +145,14 @@ test.each<[string, NoticeWords, NoticeWords['type'], string, string, number]>([
     5000,
   ],
   [
+    'a regeneration that takes longer than it is looked after',
+    notices['regeneration-timed-out'](),
+    'warning',
+    'Regeneration Not Finished',
+    'Meal plan generation timed out after 30 polls. It goes on, and your new plan shows here once it is ready.',
+    8000,
+  ],
+  [
     'a plan that does not load',
     notices['plan-load-failed'](),
     'error',

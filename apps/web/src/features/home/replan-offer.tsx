@@ -2,8 +2,8 @@ import { mealLogs, mealMarks, mealPlans, type Proposal, wearableData } from '@pa
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { documentsChannel, useRealtime } from '../../api/realtime.ts'
-import { refusalOf } from '../../api/refusal.ts'
 import { acceptProposal, proposalQuery, takeProposalBack } from '../../api/replan.ts'
+import { tellRefusal } from '../../app/tell-refusal.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { usePendingLogChanges } from '../../meal-log/use-log-queue.ts'
 import { tell } from '../../notices/tell.ts'
@@ -63,10 +63,10 @@ export function ReplanOffer({ happened }: { happened: string }) {
       await acceptProposal(userId, wanted.proposal)
       settle(wanted)
       tell('day-adjusted', () => {
-        takeProposalBack(userId, wanted.proposal).catch((thrown) => tell('meal-not-changed', messageOf(thrown)))
+        takeProposalBack(userId, wanted.proposal).catch((thrown) => tellRefusal('change-plan', thrown))
       })
     } catch (thrown) {
-      tell('meal-not-changed', messageOf(thrown))
+      tellRefusal('change-plan', thrown)
     } finally {
       setBusy(false)
     }
@@ -102,9 +102,4 @@ export function ReplanOffer({ happened }: { happened: string }) {
       ) : null}
     </>
   )
-}
-
-const messageOf = (thrown: unknown): string | undefined => {
-  const { code, message } = refusalOf(thrown)
-  return code === 'network' ? undefined : message
 }

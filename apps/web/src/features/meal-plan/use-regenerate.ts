@@ -4,13 +4,14 @@ import type { Execution } from '../../api/executions.ts'
 import { readPlanRun, startPlan } from '../../api/meal-plans.ts'
 import { readRunState } from '../../api/plan-run.ts'
 import { refreshPlan } from '../../api/plan-status.ts'
-import { ApiRefusal, refusalOf } from '../../api/refusal.ts'
+import { ApiRefusal } from '../../api/refusal.ts'
+import { tellRefusal } from '../../app/tell-refusal.ts'
 import { tell } from '../../notices/tell.ts'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, GENERATION_POLLS.everyMilliseconds))
 
-/** Follows a run to its end. `later`: it is still going after a minute, and what it makes shows when it is there. */
-async function follow(started: Execution): Promise<'replaced' | 'later'> {
+/** Follows a run to its end. `late`: it is still going after a minute, and what it makes shows when it is there. */
+async function follow(started: Execution): Promise<'replaced' | 'late'> {
   let run = started
   for (let look = 0; look < GENERATION_POLLS.attempts; look++) {
     const state = readRunState(run)
@@ -20,7 +21,7 @@ async function follow(started: Execution): Promise<'replaced' | 'later'> {
     // A look that fails says nothing of the run; the next one may see more.
     run = await readPlanRun(run.$id).catch(() => run)
   }
-  return 'later'
+  return 'late'
 }
 
 /** Makes a new plan from the same inputs, and tells how it went. The server keeps people from asking all the time. */
@@ -35,10 +36,7 @@ export function useRegenerate(userId: string) {
         void refreshPlan(userId)
       }
     },
-    onSuccess: (end) => tell(end === 'replaced' ? 'plan-regenerated' : 'generation-started'),
-    onError: (thrown) => {
-      const { code, message } = refusalOf(thrown)
-      tell('regeneration-failed', code === 'network' ? undefined : message)
-    },
+    onSuccess: (end) => tell(end === 'replaced' ? 'plan-regenerated' : 'regeneration-timed-out'),
+    onError: (thrown) => tellRefusal('regenerate-plan', thrown),
   })
 }

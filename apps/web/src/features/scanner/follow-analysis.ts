@@ -33,9 +33,9 @@ const failed = (message: string): AnalysisEnd => ({ kind: 'failed', code: null, 
 
 /** The server's own words help where they say more than that it failed. */
 function whyNotStarted(thrown: unknown): string {
-  const { code, message } = refusalOf(thrown)
+  const { code, said } = refusalOf(thrown)
   if (code === 'network') return `${NOT_STARTED} Check your internet connection; the photo is kept here.`
-  return code === 'rate-limited' || code === 'invalid-input' ? `${NOT_STARTED} ${message}` : NOT_STARTED
+  return code === 'rate-limited' || code === 'invalid-input' ? `${NOT_STARTED} ${said}`.trimEnd() : NOT_STARTED
 }
 
 /** A run that can never be read by asking again. */

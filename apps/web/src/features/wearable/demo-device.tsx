@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { refusalOf } from '../../api/refusal.ts'
 import { connectDemo } from '../../api/wearable-import.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -14,7 +15,7 @@ export function DemoDevice({ userId }: { userId: string }) {
       await queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
     },
     onMutate: () => setRefused(''),
-    onError: (thrown) => setRefused(thrown.message || 'The demo device could not be connected. Try again.'),
+    onError: (thrown) => setRefused(refusalOf(thrown).said || 'The demo device could not be connected. Try again.'),
   })
   return (
     <section aria-labelledby="demo-device" className="flex flex-col gap-3">

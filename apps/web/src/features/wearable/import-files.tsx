@@ -4,7 +4,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { FileProblem } from '../../activity-files/file-problem.ts'
 import type { SessionProposal } from '../../activity-files/read-calendar.ts'
 import { readInWorker } from '../../activity-files/read-in-worker.ts'
-import { ApiRefusal } from '../../api/refusal.ts'
+import { refusalOf } from '../../api/refusal.ts'
 import { importActivities } from '../../api/wearable-import.ts'
 import { browserZone, presentDay } from '../../app/local-day.ts'
 import { useSharedFiles } from '../../installed/use-shared-files.ts'
@@ -42,9 +42,9 @@ async function takeIn(
         : `${names}: ${named(fresh + changed, 'activity', 'activities')} imported.`
     return { outcome: told(words), proposals: [] }
   } catch (error) {
-    const isKnown = error instanceof FileProblem || error instanceof ApiRefusal
+    const why = error instanceof FileProblem ? error.message : refusalOf(error).said
     return {
-      outcome: told(isKnown ? error.message : 'This file could not be imported. Try again.', true),
+      outcome: told(why || 'This file could not be imported. Try again.', true),
       proposals: [],
     }
   }

@@ -1,0 +1,40 @@
+/** No reason of our server is longer. */
+const MAX_LENGTH = 500
+/** A tag, or what is left of an object: words of a machine, not for a person. */
+const MACHINE = /<[a-z!/?]|[{}]/i
+
+/** The text when it can be shown to a person; empty for everything else: markup, JSON, no text at all. */
+export function readableText(value: unknown): string {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text.length > MAX_LENGTH || MACHINE.test(text) ? '' : text
+}
+
+/** An error body of our own server. */
+export interface OwnError {
+  /** What clients tell errors apart by. */
+  readonly type: string
+  /** The server's reason, fit to be shown; empty when it gives none. */
+  readonly said: string
+  /** Tells two causes of one type apart. */
+  readonly reason?: string
+}
+
+/** Types are words joined by underscores: `user_unauthorized`. */
+const TYPE = /^[a-z0-9]+(_[a-z0-9]+)+$/
+
+/**
+ * Reads the body of an error answer; null when it is not of our server. A proxy in front of it answers with a page, an
+ * empty body, `{}` or JSON of its own, and half of an answer is no JSON. This alone decides whose words may be shown.
+ */
+export function readOwnError(body: string): OwnError | null {
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    return null
+  }
+  if (typeof value !== 'object' || value === null) return null
+  const { type, message, reason } = value as { type?: unknown; message?: unknown; reason?: unknown }
+  if (typeof type !== 'string' || !TYPE.test(type)) return null
+  return { type, said: readableText(message), ...(typeof reason === 'string' ? { reason } : {}) }
+}
