@@ -8,6 +8,9 @@ test('a sparse document is a general log with nothing known', () => {
   expect(readMealLog({ ...stored, notes: ' ', status: null, calories: 0 })).toEqual({
     id: 'a1',
     name: 'Logged meal',
+    mealName: 'Logged meal',
+    mealType: 'General Meal',
+    confidence: 1,
     loggedAt: '2026-03-02T08:15:30.000Z',
     createdAt: '2026-03-02T08:15:30.000Z',
     mealTime: 'general',
@@ -27,5 +30,20 @@ test('a saved meal is Followed and reads back as it was entered', () => {
   }
   const written = writeMealLog(entry, 'maya')
   expect(written).toMatchObject({ user: 'maya', status: 'Followed', notes: 'Porridge', protein: null, imageUrl: null })
-  expect(readMealLog({ ...stored, ...written })).toMatchObject({ ...entry, status: 'Followed' })
+  expect(readMealLog({ ...stored, ...written })).toMatchObject({
+    ...entry,
+    status: 'Followed',
+    mealName: 'Porridge',
+    mealType: 'Breakfast',
+    confidence: 1,
+  })
+})
+
+test.each([
+  [true, { feltFueled: true }],
+  [false, { feltFueled: false }],
+  [null, {}],
+])('whether it fueled well (%s) is read once it was said', (feltFueled, expected) => {
+  const { feltFueled: read } = readMealLog({ ...stored, feltFueled })
+  expect(read === undefined ? {} : { feltFueled: read }).toEqual(expected)
 })

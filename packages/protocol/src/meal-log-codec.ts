@@ -2,9 +2,11 @@ import {
   DEFAULT_MEAL_NAME,
   type InstantText,
   instantText,
+  LOG_CONFIDENCE,
   type MealLog,
   type MealTime,
   mealLogStatuses,
+  mealTimeLabels,
   mealTimes,
   type NutrientAmounts,
   nutrients,
@@ -29,19 +31,34 @@ const readInstant = (moment: string): InstantText => instantText(Date.parse(mome
 export const readAmounts = (data: Partial<NutrientAmounts>): NutrientAmounts =>
   Object.fromEntries(nutrients.map((nutrient) => [nutrient, data[nutrient] ?? null])) as NutrientAmounts
 
+/** A log as it is read: with its own name and meal under the names of the product specification. */
+export interface MealLogView extends MealLog {
+  readonly mealName: string
+  /** The meal time in words: `Pre-Workout Fuel`. */
+  readonly mealType: string
+  readonly confidence: typeof LOG_CONFIDENCE
+}
+
 /** The log in a document. An unknown meal time is general; a missing name is 'Logged meal'. */
-export const readMealLog = (document: MealLogDocument): MealLog => ({
-  id: document.$id,
-  name: document.notes?.trim() || DEFAULT_MEAL_NAME,
-  loggedAt: readInstant(document.loggedAt),
-  createdAt: readInstant(document.$createdAt),
-  mealTime: mealTimes.find((one) => one === document.mealTime) ?? 'general',
-  amounts: readAmounts(document),
-  status: mealLogStatuses.find((one) => one === document.status) ?? null,
-  ...(document.mealPlans ? { plannedMeal: document.mealPlans } : {}),
-  ...(document.imageUrl ? { imageUrl: document.imageUrl } : {}),
-  ...(typeof document.feltFueled === 'boolean' ? { feltFueled: document.feltFueled } : {}),
-})
+export function readMealLog(document: MealLogDocument): MealLogView {
+  const name = document.notes?.trim() || DEFAULT_MEAL_NAME
+  const mealTime = mealTimes.find((one) => one === document.mealTime) ?? 'general'
+  return {
+    id: document.$id,
+    name,
+    mealName: name,
+    loggedAt: readInstant(document.loggedAt),
+    createdAt: readInstant(document.$createdAt),
+    mealTime,
+    mealType: mealTimeLabels[mealTime],
+    amounts: readAmounts(document),
+    status: mealLogStatuses.find((one) => one === document.status) ?? null,
+    confidence: LOG_CONFIDENCE,
+    ...(document.mealPlans ? { plannedMeal: document.mealPlans } : {}),
+    ...(document.imageUrl ? { imageUrl: document.imageUrl } : {}),
+    ...(typeof document.feltFueled === 'boolean' ? { feltFueled: document.feltFueled } : {}),
+  }
+}
 
 /** What a person saves of a meal. */
 export interface SavedMeal {

@@ -13,7 +13,12 @@ describe.each(databases)('wearables on %s', (database) => {
   test('from the link to the profile: allowed on the page of the maker, told by a webhook', async () => {
     const maya = await anAthlete()
     const link = await call(maya, '/generate', { provider: 'garmin', reference_id: maya.userId })
-    expect(link).toMatchObject({ code: 200, status: 'success', expires_in: 3600 })
+    expect(link).toMatchObject({
+      code: 200,
+      status: 'success',
+      message: 'Authorization URL generated',
+      expires_in: 3600,
+    })
     const back = await fetch(`${link.url}/allow`, { method: 'POST', redirect: 'manual' })
     const returned = new URL(back.headers.get('location') ?? '')
     expect(returned.origin + returned.pathname).toBe('http://localhost:3000/callback')
@@ -79,10 +84,18 @@ describe.each(databases)('wearables on %s', (database) => {
       message: 'Failed to disconnect wearable. The wearable service has a problem. Please try again in a few minutes.',
     })
     expect((await profileOf(maya)).terra_user_id).toBe(wearer.userId)
-    expect(await call(maya, '/deauthorize', body)).toEqual({ code: 200, status: 'success' })
+    expect(await call(maya, '/deauthorize', body)).toEqual({
+      code: 200,
+      status: 'success',
+      message: 'Wearable disconnected',
+    })
     expect(await profileOf(maya)).toMatchObject({ terra_user_id: null, wearable_device: null })
     expect(world.terra.people.has(wearer.userId)).toBe(false)
-    expect(await call(maya, '/deauthorize', body)).toEqual({ code: 200, status: 'success' })
+    expect(await call(maya, '/deauthorize', body)).toEqual({
+      code: 200,
+      status: 'success',
+      message: 'Wearable disconnected',
+    })
     expect(await call(maya, '/get-data', { ...body, data_type: 'sleep', ...window })).toMatchObject({ code: 404 })
   })
 

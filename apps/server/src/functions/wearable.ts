@@ -67,9 +67,22 @@ const findLimited = async ({ backend, call }: Work, path: WearablePath): Promise
   return refusedWith(429, 'Too many attempts. Wait a while before the next one.')
 }
 
-const answerOf = (body: Readonly<Record<string, unknown>>): FunctionAnswer => ({
+/** What is said of each path that worked. */
+const succeeded: Readonly<Record<WearablePath, string>> = {
+  '/generate': 'Authorization URL generated',
+  '/get-user': 'Wearable user fetched',
+  '/get-data': 'Health data fetched',
+  '/deauthorize': 'Wearable disconnected',
+  '/get-providers': 'Connected providers fetched',
+  '/get-athlete': 'Athlete data fetched',
+  '/import': 'Activities imported',
+  '/connect-demo': 'Demo device connected',
+  '/delete-account': 'User account deleted',
+}
+
+const answerOf = (path: WearablePath, body: Readonly<Record<string, unknown>>): FunctionAnswer => ({
   statusCode: 200,
-  body: { status: 'success', ...body },
+  body: { status: 'success', message: succeeded[path], ...body },
 })
 const refusedWith = (statusCode: number, message: string): FunctionAnswer => ({
   statusCode,
@@ -91,8 +104,8 @@ const failed: Readonly<Record<Exclude<WearablePath, '/delete-account'>, string>>
 /** What needs no wearable service: files, and a device that makes its days up. */
 const answerAlone = async ({ backend, call }: Work, path: '/import' | '/connect-demo'): Promise<FunctionAnswer> => {
   const { userId, body } = call
-  if (path === '/connect-demo') return answerOf(await connectDemo(backend, userId))
-  return answerOf(await importActivities(backend, userId, requireInput(path, body).activities))
+  if (path === '/connect-demo') return answerOf(path, await connectDemo(backend, userId))
+  return answerOf(path, await importActivities(backend, userId, requireInput(path, body).activities))
 }
 
 const isDemoCall = (path: WearablePath, body: unknown): path is '/get-data' | '/deauthorize' =>
@@ -100,9 +113,9 @@ const isDemoCall = (path: WearablePath, body: unknown): path is '/get-data' | '/
 
 /** Answers for the caller's own demo device, whatever its id. */
 const answerDemo = async ({ backend, call }: Work, path: '/get-data' | '/deauthorize'): Promise<FunctionAnswer> => {
-  if (path === '/get-data') return answerOf({ data: [], fresh: await syncDemo(backend, call.userId) })
+  if (path === '/get-data') return answerOf(path, { data: [], fresh: await syncDemo(backend, call.userId) })
   await disconnectDemo(backend, call.userId)
-  return answerOf({})
+  return answerOf(path, {})
 }
 
 const answer = async (
@@ -115,17 +128,17 @@ const answer = async (
   const asked = { backend, service, userId, signal }
   switch (path) {
     case '/generate':
-      return answerOf(await wearable.generateLink(asked, requireInput(path, body)))
+      return answerOf(path, await wearable.generateLink(asked, requireInput(path, body)))
     case '/get-user':
-      return answerOf(await wearable.getUser(asked))
+      return answerOf(path, await wearable.getUser(asked))
     case '/get-data':
-      return answerOf(await wearable.getData(asked, requireInput(path, body)))
+      return answerOf(path, await wearable.getData(asked, requireInput(path, body)))
     case '/deauthorize':
-      return answerOf(await wearable.deauthorize(asked, requireInput(path, body)))
+      return answerOf(path, await wearable.deauthorize(asked, requireInput(path, body)))
     case '/get-providers':
-      return answerOf(await wearable.getProviders(asked))
+      return answerOf(path, await wearable.getProviders(asked))
     case '/get-athlete':
-      return answerOf(await wearable.getAthlete(asked, requireInput(path, body)))
+      return answerOf(path, await wearable.getAthlete(asked, requireInput(path, body)))
   }
 }
 
@@ -137,7 +150,7 @@ export const wearableFunction: FunctionHandler = {
     checkCall(path, call, backend.clock.now())
     if (path !== '/delete-account') return { kind: 'queue', jobKey: `wearable/${call.userId}`, inputs: '' }
     await deleteAccount(tx, backend, call.userId)
-    return { kind: 'gone', answer: { statusCode: 200, body: { status: 'success' } } }
+    return { kind: 'gone', answer: answerOf(path, {}) }
   },
   async run(work) {
     const path = requirePath(work.call)

@@ -19,8 +19,12 @@ export interface MealLog {
   /** Id of the plan's meal that it fulfils, when it does. */
   readonly plannedMeal?: string
   readonly imageUrl?: string
+  /** Whether the athlete felt well fueled by it, once they said so. */
   readonly feltFueled?: boolean
 }
+
+/** How sure a log is of itself: its owner has the last word, so it always is (product specification). */
+export const LOG_CONFIDENCE = 1
 
 /** Shown for a log without a name. */
 export const DEFAULT_MEAL_NAME = 'Logged meal'
