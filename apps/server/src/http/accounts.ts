@@ -8,8 +8,10 @@ import { requireSignedIn, type SignedIn } from '../services/caller.ts'
 import { prefs, user } from './account-schemas.ts'
 import type { HttpArea } from './api.ts'
 import { clientNetwork } from './client-network.ts'
+import { deviceClaimOf } from './device-cookie.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { email, newResourceId, password, plainText } from './parameters.ts'
+import { recorded } from './security-log.ts'
 
 const tags = ['account']
 
@@ -31,9 +33,12 @@ export const registerAccounts: HttpArea = (api, backend) => {
         response: { 201: user },
       },
     },
-    async ({ body, ip }, reply) => {
+    async (request, reply) => {
+      const { body, ip } = request
       await countCall(backend, reply, rateLimits.createAccount, clientNetwork(ip))
-      const created = await createAccount(backend, { ...body, name: body.name ?? '' })
+      const create = () => createAccount(backend, { ...body, name: body.name ?? '' })
+      const facts = { email: body.email, by: 'password' }
+      const created = await recorded(backend, request, 'sign-up', facts, create, ({ id }) => id)
       return reply.code(201).send(toUser(created))
     },
   )
@@ -58,10 +63,12 @@ export const registerAccounts: HttpArea = (api, backend) => {
         response: { 200: user },
       },
     },
-    async ({ caller, body, ip }, reply) => {
+    async (request, reply) => {
+      const { caller, body, ip } = request
       const signedIn = requireSignedIn(caller)
       await countPasswordGuess(reply, signedIn, ip)
-      return toUser(await changeEmail(backend, signedIn, body.email, body.password))
+      const change = () => changeEmail(backend, signedIn, body.email, body.password)
+      return toUser(await recorded(backend, request, 'address-change', {}, change))
     },
   )
 
@@ -75,10 +82,15 @@ export const registerAccounts: HttpArea = (api, backend) => {
         response: { 200: user },
       },
     },
-    async ({ caller, body, ip }, reply) => {
+    async (request, reply) => {
+      const { caller, body, ip } = request
       const signedIn = requireSignedIn(caller)
       await countPasswordGuess(reply, signedIn, ip)
-      return toUser(await changePassword(backend, signedIn, body.password, body.oldPassword ?? undefined))
+      const { password, oldPassword } = body
+      const device = deviceClaimOf(request).secret
+      const change = () =>
+        changePassword(backend, signedIn, { password, oldPassword: oldPassword ?? undefined, device })
+      return toUser(await recorded(backend, request, 'password-change', {}, change))
     },
   )
 

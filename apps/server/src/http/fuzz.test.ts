@@ -95,7 +95,12 @@ describe.each([
   const benSession = async (): Promise<string> => {
     const { secret } = await app.backend.store.transact(async (tx) => {
       const user = await tx.db.selectFrom('users').selectAll().where('id', '=', ben.userId).executeTakeFirstOrThrow()
-      return openSession(tx, app.backend, user, 'email', { ip: '127.0.0.1', userAgent: '', remembered: true })
+      return openSession(tx, app.backend, user, 'email', {
+        ip: '127.0.0.1',
+        userAgent: '',
+        device: '',
+        remembered: true,
+      })
     })
     return `a_session_pacemeal=${secret}`
   }

@@ -199,27 +199,6 @@ describe.each(['sqlite', 'postgres'] as const)('rate limits on %s', (database) =
   const guess = (email: string, password = 'Not-mine-26') =>
     refusal(app.browser().account.createEmailPasswordSession({ email, password }))
 
-  test('ten wrong passwords close an address for an hour, for the right one too, and for nobody else', async () => {
-    const maya = await signUp(app.browser())
-    const ben = await signUp(app.browser())
-    for (let tries = 0; tries < 10; tries++) expect(await guess(maya.email)).toBe('401 user_invalid_credentials')
-    expect(await guess(maya.email.toUpperCase(), goodPassword)).toBe('429 general_rate_limit_exceeded')
-    expect(await guess(ben.email)).toBe('401 user_invalid_credentials')
-
-    const answer = await app.browser().fetch('/v1/account/sessions/email', {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ email: maya.email, password: goodPassword }),
-    })
-    expect(answer.headers.get('retry-after')).toBe('3600')
-    expect(answer.headers.get('x-ratelimit-limit')).toBe('10')
-    expect(answer.headers.get('x-ratelimit-remaining')).toBe('0')
-    expect(Number(answer.headers.get('x-ratelimit-reset'))).toBe(Math.ceil(app.clock.now() / 1000 + 3600))
-
-    app.clock.advance(3_600_000)
-    await app.browser().account.createEmailPasswordSession({ email: maya.email, password: goodPassword })
-  })
-
   test('a successful sign-in starts the count anew', async () => {
     const maya = await signUp(app.browser())
     for (let round = 0; round < 2; round++) {
@@ -270,8 +249,8 @@ describe.each(['sqlite', 'postgres'] as const)('rate limits on %s', (database) =
         const body = { email: `somebody${at}@athletes.example`, password: 'Spring-2026' }
         return from(strict.browser(), '203.0.113.7', 'POST', '/v1/account/sessions/email', body)
       }
-      for (let at = 0; at < 60; at++) expect(await guess(at)).toBe('401 user_invalid_credentials')
-      expect(await guess(60)).toBe('429 general_rate_limit_exceeded')
+      for (let at = 0; at < 20; at++) expect(await guess(at)).toBe('401 user_invalid_credentials')
+      expect(await guess(20)).toBe('429 general_rate_limit_exceeded')
     })
 
     test('secrets for made-up accounts are not tried without end', async () => {

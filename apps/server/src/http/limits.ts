@@ -2,7 +2,7 @@ import { feedback, supportMessages } from '@pacemeal/protocol'
 import type { FastifyReply } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { Refusal } from '../refusal.ts'
-import type { RateLimit } from '../services/limits/rate-limiter.ts'
+import type { RateLimit, RateVerdict } from '../services/limits/rate-limiter.ts'
 
 const HOUR = 3600
 const MINUTE = 60
@@ -11,9 +11,6 @@ const rule = (name: string, max: number, windowSeconds: number): RateLimit => ({
 /** The limits of the API. Each call says what it counts by: the address, the client's IP or the user. */
 export const rateLimits = {
   createAccount: rule('create-account', 10, HOUR),
-  signIn: rule('sign-in', 10, HOUR),
-  /** Trying one password on many accounts stays within no limit by account. */
-  signInByIp: rule('sign-in-ip', 300, HOUR),
   tokenSession: rule('token-session', 10, HOUR),
   recoveryByAddress: rule('recovery-address', 10, HOUR),
   recoveryByIp: rule('recovery-ip', 10, HOUR),
@@ -48,20 +45,18 @@ export const limitOfCreating: ReadonlyMap<string, RateLimit> = new Map([
   [supportMessages.id, rateLimits.writeSupport],
 ])
 
-/** Counts the call; over the limit it is refused with 429 and the time to wait. */
-export const countCall = async (
-  backend: Backend,
-  reply: FastifyReply,
-  limit: RateLimit,
-  key: string,
-): Promise<void> => {
-  const verdict = await backend.limits.count(limit, key)
+/** Tells how much is left; over the limit it is refused with 429 and the time to wait. */
+export const requireAllowed = ({ clock }: Pick<Backend, 'clock'>, reply: FastifyReply, verdict: RateVerdict): void => {
   reply.header('x-ratelimit-limit', verdict.limit)
   reply.header('x-ratelimit-remaining', verdict.remaining)
   reply.header('x-ratelimit-reset', Math.ceil(verdict.resetsAt / 1000))
   if (verdict.allowed) return
-  const retryAfter = Math.max(1, Math.ceil((verdict.resetsAt - backend.clock.now()) / 1000))
+  const retryAfter = Math.max(1, Math.ceil((verdict.resetsAt - clock.now()) / 1000))
   throw new Refusal('general_rate_limit_exceeded', 'Too many attempts. Wait a while before the next one.', {
     retryAfter,
   })
 }
+
+/** Counts the call; over the limit it is refused. */
+export const countCall = async (backend: Backend, reply: FastifyReply, limit: RateLimit, key: string): Promise<void> =>
+  requireAllowed(backend, reply, await backend.limits.count(limit, key))

@@ -130,12 +130,13 @@ describe.each(databases)('sign in with Google on %s', (database) => {
 
     const owner = app.browser()
     await owner.account.createRecovery({ email, url: `${app_}/recover` })
-    const waiting = await signInWithGoogle(app.browser())
+    const strangersPhone = app.browser()
+    const waiting = await signInWithGoogle(strangersPhone)
     const [, link = ''] = /href="(http[^"]*secret=[^"]*)"/.exec((await app.mailsTo(email)).at(-1)?.html ?? '') ?? []
     const secret = new URL(link.replaceAll('&amp;', '&')).searchParams.get('secret') ?? ''
     await owner.account.updateRecovery({ userId, secret, password: 'Barley-2026' })
 
-    expect(await refusal(openSession(app.browser(), waiting))).toBe('401 user_invalid_token')
+    expect(await refusal(openSession(strangersPhone, waiting))).toBe('401 user_invalid_token')
     const again = app.browser()
     await openSession(again, await signInWithGoogle(again))
     expect((await again.account.get()).$id).not.toBe(userId)
@@ -152,11 +153,24 @@ describe.each(databases)('sign in with Google on %s', (database) => {
     const stolen = app.browser().account.createSession({ userId: eve.userId, secret })
     expect(await refusal(stolen)).toBe('401 user_invalid_token')
     await openSession(browser, page)
-    expect(await refusal(openSession(app.browser(), page))).toBe('401 user_invalid_token')
+    await browser.account.deleteSession({ sessionId: 'current' })
+    expect(await refusal(openSession(browser, page))).toBe('401 user_invalid_token')
 
     const late = await signInWithGoogle(browser)
     app.clock.advance(61_000)
-    expect(await refusal(openSession(app.browser(), late))).toBe('401 user_invalid_token')
+    expect(await refusal(openSession(browser, late))).toBe('401 user_invalid_token')
+  })
+
+  test('nobody is led into the account of somebody else, whose sign-in was begun in another browser', async () => {
+    google.person = aGooglePerson()
+    const attacker = app.browser()
+    const page = await signInWithGoogle(attacker)
+    const victim = app.browser()
+    expect(await refusal(openSession(victim, page))).toBe('401 user_invalid_token')
+    await untilReturn(victim)
+    expect(await refusal(openSession(victim, page))).toBe('401 user_invalid_token')
+    expect(await refusal(victim.account.get())).toBe('401 general_unauthorized_scope')
+    expect(await openSession(attacker, page)).toMatchObject({ provider: 'google' })
   })
 
   test('a verified account of the same address is linked, and keeps its password', async () => {
@@ -252,6 +266,10 @@ describe.each(databases)('sign in with Google on %s', (database) => {
     google.person = aGooglePerson()
     const returned = await untilReturn(browser, startPath(browser, {}))
     expect(locationOf(await browser.fetch(returned))).toMatch(
+      /^http:\/\/localhost:3000\/callback\?success=true&userId=/,
+    )
+    const decorated = startPath(browser, { success: 'http://google.com@localhost:3000/callback?success=true', failure })
+    expect(locationOf(await browser.fetch(await untilReturn(browser, decorated)))).toMatch(
       /^http:\/\/localhost:3000\/callback\?success=true&userId=/,
     )
     const otherProject = (await untilReturn(browser)).replace('/pacemeal?', '/other?')

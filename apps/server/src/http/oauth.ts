@@ -1,8 +1,7 @@
 import { projectId } from '@pacemeal/protocol'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { publicUrl } from '../config.ts'
-import { newSecret } from '../ids.ts'
 import { Refusal } from '../refusal.ts'
 import { beginGoogleSignIn, finishGoogleSignIn } from '../services/accounts/sign-in-with-google.ts'
 import type { HttpArea } from './api.ts'
@@ -10,11 +9,9 @@ import { clientNetwork } from './client-network.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { originCheck } from './origins.ts'
 import { nothing, pageUrl } from './parameters.ts'
+import { ensureSignInBrowser, setSignInBrowser, signInBrowserOf } from './sign-in-cookie.ts'
 
 const tags = ['sessions']
-/** Says which browser began a sign-in. Lax, since Google's way back is a navigation from another site. */
-const BROWSER_COOKIE = 'pacemeal_sign_in'
-const COOKIE_SECONDS = 15 * 60
 
 const provider = z.enum(['google'], { error: 'takes google' })
 
@@ -24,13 +21,11 @@ const go = (reply: FastifyReply, address: string): FastifyReply =>
 /** Signing in through Google: away to it, and back with a one-time secret for a page of ours. */
 export const registerOAuth: HttpArea = (api, backend) => {
   const allows = originCheck(backend.config)
-  const secure = new URL(publicUrl(backend.config)).protocol === 'https:'
   const requireOwnPage = (name: string, url: string): string => {
     if (allows(url)) return url
     throw new Refusal('general_argument_invalid', `Invalid \`${name}\` param: its host is not one of this app.`)
   }
   const callbackPage = (succeeded: boolean): string => `${publicUrl(backend.config)}/callback?success=${succeeded}`
-  const browserOf = (request: FastifyRequest): string => request.cookies[BROWSER_COOKIE] ?? ''
 
   api.get(
     '/account/tokens/oauth2/:provider',
@@ -49,17 +44,9 @@ export const registerOAuth: HttpArea = (api, backend) => {
       const success = requireOwnPage('success', query.success ?? callbackPage(true))
       const failure = requireOwnPage('failure', query.failure ?? callbackPage(false))
       await countCall(backend, reply, rateLimits.oauth, clientNetwork(ip))
-      // Several tabs of one browser may be under way at once.
-      const known = browserOf(request)
-      const browser = /^[\w-]{20,100}$/.test(known) ? known : newSecret()
+      const browser = ensureSignInBrowser(request)
       const address = await beginGoogleSignIn(backend, { success, failure, browser })
-      reply.setCookie(BROWSER_COOKIE, browser, {
-        path: '/v1/account',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-        maxAge: COOKIE_SECONDS,
-      })
+      setSignInBrowser(backend, reply, browser, success)
       return go(reply, address)
     },
   )
@@ -81,7 +68,7 @@ export const registerOAuth: HttpArea = (api, backend) => {
       }
       await countCall(backend, reply, rateLimits.oauth, clientNetwork(request.ip))
       const [, cameBackWith = ''] = request.url.split('?', 2)
-      return go(reply, await finishGoogleSignIn(backend, cameBackWith, browserOf(request)))
+      return go(reply, await finishGoogleSignIn(backend, cameBackWith, signInBrowserOf(request)))
     },
   )
 }

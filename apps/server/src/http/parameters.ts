@@ -47,8 +47,20 @@ export const password = z
   .min(8, 'a password has at least 8 characters')
   .max(256, 'a password has at most 256 characters')
 
+/** The address without a name and password before its host, which only ever make a link look like another one. */
+const withoutCredentials = (address: string): string => {
+  const url = new URL(address)
+  if (url.username === '' && url.password === '') return address
+  url.username = ''
+  url.password = ''
+  return url.href
+}
+
 /** An address that a mail or a redirect may lead to; which hosts are allowed is checked apart. */
-export const pageUrl = z.url({ protocol: /^https?$/, error: 'takes an http or https address' }).max(2048)
+export const pageUrl = z
+  .url({ protocol: /^https?$/, error: 'takes an http or https address' })
+  .max(2048)
+  .transform(withoutCredentials)
 
 /** The secret of a one-time token. */
 export const secret = z.string().min(1).max(256)

@@ -69,7 +69,7 @@ const cookieAttributes = (backend: Backend) =>
   }) as const
 
 /** The part of a host that browsers count as one site: its last two labels, a number as it is, every name of this machine as one. */
-const siteOf = (host: string): string => {
+export const siteOf = (host: string): string => {
   if (host === 'localhost' || host === '127.0.0.1' || host === '[::1]') return 'localhost'
   return /^[\d.]+$|^\[/.test(host) ? host : host.split('.').slice(-2).join('.')
 }

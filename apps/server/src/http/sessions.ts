@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Backend } from '../backend.ts'
 import { Refusal } from '../refusal.ts'
 import { toSession } from '../services/accounts/account-views.ts'
+import { admitSignIn } from '../services/accounts/admit-sign-in.ts'
 import {
   endAllSessions,
   endSession,
@@ -16,10 +17,13 @@ import { type Caller, requireSignedIn } from '../services/caller.ts'
 import { session } from './account-schemas.ts'
 import type { HttpArea } from './api.ts'
 import { clientNetwork } from './client-network.ts'
+import { deviceClaimOf, setDeviceCookie } from './device-cookie.ts'
 import { REMEMBER_HEADER } from './guards.ts'
-import { countCall, rateLimits } from './limits.ts'
+import { countCall, rateLimits, requireAllowed } from './limits.ts'
 import { email, id, nothing, password, secret } from './parameters.ts'
+import { recorded } from './security-log.ts'
 import { expireSessionCookie, presentedSecret, setSessionCookie } from './session-cookie.ts'
+import { signInBrowserOf } from './sign-in-cookie.ts'
 
 const tags = ['sessions']
 const sessionParams = z.object({ sessionId: z.string() })
@@ -35,6 +39,7 @@ const isRemembered = ({ headers, cookies }: FastifyRequest): boolean =>
 const visitorOf = (request: FastifyRequest): Visitor => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
+  device: deviceClaimOf(request).secret,
   remembered: isRemembered(request),
 })
 
@@ -43,8 +48,11 @@ const requireGuest = (caller: Caller): void => {
   throw new Refusal('user_session_already_exists', 'You are signed in. Sign out before you sign in again.')
 }
 
+const userOf = ({ session: { userId } }: OpenedSession): string => userId
+
 const answerOpened = (backend: Backend, reply: FastifyReply, opened: OpenedSession) => {
   setSessionCookie(backend, reply, opened.session, opened.secret)
+  if (opened.device !== undefined) setDeviceCookie(backend, reply, opened.device)
   return reply.code(201).send(toSession(opened.session, opened.session.id))
 }
 
@@ -64,10 +72,24 @@ export const registerSessions: HttpArea = (api, backend) => {
     async (request, reply) => {
       const { body } = request
       requireGuest(request.caller)
-      await countCall(backend, reply, rateLimits.signInByIp, clientNetwork(request.ip))
-      await countCall(backend, reply, rateLimits.signIn, body.email)
-      const opened = await signIn(backend, body.email, body.password, visitorOf(request))
-      await backend.limits.forget(rateLimits.signIn, body.email)
+      const { email } = body
+      const visitor = visitorOf(request)
+      const facts = { email, by: 'password' }
+      const opened = await recorded(
+        backend,
+        request,
+        'sign-in',
+        facts,
+        async () => {
+          const device = visitor.device
+          const admission = await admitSignIn(backend, { email, network: clientNetwork(request.ip), device })
+          requireAllowed(backend, reply, admission.verdict)
+          const session = await signIn(backend, email, body.password, visitor)
+          await admission.succeeded()
+          return session
+        },
+        userOf,
+      )
       return answerOpened(backend, reply, opened)
     },
   )
@@ -88,7 +110,9 @@ export const registerSessions: HttpArea = (api, backend) => {
       requireGuest(request.caller)
       const key = `${clientNetwork(ip)}:${body.userId}`
       await countCall(backend, reply, rateLimits.tokenSession, key)
-      const opened = await signInWithToken(backend, body.userId, body.secret, visitorOf(request))
+      const returned = { ...body, browser: signInBrowserOf(request) }
+      const open = () => signInWithToken(backend, returned, visitorOf(request))
+      const opened = await recorded(backend, request, 'sign-in', { by: 'provider' }, open, userOf)
       await backend.limits.forget(rateLimits.tokenSession, key)
       return answerOpened(backend, reply, opened)
     },
@@ -136,7 +160,9 @@ export const registerSessions: HttpArea = (api, backend) => {
     { schema: { tags, summary: 'End a session', params: sessionParams, response: { 204: nothing } } },
     async (request, reply) => {
       await countCall(backend, reply, rateLimits.endSessions, clientNetwork(request.ip))
-      const wasCurrent = await endSession(backend, requireSignedIn(request.caller), request.params.sessionId)
+      const caller = requireSignedIn(request.caller)
+      const end = () => endSession(backend, caller, request.params.sessionId)
+      const wasCurrent = await recorded(backend, request, 'sign-out', {}, end)
       if (wasCurrent) expireSessionCookie(backend, reply)
       return reply.code(204).send(null)
     },
@@ -147,7 +173,8 @@ export const registerSessions: HttpArea = (api, backend) => {
     { schema: { tags, summary: 'Sign out everywhere', response: { 204: nothing } } },
     async (request, reply) => {
       await countCall(backend, reply, rateLimits.endSessions, clientNetwork(request.ip))
-      await endAllSessions(backend, requireSignedIn(request.caller))
+      const caller = requireSignedIn(request.caller)
+      await recorded(backend, request, 'sign-out-everywhere', {}, () => endAllSessions(backend, caller))
       expireSessionCookie(backend, reply)
       return reply.code(204).send(null)
     },

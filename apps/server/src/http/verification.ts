@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { toToken } from '../services/accounts/account-views.ts'
-import { askRecovery, confirmRecovery } from '../services/accounts/recover-account.ts'
+import { askRecovery, confirmRecovery, type RecoveredAccount } from '../services/accounts/recover-account.ts'
 import { askVerification, confirmVerification } from '../services/accounts/verify-email.ts'
 import { requireSignedIn } from '../services/caller.ts'
 import { token } from './account-schemas.ts'
 import type { HttpArea } from './api.ts'
 import { clientNetwork } from './client-network.ts'
+import { deviceClaimOf, setDeviceCookie } from './device-cookie.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { originCheck } from './origins.ts'
 import { email, id, pageUrl, password, secret } from './parameters.ts'
+import { recorded } from './security-log.ts'
 
 /** Newer clients use the first path, older ones the second; they are the same call. */
 const verificationPaths = ['/account/verifications/email', '/account/verification']
@@ -52,10 +54,12 @@ export const registerVerification: HttpArea = (api, backend) => {
           response: { 200: token },
         },
       },
-      async ({ body, ip }, reply) => {
-        await countCall(backend, reply, rateLimits.confirmByIp, clientNetwork(ip))
-        await countCall(backend, reply, rateLimits.confirmVerification, body.userId)
-        return toToken(await confirmVerification(backend, body.userId, body.secret))
+      async (request, reply) => {
+        const { userId, secret } = request.body
+        await countCall(backend, reply, rateLimits.confirmByIp, clientNetwork(request.ip))
+        await countCall(backend, reply, rateLimits.confirmVerification, userId)
+        const confirm = () => confirmVerification(backend, userId, secret)
+        return toToken(await recorded(backend, request, 'verification', {}, confirm, (token) => token.userId))
       },
     )
   }
@@ -71,11 +75,13 @@ export const registerVerification: HttpArea = (api, backend) => {
         response: { 201: token },
       },
     },
-    async ({ body, ip }, reply) => {
-      const url = requireOwnPage(body.url)
-      await countCall(backend, reply, rateLimits.recoveryByIp, clientNetwork(ip))
-      await countCall(backend, reply, rateLimits.recoveryByAddress, body.email)
-      return reply.code(201).send(toToken(await askRecovery(backend, body.email, url)))
+    async (request, reply) => {
+      const { email } = request.body
+      const url = requireOwnPage(request.body.url)
+      await countCall(backend, reply, rateLimits.recoveryByIp, clientNetwork(request.ip))
+      await countCall(backend, reply, rateLimits.recoveryByAddress, email)
+      const ask = () => askRecovery(backend, email, url)
+      return reply.code(201).send(toToken(await recorded(backend, request, 'recovery-request', { email }, ask)))
     },
   )
 
@@ -90,10 +96,15 @@ export const registerVerification: HttpArea = (api, backend) => {
         response: { 200: token },
       },
     },
-    async ({ body, ip }, reply) => {
-      await countCall(backend, reply, rateLimits.confirmByIp, clientNetwork(ip))
-      await countCall(backend, reply, rateLimits.confirmRecovery, body.userId)
-      return toToken(await confirmRecovery(backend, body.userId, body.secret, body.password))
+    async (request, reply) => {
+      const { userId, secret, password } = request.body
+      await countCall(backend, reply, rateLimits.confirmByIp, clientNetwork(request.ip))
+      await countCall(backend, reply, rateLimits.confirmRecovery, userId)
+      const confirm = () => confirmRecovery(backend, userId, secret, password, deviceClaimOf(request))
+      const recoveredBy = ({ token }: RecoveredAccount) => token.userId
+      const { token, device } = await recorded(backend, request, 'recovery', {}, confirm, recoveredBy)
+      setDeviceCookie(backend, reply, device)
+      return toToken(token)
     },
   )
 }

@@ -68,8 +68,33 @@ export interface TokensTable {
   secretHash: string
   /** What the holder proves: the address it was mailed to, or the provider that vouched. */
   subject: string
+  /** SHA-256 of the secret of the only browser that may use it; null where a link may be opened anywhere. */
+  browserHash: string | null
   createdAt: string
   expiresAt: string
+}
+
+/** A browser that a person signed in with and asked to be remembered by. */
+export interface KnownDevicesTable {
+  id: string
+  userId: string
+  /** SHA-256 of the cookie's value, hexadecimal. A browser that several people use has one for all of them. */
+  secretHash: string
+  userAgent: string
+  createdAt: string
+  usedAt: string
+  expiresAt: string
+}
+
+/** A new password that was asked for at an address, whether or not it has an account. */
+export interface RecoveryRequestsTable {
+  sequence: Generated<number>
+  id: string
+  /** Lower case. */
+  email: string
+  /** The page that sets the password. */
+  url: string
+  createdAt: string
 }
 
 /** A sign-in that is under way at a provider. */
@@ -274,6 +299,8 @@ export interface Tables extends DocumentTables {
   identities: IdentitiesTable
   sessions: SessionsTable
   tokens: TokensTable
+  knownDevices: KnownDevicesTable
+  recoveryRequests: RecoveryRequestsTable
   signInAttempts: SignInAttemptsTable
   executions: ExecutionsTable
   timers: TimersTable
@@ -293,6 +320,7 @@ export interface Tables extends DocumentTables {
 export type UserRow = Selectable<UsersTable>
 export type SessionRow = Selectable<SessionsTable>
 export type TokenRow = Selectable<TokensTable>
+export type KnownDeviceRow = Selectable<KnownDevicesTable>
 export type SignInAttemptRow = Selectable<SignInAttemptsTable>
 export type ExecutionRow = Selectable<ExecutionsTable>
 export type TimerRow = Selectable<TimersTable>

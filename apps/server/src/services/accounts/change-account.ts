@@ -9,6 +9,7 @@ import type { SignedIn } from '../caller.ts'
 import { announceUser } from './announce-account.ts'
 import { endSessions } from './end-sessions.ts'
 import { findUserByEmail } from './find-user.ts'
+import { forgetDevices } from './known-devices.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 type Change = Partial<Omit<UsersTable, 'id' | 'createdAt' | 'updatedAt'>>
@@ -87,12 +88,19 @@ export const changeEmail = async (
   })
 }
 
-/** Sets the password and ends every other session. The old one is asked for once there is one. */
+export interface NewPassword {
+  readonly password: string
+  /** Asked for once there is one. */
+  readonly oldPassword: string | undefined
+  /** What the browser shows to be recognised; empty when it shows nothing. */
+  readonly device: string
+}
+
+/** Sets the password, ends every other session and forgets every other device. */
 export const changePassword = async (
   backend: Backend,
   caller: SignedIn,
-  password: string,
-  oldPassword: string | undefined,
+  { password, oldPassword, device }: NewPassword,
 ): Promise<UserRow> => {
   const { user, session } = caller
   if (user.passwordHash !== null) await requirePassword(user, oldPassword ?? '')
@@ -103,6 +111,7 @@ export const changePassword = async (
     const row = await changeUser(tx, backend, user.id, change, 'update.password')
     await tx.db.deleteFrom('tokens').where('userId', '=', user.id).where('purpose', '=', 'recovery').execute()
     await endSessions(tx, backend, user.id, { except: session.id })
+    await forgetDevices(tx, user.id, device)
     return row
   })
 }

@@ -23,13 +23,17 @@ export interface IssuedToken {
 
 const invalidToken = () => new Refusal('user_invalid_token', 'This link or code is wrong, used or expired.')
 
-/** Makes a secret that proves one thing once. `subject` is what it proves: the address, or the provider. */
+/**
+ * Makes a secret that proves one thing once. `subject` is what it proves: the address, or the provider. With the hash of
+ * a browser's own secret it works in that browser only.
+ */
 export const issueToken = async (
   { db }: Transaction,
   clock: Clock,
   userId: string,
   purpose: Purpose,
   subject: string,
+  browserHash: string | null = null,
 ): Promise<IssuedToken> => {
   const secret = newSecret()
   const row: TokenRow = {
@@ -38,6 +42,7 @@ export const issueToken = async (
     purpose,
     secretHash: hashSecret(secret),
     subject,
+    browserHash,
     createdAt: nowText(clock),
     expiresAt: instantText(clock.now() + LIFETIME_MS[purpose]),
   }

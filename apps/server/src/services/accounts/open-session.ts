@@ -8,6 +8,7 @@ import type { SessionRow, UserRow } from '../../store/tables.ts'
 import { isBrokenReference } from '../../store/violations.ts'
 import { announceSession } from './announce-account.ts'
 import { endSessions } from './end-sessions.ts'
+import { rememberDevice } from './known-devices.ts'
 
 const DAY = 24 * 3600 * 1000
 /** A remembered session lasts a year from its last extension. */
@@ -20,6 +21,8 @@ const MOST_SESSIONS = 10
 export interface Visitor {
   readonly ip: string
   readonly userAgent: string
+  /** What the browser shows to be recognised; empty when it shows nothing. */
+  readonly device: string
   /** "Remember me": the session outlives the browser. */
   readonly remembered: boolean
 }
@@ -28,6 +31,8 @@ export interface OpenedSession {
   readonly session: SessionRow
   /** The cookie's value; only its hash is stored. */
   readonly secret: string
+  /** By it the browser is recognised the next time; undefined when it is not to be remembered. */
+  readonly device: string | undefined
 }
 
 export const sessionExpiry = (backend: Pick<Backend, 'clock'>, remembered: boolean): string =>
@@ -80,6 +85,9 @@ export const openSession = async (
   }
   await tx.db.updateTable('users').set({ accessedAt: now }).where('id', '=', user.id).execute()
   await dropSurplus(tx, backend, session)
+  // A browser that somebody else uses next is not to be taken for theirs.
+  const claim = { secret: visitor.device, userAgent: visitor.userAgent }
+  const device = visitor.remembered ? await rememberDevice(tx, backend, user.id, claim) : undefined
   announceSession(tx, backend, session, 'create')
-  return { session, secret }
+  return { session, secret, device }
 }

@@ -9,6 +9,7 @@ import type { TokenRow, UserRow } from '../../store/tables.ts'
 import { changeUser } from './change-account.ts'
 import { endSessions } from './end-sessions.ts'
 import { findUserByEmail, requireUser } from './find-user.ts'
+import { type DeviceClaim, forgetDevices, rememberDevice } from './known-devices.ts'
 import { linkWithSecret, sendLink } from './mailed-links.ts'
 import { issueToken, redeemToken, requireToken } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
@@ -44,13 +45,23 @@ const closeOtherWaysIn = async ({ db }: Transaction, { id, email }: UserRow): Pr
   await db.deleteFrom('tokens').where('userId', '=', id).execute()
 }
 
-/** Sets the password by the mailed secret, which also proves the address. Every session ends; it opens none. */
+export interface RecoveredAccount {
+  readonly token: TokenRow
+  /** By it the browser is recognised when the person signs in next. */
+  readonly device: string
+}
+
+/**
+ * Sets the password by the mailed secret, which also proves the address. Every session ends and every device is
+ * forgotten; it opens none, but this browser is known from now on, so that nobody's guesses keep its person out.
+ */
 export const confirmRecovery = async (
   backend: Backend,
   userId: string,
   secret: string,
   password: string,
-): Promise<TokenRow> => {
+  claim: DeviceClaim,
+): Promise<RecoveredAccount> => {
   await requireUser(backend.store, userId)
   await requireToken(backend.store, backend.clock, userId, 'recovery', secret)
   const passwordHash = await hashPassword(password)
@@ -62,6 +73,7 @@ export const confirmRecovery = async (
     await changeUser(tx, backend, userId, change, 'update.password')
     await closeOtherWaysIn(tx, user)
     await endSessions(tx, backend, userId)
-    return token
+    await forgetDevices(tx, userId)
+    return { token, device: await rememberDevice(tx, backend, userId, claim) }
   })
 }

@@ -107,21 +107,21 @@ const welcome = async (tx: Transaction, backend: Backend, person: ProvenPerson):
   return user
 }
 
-const issue = (backend: Backend, person: ProvenPerson): Promise<IssuedToken> =>
+const issue = (backend: Backend, person: ProvenPerson, browserHash: string): Promise<IssuedToken> =>
   backend.store.transact(async (tx) => {
     const user = await welcome(tx, backend, person)
     if (user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
-    return issueToken(tx, backend.clock, user.id, 'sign-in', PROVIDER)
+    return issueToken(tx, backend.clock, user.id, 'sign-in', PROVIDER, browserHash)
   })
 
-const issueFor = async (backend: Backend, person: ProvenPerson): Promise<IssuedToken> => {
+const issueFor = async (backend: Backend, person: ProvenPerson, browserHash: string): Promise<IssuedToken> => {
   try {
-    return await issue(backend, person)
+    return await issue(backend, person, browserHash)
   } catch (error) {
     const isOvertaken = isTaken(error) || (error instanceof Refusal && error.type === 'user_already_exists')
     if (!isOvertaken) throw error
     // The same person, in another tab, was faster: now there is an account to find.
-    return issue(backend, person)
+    return issue(backend, person, browserHash)
   }
 }
 
@@ -185,7 +185,7 @@ export const finishGoogleSignIn = async (backend: Backend, cameBackWith: string,
   const attempt = await takeAttempt(backend, state, browser)
   try {
     const person = await google.finish(cameBackTo, { ...attempt, state })
-    const { row, secret } = await issueFor(backend, person)
+    const { row, secret } = await issueFor(backend, person, attempt.browserHash)
     return withQuery(attempt.success, { userId: row.userId, secret })
   } catch (error) {
     return failurePage(attempt.failure, refusalOf(backend, error))

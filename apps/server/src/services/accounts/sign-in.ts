@@ -1,4 +1,5 @@
 import type { Backend } from '../../backend.ts'
+import { hashSecret } from '../../ids.ts'
 import { Refusal } from '../../refusal.ts'
 import { findUserByEmail, requireUser } from './find-user.ts'
 import { redeemToken } from './one-time-tokens.ts'
@@ -34,15 +35,28 @@ export const signIn = async (
   })
 }
 
-/** Signs in by the one-time secret that a sign-in provider's return gave. */
+export interface ProviderReturn {
+  readonly userId: string
+  /** The one-time secret that the provider's return gave. */
+  readonly secret: string
+  /** The secret of the browser that asks; empty when it began no sign-in. */
+  readonly browser: string
+}
+
+/**
+ * Signs in by a sign-in provider's return, in the browser that began it. Otherwise somebody could hand a link with the
+ * return of their own sign-in to another person, who would go on in an account that is not theirs.
+ */
 export const signInWithToken = (
   backend: Backend,
-  userId: string,
-  secret: string,
+  { userId, secret, browser }: ProviderReturn,
   visitor: Visitor,
 ): Promise<OpenedSession> =>
   backend.store.transact(async (tx) => {
     const token = await redeemToken(tx, backend.clock, userId, 'sign-in', secret)
+    if (browser === '' || token.browserHash !== hashSecret(browser)) {
+      throw new Refusal('user_invalid_token', 'This sign-in was begun in another browser. Begin again.')
+    }
     const user = await requireUser(tx, userId)
     return openSession(tx, backend, user, token.subject === 'google' ? 'google' : 'token', visitor)
   })

@@ -1,5 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/open.ts'
+import { databaseCounters, memoryCounters } from './counters.ts'
+import { decideGuess } from './guess-pauses.ts'
 
 /** One rule: so many calls of this name a window and key. */
 export interface RateLimit {
@@ -16,10 +18,14 @@ export interface RateVerdict {
   readonly resetsAt: number
 }
 
-/** Counts calls in fixed windows that begin with the first call. */
+/** Counts calls in fixed windows that begin with the first call, and guesses with pauses that grow. */
 export interface RateLimiter {
   /** Counts one call. */
   count(rule: RateLimit, key: string): Promise<RateVerdict>
+  /** Counts one guess at a secret. Beyond `max` there is a pause before each further one; `resetsAt` is its end. */
+  guess(rule: RateLimit, key: string): Promise<RateVerdict>
+  /** Takes one guess back: it was right, or it was not made. */
+  forgive(rule: RateLimit, key: string): Promise<void>
   /** Forgets the calls of a key, as a successful sign-in does. */
   forget(rule: RateLimit, key: string): Promise<void>
 }
@@ -33,63 +39,10 @@ export interface RateLimiterOptions {
   readonly store: Store
 }
 
-type CountUp = (bucket: string, now: number, resetsAt: number) => Promise<{ count: number; resetsAt: number }>
-interface Counters {
-  readonly countUp: CountUp
-  readonly drop: (bucket: string) => Promise<void>
-}
-
-const BUCKETS_BEFORE_SWEEP = 10_000
-
-const memoryCounters = (): Counters => {
-  const counts = new Map<string, { count: number; resetsAt: number }>()
-  let sweepAbove = BUCKETS_BEFORE_SWEEP
-  return {
-    async countUp(bucket, now, resetsAt) {
-      if (counts.size > sweepAbove) {
-        for (const [name, one] of counts) if (one.resetsAt <= now) counts.delete(name)
-        // What is left still counts; to look at all of it again with every call would cost more than the calls.
-        sweepAbove = Math.max(BUCKETS_BEFORE_SWEEP, 2 * counts.size)
-      }
-      const known = counts.get(bucket)
-      const entry = known === undefined || known.resetsAt <= now ? { count: 0, resetsAt } : known
-      entry.count += 1
-      counts.set(bucket, entry)
-      return entry
-    },
-    async drop(bucket) {
-      counts.delete(bucket)
-    },
-  }
-}
-
-const databaseCounters = ({ db }: Store): Counters => ({
-  countUp: async (bucket, now, resetsAt) =>
-    db
-      .insertInto('rateCounts')
-      .values({ bucket, count: 1, resetsAt })
-      .onConflict((conflict) =>
-        conflict.column('bucket').doUpdateSet((eb) => ({
-          count: eb
-            .case()
-            .when('rateCounts.resetsAt', '<=', now)
-            .then(1)
-            .else(eb('rateCounts.count', '+', 1))
-            .end(),
-          resetsAt: eb
-            .case()
-            .when('rateCounts.resetsAt', '<=', now)
-            .then(resetsAt)
-            .else(eb.ref('rateCounts.resetsAt'))
-            .end(),
-        })),
-      )
-      .returning(['count', 'resetsAt'])
-      .executeTakeFirstOrThrow(),
-  async drop(bucket) {
-    await db.deleteFrom('rateCounts').where('bucket', '=', bucket).execute()
-  },
-})
+/** Guesses are remembered for a day after the last one. */
+const GUESSES_KEPT_MS = 24 * 3_600_000
+/** How often a guess is decided anew when others are made at the same moment; beyond that it is refused. */
+const MAX_CONTENTION = 20
 
 /**
  * Removes shared counters whose window is over; gives how many. Each address that calls and each e-mail address that
@@ -104,18 +57,50 @@ export const forgetCounters = ({ store, clock }: Pick<RateLimiterOptions, 'store
 export const rateLimiter = ({ enabled, scale, clock, store }: RateLimiterOptions): RateLimiter => {
   const counters = store.kind === 'postgres' ? databaseCounters(store) : memoryCounters()
   const bucketOf = (rule: RateLimit, key: string) => `${rule.name}:${key}`
+  const limitOf = (rule: RateLimit) => Math.max(1, Math.round(rule.max * scale))
+  const unlimited = (rule: RateLimit): RateVerdict => {
+    const limit = limitOf(rule)
+    return { allowed: true, limit, remaining: limit, resetsAt: clock.now() + rule.windowSeconds * 1000 }
+  }
   return {
     async count(rule, key) {
+      if (!enabled) return unlimited(rule)
       const now = clock.now()
-      const limit = Math.max(1, Math.round(rule.max * scale))
-      const resetsAt = now + rule.windowSeconds * 1000
-      if (!enabled) return { allowed: true, limit, remaining: limit, resetsAt }
-      const entry = await counters.countUp(bucketOf(rule, key), now, resetsAt)
+      const limit = limitOf(rule)
+      const entry = await counters.countUp(bucketOf(rule, key), now, now + rule.windowSeconds * 1000)
       return {
         allowed: entry.count <= limit,
         limit,
         remaining: Math.max(0, limit - entry.count),
         resetsAt: entry.resetsAt,
+      }
+    },
+    async guess(rule, key) {
+      if (!enabled) return unlimited(rule)
+      const bucket = bucketOf(rule, key)
+      const limit = limitOf(rule)
+      for (let attempt = 0; attempt < MAX_CONTENTION; attempt++) {
+        const now = clock.now()
+        const was = await counters.read(bucket, now)
+        const before = was && { count: was.count, lastAt: was.resetsAt - GUESSES_KEPT_MS }
+        const decision = decideGuess(rule, limit, before, now)
+        const { allowed, remaining, opensAt } = decision
+        const verdict = { allowed, limit, remaining, resetsAt: opensAt }
+        if (!decision.allowed) return verdict
+        const { count, lastAt } = decision.guesses
+        // Several guesses within one millisecond are told apart by their number alone.
+        if (await counters.replace(bucket, was, { count, resetsAt: lastAt + GUESSES_KEPT_MS }, now)) return verdict
+      }
+      return { allowed: false, limit, remaining: 0, resetsAt: clock.now() + 1000 }
+    },
+    async forgive(rule, key) {
+      if (!enabled) return
+      const bucket = bucketOf(rule, key)
+      for (let attempt = 0; attempt < MAX_CONTENTION; attempt++) {
+        const now = clock.now()
+        const was = await counters.read(bucket, now)
+        if (was === undefined || was.count === 0) return
+        if (await counters.replace(bucket, was, { ...was, count: was.count - 1 }, now)) return
       }
     },
     async forget(rule, key) {

@@ -19,6 +19,8 @@ export const archiveData = z.object({
   version: z.literal(ARCHIVE_VERSION),
   exportedAt: z.string(),
   account: z.object({ name: z.string(), email: z.string(), createdAt: z.string() }),
+  /** Browsers that are recognised when the person signs in; for people to look at, never imported. */
+  devices: z.array(z.object({ browser: z.string(), since: z.string(), lastSignIn: z.string() })).optional(),
   /** Documents by collection. */
   collections: z.record(z.string(), z.array(document)),
   pictures: z

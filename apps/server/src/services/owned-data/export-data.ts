@@ -33,6 +33,17 @@ const ownPictures = ({ store }: Backend, userId: string): Promise<FileRow[]> =>
 const picturePath = ({ bucketId, id, mimeType }: FileRow): string =>
   `pictures/${bucketId}/${id}.${extensions[mimeType] ?? 'bin'}`
 
+/** The browsers that are recognised when the person signs in, without the secrets by which they are. */
+const ownDevices = async ({ store }: Backend, userId: string): Promise<ArchiveData['devices']> => {
+  const rows = await store.db
+    .selectFrom('knownDevices')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+  return rows.map(({ userAgent, createdAt, usedAt }) => ({ browser: userAgent, since: createdAt, lastSignIn: usedAt }))
+}
+
 /** A cell that a spreadsheet shows as it is: what begins like a formula gets an apostrophe before it. */
 const cell = (value: unknown): string => {
   const text =
@@ -103,6 +114,7 @@ export const exportData = async (backend: Backend, userId: string): Promise<Read
     version: ARCHIVE_VERSION,
     exportedAt: nowText(backend.clock),
     account: { name: user.name, email: user.email, createdAt: user.createdAt },
+    devices: await ownDevices(backend, userId),
     collections: ownedCollections.map((one) => [one.id, documentsOf(one)] as [string, Documents]),
     pictures: pictures.map((row) => ({ bucket: row.bucketId, id: row.id, name: row.name, path: picturePath(row) })),
   } as const

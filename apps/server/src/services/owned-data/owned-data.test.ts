@@ -163,6 +163,9 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     const files = await unzip(await download(maya))
     const data = JSON.parse(String(files.get('data.json')))
     expect(data).toMatchObject({ format: 'pacemeal-data', version: 1, account: { email: maya.email } })
+    expect(data.devices).toEqual([
+      { browser: expect.any(String), since: expect.any(String), lastSignIn: expect.any(String) },
+    ])
     expect(data.collections.meal_logs).toHaveLength(3)
     expect(data.collections.support_messages).toHaveLength(2)
     expect(JSON.stringify(data)).not.toContain(ana.userId)

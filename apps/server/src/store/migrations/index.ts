@@ -6,6 +6,7 @@ import { timers } from './0005-timers.ts'
 import { serverKeys } from './0006-server-keys.ts'
 import { wearableLinks } from './0007-wearable-links.ts'
 import { billing } from './0008-billing.ts'
+import { knownDevices } from './0009-known-devices.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   serverKeys,
   wearableLinks,
   billing,
+  knownDevices,
 ]

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Backend } from '../backend.ts'
+import { refusalOf } from './errors.ts'
+
+/** What is recorded, whether it succeeded or was refused. */
+export type SecurityEvent =
+  | 'sign-up'
+  | 'sign-in'
+  | 'sign-out'
+  | 'sign-out-everywhere'
+  | 'recovery-request'
+  | 'recovery'
+  | 'verification'
+  | 'password-change'
+  | 'address-change'
+  | 'account-deletion'
+
+export interface SecurityFacts {
+  /** The person, where it is proven who it is. */
+  readonly user?: string
+  /** The address that was named, by somebody who may not own it. */
+  readonly email?: string
+  /** How the person proves who they are, such as `password` or `google`. */
+  readonly by?: string
+}
+
+/**
+ * Tells several events about one address apart from those about others, without writing addresses, or passwords that
+ * were typed into the wrong field, into a log.
+ */
+const fingerprint = (email: string): string =>
+  createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)
+
+/**
+ * Does something that concerns who may use an account, and writes into the server's log that it happened or by which
+ * type it was refused, from where, and by whom. Secrets never get here.
+ */
+export const recorded = async <T>(
+  { log }: Pick<Backend, 'log'>,
+  { ip, caller }: Pick<FastifyRequest, 'ip' | 'caller'>,
+  event: SecurityEvent,
+  { email, user = caller?.user.id, by }: SecurityFacts,
+  action: () => Promise<T>,
+  /** The person, known only afterwards. */
+  userOf: (outcome: T) => string | undefined = () => undefined,
+): Promise<T> => {
+  const facts = { event, ip, by, session: caller?.session.id, address: email && fingerprint(email) }
+  try {
+    const outcome = await action()
+    log.info({ security: { ...facts, outcome: 'succeeded', user: userOf(outcome) ?? user } }, `${event} succeeded`)
+    return outcome
+  } catch (error) {
+    log.warn({ security: { ...facts, outcome: 'refused', type: refusalOf(error).type, user } }, `${event} refused`)
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Backend } from '../backend.ts'
+import { publicUrl } from '../config.ts'
+import { newSecret } from '../ids.ts'
+import { siteOf } from './session-cookie.ts'
+
+/** Says which browser began a sign-in at a provider, so that it alone can finish it. */
+const BROWSER_COOKIE = 'pacemeal_sign_in'
+const COOKIE_SECONDS = 15 * 60
+
+/** The secret of the browser; empty when it began no sign-in. */
+export const signInBrowserOf = ({ cookies }: FastifyRequest): string => {
+  const known = cookies[BROWSER_COOKIE] ?? ''
+  return /^[\w-]{20,100}$/.test(known) ? known : ''
+}
+
+/** The browser's secret, or a new one: several tabs of one browser may be under way at once. */
+export const ensureSignInBrowser = (request: FastifyRequest): string => signInBrowserOf(request) || newSecret()
+
+/**
+ * Gives the browser its secret. Lax, since the way back from a provider is a navigation from another site; a page of
+ * ours on another site also shows it with a call of its own, which only a cookie for all sites comes along with.
+ */
+export const setSignInBrowser = ({ config }: Backend, reply: FastifyReply, secret: string, page: string): void => {
+  const api = new URL(publicUrl(config))
+  const secure = api.protocol === 'https:'
+  const isElsewhere = siteOf(new URL(page).hostname) !== siteOf(api.hostname)
+  reply.setCookie(BROWSER_COOKIE, secret, {
+    path: '/v1/account',
+    httpOnly: true,
+    sameSite: isElsewhere && secure ? 'none' : 'lax',
+    secure,
+    maxAge: COOKIE_SECONDS,
+  })
+}
