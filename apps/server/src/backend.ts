@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
 import type { BillingProvider } from './providers/billing/billing-provider.ts'
 import type { StripeClient } from './providers/billing/stripe-client.ts'
+import type { FreeSpace } from './providers/disk/free-space.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
 import type { FileStore } from './providers/files/file-store.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
@@ -33,6 +34,8 @@ export interface Backend {
   /** Who is told of sign-ups and the like; nobody when none is set up, and the server's own store counts alone. */
   readonly productEvents: readonly ProductEventClient[]
   readonly files: FileStore
+  /** Of the disk with the data folder. */
+  readonly freeSpace: FreeSpace
   /** Who charges for subscriptions: a payment provider, or the embedded test billing that takes no money. */
   readonly billing: BillingProvider
   /** Stripe itself, for its events and goodbyes; undefined when it is not set up. */

@@ -1,14 +1,16 @@
 import { type Composed, composeApp } from './compose.ts'
 import type { Config } from './config.ts'
 import { giveUp } from './console.ts'
+import { DataFolderUnusable, keepFilesPrivate } from './data-folder.ts'
 import { StoreUnavailable } from './store/open.ts'
 
-/** The assembled application; a database that does not answer ends the process, saying so. */
+/** The assembled application; a database that does not answer or a folder that cannot be used ends the process, saying so. */
 export const composeOrExit = async (config: Config): Promise<Composed> => {
+  keepFilesPrivate()
   try {
     return await composeApp({ config })
   } catch (error) {
-    if (error instanceof StoreUnavailable) return giveUp(error.message)
+    if (error instanceof StoreUnavailable || error instanceof DataFolderUnusable) return giveUp(error.message)
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Backend } from './backend.ts'
 import { type Clock, movableClock, systemClock } from './clock.ts'
 import { type Config, publicUrl } from './config.ts'
+import { prepareDataFolder } from './data-folder.ts'
 import { functionHandlers } from './functions/index.ts'
 import { registerAccounts } from './http/accounts.ts'
 import type { Api, HttpArea } from './http/api.ts'
@@ -28,6 +29,7 @@ import { registerWebhooks } from './http/webhooks.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { jobRunner } from './jobs/job-runner.ts'
 import { type StripeClient, stripeClient } from './providers/billing/stripe-client.ts'
+import { type FreeSpace, freeSpaceAt } from './providers/disk/free-space.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
 import { inProcessEventBus } from './providers/events/in-process-event-bus.ts'
 import { postgresEventBus } from './providers/events/postgres-event-bus.ts'
@@ -72,6 +74,7 @@ export interface ComposeOptions {
   readonly menus?: MenuPlanner
   readonly labels?: LabelReader
   readonly plates?: PlateReader
+  readonly freeSpace?: FreeSpace
   readonly webFolder?: string
 }
 
@@ -195,6 +198,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   const { config, clock = config.nodeEnv === 'test' ? movableClock() : systemClock } = options
   const log: FastifyBaseLogger = pino({ level: config.logLevel })
   const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
+  await prepareDataFolder(config.dataDir)
   const store = await openStore({ config, clock, onError })
   const models = openModels(config)
   const stripe = chooseStripe(config)
@@ -208,6 +212,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     push: options.push ?? (await openPush(config, store, clock)),
     productEvents: chooseProductEvents(config),
     files: await chooseFiles(config),
+    freeSpace: options.freeSpace ?? freeSpaceAt(config.dataDir),
     billing: stripe === undefined ? embeddedBilling(() => backend) : stripeBilling(() => backend, stripe),
     stripe,
     google: chooseGoogle(config),

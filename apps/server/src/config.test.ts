@@ -64,10 +64,32 @@ describe('settings', () => {
     expect(problemsOf({ PATH: '/bin', npm_config_port: 'x', TERM: 'xterm' })).toEqual([])
   })
 
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.1.20' },
+    { HOST: '::' },
+    { PUBLIC_URL: 'https://pacemeal.example' },
+    { PUBLIC_URL: 'http://fuel.local:3000' },
+  ])('%j without NODE_ENV would show strangers the outbox, and is refused', (settings) => {
+    const [problem] = problemsOf({ ...settings })
+    expect(problem).toContain(`NODE_ENV is not set while ${Object.keys(settings)[0]} is`)
+    expect(problem).toContain('NODE_ENV=production')
+    expect(problemsOf({ ...settings, NODE_ENV: '' })).toEqual([problem])
+    expect(problemsOf({ ...settings, NODE_ENV: 'production' })).toEqual([])
+    expect(problemsOf({ ...settings, NODE_ENV: 'development' })).toEqual([])
+  })
+
+  test.each([{ HOST: 'localhost' }, { HOST: '::1' }, { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' }])(
+    '%j reaches nobody else and needs no NODE_ENV',
+    (settings) => {
+      expect(problemsOf({ ...settings })).toEqual([])
+    },
+  )
+
   test('in the .env file every name must be a setting, and the environment wins over it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pacemeal-env-'))
     const file = join(folder, '.env')
-    writeFileSync(file, 'PORT=4000\nHOST=0.0.0.0\n')
+    writeFileSync(file, 'PORT=4000\nHOST=127.0.0.3\n')
     process.env.HOST = '127.0.0.2'
     expect(readConfig(processEnvironment(file))).toMatchObject({ port: 4000, host: '127.0.0.2' })
     delete process.env.HOST

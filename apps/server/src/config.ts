@@ -45,7 +45,8 @@ const list = (text: string) =>
 
 const table = {
   nodeEnv: setting('NODE_ENV', {
-    description: 'production switches the development outbox, the demo athlete and the localhost origins off.',
+    description:
+      'production switches the development outbox, the demo athlete and the localhost origins off. A server that others can reach does not start while it is unset.',
     accepts: 'development, test or production',
     default: 'development',
     read: z.enum(['development', 'test', 'production']),
@@ -439,7 +440,28 @@ const together = (config: Config): string[] => [
     : ['TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all or none.']),
 ]
 
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+
+/** Why others than the person at this machine can reach the server; undefined when they cannot. */
+const exposedBy = ({ host, publicUrl: address }: Config): string | undefined => {
+  if (!isLoopback(host)) return `HOST is "${host}"`
+  if (address === undefined) return undefined
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || !isLoopback(hostname) ? `PUBLIC_URL is "${address}"` : undefined
+}
+
+/** Development shows everybody's mails and lets anybody sign in as the demo athlete: for others to reach, it must be meant. */
+const chosenExposure = (config: Config, environment: Environment): string[] => {
+  const why = isSet(environment[table.nodeEnv.name]) ? undefined : exposedBy(config)
+  if (why === undefined) return []
+  return [
+    `NODE_ENV is not set while ${why}: everybody could read all mails at /dev/outbox and sign in as the demo athlete. Set NODE_ENV=production, or NODE_ENV=development if that is what you want.`,
+  ]
+}
+
 export type Environment = Readonly<Record<string, string | undefined>>
+
+const isSet = (value: string | undefined): value is string => value !== undefined && value !== ''
 
 /** Checks the environment and gives the typed settings; throws {@link ConfigError} naming every problem at once. An empty variable counts as unset. */
 export const readConfig = (environment: Environment): Config => {
@@ -447,7 +469,7 @@ export const readConfig = (environment: Environment): Config => {
   const values: Record<string, unknown> = {}
   for (const [key, one] of Object.entries<Setting>(table)) {
     const given = environment[one.name]
-    const text = given === undefined || given === '' ? one.default : given
+    const text = isSet(given) ? given : one.default
     if (text === undefined) continue
     const value = one.read.safeParse(text)
     if (value.success) values[key] = value.data
@@ -458,7 +480,7 @@ export const readConfig = (environment: Environment): Config => {
   }
   // Every key of the table was read above, each by its own schema, or became a problem.
   const config = values as Config
-  if (problems.length === 0) problems.push(...together(config))
+  if (problems.length === 0) problems.push(...together(config), ...chosenExposure(config, environment))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { runScript } from './testing/run-script.ts'
+import { startApp } from './testing/test-app.ts'
+import { openBrowser, signUp } from './testing/test-browser.ts'
+import { aPicture, fileOf } from './testing/test-pictures.ts'
 
 interface Ended {
   readonly code: number | null
@@ -13,11 +17,13 @@ interface Ended {
 /** The server as people start it, in a process of its own. */
 describe('starting the server', () => {
   let dataDir: string
-  let child: ChildProcess | undefined
+  const children: ChildProcess[] = []
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'pacemeal-main-'))
   })
-  afterEach(() => child?.kill('SIGKILL'))
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+  })
   afterAll(() => rm(dataDir, { recursive: true }))
 
   const start = (settings: Record<string, string>) => {
@@ -26,7 +32,7 @@ describe('starting the server', () => {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    child = started
+    children.push(started)
     let output = ''
     for (const stream of [started.stdout, started.stderr])
       stream.on('data', (chunk: Buffer) => (output += String(chunk)))
@@ -73,5 +79,89 @@ describe('starting the server', () => {
     expect(code).toBe(1)
     expect(output).toContain('The database cannot be opened')
     expect(output).not.toContain('    at ')
+  })
+
+  test('two servers never work on one data folder, and a killed one leaves it free', async () => {
+    const first = start({})
+    await first.address
+    const { code, output } = await start({}).ended
+    expect(code).toBe(1)
+    expect(output).toContain(`Another server is running on the data folder "${dataDir}".`)
+    expect(output).not.toContain('    at ')
+
+    const commands = runScript('cli/admin.ts', { DATA_DIR: dataDir }, ['users'])
+    expect(await commands.ended, commands.stderr).toBe(0)
+
+    first.started.kill('SIGKILL')
+    await first.ended
+    expect((await fetch(`${await start({}).address}/readyz`)).status).toBe(200)
+  })
+
+  test('a data folder that is a file is a sentence, for the server and for its commands', async () => {
+    const file = join(dataDir, 'a-file')
+    await writeFile(file, '')
+    for (const DATA_DIR of [file, join(file, 'below')]) {
+      const { code, output } = await start({ DATA_DIR }).ended
+      expect(code).toBe(1)
+      expect(output).toContain(`DATA_DIR is "${DATA_DIR}"`)
+      expect(output).toContain('it takes a folder.')
+      expect(output).not.toContain('    at ')
+      for (const [script, word] of [
+        ['cli/admin.ts', 'users'],
+        ['cli/outbox.ts', 'ana@athletes.example'],
+      ] as const) {
+        const command = runScript(script, { DATA_DIR }, [word])
+        expect(await command.ended).toBe(1)
+        expect(command.stderr).toContain('it takes a folder.')
+        expect(command.stderr).not.toContain('    at ')
+      }
+    }
+  })
+
+  test('everything in the data folder is for its own user alone, where it was open before, too', async () => {
+    await chmod(dataDir, 0o755)
+    const { started, ended, address } = start({})
+    const maya = await signUp(openBrowser(await address))
+    await maya.account.createEmailVerification({ url: 'http://localhost:3000/auth/verify-email' })
+    await maya.storage.createFile({
+      bucketId: 'profile_images',
+      fileId: 'unique()',
+      file: fileOf(await aPicture(), 'me.jpg'),
+    })
+    const modes = new Map<string, string>()
+    const note = async (path: string) => modes.set(path, ((await stat(path)).mode & 0o777).toString(8))
+    await note(dataDir)
+    for (const entry of await readdir(dataDir, { recursive: true })) await note(join(dataDir, entry))
+    for (const folder of ['outbox', 'files']) expect([...modes.keys()]).toContain(join(dataDir, folder))
+    for (const file of ['pacemeal.db', 'pacemeal.db-wal']) expect(modes.get(join(dataDir, file))).toBe('600')
+    const open = [...modes].filter(([path, mode]) => mode !== '600' && mode !== '700' && !path.endsWith('a-file'))
+    expect(open).toEqual([])
+    started.kill('SIGTERM')
+    await ended
+  })
+
+  test('in production without a mail server it warns loudly, at the start and in its readiness', async () => {
+    const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://pacemeal.example' }
+    const { started, ended } = start({ ...settings, LOG_LEVEL: 'warn', PORT: '0' })
+    await new Promise<void>((said) =>
+      started.stdout?.on('data', (text: Buffer) => /WARNING/.test(String(text)) && said()),
+    )
+    started.kill('SIGTERM')
+    const { output } = await ended
+    expect(output).toContain('WARNING: SMTP_URL is not set: no mail is sent.')
+
+    const unsent = await startApp('sqlite', { settings })
+    const answer = await (await fetch(`${unsent.url}/readyz`)).json()
+    expect(answer).toMatchObject({ status: 'ok', warnings: [expect.stringContaining('no mail is sent')] })
+    await unsent.close()
+    const sent = await startApp('sqlite', { settings: { ...settings, SMTP_URL: 'smtp://127.0.0.1:1' } })
+    expect(await (await fetch(`${sent.url}/readyz`)).json()).toMatchObject({ status: 'ok', warnings: [] })
+    await sent.close()
+  })
+
+  test('a start without NODE_ENV that strangers could reach is refused', async () => {
+    const { code, output } = await start({ HOST: '0.0.0.0' }).ended
+    expect(code).toBe(1)
+    expect(output).toContain('NODE_ENV is not set while HOST is "0.0.0.0"')
   })
 })

@@ -4,6 +4,8 @@ import { composeOrExit } from './compose-or-exit.ts'
 import { publicUrl } from './config.ts'
 import { readConfigOrExit } from './config-or-exit.ts'
 import { giveUp, say } from './console.ts'
+import { lockDataFolderOrExit } from './data-folder-or-exit.ts'
+import { operatorWarnings } from './operator-warnings.ts'
 import { demoAccount } from './services/demo/demo-athlete.ts'
 import type { DemoBuild } from './services/demo/start-demo.ts'
 
@@ -30,6 +32,7 @@ const listen = async ({ app, backend }: Composed, host: string, port: number): P
 }
 
 const config = readConfigOrExit()
+const lock = await lockDataFolderOrExit(config)
 const composed = await composeOrExit(config)
 
 /** Begins the demo athlete behind the running server. Only then is its code needed, which brings the food catalogue with it. */
@@ -45,6 +48,7 @@ const shutDown = async (): Promise<void> => {
   closing = true
   await (await demo)?.stop()
   await composed.close()
+  lock?.release()
   process.exit(0)
 }
 process.on('SIGINT', () => void shutDown())
@@ -54,6 +58,10 @@ try {
   const listening = await listen(composed, config.host, config.port)
   const address = config.publicUrl === undefined ? listening : publicUrl(config)
   say(`Pacemeal is at ${address}`)
+  for (const warning of operatorWarnings(config)) {
+    say(`WARNING: ${warning}`)
+    composed.backend.log.warn(warning)
+  }
   if (config.nodeEnv === 'development') {
     say(`Demo athlete: sign in as ${demoAccount.email} with the password ${demoAccount.password}`)
     if (config.smtpUrl === undefined) say(`Mails are not sent but shown at ${listening}/dev/outbox`)

@@ -118,6 +118,13 @@ describe.each(databases)('an operator on %s', (database) => {
       stdout: expect.stringContaining(maya.email),
     })
     expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run -s admin -- <command>') })
+    for (const asked of ['--help', '-h', 'help']) {
+      expect(await run(asked)).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('npm run -s admin -- <command>'),
+      })
+    }
+    expect(await run('constructor')).toMatchObject({ code: 1, stderr: expect.stringContaining('is no command.') })
     expect(await run('dance')).toMatchObject({ code: 1, stderr: expect.stringContaining('"dance" is no command.') })
     expect(await run('delete', 'nobody@example.com')).toMatchObject({
       code: 1,

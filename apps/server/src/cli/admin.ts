@@ -12,6 +12,7 @@ const options = {
   status: { type: 'string' },
   all: { type: 'boolean' },
   yes: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const
 
 const readArguments = () => {
@@ -24,9 +25,10 @@ const readArguments = () => {
 
 const { values, positionals } = readArguments()
 const [name, ...words] = positionals
-const command = name === undefined ? undefined : commands[name]
+const asksForHelp = values.help === true || name === undefined || name === 'help'
+const command = asksForHelp || !Object.hasOwn(commands, name) ? undefined : commands[name]
 if (command === undefined) {
-  if (name !== undefined) giveUp([`"${name}" is no command.`, '', ...help()].join('\n'))
+  if (!asksForHelp) giveUp([`"${name}" is no command.`, '', ...help()].join('\n'))
   for (const line of help()) say(line)
 } else {
   // A running server does the work; this process only looks and asks.

@@ -2,6 +2,7 @@
 import { readEmail } from '@pacemeal/domain'
 import { readConfigOrExit } from '../config-or-exit.ts'
 import { giveUp, say } from '../console.ts'
+import { prepareDataFolderOrExit } from '../data-folder-or-exit.ts'
 import { outboxFolder } from '../providers/mail/outbox-mail-sender.ts'
 import { findNewestLink } from '../services/outbox/read-outbox.ts'
 
@@ -13,6 +14,7 @@ const address = readEmail(given)
 if (!address.ok) giveUp(`"${given}" is no e-mail address. ${USAGE}`)
 
 const { dataDir } = readConfigOrExit()
+await prepareDataFolderOrExit(dataDir)
 const link = await findNewestLink(dataDir, address.value)
 if (link === undefined) giveUp(`No link was mailed to ${address.value}. Mails are kept in ${outboxFolder(dataDir)}`)
 say(link)

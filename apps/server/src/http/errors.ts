@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorType } from '@pacemeal/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../refusal.ts'
+import { DatabaseUnavailable, isDiskFull } from '../unavailable.ts'
 import { version } from './version.ts'
 
 const asError = (thrown: unknown): Partial<FastifyError> => (thrown instanceof Error ? thrown : {})
@@ -34,11 +35,27 @@ const frameworkRefusal = (error: Partial<FastifyError>): Refusal | undefined => 
   return undefined
 }
 
+/** What the database or the disk cannot do at this moment, and may do again soon. */
+const passingRefusal = (thrown: unknown): Refusal | undefined => {
+  if (thrown instanceof DatabaseUnavailable) {
+    return new Refusal('general_service_unavailable', 'The database does not answer. Try again in a moment.', {
+      retryAfter: 2,
+    })
+  }
+  if (isDiskFull(thrown)) {
+    return new Refusal('general_service_unavailable', "The server's disk is full. Nothing was changed.", {
+      retryAfter: 60,
+    })
+  }
+  return undefined
+}
+
 /** The refusal that a thrown value means; a fault of ours becomes a neutral one. */
 export const refusalOf = (thrown: unknown): Refusal => {
   if (thrown instanceof Refusal) return thrown
   return (
     invalidArgument(thrown) ??
+    passingRefusal(thrown) ??
     frameworkRefusal(asError(thrown)) ??
     new Refusal('general_server_error', 'Something went wrong on our side. Your data is safe; try again.')
   )
@@ -58,7 +75,8 @@ export const answerError = (thrown: unknown, request: FastifyRequest, reply: Fas
   const refusal = brokeOff(request)
     ? new Refusal('general_argument_invalid', 'The request broke off.')
     : refusalOf(thrown)
-  if (refusal.type === 'general_server_error') request.log.error({ err: thrown }, 'request failed')
+  if (refusal.type === 'general_server_error' || passingRefusal(thrown) !== undefined)
+    request.log.error({ err: thrown }, 'request failed')
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(errorBody(refusal))
 }

@@ -1,21 +1,34 @@
 import { z } from 'zod'
+import { operatorWarnings } from '../operator-warnings.ts'
 import { Refusal } from '../refusal.ts'
 import type { HttpArea } from './api.ts'
 import { version } from './version.ts'
 
-const answer = z.object({ status: z.literal('ok'), version: z.string() })
+const alive = z.object({ status: z.literal('ok'), version: z.string() })
+const ready = alive.extend({ warnings: z.array(z.string()).readonly() })
 
-/** /healthz: the process lives. /readyz: it can do its work, which means the database answers. */
-export const registerHealth: HttpArea = (api, { store, log }) => {
-  const schema = { tags: ['health'], response: { 200: answer } }
-  api.get('/healthz', { schema }, async () => ({ status: 'ok' as const, version }))
-  api.get('/readyz', { schema }, async () => {
+/** Below it a write may fail at any moment: an upload, a log of writes, a mail. */
+const MIN_FREE_BYTES = 64 * 1024 * 1024
+
+/** /healthz: the process lives. /readyz: it can do its work: the database answers, and there is room on the disk. */
+export const registerHealth: HttpArea = (api, { store, log, config, freeSpace }) => {
+  const tags = ['health']
+  const warnings = operatorWarnings(config)
+  const unready = (why: string) => new Refusal('general_service_unavailable', why, { retryAfter: 5 })
+
+  api.get('/healthz', { schema: { tags, response: { 200: alive } } }, async () => ({ status: 'ok' as const, version }))
+  api.get('/readyz', { schema: { tags, response: { 200: ready } } }, async () => {
     try {
       await store.ping()
     } catch (error) {
       log.error({ err: error }, 'the database does not answer')
-      throw new Refusal('general_service_unavailable', 'The database does not answer.', { retryAfter: 5 })
+      throw unready('The database does not answer.')
     }
-    return { status: 'ok' as const, version }
+    const free = await freeSpace()
+    if (free < MIN_FREE_BYTES) {
+      log.error({ free }, 'the disk of the data folder is full')
+      throw unready('The disk is full.')
+    }
+    return { status: 'ok' as const, version, warnings }
   })
 }

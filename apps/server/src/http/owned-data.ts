@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import type { Backend } from '../backend.ts'
+import { makePrivateFolder, PRIVATE_FILE } from '../data-folder.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSignedIn } from '../services/caller.ts'
@@ -40,10 +41,10 @@ async function* bounded(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 /** Receives a body into a file of its own, works with it, and removes it. */
 const withReceived = async <T>({ config }: Backend, body: Readable, work: (path: string) => Promise<T>): Promise<T> => {
   const folder = incomingFolder(config.dataDir)
-  await mkdir(folder, { recursive: true })
+  await makePrivateFolder(folder)
   const path = join(folder, `${newId()}.zip`)
   try {
-    await pipeline(body, bounded, createWriteStream(path, { mode: 0o600 }))
+    await pipeline(body, bounded, createWriteStream(path, { mode: PRIVATE_FILE }))
     return await work(path)
   } finally {
     await rm(path, { force: true })

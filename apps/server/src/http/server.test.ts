@@ -56,6 +56,17 @@ describe('the server around the API', () => {
     await broken.close()
   })
 
+  test('with a full disk it is not ready, and is again once there is room', async () => {
+    let free = 1_000_000
+    const full = await startApp('sqlite', { settings: { LOG_LEVEL: 'silent' }, freeSpace: async () => free })
+    const answer = await fetch(`${full.url}/readyz`)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ type: 'general_service_unavailable', message: 'The disk is full.' })
+    free = 10_000_000_000
+    expect((await fetch(`${full.url}/readyz`)).status).toBe(200)
+    await full.close()
+  })
+
   test('the description covers what is served', async () => {
     const description = (await (await visit('/docs/json')).json()) as {
       openapi: string

@@ -1,11 +1,12 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { Kysely, sql } from 'kysely'
 import { type Clock, nowText } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { makePrivateFile, prepareDataFolder } from '../data-folder.ts'
+import { DatabaseUnavailable } from '../unavailable.ts'
 import type { DatabaseKind } from './column-types.ts'
 import { migrate } from './migrate.ts'
+import { postgresDialect } from './postgres-dialect.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 import { guardDialect, TransactionScope } from './transaction-scope.ts'
@@ -44,28 +45,28 @@ const ATTEMPTS = 5
 const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && RETRYABLE.has(error.code)
 
-const INT8 = 20
+/** A probe that has no answer by then says that there is none. */
+const PING_TIMEOUT_MS = 2000
 
-const postgresDialect = (url: string, max: number, onError: (error: unknown) => void): Dialect => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    types: {
-      // Counters stay far below 2^53, so a number holds them.
-      getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)),
-    },
-  })
-  // An idle connection that breaks would otherwise end the process; the pool replaces it. While closing it may break as it likes.
-  pool.on('error', (error) => {
-    if (!pool.ending) onError(error)
-  })
-  return new PostgresDialect({ pool })
+const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new DatabaseUnavailable(`no answer within ${ms} ms`)), ms)
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof DatabaseUnavailable && error.cause !== undefined) return reasonOf(error.cause)
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** The database cannot be used: it does not answer, refuses, or its schema cannot be brought up to date. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super(`The database cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    super(`The database cannot be opened: ${reasonOf(cause)}`, { cause })
     this.name = 'StoreUnavailable'
   }
 }
@@ -73,11 +74,15 @@ export class StoreUnavailable extends Error {
 /** Opens the configured database and brings its schema up to date; throws {@link StoreUnavailable}. */
 export const openStore = async ({ config, clock, onError }: StoreOptions): Promise<Store> => {
   const kind: DatabaseKind = config.databaseUrl === undefined ? 'sqlite' : 'postgres'
-  if (config.databaseUrl === undefined) await mkdir(config.dataDir, { recursive: true })
-  const dialect =
-    config.databaseUrl === undefined
-      ? sqliteDialect(join(config.dataDir, 'pacemeal.db'))
-      : postgresDialect(config.databaseUrl, config.databasePool, onError)
+  const file = join(config.dataDir, 'pacemeal.db')
+  if (config.databaseUrl === undefined) {
+    await prepareDataFolder(config.dataDir)
+    // The files that SQLite keeps beside it get the same rights.
+    await makePrivateFile(file)
+  }
+  const postgres =
+    config.databaseUrl === undefined ? undefined : postgresDialect(config.databaseUrl, config.databasePool, onError)
+  const dialect = postgres?.dialect ?? sqliteDialect(file)
   const scope = new TransactionScope()
   const db = new Kysely<Tables>({ dialect: guardDialect(dialect, scope) })
   try {
@@ -86,6 +91,7 @@ export const openStore = async ({ config, clock, onError }: StoreOptions): Promi
     await db.destroy().catch(onError)
     throw new StoreUnavailable(error)
   }
+  postgres?.limitTimes()
 
   const attempt = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const tellings: (() => void | Promise<void>)[] = []
@@ -115,7 +121,7 @@ export const openStore = async ({ config, clock, onError }: StoreOptions): Promi
       }
     },
     async ping() {
-      await sql`select 1`.execute(db)
+      await inTime(sql`select 1`.execute(db), PING_TIMEOUT_MS)
     },
     close: () => db.destroy(),
   }

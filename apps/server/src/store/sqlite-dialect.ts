@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as later } from 'node:timers/promises'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -14,6 +15,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { DatabaseUnavailable } from '../unavailable.ts'
+import { isBusy } from './violations.ts'
 
 /** Lets one holder in at a time, in the order of asking. */
 class Turnstile {
@@ -26,6 +29,25 @@ class Turnstile {
     this.#last = promise
     await before
     return resolve
+  }
+}
+
+/** Waiting inside the driver keeps everybody waiting, so it is for locks of a moment: one commit of another process. */
+const DRIVER_WAIT_MS = 10
+/** Everything longer is waited for outside, while others are served. */
+const BUSY_RETRY_MS = 25
+const MAX_BUSY_MS = 10_000
+
+/** Does something that another process's lock may forbid, again and again until the lock is gone. */
+const whenFree = async <T>(work: () => T): Promise<T> => {
+  for (let waited = 0; ; waited += BUSY_RETRY_MS) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (waited >= MAX_BUSY_MS) throw new DatabaseUnavailable(error)
+    }
+    await later(BUSY_RETRY_MS)
   }
 }
 
@@ -43,7 +65,7 @@ class Handle {
   readonly #statements = new Map<string, Prepared>()
 
   constructor(file: string) {
-    this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 10_000 })
+    this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: DRIVER_WAIT_MS })
   }
 
   exec(sql: string): void {
@@ -110,10 +132,10 @@ class Lease implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.leave !== undefined) return this.#driver.writer.run<R>(query)
-    if (isRead(query)) return this.#driver.reader.run<R>(query)
+    if (isRead(query)) return whenFree(() => this.#driver.reader.run<R>(query))
     const leave = await this.#driver.turnstile.enter()
     try {
-      return this.#driver.writer.run<R>(query)
+      return await whenFree(() => this.#driver.writer.run<R>(query))
     } finally {
       leave()
     }
@@ -143,10 +165,15 @@ class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const writer = new Handle(this.#file)
-    // WAL lets readers go on beside a writer; FULL makes a commit durable before it is acknowledged.
-    writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
+    // WAL lets readers go on beside a writer; FULL makes a commit durable before it is acknowledged; what is deleted is
+    // overwritten, so that it cannot be read from the file afterwards.
+    await whenFree(() =>
+      writer.exec(
+        'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma secure_delete = on',
+      ),
+    )
     const reader = new Handle(this.#file)
-    reader.exec('pragma query_only = on; pragma temp_store = memory; pragma cache_size = -16000')
+    await whenFree(() => reader.exec('pragma query_only = on; pragma temp_store = memory; pragma cache_size = -16000'))
     this.#handles = { writer, reader }
   }
 
@@ -157,7 +184,7 @@ class SqliteDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const leave = await this.turnstile.enter()
     try {
-      this.writer.exec('begin immediate')
+      await whenFree(() => this.writer.exec('begin immediate'))
     } catch (error) {
       leave()
       throw error
@@ -166,7 +193,7 @@ class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    this.writer.exec('commit')
+    await whenFree(() => this.writer.exec('commit'))
     this.#endTurn(connection)
   }
 

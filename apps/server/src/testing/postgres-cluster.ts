@@ -11,6 +11,15 @@ export interface PostgresCluster {
   /** Address of its maintenance database, with rights to create others. */
   readonly url: string
   stop(): Promise<void>
+  /** Ends it and starts it again at the same address, over the same data. `fast` ends open connections, `immediate` is as good as a crash. */
+  restart(how: 'fast' | 'immediate'): Promise<void>
+  /** Makes every process of it stand still: connections stay open, nothing is answered. */
+  freeze(): Promise<Frozen>
+}
+
+/** A Postgres that stands still. */
+export interface Frozen {
+  thaw(): void
 }
 
 /** The database of a test run that holds the schema and no rows. */
@@ -92,6 +101,41 @@ const untilUp = async (url: string, child: ChildProcess): Promise<boolean> => {
   return false
 }
 
+const SHUTDOWN_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+const ended = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = new Promise((done) => child.once('exit', done))
+  child.kill(signal)
+  await exit
+}
+
+/** Stops the process that starts others first, so that none is added, and then those that it has started. */
+const freezeAll = async (url: string, { pid: first }: ChildProcess): Promise<Frozen> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+  if (first === undefined) throw new Error('Postgres does not run.')
+  const frozen = [first]
+  process.kill(first, 'SIGSTOP')
+  const later = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+  for (const { pid } of [...rows, ...later.rows]) {
+    if (frozen.includes(pid)) continue
+    try {
+      process.kill(pid, 'SIGSTOP')
+      frozen.push(pid)
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  await client.end()
+  return {
+    thaw() {
+      for (const pid of frozen.toReversed()) process.kill(pid, 'SIGCONT')
+    },
+  }
+}
+
 export interface PostgresClusterOptions {
   /** Writes reach the disk before they are acknowledged, as in production. Otherwise nothing needs to: the data is thrown away. */
   readonly durable?: boolean
@@ -112,22 +156,24 @@ const startWith = async (binaries: string, { durable = false }: PostgresClusterO
   const port = await freePort()
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
   const settings = ['max_connections=200', ...(durable ? [] : careless)]
-  const child = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((one) => ['-c', one])],
-    { ...options, stdio: ['ignore', 'ignore', 'ignore'] },
-  )
+  const launch = (): ChildProcess =>
+    spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings.flatMap((one) => ['-c', one])],
+      { ...options, stdio: ['ignore', 'ignore', 'ignore'] },
+    )
+  let child = launch()
   const url = `postgres://pacemeal@127.0.0.1:${port}/postgres`
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null) {
-      const ended = new Promise((exit) => child.once('exit', exit))
-      // SIGINT asks for a fast shutdown that ends open connections.
-      child.kill('SIGINT')
-      await ended
-    }
+    await ended(child, SHUTDOWN_SIGNALS.fast)
     rmSync(folder, { recursive: true, force: true })
   }
-  if (await untilUp(url, child)) return { url, stop }
+  const restart = async (how: 'fast' | 'immediate'): Promise<void> => {
+    await ended(child, SHUTDOWN_SIGNALS[how])
+    child = launch()
+    if (!(await untilUp(url, child))) throw new Error('postgres did not come up again')
+  }
+  if (await untilUp(url, child)) return { url, stop, restart, freeze: () => freezeAll(url, child) }
   await stop()
   throw new Error('postgres did not come up')
 }

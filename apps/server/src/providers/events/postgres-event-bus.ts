@@ -10,10 +10,11 @@ export const EVENTS_APPLICATION = 'pacemeal-events'
 /** What may wait while the database is away; beyond it the others are told that they missed something. */
 const MOST_WAITING = 10_000
 const FIRST_WAIT_MS = 100
-const LONGEST_WAIT_MS = 5000
+/** A database that comes back is listened to within a second. */
+const LONGEST_WAIT_MS = 1000
 /** A connection that died without a word is found out by asking. */
 const CHECK_MS = 30_000
-const CHECK_TIMEOUT_MS = 10_000
+const CHECK_TIMEOUT_MS = 5000
 
 export interface PostgresEventBusOptions {
   readonly url: string

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../../clock.ts'
 import { nowText } from '../../clock.ts'
+import { makePrivateFolder, PRIVATE_FILE } from '../../data-folder.ts'
 import { newId } from '../../ids.ts'
 import type { Mail, MailSender } from './mail-sender.ts'
 
@@ -18,11 +19,11 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 export const outboxMailSender = (dataDir: string, from: string, clock: Clock): MailSender => ({
   async send(mail) {
     const folder = outboxFolder(dataDir)
-    await mkdir(folder, { recursive: true })
+    await makePrivateFolder(folder)
     const kept: OutboxMail = { ...mail, from, sentAt: nowText(clock) }
     const name = `${kept.sentAt.replaceAll(':', '-')}-${newId()}`
     // A reader must never see half a mail: write aside, then give it its name.
-    await writeFile(join(folder, `${name}.part`), JSON.stringify(kept, null, 2))
+    await writeFile(join(folder, `${name}.part`), JSON.stringify(kept, null, 2), { mode: PRIVATE_FILE })
     await rename(join(folder, `${name}.part`), join(folder, `${name}.json`))
   },
   async forget(address) {
