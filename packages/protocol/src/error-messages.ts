@@ -30,6 +30,8 @@ export const errorMessages: Readonly<Record<ErrorType, string>> = {
   user_email_already_verified: 'This email address is verified already.',
   user_not_found: 'This account does not exist.',
   user_session_not_found: 'This session does not exist.',
+  user_challenge_required: 'Prove that it is you to do this.',
+  password_personal_data: 'The password contains your name or email address.',
   database_not_found: 'This database does not exist.',
   collection_not_found: 'This collection does not exist.',
   document_not_found: 'This document does not exist.',

@@ -12,6 +12,7 @@ const contract: Readonly<Record<number, readonly string[]>> = {
     'general_bad_request',
     'document_invalid_structure',
     'document_missing_data',
+    'password_personal_data',
     'document_missing_payload',
     'storage_file_empty',
     'storage_file_type_unsupported',
@@ -27,6 +28,7 @@ const contract: Readonly<Record<number, readonly string[]>> = {
     'user_invalid_token',
     'user_unauthorized',
     'user_jwt_invalid',
+    'user_challenge_required',
   ],
   403: ['general_unknown_origin', 'user_blocked', 'user_jwt_and_cookie_set', 'storage_invalid_file'],
   404: [

@@ -28,6 +28,8 @@ export const errorStatus = {
   user_email_already_verified: 409,
   user_not_found: 404,
   user_session_not_found: 404,
+  user_challenge_required: 401,
+  password_personal_data: 400,
   database_not_found: 404,
   collection_not_found: 404,
   document_not_found: 404,

@@ -283,6 +283,25 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(changed).toMatchObject({ email: `moved-${maya.email}`, emailVerification: false })
   })
 
+  test('a common password, or one with the name or address in it, is refused wherever one is set', async () => {
+    const maya = await signUp(app.browser(), 'Maya Lindgren')
+    await maya.account.createRecovery({ email: maya.email, url: 'http://localhost:3000/reset' })
+    const link = partsOf(await newestLinkTo(maya.email))
+    const set: ((password: string) => Promise<unknown>)[] = [
+      (password) => app.browser().account.create({ userId: ID.unique(), email: 'm@a.example', password, name: 'Maya' }),
+      (password) => maya.account.updatePassword({ password, oldPassword: goodPassword }),
+      (password) => app.browser().account.updateRecovery({ ...link, password }),
+    ]
+    for (const change of set) {
+      await expect(change('Password123')).rejects.toMatchObject({
+        type: 'general_argument_invalid',
+        response: expect.stringContaining('"reason":"common_password"'),
+      })
+      expect(await refusal(change('Maya-runs-26'))).toBe('400 password_personal_data')
+    }
+    await app.browser().account.updateRecovery({ ...link, password: 'Barley-2026' })
+  })
+
   test('name and preferences are kept; preferences are replaced whole', async () => {
     const maya = await signUp(app.browser())
     expect((await maya.account.updateName({ name: 'Maya Å. 🏃' })).name).toBe('Maya Å. 🏃')

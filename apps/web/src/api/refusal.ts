@@ -16,6 +16,9 @@ export type RefusalCode =
   | 'account-exists'
   | 'invalid-token'
   | 'already-verified'
+  | 'common-password'
+  | 'personal-password'
+  | 'proof-required'
   | 'provider-unavailable'
   | 'invalid-input'
   | 'unexpected'
@@ -54,6 +57,8 @@ const codeByType: Partial<Record<ErrorType, RefusalCode>> = {
   user_already_exists: 'account-exists',
   user_target_already_exists: 'account-exists',
   user_email_already_verified: 'already-verified',
+  user_challenge_required: 'proof-required',
+  password_personal_data: 'personal-password',
   project_provider_disabled: 'provider-unavailable',
 }
 
@@ -81,6 +86,7 @@ function refusalFromSdk({ response, type, code: status }: AppwriteException): Ap
   // The SDK itself refuses the answer of a foreign origin, which has no body.
   if (!own) return new ApiRefusal(type === 'forbidden' ? 'permission-denied' : codeOfStranger(status), '', status)
   if (own.reason === 'unknown_account') return new ApiRefusal('unknown-account', own.said, status)
+  if (own.reason === 'common_password') return new ApiRefusal('common-password', own.said, status)
   return new ApiRefusal(codeByType[own.type as ErrorType] ?? codeByStatus(status), own.said, status)
 }
 

@@ -7,6 +7,7 @@ import type { UserRow, UsersTable } from '../../store/tables.ts'
 import { isTaken } from '../../store/violations.ts'
 import type { SignedIn } from '../caller.ts'
 import { announceUser } from './announce-account.ts'
+import { requireUncommon } from './check-password.ts'
 import { endSessions } from './end-sessions.ts'
 import { findUserByEmail } from './find-user.ts'
 import { forgetDevices } from './known-devices.ts'
@@ -104,6 +105,7 @@ export const changePassword = async (
 ): Promise<UserRow> => {
   const { user, session } = caller
   if (user.passwordHash !== null) await requirePassword(user, oldPassword ?? '')
+  requireUncommon(password, user)
   const passwordHash = await hashPassword(password)
   return backend.store.transact(async (tx) => {
     await requireStillProven(tx, caller)

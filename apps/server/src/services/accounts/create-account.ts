@@ -7,6 +7,7 @@ import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
 import { recordProductEvent } from '../product-events/record-product-event.ts'
 import { announceUser } from './announce-account.ts'
+import { requireUncommon } from './check-password.ts'
 import { hashPassword } from './passwords.ts'
 
 export interface NewAccount {
@@ -56,6 +57,7 @@ export const insertUser = async (tx: Transaction, backend: Backend, user: NewUse
 
 /** Signs a person up. It does not sign in. */
 export const createAccount = async (backend: Backend, account: NewAccount): Promise<UserRow> => {
+  requireUncommon(account.password, account)
   const passwordHash = await hashPassword(account.password)
   const id = account.userId === 'unique()' ? newId() : account.userId
   return backend.store.transact((tx) =>

@@ -7,6 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { TokenRow, UserRow } from '../../store/tables.ts'
 import { changeUser } from './change-account.ts'
+import { requireUncommon } from './check-password.ts'
 import { endSessions } from './end-sessions.ts'
 import { findUserByEmail, requireUser } from './find-user.ts'
 import { type DeviceClaim, forgetDevices, rememberDevice } from './known-devices.ts'
@@ -62,8 +63,9 @@ export const confirmRecovery = async (
   password: string,
   claim: DeviceClaim,
 ): Promise<RecoveredAccount> => {
-  await requireUser(backend.store, userId)
+  const owner = await requireUser(backend.store, userId)
   await requireToken(backend.store, backend.clock, userId, 'recovery', secret)
+  requireUncommon(password, owner)
   const passwordHash = await hashPassword(password)
   return backend.store.transact(async (tx) => {
     const token = await redeemToken(tx, backend.clock, userId, 'recovery', secret)

@@ -8,6 +8,7 @@ import { refusalOf } from '../../api/refusal.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { PasswordRules } from '../../app/password-rules.tsx'
 import { paths, withEmail } from '../../app/paths.ts'
+import { refusedPassword } from '../../app/refused-password.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { tell } from '../../notices/tell.ts'
@@ -27,7 +28,8 @@ export function ChangePasswordScreen() {
 function ChangeForm() {
   const navigate = useNavigate()
   const [wrongOld, setWrongOld] = useState<string>()
-  const { register, handleSubmit, watch, formState } = useForm<PasswordChange>({
+  const [refusedNew, setRefusedNew] = useState<string>()
+  const { register, handleSubmit, setFocus, watch, formState } = useForm<PasswordChange>({
     mode: 'onTouched',
     defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
   })
@@ -44,6 +46,11 @@ function ChangeForm() {
     },
     onError: (thrown) => {
       const { code } = refusalOf(thrown)
+      const message = refusedPassword(thrown)
+      if (message !== undefined) {
+        setRefusedNew(message)
+        return setFocus('newPassword')
+      }
       // Too short to be anybody's password is refused by its form, which is the same to the person.
       if (code === 'wrong-credentials' || code === 'invalid-input') setWrongOld('This is not your current password')
       else tellRefusal('change-password', thrown)
@@ -65,9 +72,9 @@ function ChangeForm() {
         type="password"
         autoComplete="new-password"
         maxLength={256}
-        error={errorOf('newPassword')}
+        error={errorOf('newPassword') ?? refusedNew}
         hint={<PasswordRules password={values.newPassword} />}
-        {...register('newPassword')}
+        {...register('newPassword', { onChange: () => setRefusedNew(undefined) })}
       />
       <TextField
         label="Confirm password"

@@ -7,6 +7,7 @@ import { type RefusalCode, refusalOf } from '../../api/refusal.ts'
 import { PasswordRules } from '../../app/password-rules.tsx'
 import { paths } from '../../app/paths.ts'
 import { PublicFrame } from '../../app/public-frame.tsx'
+import { refusedPassword } from '../../app/refused-password.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate()
   const userId = search.get('userId') ?? ''
   const secret = search.get('secret') ?? ''
-  const { register, handleSubmit, watch, getValues, formState } = useForm<ResetForm>({
+  const { register, handleSubmit, watch, getValues, setError, formState } = useForm<ResetForm>({
     defaultValues: { password: '', confirmation: '' },
   })
   const reset = useMutation({
@@ -37,6 +38,8 @@ export function ResetPasswordScreen() {
       navigate(paths.login, { replace: true })
     },
     onError: (thrown) => {
+      const message = refusedPassword(thrown)
+      if (message !== undefined) return setError('password', { message }, { shouldFocus: true })
       // A dead link has a page of its own.
       if (!isDeadLink(refusalOf(thrown).code)) tellRefusal('reset-password', thrown)
     },

@@ -10,6 +10,7 @@ import { GoogleButton } from '../../app/google-button.tsx'
 import { PasswordRules } from '../../app/password-rules.tsx'
 import { paths, withEmail } from '../../app/paths.ts'
 import { Divider, PublicFrame } from '../../app/public-frame.tsx'
+import { refusedPassword } from '../../app/refused-password.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { startCooldown } from '../../app/use-cooldown.ts'
 import { tell } from '../../notices/tell.ts'
@@ -59,6 +60,8 @@ export function SignupScreen() {
       navigate(paths.verifyEmail, { replace: true })
     },
     onError: (thrown) => {
+      const message = refusedPassword(thrown)
+      if (message !== undefined) return setError('password', { message }, { shouldFocus: true })
       tellRefusal('signup', thrown)
       if (refusalOf(thrown).code === 'account-exists') setTaken(true)
     },
