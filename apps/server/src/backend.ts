@@ -13,6 +13,7 @@ import type { MailSender } from './providers/mail/mail-sender.ts'
 import type { MenuPlanner } from './providers/menu/menu-planner.ts'
 import type { LanguageModel } from './providers/model/language-model.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
+import type { PictureRenderer } from './providers/pictures/picture-renderer.ts'
 import type { ProductEventClient } from './providers/product-events/product-event-client.ts'
 import type { PushSender } from './providers/push/push-sender.ts'
 import type { TextSender } from './providers/text-messages/text-sender.ts'
@@ -36,6 +37,8 @@ export interface Backend {
   readonly files: FileStore
   /** Of the disk with the data folder. */
   readonly freeSpace: FreeSpace
+  /** Draws pictures beside this process, one person at a time. */
+  readonly pictures: PictureRenderer
   /** Who charges for subscriptions: a payment provider, or the embedded test billing that takes no money. */
   readonly billing: BillingProvider
   /** Stripe itself, for its events and goodbyes; undefined when it is not set up. */

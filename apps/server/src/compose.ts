@@ -47,6 +47,8 @@ import { threadedMenuPlanner } from './providers/menu/threaded-menu-planner.ts'
 import { modelPlateReader } from './providers/model/model-plate-reader.ts'
 import { openModels } from './providers/model/open-model.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
+import { forkedPictureRenderer } from './providers/pictures/forked-picture-renderer.ts'
+import type { PictureRenderer } from './providers/pictures/picture-renderer.ts'
 import { httpEventClient } from './providers/product-events/http-event-client.ts'
 import type { ProductEventClient } from './providers/product-events/product-event-client.ts'
 import type { PushSender } from './providers/push/push-sender.ts'
@@ -75,6 +77,7 @@ export interface ComposeOptions {
   readonly labels?: LabelReader
   readonly plates?: PlateReader
   readonly freeSpace?: FreeSpace
+  readonly pictures?: PictureRenderer
   readonly webFolder?: string
 }
 
@@ -213,6 +216,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     productEvents: chooseProductEvents(config),
     files: await chooseFiles(config),
     freeSpace: options.freeSpace ?? freeSpaceAt(config.dataDir),
+    pictures: options.pictures ?? forkedPictureRenderer(),
     billing: stripe === undefined ? embeddedBilling(() => backend) : stripeBilling(() => backend, stripe),
     stripe,
     google: chooseGoogle(config),
@@ -242,6 +246,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
       await backend.jobs.stop()
       await backend.menus.close()
       await backend.labels.close()
+      await backend.pictures.close()
       await backend.events.close()
       await backend.mail.close()
       await store.close()

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../refusal.ts'
 import { DatabaseUnavailable, isDiskFull } from '../unavailable.ts'
+import { ClientGone } from './client-gone.ts'
 import { version } from './version.ts'
 
 const asError = (thrown: unknown): Partial<FastifyError> => (thrown instanceof Error ? thrown : {})
@@ -72,9 +73,10 @@ const brokeOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.com
 
 /** The one place where something thrown becomes an answer. */
 export const answerError = (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const refusal = brokeOff(request)
-    ? new Refusal('general_argument_invalid', 'The request broke off.')
-    : refusalOf(thrown)
+  const refusal =
+    thrown instanceof ClientGone || brokeOff(request)
+      ? new Refusal('general_argument_invalid', 'The request broke off.')
+      : refusalOf(thrown)
   if (refusal.type === 'general_server_error' || passingRefusal(thrown) !== undefined)
     request.log.error({ err: thrown }, 'request failed')
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)

@@ -5,9 +5,10 @@ import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { requireBucket } from '../services/storage/buckets.ts'
 import { drawPreview, gravities, LONGEST_PREVIEW_SIDE, outputs } from '../services/storage/preview-image.ts'
-import { readFile } from '../services/storage/read-files.ts'
+import { readFile, requireWholeFile } from '../services/storage/read-files.ts'
 import type { HttpArea } from './api.ts'
 import { readByteRange } from './byte-range.ts'
+import { clientGoneSignal } from './client-gone.ts'
 import { clientNetwork } from './client-network.ts'
 import { countCall, rateLimits } from './limits.ts'
 
@@ -123,14 +124,16 @@ export const registerFileContent: HttpArea = (api, backend) => {
     },
     async (request, reply) => {
       const { params, query, caller } = request
-      const { row, bytes } = await readFile(backend, caller, requireBucket(params.bucketId), params.fileId)
+      const signal = clientGoneSignal(reply)
+      const row = await requireWholeFile(backend.store, caller, requireBucket(params.bucketId), params.fileId)
       const wanted = { ...query, quality: query.quality < 1 ? null : query.quality }
       const etag = `"${createHash('md5')
         .update(`${row.signature}${JSON.stringify(wanted)}`)
         .digest('hex')}"`
       if (isKnown(request, etag)) return protect(reply, etag).code(304).send()
-      await countCall(backend, reply, rateLimits.drawPreview, caller?.user.id ?? clientNetwork(request.ip))
-      const drawn = await drawPreview(bytes, row.mimeType, wanted)
+      const owner = caller?.user.id ?? clientNetwork(request.ip)
+      await countCall(backend, reply, rateLimits.drawPreview, owner)
+      const drawn = await drawPreview(backend, row, wanted, { owner, signal })
       reply.header('content-disposition', disposition('inline', row.name))
       return sendBytes(request, reply, etag, drawn.mimeType, drawn.bytes)
     },

@@ -14,6 +14,7 @@ import { importData } from '../services/owned-data/import-data.ts'
 import { openArchive } from '../services/owned-data/read-archive.ts'
 import { incomingFolder } from '../services/storage/delete-file.ts'
 import type { Api, HttpArea } from './api.ts'
+import { clientGoneSignal } from './client-gone.ts'
 import { countCall, rateLimits } from './limits.ts'
 
 /** Years of meals with their pictures. */
@@ -83,12 +84,13 @@ export const registerOwnedData: HttpArea = async (api, backend) => {
       },
       async (request, reply) => {
         const caller = requireSignedIn(request.caller)
+        const signal = clientGoneSignal(reply)
         await countCall(backend, reply, rateLimits.importData, caller.user.id)
         const body = request.body instanceof Readable ? request.body : Readable.from([])
         return withReceived(backend, body, async (path) => {
           const archive = await openArchive(path)
           try {
-            return await importData(backend, caller, archive)
+            return await importData(backend, caller, archive, signal)
           } finally {
             archive.close()
           }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ID, type Models, Permission, Query, Role } from 'appwrite'
+import { ID, ImageFormat, type Models, Permission, Query, Role } from 'appwrite'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forkedPictureRenderer } from '../providers/pictures/forked-picture-renderer.ts'
 import { sweepStorage } from '../services/storage/delete-file.ts'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
@@ -507,5 +508,41 @@ test('pictures are sent at most sixty times a minute', async () => {
   const picture = await aPicture()
   for (let sent = 0; sent < 3; sent++) await send(maya, picture)
   expect(await refusal(send(maya, picture))).toBe('429 general_rate_limit_exceeded')
+  await app.close()
+})
+
+test('previews that their reader does not wait for are not drawn, and hold up nobody', async () => {
+  const renderer = forkedPictureRenderer()
+  const drawn: string[] = []
+  const app = await startApp('sqlite', {
+    pictures: {
+      draw: ({ open, ...request }) =>
+        renderer.draw({
+          ...request,
+          open() {
+            drawn.push(request.owner)
+            return open()
+          },
+        }),
+      close: () => renderer.close(),
+    },
+  })
+  const eve = await signUp(app.browser())
+  const maya = await signUp(app.browser())
+  const [hers, mine] = [await send(eve, await aPicture()), await send(maya, await aPicture())]
+  drawn.length = 0
+  const preview = (person: Person, fileId: string, options: object, init: RequestInit = {}) =>
+    person.fetch(pathOf(person.storage.getFilePreview({ bucketId, fileId, ...options })), init)
+  const gone = new AbortController()
+  const large = { width: 4000, height: 4000, output: ImageFormat.Avif }
+  const abandoned = Array.from({ length: 6 }, () => preview(eve, hers.$id, large, { signal: gone.signal }))
+  for (const one of abandoned) one.catch(() => undefined)
+  await expect.poll(() => drawn).toEqual([eve.userId])
+  gone.abort()
+  for (const one of abandoned) await expect(one).rejects.toThrow()
+  expect((await preview(maya, mine.$id, { width: 20 })).status).toBe(200)
+  // One that was asked for earlier would have had its turn before this one.
+  expect((await preview(eve, hers.$id, { width: 20 })).status).toBe(200)
+  expect(drawn).toEqual([eve.userId, maya.userId, eve.userId])
   await app.close()
 })

@@ -9,6 +9,7 @@ import { fileView } from '../services/storage/file-view.ts'
 import { listFiles, requireFile } from '../services/storage/read-files.ts'
 import { requireFitting, uploadFile } from '../services/storage/upload-file.ts'
 import type { HttpArea } from './api.ts'
+import { clientGoneSignal } from './client-gone.ts'
 import { registerFileContent } from './file-content.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { id, newResourceId, nothing, queries, wantsTotal } from './parameters.ts'
@@ -73,6 +74,7 @@ export const registerStorage: HttpArea = async (api, backend) => {
     async (request, reply) => {
       const { headers } = request
       const caller = requireSignedIn(request.caller)
+      const signal = clientGoneSignal(reply)
       const bucket = requireBucket(request.params.bucketId)
       const header = headers['content-range']
       const chunk = header === undefined ? null : readContentRange(header)
@@ -88,6 +90,7 @@ export const registerStorage: HttpArea = async (api, backend) => {
         bytes: form.bytes,
         permissions: form.fields.get('permissions') ?? null,
         chunk,
+        signal,
       })
       return reply.code(wasComplete ? 200 : 201).send(fileView(row))
     },

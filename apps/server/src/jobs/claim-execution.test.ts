@@ -38,3 +38,27 @@ test.each(databases)('work that only a newer release knows waits for it and keep
   await runner.stop()
   await app.close()
 })
+
+test.each(databases)('people take turns, however much one of them asked for before, on %s', async (database) => {
+  const app = await startApp(database, { settings: { JOB_WORKERS: '0' } })
+  const [eve, maya, ben] = [await signUp(app.browser()), await signUp(app.browser()), await signUp(app.browser())]
+  const backend = { ...app.backend, config: { ...app.backend.config, jobWorkers: 1 } }
+  const served: string[] = []
+  const scans: FunctionHandler = {
+    ...handlerOf('scans'),
+    async run({ call }) {
+      served.push(call.userId)
+      app.clock.advance(1000)
+      return { statusCode: 200, body: {} }
+    },
+  }
+  for (const { userId } of [eve, eve, eve, maya, maya, ben]) {
+    const call = { executionId: newId(), userId, method: 'POST', path: '/', body: null, bodyText: '' }
+    await backend.store.transact((tx) => requestExecution(tx, backend, scans, call))
+  }
+  const runner = jobRunner(() => backend, new Map([['scans', scans]]))
+  await runner.start()
+  await expect.poll(() => served).toEqual([eve, maya, ben, eve, maya, eve].map(({ userId }) => userId))
+  await runner.stop()
+  await app.close()
+})

@@ -9,6 +9,14 @@ export const STALE_AFTER_MS = 15_000
 const textAt = (ms: number): string => new Date(ms).toISOString()
 
 /**
+ * When somebody was last served. Who asks for much at once takes turns with all others, instead of having them wait until
+ * it is done.
+ */
+const lastServed = sql`coalesce((
+  select max(${sql.ref('served.updatedAt')}) from executions as served
+  where ${sql.ref('served.userId')} = ${sql.ref('one.userId')} and ${sql.ref('served.attempts')} > 0), '')`
+
+/**
  * Takes the next execution that is due: one that waits, one whose retry is due, or one whose holder fell silent. Of one
  * job key only the oldest unfinished one may run, so two runs of one key never overlap. Of `functions` only: while a
  * release is rolled out, work of a function that is new in it waits for a process that has it.
@@ -36,7 +44,7 @@ export const claimExecution = async (
           where ${sql.ref('earlier.jobKey')} = ${sql.ref('one.jobKey')}
             and ${sql.ref('earlier.status')} in ('waiting', 'processing')
             and ${sql.ref('earlier.sequence')} < ${sql.ref('one.sequence')})
-      order by ${sql.ref('one.sequence')} limit 1 ${skipLocked})
+      order by ${lastServed}, ${sql.ref('one.sequence')} limit 1 ${skipLocked})
     returning *`.execute(store.db)
   return claimed.rows[0]
 }

@@ -14,6 +14,9 @@ const BEST_WORD_HEIGHT = 38
 /** The most pixels a further look may have. */
 const MOST_LOOK_PIXELS = 4_000_000
 
+// Each picture is another one, so that libvips would keep in memory what nobody asks for again.
+sharp.cache(false)
+
 const openPicture = (picture: Uint8Array) => sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
 
 /** Decodes and turns upright, no larger than the working size. */

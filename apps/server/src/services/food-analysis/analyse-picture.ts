@@ -95,7 +95,7 @@ export const analysePicture = async (work: Work, input: AnalysisInput): Promise<
   await tell(work, 'picture')
   let picture: KeptPicture
   try {
-    picture = await keepPicture(backend, call, input)
+    picture = await keepPicture(work, input)
   } catch (error) {
     if (!isRefusedPicture(error)) throw error
     await forgetPicture(backend, call)

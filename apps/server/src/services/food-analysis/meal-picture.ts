@@ -1,6 +1,6 @@
 import { buckets, projectId } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
-import type { FunctionCall } from '../../functions/function-handler.ts'
+import type { FunctionCall, Work } from '../../functions/function-handler.ts'
 import type { FileRow } from '../../store/tables.ts'
 import { ownPermissions } from '../permissions.ts'
 import { requireBucket } from '../storage/buckets.ts'
@@ -41,10 +41,10 @@ const nameInstead = (backend: Backend, call: FunctionCall, input: AnalysisInput,
       .execute()
   })
 
-const store = async (backend: Backend, call: FunctionCall, imageData: string): Promise<void> => {
+const store = async ({ backend, call, signal }: Work, imageData: string): Promise<void> => {
   const bucket = requireBucket(buckets.mealImages)
   const sent = Buffer.from(imageData.slice(imageData.indexOf(',') + 1), 'base64')
-  const image = await cleanImage(sent, bucket.longestSide)
+  const image = await cleanImage(backend, { userId: call.userId, signal, bytes: sent }, bucket.longestSide)
   const key = await storeBytes(backend, image.bytes)
   try {
     await backend.store.transact(async (tx) => {
@@ -64,12 +64,13 @@ const store = async (backend: Backend, call: FunctionCall, imageData: string): P
  * The picture of a call, kept in the bucket of meals for its owner only: the one that was uploaded before, or the one sent
  * along, drawn anew under the execution's id. Refuses what is no picture.
  */
-export const keepPicture = async (backend: Backend, call: FunctionCall, input: AnalysisInput): Promise<KeptPicture> => {
+export const keepPicture = async (work: Work, input: AnalysisInput): Promise<KeptPicture> => {
+  const { backend, call } = work
   const fileId = input.imageFileId ?? call.executionId
   const find = () => findFile(backend.store, buckets.mealImages, fileId)
   let row = await find()
   if (row === undefined && input.imageData !== undefined) {
-    await store(backend, call, input.imageData)
+    await store(work, input.imageData)
     row = await find()
   }
   if (row === undefined || row.userId !== call.userId) throw fileNotFound()

@@ -128,7 +128,12 @@ const keepPlans = async (tx: Transaction, backend: Backend, batch: readonly Read
 }
 
 /** Copies the pictures that the archive really has; gives the new ids by the old ones. */
-const keepPictures = async (backend: Backend, caller: SignedIn, archive: Archive): Promise<Map<string, string>> => {
+const keepPictures = async (
+  backend: Backend,
+  caller: SignedIn,
+  archive: Archive,
+  signal: AbortSignal,
+): Promise<Map<string, string>> => {
   const copies = new Map<string, string>()
   for (const { bucket: bucketId, id, name, path } of archive.data.pictures) {
     const bucket = requireBucket(bucketId)
@@ -136,7 +141,7 @@ const keepPictures = async (backend: Backend, caller: SignedIn, archive: Archive
     if ((await findFile(backend.store, bucketId, copy)) === undefined) {
       const bytes = await archive.picture(path)
       if (bytes === undefined || bytes.length === 0) continue
-      await storePicture(backend, caller, { bucket, fileId: copy, name, bytes })
+      await storePicture(backend, caller, { bucket, fileId: copy, name, bytes, signal })
     }
     copies.set(id, copy)
   }
@@ -148,7 +153,12 @@ const keepPictures = async (backend: Backend, caller: SignedIn, archive: Archive
  * recorded activities, with their pictures. Everything is checked before the first document is written; what was written
  * before an interruption is found by the next run.
  */
-export const importData = async (backend: Backend, caller: SignedIn, archive: Archive): Promise<ImportReport> => {
+export const importData = async (
+  backend: Backend,
+  caller: SignedIn,
+  archive: Archive,
+  signal: AbortSignal,
+): Promise<ImportReport> => {
   const userId = caller.user.id
   const skipped: Record<string, string> = {}
   const known = new Set(brought.map(({ id }) => id))
@@ -177,7 +187,7 @@ export const importData = async (backend: Backend, caller: SignedIn, archive: Ar
   // A first look without pictures: nothing is written for an archive that does not fit.
   for (const { one, found } of all) for (const document of found) prepare(one, document, userId, new Map())
 
-  const pictures = await keepPictures(backend, caller, archive)
+  const pictures = await keepPictures(backend, caller, archive, signal)
   const imported: Record<string, number> = {}
   for (const { one, found } of all) {
     const onlyActive = one.id === mealPlans.id ? newestActive(found) : undefined

@@ -1,14 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
+import type { Backend } from '../../backend.ts'
+import { PictureFailure } from '../../providers/pictures/picture-renderer.ts'
 import { Refusal } from '../../refusal.ts'
-import { takingTurns } from '../../turns.ts'
 import { ACCEPTED, type KeptFormat, keptFormatOf, mimeTypeOf } from './image-kinds.ts'
-
-/** More than any phone's camera takes; a picture that claims more is made to fill the memory. */
-const MOST_PIXELS = 64_000_000
-
-/** An opened picture can take some 200 MB, so few are open at a time. */
-export const inImageTurn = takingTurns(2)
 
 const unsupported = (why: string) => new Refusal('storage_file_type_unsupported', `${why} ${ACCEPTED}`)
 
@@ -25,31 +19,44 @@ export interface CleanImage {
   readonly mimeType: string
 }
 
-const QUALITY = 86
+/** A picture that a person sent. */
+export interface SentImage {
+  readonly userId: string
+  /** Aborted when nobody waits for it any more. */
+  readonly signal: AbortSignal
+  readonly bytes: Buffer
+}
+
+const refusalOf = ({ reason }: PictureFailure): Refusal => {
+  switch (reason) {
+    case 'too-many-pixels':
+    case 'too-slow':
+      return new Refusal('storage_invalid_file_size', 'This picture is too large.')
+    case 'busy':
+      return new Refusal('general_rate_limit_exceeded', 'Too many pictures at once. Send them one after another.', {
+        retryAfter: 2,
+      })
+    case 'broken':
+    case 'too-long':
+      return unsupported('This picture is broken and cannot be read.')
+  }
+}
 
 /**
  * The picture drawn anew: upright, no larger than asked, without position, device or anything else that hides beside the
  * pixels. What is kept is never what was sent, so nothing can be smuggled in.
  */
-export const cleanImage = async (bytes: Buffer, longestSide: number): Promise<CleanImage> => {
+export const cleanImage = async (
+  { pictures }: Pick<Backend, 'pictures'>,
+  { userId, signal, bytes }: SentImage,
+  longestSide: number,
+): Promise<CleanImage> => {
   const format = await requireKeptFormat(bytes)
-  return inImageTurn(async () => {
-    try {
-      const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      const { width, height } = await picture.metadata()
-      if (width * height > MOST_PIXELS) throw new Refusal('storage_invalid_file_size', 'This picture is too large.')
-      const drawn = await picture
-        .autoOrient()
-        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-        .toFormat(format, format === 'png' ? {} : { quality: QUALITY })
-        .toBuffer()
-      return { bytes: drawn, mimeType: mimeTypeOf(format) }
-    } catch (error) {
-      if (error instanceof Refusal) throw error
-      if (error instanceof Error && /pixel limit/i.test(error.message)) {
-        throw new Refusal('storage_invalid_file_size', 'This picture is too large.')
-      }
-      throw unsupported('This picture is broken and cannot be read.')
-    }
-  })
+  try {
+    const drawing = { kind: 'redraw', format, longestSide } as const
+    const drawn = await pictures.draw({ owner: userId, signal, isInMemory: true, open: async () => bytes, drawing })
+    return { bytes: drawn, mimeType: mimeTypeOf(format) }
+  } catch (error) {
+    throw error instanceof PictureFailure ? refusalOf(error) : error
+  }
 }

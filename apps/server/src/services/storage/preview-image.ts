@@ -1,145 +1,68 @@
-import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import type { Backend } from '../../backend.ts'
+import { PictureFailure, type PictureFormat, type PreviewShape } from '../../providers/pictures/picture-renderer.ts'
 import { Refusal } from '../../refusal.ts'
-import { inImageTurn } from './clean-image.ts'
+import type { FileRow } from '../../store/tables.ts'
 import { mimeTypeOf } from './image-kinds.ts'
+import { readBytes } from './read-files.ts'
 
-export const gravities = [
-  'center',
-  'top-left',
-  'top',
-  'top-right',
-  'left',
-  'right',
-  'bottom-left',
-  'bottom',
-  'bottom-right',
-] as const
-export type Gravity = (typeof gravities)[number]
+export { gravities } from '../../providers/pictures/picture-renderer.ts'
 
-export const outputs = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
-export type Output = (typeof outputs)[number]
+export const outputs = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const satisfies readonly PictureFormat[]
 
 /** The longest side that may be asked for, in pixels. */
 export const LONGEST_PREVIEW_SIDE = 4000
-/** What the side that is left out may come to. */
-const LONGEST_DRAWN_SIDE = 2 * LONGEST_PREVIEW_SIDE
 
-/** Formats whose own default would take a minute of both cores for a large preview. */
-const LEAST_EFFORT: Readonly<Partial<Record<Output, { readonly effort: number }>>> = {
-  avif: { effort: 1 },
-  gif: { effort: 1 },
-}
-
-/** How a picture is to be shown; sizes in pixels, 0 for what follows from the picture. */
-export interface Preview {
-  readonly width: number
-  readonly height: number
-  readonly gravity: Gravity
-  /** 1 to 100; null for the format's own. */
-  readonly quality: number | null
-  readonly borderWidth: number
-  /** Six hexadecimal digits. */
-  readonly borderColor: string
-  readonly borderRadius: number
-  /** 0 to 1. */
-  readonly opacity: number
-  /** Degrees, clockwise. */
-  readonly rotation: number
-  /** Six hexadecimal digits, '' for none. */
-  readonly background: string
+/** How a picture is to be shown. */
+export interface Preview extends PreviewShape {
   /** Null: as it is kept. */
-  readonly output: Output | null
+  readonly output: PictureFormat | null
 }
 
-const positions: Readonly<Record<Gravity, string>> = {
-  center: 'centre',
-  'top-left': 'northwest',
-  top: 'north',
-  'top-right': 'northeast',
-  left: 'west',
-  right: 'east',
-  'bottom-left': 'southwest',
-  bottom: 'south',
-  'bottom-right': 'southeast',
+/** Who asks for a preview. */
+export interface PreviewViewer {
+  /** Whose turn it takes: a person, or the network of a guest. */
+  readonly owner: string
+  /** Aborted when they do not wait for it any more. */
+  readonly signal: AbortSignal
 }
-
-/** A picture whose opaque part is what stays of another. */
-const roundedMask = (width: number, height: number, radius: number): OverlayOptions => ({
-  input: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`,
-  ),
-  blend: 'dest-in',
-})
-
-const fadedMask = (opacity: number): OverlayOptions => ({
-  input: Buffer.from([0, 0, 0, Math.round(opacity * 255)]),
-  raw: { width: 1, height: 1, channels: 4 },
-  tile: true,
-  blend: 'dest-in',
-})
-
-/** Each step ends in pixels, since sharp has an order of its own for steps that are chained. */
-const drawn = async (picture: Sharp) => {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  return { picture: sharp(data, { raw: { width, height, channels } }), width, height }
-}
-
-/** A side that is left out follows from the picture, and of a strip one pixel high that is millions of pixels. */
-const requireDrawable = async (picture: Sharp, { width, height }: Preview): Promise<void> => {
-  const kept = await picture.metadata()
-  const drawnWidth = width === 0 ? (kept.width * height) / kept.height : width
-  const drawnHeight = height === 0 ? (kept.height * width) / kept.width : height
-  if (Math.max(drawnWidth, drawnHeight) <= LONGEST_DRAWN_SIDE) return
-  throw new Refusal(
-    'general_argument_invalid',
-    `Invalid \`${width === 0 ? 'height' : 'width'}\` param: the preview would be longer than ${LONGEST_DRAWN_SIDE} pixels.`,
-  )
-}
-
-const sized = async (bytes: Buffer, wanted: Preview): Promise<Sharp> => {
-  const { width, height, gravity } = wanted
-  const picture = sharp(bytes)
-  if (width === 0 && height === 0) return picture
-  await requireDrawable(picture, wanted)
-  return picture.resize({
-    ...(width === 0 ? {} : { width }),
-    ...(height === 0 ? {} : { height }),
-    fit: 'cover',
-    position: positions[gravity],
-  })
-}
-
-const isTransparent = (format: Output): boolean => format !== 'jpeg'
 
 export interface DrawnPreview {
   readonly bytes: Buffer
   readonly mimeType: string
 }
 
-/** Draws a picture of ours in another size, shape or format. */
-export const drawPreview = (bytes: Buffer, keptAs: string, wanted: Preview): Promise<DrawnPreview> =>
-  inImageTurn(async () => {
-    const format = wanted.output ?? outputs.find((one) => mimeTypeOf(one) === keptAs) ?? 'jpeg'
-    let step = await drawn(await sized(bytes, wanted))
-    if (wanted.borderRadius > 0) {
-      step = await drawn(step.picture.composite([roundedMask(step.width, step.height, wanted.borderRadius)]))
-    }
-    if (wanted.borderWidth > 0) {
-      const { borderWidth: side, borderColor } = wanted
-      const border = { top: side, bottom: side, left: side, right: side, background: `#${borderColor}` }
-      step = await drawn(step.picture.extend(border))
-    }
-    if (wanted.opacity < 1) step = await drawn(step.picture.composite([fadedMask(wanted.opacity)]))
-    if (wanted.rotation !== 0) {
-      const background = wanted.background === '' ? '#00000000' : `#${wanted.background}`
-      step = await drawn(step.picture.rotate(wanted.rotation, { background }))
-    }
-    const ground = wanted.background !== '' ? wanted.background : isTransparent(format) ? '' : 'FFFFFF'
-    const grounded = ground === '' ? step.picture : step.picture.flatten({ background: `#${ground}` })
-    const quality = wanted.quality === null || format === 'gif' || format === 'png' ? {} : { quality: wanted.quality }
-    return {
-      bytes: await grounded.toFormat(format, { ...LEAST_EFFORT[format], ...quality }).toBuffer(),
-      mimeType: mimeTypeOf(format),
-    }
-  })
+const refusalOf = ({ reason }: PictureFailure, { width }: Preview): Refusal | undefined => {
+  switch (reason) {
+    case 'too-long':
+      return new Refusal(
+        'general_argument_invalid',
+        `Invalid \`${width === 0 ? 'height' : 'width'}\` param: the preview would be too long.`,
+      )
+    case 'too-slow':
+      return new Refusal('general_argument_invalid', 'This preview takes too long. Ask for a smaller one.')
+    case 'busy':
+      return new Refusal('general_rate_limit_exceeded', 'Too many previews at once.', { retryAfter: 2 })
+    case 'broken':
+    case 'too-many-pixels':
+      return undefined
+  }
+}
+
+/** Draws a kept picture in another size, shape or format. Its bytes are read when it is its turn. */
+export const drawPreview = async (
+  backend: Backend,
+  row: FileRow,
+  wanted: Preview,
+  { owner, signal }: PreviewViewer,
+): Promise<DrawnPreview> => {
+  const { output, ...shape } = wanted
+  const format = output ?? outputs.find((one) => mimeTypeOf(one) === row.mimeType) ?? 'jpeg'
+  const drawing = { kind: 'preview', format, shape } as const
+  const open = () => readBytes(backend, row)
+  try {
+    const bytes = await backend.pictures.draw({ owner, signal, isInMemory: false, open, drawing })
+    return { bytes, mimeType: mimeTypeOf(format) }
+  } catch (error) {
+    throw (error instanceof PictureFailure ? refusalOf(error, wanted) : undefined) ?? error
+  }
+}

@@ -34,6 +34,27 @@ export const requireFile = async (handle: Handle, caller: Caller, bucket: Bucket
   return row
 }
 
+/** A file that the caller may read and that has all its bytes. */
+export const requireWholeFile = async (
+  handle: Handle,
+  caller: Caller,
+  bucket: Bucket,
+  id: string,
+): Promise<FileRow> => {
+  const row = await requireFile(handle, caller, bucket, id)
+  if (!isComplete(row)) throw fileNotFound()
+  return row
+}
+
+/** The bytes of a file that was found. */
+export const readBytes = async ({ store, files }: Backend, row: FileRow): Promise<Buffer> => {
+  const bytes = await files.get(row.storedAs)
+  if (bytes !== undefined) return bytes
+  // It was deleted between the two looks; or the store lost it, which is ours to hear of.
+  const kept = await findFile(store, row.bucketId, row.id)
+  throw kept === undefined ? fileNotFound() : new Error(`The bytes of file ${row.id} are gone.`)
+}
+
 export interface FileContent {
   readonly row: FileRow
   readonly bytes: Buffer
@@ -41,16 +62,8 @@ export interface FileContent {
 
 /** The bytes of a file that the caller may read. */
 export const readFile = async (backend: Backend, caller: Caller, bucket: Bucket, id: string): Promise<FileContent> => {
-  const row = await requireFile(backend.store, caller, bucket, id)
-  if (!isComplete(row)) throw fileNotFound()
-  const bytes = await backend.files.get(row.storedAs)
-  // It was deleted between the two looks; or the store lost it, which is ours to hear of.
-  if (bytes === undefined) {
-    if ((await findFile(backend.store, bucket.id, id)) !== undefined)
-      throw new Error(`The bytes of file ${id} are gone.`)
-    throw fileNotFound()
-  }
-  return { row, bytes }
+  const row = await requireWholeFile(backend.store, caller, bucket, id)
+  return { row, bytes: await readBytes(backend, row) }
 }
 
 const nameAttribute: Attribute = { column: 'name', kind: 'text', nullable: false }

@@ -24,6 +24,8 @@ export interface ArrivedChunk {
   readonly bytes: Buffer
   /** The id came from an earlier answer, so the upload goes on. */
   readonly goesOn: boolean
+  /** Aborted when the client is gone. */
+  readonly signal: AbortSignal
 }
 
 /** Uploads that a person may have under way. Pieces are kept for a day, so their bytes are bounded by this alone. */
@@ -117,12 +119,19 @@ const finishedElsewhere = async (backend: Backend, row: FileRow): Promise<Upload
 }
 
 /** Makes the picture of all pieces. It may run twice at once, when a piece is repeated meanwhile; one run counts. */
-const assemble = async (backend: Backend, row: FileRow, longestSide: number): Promise<Uploaded> => {
+const assemble = async (
+  backend: Backend,
+  row: FileRow,
+  longestSide: number,
+  signal: AbortSignal,
+): Promise<Uploaded> => {
   const whole = await joinParts(backend, row)
   if (whole === undefined) return finishedElsewhere(backend, row)
-  const image = await cleanImage(whole, longestSide).catch(async (error: unknown) => {
+  const sent = { userId: row.userId, signal, bytes: whole }
+  const image = await cleanImage(backend, sent, longestSide).catch(async (error: unknown) => {
     // What is no picture as a whole will not become one; its pieces go.
-    if (error instanceof Refusal) await backend.store.transact((tx) => deleteRow(tx, backend, row))
+    if (error instanceof Refusal && error.status === 400)
+      await backend.store.transact((tx) => deleteRow(tx, backend, row))
     throw error
   })
   const key = await storeBytes(backend, image.bytes)
@@ -148,7 +157,7 @@ const assemble = async (backend: Backend, row: FileRow, longestSide: number): Pr
 
 /** Takes one piece of a file. Pieces come in any order and several at once; exactly one request completes the file. */
 export const receiveChunk = async (backend: Backend, caller: SignedIn, arrived: ArrivedChunk): Promise<Uploaded> => {
-  const { file, chunk, bytes } = arrived
+  const { file, chunk, bytes, signal } = arrived
   // The first piece already shows what the whole cannot be.
   if (chunk.part === 0) await requireKeptFormat(bytes)
   const begun = await backend.store.transact((tx) => requireUpload(tx, backend, caller, arrived))
@@ -159,5 +168,5 @@ export const receiveChunk = async (backend: Backend, caller: SignedIn, arrived: 
   if (counted === undefined) throw fileNotFound()
   if (isComplete(counted.row)) return { row: counted.row, wasComplete: true }
   if (counted.arrived < counted.row.chunksTotal) return { row: counted.row, wasComplete: false }
-  return assemble(backend, counted.row, file.bucket.longestSide)
+  return assemble(backend, counted.row, file.bucket.longestSide, signal)
 }

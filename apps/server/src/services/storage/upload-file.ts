@@ -25,6 +25,8 @@ export interface Upload {
   readonly permissions: readonly string[] | null
   /** Null: the whole file. */
   readonly chunk: Chunk | null
+  /** Aborted when the client is gone: what is not begun then is not done. */
+  readonly signal: AbortSignal
 }
 
 const checkName = (name: string): void => {
@@ -58,9 +60,14 @@ const grantedBy = (upload: Upload, caller: SignedIn): Permission[] => {
   return permissions
 }
 
-const storeWhole = async (backend: Backend, caller: SignedIn, file: NewFile, bytes: Buffer): Promise<Uploaded> => {
+const storeWhole = async (
+  backend: Backend,
+  caller: SignedIn,
+  file: NewFile,
+  { bytes, signal }: Pick<Upload, 'bytes' | 'signal'>,
+): Promise<Uploaded> => {
   if ((await findFile(backend.store, file.bucket.id, file.id)) !== undefined) throw fileExists()
-  const image = await cleanImage(bytes, file.bucket.longestSide)
+  const image = await cleanImage(backend, { userId: caller.user.id, signal, bytes }, file.bucket.longestSide)
   const key = await storeBytes(backend, image.bytes)
   try {
     const row = await backend.store.transact(async (tx) => {
@@ -93,9 +100,10 @@ export const uploadFile = async (
     parts: upload.chunk?.parts ?? 1,
   }
   if (upload.chunk === null || (upload.chunk.parts === 1 && !upload.goesOn)) {
-    return storeWhole(backend, caller, file, upload.bytes)
+    return storeWhole(backend, caller, file, upload)
   }
-  return receiveChunk(backend, caller, { file, chunk: upload.chunk, bytes: upload.bytes, goesOn: upload.goesOn })
+  const { chunk, bytes, goesOn, signal } = upload
+  return receiveChunk(backend, caller, { file, chunk, bytes, goesOn, signal })
 }
 
 /** A whole picture of the server's own making or moving, for a person. */
@@ -104,16 +112,22 @@ export interface PictureToStore {
   readonly fileId: string
   readonly name: string
   readonly bytes: Buffer
+  readonly signal: AbortSignal
 }
 
 /** Keeps a whole picture, of any size that the bucket takes, readable by its owner alone. */
 export const storePicture = (
   backend: Backend,
   caller: SignedIn,
-  { bucket, fileId, name: given, bytes }: PictureToStore,
+  { bucket, fileId, name: given, bytes, signal }: PictureToStore,
 ): Promise<Uploaded> => {
   const name = plainName(given)
   checkName(name)
   const permissions = ownPermissions(caller.user.id)
-  return storeWhole(backend, caller, { id: fileId, bucket, name, permissions, size: bytes.length, parts: 1 }, bytes)
+  return storeWhole(
+    backend,
+    caller,
+    { id: fileId, bucket, name, permissions, size: bytes.length, parts: 1 },
+    { bytes, signal },
+  )
 }
