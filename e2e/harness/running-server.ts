@@ -29,8 +29,8 @@ export interface RunningServer {
   dispose(): Promise<void>
   /** Moves the server's clock ahead; what has come due by then happens. A server that is started again has the present time. */
   moveClock(days: number): Promise<void>
-  /** The newest link mailed to an address; waits for a mail on its way. */
-  mailedLink(address: string): Promise<string>
+  /** The newest link mailed to an address, or the newest to a page; waits for a mail on its way. */
+  mailedLink(address: string, page?: string): Promise<string>
   /** The texts of all mails to an address until now. */
   mailedTexts(address: string): Promise<readonly string[]>
 }
@@ -114,11 +114,11 @@ export const startServer = async (settings: Settings = {}): Promise<RunningServe
       const answer = await fetch(`http://localhost:${port}/dev/clock`, { method: 'POST', headers, body })
       if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status} ${await answer.text()}`)
     },
-    async mailedLink(address) {
+    async mailedLink(address, page = '/') {
       const deadline = Date.now() + 15_000
       while (Date.now() < deadline) {
         const links = (await readMails(dataDir)).map(({ to, text }) => (to === address ? linkIn(text) : undefined))
-        const link = links.find((one) => one !== undefined)
+        const link = links.find((one) => one?.includes(page))
         if (link !== undefined) return link
         await new Promise((next) => setTimeout(next, 50))
       }

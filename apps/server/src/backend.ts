@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { BackgroundTasks } from './jobs/background-tasks.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
 import type { BillingProvider } from './providers/billing/billing-provider.ts'
 import type { StripeClient } from './providers/billing/stripe-client.ts'
@@ -57,5 +58,6 @@ export interface Backend {
   readonly labels: LabelReader
   readonly jobs: JobRunner
   readonly timers: TimerRunner
+  readonly background: BackgroundTasks
   readonly log: FastifyBaseLogger
 }

@@ -26,6 +26,7 @@ import { registerUnsubscribe } from './http/unsubscribe.ts'
 import { registerVerification } from './http/verification.ts'
 import { builtWebApp } from './http/web-app.ts'
 import { registerWebhooks } from './http/webhooks.ts'
+import { backgroundTasks } from './jobs/background-tasks.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { jobRunner } from './jobs/job-runner.ts'
 import { type StripeClient, stripeClient } from './providers/billing/stripe-client.ts'
@@ -228,6 +229,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     labels: options.labels ?? threadedLabelReader({ threads: Math.min(config.jobWorkers, MOST_LABEL_THREADS) }),
     jobs: jobRunner(() => backend, functionHandlers),
     timers: timerRunner(() => backend, timerHandlers),
+    background: backgroundTasks(onError),
     log,
   }
   await seedSettings(backend)
@@ -241,6 +243,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     backend,
     async close() {
       await app.close()
+      await backend.background.settled()
       await housekeeping.stop()
       await backend.timers.stop()
       await backend.jobs.stop()

@@ -16,13 +16,14 @@ const keptConnection = (url: string) => {
   return { socket, heard: text(socket).catch(() => '') }
 }
 
-const post = (path: string, body: object): string => {
+const post = (path: string, session: string, body: object): string => {
   const json = JSON.stringify(body)
   return [
     `POST ${path} HTTP/1.1`,
     'host: localhost',
     'connection: keep-alive',
     'x-appwrite-project: pacemeal',
+    `x-appwrite-session: ${session}`,
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(json)}`,
     '',
@@ -52,7 +53,8 @@ describe.each(databases)('a server on %s that stops', (database) => {
     const app = await startApp(database, { mail })
     const maya = await signUp(app.browser())
     const { socket, heard } = keptConnection(app.url)
-    socket.write(post('/v1/account/recovery', { email: maya.email, url: 'http://localhost:3000/reset' }))
+    const session = maya.cookies.get('a_session_pacemeal')?.value ?? ''
+    socket.write(post('/v1/account/verification', session, { url: 'http://localhost:3000/verify' }))
     await asked
     const closed = app.close()
     while (await takesRequests(app.url)) {

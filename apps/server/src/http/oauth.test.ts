@@ -132,7 +132,8 @@ describe.each(databases)('sign in with Google on %s', (database) => {
     await owner.account.createRecovery({ email, url: `${app_}/recover` })
     const strangersPhone = app.browser()
     const waiting = await signInWithGoogle(strangersPhone)
-    const [, link = ''] = /href="(http[^"]*secret=[^"]*)"/.exec((await app.mailsTo(email)).at(-1)?.html ?? '') ?? []
+    const [, link = ''] =
+      /href="(http[^"]*secret=[^"]*)"/.exec((await app.mailAbout(email, 'Reset your Pacemeal password')).html) ?? []
     const secret = new URL(link.replaceAll('&amp;', '&')).searchParams.get('secret') ?? ''
     await owner.account.updateRecovery({ userId, secret, password: 'Barley-2026' })
 
@@ -196,8 +197,8 @@ describe.each(databases)('sign in with Google on %s', (database) => {
 
     // The person gets the account by recovery, which ends the stranger's session; then Google is linked.
     await app.browser().account.createRecovery({ email: squatter.email, url: `${app_}/reset` })
-    const mail = (await app.mailsTo(squatter.email)).at(-1)
-    const secret = /secret=([^&"\s]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const mail = await app.mailAbout(squatter.email, 'Reset your Pacemeal password')
+    const secret = /secret=([^&"\s]+)/.exec(mail.text)?.[1] ?? ''
     await app.browser().account.updateRecovery({ userId: squatter.userId, secret, password: 'Barley-2026' })
     expect(await refusal(squatter.account.get())).toBe('401 general_unauthorized_scope')
     const browser = app.browser()

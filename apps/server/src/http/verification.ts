@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { toToken } from '../services/accounts/account-views.ts'
-import { askRecovery, confirmRecovery, type RecoveredAccount } from '../services/accounts/recover-account.ts'
+import { confirmRecovery, type RecoveredAccount } from '../services/accounts/recover-account.ts'
+import { requestRecovery } from '../services/accounts/request-recovery.ts'
 import { askVerification, confirmVerification } from '../services/accounts/verify-email.ts'
 import { requireSignedIn } from '../services/caller.ts'
 import { token } from './account-schemas.ts'
@@ -80,7 +81,7 @@ export const registerVerification: HttpArea = (api, backend) => {
       const url = requireOwnPage(request.body.url)
       await countCall(backend, reply, rateLimits.recoveryByIp, clientNetwork(request.ip))
       await countCall(backend, reply, rateLimits.recoveryByAddress, email)
-      const ask = () => askRecovery(backend, email, url)
+      const ask = () => requestRecovery(backend, email, url)
       return reply.code(201).send(toToken(await recorded(backend, request, 'recovery-request', { email }, ask)))
     },
   )

@@ -1,4 +1,5 @@
 import type { Backend } from '../backend.ts'
+import { processRecoveryRequests } from '../services/accounts/request-recovery.ts'
 import { forgetCounters } from '../services/limits/rate-limiter.ts'
 import { sweepStorage } from '../services/storage/delete-file.ts'
 import { sayDueBillingGoodbyes } from '../services/subscriptions/say-billing-goodbye.ts'
@@ -19,6 +20,7 @@ const duties: readonly ((backend: Backend) => Promise<unknown>)[] = [
   forgetCounters,
   sayDueGoodbyes,
   sayDueBillingGoodbyes,
+  processRecoveryRequests,
 ]
 
 export const startHousekeeping = (backend: Backend): Housekeeping => {

@@ -9,7 +9,7 @@ export interface Recipient {
 const LONGEST_GREETED = 30
 
 /** By the first name, if it is one: whoever signs up an address that is not theirs must not mail links or slogans through us. */
-const greeting = ({ name }: Recipient): string => {
+export const greeting = ({ name }: Recipient): string => {
   const [first = ''] = name.trim().split(/\s+/)
   return /^[\p{L}\p{M}'’-]+$/u.test(first) && first.length <= LONGEST_GREETED ? `Hello ${first},` : 'Hello,'
 }

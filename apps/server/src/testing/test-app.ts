@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Backend } from '../backend.ts'
 import { type ComposeOptions, composeApp } from '../compose.ts'
 import { readConfig } from '../config.ts'
@@ -21,6 +22,8 @@ export interface TestApp {
   inject(method: string, path: string, headers: Record<string, string>, body?: string): Promise<InjectedAnswer>
   /** The mails to an address, oldest first. */
   mailsTo(address: string): Promise<readonly OutboxMail[]>
+  /** Waits for a mail to an address with this subject; the newest one. */
+  mailAbout(address: string, subject: string): Promise<OutboxMail>
   close(): Promise<void>
 }
 
@@ -53,6 +56,19 @@ const readMails = async (dataDir: string): Promise<OutboxMail[]> => {
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as OutboxMail))
 }
 
+/** How long a mail that leaves after its request may take on a busy machine. */
+const MAX_MAIL_WAIT_MS = 10_000
+
+const waitForMail = async (dataDir: string, address: string, subject: string): Promise<OutboxMail> => {
+  const deadline = Date.now() + MAX_MAIL_WAIT_MS
+  for (;;) {
+    const mail = (await readMails(dataDir)).findLast((one) => one.to === address && one.subject === subject)
+    if (mail !== undefined) return mail
+    if (Date.now() > deadline) throw new Error(`No mail "${subject}" came to ${address}.`)
+    await setTimeout(20)
+  }
+}
+
 /** Starts the application on one of the databases. Close it when the story is over. */
 export const startApp = async (name: DatabaseName, options: TestAppOptions = {}): Promise<TestApp> => {
   const { settings, sharing, clock = testClock(), ...rest } = options
@@ -74,6 +90,7 @@ export const startApp = async (name: DatabaseName, options: TestAppOptions = {})
       return { status: answer.statusCode, text: answer.body }
     },
     mailsTo: async (address) => (await readMails(config.dataDir)).filter((mail) => mail.to === address),
+    mailAbout: (address, subject) => waitForMail(config.dataDir, address, subject),
     async close() {
       await composed.close()
       if (sharing === undefined) await database.drop()

@@ -1,3 +1,5 @@
+import { accountNoticeTimer } from '../services/accounts/account-notices.ts'
+import { recoveryMailTimer } from '../services/accounts/request-recovery.ts'
 import { dayTimer, reminderTimer } from '../services/agenda/agenda-timers.ts'
 import { renewalTimer, weekTimer } from '../services/meal-plans/renew-week.ts'
 import { mailNotification } from '../services/notifications/send-mail.ts'
@@ -30,4 +32,6 @@ export const timerHandlers: readonly TimerHandler[] = [
   chargeTimer,
   unusedPicture,
   supportMailTimer,
+  accountNoticeTimer,
+  recoveryMailTimer,
 ]

@@ -6,6 +6,7 @@ import type { Transaction } from '../../store/open.ts'
 import type { UserRow, UsersTable } from '../../store/tables.ts'
 import { isTaken } from '../../store/violations.ts'
 import type { SignedIn } from '../caller.ts'
+import { tellAddressChanged, tellPasswordChanged } from './account-notices.ts'
 import { announceUser } from './announce-account.ts'
 import { requireUncommon } from './check-password.ts'
 import { endSessions } from './end-sessions.ts'
@@ -80,7 +81,9 @@ export const changeEmail = async (
     if (holder?.email === email) return holder
     await tx.db.deleteFrom('tokens').where('userId', '=', user.id).execute()
     try {
-      return await changeUser(tx, backend, user.id, { email, emailVerified: 0 }, 'update.email')
+      const changed = await changeUser(tx, backend, user.id, { email, emailVerified: 0 }, 'update.email')
+      await tellAddressChanged(tx, backend, user, email)
+      return changed
     } catch (error) {
       // Somebody took the address between the look and the write.
       if (isTaken(error)) throw addressInUse()
@@ -111,6 +114,7 @@ export const changePassword = async (
     await requireStillProven(tx, caller)
     const change = { passwordHash, passwordChangedAt: nowText(backend.clock) }
     const row = await changeUser(tx, backend, user.id, change, 'update.password')
+    await tellPasswordChanged(tx, backend, row)
     await tx.db.deleteFrom('tokens').where('userId', '=', user.id).where('purpose', '=', 'recovery').execute()
     await endSessions(tx, backend, user.id, { except: session.id })
     await forgetDevices(tx, user.id, device)

@@ -52,6 +52,7 @@ export const deleteAccount = async (tx: Transaction, backend: Backend, userId: s
   await endSessions(tx, backend, userId)
   await abandon(tx, backend, await removeFiles(tx, userId))
   await removeCounters(tx, user)
+  await tx.db.deleteFrom('recoveryRequests').where('email', '=', user.email).execute()
   await sayGoodbyes(tx, backend, userId)
   await sayBillingGoodbye(tx, backend, userId)
   await tx.db.deleteFrom('users').where('id', '=', userId).execute()

@@ -1,41 +1,15 @@
-import { instantText } from '@pacemeal/domain'
 import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
-import { newId } from '../../ids.ts'
-import { recoveryMail } from '../../mails/account-mails.ts'
-import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { TokenRow, UserRow } from '../../store/tables.ts'
+import { tellPasswordChanged } from './account-notices.ts'
 import { changeUser } from './change-account.ts'
 import { requireUncommon } from './check-password.ts'
 import { endSessions } from './end-sessions.ts'
-import { findUserByEmail, requireUser } from './find-user.ts'
+import { requireUser } from './find-user.ts'
 import { type DeviceClaim, forgetDevices, rememberDevice } from './known-devices.ts'
-import { linkWithSecret, sendLink } from './mailed-links.ts'
-import { issueToken, redeemToken, requireToken } from './one-time-tokens.ts'
+import { redeemToken, requireToken } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
-
-type Receipt = Pick<TokenRow, 'id' | 'userId' | 'createdAt' | 'expiresAt'>
-
-/** What an unknown address gets where the settings hide who has an account: the same answer, and no mail. */
-const emptyReceipt = (backend: Backend): Receipt => ({
-  id: newId(),
-  userId: newId(),
-  createdAt: nowText(backend.clock),
-  expiresAt: instantText(backend.clock.now() + 3_600_000),
-})
-
-/** Mails a link that sets a new password. */
-export const askRecovery = async (backend: Backend, email: string, url: string): Promise<Receipt> => {
-  const user = await findUserByEmail(backend.store, email)
-  if (user === undefined) {
-    if (backend.config.revealUnknownAccount) throw new Refusal('user_not_found', 'No account has this e-mail address.')
-    return emptyReceipt(backend)
-  }
-  const issued = await backend.store.transact((tx) => issueToken(tx, backend.clock, user.id, 'recovery', user.email))
-  await sendLink(backend, recoveryMail(user, linkWithSecret(url, issued)))
-  return issued.row
-}
 
 /**
  * Whoever recovers an account proves that its address is theirs. Ways in that do not hang on this address may be a
@@ -72,7 +46,8 @@ export const confirmRecovery = async (
     const user = await requireUser(tx, userId)
     const emailVerified = token.subject === user.email ? 1 : user.emailVerified
     const change = { passwordHash, passwordChangedAt: nowText(backend.clock), emailVerified }
-    await changeUser(tx, backend, userId, change, 'update.password')
+    const changed = await changeUser(tx, backend, userId, change, 'update.password')
+    await tellPasswordChanged(tx, backend, changed)
     await closeOtherWaysIn(tx, user)
     await endSessions(tx, backend, userId)
     await forgetDevices(tx, userId)

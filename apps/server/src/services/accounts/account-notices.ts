@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Backend } from '../../backend.ts'
+import { publicUrl } from '../../config.ts'
+import { newId } from '../../ids.ts'
+import { addressJoinedMail, addressLeftMail, passwordChangedMail } from '../../mails/security-mails.ts'
+import { mailFailure } from '../../providers/mail/mail-failure.ts'
+import type { Mail } from '../../providers/mail/mail-sender.ts'
+import type { Transaction } from '../../store/open.ts'
+import type { UserRow } from '../../store/tables.ts'
+import { setTimer } from '../../timers/set-timer.ts'
+import type { Sent, TimerHandler } from '../../timers/timer.ts'
+
+const ACCOUNT_NOTICE = 'account-notice'
+
+const facts = z.object({
+  about: z.enum(['password-changed', 'address-left', 'address-joined']),
+  name: z.string(),
+  /** Where it goes; the account may have another address by then. */
+  to: z.string(),
+  newEmail: z.string(),
+  /** Epoch milliseconds. */
+  at: z.number(),
+})
+type NoticeFacts = z.infer<typeof facts>
+
+/** Has a notice mailed, in the transaction that makes the change. It leaves whatever the person's settings are. */
+const putOnItsWay = async (tx: Transaction, backend: Backend, userId: string, notice: Omit<NoticeFacts, 'at'>) => {
+  const at = backend.clock.now()
+  const key = `${ACCOUNT_NOTICE}/${userId}/${notice.about}/${newId()}`
+  await setTimer(tx, backend, { key, userId, kind: ACCOUNT_NOTICE, facts: { ...notice, at }, dueAt: at })
+}
+
+/** Tells the person by mail that the password was changed. */
+export const tellPasswordChanged = (tx: Transaction, backend: Backend, { id, name, email }: UserRow): Promise<void> =>
+  putOnItsWay(tx, backend, id, { about: 'password-changed', name, to: email, newEmail: email })
+
+/** Tells both addresses that the account moved from one to the other. */
+export const tellAddressChanged = async (
+  tx: Transaction,
+  backend: Backend,
+  before: UserRow,
+  newEmail: string,
+): Promise<void> => {
+  const { id, name, email } = before
+  await putOnItsWay(tx, backend, id, { about: 'address-left', name, to: email, newEmail })
+  await putOnItsWay(tx, backend, id, { about: 'address-joined', name, to: newEmail, newEmail })
+}
+
+const mailOf = ({ config }: Backend, { about, name, to, newEmail, at }: NoticeFacts): Mail => {
+  const recipient = { name, email: to }
+  const { supportAddress } = config
+  switch (about) {
+    case 'password-changed':
+      return passwordChangedMail(recipient, { at, recoveryUrl: `${publicUrl(config)}/forgot-password` })
+    case 'address-left':
+      return addressLeftMail(recipient, { at, newEmail, supportAddress })
+    case 'address-joined':
+      return addressJoinedMail(recipient, { at, supportAddress })
+  }
+}
+
+/** Mails what was changed on an account. */
+export const accountNoticeTimer: TimerHandler = {
+  kind: ACCOUNT_NOTICE,
+  async beyond(backend, timer): Promise<Sent> {
+    try {
+      await backend.mail.send(mailOf(backend, facts.parse(timer.facts)))
+      return { kind: 'sent' }
+    } catch (error) {
+      return mailFailure(error)
+    }
+  },
+}
