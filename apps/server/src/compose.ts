@@ -52,6 +52,7 @@ import { forkedPictureRenderer } from './providers/pictures/forked-picture-rende
 import type { PictureRenderer } from './providers/pictures/picture-renderer.ts'
 import { httpEventClient } from './providers/product-events/http-event-client.ts'
 import type { ProductEventClient } from './providers/product-events/product-event-client.ts'
+import { type PublicWeb, publicWeb } from './providers/public-web/public-web.ts'
 import type { PushSender } from './providers/push/push-sender.ts'
 import { newWebPushKeys, webPushSender } from './providers/push/web-push-sender.ts'
 import type { TextSender } from './providers/text-messages/text-sender.ts'
@@ -187,11 +188,11 @@ const chooseProductEvents = (config: Config): readonly ProductEventClient[] =>
 const webPushKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /** Web push needs no account anywhere: the server makes its keys at its first start and keeps them. */
-const openPush = async (config: Config, store: Store, clock: Clock): Promise<PushSender> => {
+const openPush = async (config: Config, store: Store, clock: Clock, web: PublicWeb): Promise<PushSender> => {
   const kept = await ensureServerKey(store, clock, 'web-push', async () => JSON.stringify(await newWebPushKeys()))
   const address = publicUrl(config)
   const contact = address.startsWith('https:') ? address : `mailto:${config.supportAddress}`
-  return webPushSender({ keys: webPushKeys.parse(JSON.parse(kept)), contact })
+  return webPushSender({ keys: webPushKeys.parse(JSON.parse(kept)), contact, web })
 }
 
 /** A label thread holds some 150 MB while it works. */
@@ -205,6 +206,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   await prepareDataFolder(config.dataDir)
   const store = await openStore({ config, clock, onError })
   const models = openModels(config)
+  const web = publicWeb()
   const stripe = chooseStripe(config)
   const backend: Backend = {
     config,
@@ -213,7 +215,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     events: await chooseEvents(config, onError),
     mail: options.mail ?? chooseMail(config, clock),
     texts: chooseTexts(config),
-    push: options.push ?? (await openPush(config, store, clock)),
+    push: options.push ?? (await openPush(config, store, clock, web)),
     productEvents: chooseProductEvents(config),
     files: await chooseFiles(config),
     freeSpace: options.freeSpace ?? freeSpaceAt(config.dataDir),
@@ -250,6 +252,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
       await backend.menus.close()
       await backend.labels.close()
       await backend.pictures.close()
+      await web.close()
       await backend.events.close()
       await backend.mail.close()
       await store.close()

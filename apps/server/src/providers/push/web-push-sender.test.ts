@@ -1,5 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { publicWeb } from '../public-web/public-web.ts'
 import { newWebPushKeys, webPushSender } from './web-push-sender.ts'
 
 /** A browser's side of a subscription: its keys, and how it reads what arrives (RFC 8291, RFC 8188). */
@@ -39,16 +40,17 @@ interface Received {
   readonly body: Buffer
 }
 
-const senderTo = async (answer: () => Response | Promise<Response>) => {
+const senderTo = async (answer: () => { readonly status: number } | Promise<never>) => {
   const received: Received[] = []
   const keys = await newWebPushKeys()
   const sender = webPushSender({
     keys,
     contact,
-    async request(address, init) {
-      const { headers } = new Request(address, init)
-      received.push({ address, headers, body: Buffer.from(await new Response(init.body).arrayBuffer()) })
-      return answer()
+    web: {
+      async fetch(address, { headers, body = new Uint8Array() }) {
+        received.push({ address, headers: new Headers(headers), body: Buffer.from(body) })
+        return { ...(await answer()), headers: new Map(), body: Buffer.alloc(0), address }
+      },
     },
   })
   return { sender, received, keys }
@@ -56,7 +58,7 @@ const senderTo = async (answer: () => Response | Promise<Response>) => {
 
 test('a browser can read what it is sent, and knows the server by its signature', async () => {
   const browser = openBrowser()
-  const { sender, received, keys } = await senderTo(() => new Response(null, { status: 201 }))
+  const { sender, received, keys } = await senderTo(() => ({ status: 201 }))
   expect(await sender.push(browser.address, message, 900, signal)).toEqual({ kind: 'sent' })
   const [one] = received
   if (one === undefined) throw new Error('Nothing was sent.')
@@ -77,12 +79,12 @@ test('a browser can read what it is sent, and knows the server by its signature'
   })
 })
 
-test.each<[string, () => Response | Promise<Response>, object]>([
-  ['has dropped it', () => new Response(null, { status: 410 }), { kind: 'gone' }],
-  ['does not know it', () => new Response(null, { status: 404 }), { kind: 'gone' }],
-  ['is busy', () => new Response(null, { status: 429 }), { kind: 'retry', why: 'The push service answered 429.' }],
-  ['is broken', () => new Response(null, { status: 503 }), { kind: 'retry' }],
-  ['refuses', () => new Response(null, { status: 403 }), { kind: 'dead', why: 'The push service answered 403.' }],
+test.each<[string, () => { readonly status: number } | Promise<never>, object]>([
+  ['has dropped it', () => ({ status: 410 }), { kind: 'gone' }],
+  ['does not know it', () => ({ status: 404 }), { kind: 'gone' }],
+  ['is busy', () => ({ status: 429 }), { kind: 'retry', why: 'The push service answered 429.' }],
+  ['is broken', () => ({ status: 503 }), { kind: 'retry' }],
+  ['refuses', () => ({ status: 403 }), { kind: 'dead', why: 'The push service answered 403.' }],
   [
     'cannot be reached',
     () =>
@@ -95,8 +97,25 @@ test.each<[string, () => Response | Promise<Response>, object]>([
   expect(await sender.push(openBrowser().address, message, 60, signal)).toMatchObject(expected)
 })
 
+test('an address that leads into our own network is sent nothing, whatever its name is', async () => {
+  const asked: string[] = []
+  const web = publicWeb({
+    async resolve(hostname) {
+      asked.push(hostname)
+      return ['10.0.0.7']
+    },
+  })
+  const sender = webPushSender({ keys: await newWebPushKeys(), contact, web })
+  expect(await sender.push(openBrowser().address, message, 60, signal)).toEqual({
+    kind: 'dead',
+    why: 'push.example.com is not on the public internet.',
+  })
+  expect(asked).toEqual(['push.example.com'])
+  await web.close()
+})
+
 test('keys that are no keys are those of nobody', async () => {
-  const { sender, received } = await senderTo(() => new Response(null, { status: 201 }))
+  const { sender, received } = await senderTo(() => ({ status: 201 }))
   const address = { ...openBrowser().address, p256dh: 'bm9uc2Vuc2U' }
   expect(await sender.push(address, message, 60, signal)).toEqual({ kind: 'gone' })
   expect(received).toEqual([])

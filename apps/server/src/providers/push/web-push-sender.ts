@@ -1,4 +1,5 @@
 import { buildPushPayload, type VapidKeys } from '@block65/webcrypto-web-push'
+import type { PublicWeb } from '../public-web/public-web.ts'
 import type { Pushed, PushSender } from './push-sender.ts'
 
 export interface WebPushKeys {
@@ -12,8 +13,8 @@ export interface WebPushOptions {
   readonly keys: WebPushKeys
   /** Whom a push service may write to when something is wrong: `mailto:` or `https:`. */
   readonly contact: string
-  /** Hands the request over; the platform's own fetch unless a test brings a service of its own. */
-  readonly request?: (address: string, init: RequestInit) => Promise<Response>
+  /** Reaches the push services. People name their addresses themselves, so it must lead to the public internet only. */
+  readonly web: Pick<PublicWeb, 'fetch'>
 }
 
 /** New keys for a server that has none (VAPID, RFC 8292: ECDSA on P-256). */
@@ -27,6 +28,8 @@ export const newWebPushKeys = async (): Promise<WebPushKeys> => {
 
 /** People name the address themselves: one that never answers holds up no more than this. */
 const ANSWERS_WITHIN_MS = 10_000
+/** Nobody reads what a push service says; one that says more is none. */
+const MAX_ANSWER_BYTES = 64 * 1024
 
 const GONE = new Set([404, 410])
 /** Busy or broken for now (RFC 8030 asks for 429). */
@@ -49,7 +52,7 @@ const outcomeOf = (status: number): Pushed => {
 }
 
 /** Encrypts messages (RFC 8291) and hands them to the browser's own push service. */
-export const webPushSender = ({ keys, contact, request = fetch }: WebPushOptions): PushSender => {
+export const webPushSender = ({ keys, contact, web }: WebPushOptions): PushSender => {
   const vapid: VapidKeys = { subject: contact, ...keys }
   return {
     publicKey: keys.publicKey,
@@ -64,11 +67,17 @@ export const webPushSender = ({ keys, contact, request = fetch }: WebPushOptions
         // The keys that the browser gave are no keys: nothing can ever be sent there.
         return { kind: 'gone' }
       }
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)])
       try {
-        // A push service never redirects, and following one could lead into our own network.
-        const answer = await request(endpoint, { ...payload, redirect: 'error', signal: patience })
-        await answer.body?.cancel()
+        const answer = await web.fetch(endpoint, {
+          method: 'POST',
+          headers: Object.fromEntries(new Headers(payload.headers)),
+          body: payload.body,
+          signal,
+          maxBytes: MAX_ANSWER_BYTES,
+          maxMs: ANSWERS_WITHIN_MS,
+          // A push service never redirects.
+          maxRedirects: 0,
+        })
         return outcomeOf(answer.status)
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error)
