@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { sheetParameter } from './paths.ts'
 
 /** Going back takes its time; asked for twice, it would leave the screen below as well. */
@@ -27,12 +27,13 @@ const isFirstPage = (): boolean => {
 export function useCloseSheet(further: readonly string[] = []): () => void {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
+  const { state } = useLocation()
   return () => {
     const isStillThere = search.toString() === new URLSearchParams(location.search).toString()
     if (isLeaving || !isStillThere || !search.has(sheetParameter)) return
     if (!isFirstPage()) return leave(() => void navigate(-1))
     const next = new URLSearchParams(search)
     for (const parameter of [sheetParameter, ...further]) next.delete(parameter)
-    setSearch(next, { replace: true, preventScrollReset: true })
+    setSearch(next, { state, replace: true, preventScrollReset: true })
   }
 }

@@ -16,15 +16,16 @@ const CONNECTING = 'onboarding_connecting_wearable'
 
 /**
  * Opens the provider's page in a new tab, or in this one when the browser blocks that. The tab is opened before the
- * link is asked for: after the wait, browsers no longer see the tap behind it.
+ * link is asked for: after the wait, browsers no longer see the tap behind it. Whether this page stays.
  */
-export async function connectWearable(userId: string, provider: WearableProvider): Promise<void> {
+export async function connectWearable(userId: string, provider: WearableProvider): Promise<boolean> {
   const tab = window.open('', '_blank')
   try {
     const link = await requestWearableLink(userId, provider)
     localStorage.setItem(CONNECTING, 'true')
     if (tab) tab.location.href = link
     else location.assign(link)
+    return tab !== null
   } catch (thrown) {
     tab?.close()
     throw thrown

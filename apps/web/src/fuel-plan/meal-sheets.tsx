@@ -3,7 +3,7 @@ import { dayField, readPlannedDay } from '@pacemeal/protocol'
 import { lazy, Suspense, useState } from 'react'
 import type { MealPlan } from '../api/meal-plans.ts'
 import { entryNames } from './day-plan.ts'
-import { type FuelSheet, useFuelSheets } from './use-fuel-sheets.ts'
+import { useFuelSheets } from './use-fuel-sheets.ts'
 
 const EditMealSheet = lazy(async () => ({ default: (await import('./edit-meal-sheet.tsx')).EditMealSheet }))
 const SwapSheet = lazy(async () => ({ default: (await import('../meal-changes/swap-sheet.tsx')).SwapSheet }))
@@ -17,7 +17,7 @@ function findPlannedMeal(plan: MealPlan | null | undefined, day: Weekday, id: st
 /** The sheet for a meal of the day that the address names; a closing one keeps what it shows until it has left. */
 export function MealSheets({ plan, day }: { plan: MealPlan | null; day: Parameters<typeof weekdayOf>[0] }) {
   const { shown, close } = useFuelSheets()
-  const [last, setLast] = useState<FuelSheet | null>(shown)
+  const [last, setLast] = useState(shown)
   if (shown && shown.name !== 'training' && (shown.name !== last?.name || shown.about !== last.about)) setLast(shown)
   const weekday = weekdayOf(day)
   const meal = last && findPlannedMeal(plan, weekday, last.about)

@@ -43,6 +43,13 @@ export const settingsNotices = {
     duration: UNDO_MS,
     action: { label: 'Undo', act: takeBack },
   }),
+  'activity-removed': (what: string, takeBack: () => void): Notice => ({
+    type: 'info',
+    title: 'Activity Removed',
+    message: what,
+    duration: UNDO_MS,
+    action: { label: 'Undo', act: takeBack },
+  }),
   'notification-not-deleted': (): Notice => ({
     type: 'error',
     title: 'Notification Not Deleted',

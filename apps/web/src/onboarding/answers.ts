@@ -1,4 +1,12 @@
-import type { OnboardingAnswers, TrainingActivity, WearableProgress } from '@pacemeal/domain'
+import {
+  groupActivities,
+  type OnboardingAnswers,
+  sharedSessions,
+  type TrainingActivity,
+  ungroupActivities,
+  type WearableProgress,
+  type WeeklySchedule,
+} from '@pacemeal/domain'
 import { readWearableDevice } from '../app/wearable-device.ts'
 import { type Kept, readAnswers } from './read-answers.ts'
 
@@ -40,15 +48,23 @@ export function keepAnswer<K extends keyof OnboardingAnswers>(
   localStorage.setItem(answerKeys[name], typeof answer === 'string' ? answer : JSON.stringify(answer))
 }
 
-export function keepScheduleDraft(activities: readonly TrainingActivity[]): void {
-  localStorage.setItem(SCHEDULE_DRAFT, JSON.stringify(activities))
+/** Keeps the week as it is now. What was removed from it leaves the answer too; what is new joins that with Continue. */
+export function keepScheduleDraft(week: WeeklySchedule): void {
+  localStorage.setItem(SCHEDULE_DRAFT, JSON.stringify(groupActivities(week)))
+  const { trainingActivities: answer } = readKeptAnswers()
+  if (answer)
+    keepAnswer('trainingActivities', groupActivities(sharedSessions(ungroupActivities(answer).schedule, week)))
 }
 
+/** Whether an entry of this browser's storage tells of the week; null when all of it was cleared. */
+export const isOfSchedule = (key: string | null): boolean =>
+  key === null || key === SCHEDULE_DRAFT || key === answerKeys.trainingActivities
+
 /** The week as it was left, confirmed or not. */
-export function readScheduleDraft(): readonly TrainingActivity[] {
+export function readScheduleDraft(): WeeklySchedule {
   const get: Kept = (key) => localStorage.getItem(key)
   const draft = readAnswers(get, { ...answerKeys, trainingActivities: SCHEDULE_DRAFT }).trainingActivities
-  return draft ?? readKeptAnswers().trainingActivities ?? []
+  return ungroupActivities(draft ?? readKeptAnswers().trainingActivities ?? []).schedule
 }
 
 export function keepSchedule(activities: readonly TrainingActivity[]): void {

@@ -7,7 +7,8 @@ export interface TimeFieldProps {
   label: string
   time: string
   period: DayPeriod
-  onChange: (time: string, period: DayPeriod) => void
+  /** `isChosen` says that AM or PM was set by hand. */
+  onChange: (time: string, period: DayPeriod, isChosen: boolean) => void
   error?: string | undefined
 }
 
@@ -27,11 +28,11 @@ export function TimeField({ label, time, period, onChange, error }: TimeFieldPro
           maxLength={TIME_FIELD_LENGTH}
           autoComplete="off"
           error={error ?? (isLeft ? timeFieldError(time) : undefined)}
-          onChange={(event) => onChange(event.target.value, period)}
+          onChange={(event) => onChange(event.target.value, period, false)}
           onBlur={() => {
             setLeft(true)
             const typed = findTypedTime(time, period)
-            if (typed) onChange(time, typed.period)
+            if (typed) onChange(time, typed.period, false)
           }}
           className="figures"
         />
@@ -41,7 +42,7 @@ export function TimeField({ label, time, period, onChange, error }: TimeFieldPro
         label={`${label}, AM or PM`}
         options={periodOptions}
         value={period}
-        onChange={(chosen) => onChange(time, chosen)}
+        onChange={(chosen) => onChange(time, chosen, true)}
       />
     </div>
   )

@@ -7,7 +7,7 @@ import {
   type WeeklySchedule,
   weekdays,
 } from '@pacemeal/domain'
-import { Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { dayName } from './words.ts'
@@ -15,11 +15,12 @@ import { dayName } from './words.ts'
 export interface WeekListProps {
   schedule: WeeklySchedule
   onAdd: (day: Weekday) => void
+  onEdit: (day: Weekday, session: Session) => void
   onRemove: (day: Weekday, session: Session) => void
 }
 
-/** The training week from Monday: what is trained when, an add button for each day and a remove action for each session. */
-export function WeekList({ schedule, onAdd, onRemove }: WeekListProps) {
+/** The training week from Monday: what is trained when, an add button for each day; each session opens and is removed. */
+export function WeekList({ schedule, onAdd, onEdit, onRemove }: WeekListProps) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
       {weekdays.map((day) => (
@@ -40,6 +41,7 @@ export function WeekList({ schedule, onAdd, onRemove }: WeekListProps) {
                   key={`${session.start}-${session.end}-${session.type}-${session.intensity}`}
                   day={day}
                   session={session}
+                  onEdit={onEdit}
                   onRemove={onRemove}
                 />
               ))}
@@ -57,33 +59,43 @@ const bars: Readonly<Record<Intensity, number>> = { Light: 1, Moderate: 2, Inten
 function SessionRow({
   day,
   session,
+  onEdit,
   onRemove,
 }: {
   day: Weekday
   session: Session
+  onEdit: WeekListProps['onEdit']
   onRemove: WeekListProps['onRemove']
 }) {
   const time = `${clockText(session.start)} - ${clockText(session.end)}`
   return (
-    <li className="flex items-center gap-3 rounded-control bg-ember-tint py-1 pl-3">
-      <span aria-hidden className="flex h-5 items-end gap-0.5">
-        {[1, 2, 3].map((bar) => (
-          <span
-            key={bar}
-            className={classNames('w-1 rounded-full', bar <= bars[session.intensity] ? 'bg-ember' : 'bg-line')}
-            style={{ height: `${bar * 33}%` }}
-          />
-        ))}
-      </span>
-      <div className="min-w-0 grow">
-        <p className="text-16 font-medium text-ink">
-          {session.type}{' '}
-          <span className="figures text-14 font-normal text-muted">{durationText(session.end - session.start)}</span>
-        </p>
-        <p className="figures text-14 text-muted">
-          {time} · {session.intensity}
-        </p>
-      </div>
+    <li className="flex items-center rounded-control bg-ember-tint">
+      <button
+        type="button"
+        aria-label={`Edit ${session.type} on ${dayName(day)}, ${time}`}
+        onClick={() => onEdit(day, session)}
+        className="flex min-w-0 grow items-center gap-3 rounded-control py-1 pl-3 text-left transition-colors duration-150 hover:bg-ember-tint"
+      >
+        <span aria-hidden className="flex h-5 items-end gap-0.5">
+          {[1, 2, 3].map((bar) => (
+            <span
+              key={bar}
+              className={classNames('w-1 rounded-full', bar <= bars[session.intensity] ? 'bg-ember' : 'bg-line')}
+              style={{ height: `${bar * 33}%` }}
+            />
+          ))}
+        </span>
+        <span className="min-w-0 grow">
+          <span className="block text-16 font-medium text-ink">
+            {session.type}{' '}
+            <span className="figures text-14 font-normal text-muted">{durationText(session.end - session.start)}</span>
+          </span>
+          <span className="figures block text-14 text-muted">
+            {time} · {session.intensity}
+          </span>
+        </span>
+        <Pencil size={16} className="shrink-0 text-muted" aria-hidden />
+      </button>
       <IconButton
         label={`Remove ${session.type} on ${dayName(day)}, ${time}`}
         onClick={() => onRemove(day, session)}

@@ -9,6 +9,8 @@ import {
   readActivityForm,
   timeFieldError,
   toggleDay,
+  withEnd,
+  withStart,
 } from './activity-form.ts'
 
 const filled: ActivityForm = {
@@ -18,6 +20,7 @@ const filled: ActivityForm = {
   startPeriod: 'AM',
   endTime: '9:30',
   endPeriod: 'AM',
+  isEndPeriodChosen: false,
   intensity: 'Intense',
 }
 
@@ -77,6 +80,44 @@ describe('saving the training form', () => {
 test('a blank form starts in the morning, with the tapped day chosen', () => {
   expect(blankActivityForm('friday')).toMatchObject({ days: ['friday'], startPeriod: 'AM', endPeriod: 'AM' })
   expect(blankActivityForm().days).toEqual([])
+})
+
+describe('the AM/PM of the end', () => {
+  const typed = (startTime: string, startPeriod: 'AM' | 'PM', endTime: string) =>
+    withEnd(withStart(blankActivityForm(), startTime, startPeriod), endTime, 'AM', false)
+
+  test.each([
+    ['11:00', 'AM', '1:00', 'PM'],
+    ['11:30', 'AM', '12:30', 'PM'],
+    ['8:30', 'AM', '9:30', 'AM'],
+    ['6:00', 'PM', '7:30', 'PM'],
+    ['11:30', 'PM', '12:30', 'AM'],
+    ['10:00', 'PM', '1:00', 'AM'],
+    ['13:00', 'AM', '2:30', 'PM'],
+    ['9:00', 'AM', '13:30', 'PM'],
+    ['8:30', 'AM', '8:30', 'AM'],
+    ['6:00', 'PM', '', 'PM'],
+  ] as const)('after %s %s an end of %s is %s', (start, period, end, proposed) =>
+    expect(typed(start, period, end).endPeriod).toBe(proposed),
+  )
+
+  test('follows a start that is changed afterwards', () => {
+    const morning = typed('8:00', 'AM', '9:00')
+    expect(withStart(morning, '8:00', 'PM').endPeriod).toBe('PM')
+    expect(withStart(morning, '10:00', 'AM').endPeriod).toBe('PM')
+  })
+
+  test('stays as the person set it', () => {
+    const chosen = withEnd(typed('11:00', 'AM', '1:00'), '1:00', 'AM', true)
+    expect(chosen.endPeriod).toBe('AM')
+    expect(withStart(chosen, '11:30', 'AM').endPeriod).toBe('AM')
+    expect(withEnd(chosen, '1:30', 'AM', false).endPeriod).toBe('AM')
+  })
+
+  test('leaves 11:00 to 1:00 two hours long', () => {
+    const form = { ...typed('11:00', 'AM', '1:00'), type: 'Practice', days: ['monday'], intensity: 'Intense' } as const
+    expect(readActivityForm(form)).toMatchObject({ value: { startTime: '11:00 AM', endTime: '1:00 PM' } })
+  })
 })
 
 describe('choosing days', () => {

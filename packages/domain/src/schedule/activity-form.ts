@@ -16,6 +16,8 @@ export interface ActivityForm {
   readonly startPeriod: DayPeriod
   readonly endTime: string
   readonly endPeriod: DayPeriod
+  /** Whether the person has set AM or PM of the end; until then it follows the start. */
+  readonly isEndPeriodChosen: boolean
   readonly intensity: Intensity | null
 }
 
@@ -39,6 +41,7 @@ export const blankActivityForm = (day?: Weekday): ActivityForm => ({
   startPeriod: 'AM',
   endTime: '',
   endPeriod: 'AM',
+  isEndPeriodChosen: false,
   intensity: null,
 })
 
@@ -58,9 +61,31 @@ export function activityFormOf(activity: TrainingActivity): ActivityForm {
     startPeriod,
     endTime,
     endPeriod,
+    isEndPeriodChosen: false,
     intensity,
   }
 }
+
+const otherPeriod = (period: DayPeriod): DayPeriod => (period === 'AM' ? 'PM' : 'AM')
+
+/** The half of the day in which the end comes first after the start. Equal times stay in one half, to be refused as equal. */
+function followStart(form: ActivityForm): ActivityForm {
+  const start = findTypedTime(form.startTime, form.startPeriod)
+  if (form.isEndPeriodChosen || start === undefined) return form
+  const inSameHalf = findTypedTime(form.endTime, start.period)
+  if (inSameHalf === undefined) return { ...form, endPeriod: start.period }
+  const isAfter = inSameHalf.minute >= start.minute
+  const end = isAfter ? inSameHalf : findTypedTime(form.endTime, otherPeriod(start.period))
+  return { ...form, endPeriod: end?.period ?? form.endPeriod }
+}
+
+/** The form with another start; the end's AM/PM follows it unless the person has set that. */
+export const withStart = (form: ActivityForm, startTime: string, startPeriod: DayPeriod): ActivityForm =>
+  followStart({ ...form, startTime, startPeriod })
+
+/** The form with another end. `isChosen` says that the person set AM or PM by hand, which nothing changes any more. */
+export const withEnd = (form: ActivityForm, endTime: string, endPeriod: DayPeriod, isChosen: boolean): ActivityForm =>
+  followStart({ ...form, endTime, endPeriod, isEndPeriodChosen: form.isEndPeriodChosen || isChosen })
 
 /** The weekdays meant by the choices, from Monday. */
 export const expandDays = (choices: readonly DayChoice[]): readonly Weekday[] =>

@@ -63,13 +63,11 @@ export function ungroupActivities(activities: readonly TrainingActivity[]): Sche
 export const addActivity = (schedule: WeeklySchedule, activity: TrainingActivity): WeeklySchedule =>
   weekOf([...sessionsOf(schedule), ...sessionsOf(ungroupActivities([activity]).schedule)])
 
-/** The schedule without this one session on this day. */
-export const removeSession = (schedule: WeeklySchedule, day: Weekday, session: Session): WeeklySchedule =>
-  weekOf(
-    sessionsOf(schedule).filter(
-      (one) => !(one.day === day && activityOn(one.session, []).id === activityOn(session, []).id),
-    ),
-  )
+/** The sessions that are in both weeks. */
+export function sharedSessions(one: WeeklySchedule, other: WeeklySchedule): WeeklySchedule {
+  const inOther = (day: Weekday, id: string) => other[day].some((session) => activityOn(session, []).id === id)
+  return weekOf(sessionsOf(one).filter(({ day, session }) => inOther(day, activityOn(session, []).id)))
+}
 
 /** The schedule without the activity on any of its days. */
 export const removeActivity = (schedule: WeeklySchedule, activity: TrainingActivity): WeeklySchedule =>

@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Weekday, weekdays } from '../days.ts'
 import { minuteOfDay } from '../units.ts'
 import { intensities, type Session, sessionTypes, type WeeklySchedule } from './session.ts'
-import {
-  activityOn,
-  addActivity,
-  groupActivities,
-  removeActivity,
-  removeSession,
-  ungroupActivities,
-} from './training-activity.ts'
+import { activityOn, addActivity, groupActivities, removeActivity, ungroupActivities } from './training-activity.ts'
 import { emptySchedule, findWeekday, parseSchedule, serialiseSchedule, sessionsOf, weekOf } from './weekly-schedule.ts'
 
 const lift: Session = { type: 'Lift', start: minuteOfDay(420), end: minuteOfDay(480), intensity: 'Moderate' }
@@ -179,7 +172,11 @@ describe('grouped activities', () => {
   test('can be added and taken away again', () => {
     const added = addActivity({ ...emptySchedule, monday: [nightShift] }, activityOn(lift, ['monday', 'sunday']))
     expect(added).toEqual({ ...emptySchedule, monday: [lift, nightShift], sunday: [lift] })
-    expect(removeSession(added, 'monday', lift)).toEqual({ ...emptySchedule, monday: [nightShift], sunday: [lift] })
+    expect(removeActivity(added, activityOn(lift, ['monday']))).toEqual({
+      ...emptySchedule,
+      monday: [nightShift],
+      sunday: [lift],
+    })
     expect(removeActivity(added, activityOn(lift, ['monday', 'sunday']))).toEqual({
       ...emptySchedule,
       monday: [nightShift],

@@ -1,25 +1,17 @@
-import {
-  addActivity,
-  emptySchedule,
-  parseSchedule,
-  removeSession,
-  serialiseSchedule,
-  type Weekday,
-  type WeeklySchedule,
-} from '@pacemeal/domain'
+import { emptySchedule, parseSchedule, serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { profileQuery } from '../../api/profile.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
+import { useLeaveGuard } from '../../app/use-leave-guard.tsx'
 import { tell } from '../../notices/tell.ts'
-import { AddActivitySheet } from '../../training/add-activity-sheet.tsx'
 import { useSaveSchedule } from '../../training/use-save-schedule.ts'
-import { WeekList } from '../../training/week-list.tsx'
+import { WeekEditor } from '../../training/week-editor.tsx'
 import { Button } from '../../ui/button.tsx'
+import { dismissNotices } from '../../ui/notice.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -75,10 +67,17 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
   const [changed, setSchedule] = useState<WeeklySchedule>()
   // Until something is changed here, what is stored is shown as it comes in.
   const schedule = changed ?? stored
-  const [adding, setAdding] = useState<{ day?: Weekday } | null>(null)
   const isEmpty = serialiseSchedule(schedule) === serialiseSchedule(emptySchedule)
-
-  const save = useSaveSchedule(userId, () => navigate(paths.root))
+  const guard = useLeaveGuard(serialiseSchedule(schedule) !== serialiseSchedule(stored), 'your schedule')
+  const save = useSaveSchedule(userId, () => {
+    guard.allow()
+    navigate(paths.root)
+  })
+  const saveNow = () => {
+    // What is saved is no longer taken back.
+    dismissNotices()
+    save.mutate(schedule)
+  }
 
   return (
     <>
@@ -91,26 +90,18 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
       {isEmpty ? (
         <p className="text-16 text-muted">No training yet. Add your sessions and your fuel is planned around them.</p>
       ) : null}
-      <WeekList
+      <WeekEditor
         schedule={schedule}
-        onAdd={(day) => setAdding({ day })}
-        onRemove={(day, session) => setSchedule(removeSession(schedule, day, session))}
+        onChange={(change) => setSchedule((before) => change(before ?? stored))}
+        addButton={{ variant: 'quiet', full: true }}
       />
-      <Button variant="quiet" full icon={<Plus size={20} aria-hidden />} onClick={() => setAdding({})}>
-        Add Activity
-      </Button>
       {/* Stands on the bottom bar of phones, and covers the list from edge to edge while it scrolls below. */}
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 border-t border-line bg-paper px-4 py-3 wide:bottom-0">
-        <Button size="large" full busy={save.isPending} onClick={() => save.mutate(schedule)}>
+        <Button size="large" full busy={save.isPending} onClick={saveNow}>
           Save Schedule
         </Button>
       </div>
-      <AddActivitySheet
-        isOpen={adding !== null}
-        day={adding?.day}
-        onClose={() => setAdding(null)}
-        onAdd={(activity) => setSchedule(addActivity(schedule, activity))}
-      />
+      {guard.question}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type Diet, dietLabels, diets, toggleDiet } from '@pacemeal/domain'
-import { useState } from 'react'
+import { usePageSheets } from '../../app/use-page-sheets.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
@@ -12,13 +12,13 @@ export interface DietFieldProps {
 
 /** The diets as removable chips, and a sheet to choose from all of them. */
 export function DietField({ chosen, onChange }: DietFieldProps) {
-  const [isOpen, setOpen] = useState(false)
+  const sheets = usePageSheets(['diets'])
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1.5 text-14 font-semibold text-ink">Diet Preferences</legend>
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={() => sheets.open('diets')}
         className="flex min-h-13 w-full items-center justify-between gap-2 rounded-control border border-edge bg-surface px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken"
       >
         {chosen.length} diet(s) selected
@@ -36,12 +36,12 @@ export function DietField({ chosen, onChange }: DietFieldProps) {
         </ul>
       ) : null}
       <Sheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        isOpen={sheets.shown !== null}
+        onClose={sheets.close}
         title="Diet Preferences"
         description="Choose all that apply. Every dish of your plan keeps to them."
         footer={
-          <Button size="large" full onClick={() => setOpen(false)}>
+          <Button size="large" full onClick={sheets.close}>
             Done
           </Button>
         }

@@ -12,6 +12,7 @@ import { profileQuery } from '../../api/profile.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { useLeaveGuard } from '../../app/use-leave-guard.tsx'
 import { RestrictionsField } from '../../restrictions/restrictions-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -21,6 +22,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { DietField } from './diet-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import { hasUnsavedChanges } from './profile-changes.ts'
 import {
   formOf,
   type ProfileErrors,
@@ -45,10 +47,12 @@ export function EditProfileScreen() {
   // Another device may have changed the profile a minute ago. What is not touched here follows it, so that saving undoes nothing.
   useQuery({ ...profileQuery(account.id), staleTime: 0 })
   const [edits, setEdits] = useState<Partial<ProfileForm>>({})
-  const form: ProfileForm = { ...formOf(profile, account), ...edits }
+  const stored = formOf(profile, account)
+  const form: ProfileForm = { ...stored, ...edits }
+  const guard = useLeaveGuard(hasUnsavedChanges(form, stored), 'your profile')
   const [errors, setErrors] = useState<ProfileErrors>({})
   const hints = roundingHints(form)
-  const save = useSaveProfile({ account, profile, onRefused: setErrors })
+  const save = useSaveProfile({ account, profile, onRefused: setErrors, onSaved: guard.allow })
 
   const change = (part: Partial<ProfileForm>) => {
     setEdits((before) => ({ ...before, ...part }))
@@ -185,6 +189,7 @@ export function EditProfileScreen() {
           UPDATE
         </Button>
       </form>
+      {guard.question}
     </Screen>
   )
 }

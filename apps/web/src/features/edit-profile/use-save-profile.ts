@@ -23,10 +23,12 @@ interface SaveProfileOptions {
   account: SignedInAccount
   profile: Profile
   onRefused: (errors: ProfileErrors) => void
+  /** All is kept; the screen is left next. */
+  onSaved: () => void
 }
 
 /** Saves the form, makes a new plan when its inputs changed, and goes on: home with a new plan, else the profile. */
-export function useSaveProfile({ account, profile, onRefused }: SaveProfileOptions) {
+export function useSaveProfile({ account, profile, onRefused, onSaved }: SaveProfileOptions) {
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async ({ fields, email, password }: WantedProfile) => {
@@ -40,6 +42,7 @@ export function useSaveProfile({ account, profile, onRefused }: SaveProfileOptio
       return { isPlanOutdated, mail }
     },
     onSuccess: ({ isPlanOutdated, mail }, { email }) => {
+      onSaved()
       if (mail?.isMailSent) startCooldown('verification')
       else if (mail) tell('verification-not-sent')
       if (!isPlanOutdated) {

@@ -1,5 +1,4 @@
 import {
-  addActivity,
   emptySchedule,
   groupActivities,
   type LocalDate,
@@ -79,8 +78,10 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
         isOpen={isOpen}
         day={weekday}
         onClose={sheets.close}
-        onAdd={(activity) => save.mutate(addActivity(editing ? removeActivity(schedule, editing) : schedule, activity))}
-        editing={editing && { activity: editing, onRemove: () => save.mutate(removeActivity(schedule, editing)) }}
+        schedule={schedule}
+        onSave={(next) => save.mutate(next)}
+        editing={editing && { activity: editing }}
+        onRemove={(activity) => save.mutate(removeActivity(schedule, activity))}
       />
     </section>
   )

@@ -1,29 +1,13 @@
-import {
-  addActivity,
-  groupActivities,
-  removeSession,
-  ungroupActivities,
-  type Weekday,
-  type WeeklySchedule,
-} from '@pacemeal/domain'
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { keepSchedule, keepScheduleDraft, readScheduleDraft } from '../../onboarding/answers.ts'
+import { groupActivities } from '@pacemeal/domain'
+import { keepSchedule } from '../../onboarding/answers.ts'
 import { Question } from '../../onboarding/question.tsx'
+import { useScheduleDraft } from '../../onboarding/use-schedule-draft.ts'
 import { useWalk } from '../../onboarding/use-walk.ts'
-import { AddActivitySheet } from '../../training/add-activity-sheet.tsx'
-import { WeekList } from '../../training/week-list.tsx'
-import { Button } from '../../ui/button.tsx'
+import { WeekEditor } from '../../training/week-editor.tsx'
 
 export function TrainingScheduleScreen() {
   const walk = useWalk('training-schedule')
-  const [schedule, setSchedule] = useState(() => ungroupActivities(readScheduleDraft()).schedule)
-  const [adding, setAdding] = useState<{ day?: Weekday } | null>(null)
-
-  const change = (next: WeeklySchedule) => {
-    setSchedule(next)
-    keepScheduleDraft(groupActivities(next))
-  }
+  const { schedule, change } = useScheduleDraft()
   const goOn = () => {
     keepSchedule(groupActivities(schedule))
     walk.goOn()
@@ -37,27 +21,12 @@ export function TrainingScheduleScreen() {
       onContinue={goOn}
     >
       <div className="flex flex-col gap-3">
-        <WeekList
+        <WeekEditor
           schedule={schedule}
-          onAdd={(day) => setAdding({ day })}
-          onRemove={(day, session) => change(removeSession(schedule, day, session))}
+          onChange={change}
+          addButton={{ variant: 'secondary', full: true, className: 'wide:w-60' }}
         />
-        <Button
-          variant="secondary"
-          full
-          icon={<Plus size={20} aria-hidden />}
-          onClick={() => setAdding({})}
-          className="wide:w-60"
-        >
-          Add Activity
-        </Button>
       </div>
-      <AddActivitySheet
-        isOpen={adding !== null}
-        day={adding?.day}
-        onClose={() => setAdding(null)}
-        onAdd={(activity) => change(addActivity(schedule, activity))}
-      />
     </Question>
   )
 }

@@ -15,7 +15,10 @@ export function ConnectWearableSheet({ isOpen, onClose }: { isOpen: boolean; onC
   const [provider, setProvider] = useState<WearableProvider>('oura')
   const connect = useMutation({
     mutationFn: () => connectWearable(id, provider),
-    onSuccess: onClose,
+    // Going back now would keep a page from leaving for the maker's.
+    onSuccess: (isStaying) => {
+      if (isStaying) onClose()
+    },
     onError: (thrown) => tellRefusal('connect-wearable', thrown),
   })
   return (

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { signOut } from '../../api/account.ts'
 import { initialsPicture } from '../../api/pictures.ts'
 import { paths } from '../../app/paths.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { usePageSheets } from '../../app/use-page-sheets.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -42,7 +42,7 @@ export function ProfileScreen() {
 /** Log out, and the first of the two steps of deleting the account. */
 function LeaveActions() {
   const navigate = useNavigate()
-  const [isDeleting, setDeleting] = useState(false)
+  const sheets = usePageSheets(['delete-account'])
   const logout = useMutation({
     mutationFn: signOut,
     onSuccess: () => navigate(paths.login, { replace: true }),
@@ -53,10 +53,10 @@ function LeaveActions() {
       <Button variant="secondary" size="large" full busy={logout.isPending} onClick={() => logout.mutate()}>
         Log Out
       </Button>
-      <Button variant="danger-quiet" size="large" full onClick={() => setDeleting(true)}>
+      <Button variant="danger-quiet" size="large" full onClick={() => sheets.open('delete-account')}>
         Delete Account
       </Button>
-      <DeleteAccountSheet isOpen={isDeleting} onClose={() => setDeleting(false)} />
+      <DeleteAccountSheet isOpen={sheets.shown !== null} onClose={sheets.close} />
     </div>
   )
 }

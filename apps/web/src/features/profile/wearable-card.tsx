@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Watch } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { profileQuery } from '../../api/profile.ts'
 import { paths } from '../../app/paths.ts'
 import { isBuilt } from '../../app/screens.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
+import { usePageSheets } from '../../app/use-page-sheets.ts'
 import { readWearableDevice } from '../../app/wearable-device.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConnectWearableSheet } from './connect-wearable-sheet.tsx'
@@ -15,7 +16,7 @@ export function WearableCard() {
   const { id } = useRequiredAccount()
   // A device can be unlinked at its maker's: what is kept of it is asked for again whenever the card is shown.
   const { data: profile, isFetching, isFetchedAfterMount } = useQuery({ ...profileQuery(id), staleTime: 0 })
-  const [isConnecting, setConnecting] = useState(false)
+  const sheets = usePageSheets(['connect-wearable'])
   const device = readWearableDevice(profile?.wearable_device)
 
   if (isFetching && !isFetchedAfterMount) {
@@ -47,11 +48,11 @@ export function WearableCard() {
     <>
       <CardFrame>
         <p className="min-w-0 grow basis-24 text-16 font-semibold text-ink">Connect Wearable Device</p>
-        <Button size="small" className="shrink-0" onClick={() => setConnecting(true)}>
+        <Button size="small" className="shrink-0" onClick={() => sheets.open('connect-wearable')}>
           Sync Now
         </Button>
       </CardFrame>
-      <ConnectWearableSheet isOpen={isConnecting} onClose={() => setConnecting(false)} />
+      <ConnectWearableSheet isOpen={sheets.shown !== null} onClose={sheets.close} />
     </>
   )
 }

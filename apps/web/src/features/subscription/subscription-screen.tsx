@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { openPortal, refreshSubscription } from '../../api/subscriptions.ts'
 import { BackLink } from '../../app/back-link.tsx'
@@ -8,6 +7,7 @@ import { goToPage } from '../../app/go-to-page.ts'
 import { paths } from '../../app/paths.ts'
 import { useSheets } from '../../app/sheets.tsx'
 import { tellRefusal } from '../../app/tell-refusal.ts'
+import { usePageSheets } from '../../app/use-page-sheets.ts'
 import { TestBillingNote } from '../../subscription/test-billing-note.tsx'
 import { useSubscription, useTestBilling } from '../../subscription/use-subscription.ts'
 import { isRunning, planOf } from '../../subscription/words.ts'
@@ -35,13 +35,14 @@ export function SubscriptionScreen() {
   const { userId, status, testCard, error, refetch, isFetching } = useSubscription()
   useNews(userId)
   const isTest = useTestBilling()
-  const [sheet, setSheet] = useState<'cancel' | 'card'>()
+  const sheets = usePageSheets(['cancel-subscription', 'test-card'])
+  const sheet = sheets.shown?.name
   const portal = useMutation({
     mutationFn: () => openPortal(userId),
     onSuccess: (url) => url && goToPage(url),
     onError: (thrown) => tellRefusal('manage-subscription', thrown),
   })
-  const manageCard = () => (isTest ? setSheet('card') : portal.mutate())
+  const manageCard = () => (isTest ? sheets.open('test-card') : portal.mutate())
   const plan = status && planOf(status)
   const mayCancel = plan && !(isRunning(status) && status.isCancelled)
   return (
@@ -80,19 +81,19 @@ export function SubscriptionScreen() {
         }
       />
       {mayCancel ? (
-        <Button variant="danger-quiet" size="large" full onClick={() => setSheet('cancel')}>
+        <Button variant="danger-quiet" size="large" full onClick={() => sheets.open('cancel-subscription')}>
           Cancel Subscription
         </Button>
       ) : null}
       {status && (status.kind === 'past-due' || isRunning(status)) ? (
-        <CancelSheet userId={userId} status={status} isOpen={sheet === 'cancel'} onClose={() => setSheet(undefined)} />
+        <CancelSheet userId={userId} status={status} isOpen={sheet === 'cancel-subscription'} onClose={sheets.close} />
       ) : null}
       {isTest ? (
         <TestCardSheet
           userId={userId}
           card={testCard ?? 'accepted'}
-          isOpen={sheet === 'card'}
-          onClose={() => setSheet(undefined)}
+          isOpen={sheet === 'test-card'}
+          onClose={sheets.close}
         />
       ) : null}
     </Screen>

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { RefreshCw, Watch } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type Profile, profileQuery, saveProfile } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -9,6 +8,7 @@ import { refreshWearables } from '../../api/wearable-import.ts'
 import { presentDay } from '../../app/local-day.ts'
 import { paths } from '../../app/paths.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
+import { usePageSheets } from '../../app/use-page-sheets.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -34,7 +34,7 @@ export function LinkedDevice({
   onUnlinking: () => void
 }) {
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
+  const sheets = usePageSheets(['disconnect'])
   const name = device.toUpperCase()
   const disconnect = useMutation({
     mutationFn: () => disconnectDevice(profile, device),
@@ -75,19 +75,19 @@ export function LinkedDevice({
           Sync Now
         </Button>
       ) : null}
-      <Button variant="danger-quiet" size="large" full onClick={() => setAsking(true)}>
+      <Button variant="danger-quiet" size="large" full onClick={() => sheets.open('disconnect')}>
         Disconnect
       </Button>
       <Sheet
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={sheets.shown !== null}
+        onClose={sheets.close}
         title={`Disconnect ${name}`}
         footer={
           <>
             <Button variant="danger" size="large" full busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
               Disconnect
             </Button>
-            <Button variant="quiet" size="large" full disabled={disconnect.isPending} onClick={() => setAsking(false)}>
+            <Button variant="quiet" size="large" full disabled={disconnect.isPending} onClick={sheets.close}>
               Cancel
             </Button>
           </>
