@@ -171,6 +171,8 @@ describe('the plan page', () => {
     await sheet.getByLabel('End time', { exact: true }).fill('0:30')
     expect(await stumbles(page)).toEqual([])
     await add.click()
+    await sheet.getByText('This session ends at 12:30 AM on the next day. Is that right?').waitFor()
+    await sheet.getByRole('button', { name: 'Yes, add it' }).click()
     await notice(page, 'Activity Schedule & Meal Plan Updated').waitFor()
     const card = page.getByRole('article', { name: /^Recovery, Everyday, 11:30 PM - 12:30 AM/ })
     await card.waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aFitFile, aGpxFile, anIcsFile } from '../apps/web/src/activity-files/sample-files.ts'
+import { aFitFile, aGpxFile, anIcsFile } from '../apps/web/testing/recordings.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
@@ -58,10 +58,15 @@ describe('without any account', () => {
     await page.goto(world.at('/wearable?stay'))
     const bomb = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "ha">]><gpx><trk><name>&b;</name></trk></gpx>'
     const ride = aFitFile({ start: startOf(30), minutes: 30 })
-    await pick(page, file('laughs.gpx', bomb), file('half.fit', ride.slice(0, 200)), file('whole.fit', ride))
+    await pick(page, file('laughs.gpx', bomb), file('scrap.fit', ride.slice(0, 60)), file('whole.fit', ride))
     await told(page, 'laughs.gpx: This file declares entities').waitFor()
-    await told(page, 'half.fit: This FIT file is damaged or cut off. Accepted are FIT, TCX and GPX').waitFor()
+    await told(page, 'scrap.fit: This FIT file is damaged or cut off. Accepted are FIT, TCX and GPX').waitFor()
     await told(page, 'whole.fit: Cycling: 1 activity imported.').waitFor()
+    await pick(page, file('half.fit', ride.slice(0, Math.floor(ride.length / 2))))
+    await told(
+      page,
+      'half.fit: Activity: 1 activity imported. The end of this file is missing; what is there was read.',
+    ).waitFor()
     expect(await stumbles(page)).toEqual([])
     expect(problems).toEqual([])
   })

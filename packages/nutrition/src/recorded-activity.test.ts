@@ -9,6 +9,7 @@ import {
   recordedActivityEnergy,
 } from './recorded-activity.ts'
 import { aBody, aDay, anAthlete, minuteAt, planned, sessions } from './scenarios/build.ts'
+import { sessionMinutes } from './session-energy.ts'
 
 const body = aBody({ mass: kilograms(80), age: 30 })
 const resting = kcal(1800)
@@ -32,6 +33,32 @@ test.each([
   [{}, 'medium'],
 ] as const)('%j is %s', (activity, level) => {
   expect(activityLevel(activity)).toBe(level)
+})
+
+describe('a ride of 6 h 33 with 3 h 45 of riding', () => {
+  const ride = { code: 2, start: minuteOfDay(minuteAt('8:00')), end: minuteOfDay(minuteAt('14:33')) }
+
+  test('costs what the riding costs, by power, pulse, calories and table alike', () => {
+    const figures = [{}, { averagePower: 180 }, { averageHeartRate: 140 }, { calories: kcal(2000) }]
+    for (const figure of figures) {
+      const short = { ...ride, end: minuteOfDay(minuteAt('11:45')), ...figure }
+      expect(energy({ ...ride, ...figure, activeMinutes: 225 }).value).toBeCloseTo(energy(short).value)
+    }
+  })
+
+  test('is a session of 225 minutes that ends when the ride ended, and is no overrun of a planned one of four hours', () => {
+    const planned = {
+      type: 'Conditioning',
+      intensity: 'Moderate',
+      start: ride.start,
+      end: minuteOfDay(minuteAt('12:00')),
+    } as const
+    const [session, ...more] = mergeRecorded([planned], [{ ...ride, activeMinutes: 225 }], body, resting)
+    expect(more).toEqual([])
+    expect(session).toMatchObject({ end: ride.end, activeMinutes: 225 })
+    expect(session?.overrun).toBeUndefined()
+    expect(session && sessionMinutes(session)).toBe(225)
+  })
 })
 
 /** Low, medium and high METs of every code. */

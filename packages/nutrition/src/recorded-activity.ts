@@ -20,6 +20,8 @@ export interface RecordedActivity {
   readonly code: number
   readonly start: MinuteOfDay
   readonly end: MinuteOfDay
+  /** Minutes of training between them, without pauses; all of it when absent. */
+  readonly activeMinutes?: number
   /** Beats a minute. */
   readonly averageHeartRate?: number
   /** Watts, over the whole activity. */
@@ -195,8 +197,11 @@ export function mergeRecorded(
     const { value } = recordedActivityEnergy(a, body, resting)
     const type = replaced?.type ?? sessionTypeOf(a.code)
     const intensity = intensityOf[activityLevel(a)]
-    const overrun = replaced === undefined ? 0 : Math.max(0, lengthOf(a) - lengthOf(replaced))
-    return [{ type, intensity, start: a.start, end: a.end, measuredEnergy: value, ...(overrun > 0 ? { overrun } : {}) }]
+    const trained = a.activeMinutes ?? lengthOf(a)
+    const overrun = replaced === undefined ? 0 : Math.max(0, trained - lengthOf(replaced))
+    const session = { type, intensity, start: a.start, end: a.end, measuredEnergy: value }
+    const paused = a.activeMinutes === undefined ? {} : { activeMinutes: a.activeMinutes }
+    return [{ ...session, ...paused, ...(overrun > 0 ? { overrun } : {}) }]
   })
   return [...kept, ...done].sort((a, b) => a.start - b.start)
 }

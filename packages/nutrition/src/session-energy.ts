@@ -80,10 +80,17 @@ export function meanOverCategories(
   return mean(figure(first), ...rest.map(figure))
 }
 
-/** Length of a session in minutes: overnight when it does not end after its start, at most six hours. */
-export function sessionMinutes(session: { readonly start: number; readonly end: number }): number {
-  const span = session.end - session.start
-  return Math.min(span > 0 ? span : span + DAY_MINUTES, MAX_SESSION_MINUTES)
+/** A session's times; `activeMinutes` leaves its pauses out. */
+export interface SessionTimes {
+  readonly start: number
+  readonly end: number
+  readonly activeMinutes?: number
+}
+
+/** Minutes of training in a session: overnight when it does not end after its start, without its pauses, at most six hours. */
+export function sessionMinutes({ start, end, activeMinutes }: SessionTimes): number {
+  const span = end > start ? end - start : end - start + DAY_MINUTES
+  return Math.min(span, activeMinutes ?? span, MAX_SESSION_MINUTES)
 }
 
 /** Gross MET of a planned session. A hybrid session is half lifting and half conditioning. */

@@ -109,6 +109,8 @@ export interface TargetsRefused {
 /** A session with the net energy that a device measured, when one did (see `recordedActivityEnergy`). */
 export interface TrainedSession extends Session {
   readonly measuredEnergy?: Kcal
+  /** Minutes of training in it, without pauses; all of it when absent. */
+  readonly activeMinutes?: number
   /** Minutes that it ran longer than planned. */
   readonly overrun?: number
 }

@@ -1,7 +1,10 @@
 import type { Intensity, Kcal, Macros, MinuteOfDay, Reason, ReplanRule, Session } from '@pacemeal/domain'
-import type { TrainedSession } from '@pacemeal/nutrition'
+import { sessionMinutes, type TrainedSession } from '@pacemeal/nutrition'
 
 export type ReplanDay = 'today' | 'tomorrow'
+
+/** A session that no plan knew of; `activeMinutes` leaves its pauses out. */
+export type AddedSession = Session & Pick<TrainedSession, 'activeMinutes'>
 
 /** What happened since the plan was made. Sessions are named by their start in the plan; meals by their id. */
 export type ReplanEvent =
@@ -12,7 +15,7 @@ export type ReplanEvent =
   | { readonly kind: 'skipped'; readonly meal: string }
   /** The dish of a meal still to come must stay as it is. */
   | { readonly kind: 'locked'; readonly meal: string }
-  | { readonly kind: 'session-added'; readonly day: ReplanDay; readonly session: Session; readonly energy?: Kcal }
+  | { readonly kind: 'session-added'; readonly day: ReplanDay; readonly session: AddedSession; readonly energy?: Kcal }
   | { readonly kind: 'session-moved'; readonly day: ReplanDay; readonly start: MinuteOfDay; readonly to: MinuteOfDay }
   | { readonly kind: 'session-dropped'; readonly day: ReplanDay; readonly start: MinuteOfDay }
   /** Ran longer, shorter, harder or easier than planned; `energy` is what a device measured. */
@@ -21,6 +24,8 @@ export type ReplanEvent =
       readonly day: ReplanDay
       readonly start: MinuteOfDay
       readonly minutes?: number
+      /** Minutes of training in it, without pauses. */
+      readonly activeMinutes?: number
       readonly intensity?: Intensity
       readonly energy?: Kcal
     }
@@ -62,7 +67,11 @@ const change = (session: TrainedSession, event: Extract<ReplanEvent, { kind: 'se
   ...session,
   ...(event.minutes === undefined
     ? {}
-    : { end: (session.start + event.minutes) as MinuteOfDay, ...longer(session, event.minutes) }),
+    : {
+        end: (session.start + event.minutes) as MinuteOfDay,
+        ...longer(session, event.activeMinutes ?? event.minutes),
+      }),
+  ...(event.activeMinutes === undefined ? {} : { activeMinutes: event.activeMinutes }),
   ...(event.intensity === undefined ? {} : { intensity: event.intensity }),
   ...(event.energy === undefined ? {} : { measuredEnergy: event.energy }),
 })
@@ -110,8 +119,8 @@ const because = (rule: ReplanRule, inputs: Reason['inputs']): Reason => ({ rule,
 
 const sessionReason = (event: ReplanEvent, planned: readonly Session[]): readonly Reason[] => {
   if (event.kind === 'session-added') {
-    const { type, intensity, start, end } = event.session
-    return [because('session_added', { type, intensity, start, minutes: end - start })]
+    const { type, intensity, start } = event.session
+    return [because('session_added', { type, intensity, start, minutes: sessionMinutes(event.session) })]
   }
   if (!('start' in event)) return []
   const session = planned.find(({ start }) => start === event.start)
@@ -119,7 +128,8 @@ const sessionReason = (event: ReplanEvent, planned: readonly Session[]): readonl
   const { type, start, end, intensity } = session
   if (event.kind === 'session-moved') return [because('session_moved', { type, from: start, to: event.to })]
   if (event.kind === 'session-dropped') return [because('session_dropped', { type, start, minutes: end - start })]
-  const more = event.minutes === undefined ? 0 : event.minutes - (end - start)
+  const trained = event.activeMinutes ?? event.minutes
+  const more = trained === undefined ? 0 : Math.round(trained - (end - start))
   return [
     ...(more > 0 ? [because('session_longer', { type, minutes: more })] : []),
     ...(more < 0 ? [because('session_shorter', { type, minutes: -more })] : []),

@@ -32,10 +32,12 @@ const pairUp = (planned: readonly Session[], actual: readonly TrainedSession[]):
 
 const changed = ({ was, is }: Pair, day: ReplanDay): readonly ReplanEvent[] => {
   const { start } = was
+  // Its end stays where it was; the pauses before it are told beside.
   const minutes = lengthOf(is)
   const facts = {
     ...(Math.abs(minutes - lengthOf(was)) >= SAME_LENGTH ? { minutes } : {}),
     ...(is.intensity === was.intensity ? {} : { intensity: is.intensity }),
+    ...(is.activeMinutes === undefined ? {} : { activeMinutes: is.activeMinutes }),
     ...(is.measuredEnergy === undefined ? {} : { energy: is.measuredEnergy }),
   }
   return [

@@ -30,6 +30,10 @@ export const activityMetadata = z.object({
   /** In watts, over the whole activity. */
   avg_power: figure,
   calories_burned: figure,
+  /** Seconds of training in it, without pauses; absent when the source does not tell. */
+  timer_seconds: z.optional(figure),
+  /** Whether it is the change between two legs of a race. */
+  is_transition: z.optional(z.boolean()),
 })
 export type ActivityMetadata = z.infer<typeof activityMetadata>
 
@@ -102,7 +106,7 @@ export function readWearableActivity(record: WearableDocument, zone: string): Re
     const at = instantText(Date.parse(record.data_timestamp ?? record.$createdAt))
     return { id: record.$id, provider, ...UNREADABLE_ACTIVITY, start: at, end: at, ...readPostFuel(record) }
   }
-  const { name, type, avg_heart_rate, avg_power, calories_burned } = metadata.data
+  const { name, type, avg_heart_rate, avg_power, calories_burned, timer_seconds, is_transition } = metadata.data
   return {
     id: record.$id,
     provider,
@@ -114,6 +118,8 @@ export function readWearableActivity(record: WearableDocument, zone: string): Re
     ...hasFigure('averageHeartRate', avg_heart_rate),
     ...hasFigure('averagePower', avg_power),
     ...hasFigure('calories', calories_burned),
+    ...hasFigure('activeMinutes', timer_seconds && timer_seconds / 60),
+    ...(is_transition ? { isTransition: true } : {}),
     ...(isLocal && isNoOffset(WALL_CLOCK.exec(metadata.data.start_time.trim())?.[6]) ? { isLocalClock: true } : {}),
     ...readPostFuel(record),
   }

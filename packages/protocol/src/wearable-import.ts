@@ -20,6 +20,10 @@ export const importedActivity = z
     type: z.number().int().min(0).max(1000).nullable(),
     start_time: moment,
     end_time: moment,
+    /** Seconds of training between them, without pauses; null when the file does not tell. */
+    timer_seconds: z.number().int().min(1).nullable().default(null),
+    /** The change between two legs of a race: kept, but no session. */
+    is_transition: z.boolean().default(false),
     avg_heart_rate: z.number().min(25).max(250).nullable(),
     /** In watts. */
     avg_power: z.number().min(1).max(2000).nullable(),
@@ -33,4 +37,9 @@ export const importedActivity = z
     const hours = (Date.parse(end_time) - Date.parse(start_time)) / 3_600_000
     return hours > 0 && hours <= LONGEST_HOURS
   }, `takes an activity that ends after it begins and lasts up to ${LONGEST_HOURS} hours`)
+  .refine(
+    ({ start_time, end_time, timer_seconds }) =>
+      timer_seconds === null || timer_seconds * 1000 <= Date.parse(end_time) - Date.parse(start_time) + 1000,
+    'takes a time of training that is no longer than the activity',
+  )
 export type ImportedActivity = z.infer<typeof importedActivity>

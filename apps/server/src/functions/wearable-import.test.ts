@@ -89,6 +89,8 @@ describe.each(databases)('wearables without an account on %s', (database) => {
     avg_heart_rate: 152,
     avg_power: 205,
     calories_burned: 900,
+    timer_seconds: null,
+    is_transition: false,
     hr_samples: [{ timestamp: '2026-03-03T16:00:00.000Z', bpm: 121 }],
     speed_samples: [],
     cadence_samples: [],
@@ -129,6 +131,34 @@ describe.each(databases)('wearables without an account on %s', (database) => {
     ])
   })
 
+  test('pauses are kept, and are no training: not in the record, not in the figures, not in the words', async () => {
+    const maya = await anAthlete()
+    await bring(maya, ride({ timer_seconds: 3600 }))
+    const { recorded } = await readDayRecords(app.backend.store, maya.userId, localDate('2026-03-03'), { zone })
+    expect(recorded).toMatchObject([{ start: 11 * 60, end: 12 * 60 + 30, activeMinutes: 60 }])
+    const [record] = await fuelled(maya)
+    const activity = record && readWearableActivity(record, zone)
+    expect(activity).toMatchObject({ end: '2026-03-03T17:30:00.000Z', activeMinutes: 60 })
+    expect(activity?.reasoning).toContain('for 60 min')
+  })
+
+  test('a transition is kept, asks for no fuel, and is no session of the day', async () => {
+    const maya = await anAthlete()
+    const change = { name: 'Transition', type: null, is_transition: true, avg_power: null, calories_burned: null }
+    await bring(
+      maya,
+      ride(change),
+      ride({ start_time: '2026-03-03T17:30:00.000Z', end_time: '2026-03-03T18:30:00.000Z' }),
+    )
+    const records = (await fuelled(maya)).map((record) => readWearableActivity(record, zone))
+    const named = (isTransition: boolean) => records.find((one) => (one.isTransition ?? false) === isTransition)
+    expect(named(true)).toMatchObject({ name: 'Transition' })
+    expect(named(true)?.postFuel).toBeUndefined()
+    expect(named(false)?.postFuel?.target.carbs).toBeGreaterThan(0)
+    const { recorded } = await readDayRecords(app.backend.store, maya.userId, localDate('2026-03-03'), { zone })
+    expect(recorded.map(({ start }) => start)).toEqual([12 * 60 + 30])
+  })
+
   test('a race through the night on which clocks change lasts as long as it lasted', async () => {
     const maya = await anAthlete()
     // In New York from 23:00 to 6:00 by the clock, which skips an hour: six hours.
@@ -157,6 +187,11 @@ describe.each(databases)('wearables without an account on %s', (database) => {
       'one with fields of its own',
       (me) => ({ user_id: me, activities: [{ ...ride(), postActivityMeal: 'cake' }] }),
       /activities.0/,
+    ],
+    [
+      'more training than time',
+      (me) => ({ user_id: me, activities: [ride({ timer_seconds: 3 * 3600 })] }),
+      /no longer than the activity/,
     ],
     ['a pulse of 900', (me) => ({ user_id: me, activities: [ride({ avg_heart_rate: 900 })] }), /avg_heart_rate/],
     [

@@ -1,8 +1,8 @@
 import { localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import { aFitFile, aGpxFile, anIcsFile, aTcxFile } from '../../testing/recordings.ts'
 import { MOST_BYTES } from './file-problem.ts'
 import { readFile } from './read-file.ts'
-import { aFitFile, aGpxFile, anIcsFile, aTcxFile } from './sample-files.ts'
 
 const here = { today: localDate('2026-03-02'), zone: 'America/New_York' }
 const start = Date.parse('2026-03-02T12:00:00Z')
@@ -84,10 +84,11 @@ describe('a hostile or wrong file is refused with what is accepted', () => {
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /kind that is not known/],
     ['a letter', 'Dear coach, I ran today.', /kind that is not known/],
     ['a web page', '<html><body>Not found</body></html>', /neither a GPX nor a TCX/],
-    ['a FIT file cut off', fit.slice(0, fit.length / 2), /damaged or cut off/],
+    ['a FIT file cut off before its first point', fit.slice(0, 40), /damaged or cut off/],
     ['a FIT file with a changed byte', broken, /damaged or cut off/],
     ['a FIT file of settings', aFitFile(ride, 2), /is no activity/],
-    ['a GPX file cut off', aGpxFile(ride).slice(0, 900), /damaged or cut off/],
+    ['a GPX file cut off before its first point', aGpxFile(ride).slice(0, 300), /damaged or cut off/],
+    ['a GPX file with a broken middle', aGpxFile(ride).replace('</time>', ''), /damaged or cut off/],
     ['a route without times', '<gpx><trk><trkseg><trkpt lat="1" lon="1"/></trkseg></trk></gpx>', /planned route/],
     ['a GPX file without tracks', '<gpx version="1.1"><wpt lat="1" lon="1"/></gpx>', /no recorded activity/],
     ['a billion laughs', bomb, /declares entities/],

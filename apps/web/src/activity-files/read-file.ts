@@ -2,11 +2,11 @@ import type { LocalDate } from '@pacemeal/domain'
 import type { ImportedActivity } from '@pacemeal/protocol'
 import { FileProblem, MOST_ACTIVITIES, MOST_BYTES } from './file-problem.ts'
 import type { SessionProposal } from './read-calendar.ts'
-import { summarise } from './recording.ts'
+import { type Recording, summarise } from './recording.ts'
 
 /** What a file holds. */
 export type FileContent =
-  | { readonly kind: 'activities'; readonly activities: readonly ImportedActivity[] }
+  | { readonly kind: 'activities'; readonly activities: readonly ImportedActivity[]; readonly isCut: boolean }
   | { readonly kind: 'calendar'; readonly proposals: readonly SessionProposal[] }
 
 /** The athlete's present day and zone, for calendars. */
@@ -51,9 +51,10 @@ export async function readFile(buffer: ArrayBuffer, { today, zone }: Here): Prom
   return activitiesOf(readXml(text))
 }
 
-function activitiesOf(recordings: readonly Parameters<typeof summarise>[0][]): FileContent {
+/** `isCut` says that the end of the file is missing. */
+function activitiesOf({ recordings, isCut }: { recordings: readonly Recording[]; isCut: boolean }): FileContent {
   if (recordings.length > MOST_ACTIVITIES) {
     throw new FileProblem(`This file holds more than ${MOST_ACTIVITIES} activities.`)
   }
-  return { kind: 'activities', activities: recordings.map(summarise) }
+  return { kind: 'activities', activities: recordings.map(summarise), isCut }
 }

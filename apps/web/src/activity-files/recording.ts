@@ -1,6 +1,7 @@
 import { activityNameOf, instantText } from '@pacemeal/domain'
 import { IMPORT_SAMPLES, type ImportedActivity, importedActivity } from '@pacemeal/protocol'
 import { FileProblem, MOST_POINTS } from './file-problem.ts'
+import { trainingTime } from './training-time.ts'
 
 /** A moment of a recording. What the device did not say is absent. */
 export interface Point {
@@ -14,6 +15,10 @@ export interface Point {
   readonly cadence?: number
   /** Watts. */
   readonly power?: number
+  /** In degrees; used here to find standstills, and never sent. */
+  readonly place?: { readonly latitude: number; readonly longitude: number }
+  /** The recording was stopped before this point, and begun again with it. */
+  readonly isNewPart?: boolean
 }
 
 /** A recording as a file tells it; figures that it states itself win over those of its points. */
@@ -23,11 +28,18 @@ export interface Recording {
   readonly code: number | null
   readonly start?: number
   readonly end?: number
+  /** Milliseconds that the device's timer ran; its pauses are left out. */
+  readonly timer?: number
+  /** The change between two legs of a race. */
+  readonly isTransition?: boolean
   readonly calories?: number
   readonly pulse?: number
   readonly power?: number
   readonly points: readonly Point[]
 }
+
+/** What the change between two legs is called. */
+const TRANSITION = 'Transition'
 
 type Figure = 'pulse' | 'speed' | 'cadence' | 'power'
 const within = (value: number | undefined, from: number, to: number): number | null =>
@@ -72,12 +84,17 @@ export function summarise(recording: Recording): ImportedActivity {
   if (start === undefined || end === undefined || end - start < 1000) {
     throw new FileProblem('It says no times, so it is a planned route rather than an activity.')
   }
+  // The timer may have run through a rest, and the points may be too few to tell: the shorter time is the better known.
+  const trained = [recording.timer, trainingTime(points, code)].filter((time) => time !== undefined && time >= 1000)
+  const timer = trained.length === 0 ? null : Math.min(end - start, ...trained.filter((time) => time !== undefined))
   const summary = importedActivity.safeParse({
     source,
-    name: (recording.name?.trim() || activityNameOf(code)).slice(0, 100),
+    name: (recording.isTransition ? TRANSITION : recording.name?.trim() || activityNameOf(code)).slice(0, 100),
     type: code,
     start_time: instantText(start),
     end_time: instantText(end),
+    timer_seconds: timer === null ? null : Math.round(timer / 1000),
+    is_transition: recording.isTransition === true,
     avg_heart_rate: rounded(within(recording.pulse ?? meanOf(points, 'pulse'), 25, 250)),
     avg_power: rounded(within(recording.power ?? meanOf(points, 'power'), 1, 2000)),
     calories_burned: rounded(within(calories, 1, 30_000)),

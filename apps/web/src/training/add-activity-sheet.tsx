@@ -54,6 +54,10 @@ export interface EditedActivity {
 /** Whether a change is for every day of an activity or only for the one that was tapped. */
 type Scope = 'all' | 'day'
 
+/** Times and days that stay as they are were asked about before. */
+const isSameTime = (one: TrainingActivity, other: TrainingActivity): boolean =>
+  one.startTime === other.startTime && one.endTime === other.endTime && one.days.join() === other.days.join()
+
 const inScope = ({ activity, day }: EditedActivity, scope: Scope): TrainingActivity =>
   scope === 'day' && day ? { ...activity, days: [day] } : activity
 
@@ -101,7 +105,8 @@ export function AddActivitySheet({
     if (!read.ok) return tell(read.error.code)
     // What was said of the form while it was incomplete is settled now.
     dismissNotices()
-    const doubts = isSure ? null : findActivityDoubts(read.value, others)
+    const isAsBefore = meant !== undefined && isSameTime(meant, read.value)
+    const doubts = isSure || isAsBefore ? null : findActivityDoubts(read.value, others)
     if (doubts !== null) return setAsked(doubts)
     onSave(addActivity(others, read.value))
     onClose()

@@ -94,6 +94,19 @@ describe('one session that several sources recorded', () => {
     expect(one && measureOf(one)).toBe('power')
   })
 
+  test('a break between its parts is no training, and a part that is cut off takes its share of the training along', () => {
+    const [whole] = settleActivities([
+      recorded('garmin', '07:00', '07:30', { activeMinutes: 20 }),
+      recorded('garmin', '07:35', '08:05'),
+    ])
+    expect(whole).toMatchObject({ start: at('07:00'), end: at('08:05'), activeMinutes: 50 })
+    const [first, second] = settleActivities([
+      recorded('garmin', '07:00', '09:00', { activeMinutes: 60, averagePower: 200 }),
+      recorded('oura', '08:30', '10:00', { activeMinutes: 75 }),
+    ])
+    expect([first?.activeMinutes, second?.start, second?.activeMinutes]).toEqual([60, at('09:00'), 50])
+  })
+
   test('a short break is part of it: energy is added, the pulse is the mean over the time', () => {
     const all = [
       recorded('watch', '07:00', '07:40', { averageHeartRate: 150, calories: 400 }),

@@ -115,10 +115,14 @@ const settleGroup = (group: readonly RecordedActivity[]): readonly RecordedActiv
   return chosen.map((one) => completed(one, others))
 }
 
-/** The mean of a figure over two recordings by their lengths; undefined when either leaves it open. */
+/** Minutes that were trained: without pauses, where they are known. */
+const trainedMinutes = (activity: RecordedActivity): number =>
+  activity.activeMinutes ?? lengthOf(spanOf(activity)) / 60_000
+
+/** The mean of a figure over two recordings by the time trained; undefined when either leaves it open. */
 const meanOf = (a: RecordedActivity, b: RecordedActivity, key: 'averageHeartRate' | 'averagePower') => {
   const [one, other] = [a[key], b[key]]
-  const [long, also] = [lengthOf(spanOf(a)), lengthOf(spanOf(b))]
+  const [long, also] = [trainedMinutes(a), trainedMinutes(b)]
   return one === undefined || other === undefined ? undefined : (one * long + other * also) / (long + also)
 }
 
@@ -131,6 +135,8 @@ const joined = (a: RecordedActivity, b: RecordedActivity): RecordedActivity => {
     ...b,
     ...a,
     end: b.end,
+    // The break between them was no training.
+    activeMinutes: trainedMinutes(a) + trainedMinutes(b),
     level: recordedLevel(averageHeartRate ?? a.averageHeartRate ?? b.averageHeartRate, calories),
     ...(averageHeartRate === undefined ? {} : { averageHeartRate }),
     ...(averagePower === undefined ? {} : { averagePower }),
@@ -160,6 +166,7 @@ const cut = (activity: RecordedActivity, from: number, to: number): RecordedActi
     ...activity,
     start: at(from),
     end: at(to),
+    ...(activity.activeMinutes === undefined ? {} : { activeMinutes: activity.activeMinutes * share }),
     ...(activity.calories === undefined ? {} : { calories: activity.calories * share }),
   }
 }

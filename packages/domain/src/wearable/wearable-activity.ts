@@ -12,6 +12,10 @@ export interface RecordedActivity {
   readonly code?: number
   readonly start: InstantText
   readonly end: InstantText
+  /** Minutes of training in it, without pauses; its whole length when the source does not tell. */
+  readonly activeMinutes?: number
+  /** Changing clothes and shoes between the legs of a race: shown, but no session of its own. */
+  readonly isTransition?: boolean
   readonly level: IntensityLevel
   /** In beats per minute. */
   readonly averageHeartRate?: number

@@ -63,17 +63,18 @@ const readRecorded = async (
   })
   const read = documents.map((document) => readWearableActivity(document, zone))
   return settleActivities(read)
-    .filter((activity) => isOnDay(activity, day, zone))
+    .filter((activity) => activity.isTransition !== true && isOnDay(activity, day, zone))
     .flatMap((activity): RecordedActivity[] => {
       const { start } = minutesOnDay(activity, day, zone)
       const end = start + (Date.parse(activity.end) - Date.parse(activity.start)) / 60_000
       if (start < 0 || Math.round(end) <= Math.round(start)) return []
-      const { code = NO_CODE, averageHeartRate, averagePower, calories } = activity
+      const { code = NO_CODE, activeMinutes, averageHeartRate, averagePower, calories } = activity
       return [
         {
           code,
           start: minuteOfDay(Math.round(start)),
           end: minuteOfDay(Math.round(end)),
+          ...(activeMinutes === undefined ? {} : { activeMinutes: Math.round(activeMinutes) }),
           ...(averageHeartRate === undefined ? {} : { averageHeartRate }),
           ...(averagePower === undefined ? {} : { averagePower }),
           ...(calories === undefined ? {} : { calories: kcal(calories) }),

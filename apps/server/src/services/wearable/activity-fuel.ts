@@ -40,12 +40,13 @@ const DAY_MINUTES = 1440
 /** An activity on the day it began, by that day's clock; its length is the time that passed, also where clocks change. */
 const onItsDay = (activity: RecordedActivity, day: LocalDate, zone: string): DeviceRecord => {
   const { start } = minutesOnDay(activity, day, zone)
-  const { averageHeartRate, averagePower, calories } = activity
+  const { activeMinutes, averageHeartRate, averagePower, calories } = activity
   const length = (Date.parse(activity.end) - Date.parse(activity.start)) / 60_000
   return {
     code: activity.code ?? 0,
     start: minuteOfDay(start),
     end: minuteOfDay(Math.max(1, start + Math.round(length)) % DAY_MINUTES),
+    ...(activeMinutes === undefined ? {} : { activeMinutes: Math.round(activeMinutes) }),
     ...(averageHeartRate === undefined ? {} : { averageHeartRate }),
     ...(averagePower === undefined ? {} : { averagePower }),
     ...(calories === undefined ? {} : { calories: kcal(calories) }),
@@ -56,7 +57,9 @@ const overlaps = (a: RecordedActivity, b: RecordedActivity): boolean => a.start 
 
 /** The session that the activity is, as all its sources together tell it, and the other sessions that began that day. */
 const sessionsOf = (activity: RecordedActivity, all: readonly RecordedActivity[], day: LocalDate, zone: string) => {
-  const settled = settleActivities([activity, ...all]).filter(({ start }) => dayAt(Date.parse(start), zone) === day)
+  const isSession = ({ start, isTransition }: RecordedActivity) =>
+    isTransition !== true && dayAt(Date.parse(start), zone) === day
+  const settled = settleActivities([activity, ...all]).filter(isSession)
   const own = settled.find(({ id }) => id === activity.id) ?? settled.find((one) => overlaps(one, activity)) ?? activity
   return { own, others: settled.filter((one) => one !== own) }
 }

@@ -20,7 +20,18 @@ export const checkEnded = (activities: readonly ImportedActivity[], now: number)
 }
 
 const recordOf = (user: string, read: ImportedActivity, now: number): ActivityToRecord => {
-  const { source, name, type, start_time, end_time, avg_heart_rate, avg_power, calories_burned } = read
+  const {
+    source,
+    name,
+    type,
+    start_time,
+    end_time,
+    avg_heart_rate,
+    avg_power,
+    calories_burned,
+    timer_seconds,
+    is_transition,
+  } = read
   const startedAt = instantText(Date.parse(start_time))
   const endedAt = instantText(Date.parse(end_time))
   const isNews = Date.parse(end_time) >= now - NEWS_MS
@@ -31,7 +42,7 @@ const recordOf = (user: string, read: ImportedActivity, now: number): ActivityTo
     endedAt,
     // Whoever picked the file is looking at it.
     isTold: false,
-    ...(isNews ? {} : { fuel: null }),
+    ...(isNews && !is_transition ? {} : { fuel: null }),
     activity: {
       metadata: {
         name,
@@ -42,6 +53,8 @@ const recordOf = (user: string, read: ImportedActivity, now: number): ActivityTo
         avg_heart_rate,
         avg_power,
         calories_burned,
+        ...(timer_seconds === null ? {} : { timer_seconds }),
+        ...(is_transition ? { is_transition } : {}),
       },
       heart_rate_data: { detailed: { hr_samples: read.hr_samples, hrv_samples_rmssd: [], hrv_samples_sdnn: [] } },
       movement_data: { speed_samples: read.speed_samples, cadence_samples: read.cadence_samples },

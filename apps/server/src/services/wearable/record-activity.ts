@@ -69,11 +69,11 @@ type Data = Partial<WearableData>
 const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
 
 const summaryOf = ({ startedAt, endedAt, activity }: ActivityToRecord) => {
-  const { name, avg_heart_rate, calories_burned } = activity.metadata
+  const { name, avg_heart_rate, calories_burned, timer_seconds } = activity.metadata
   const pulses = activity.heart_rate_data.detailed.hr_samples.map(({ bpm }) => bpm)
   return {
     name,
-    durationMinutes: minutesBetween(startedAt, endedAt),
+    durationMinutes: timer_seconds ? Math.round(timer_seconds / 60) : minutesBetween(startedAt, endedAt),
     averageHeartRate: avg_heart_rate ?? null,
     maximalHeartRate: pulses.length === 0 ? null : Math.max(...pulses),
     caloriesBurned: calories_burned ?? null,

@@ -23,6 +23,9 @@ const named = (count: number, one: string, many: string): string => `${count} ${
 /** More files at once than anybody picks on purpose. */
 const MOST_FILES = 20
 
+/** Said of a recording whose device or transfer broke off. */
+const CUT_WORDS = 'The end of this file is missing; what is there was read.'
+
 async function takeIn(
   userId: string,
   file: File,
@@ -40,7 +43,7 @@ async function takeIn(
       fresh + changed === 0
         ? `${names}: here already.`
         : `${names}: ${named(fresh + changed, 'activity', 'activities')} imported.`
-    return { outcome: told(words), proposals: [] }
+    return { outcome: told(content.isCut ? `${words} ${CUT_WORDS}` : words), proposals: [] }
   } catch (error) {
     const why = error instanceof FileProblem ? error.message : refusalOf(error).said
     return {
