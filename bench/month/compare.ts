@@ -1,5 +1,5 @@
 import { expectedNudges, mondaysBetween, quietUntil } from './expected.ts'
-import type { Life } from './simulate.ts'
+import type { Life } from './life.ts'
 import type { Delivered, World } from './world.ts'
 
 const MINUTE = 60_000

@@ -1,10 +1,10 @@
-import type { NotificationSettings, WeeklySchedule } from '@pacemeal/domain'
 import type { SeededRandom } from '@pacemeal/testing'
 import { type Action, changesOfDay, join, logsOfDay } from './actions.ts'
 import { movedClock } from './clock.ts'
 import { compare, type Report } from './compare.ts'
-import type { Logged, Version } from './expected.ts'
-import { type SimulatedPerson, somePerson } from './people.ts'
+import type { Logged } from './expected.ts'
+import type { Life } from './life.ts'
+import { somePerson } from './people.ts'
 import { openWorld, readVersion, type World } from './world.ts'
 
 const SECOND = 1000
@@ -12,15 +12,6 @@ const DAY = 86_400 * SECOND
 /** The server looks every second; a poll that is late, or a restart, may take this much of the minute that is allowed. */
 const LATEST_POLL_SECONDS = 15
 const LONGEST_RESTART_SECONDS = 40
-
-/** A person with the records of their month. */
-export interface Life {
-  readonly person: SimulatedPerson
-  readonly settings: NotificationSettings
-  readonly versions: Version[]
-  readonly logs: Logged[]
-  readonly schedule: { now: WeeklySchedule }
-}
 
 export interface Simulation {
   readonly settings: Readonly<Record<string, string>>

@@ -2,10 +2,10 @@ import type { KosherKind } from '@pacemeal/catalog'
 import type { Macros, MealSlot } from '@pacemeal/domain'
 import { kindOf, type ScreenedDish, whimFor } from './candidates.ts'
 import type { Dish } from './dish.ts'
-import { type Fit, fitGoal, fitHelping, fitWith } from './fit-helping.ts'
-import type { Helping } from './helping.ts'
-import { weightsFor } from './helping-columns.ts'
+import { type Fit, fitGoal, fitServing, fitWith } from './fit-serving.ts'
 import type { Kitchen } from './kitchen.ts'
+import type { Serving } from './serving.ts'
+import { weightsFor } from './serving-columns.ts'
 import { mostSidesFor, offerSides } from './sides.ts'
 
 interface AlternativesInput {
@@ -18,7 +18,7 @@ interface AlternativesInput {
   /** Recipes that are not offered: the chosen one and the rest of the day. */
   readonly except: ReadonlySet<string>
   /** Whether a plate fits beside the rest of the day at a kosher table; always true for others. */
-  readonly fitsDay: (helping: Helping) => boolean
+  readonly fitsDay: (serving: Serving) => boolean
   readonly price: (dish: Dish) => number
   readonly count: number
 }
@@ -29,7 +29,7 @@ const TRIES_PER_ALTERNATIVE = 2
 const SAME_KEY_FOOD = 0.06
 
 /** Ranked alternatives for a meal, each fitted by itself to the same figures; fewer when fewer dishes are allowed. */
-export const findAlternatives = (kitchen: Kitchen, input: AlternativesInput): readonly Helping[] => {
+export const findAlternatives = (kitchen: Kitchen, input: AlternativesInput): readonly Serving[] => {
   const { id, slot, seed, like, screened, except, fitsDay, price, count } = input
   const goal = fitGoal(like, weightsFor(slot))
   const sides = offerSides(kitchen.sides, slot, like, seed, `${id}-alternative`)
@@ -44,8 +44,8 @@ export const findAlternatives = (kitchen: Kitchen, input: AlternativesInput): re
   const fits: Fit[] = []
   for (const { dish } of ranked) {
     if (fits.length >= count * TRIES_PER_ALTERNATIVE) break
-    const isServable = ({ helping }: Fit) => kitchen.mayServe(helping, slot, like) && fitsDay(helping)
-    const full = fitHelping(dish, goal, sides, mostSides)
+    const isServable = ({ serving }: Fit) => kitchen.mayServe(serving, slot, like) && fitsDay(serving)
+    const full = fitServing(dish, goal, sides, mostSides)
     const fit = isServable(full) ? full : fitWith(dish, goal, [])
     if (fit === full || isServable(fit)) fits.push(fit)
   }
@@ -53,24 +53,24 @@ export const findAlternatives = (kitchen: Kitchen, input: AlternativesInput): re
 }
 
 /** Best fits first, preferring different main foods. */
-const pickDifferent = (fits: readonly Fit[], count: number): readonly Helping[] => {
+const pickDifferent = (fits: readonly Fit[], count: number): readonly Serving[] => {
   const picked: Fit[] = []
   const left = [...fits]
   while (picked.length < count && left.length > 0) {
-    const rank = ({ helping, misfit }: Fit) =>
-      misfit + SAME_KEY_FOOD * picked.filter((other) => other.helping.dish.keyFood === helping.dish.keyFood).length
+    const rank = ({ serving, misfit }: Fit) =>
+      misfit + SAME_KEY_FOOD * picked.filter((other) => other.serving.dish.keyFood === serving.dish.keyFood).length
     const next = left.reduce((a, b) => (rank(b) < rank(a) ? b : a))
     picked.push(next)
     left.splice(left.indexOf(next), 1)
   }
-  return picked.map(({ helping }) => helping)
+  return picked.map(({ serving }) => serving)
 }
 
 /** Whether a plate may stand in for another without changing how meat and milk follow each other in the day. */
 export const keepsKind =
   (kitchen: Kitchen, chosen: KosherKind) =>
-  (helping: Helping): boolean => {
+  (serving: Serving): boolean => {
     if (!kitchen.keepsMeatAndMilkApart) return true
-    const other = kindOf(helping)
+    const other = kindOf(serving)
     return other === 'pareve' || other === chosen
   }

@@ -2,11 +2,11 @@ import { kosherKindOf } from '@pacemeal/catalog'
 import type { Macros, MealSlot } from '@pacemeal/domain'
 import type { Candidate } from './day-model.ts'
 import type { Dish } from './dish.ts'
-import { fitGoal, glanceAt } from './fit-helping.ts'
-import { type Helping, weighedFoods } from './helping.ts'
-import { helpingColumns, isFuel, weightsFor } from './helping-columns.ts'
+import { fitGoal, glanceAt } from './fit-serving.ts'
 import type { Kitchen } from './kitchen.ts'
 import { seeded } from './seeded.ts'
+import { type Serving, weighedFoods } from './serving.ts'
+import { isFuel, servingColumns, weightsFor } from './serving-columns.ts'
 import { mostSidesFor, offerSides } from './sides.ts'
 
 /** A recipe in the number of servings that fits a target best, with how badly it still misses. */
@@ -19,13 +19,13 @@ export interface ScreenedDish {
 const WHIM = 0.12
 /** Dishes that the integer programme is given for one meal. */
 const WIDTH = { meal: 7, fuel: 6 } as const
-/** No helping is served above this share of its meal's energy; the kcal keep small blocks of fuel possible. */
+/** No serving is served above this share of its meal's energy; the kcal keep small blocks of fuel possible. */
 const MOST_OVER = 1.15
 const OVER_ANYWAY = 30
 /** Neutral dishes that are always among them when meat and milk are kept apart, so that the day cannot lock itself. */
 const PAREVE_WIDTH = 3
 
-/** How far outside its energy range a helping is still looked at, as a share. */
+/** How far outside its energy range a serving is still looked at, as a share. */
 const RANGE_SLACK = 0.08
 
 /** Numbers of servings whose energy can come near the target; the nearest one when none can. */
@@ -59,8 +59,8 @@ export const screenDishes = (kitchen: Kitchen, { slot, at, target }: Place): rea
   })
 }
 
-/** Whether a helping holds meat, milk, both or neither. */
-export const kindOf = (helping: Helping) => kosherKindOf(weighedFoods(helping).flatMap(({ food }) => food.classes))
+/** Whether a serving holds meat, milk, both or neither. */
+export const kindOf = (serving: Serving) => kosherKindOf(weighedFoods(serving).flatMap(({ food }) => food.classes))
 
 export const whimFor = (seed: number, place: string, recipe: string): number => WHIM * seeded(seed, place, recipe)
 
@@ -78,7 +78,7 @@ interface CandidateInput {
   readonly price: (dish: Dish) => number
 }
 
-/** The dishes worth giving to the integer programme, each in several helpings that the athlete may be served. */
+/** The dishes worth giving to the integer programme, each in several servings that the athlete may be served. */
 export const candidatesFor = (kitchen: Kitchen, input: CandidateInput): readonly Candidate[] => {
   const { id, slot, target, seed, screened, price } = input
   const ranked = screened
@@ -91,8 +91,8 @@ export const candidatesFor = (kitchen: Kitchen, input: CandidateInput): readonly
   const sides = offerSides(kitchen.sides, slot, target, seed, id)
   const mostSides = mostSidesFor(slot, target)
   return [...new Set([...best, ...neutral])].flatMap(({ dish, cost }) => {
-    const columns = helpingColumns(dish, slot, target, sides, mostSides)
-      .filter(({ helping }) => kitchen.mayServe(helping, slot, target))
+    const columns = servingColumns(dish, slot, target, sides, mostSides)
+      .filter(({ serving }) => kitchen.mayServe(serving, slot, target))
       .filter(({ figures }) => figures.calories <= target.calories * MOST_OVER + OVER_ANYWAY)
     return columns.length > 0 ? [{ recipe: dish.recipe.id, columns, cost }] : []
   })

@@ -2,18 +2,17 @@ import { type Food, type KosherKind, kosherKindOf } from '@pacemeal/catalog'
 import type { Macros, MealSlot } from '@pacemeal/domain'
 import type { Choice, ChoiceModel, MissPiece, SoftRow } from './choice-model.ts'
 import { macroNames } from './figures.ts'
-import { type Helping, weighedFoods } from './helping.ts'
-import type { HelpingColumn } from './helping-columns.ts'
-
 import { mayFollow, type TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
 import { portionLimit } from './portion-limits.ts'
+import { type Serving, weighedFoods } from './serving.ts'
+import type { ServingColumn } from './serving-columns.ts'
 import { solveChoices } from './solve-choices.ts'
 
-/** A dish that one meal may be, in all the helpings worth considering. */
+/** A dish that one meal may be, in all the servings worth considering. */
 export interface Candidate {
   readonly recipe: string
-  readonly columns: readonly HelpingColumn[]
+  readonly columns: readonly ServingColumn[]
   /** What choosing it costs beside the figures: repetition, and a seeded whim. */
   readonly cost: number
 }
@@ -57,22 +56,22 @@ const FIBER_PRICE = 0.02
 const MOUNTAIN_PRICE = 0.05
 const SIDE_PRICE = 0.015
 
-/** One helping of one dish for one meal, as a column of the day's integer programme. */
-interface HelpingChoice extends Choice {
+/** One serving of one dish for one meal, as a column of the day's integer programme. */
+interface ServingChoice extends Choice {
   readonly meal: MealProblem
   readonly recipe: string
-  readonly column: HelpingColumn
+  readonly column: ServingColumn
   readonly foods: readonly { readonly food: Food; readonly grams: number }[]
   readonly kind: KosherKind
 }
 
-const choicesOf = (meal: MealProblem, group: number): HelpingChoice[] =>
+const choicesOf = (meal: MealProblem, group: number): ServingChoice[] =>
   meal.candidates.flatMap(({ recipe, columns, cost }) =>
-    columns.map((column): HelpingChoice => {
-      const foods = weighedFoods(column.helping)
+    columns.map((column): ServingChoice => {
+      const foods = weighedFoods(column.serving)
       return {
         group,
-        cost: cost + column.misfit + SIDE_PRICE * column.helping.sides.length,
+        cost: cost + column.misfit + SIDE_PRICE * column.serving.sides.length,
         meal,
         recipe,
         column,
@@ -89,7 +88,7 @@ const pieces = (band: number, scale: number): MissPiece[] => [
   { width: Number.POSITIVE_INFINITY, price: FAR_PRICE / scale },
 ]
 
-const targetRows = (choices: readonly HelpingChoice[], { target }: DayProblem): SoftRow[] =>
+const targetRows = (choices: readonly ServingChoice[], { target }: DayProblem): SoftRow[] =>
   macroNames.map((name) => {
     const scale = Math.max(target[name], 10)
     return {
@@ -118,7 +117,7 @@ const grouped = <K, T>(items: readonly T[], key: (item: T) => K): Map<K, T[]> =>
 }
 
 /** No mountain of one food over the day: a row for every food that could become one. */
-const foodRows = (choices: readonly HelpingChoice[], already: ReadonlyMap<string, number>): SoftRow[] => {
+const foodRows = (choices: readonly ServingChoice[], already: ReadonlyMap<string, number>): SoftRow[] => {
   const uses = choices.flatMap(({ foods, group }, choice) =>
     foods.map(({ food, grams }) => ({ food, grams, choice, group })),
   )
@@ -134,13 +133,13 @@ const foodRows = (choices: readonly HelpingChoice[], already: ReadonlyMap<string
 }
 
 /** No dish twice a day. */
-const repeats = (choices: readonly HelpingChoice[]): number[][] =>
+const repeats = (choices: readonly ServingChoice[]): number[][] =>
   [...grouped([...choices.keys()], (choice) => choices[choice]?.recipe).values()].filter(
     (same) => new Set(same.map((choice) => choices[choice]?.group)).size > 1,
   )
 
 /** Meat and milk wait for each other between the meals of the day. */
-const kosherClashes = (choices: readonly HelpingChoice[], meals: readonly MealProblem[]): number[][] => {
+const kosherClashes = (choices: readonly ServingChoice[], meals: readonly MealProblem[]): number[][] => {
   const ofKind = (group: number, kind: KosherKind): number[] =>
     [...choices.keys()].filter((choice) => choices[choice]?.group === group && choices[choice]?.kind === kind)
   return meals.flatMap((meat, a) =>
@@ -151,7 +150,7 @@ const kosherClashes = (choices: readonly HelpingChoice[], meals: readonly MealPr
   )
 }
 
-const buildModel = (choices: readonly HelpingChoice[], problem: DayProblem): ChoiceModel => {
+const buildModel = (choices: readonly ServingChoice[], problem: DayProblem): ChoiceModel => {
   const fiber = Float64Array.from(choices, ({ column }) => column.figures.fiber)
   return {
     choices,
@@ -165,12 +164,12 @@ const buildModel = (choices: readonly HelpingChoice[], problem: DayProblem): Cho
   }
 }
 
-/** Chooses one helping a meal; undefined when the hard rules leave none. */
-export const solveDay = (problem: DayProblem, solver: Solver): readonly Helping[] | undefined => {
+/** Chooses one serving a meal; undefined when the hard rules leave none. */
+export const solveDay = (problem: DayProblem, solver: Solver): readonly Serving[] | undefined => {
   const around = problem.keepApart ?? []
   const choices = problem.meals
     .flatMap(choicesOf)
     .filter(({ kind, meal }) => around.every((near) => mayFollow(near, { at: meal.at, kind })))
   const taken = solveChoices(buildModel(choices, problem), solver)
-  return taken?.flatMap((choice) => choices[choice]?.column.helping ?? [])
+  return taken?.flatMap((choice) => choices[choice]?.column.serving ?? [])
 }

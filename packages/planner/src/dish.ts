@@ -62,7 +62,7 @@ const keyFoodOf = (ingredients: readonly { food: Food; grams: number }[]): strin
 
 /** A food that the dish is named after keeps at least this share of its usual amount. Own choice. */
 const LEAST_NAMED_SHARE = 0.5
-/** In a larger helping the recipe's upper bound may be passed, up to this much of the usual amount per serving. */
+/** In a larger serving the recipe's upper bound may be passed, up to this much of the usual amount per serving. */
 const MOST_PER_SERVING = 1.25
 
 const flexFor = (

@@ -11,7 +11,7 @@ import {
 } from '@pacemeal/catalog'
 import type { Athlete, Macros, MealSlot } from '@pacemeal/domain'
 import { type Dish, prepareDish } from './dish.ts'
-import { type Helping, weighedFoods } from './helping.ts'
+import { type Serving, weighedFoods } from './serving.ts'
 import { permittedSides, type Side } from './sides.ts'
 
 /** A recipe with the numbers of servings it can be made in. */
@@ -32,10 +32,10 @@ export interface Kitchen {
   /** Price of a dish for this athlete, whatever the week: substitutes cost a little where nobody needs them. */
   priceOf(dish: Dish): number
   /** Judges a finished plate: sides and large portions must not break what the dish alone keeps. */
-  mayServe(helping: Helping, slot: MealSlot, target: Macros): boolean
+  mayServe(serving: Serving, slot: MealSlot, target: Macros): boolean
 }
 
-/** Larger helpings are for meals; halves for what is eaten in passing. */
+/** Larger servings are for meals; halves for what is eaten in passing. */
 const servingsFor = (slot: MealSlot): readonly number[] =>
   slot === 'breakfast' || slot === 'lunch' || slot === 'dinner' ? [1, 1.5, 2] : [0.5, 1, 1.5, 2]
 
@@ -90,9 +90,9 @@ export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | '
     },
     priceOf: ({ lines }) =>
       isUnrestricted && lines.some(({ food }) => substitutes.test(food.name)) ? SUBSTITUTE_PRICE : 0,
-    mayServe: (helping, slot, target) => {
+    mayServe: (serving, slot, target) => {
       if (!isStrictPerPlate) return true
-      const plate = { name: helping.dish.recipe.name, ingredients: weighedFoods(helping) }
+      const plate = { name: serving.dish.recipe.name, ingredients: weighedFoods(serving) }
       const objection = findDishObjection(rules, plate, slot)
       return objection?.rule === 'low-carb' ? keepsCarbs(plate.ingredients, slot, target) : objection === undefined
     },

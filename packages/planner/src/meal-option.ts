@@ -1,6 +1,6 @@
 import { describeAmount, type Food, sumNutrients } from '@pacemeal/catalog'
 import type { MealOption } from '@pacemeal/domain'
-import { type Helping, weighedFoods } from './helping.ts'
+import { type Serving, weighedFoods } from './serving.ts'
 import { sideWords } from './sides.ts'
 
 /** Kitchen weights are kept to a tenth of a gram; figures are computed from the weights as kept. */
@@ -15,10 +15,10 @@ const listed = (words: readonly string[]): string =>
  * The dish as it is shown and kept. `servings` is its energy in standard servings, to the half.
  * Energy and milligrams are whole (iron to a tenth), grams to a tenth.
  */
-export const writeOption = (helping: Helping): MealOption => {
-  const { recipe, standardEnergy } = helping.dish
-  const beside = listed(helping.sides.map(({ part }) => sideWords(part.food)))
-  const weighed = weighedFoods(helping).map(({ food, grams }) => ({ food, grams: roundTenth(grams) }))
+export const writeOption = (serving: Serving): MealOption => {
+  const { recipe, standardEnergy } = serving.dish
+  const beside = listed(serving.sides.map(({ part }) => sideWords(part.food)))
+  const weighed = weighedFoods(serving).map(({ food, grams }) => ({ food, grams: roundTenth(grams) }))
   const { total, atLeast } = sumNutrients(weighed)
   return {
     recipe: recipe.id,

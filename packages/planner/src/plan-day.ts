@@ -5,12 +5,12 @@ import { candidatesFor, kindOf, type ScreenedDish, screenDishes } from './candid
 import { type DayProblem, type MealProblem, solveDay } from './day-model.ts'
 import type { Dish } from './dish.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
-import type { Helping } from './helping.ts'
 import type { Kitchen } from './kitchen.ts'
 import { foodsOf, writeOption } from './meal-option.ts'
 import type { MealPlace } from './meal-places.ts'
 import type { TimedKind } from './meat-and-milk.ts'
 import type { Solver } from './plan.ts'
+import type { Serving } from './serving.ts'
 import { isQuickEnough, type WeekVariety } from './variety.ts'
 
 /** Choices that a meal shows beside the chosen dish. */
@@ -151,25 +151,25 @@ export const planDay = (kitchen: Kitchen, variety: WeekVariety, input: DayInput,
       kept.map(({ option }) => option),
     ),
   }
-  const helpings = open.length > 0 ? solveDay(problem, solver) : []
+  const servings = open.length > 0 ? solveDay(problem, solver) : []
   const [first] = open
-  if (!helpings && first) return { kind: 'no-dishes', place: first.place }
+  if (!servings && first) return { kind: 'no-dishes', place: first.place }
   const chosen = new Map([...kept.map(({ place, option }) => [place.id, option] as const)])
   open.forEach(({ place }, i) => {
-    const helping = helpings?.[i]
-    if (helping) chosen.set(place.id, writeOption(helping))
+    const serving = servings?.[i]
+    if (serving) chosen.set(place.id, writeOption(serving))
   })
   const dayRecipes = new Set([...around.recipes, ...[...chosen.values()].map(({ recipe }) => recipe)])
   const meals = places.flatMap((place): PlannedMeal[] => {
     const option = chosen.get(place.id)
     return option ? [withAlternatives(kitchen, variety, input, place, option, dayRecipes)] : []
   })
-  const kinds = [...keptKinds, ...open.flatMap(({ place }, i) => kindAt(place, helpings?.[i]))]
+  const kinds = [...keptKinds, ...open.flatMap(({ place }, i) => kindAt(place, servings?.[i]))]
   return {
     kind: 'menu',
     menu: { meals, kinds, relaxed: open.filter(({ isRelaxed }) => isRelaxed).map(({ place }) => place.slot) },
   }
 }
 
-const kindAt = ({ at }: MealPlace, helping: Helping | undefined): TimedKind[] =>
-  helping ? [{ at, kind: kindOf(helping) }] : []
+const kindAt = ({ at }: MealPlace, serving: Serving | undefined): TimedKind[] =>
+  serving ? [{ at, kind: kindOf(serving) }] : []

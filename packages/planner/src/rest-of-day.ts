@@ -1,7 +1,7 @@
 import { energyOf, type Macros, type PlannedDay, type PlannedMeal } from '@pacemeal/domain'
 import { sumMacros } from './figures.ts'
-import { isFuel } from './helping-columns.ts'
 import type { MealPlace } from './meal-places.ts'
+import { isFuel } from './serving-columns.ts'
 
 /** A meal may be asked for at most this share of its own target, so that a skipped lunch never makes a giant dinner. */
 const CEILING = 1.3

@@ -29,7 +29,7 @@ const row = (
   slots: readonly MealSlot[],
 ): SideRow => ({ food, words, gives, grams: [min, max], slots })
 
-/** Plain things that are served beside a dish, with what a normal helping of them is. Own choice. */
+/** Plain things that are served beside a dish, with what a normal serving of them is. Own choice. */
 const rows: readonly SideRow[] = [
   row('banana', 'a banana', 'carbs', 59, 118, [...anyMeal, ...around]),
   row('apple', 'an apple', 'carbs', 91, 182, anyMeal),

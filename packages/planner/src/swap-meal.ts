@@ -92,8 +92,8 @@ export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOptio
       meal.options[0].recipe,
       ...day.meals.filter((other) => other !== meal).map(({ options }) => options[0].recipe),
     ]),
-    fitsDay: (helping) =>
-      around.length === 0 || around.every((near) => mayFollow(near, { at: meal.at, kind: kindOf(helping) })),
+    fitsDay: (serving) =>
+      around.length === 0 || around.every((near) => mayFollow(near, { at: meal.at, kind: kindOf(serving) })),
     price,
     count: CHOICES,
   }).map(writeOption)

@@ -1,7 +1,5 @@
 import type { Recipe } from '../food.ts'
 import { bowlRecipes } from './bowls.ts'
-import { breakfastARecipes } from './breakfast-a.ts'
-import { breakfastBRecipes } from './breakfast-b.ts'
 import { breakfastBowlsRecipes } from './breakfast-bowls.ts'
 import { breakfastBreadsRecipes } from './breakfast-breads.ts'
 import { breakfastEggsRecipes } from './breakfast-eggs.ts'
@@ -14,8 +12,6 @@ import { breakfastPancakesRecipes } from './breakfast-pancakes.ts'
 import { breakfastPorridgeRecipes } from './breakfast-porridge.ts'
 import { breakfastTofuRecipes } from './breakfast-tofu.ts'
 import { curryRecipes } from './curries.ts'
-import { dinnerARecipes } from './dinner-a.ts'
-import { dinnerBRecipes } from './dinner-b.ts'
 import { fishDinnerRecipes } from './fish-dinners.ts'
 import { grillRecipes } from './grills.ts'
 import { handheldRecipes } from './handhelds.ts'
@@ -23,8 +19,6 @@ import { leanPlateRecipes } from './lean-plates.ts'
 import { lowCarbEggRecipes } from './low-carb-eggs.ts'
 import { lowCarbFishRecipes } from './low-carb-fish.ts'
 import { lowCarbMeatRecipes } from './low-carb-meat.ts'
-import { lunchARecipes } from './lunch-a.ts'
-import { lunchBRecipes } from './lunch-b.ts'
 import { noodleRecipes } from './noodles.ts'
 import { paleoMeatRecipes } from './paleo-meat.ts'
 import { paleoRootRecipes } from './paleo-roots.ts'
@@ -37,8 +31,6 @@ import { preFuelRecipes } from './pre-fuel.ts'
 import { preFuelDrinkRecipes } from './pre-fuel-drinks.ts'
 import { preFuelFruitRecipes } from './pre-fuel-fruit.ts'
 import { saladRecipes } from './salads.ts'
-import { snackARecipes } from './snack-a.ts'
-import { snackBRecipes } from './snack-b.ts'
 import { snackBakesRecipes } from './snack-bakes.ts'
 import { snackDairyShakesRecipes } from './snack-dairy-shakes.ts'
 import { snackDipsRecipes } from './snack-dips.ts'
@@ -50,8 +42,6 @@ import { veganLowCarbTofuRecipes } from './vegan-low-carb-tofu.ts'
 
 /** Every recipe of the catalogue; a file of this folder that is missing here fails the check. */
 export const recipes: readonly Recipe[] = [
-  ...breakfastARecipes,
-  ...breakfastBRecipes,
   ...breakfastBowlsRecipes,
   ...breakfastBreadsRecipes,
   ...breakfastEggsRecipes,
@@ -63,10 +53,6 @@ export const recipes: readonly Recipe[] = [
   ...breakfastPancakesRecipes,
   ...breakfastPorridgeRecipes,
   ...breakfastTofuRecipes,
-  ...lunchARecipes,
-  ...lunchBRecipes,
-  ...dinnerARecipes,
-  ...dinnerBRecipes,
   ...bowlRecipes,
   ...pastaRecipes,
   ...noodleRecipes,
@@ -84,8 +70,6 @@ export const recipes: readonly Recipe[] = [
   ...saladRecipes,
   ...leanPlateRecipes,
   ...paleoRootRecipes,
-  ...snackARecipes,
-  ...snackBRecipes,
   ...preFuelFruitRecipes,
   ...snackBakesRecipes,
   ...snackDairyShakesRecipes,

@@ -2,7 +2,7 @@ import { sumNutrients, type WeighedFood } from '../recipe-nutrients.ts'
 import { type Eatables, familyOf } from './eatables.ts'
 import type { Piece } from './piece.ts'
 import type { SaidAmount } from './quantity.ts'
-import type { SaidItem, SaidMeal } from './read-meal.ts'
+import type { SaidItem, SaidMeal } from './said-meal.ts'
 import type { Measured } from './servings.ts'
 import type { Tokens } from './tokens.ts'
 

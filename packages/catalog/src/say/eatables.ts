@@ -4,7 +4,7 @@ import { sumNutrients, type WeighedFood } from '../recipe-nutrients.ts'
 import { phraseOf } from '../words.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import type { SaidAmount } from './quantity.ts'
-import type { SaidChoice, SaidItem } from './read-meal.ts'
+import type { SaidChoice, SaidItem } from './said-meal.ts'
 import { type Measured, measureDish, measureFood } from './servings.ts'
 
 /** Foods, recipes and dishes by their key, as what can be eaten. */

@@ -1,1 +1,2 @@
 export * from './read-meal.ts'
+export * from './said-meal.ts'

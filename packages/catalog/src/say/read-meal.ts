@@ -1,6 +1,4 @@
-import type { MealTime, NutrientAmounts } from '@pacemeal/domain'
 import type { Catalog } from '../catalog.ts'
-import type { WeighedFood } from '../recipe-nutrients.ts'
 import { type CatalogSearch, openSearch } from '../search.ts'
 import { phraseOf } from '../words.ts'
 import { collect } from './collect.ts'
@@ -9,43 +7,7 @@ import { openLexicon } from './lexicon.ts'
 import { readMoment } from './moment.ts'
 import { parseTokens } from './parse.ts'
 import { readTokens } from './read-tokens.ts'
-
-/** Something that can be eaten: a food, a recipe of the catalogue, or a common dish made of its foods. */
-export interface SaidChoice {
-  /** `food:<id>`, `recipe:<id>` or `dish:<id>`. */
-  readonly key: string
-  readonly kind: 'food' | 'recipe' | 'dish'
-  readonly name: string
-}
-
-/** A food that was understood. */
-export interface SaidItem extends SaidChoice {
-  /** The words it was understood from. */
-  readonly said: string
-  readonly grams: number
-  /** How many of what that is: `2` of `egg`, `80` of `g`, `1` of `serving`. */
-  readonly count: number
-  readonly unit: string
-  /** What it is made of, in grams: one food, or the parts of a dish. */
-  readonly parts: readonly WeighedFood[]
-  readonly nutrients: NutrientAmounts
-  /** From 0 to 1: whether the right food in the right amount was understood. Below 0.6 it deserves a look. */
-  readonly confidence: number
-  /** What else the words may have meant, likeliest first. */
-  readonly alternatives: readonly SaidChoice[]
-}
-
-export interface SaidMeal {
-  readonly items: readonly SaidItem[]
-  /** Words that name nothing the catalogue knows, as they were said. */
-  readonly unknown: readonly string[]
-  /** Foods that were said to be left out, as they were said. */
-  readonly leftOut: readonly string[]
-  /** The meal that was named: `for breakfast`. */
-  readonly meal?: MealTime
-  /** When it was eaten, `HH:MM` on the 24-hour clock, when that was said. */
-  readonly time?: string
-}
+import type { SaidMeal } from './said-meal.ts'
 
 export interface MealReader {
   /** Reads what somebody says or types of a meal: `2 eggs, 80 g oats, flat white`. Any text gives an answer. */

@@ -49,7 +49,7 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ...thing('spear'),
   ...thing('fillet', 'filet'),
   ...thing('shot'),
-  ...thing('serving', 'portion helping serve'),
+  ...thing('serving', 'portion serving serve'),
   ...thing('dollop', 'blob'),
   ...thing('drizzle', 'glug'),
   ...thing('splash', 'dash'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { localDate } from '../days.ts'
-import { type EditTiming, editMeal, editTimings, type MealEditForm, mealEditForm, readMealEdit } from './meal-edit.ts'
+import { editMeal, type MealEditForm, mealEditForm, readMealEdit } from './meal-edit.ts'
+import { type EditTiming, editTimings } from './own-dish.ts'
 import type { MealOption, PlannedDay, PlannedMeal, PlannedSession } from './week-plan.ts'
 
 const porridge: MealOption = {

@@ -1,19 +1,7 @@
 import { DEFAULT_PREPARATION_TIME, findPreparationMinutes } from '../fuel-block/fuel-idea.ts'
 import type { Macros } from '../nutrients.ts'
+import type { EditCategory, EditTiming } from './own-dish.ts'
 import type { MealOption, PlannedDay, PlannedMeal } from './week-plan.ts'
-
-/** When an edited meal is eaten (product specification); leaving it out keeps the planned time. */
-export const editTimings = [
-  '30min after workout',
-  '30min before workout',
-  'Immediately after training',
-  '10min after training',
-] as const
-export type EditTiming = (typeof editTimings)[number]
-
-/** What an edited meal is for (product specification). */
-export const editCategories = ['Quick Carbs', 'Protein', 'Fat', 'Mixed', 'Pre-workout', 'Post-workout'] as const
-export type EditCategory = (typeof editCategories)[number]
 
 /** The edit form as typed; a null timing keeps the planned time. */
 export interface MealEditForm {
@@ -31,14 +19,6 @@ export interface MealEdit extends Macros {
   readonly description: string
   readonly timing: EditTiming | null
   readonly category: EditCategory
-}
-
-/** That a dish is the person's own words and figures rather than the plan's. */
-export interface OwnDish {
-  readonly category: EditCategory
-  readonly timing: EditTiming | null
-  /** Words of the description that the person's diet or restrictions speak against. They are pointed out, not refused. */
-  readonly avoided: readonly string[]
 }
 
 /** Longest description of an edited meal, in characters. */

@@ -1,7 +1,7 @@
 import type { LocalDate, Weekday } from '../days.ts'
 import type { Macros } from '../nutrients.ts'
 import type { Intensity, SessionType } from '../schedule/session.ts'
-import type { OwnDish } from './meal-edit.ts'
+import type { OwnDish } from './own-dish.ts'
 
 /** Where a plan entry stands in the day. `during` never carries a meal; it is drinks and gels inside a session. */
 export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snack', 'pre-fuel', 'post-fuel'] as const

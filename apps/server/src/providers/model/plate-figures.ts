@@ -13,7 +13,7 @@ export interface SaidFood {
   readonly fat: number
 }
 
-/** No helping of one food on a plate weighs more, in grams. */
+/** No serving of one food on a plate weighs more, in grams. */
 const HEAVIEST = 3000
 /** Pure fat holds 9 kcal a gram (Atwater); a little is left for rounding. */
 const MOST_ENERGY_PER_GRAM = 9.2

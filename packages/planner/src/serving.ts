@@ -4,20 +4,20 @@ import type { Dish, MovablePart } from './dish.ts'
 import { addInto, type Figures } from './figures.ts'
 
 /** A dish with every movable amount decided, and what is served beside it. */
-export interface Helping {
+export interface Serving {
   readonly dish: Dish
   /** Kitchen steps of each of the dish's movable parts. */
   readonly counts: readonly number[]
-  readonly sides: readonly SideHelping[]
+  readonly sides: readonly SideServing[]
 }
 
-interface SideHelping {
+interface SideServing {
   readonly part: MovablePart
   readonly count: number
 }
 
-/** Weighed foods of a helping, in the recipe's order with the sides last. Amounts of nothing are left out. */
-export const weighedFoods = ({ dish, counts, sides }: Helping): { food: Food; grams: number }[] => {
+/** Weighed foods of a serving, in the recipe's order with the sides last. Amounts of nothing are left out. */
+export const weighedFoods = ({ dish, counts, sides }: Serving): { food: Food; grams: number }[] => {
   const own = dish.lines.map((line) => ({
     food: line.food,
     grams: 'grams' in line ? line.grams : (counts[line.part] ?? 0) * (dish.parts[line.part]?.stepGrams ?? 0),
@@ -26,7 +26,7 @@ export const weighedFoods = ({ dish, counts, sides }: Helping): { food: Food; gr
   return [...own, ...beside].filter(({ grams }) => grams > 0)
 }
 
-export const helpingFigures = ({ dish, counts, sides }: Helping): Figures => {
+export const servingFigures = ({ dish, counts, sides }: Serving): Figures => {
   const sum = { ...dish.base }
   dish.parts.forEach((part, i) => {
     addInto(sum, part.perStep, counts[i] ?? 0)

@@ -1,13 +1,13 @@
 import type { Macros, MealSlot } from '@pacemeal/domain'
 import type { Dish } from './dish.ts'
 import type { Figures } from './figures.ts'
-import { fitGoal, fitHelping, fitWith, misfitOf } from './fit-helping.ts'
-import { fuelWeights, type Helping, helpingFigures, mealWeights, type Weights } from './helping.ts'
+import { fitGoal, fitServing, fitWith, misfitOf } from './fit-serving.ts'
+import { fuelWeights, mealWeights, type Serving, servingFigures, type Weights } from './serving.ts'
 import type { Side } from './sides.ts'
 
 /** One way to serve a dish that the day may choose: its figures, and how far it is from the meal's target and its recipe. */
-export interface HelpingColumn {
-  readonly helping: Helping
+export interface ServingColumn {
+  readonly serving: Serving
   readonly figures: Figures
   readonly misfit: number
 }
@@ -41,29 +41,29 @@ const turned = (
   fat: target.fat * fat,
 })
 
-const keyOf = ({ counts, sides }: Helping): string =>
+const keyOf = ({ counts, sides }: Serving): string =>
   [...counts, ...sides.map(({ part, count }) => `${part.food.id}:${count}`)].join(',')
 
-/** The best helping of a dish for a target, and its neighbours in every direction that a day may ask for. */
-export const helpingColumns = (
+/** The best serving of a dish for a target, and its neighbours in every direction that a day may ask for. */
+export const servingColumns = (
   dish: Dish,
   slot: MealSlot,
   target: Macros,
   sides: readonly Side[],
   mostSides: number,
-): readonly HelpingColumn[] => {
+): readonly ServingColumn[] => {
   const weights = weightsFor(slot)
   const goal = fitGoal(target, weights)
-  const best = fitHelping(dish, goal, sides, mostSides).helping
+  const best = fitServing(dish, goal, sides, mostSides).serving
   const beside = best.sides.map(({ part }) => part)
   const all = [
     best,
-    ...directions.map((direction) => fitWith(dish, fitGoal(turned(target, direction), weights), beside).helping),
+    ...directions.map((direction) => fitWith(dish, fitGoal(turned(target, direction), weights), beside).serving),
   ]
-  if (beside.length > 0) all.push(fitWith(dish, goal, []).helping)
-  const distinct = new Map(all.map((helping) => [keyOf(helping), helping]))
-  return [...distinct.values()].map((helping) => {
-    const figures = helpingFigures(helping)
-    return { helping, figures, misfit: misfitOf(helping, goal) }
+  if (beside.length > 0) all.push(fitWith(dish, goal, []).serving)
+  const distinct = new Map(all.map((serving) => [keyOf(serving), serving]))
+  return [...distinct.values()].map((serving) => {
+    const figures = servingFigures(serving)
+    return { serving, figures, misfit: misfitOf(serving, goal) }
   })
 }

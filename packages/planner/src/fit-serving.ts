@@ -1,11 +1,11 @@
 import type { Macros } from '@pacemeal/domain'
 import type { Dish, MovablePart } from './dish.ts'
 import { type Figures, macroNames } from './figures.ts'
-import { type Helping, scaleOf, type Weights } from './helping.ts'
+import { type Serving, scaleOf, type Weights } from './serving.ts'
 import type { Side } from './sides.ts'
 
 export interface Fit {
-  readonly helping: Helping
+  readonly serving: Serving
   /**
    * Weighed sum of squared relative misses, and of departures from the recipe's own amounts: 0 is a perfect fit,
    * 0.08 about 10% off in energy alone.
@@ -190,8 +190,8 @@ export const glanceAt = (dish: Dish, goal: FitGoal): number => {
   return descent.cost()
 }
 
-/** Misfit of a helping as it is, against any goal. */
-export const misfitOf = ({ dish, counts, sides }: Helping, goal: FitGoal): number =>
+/** Misfit of a serving as it is, against any goal. */
+export const misfitOf = ({ dish, counts, sides }: Serving, goal: FitGoal): number =>
   new Descent(dish.base, [...dish.parts, ...sides.map(({ part }) => part)], goal, [
     ...counts,
     ...sides.map(({ count }) => count),
@@ -205,14 +205,14 @@ const goesBeside = (dish: Dish, side: MovablePart): boolean =>
 export const fitWith = (dish: Dish, goal: FitGoal, sides: readonly MovablePart[]): Fit => {
   const { counts, misfit } = fitParts(dish.base, [...dish.parts, ...sides], goal)
   const beside = sides.map((part, i) => ({ part, count: counts[dish.parts.length + i] ?? part.min }))
-  return { helping: { dish, counts: counts.slice(0, dish.parts.length), sides: beside }, misfit }
+  return { serving: { dish, counts: counts.slice(0, dish.parts.length), sides: beside }, misfit }
 }
 
 /** As `fitWith`, choosing at most `mostSides` of the sides, one of a sort, while each earns its place. */
-export const fitHelping = (dish: Dish, goal: FitGoal, sides: readonly Side[] = [], mostSides = 0): Fit => {
+export const fitServing = (dish: Dish, goal: FitGoal, sides: readonly Side[] = [], mostSides = 0): Fit => {
   let best = fitWith(dish, goal, [])
   for (let served = 0; served < mostSides && best.misfit > FITS_ALONE; served++) {
-    const chosen = sides.filter((side) => best.helping.sides.some(({ part }) => part === side))
+    const chosen = sides.filter((side) => best.serving.sides.some(({ part }) => part === side))
     let better = best
     for (const side of sides) {
       if (chosen.some(({ gives }) => gives === side.gives) || !goesBeside(dish, side)) continue
