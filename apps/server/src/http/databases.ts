@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireSignedIn } from '../services/caller.ts'
 import { requireCollection } from '../services/documents/document-collections.ts'
 import { listDocuments, readDocument } from '../services/documents/read-documents.ts'
 import { createDocument, deleteDocument, updateDocument } from '../services/documents/write-documents.ts'
 import type { HttpArea } from './api.ts'
+import { clientNetwork } from './client-network.ts'
 import { countCall, limitOfCreating, rateLimits } from './limits.ts'
 import { newResourceId, nothing, permissions, queries, wantsTotal } from './parameters.ts'
 
@@ -31,6 +33,12 @@ const tags = ['documents']
 /** Guests may read what is public; a collection of people's own says that it needs a session. */
 const config = { open: true } as const
 
+/** Who reads: the person, or the network of a guest. */
+const readerKey = ({ caller, ip }: FastifyRequest): string => caller?.user.id ?? clientNetwork(ip)
+
+/** Also true of some that only name such a word; they are just counted more strictly. */
+const looksForText = (query: string): boolean => /contains|startsWith|endsWith/.test(query)
+
 export const registerDatabases: HttpArea = (api, backend) => {
   api.get(
     path,
@@ -44,8 +52,11 @@ export const registerDatabases: HttpArea = (api, backend) => {
         response: { 200: z.object({ total: z.number(), documents: z.array(document).readonly() }) },
       },
     },
-    async ({ params, query, caller }) => {
+    async (request, reply) => {
+      const { params, query, caller } = request
       const one = requireCollection(params.databaseId, params.collectionId)
+      const limit = query.queries.some(looksForText) ? rateLimits.searchDocuments : rateLimits.readDocuments
+      await countCall(backend, reply, limit, readerKey(request))
       return listDocuments(backend, caller, one, query.queries, query.total)
     },
   )
@@ -87,8 +98,10 @@ export const registerDatabases: HttpArea = (api, backend) => {
         response: { 200: document },
       },
     },
-    async ({ params, query, caller }) => {
+    async (request, reply) => {
+      const { params, query, caller } = request
       const one = requireCollection(params.databaseId, params.collectionId)
+      await countCall(backend, reply, rateLimits.readDocuments, readerKey(request))
       return readDocument(backend, caller, one, params.documentId, query.queries)
     },
   )

@@ -26,6 +26,10 @@ export const rateLimits = {
   endSessions: rule('end-sessions', 100, HOUR),
   createDocument: rule('create-document', 120, MINUTE),
   updateDocument: rule('update-document', 120, MINUTE),
+  /** Of one process: to count reads in the database would cost more than they do. */
+  readDocuments: { ...rule('read-documents', 1200, MINUTE), local: true },
+  /** No index helps them. */
+  searchDocuments: { ...rule('search-documents', 60, MINUTE), local: true },
   deleteDocument: rule('delete-document', 60, MINUTE),
   callFunction: rule('call-function', 90, MINUTE),
   sendFeedback: rule('send-feedback', 10, HOUR),

@@ -68,3 +68,13 @@ export const columnsFor = (one: Collection, select: readonly string[] | null): s
   const names = Object.keys(one.fields)
   return [...systemColumns, ...(select === null ? names : names.filter((name) => select.includes(name)))]
 }
+
+/** Longer texts are counted before a page of them is read. */
+const LARGE = 100_000
+
+/** Those of the columns that may hold very much. */
+export const largeColumns = (one: Collection, select: readonly string[] | null): string[] =>
+  columnsFor(one, select).filter((name) => {
+    const field = one.fields[name]
+    return field?.kind === 'text' && field.max > LARGE
+  })

@@ -22,7 +22,12 @@ const systemAttributes: readonly [string, Attribute][] = [
 
 const fieldAttribute = ([name, field]: [string, Field & FieldOptions]): [string, Attribute] => [
   name,
-  { column: name, kind: kindOf(field), nullable: field.required !== true },
+  {
+    column: name,
+    kind: kindOf(field),
+    nullable: field.required !== true,
+    ...(field.kind === 'text' ? { maxLength: field.max } : {}),
+  },
 ]
 
 const attributesById = new Map<string, Attributes>(

@@ -2,9 +2,10 @@ import type { Collection } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Caller, requireSignedIn } from '../caller.ts'
+import { invalidQuery } from '../queries/invalid-query.ts'
 import { countRows, type ListSource, listRows } from '../queries/list-rows.ts'
-import { invalidQuery, type ListQuery, parseQueries } from '../queries/parse-queries.ts'
-import { columnsFor, toDocument, type WireDocument } from './document-codec.ts'
+import { type ListQuery, parseQueries } from '../queries/parse-queries.ts'
+import { columnsFor, largeColumns, toDocument, type WireDocument } from './document-codec.ts'
 import { queryableAttributes } from './document-collections.ts'
 import { mayDo, visibleTo } from './document-rights.ts'
 import { findRow } from './document-store.ts'
@@ -59,6 +60,7 @@ export const listDocuments = async (
     sequenceColumn: '_sequence',
     visible: visibleTo(one, caller),
     columns: columnsFor(one, query.select),
+    largeColumns: largeColumns(one, query.select),
   }
   const rows = await listRows(store, source, query)
   const isWhole = query.offset === 0 && query.cursor === null && rows.length < query.limit

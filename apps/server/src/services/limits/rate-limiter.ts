@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/open.ts'
-import { databaseCounters, memoryCounters } from './counters.ts'
+import { type Counters, databaseCounters, memoryCounters } from './counters.ts'
 import { decideGuess } from './guess-pauses.ts'
 
 /** One rule: so many calls of this name a window and key. */
@@ -8,6 +8,8 @@ export interface RateLimit {
   readonly name: string
   readonly max: number
   readonly windowSeconds: number
+  /** Each process counts for itself. */
+  readonly local?: true
 }
 
 export interface RateVerdict {
@@ -55,7 +57,9 @@ export const forgetCounters = ({ store, clock }: Pick<RateLimiterOptions, 'store
   })
 
 export const rateLimiter = ({ enabled, scale, clock, store }: RateLimiterOptions): RateLimiter => {
-  const counters = store.kind === 'postgres' ? databaseCounters(store) : memoryCounters()
+  const local = memoryCounters()
+  const shared = store.kind === 'postgres' ? databaseCounters(store) : local
+  const countersOf = (rule: RateLimit): Counters => (rule.local === true ? local : shared)
   const bucketOf = (rule: RateLimit, key: string) => `${rule.name}:${key}`
   const limitOf = (rule: RateLimit) => Math.max(1, Math.round(rule.max * scale))
   const unlimited = (rule: RateLimit): RateVerdict => {
@@ -67,7 +71,7 @@ export const rateLimiter = ({ enabled, scale, clock, store }: RateLimiterOptions
       if (!enabled) return unlimited(rule)
       const now = clock.now()
       const limit = limitOf(rule)
-      const entry = await counters.countUp(bucketOf(rule, key), now, now + rule.windowSeconds * 1000)
+      const entry = await countersOf(rule).countUp(bucketOf(rule, key), now, now + rule.windowSeconds * 1000)
       return {
         allowed: entry.count <= limit,
         limit,
@@ -81,7 +85,7 @@ export const rateLimiter = ({ enabled, scale, clock, store }: RateLimiterOptions
       const limit = limitOf(rule)
       for (let attempt = 0; attempt < MAX_CONTENTION; attempt++) {
         const now = clock.now()
-        const was = await counters.read(bucket, now)
+        const was = await shared.read(bucket, now)
         const before = was && { count: was.count, lastAt: was.resetsAt - GUESSES_KEPT_MS }
         const decision = decideGuess(rule, limit, before, now)
         const { allowed, remaining, opensAt } = decision
@@ -89,7 +93,7 @@ export const rateLimiter = ({ enabled, scale, clock, store }: RateLimiterOptions
         if (!decision.allowed) return verdict
         const { count, lastAt } = decision.guesses
         // Several guesses within one millisecond are told apart by their number alone.
-        if (await counters.replace(bucket, was, { count, resetsAt: lastAt + GUESSES_KEPT_MS }, now)) return verdict
+        if (await shared.replace(bucket, was, { count, resetsAt: lastAt + GUESSES_KEPT_MS }, now)) return verdict
       }
       return { allowed: false, limit, remaining: 0, resetsAt: clock.now() + 1000 }
     },
@@ -98,13 +102,13 @@ export const rateLimiter = ({ enabled, scale, clock, store }: RateLimiterOptions
       const bucket = bucketOf(rule, key)
       for (let attempt = 0; attempt < MAX_CONTENTION; attempt++) {
         const now = clock.now()
-        const was = await counters.read(bucket, now)
+        const was = await shared.read(bucket, now)
         if (was === undefined || was.count === 0) return
-        if (await counters.replace(bucket, was, { ...was, count: was.count - 1 }, now)) return
+        if (await shared.replace(bucket, was, { ...was, count: was.count - 1 }, now)) return
       }
     },
     async forget(rule, key) {
-      if (enabled) await counters.drop(bucketOf(rule, key))
+      if (enabled) await countersOf(rule).drop(bucketOf(rule, key))
     },
   }
 }

@@ -4,6 +4,8 @@ export interface Attribute {
   readonly kind: 'text' | 'integer' | 'double' | 'boolean' | 'instant' | 'text-list'
   /** A column that is never null needs no rule for where nulls sort, and so can use its index. */
   readonly nullable: boolean
+  /** The most characters that a text may have; the server's own short texts go without. */
+  readonly maxLength?: number
 }
 
 export type Attributes = ReadonlyMap<string, Attribute>

@@ -3,6 +3,7 @@ import { Refusal } from '../../refusal.ts'
 import { columnList } from '../../store/column-list.ts'
 import type { Handle } from '../../store/open.ts'
 import { filtersSql } from './filter-sql.ts'
+import { invalidQuery } from './invalid-query.ts'
 import type { ListQuery, Order } from './parse-queries.ts'
 
 /** A table that clients may list. */
@@ -14,6 +15,8 @@ export interface ListSource {
   readonly visible: RawBuilder<SqlBool>
   /** The columns to fetch. */
   readonly columns: readonly string[]
+  /** Those of them that may hold very much. */
+  readonly largeColumns?: readonly string[]
 }
 
 export type Row = Readonly<Record<string, unknown>>
@@ -78,6 +81,30 @@ const requireCursorRow = async (handle: Handle, source: ListSource, id: string, 
   return row
 }
 
+const MIB = 1024 * 1024
+/** What one page may hold: it is read, written as JSON and compressed in one go, while others wait. */
+const MAX_PAGE_BYTES = 32 * MIB
+
+/** Refuses a page that is too heavy before it is read; the lengths alone stand at the beginning of each row. */
+const requireLightPage = async (
+  handle: Handle,
+  { table, largeColumns = [] }: ListSource,
+  page: RawBuilder<unknown>,
+) => {
+  if (largeColumns.length === 0) return
+  const lengths = largeColumns.map((name) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`)
+  const found = await sql<{ bytes: number | null }>`
+    select sum(bytes) as bytes from (select ${sql.join(lengths, sql` + `)} as bytes from ${sql.table(table)} ${page}) as page`.execute(
+    handle.db,
+  )
+  const bytes = Number(found.rows[0]?.bytes ?? 0)
+  if (bytes <= MAX_PAGE_BYTES) return
+  const [is, most] = [bytes, MAX_PAGE_BYTES].map((one) => Math.ceil(one / MIB))
+  throw invalidQuery(
+    `these rows come to ${is} MiB, and a page has at most ${most}. Ask for fewer, or select attributes.`,
+  )
+}
+
 /** One page of a table in the query's order, the order completed by the creation sequence. */
 export const listRows = async (handle: Handle, source: ListSource, query: ListQuery): Promise<readonly Row[]> => {
   const reversed = query.cursor?.before === true
@@ -86,11 +113,13 @@ export const listRows = async (handle: Handle, source: ListSource, query: ListQu
   if (query.cursor !== null) {
     conditions.push(afterCursor(order, await requireCursorRow(handle, source, query.cursor.id, order)))
   }
-  const found = await sql<Row>`
-    select ${columnList(source.columns)} from ${sql.table(source.table)}
+  const page = sql`
     where ${allOf(conditions)}
     order by ${sql.join(order.map(orderSql))}
-    limit ${query.limit} offset ${query.offset}`.execute(handle.db)
+    limit ${query.limit} offset ${query.offset}`
+  await requireLightPage(handle, source, page)
+  const found = await sql<Row>`
+    select ${columnList(source.columns)} from ${sql.table(source.table)} ${page}`.execute(handle.db)
   return reversed ? found.rows.toReversed() : found.rows
 }
 

@@ -2,6 +2,8 @@ import { readInstant } from '@pacemeal/protocol'
 import { z } from 'zod'
 import { Refusal } from '../../refusal.ts'
 import type { Attribute, Attributes } from './attributes.ts'
+import { invalidQuery } from './invalid-query.ts'
+import { requireBoundedWork, requireComparable } from './query-work.ts'
 
 export type Comparison =
   | 'equal'
@@ -52,10 +54,9 @@ const DEFAULT_LIMIT = 25
 const MOST_ROWS = 500
 const MOST_OFFSET = 1_000_000_000
 const MOST_QUERIES = 100
+const MOST_ORDERS = 5
 const LONGEST_QUERY = 4096
 const DEEPEST_NESTING = 5
-
-export const invalidQuery = (message: string) => new Refusal('general_query_invalid', `Invalid query: ${message}`)
 
 const rawQuery = z.object({
   method: z.string(),
@@ -152,6 +153,7 @@ const readCondition = (query: RawQuery, method: Comparison, attributes: Attribut
   const attribute = requireAttribute(query, attributes)
   const { min, max, kinds } = comparisons[method]
   if (!fits(kinds, attribute.kind)) throw invalidQuery(`${method} does not fit "${query.attribute}".`)
+  if (kinds !== 'any') requireComparable(attribute)
   const values = requireCount(query, min, max).map((value) => storedValue(query, attribute, value))
   return { method, attribute, values }
 }
@@ -169,6 +171,13 @@ const readWhole = (query: RawQuery, min: number, max: number): number => {
   const [value] = requireCount(query, 1, 1)
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value
   throw invalidQuery(`${query.method} takes a whole number from ${min} to ${max}.`)
+}
+
+const readOrder = (query: RawQuery, attributes: Attributes): Order => {
+  requireCount(query, 0, 0)
+  const attribute = requireAttribute(query, attributes)
+  requireComparable(attribute)
+  return { name: query.attribute ?? '', attribute, descending: query.method === 'orderDesc' }
 }
 
 const readCursor = (query: RawQuery): NonNullable<ListQuery['cursor']> => {
@@ -215,12 +224,7 @@ export const parseQueries = (texts: readonly string[], attributes: Attributes): 
         break
       case 'orderAsc':
       case 'orderDesc':
-        requireCount(query, 0, 0)
-        orders.push({
-          name: query.attribute ?? '',
-          attribute: requireAttribute(query, attributes),
-          descending: query.method === 'orderDesc',
-        })
+        orders.push(readOrder(query, attributes))
         break
       case 'select':
         select = [...(select ?? []), ...readSelect(query, attributes, always)]
@@ -229,5 +233,7 @@ export const parseQueries = (texts: readonly string[], attributes: Attributes): 
         filters.push(readFilter(query, attributes, 0))
     }
   }
+  requireBoundedWork(filters)
+  if (orders.length > MOST_ORDERS) throw invalidQuery(`at most ${MOST_ORDERS} orders are accepted.`)
   return { filters, orders, limit, offset, cursor, select: select?.includes('*') === true ? null : select }
 }
