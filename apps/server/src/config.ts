@@ -274,6 +274,19 @@ const table = {
     default: '1',
     read: positiveNumber,
   }),
+  documentsPerPerson: setting('DOCUMENTS_PER_PERSON', {
+    description:
+      'How many documents one person may keep of a kind (meal logs, recorded activities, ...), and how many files.',
+    accepts: 'a whole number from 1 to 10000000',
+    default: '50000',
+    read: wholeNumber(1, 10_000_000),
+  }),
+  storagePerPerson: setting('STORAGE_MB_PER_PERSON', {
+    description: 'How many megabytes of files, and as many of recorded activities and plans, one person may keep.',
+    accepts: 'a whole number from 1 to 1000000',
+    default: '1024',
+    read: wholeNumber(1, 1_000_000),
+  }),
   jobWorkers: setting('JOB_WORKERS', {
     description: 'How many executions this process works on at a time. 0 leaves them to other processes.',
     accepts: 'a whole number from 0 to 32',

@@ -64,6 +64,7 @@ const failureAnswer = ({ isPassing }: BillingFailure): FunctionAnswer =>
 /** Everything about a subscription, always for the caller: the paths are in the protocol. */
 export const billingFunction: FunctionHandler = {
   id: functionIds.billing,
+  maxBodyLength: 4096,
   async admit(_tx, _backend, call) {
     requireInput(requirePath(call), call)
     return { kind: 'queue', jobKey: `billing/${call.userId}`, inputs: '' }

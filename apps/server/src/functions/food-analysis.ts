@@ -20,6 +20,8 @@ const requireInput = <S extends z.ZodType<{ userId: string }>>(schema: S, call: 
 /** Pictures of plates and labels: analysis at the default path, corrected portions at `/remember`. */
 export const foodAnalysisFunction: FunctionHandler = {
   id: functionIds.foodAnalysis,
+  // A picture of the largest kind as data URL text.
+  maxBodyLength: 10 * 1024 * 1024,
   async admit(tx, backend, call) {
     switch (call.path) {
       case '/':

@@ -54,6 +54,8 @@ export interface Work {
  */
 export interface FunctionHandler {
   readonly id: string
+  /** The most characters that the body of a call may have. */
+  readonly maxBodyLength: number
   /** Decides about a call inside the transaction that stores it; throws a Refusal for a call that cannot be taken. */
   admit(tx: Transaction, backend: Backend, call: FunctionCall): Promise<Admission>
   run(work: Work): Promise<FunctionAnswer>

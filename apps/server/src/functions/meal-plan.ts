@@ -26,6 +26,7 @@ const knownPaths = Object.keys(mealPlanPaths).join(', ')
 /** The week plan: generation at the default path, changes of one meal and of the day at their own paths. */
 export const mealPlanFunction: FunctionHandler = {
   id: 'meal-plan',
+  maxBodyLength: 16_384,
   async admit(tx, backend, call) {
     switch (call.path) {
       case '/':

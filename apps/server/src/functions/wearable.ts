@@ -5,17 +5,21 @@ import {
   serviceMessages,
   type WearableInput,
   type WearablePath,
+  wearableData,
   wearablePaths,
 } from '@pacemeal/protocol'
+import type { Backend } from '../backend.ts'
 import { WearableFailure } from '../providers/wearable/wearable-failure.ts'
 import { Refusal } from '../refusal.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
 import type { RateLimit } from '../services/limits/rate-limiter.ts'
+import { requireRoomForDocuments } from '../services/quotas/quotas.ts'
 import * as wearable from '../services/wearable/answer-calls.ts'
 import { DEMO_PROVIDER } from '../services/wearable/demo-device/demo-days.ts'
 import { connectDemo, disconnectDemo, syncDemo } from '../services/wearable/demo-device/demo-link.ts'
 import { failureWords } from '../services/wearable/failure-words.ts'
 import { checkEnded, importActivities } from '../services/wearable/import-activities.ts'
+import type { Transaction } from '../store/open.ts'
 import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from './function-handler.ts'
 
 const requirePath = ({ path }: FunctionCall): WearablePath => {
@@ -53,6 +57,9 @@ const checkCall = (path: WearablePath, { body, userId }: FunctionCall, now: numb
   if (named !== userId)
     throw new Refusal('user_unauthorized', `Invalid \`${field}\` param: it must be your own user id.`)
 }
+
+const requireRoomForActivities = (tx: Transaction, backend: Backend, { userId, body }: FunctionCall): Promise<void> =>
+  requireRoomForDocuments(tx, backend, wearableData, userId, requireInput('/import', body).activities.length)
 
 const limits: Partial<Record<WearablePath, RateLimit>> = {
   '/import': { name: 'import-activities', max: 60, windowSeconds: 3600 },
@@ -145,9 +152,12 @@ const answer = async (
 /** Wearables, and the end of an account: `/delete-account` works with and without a wearable service. */
 export const wearableFunction: FunctionHandler = {
   id: functionIds.wearable,
+  // The most recorded activities that one call brings, each with all its samples, come to half of it.
+  maxBodyLength: 2 * 1024 * 1024,
   async admit(tx, backend, call) {
     const path = requirePath(call)
     checkCall(path, call, backend.clock.now())
+    if (path === '/import') await requireRoomForActivities(tx, backend, call)
     if (path !== '/delete-account') return { kind: 'queue', jobKey: `wearable/${call.userId}`, inputs: '' }
     await deleteAccount(tx, backend, call.userId)
     return { kind: 'gone', answer: answerOf(path, {}) }

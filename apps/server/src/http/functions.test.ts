@@ -163,6 +163,33 @@ describe.each(databases)('function executions on %s', (database) => {
     await finished(maya, executionId)
   })
 
+  test('a body longer than any call of its function is refused, and what was sent does not stay', async () => {
+    const maya = await anAthlete(app)
+    const call = (functionId: string, length: number, path = '/') =>
+      maya.functions.createExecution({
+        functionId,
+        xpath: path,
+        body: JSON.stringify({ userId: maya.userId, junk: 'x'.repeat(length) }),
+      })
+    for (const [functionId, length] of [
+      ['meal-plan', 17_000],
+      ['meal-plan', 9_000_000],
+      ['billing', 5_000],
+      ['wearable', 3_000_000],
+      ['food-analysis', 11_000_000],
+    ] as const) {
+      expect(await refusal(call(functionId, length))).toBe('413 general_payload_too_large')
+    }
+    const run = await call('meal-plan', 10_000)
+    expect(run.status).toBe('completed')
+    const { requestBody } = await app.backend.store.db
+      .selectFrom('executions')
+      .select('requestBody')
+      .where('id', '=', run.$id)
+      .executeTakeFirstOrThrow()
+    expect(requestBody).toBe('')
+  })
+
   test('a synchronous call waits for its answer', async () => {
     const maya = await anAthlete(app)
     const run = await maya.functions.createExecution({

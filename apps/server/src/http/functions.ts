@@ -18,8 +18,11 @@ const path = '/functions/:functionId/executions'
 const functionParams = z.object({ functionId: z.string() })
 const header = z.object({ name: z.string(), value: z.string() })
 
-/** Longest body of a call, in characters: a picture of the largest kind as data URL text. */
-const LONGEST_BODY = 10 * 1024 * 1024
+/** Longest body of any function's call, in characters. */
+const LONGEST_BODY = Math.max(...[...functionHandlers.values()].map(({ maxBodyLength }) => maxBodyLength))
+/** Beside the body stand path, method and the rest; JSON escapes can make all of it several times as long as what it stands for. */
+const ESCAPED = 2
+const BESIDE_BODY = 16_384
 
 const execution = z.object({
   $id: z.string(),
@@ -51,8 +54,16 @@ const requireFunction = (id: string): FunctionHandler => {
   return handler
 }
 
+const tooLong = ({ id, maxBodyLength }: FunctionHandler) =>
+  new Refusal('general_payload_too_large', `The body of a call of ${id} has at most ${maxBodyLength} characters.`)
+
+/** Refuses what announces itself as longer than any call of this function, before it is received. */
+const checkAnnounced = (handler: FunctionHandler, contentLength: string | undefined): void => {
+  if (Number(contentLength ?? 0) > ESCAPED * handler.maxBodyLength + BESIDE_BODY) throw tooLong(handler)
+}
+
 const newExecution = z.object({
-  body: plainText(LONGEST_BODY).default(''),
+  body: plainText(ESCAPED * LONGEST_BODY).default(''),
   async: z.boolean().default(false),
   path: plainText(2048).default('/'),
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']).default('POST'),
@@ -67,12 +78,13 @@ export const registerFunctions: HttpArea = (api, backend) => {
   api.post(
     path,
     {
-      // JSON escapes can make the text several times as long as what it stands for.
-      bodyLimit: 2 * LONGEST_BODY,
+      bodyLimit: ESCAPED * LONGEST_BODY + BESIDE_BODY,
       // Before megabytes are received and parsed, for nobody or for somebody who has called too often.
-      onRequest: async ({ caller }, reply) => {
+      onRequest: async ({ caller, params, headers }, reply) => {
         const { user } = requireSignedIn(caller)
         await countCall(backend, reply, rateLimits.callFunction, user.id)
+        const { functionId } = functionParams.parse(params)
+        checkAnnounced(requireFunction(functionId), headers['content-length'])
       },
       schema: {
         tags,
@@ -85,6 +97,7 @@ export const registerFunctions: HttpArea = (api, backend) => {
     async ({ params, body, caller }, reply) => {
       const { user } = requireSignedIn(caller)
       const handler = requireFunction(params.functionId)
+      if (body.body.length > handler.maxBodyLength) throw tooLong(handler)
       const call = requireCall({ ...body, executionId: newId(), userId: user.id })
       const { row, isLast } = await backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
       if (isLast) expireSessionCookie(backend, reply)

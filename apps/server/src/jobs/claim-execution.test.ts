@@ -9,6 +9,7 @@ import { jobRunner } from './job-runner.ts'
 
 const handlerOf = (id: string): FunctionHandler => ({
   id,
+  maxBodyLength: 1000,
   async admit(_tx, _backend, { executionId }) {
     return { kind: 'queue', jobKey: executionId, inputs: '' }
   },

@@ -10,6 +10,7 @@ import { runExecution } from './run-execution.ts'
 
 const handler: FunctionHandler = {
   id: 'count',
+  maxBodyLength: 1000,
   async admit(_tx, _backend, { executionId }) {
     return { kind: 'queue', jobKey: executionId, inputs: '' }
   },

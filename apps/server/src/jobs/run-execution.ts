@@ -59,7 +59,8 @@ const finish = async (
 ): Promise<void> => {
   const duration = Math.max(0, backend.clock.now() - Date.parse(row.createdAt)) / 1000
   await backend.store.transact(async (tx) => {
-    const finished = await change(tx, backend, row, { ...changes, duration })
+    // Nobody reads any more what was sent, which may be a picture of megabytes; the answer is what stays.
+    const finished = await change(tx, backend, row, { ...changes, requestBody: '', duration })
     if (finished === undefined) return
     if (failure !== null) await handler.giveUp?.(tx, backend, callOf(row), failure)
     tx.afterCommit(() => announceExecution(backend, finished, 'update'))

@@ -27,10 +27,11 @@ const untilAllFinished = async ({ backend }: TestApp): Promise<void> => {
 
 test('of hundreds of executions on one Postgres, two runners run each exactly once', async () => {
   const app = await startApp('postgres', idle)
-  const { userId } = await signUp(app.browser())
+  const people = await Promise.all(Array.from({ length: 15 }, () => signUp(app.browser())))
   const runs: string[] = []
   const counting = (runner: string): FunctionHandler => ({
     id: 'count',
+    maxBodyLength: 1000,
     async admit(_tx, _backend, { executionId }) {
       return { kind: 'queue', jobKey: executionId, inputs: '' }
     },
@@ -44,10 +45,15 @@ test('of hundreds of executions on one Postgres, two runners run each exactly on
   const runners = ['a', 'b'].map((name) => jobRunner(() => backend, new Map([['count', counting(name)]])))
 
   const ids = Array.from({ length: 300 }, newId)
-  for (const executionId of ids) {
+  for (const [index, executionId] of ids.entries()) {
+    const { userId = '' } = people[index % people.length] ?? {}
     const call = { executionId, userId, method: 'POST', path: '/', body: null, bodyText: '' }
     await backend.store.transact((tx) => requestExecution(tx, backend, counting('queued'), call))
   }
+  const { userId = '' } = people[0] ?? {}
+  const call = { executionId: newId(), userId, method: 'POST', path: '/', body: null, bodyText: '' }
+  const oneMore = backend.store.transact((tx) => requestExecution(tx, backend, counting('queued'), call))
+  await expect(oneMore, 'one person has twenty at a time').rejects.toThrow('still being worked on')
   await Promise.all(runners.map((runner) => runner.start()))
   await untilAllFinished(app)
   await Promise.all(runners.map((runner) => runner.stop()))

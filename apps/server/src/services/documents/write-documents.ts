@@ -6,6 +6,7 @@ import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
 import { ownPermissions, readPermissions, requireOwnRoles } from '../permissions.ts'
 import type { Row } from '../queries/list-rows.ts'
+import { requireRoomForDocuments } from '../quotas/quotas.ts'
 import { changeReactions, deletionReactions, reactions } from './creation-reactions.ts'
 import type { WireDocument } from './document-codec.ts'
 import { mayDo } from './document-rights.ts'
@@ -73,6 +74,7 @@ export const createDocument = async (
     throw new Refusal('user_unauthorized', 'The id of this document must be your own user id.')
   }
   return backend.store.transact(async (tx) => {
+    await requireRoomForDocuments(tx, backend, one, caller.user.id, 1)
     const created = await insertDocument(tx, backend, one, { id, values, permissions: granted })
     await reactions.get(one.id)?.(tx, backend, caller, created)
     return one.serverFields === undefined ? created : ((await findDocument(tx, one, id)) ?? created)

@@ -50,7 +50,7 @@ const newRow = (
     dueAt: now,
     createdAt: now,
     updatedAt: now,
-    ...(admission.kind === 'queue' ? {} : answered(admission.answer)),
+    ...(admission.kind === 'queue' ? {} : { ...answered(admission.answer), requestBody: '' }),
   }
 }
 
@@ -59,6 +59,22 @@ export const lockPerson = (tx: Transaction, userId: string) => {
   const person = tx.db.selectFrom('users').select('id').where('id', '=', userId)
   // The embedded database has one writer, so there is nothing to wait for.
   return (tx.kind === 'postgres' ? person.forNoKeyUpdate() : person).executeTakeFirst()
+}
+
+/** Executions of one person that may wait or run at a time, each with its body. */
+const MAX_UNFINISHED = 20
+
+const requireFewUnfinished = async (tx: Transaction, userId: string): Promise<void> => {
+  const { count } = await tx.db
+    .selectFrom('executions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('status', 'in', ['waiting', 'processing'])
+    .executeTakeFirstOrThrow()
+  if (count < MAX_UNFINISHED) return
+  throw new Refusal('general_rate_limit_exceeded', 'Too much of what you asked for is still being worked on.', {
+    retryAfter: 5,
+  })
 }
 
 /** The execution of a call, and whether the account that called is gone with it. */
@@ -82,6 +98,7 @@ export const requestExecution = async (
   const admission = await handler.admit(tx, backend, call)
   if (admission.kind === 'join') return { row: await findExecution(tx, admission.executionId), isLast: false }
   const wanted = newRow(backend, handler, call, admission)
+  if (admission.kind === 'queue') await requireFewUnfinished(tx, call.userId)
   if (admission.kind === 'gone') return { row: wanted, isLast: true }
   const row = await tx.db.insertInto('executions').values(wanted).returningAll().executeTakeFirstOrThrow()
   tx.afterCommit(() => announceExecution(backend, row, 'create'))

@@ -7,6 +7,7 @@ import type { FileRow } from '../../store/tables.ts'
 import { isBrokenReference } from '../../store/violations.ts'
 import type { Person } from '../caller.ts'
 import { isShared, type Permission, permissionText } from '../permissions.ts'
+import { requireRoomForFile } from '../quotas/quotas.ts'
 import { announceFile } from './announce-file.ts'
 import type { Bucket } from './buckets.ts'
 import type { CleanImage } from './clean-image.ts'
@@ -24,13 +25,14 @@ export interface NewFile {
   readonly parts: number
 }
 
-/** Adds the row of an upload that is not complete; 409 when the id is taken. */
+/** Adds the row of an upload that is not complete; 409 when the id is taken, refused when the person has no room for it. */
 export const insertFile = async (
   tx: Transaction,
-  backend: Pick<Backend, 'clock'>,
+  backend: Pick<Backend, 'clock' | 'config'>,
   { user }: Person,
   file: NewFile,
 ): Promise<FileRow> => {
+  await requireRoomForFile(tx, backend, user.id, file.size)
   const now = nowText(backend.clock)
   try {
     const row = await tx.db

@@ -1,0 +1,65 @@
+import { buckets, databaseId } from '@pacemeal/protocol'
+import { AppwriteException } from 'appwrite'
+import { describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases.ts'
+import { startApp } from '../../testing/test-app.ts'
+import { type Person, signUp } from '../../testing/test-browser.ts'
+import { aPicture, fileOf } from '../../testing/test-pictures.ts'
+
+const logMeal = ({ databases, userId }: Person) =>
+  databases.createDocument({
+    databaseId,
+    collectionId: 'meal_logs',
+    documentId: 'unique()',
+    data: { user: userId, loggedAt: '2026-03-02T07:00:00Z', mealTime: 'lunch' },
+  })
+
+const reasonOf = async (call: Promise<unknown>): Promise<unknown> => {
+  const error = await call.catch((thrown: unknown) => thrown)
+  if (!(error instanceof AppwriteException)) throw new Error('The call was expected to be refused.')
+  return JSON.parse(error.response)
+}
+
+describe.each(databases)('what one person may keep on %s', (database) => {
+  test('so many documents of a kind: one more is refused in words, until one is deleted', async () => {
+    const app = await startApp(database, { settings: { DOCUMENTS_PER_PERSON: '3' } })
+    const [maya, noah] = [await signUp(app.browser()), await signUp(app.browser(), 'Noah')]
+    const first = await logMeal(maya)
+    await logMeal(maya)
+    await logMeal(maya)
+    expect(await reasonOf(logMeal(maya))).toMatchObject({
+      code: 400,
+      type: 'general_bad_request',
+      reason: 'quota_reached',
+      message: 'An account keeps at most 3 meal logs. Delete some that you no longer need first.',
+    })
+    await logMeal(noah)
+    await maya.databases.deleteDocument({ databaseId, collectionId: 'meal_logs', documentId: first.$id })
+    await logMeal(maya)
+    await app.close()
+  })
+
+  test('so many megabytes of pictures, counted as they are kept', async () => {
+    const app = await startApp(database, { settings: { STORAGE_MB_PER_PERSON: '1' } })
+    const maya = await signUp(app.browser())
+    const bytes = await aPicture({ width: 420, height: 420, format: 'png', noise: true })
+    const upload = () =>
+      maya.storage.createFile({ bucketId: buckets.mealImages, fileId: 'unique()', file: fileOf(bytes, 'lunch.png') })
+    const kept = [await upload()]
+    for (;;) {
+      const next = await upload().catch((error: unknown) => error)
+      if (next instanceof Error) {
+        expect(next).toMatchObject({ code: 400, type: 'general_bad_request' })
+        expect(next.message).toContain('1 MB of them')
+        break
+      }
+      kept.push(next as (typeof kept)[number])
+      expect(kept.length).toBeLessThan(20)
+    }
+    const { total } = await maya.storage.listFiles({ bucketId: buckets.mealImages })
+    expect(total).toBe(kept.length)
+    await maya.storage.deleteFile({ bucketId: buckets.mealImages, fileId: kept[0]?.$id ?? '' })
+    await upload()
+    await app.close()
+  })
+})

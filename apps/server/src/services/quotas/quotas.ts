@@ -1,0 +1,83 @@
+import type { Collection } from '@pacemeal/protocol'
+import { sql } from 'kysely'
+import type { Backend } from '../../backend.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Handle } from '../../store/open.ts'
+import { largeColumns } from '../documents/document-codec.ts'
+
+type Limits = Pick<Backend, 'config'>
+
+const MIB = 1024 * 1024
+
+const QUOTA_REACHED = 'quota_reached'
+
+const quotaReached = (message: string) => new Refusal('general_bad_request', message, { reason: QUOTA_REACHED })
+
+/** `meal_logs` as people say it: meal logs. */
+const plainKind = ({ id }: Collection): string => id.replaceAll('_', ' ')
+
+const countDocuments = async ({ db }: Handle, one: Collection, owner: string, most: number): Promise<number> => {
+  // Further than the limit nobody needs to count.
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from ${sql.table(one.id)} where ${sql.ref(one.owner ?? '')} = ${owner} limit ${most}) as kept`.execute(
+    db,
+  )
+  return Number(rows[0]?.count ?? 0)
+}
+
+const largeBytes = async ({ db }: Handle, one: Collection, owner: string): Promise<number> => {
+  const lengths = largeColumns(one, null).map((name) => sql`coalesce(octet_length(${sql.ref(name)}), 0)`)
+  if (lengths.length === 0) return 0
+  const { rows } = await sql<{ bytes: number | null }>`
+    select sum(${sql.join(lengths, sql` + `)}) as bytes from ${sql.table(one.id)}
+    where ${sql.ref(one.owner ?? '')} = ${owner}`.execute(db)
+  return Number(rows[0]?.bytes ?? 0)
+}
+
+/** Refuses documents beyond what one person may keep of a kind, in number and, where each may be large, in size. */
+export const requireRoomForDocuments = async (
+  handle: Handle,
+  { config }: Limits,
+  one: Collection,
+  owner: string,
+  adding: number,
+): Promise<void> => {
+  const most = config.documentsPerPerson
+  if (adding > most || (await countDocuments(handle, one, owner, most)) + adding > most) {
+    throw quotaReached(
+      `An account keeps at most ${most.toLocaleString('en')} ${plainKind(one)}. Delete some that you no longer need first.`,
+    )
+  }
+  if ((await largeBytes(handle, one, owner)) >= config.storagePerPerson * MIB) {
+    throw quotaReached(
+      `Your ${plainKind(one)} take the ${config.storagePerPerson} MB that an account has for them. Delete some that you no longer need first.`,
+    )
+  }
+}
+
+/** Refuses a file beyond what one person may keep, in number and in size; what is still being uploaded counts whole. */
+export const requireRoomForFile = async (
+  { db }: Handle,
+  { config }: Limits,
+  owner: string,
+  bytes: number,
+): Promise<void> => {
+  const kept = await db
+    .selectFrom('files')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('files'),
+      fn
+        .sum<number | null>(
+          eb.case().when('storedAs', '=', '').then(eb.ref('sizeOriginal')).else(eb.ref('sizeActual')).end(),
+        )
+        .as('bytes'),
+    ])
+    .where('userId', '=', owner)
+    .executeTakeFirstOrThrow()
+  const { documentsPerPerson: files, storagePerPerson: megabytes } = config
+  if (kept.files < files && Number(kept.bytes ?? 0) + bytes <= megabytes * MIB) return
+  throw quotaReached(
+    `An account keeps at most ${files.toLocaleString('en')} pictures and ${megabytes} MB of them. Delete some that you no longer need first.`,
+  )
+}
