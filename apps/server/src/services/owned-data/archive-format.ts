@@ -13,14 +13,12 @@ const document = z
   .record(z.string(), z.unknown())
   .and(z.object({ $id: z.string(), $createdAt: z.iso.datetime({ offset: true }) }))
 
-/** What the archive's data file holds. */
+/** What an import reads of the archive's data file. What else it holds of the account is passed over, whatever it is. */
 export const archiveData = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   version: z.literal(ARCHIVE_VERSION),
   exportedAt: z.string(),
   account: z.object({ name: z.string(), email: z.string(), createdAt: z.string() }),
-  /** Browsers that are recognised when the person signs in; for people to look at, never imported. */
-  devices: z.array(z.object({ browser: z.string(), since: z.string(), lastSignIn: z.string() })).optional(),
   /** Documents by collection. */
   collections: z.record(z.string(), z.array(document)),
   pictures: z

@@ -5,8 +5,8 @@ import { ZipFile } from 'yazl'
 import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import type { FileRow } from '../../store/tables.ts'
-import { requireUser } from '../accounts/find-user.ts'
 import type { WireDocument } from '../documents/document-codec.ts'
+import { accountRecords, readAccount } from './account-records.ts'
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, type ArchiveData, DATA_FILE } from './archive-format.ts'
 import { ownDocuments, ownedCollections } from './own-rows.ts'
 
@@ -33,17 +33,6 @@ const ownPictures = ({ store }: Backend, userId: string): Promise<FileRow[]> =>
 const picturePath = ({ bucketId, id, mimeType }: FileRow): string =>
   `pictures/${bucketId}/${id}.${extensions[mimeType] ?? 'bin'}`
 
-/** The browsers that are recognised when the person signs in, without the secrets by which they are. */
-const ownDevices = async ({ store }: Backend, userId: string): Promise<ArchiveData['devices']> => {
-  const rows = await store.db
-    .selectFrom('knownDevices')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute()
-  return rows.map(({ userAgent, createdAt, usedAt }) => ({ browser: userAgent, since: createdAt, lastSignIn: usedAt }))
-}
-
 /** A cell that a spreadsheet shows as it is: what begins like a formula gets an apostrophe before it. */
 const cell = (value: unknown): string => {
   const text =
@@ -53,13 +42,17 @@ const cell = (value: unknown): string => {
 
 const row = (values: readonly unknown[]): string => stringify([values.map(cell)])
 
-type Documents = AsyncGenerator<WireDocument>
+/** Things of one kind, read as they are written. */
+type Records = AsyncGenerator<object>
 
-/** The documents as a table whose columns are those of the first. */
-async function* csvOf(documents: Documents): AsyncGenerator<string> {
+async function* plainDocuments(documents: AsyncGenerator<WireDocument>): Records {
+  for await (const found of documents) yield plainDocument(found)
+}
+
+/** The records as a table whose columns are those of the first. */
+async function* csvOf(records: Records): AsyncGenerator<string> {
   let columns: string[] | undefined
-  for await (const found of documents) {
-    const one = plainDocument(found)
+  for await (const one of records) {
     if (columns === undefined) {
       columns = Object.keys(one)
       yield row(columns)
@@ -68,25 +61,31 @@ async function* csvOf(documents: Documents): AsyncGenerator<string> {
   }
 }
 
-/** The data file, a document a line. */
-async function* jsonOf({
-  collections,
-  ...head
-}: Omit<ArchiveData, 'collections'> & {
-  readonly collections: readonly [string, Documents][]
-}): AsyncGenerator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},\n"collections":{`
+/** An object of lists, a record a line, without its closing brace. */
+async function* listsOf(lists: readonly (readonly [string, Records])[]): AsyncGenerator<string> {
   let before = ''
-  for (const [name, documents] of collections) {
+  for (const [name, records] of lists) {
     yield `${before}\n${JSON.stringify(name)}:[`
     before = '\n'
-    for await (const found of documents) {
-      yield before + JSON.stringify(plainDocument(found))
+    for await (const one of records) {
+      yield before + JSON.stringify(one)
       before = ',\n'
     }
     yield ']'
     before = ','
   }
+}
+
+/** The data file: what is known at once, what is kept of the account, and the documents by collection. */
+async function* jsonOf(
+  head: object,
+  records: readonly (readonly [string, Records])[],
+  collections: readonly (readonly [string, Records])[],
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(head).slice(0, -1)},`
+  yield* listsOf(records)
+  yield ',\n"collections":{'
+  yield* listsOf(collections)
   yield '}}\n'
 }
 
@@ -100,30 +99,46 @@ const usedCollections = async ({ store }: Backend, userId: string): Promise<read
   return used
 }
 
+/** Kinds of account records of which the person has any. */
+const usedRecords = async (backend: Backend, userId: string): Promise<typeof accountRecords> => {
+  const used: (typeof accountRecords)[number][] = []
+  for (const one of accountRecords) {
+    const { done } = await one.read(backend, userId).next()
+    if (done !== true) used.push(one)
+  }
+  return used
+}
+
 /**
  * Everything that is kept of a person, as a zip: `data.json` whole and readable by an import, the same as tables in
- * `csv/`, and their pictures. All of it is read as it is written, a page of documents or a picture at a time, so that years
+ * `csv/`, and their pictures. Nothing that opens something is in it: no password, secret, key or link. All of it is read as it is written, a page of documents or a picture at a time, so that years
  * of recordings are never in memory at once. The stream breaks off when something cannot be read.
  */
 export const exportData = async (backend: Backend, userId: string): Promise<Readable> => {
-  const user = await requireUser(backend.store, userId)
   const pictures = await ownPictures(backend, userId)
-  const documentsOf = (one: Collection) => ownDocuments(backend.store, one, userId)
-  const data = {
+  const documentsOf = (one: Collection) => plainDocuments(ownDocuments(backend.store, one, userId))
+  const head = {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
     exportedAt: nowText(backend.clock),
-    account: { name: user.name, email: user.email, createdAt: user.createdAt },
-    devices: await ownDevices(backend, userId),
-    collections: ownedCollections.map((one) => [one.id, documentsOf(one)] as [string, Documents]),
+    ...(await readAccount(backend, userId)),
     pictures: pictures.map((row) => ({ bucket: row.bucketId, id: row.id, name: row.name, path: picturePath(row) })),
-  } as const
+  } satisfies Omit<ArchiveData, 'collections'>
+  const open = () =>
+    jsonOf(
+      head,
+      accountRecords.map(({ name, read }) => [name, read(backend, userId)]),
+      ownedCollections.map((one) => [one.id, documentsOf(one)]),
+    )
 
   const zip = new ZipFile()
   const mtime = new Date(backend.clock.now())
   const addText = (path: string, open: () => AsyncGenerator<string>) =>
     zip.addReadStreamLazy(path, { mtime }, (give) => give(null, Readable.from(open(), { objectMode: false })))
-  addText(DATA_FILE, () => jsonOf(data))
+  addText(DATA_FILE, open)
+  for (const { name, read } of await usedRecords(backend, userId)) {
+    addText(`csv/${name}.csv`, () => csvOf(read(backend, userId)))
+  }
   for (const one of await usedCollections(backend, userId)) addText(`csv/${one.id}.csv`, () => csvOf(documentsOf(one)))
   for (const row of pictures) {
     zip.addReadStreamLazy(picturePath(row), { mtime, compress: false }, (give) => {

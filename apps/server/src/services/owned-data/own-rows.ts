@@ -8,7 +8,7 @@ import type { Row } from '../queries/list-rows.ts'
 /** Recordings with their series come to some 100 kB each. */
 const PAGE = 100
 
-/** Collections whose documents are somebody's own. Addresses of browsers are secrets of these browsers and stay. */
+/** Collections whose documents are exported whole. Addresses of browsers are secrets of these browsers and stay. */
 export const ownedCollections: readonly Collection[] = collections.filter(
   ({ id, owner }) => owner !== null && id !== pushSubscriptions.id,
 )

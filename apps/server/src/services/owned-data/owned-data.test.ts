@@ -18,7 +18,7 @@ import yauzl from 'yauzl'
 import { ZipFile } from 'yazl'
 import { databases } from '../../testing/databases.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
-import { type Person, signUp } from '../../testing/test-browser.ts'
+import { goodPassword, type Person, signUp } from '../../testing/test-browser.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { sweepStorage } from '../storage/delete-file.ts'
@@ -175,6 +175,96 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(csv.split('\n')[0]).toContain('loggedAt')
     // A spreadsheet must not run what somebody wrote.
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  })
+
+  test('holds preferences, sessions, links, push devices and executions, and nothing that opens something', async () => {
+    await live()
+    await maya.account.updatePrefs({ prefs: { units: 'metric', widgets: ['ring'] } })
+    await app.browser().account.createEmailPasswordSession({ email: maya.email, password: goodPassword })
+    const endpoint = 'https://push.example.com/send/only-this-browser'
+    const push = {
+      user: maya.userId,
+      endpoint,
+      p256dh: 'browser-key',
+      auth: 'browser-auth',
+      device: 'Chrome on Android',
+    }
+    await create(maya, 'push_subscriptions', push)
+    const { db } = app.backend.store
+    const now = new Date(app.clock.now()).toISOString()
+    const link = { terraUserId: 'mayas-watch', userId: maya.userId, provider: 'oura', status: 'active' } as const
+    await db
+      .insertInto('wearableLinks')
+      .values({ ...link, connectedAt: now, updatedAt: now })
+      .execute()
+    const identity = {
+      provider: 'google',
+      subject: 'google-maya',
+      userId: maya.userId,
+      email: maya.email,
+      createdAt: now,
+    }
+    await db.insertInto('identities').values(identity).execute()
+    const asked = JSON.stringify({ userId: maya.userId, note: 'what-i-sent' })
+    await maya.functions.createExecution({ functionId: 'meal-plan', body: asked, async: true })
+    const answer = {
+      success: true,
+      data: { kcal: 2600, url: 'https://once.example/open', nested: [{ token: 'opens' }] },
+    }
+    await db
+      .updateTable('executions')
+      .set({ status: 'completed', responseStatusCode: 200, responseBody: JSON.stringify(answer) })
+      .execute()
+
+    const files = await unzip(await download(maya))
+    const data = JSON.parse(String(files.get('data.json')))
+    expect(data.preferences).toEqual({ units: 'metric', widgets: ['ring'] })
+    expect(data.account).toMatchObject({ email: maya.email, emailVerified: false })
+    expect(data.sessions).toHaveLength(2)
+    expect(data.sessions[0]).toMatchObject({
+      provider: 'email',
+      providerUid: maya.email,
+      expiresAt: expect.any(String),
+    })
+    expect(data.links).toEqual([
+      { kind: 'sign-in', provider: 'google', account: 'google-maya', email: maya.email, status: 'active', since: now },
+      { kind: 'wearable', provider: 'oura', account: 'mayas-watch', email: null, status: 'active', since: now },
+    ])
+    expect(data.pushSubscriptions).toEqual([
+      { device: 'Chrome on Android', service: 'https://push.example.com', since: expect.any(String) },
+    ])
+    expect(data.executions).toEqual([
+      expect.objectContaining({
+        functionId: 'meal-plan',
+        status: 'completed',
+        answer: { success: true, data: { kcal: 2600, nested: [{}] } },
+      }),
+    ])
+    for (const name of ['sessions', 'devices', 'links', 'pushSubscriptions', 'executions']) {
+      expect(String(files.get(`csv/${name}.csv`)).split('\n').length).toBeGreaterThan(1)
+    }
+    const everything = [...files.values()].map(String).join('\n')
+    const hashes = await db.selectFrom('sessions').select('secretHash').where('userId', '=', maya.userId).execute()
+    const { passwordHash } = await db
+      .selectFrom('users')
+      .select('passwordHash')
+      .where('id', '=', maya.userId)
+      .executeTakeFirstOrThrow()
+    const secrets = [
+      ...hashes.map(({ secretHash }) => secretHash),
+      ...[...maya.cookies.values()].map(({ value }) => value),
+      String(passwordHash),
+      ...['only-this-browser', 'browser-key', 'browser-auth', 'once.example', 'opens', 'what-i-sent'],
+    ]
+    for (const secret of secrets) expect(everything).not.toContain(secret)
+
+    const noah = await signUp(app.browser(), 'Noah')
+    const changed = { ...data, sessions: 'not a list', executions: [{ anything: [] }], links: null, later: { a: 1 } }
+    const zip = await zipOf({ 'data.json': JSON.stringify({ ...changed, pictures: [] }) })
+    expect(await bring(noah, zip)).toMatchObject({ status: 200, body: { imported: { meal_logs: 3 } } })
+    expect((await noah.account.listSessions()).sessions).toHaveLength(1)
+    expect(await noah.account.getPrefs()).toEqual({})
+    expect(await list(noah, 'push_subscriptions')).toEqual([])
   })
 
   test('is read as it is written, so that years of recordings are never in memory at once', async () => {

@@ -42,8 +42,9 @@ export function DownloadCard() {
           Download my data
         </h2>
         <p className="text-14 text-muted">
-          A zip with everything Pacemeal keeps of you: profile, plans, logs and activities as JSON and CSV, and your
-          pictures.
+          A zip with everything Pacemeal keeps of you, as JSON and CSV: profile, plans, logs and activities, your
+          pictures, and what belongs to your account: preferences, sessions, connected services, browsers that get your
+          messages, and what you had the server do. Passwords and access keys are never in it.
         </p>
       </div>
       <Button

@@ -27,8 +27,9 @@ export function ImportCard() {
           Import data
         </h2>
         <p className="text-14 text-muted">
-          Brings the zip of another Pacemeal account into this one. What is already here stays; the same zip twice
-          brings nothing twice.
+          Brings the zip of another Pacemeal account into this one: profile, plans, logs, activities and pictures. What
+          is already here stays; the same zip twice brings nothing twice. What belongs to the other account itself stays
+          there.
         </p>
       </div>
       <input
