@@ -21,7 +21,7 @@ describe('what people type becomes classes', () => {
     ['coeliac disease', ['sourdough-bread', 'soy-sauce', 'rolled-oats-dry'], ['white-rice-dry', 'tamari-gluten-free']],
     ['wheat', ['couscous-dry', 'soy-sauce', 'curry-powder'], ['rye-flour', 'rolled-oats-dry']],
     ['mushrooms', ['mushrooms-white', 'mushrooms-shiitake-dried'], ['tofu-firm']],
-    ['cilantro', ['cilantro', 'salsa'], ['parsley', 'coriander-ground']],
+    ['cilantro', ['cilantro', 'salsa', 'coriander-ground'], ['parsley']],
     ['eggs', ['egg-white-raw', 'mayonnaise', 'egg-noodles-dry'], ['eggplant']],
     ['sesame seeds', ['tahini', 'hummus', 'sesame-oil'], ['sunflower-seeds']],
     ['green beans', ['green-beans', 'snow-peas'], ['black-beans-cooked', 'cabbage-green']],

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Catalog } from './catalog.ts'
+import { typosAllowed } from './edit-distance.ts'
 import { synonymGroups } from './synonyms.ts'
 import { phraseOf, singularOf, wordsOf } from './words.ts'
 
@@ -42,9 +43,6 @@ const alsoCalled = (name: string): string => {
     .flatMap((group) => group.flatMap((synonym) => synonym.split(' ')))
   return [...new Set(others)].filter((word) => !own.has(word)).join(' ')
 }
-
-/** One letter for words of four to seven letters, two beyond; short words must be right. */
-const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** Indexes a catalogue's foods and recipes. Takes some milliseconds; keep the result. */
 export const openSearch = (catalog: Catalog): CatalogSearch => {

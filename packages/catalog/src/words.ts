@@ -1,9 +1,13 @@
+/** Letters that Unicode does not take apart into a letter and an accent. */
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
+
 /** Lower case, no accents, letters and digits only; the words of a name or of what somebody typed. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter)
     .replaceAll(/['’]/g, '')
     .split(/[^a-z0-9%]+/)
     .filter(Boolean)

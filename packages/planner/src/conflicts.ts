@@ -1,9 +1,6 @@
-import type { Catalog } from '@pacemeal/catalog'
+import { type Catalog, MIN_DISHES } from '@pacemeal/catalog'
 import type { Athlete, MealSlot } from '@pacemeal/domain'
 import type { Conflict } from './plan.ts'
-
-/** Dishes that a slot needs at least, so that every meal of it can offer a choice of three. */
-const LEAST_DISHES = 3
 
 type Eater = Pick<Athlete, 'diets' | 'restrictions'>
 
@@ -26,7 +23,7 @@ export const allLimits = ({ diets, restrictions }: Eater): readonly string[] => 
 
 /** Diets and restrictions whose removal alone would leave enough dishes; all of them when no single one does. */
 const bindingLimits = (catalog: Catalog, eater: Eater, slot: MealSlot): readonly string[] => {
-  const single = withoutOne(eater).filter(([, rest]) => countDishes(catalog, rest, slot) >= LEAST_DISHES)
+  const single = withoutOne(eater).filter(([, rest]) => countDishes(catalog, rest, slot) >= MIN_DISHES)
   return single.length > 0 ? single.map(([name]) => name) : allLimits(eater)
 }
 
@@ -34,7 +31,7 @@ const bindingLimits = (catalog: Catalog, eater: Eater, slot: MealSlot): readonly
 export const findEmptySlots = (catalog: Catalog, eater: Eater, slots: Iterable<MealSlot>): readonly Conflict[] =>
   [...new Set(slots)].flatMap((slot) => {
     const dishes = countDishes(catalog, eater, slot)
-    if (dishes >= LEAST_DISHES) return []
+    if (dishes >= MIN_DISHES) return []
     const restrictions = bindingLimits(catalog, eater, slot)
-    return [{ rule: 'too_few_dishes' as const, slot, dishes, needed: LEAST_DISHES, restrictions }]
+    return [{ rule: 'too_few_dishes' as const, slot, dishes, needed: MIN_DISHES, restrictions }]
   })

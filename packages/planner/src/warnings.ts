@@ -27,7 +27,10 @@ interface WeekFacts {
 export const weekWarnings = ({ rules, targets, days, relaxed, dropped }: WeekFacts): readonly WeekWarning[] => {
   const eats = (diet: FoodRules['diets'][number]) => rules.diets.includes(diet)
   const isHardOnLowCarb = targets.some(({ flags }) => flags.includes('low_carb_conflict'))
-  const byName = rules.readings.flatMap((reading) => (reading.kind === 'by-name' ? [reading.word] : []))
+  // What some food is called is known; the person is told of words that no food has.
+  const byName = rules.readings.flatMap((reading) =>
+    reading.kind === 'by-name' && reading.excluded.length === 0 ? [reading.word] : [],
+  )
   return [
     ...(eats('vegan') && eats('paleo') ? ['diet_conflict:vegan+paleo' as const] : []),
     ...(eats('vegan') && eats('low-carb') ? ['diet_conflict:vegan+low-carb' as const] : []),
