@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Collection,
   mealLogs,
@@ -20,6 +21,7 @@ import { lockPerson } from '../executions/request-execution.ts'
 import { judgeDishes } from '../meal-plans/judge-dishes.ts'
 import { ownPermissions } from '../permissions.ts'
 import { recordProductEvent } from '../product-events/record-product-event.ts'
+import { requireRoomForDocuments } from '../quotas/quotas.ts'
 import { requireBucket } from '../storage/buckets.ts'
 import { findFile } from '../storage/read-files.ts'
 import { storePicture } from '../storage/upload-file.ts'
@@ -30,7 +32,16 @@ import type { Archive } from './read-archive.ts'
 
 /** What a person brings along. Everything else that an archive holds stays with the account it came from. */
 const brought: readonly Collection[] = [userProfiles, mealPlans, mealLogs, mealMarks, usualPortions, wearableData]
-const BATCH = 200
+/** Documents that are checked or written before everybody else has a turn. */
+const SLICE = 50
+
+/** A list in slices; after each of them others are served. */
+async function* slicesOf<T>(list: readonly T[]): AsyncGenerator<readonly T[]> {
+  for (let from = 0; from < list.length; from += SLICE) {
+    yield list.slice(from, from + SLICE)
+    await nextTurn()
+  }
+}
 
 const STAYS = 'Stays with the account it came from.'
 
@@ -185,24 +196,34 @@ export const importData = async (
   const all: { readonly one: Collection; readonly found: readonly ArchivedDocument[] }[] = []
   for (const one of brought) all.push({ one, found: await wanted(one) })
   // A first look without pictures: nothing is written for an archive that does not fit.
-  for (const { one, found } of all) for (const document of found) prepare(one, document, userId, new Map())
+  for (const { one, found } of all) {
+    if (found.length > backend.config.documentsPerPerson) {
+      await requireRoomForDocuments(backend.store, backend, one, userId, found.length)
+    }
+    for await (const slice of slicesOf(found)) {
+      for (const document of slice) prepare(one, document, userId, new Map())
+    }
+  }
 
   const pictures = await keepPictures(backend, caller, archive, signal)
   const imported: Record<string, number> = {}
   for (const { one, found } of all) {
     const onlyActive = one.id === mealPlans.id ? newestActive(found) : undefined
-    const ready = found.map((document) => {
+    const ready = (document: ArchivedDocument): Ready => {
       const isActive = one.id === mealPlans.id && Reflect.get(document, 'status') === 'active'
       const isSecondPlan = isActive && document !== onlyActive
       return prepare(one, isSecondPlan ? { ...document, status: 'replaced' } : document, userId, pictures)
-    })
-    for (let from = 0; from < ready.length; from += BATCH) {
-      const batch = ready.slice(from, from + BATCH)
-      await backend.store.transact((tx) =>
-        one.id === mealPlans.id ? keepPlans(tx, backend, batch, userId) : keep(tx, backend, one, batch, userId),
-      )
     }
-    if (ready.length > 0) imported[one.id] = ready.length
+    for await (const slice of slicesOf(found)) {
+      const batch = slice.map(ready)
+      await backend.store.transact(async (tx) => {
+        if (one.id === mealPlans.id) await keepPlans(tx, backend, batch, userId)
+        else await keep(tx, backend, one, batch, userId)
+        // Afterwards, since those of an earlier run of the same import are there already.
+        await requireRoomForDocuments(tx, backend, one, userId, 0)
+      })
+    }
+    if (found.length > 0) imported[one.id] = found.length
   }
   await backend.store.transact(async (tx) => {
     if (imported[userProfiles.id] !== undefined) {

@@ -397,6 +397,55 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(await readdir(join(app.backend.config.dataDir, 'incoming'))).toEqual([])
   })
 
+  const logsOf = (count: number) =>
+    zipOf({
+      'data.json': JSON.stringify({
+        format: 'pacemeal-data',
+        version: 1,
+        exportedAt: '',
+        account: { name: '', email: '', createdAt: '' },
+        collections: {
+          meal_logs: Array.from({ length: count }, (_, at) => ({
+            $id: `log${at}`,
+            $createdAt: '2026-03-01T00:00:00.000Z',
+            mealTime: 'breakfast',
+            loggedAt: '2026-03-01T07:00:00.000Z',
+          })),
+        },
+        pictures: [],
+      }),
+    })
+
+  test('of thousands of meals is brought in slices, between which others are answered', async () => {
+    const noah = await signUp(app.browser(), 'Noah')
+    let isOver = false
+    const brought = logsOf(4000)
+      .then((zip) => bring(maya, zip))
+      .finally(() => {
+        isOver = true
+      })
+    const seen = new Set<number>()
+    while (!isOver) {
+      expect((await noah.fetch('/v1/account')).status).toBe(200)
+      const { count } = await app.backend.store.db
+        .selectFrom('meal_logs')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('user', '=', maya.userId)
+        .executeTakeFirstOrThrow()
+      seen.add(count)
+    }
+    expect((await brought).body.imported).toEqual({ meal_logs: 4000 })
+    // Noah was answered while a part of it was there, again and again.
+    expect([...seen].filter((count) => count > 0 && count < 4000).length).toBeGreaterThan(5)
+  })
+
+  test('of more than an account keeps is refused before anything is written', async () => {
+    const { body, status } = await bring(maya, await logsOf(50_001))
+    expect(status).toBe(400)
+    expect(body.message).toContain('An account keeps at most 50,000 meal logs.')
+    expect(await list(maya, 'meal_logs')).toEqual([])
+  })
+
   test('of pictures that come to more than an archive can hold is refused, however small it was packed', async () => {
     const pictures = Array.from({ length: 30 }, (_, at) => ({
       bucket: 'meal_images',

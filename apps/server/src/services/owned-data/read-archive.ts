@@ -1,7 +1,7 @@
-import { isModestJson } from '@pacemeal/protocol'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { Refusal } from '../../refusal.ts'
-import { type ArchiveData, archiveData, DATA_FILE, MOST_PICTURES } from './archive-format.ts'
+import { type ArchiveData, DATA_FILE, MOST_PICTURES } from './archive-format.ts'
+import { readArchiveData } from './read-archive-data.ts'
 
 const MIB = 1024 * 1024
 /** Years of meals stay far below. */
@@ -46,24 +46,11 @@ const readWhole = async (zip: ZipFile, entry: Entry, largest: number): Promise<B
   return Buffer.concat(chunks)
 }
 
-/** A hundred thousand documents and more. */
-const DATA_BOUNDS = { values: 2_000_000, depth: 50 }
-
-const parse = (text: string): unknown => {
-  if (!isModestJson(text, DATA_BOUNDS)) throw unfit('its data.json holds too much.')
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw unfit('its data.json is no JSON.')
-  }
-}
-
 const readData = async (zip: ZipFile, entry: Entry | undefined): Promise<ArchiveData> => {
   if (entry === undefined) throw unfit('it has no data.json.')
-  const checked = archiveData.safeParse(parse((await readEntry(zip, entry, LARGEST_DATA)).toString('utf8')))
-  if (checked.success) return checked.data
-  const [issue] = checked.error.issues
-  throw unfit(`its data.json does not fit at ${issue?.path.join('.') || 'its beginning'}.`)
+  const read = await readArchiveData(await readEntry(zip, entry, LARGEST_DATA))
+  if ('data' in read) return read.data
+  throw unfit(read.unfit)
 }
 
 /** Opens an archive that was received into a file; refuses what is none, too large or broken. */

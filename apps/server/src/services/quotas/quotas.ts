@@ -20,7 +20,7 @@ const countDocuments = async ({ db }: Handle, one: Collection, owner: string, mo
   // Further than the limit nobody needs to count.
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from ${sql.table(one.id)} where ${sql.ref(one.owner ?? '')} = ${owner} limit ${most}) as kept`.execute(
+      select 1 from ${sql.table(one.id)} where ${sql.ref(one.owner ?? '')} = ${owner} limit ${most + 1}) as kept`.execute(
     db,
   )
   return Number(rows[0]?.count ?? 0)
