@@ -111,6 +111,40 @@ describe('accounts', () => {
     expect(await password.getAttribute('type')).toBe('text')
   })
 
+  test('a password that is guessed first is refused by its field, when signing up and when recovering', async () => {
+    const { page } = await world.guest()
+    const email = newAddress('vera')
+    await page.goto(world.at(`/signup?email=${encodeURIComponent(email)}`))
+    await fillSignup(page, { email })
+    const fill = async (password: string, field = 'Password', again = 'Confirm Password') => {
+      await page.getByLabel(field, { exact: true }).fill(password)
+      await page.getByLabel(again).fill(password)
+    }
+    await acceptTerms(page)
+    await fill('Password1')
+    await create(page)
+    const common = 'This password is one of the most used ones, which are guessed first. Choose another one.'
+    await page.getByText(common).waitFor()
+    await fill('Lindgren-2026')
+    await create(page)
+    await page.getByText('Choose a password without your name and email.').waitFor()
+    await fill(goodPassword)
+    await create(page)
+    await page.getByRole('heading', { name: 'Verify your email' }).waitFor()
+
+    await page.goto(world.at('/forgot-password'))
+    await page.context().clearCookies()
+    await page.goto(world.at(`/forgot-password?email=${encodeURIComponent(email)}`))
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await page.goto(await world.server.mailedLink(email, '/reset-password'))
+    await fill('Password1', 'New password', 'Confirm password')
+    await page.getByRole('button', { name: 'Set Password' }).click()
+    await page.getByText(common).waitFor()
+    await fill('Porridge-2027', 'New password', 'Confirm password')
+    await page.getByRole('button', { name: 'Set Password' }).click()
+    await notice(page, 'Password Changed', 'Log in with your new password.')
+  })
+
   test('verification: the countdown survives a reload, resending works and fails in words, a bad link is refused', async () => {
     const { page } = await world.guest()
     await page.clock.install()

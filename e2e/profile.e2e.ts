@@ -268,6 +268,28 @@ describe('the profile and what hangs on it', () => {
     expect(plans).toMatchObject({ total: 0 })
   })
 
+  test('deletion asks for the password some time after the sign-in', async () => {
+    const { page, member } = await world.athlete()
+    await page.clock.install({ time: Date.now() + 20 * 60_000 })
+    await page.goto(world.at('/profile'))
+    await page.getByRole('button', { name: 'Delete Account' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Delete Account' })
+    const remove = sheet.getByRole('button', { name: 'Delete Permanently' })
+    const password = sheet.getByLabel('Your password')
+    await password.waitFor()
+    await remove.click()
+    await sheet.getByText('Enter your password to delete your account').waitFor()
+    await password.fill('Not-my-password-1')
+    await password.press('Enter')
+    await sheet.getByText('This is not your password').waitFor()
+    await password.fill(goodPassword)
+    await remove.click()
+    await page.waitForURL('**/login')
+    await notice(page, 'Account Deleted')
+    await logIn(page, member.email, goodPassword)
+    await notice(page, 'Account not found', 'Please sign up to create a new account')
+  })
+
   test('what breaks ends in the error boundary with a way on, and being offline is said', async () => {
     const { page } = await world.athlete()
     await page.goto(world.at('/terms-conditions'))

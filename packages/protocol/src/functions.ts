@@ -153,7 +153,12 @@ export const wearablePaths = {
     result: z.object({ ...answer, terra_user_id: z.string().optional(), fresh: z.number().optional() }),
   },
   '/delete-account': {
-    input: z.object({ appwrite_user_id: userId, terra_user_id: z.string().max(128).nullable().optional() }),
+    input: z.object({
+      appwrite_user_id: userId,
+      terra_user_id: z.string().max(128).nullable().optional(),
+      /** Unless the person has signed in within the last minutes. */
+      password: z.string().min(1).max(256).optional(),
+    }),
     result: z.object(answer),
   },
 } as const

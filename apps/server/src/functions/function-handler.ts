@@ -1,4 +1,5 @@
 import type { Backend } from '../backend.ts'
+import type { SignedIn } from '../services/caller.ts'
 import type { Transaction } from '../store/open.ts'
 
 /** One call of a function, for the person whose session made it; ids inside `body` are never trusted. */
@@ -9,6 +10,8 @@ export interface FunctionCall {
   readonly path: string
   /** The request body as JSON, or null when it is no JSON. */
   readonly body: unknown
+  /** The person with the session that calls; work that runs later, or of the server's own, has none. */
+  readonly caller?: SignedIn
 }
 
 /** What a function says; 500 and above count as a failed execution. */
@@ -56,6 +59,10 @@ export interface FunctionHandler {
   readonly id: string
   /** The most characters that the body of a call may have. */
   readonly maxBodyLength: number
+  /** Refuses a call that needs more than a session, before the transaction that stores it. Secrets are compared here. */
+  authorise?(backend: Backend, call: FunctionCall): Promise<void>
+  /** What a call is written into the security log as; undefined for those that are not. */
+  recordedAs?(call: FunctionCall): 'account-deletion' | undefined
   /** Decides about a call inside the transaction that stores it; throws a Refusal for a call that cannot be taken. */
   admit(tx: Transaction, backend: Backend, call: FunctionCall): Promise<Admission>
   run(work: Work): Promise<FunctionAnswer>

@@ -12,6 +12,8 @@ import type { Backend } from '../backend.ts'
 import { WearableFailure } from '../providers/wearable/wearable-failure.ts'
 import { Refusal } from '../refusal.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
+import { requireProof, requireStillProven } from '../services/accounts/prove-person.ts'
+import { requireSignedIn } from '../services/caller.ts'
 import type { RateLimit } from '../services/limits/rate-limiter.ts'
 import { requireRoomForDocuments } from '../services/quotas/quotas.ts'
 import * as wearable from '../services/wearable/answer-calls.ts'
@@ -154,11 +156,19 @@ export const wearableFunction: FunctionHandler = {
   id: functionIds.wearable,
   // The most recorded activities that one call brings, each with all its samples, come to half of it.
   maxBodyLength: 2 * 1024 * 1024,
+  recordedAs: ({ path }) => (path === '/delete-account' ? 'account-deletion' : undefined),
+  async authorise(backend, call) {
+    if (call.path !== '/delete-account') return
+    checkCall('/delete-account', call, backend.clock.now())
+    const { password } = requireInput('/delete-account', call.body)
+    await requireProof(backend, requireSignedIn(call.caller ?? null), password)
+  },
   async admit(tx, backend, call) {
     const path = requirePath(call)
     checkCall(path, call, backend.clock.now())
     if (path === '/import') await requireRoomForActivities(tx, backend, call)
     if (path !== '/delete-account') return { kind: 'queue', jobKey: `wearable/${call.userId}`, inputs: '' }
+    await requireStillProven(tx, requireSignedIn(call.caller ?? null))
     await deleteAccount(tx, backend, call.userId)
     return { kind: 'gone', answer: answerOf(path, {}) }
   },

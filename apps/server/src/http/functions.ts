@@ -12,6 +12,7 @@ import { untilFinished } from '../services/executions/until-finished.ts'
 import type { HttpArea } from './api.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { plainText, queries, wantsTotal } from './parameters.ts'
+import { recorded } from './security-log.ts'
 import { expireSessionCookie } from './session-cookie.ts'
 
 const path = '/functions/:functionId/executions'
@@ -94,12 +95,19 @@ export const registerFunctions: HttpArea = (api, backend) => {
         response: { 201: execution, 202: execution },
       },
     },
-    async ({ params, body, caller }, reply) => {
-      const { user } = requireSignedIn(caller)
+    async (request, reply) => {
+      const { params, body } = request
+      const caller = requireSignedIn(request.caller)
       const handler = requireFunction(params.functionId)
       if (body.body.length > handler.maxBodyLength) throw tooLong(handler)
-      const call = requireCall({ ...body, executionId: newId(), userId: user.id })
-      const { row, isLast } = await backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
+      const call = requireCall({ ...body, executionId: newId(), userId: caller.user.id, caller })
+      const take = async () => {
+        await handler.authorise?.(backend, call)
+        return backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
+      }
+      const event = handler.recordedAs?.(call)
+      const taken = event === undefined ? take() : recorded(backend, request, event, {}, take)
+      const { row, isLast } = await taken
       if (isLast) expireSessionCookie(backend, reply)
       if (body.async) return reply.code(202).send(executionView(row))
       return reply.code(201).send(executionView(await untilFinished(backend, row)))

@@ -2,6 +2,7 @@ import { feedback, supportMessages } from '@pacemeal/protocol'
 import type { FastifyReply } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { Refusal } from '../refusal.ts'
+import { ownPasswordGuesses } from '../services/accounts/prove-person.ts'
 import type { RateLimit, RateVerdict } from '../services/limits/rate-limiter.ts'
 
 const HOUR = 3600
@@ -21,8 +22,7 @@ export const rateLimits = {
   confirmVerification: rule('confirm-verification', 10, HOUR),
   oauth: rule('oauth', 50, HOUR),
   changePassword: rule('change-password', 10, HOUR),
-  /** Whoever holds a session has more than one address to guess the password from. */
-  guessOwnPassword: rule('guess-own-password', 10, HOUR),
+  guessOwnPassword: ownPasswordGuesses,
   endSessions: rule('end-sessions', 100, HOUR),
   createDocument: rule('create-document', 120, MINUTE),
   updateDocument: rule('update-document', 120, MINUTE),

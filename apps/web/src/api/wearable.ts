@@ -46,8 +46,15 @@ export async function syncWearable({ terraUserId, provider }: WearableConnection
 export const disconnectWearable = (terraUserId: string, provider: string): Promise<unknown> =>
   wearable('/deauthorize', { user_id: terraUserId, provider })
 
+export interface AccountDeletion {
+  readonly userId: string
+  readonly terraUserId: string | null
+  /** Proves who asks, unless they have just signed in. */
+  readonly password: string | undefined
+}
+
 /** Deletes the account with everything that belongs to it, on the server, and forgets the person here. */
-export async function deleteAccount(userId: string, terraUserId: string | null): Promise<void> {
-  await wearable('/delete-account', { appwrite_user_id: userId, terra_user_id: terraUserId ?? '' })
+export async function deleteAccount({ userId, terraUserId, password }: AccountDeletion): Promise<void> {
+  await wearable('/delete-account', { appwrite_user_id: userId, terra_user_id: terraUserId ?? '', password })
   leave()
 }

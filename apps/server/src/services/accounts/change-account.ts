@@ -12,7 +12,8 @@ import { requireUncommon } from './check-password.ts'
 import { endSessions } from './end-sessions.ts'
 import { findUserByEmail } from './find-user.ts'
 import { forgetDevices } from './known-devices.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
+import { requirePassword, requireStillProven } from './prove-person.ts'
 
 type Change = Partial<Omit<UsersTable, 'id' | 'createdAt' | 'updatedAt'>>
 
@@ -41,27 +42,6 @@ export const changeName = (backend: Backend, { user }: SignedIn, name: string): 
 /** Replaces all preferences. */
 export const changePrefs = (backend: Backend, { user }: SignedIn, prefs: object): Promise<UserRow> =>
   backend.store.transact((tx) => changeUser(tx, backend, user.id, { prefs: JSON.stringify(prefs) }, 'update.prefs'))
-
-const requirePassword = async (user: UserRow, password: string): Promise<void> => {
-  if (user.passwordHash !== null && (await isPassword(password, user.passwordHash))) return
-  throw new Refusal('user_invalid_credentials', 'The password is not right.')
-}
-
-/**
- * The password was compared before the transaction. One that was changed meanwhile, or a session that was ended, as a
- * recovery does, is worth nothing any more: otherwise whoever is being locked out could still take the account over.
- */
-const requireStillProven = async ({ db, kind }: Transaction, { user, session }: SignedIn): Promise<void> => {
-  const query = db.selectFrom('users').select('passwordHash').where('id', '=', user.id)
-  const current = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
-  const live = await db.selectFrom('sessions').select('id').where('id', '=', session.id).executeTakeFirst()
-  if (current === undefined || live === undefined) {
-    throw new Refusal('general_unauthorized_scope', 'This session has ended.')
-  }
-  if (current.passwordHash !== user.passwordHash) {
-    throw new Refusal('user_invalid_credentials', 'The password was changed meanwhile.')
-  }
-}
 
 const addressInUse = () => new Refusal('user_target_already_exists', 'This e-mail address cannot be used.')
 

@@ -19,8 +19,8 @@ const call = (person: Pick<Person, 'functions'>, path: string, body: object) =>
     async: false,
   })
 
-const deleteAccount = (person: Person, userId = person.userId) =>
-  call(person, '/delete-account', { appwrite_user_id: userId, terra_user_id: '' })
+const deleteAccount = (person: Person, userId = person.userId, proof: { password?: string } = {}) =>
+  call(person, '/delete-account', { appwrite_user_id: userId, terra_user_id: '', ...proof })
 
 const answerOf = ({ responseBody }: { responseBody: string }): unknown => JSON.parse(responseBody)
 
@@ -181,6 +181,47 @@ describe.each(databases)('the wearable function on %s', (database) => {
       ),
     )
     expect(outcomes.toSorted()).toEqual(['done', 'refused'])
+  })
+
+  test('ten minutes after the sign-in the password is asked for, and nothing of it is kept', async () => {
+    const maya = await signUp(app.browser())
+    app.clock.advance(600_001)
+    expect(await refusal(deleteAccount(maya))).toBe('401 user_challenge_required')
+    expect(await refusal(deleteAccount(maya, maya.userId, { password: 'Not-mine-26' }))).toBe(
+      '401 user_invalid_credentials',
+    )
+    expect((await maya.account.get()).$id).toBe(maya.userId)
+    const runs = await app.backend.store.db.selectFrom('executions').selectAll().execute()
+    expect(runs.filter(({ requestPath }) => requestPath === '/delete-account')).toEqual([])
+    const run = await deleteAccount(maya, maya.userId, { password: goodPassword })
+    expect(answerOf(run)).toMatchObject({ status: 'success' })
+    expect(JSON.stringify(run)).not.toContain(goodPassword)
+  })
+
+  test('a wrong password is no proof, however fresh the sign-in is', async () => {
+    const maya = await signUp(app.browser())
+    expect(await refusal(deleteAccount(maya, maya.userId, { password: 'Not-mine-26' }))).toBe(
+      '401 user_invalid_credentials',
+    )
+    expect((await maya.account.get()).$id).toBe(maya.userId)
+  })
+
+  test('somebody without a password signs in again', async () => {
+    const noah = await signUp(app.browser())
+    const { db } = app.backend.store
+    await db.updateTable('users').set({ passwordHash: null }).where('id', '=', noah.userId).execute()
+    app.clock.advance(600_001)
+    await noah.account.updateSession({ sessionId: 'current' })
+    expect(await refusal(deleteAccount(noah))).toBe('401 user_challenge_required')
+    expect(await refusal(deleteAccount(noah, noah.userId, { password: 'anything' }))).toBe(
+      '401 user_invalid_credentials',
+    )
+    await db
+      .updateTable('sessions')
+      .set({ createdAt: new Date(app.clock.now()).toISOString() })
+      .where('userId', '=', noah.userId)
+      .execute()
+    expect(answerOf(await deleteAccount(noah))).toMatchObject({ status: 'success' })
   })
 
   test('without a wearable service every other path says so, for the caller only', async () => {

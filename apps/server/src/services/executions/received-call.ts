@@ -1,6 +1,7 @@
 import { readFunctionCall } from '@pacemeal/protocol'
 import type { FunctionCall } from '../../functions/function-handler.ts'
 import { Refusal } from '../../refusal.ts'
+import type { SignedIn } from '../caller.ts'
 
 export interface Posted {
   readonly executionId: string
@@ -8,6 +9,7 @@ export interface Posted {
   readonly method: string
   readonly path: string
   readonly body: string
+  readonly caller?: SignedIn
 }
 
 /** A call as it is stored: what a handler sees, and the text that stands for its body in the table. */
@@ -16,9 +18,9 @@ export interface ReceivedCall extends FunctionCall {
 }
 
 /** The call that a request means, its envelope opened; refused when the body is no JSON. */
-export const requireCall = ({ executionId, userId, method, path, body }: Posted): ReceivedCall => {
+export const requireCall = ({ path, body, ...posted }: Posted): ReceivedCall => {
   const read = readFunctionCall(path, body)
   if (!read.ok) throw new Refusal('general_argument_invalid', read.error.message)
   const { path: inner, body: given } = read.value
-  return { executionId, userId, method, path: inner, body: given, bodyText: JSON.stringify(given) }
+  return { ...posted, path: inner, body: given, bodyText: JSON.stringify(given) }
 }
