@@ -101,6 +101,34 @@ describe('editing the profile', () => {
     expect(await profileOf(member)).toMatchObject({ name: 'Maya L.', restrictions: ['shellfish'] })
   })
 
+  test('a phone number is checked before it is kept, and a national one that is filled in gets its country', async () => {
+    const { page, member } = await editor()
+    const phone = page.getByLabel('Phone Number')
+    const refusal = page.getByText('Enter a phone number that exists, with its country')
+    expect(await phone.getAttribute('autocomplete')).toBe('tel')
+    await phone.press('Tab')
+    await phone.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('5551234567', { delay: 20 })
+    await phone.press('Tab')
+    await refusal.waitFor()
+    expect(await phone.getAttribute('aria-invalid')).toBe('true')
+    await update(page)
+    await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect((await profileOf(member)).phoneNumber).toBeNull()
+
+    // As a browser fills it in: the whole value at once, without a country.
+    await phone.fill('(415) 555-0100')
+    await expect.poll(() => phone.inputValue()).toBe('+1 (415) 555-0100')
+    await refusal.waitFor({ state: 'hidden' })
+    await page.getByLabel('Country').selectOption('gb')
+    await phone.fill('07400 123456')
+    await expect.poll(async () => (await phone.inputValue()).replace(/\s/g, '')).toBe('+447400123456')
+    await update(page)
+    await page.waitForURL('**/profile')
+    expect((await profileOf(member)).phoneNumber).toBe('+447400123456')
+  })
+
   test('what another device has just changed is neither hidden nor undone', async () => {
     const { page, member } = await world.athlete()
     await page.goto(world.at('/profile'))

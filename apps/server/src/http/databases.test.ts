@@ -43,6 +43,28 @@ describe.each(databases)('documents on %s', (database) => {
     return documents.map((one) => one.notes as string | null)
   }
 
+  test('a phone number is stored as networks write it, refused when none has it, and never taken away by settings', async () => {
+    const person = await signUp(app.browser(), 'Noor Haddad')
+    const profile = { databaseId, collectionId: 'user_profiles', documentId: person.userId }
+    const write = (data: Record<string, unknown>) => person.databases.updateDocument({ ...profile, data })
+    const first = { userId: person.userId, phoneNumber: '+1 (415) 555-0100' }
+    const created = await person.databases.createDocument({ ...profile, data: attributes(first) })
+    expect(created).toMatchObject({ phoneNumber: '+14155550100' })
+    for (const phoneNumber of ['+15551234567', '4155550100', 'call me']) {
+      expect(await refusal(write({ phoneNumber, name: 'Nora' }))).toBe('400 document_invalid_structure')
+    }
+    const notificationSettings = JSON.stringify({ fuelReminders: { email: false, sms: true } })
+    for (const phoneNumber of ['', null]) {
+      expect(await write({ notificationSettings, phoneNumber })).toMatchObject({
+        notificationSettings,
+        phoneNumber: '+14155550100',
+        name: null,
+      })
+    }
+    expect(await write({ phoneNumber: '0044 7400 123456' })).toMatchObject({ phoneNumber: '+447400123456' })
+    expect(await write({ phoneNumber: '' })).toMatchObject({ phoneNumber: null })
+  })
+
   test('a created document carries every attribute, its times and its owner’s rights', async () => {
     const created = await log(maya, { notes: 'Porridge', calories: 320.5, loggedAt: '2026-03-02T08:10:00+01:00' })
     expect({ ...created }).toMatchObject({

@@ -20,6 +20,7 @@ import {
   requireNewDocument,
 } from './document-store.ts'
 import { documentNotFound } from './read-documents.ts'
+import { applyValueRules } from './value-rules.ts'
 
 const notAllowed = () => new Refusal('user_unauthorized', 'You are not allowed to do this here.')
 
@@ -67,7 +68,7 @@ export const createDocument = async (
     throw new Refusal('document_missing_data', 'The document has no data.')
   }
   const granted = permissions === null ? ownPermissions(caller.user.id) : checkPermissions(permissions, caller)
-  const values = withoutServerFields(one, requireNewDocument(one, data))
+  const values = applyValueRules(one, withoutServerFields(one, requireNewDocument(one, data)))
   requireOwnOwner(one, one.owner === null ? null : values.get(one.owner), caller)
   const id = documentId === 'unique()' ? newId() : documentId
   if (one.idIsOwner === true && id !== caller.user.id) {
@@ -119,7 +120,7 @@ export const updateDocument = async (
   }
   return backend.store.transact(async (tx) => {
     const { row, person } = await requireRow(tx, one, id, 'update', caller)
-    const values = withoutServerFields(one, requireChanges(one, data ?? {}))
+    const values = applyValueRules(one, withoutServerFields(one, requireChanges(one, data ?? {})), row)
     requireSameOwner(one, row, values)
     const granted = permissions === null ? null : checkPermissions(permissions, person)
     const changed = await changeDocument(tx, backend, one, row, values, granted)

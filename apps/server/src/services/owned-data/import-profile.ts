@@ -1,4 +1,5 @@
 import { type Bounds, HEIGHT_INCHES, isWithin, PROFILE_AGE, WEIGHT_POUNDS } from '@pacemeal/domain'
+import { findPhoneNumber } from '@pacemeal/domain/phone-number'
 import type { ArchivedDocument } from './archive-format.ts'
 
 interface BodyFigure {
@@ -14,6 +15,11 @@ const bodyFigures: readonly BodyFigure[] = [
   { field: 'weightPounds', name: 'weight', unit: 'lb', bounds: WEIGHT_POUNDS },
 ]
 
+const hasUnfitPhone = (profile: ArchivedDocument): boolean => {
+  const phone: unknown = Reflect.get(profile, 'phoneNumber')
+  return typeof phone === 'string' && phone.trim() !== '' && findPhoneNumber(phone) === undefined
+}
+
 /**
  * A profile of an archive without the figures of the body that no profile takes any more: earlier versions kept them, and
  * one of them must not keep everything else from coming along. `left` says which, in words; undefined when all fit.
@@ -23,10 +29,14 @@ export function fitProfile(profile: ArchivedDocument): { readonly profile: Archi
     const value: unknown = Reflect.get(profile, field)
     return typeof value === 'number' && !isWithin(value, bounds)
   })
-  if (unfit.length === 0) return { profile }
-  const emptied = Object.fromEntries(unfit.map(({ field }) => [field, null]))
+  const isPhoneUnfit = hasUnfitPhone(profile)
+  if (unfit.length === 0 && !isPhoneUnfit) return { profile }
+  const emptied = Object.fromEntries(
+    [...unfit.map(({ field }) => field), ...(isPhoneUnfit ? ['phoneNumber'] : [])].map((field) => [field, null]),
+  )
   const reasons = unfit.map(
     ({ name, unit, bounds }) => `Its ${name} is outside ${bounds.min} to ${bounds.max} ${unit} and was left out.`,
   )
+  if (isPhoneUnfit) reasons.push('Its phone number is none that exists and was left out.')
   return { profile: { ...profile, ...emptied }, left: [...reasons, 'Enter it in Edit Profile.'].join(' ') }
 }

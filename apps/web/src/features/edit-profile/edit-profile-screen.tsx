@@ -7,7 +7,7 @@ import {
   sexes,
 } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { profileQuery } from '../../api/profile.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
@@ -19,6 +19,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { findPhoneError } from './check-phone.ts'
 import { DietField } from './diet-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -41,6 +42,9 @@ const unitOptions = [
 /** Two fields beside each other; one below the other where large text leaves no room. */
 const pairClass = 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4'
 
+/** As the fields stand on the screen; the first that is wrong takes the focus. */
+const fieldOrder = ['name', 'email', 'currentPassword', 'phone', 'age', 'height', 'weight'] as const
+
 export function EditProfileScreen() {
   const account = useRequiredAccount()
   const profile = useRequiredProfile()
@@ -54,16 +58,33 @@ export function EditProfileScreen() {
   const hints = roundingHints(form)
   const save = useSaveProfile({ account, profile, onRefused: setErrors, onSaved: guard.allow })
 
+  const phoneEdits = useRef(0)
+  const isChecking = useRef(false)
   const change = (part: Partial<ProfileForm>) => {
     setEdits((before) => ({ ...before, ...part }))
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
   }
   const isEmailChanged = form.email.trim().toLowerCase() !== account.email.toLowerCase()
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  /** A number that was stored before is left alone until it is changed. */
+  const checkPhone = async (phone: string): Promise<string | undefined> => {
+    const asked = phoneEdits.current
+    const error = phone === stored.phone ? undefined : await findPhoneError(phone)
+    // An answer about a number that has changed since is no news.
+    if (error !== undefined && asked === phoneEdits.current) setErrors((before) => ({ ...before, phone: error }))
+    return error
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const element = event.currentTarget
     const read = readProfileForm(form, account.email)
-    if (read.ok) {
+    if (isChecking.current) return
+    isChecking.current = true
+    const phoneError = await checkPhone(form.phone).finally(() => {
+      isChecking.current = false
+    })
+    if (read.ok && phoneError === undefined) {
       save.mutate({
         fields: read.value,
         email: isEmailChanged ? form.email.trim() : null,
@@ -71,15 +92,16 @@ export function EditProfileScreen() {
       })
       return
     }
-    setErrors(read.error)
-    const [first] = Object.keys(read.error)
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    const found: ProfileErrors = { ...(read.ok ? {} : read.error), ...(phoneError && { phone: phoneError }) }
+    setErrors(found)
+    const [first] = fieldOrder.filter((field) => found[field] !== undefined)
+    element.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
   }
 
   return (
     <Screen title="Edit Profile" back={<BackLink to={paths.profile} label="Back to profile" />}>
       <PictureField profile={profile} name={form.name} />
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <TextField
           label="Name"
           name="name"
@@ -117,7 +139,15 @@ export function EditProfileScreen() {
             onChange={(event) => change({ currentPassword: event.target.value })}
           />
         ) : null}
-        <PhoneField phone={form.phone} onChange={(phone) => change({ phone })} />
+        <PhoneField
+          phone={form.phone}
+          onChange={(phone) => {
+            phoneEdits.current += 1
+            change({ phone })
+          }}
+          error={errors.phone}
+          onLeave={(phone) => void checkPhone(phone)}
+        />
         <div className={pairClass}>
           <TextField
             label="Age"

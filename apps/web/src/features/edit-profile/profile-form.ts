@@ -140,7 +140,9 @@ export function withUnits(form: ProfileForm, isMetric: boolean): ProfileForm {
 }
 
 /** Words for each field that cannot be taken. */
-export type ProfileErrors = Partial<Record<'name' | 'email' | 'currentPassword' | 'age' | 'height' | 'weight', string>>
+export type ProfileErrors = Partial<
+  Record<'name' | 'email' | 'currentPassword' | 'phone' | 'age' | 'height' | 'weight', string>
+>
 
 /** Why height and weight cannot be taken, in words for each. */
 function bodyErrors(form: ProfileForm): Pick<ProfileErrors, 'height' | 'weight'> {

@@ -1,0 +1,35 @@
+import { findPhoneNumber } from '@pacemeal/domain/phone-number'
+import { type AttributeValue, type Collection, userProfiles } from '@pacemeal/protocol'
+import { Refusal } from '../../refusal.ts'
+
+export type Values = ReadonlyMap<string, AttributeValue>
+/** Checks what a client gives, and gives what is stored of it. `stored` is what stands there before; undefined for none. */
+export type ValueRule = (values: Values, stored: Readonly<Record<string, unknown>> | undefined) => Values
+
+/** Text messages go to this number: it is stored as networks write it, or refused. */
+const checkProfile: ValueRule = (values, stored) => {
+  const given = values.get('phoneNumber')
+  if (given === undefined) return values
+  const text = typeof given === 'string' ? given.trim() : ''
+  if (text === '') {
+    // The settings of notifications carry a phone number beside; an empty one there takes none away.
+    const { phoneNumber: _, ...others } = Object.fromEntries(values)
+    const isOfSettings = values.has('notificationSettings')
+    return new Map(Object.entries(isOfSettings ? others : { ...others, phoneNumber: null }))
+  }
+  if (text === stored?.phoneNumber) return values
+  const number = findPhoneNumber(text)
+  if (number === undefined) {
+    throw new Refusal(
+      'document_invalid_structure',
+      'Invalid document structure: Attribute "phoneNumber" must be a phone number that exists, with its country code, like +14155550100.',
+    )
+  }
+  return new Map([...values, ['phoneNumber', number]])
+}
+
+const rules: ReadonlyMap<string, ValueRule> = new Map([[userProfiles.id, checkProfile]])
+
+/** What is stored of the values that a client gives, by rules that a declaration of fields cannot tell. */
+export const applyValueRules = (one: Collection, values: Values, stored?: Parameters<ValueRule>[1]): Values =>
+  rules.get(one.id)?.(values, stored) ?? values
