@@ -31,7 +31,11 @@ const openSchedule = async (from = '/activity-schedule') => {
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add Training Activity' })
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit Training Activity' })
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
-const row = (page: Page, name: string) => page.getByRole('button', { name: `Edit ${name}` })
+/** The row of a session, by its type, its day and its times. */
+const row = (page: Page, name: string) => {
+  const [what, times] = name.split(', ')
+  return page.getByRole('button', { name: new RegExp(`^Edit ${what}, .*${times}`) })
+}
 const path = (page: Page): string => new URL(page.url()).pathname
 
 const typeSession = async (page: Page, day: string, start: string, end: string): Promise<void> => {

@@ -72,7 +72,6 @@ function SessionRow({
     <li className="flex items-center rounded-control bg-ember-tint">
       <button
         type="button"
-        aria-label={`Edit ${session.type} on ${dayName(day)}, ${time}`}
         onClick={() => onEdit(day, session)}
         className="flex min-w-0 grow items-center gap-3 rounded-control py-1 pl-3 text-left transition-colors duration-150 hover:bg-ember-tint"
       >
@@ -87,7 +86,9 @@ function SessionRow({
         </span>
         <span className="min-w-0 grow">
           <span className="block text-16 font-medium text-ink">
-            {session.type}{' '}
+            <span className="sr-only">Edit </span>
+            {session.type}
+            <span className="sr-only"> on {dayName(day)},</span>{' '}
             <span className="figures text-14 font-normal text-muted">{durationText(session.end - session.start)}</span>
           </span>
           <span className="figures block text-14 text-muted">
