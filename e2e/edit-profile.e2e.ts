@@ -191,6 +191,33 @@ describe('editing the profile', () => {
     expect(await page.getByLabel('Age').evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
+  test('bounds are those of the onboarding, and a finer weight is said to be rounded', async () => {
+    const { page, member } = await editor()
+    await page.getByLabel('Height').fill(`3'0"`)
+    await page.getByLabel('Weight').fill('1000')
+    await update(page)
+    await page.getByText(`Enter a height from 4'0" to 7'6"`).waitFor()
+    await page.getByText('Enter a weight from 66 to 660 lb').waitFor()
+    await page.getByLabel('Height').fill(`5'6"`)
+    await page.getByLabel('Weight').fill('171.9')
+    await page.getByText('Kept as 172 lb, to the whole pound').waitFor()
+    await update(page)
+    await page.waitForURL('**/home')
+    expect(await profileOf(member)).toMatchObject({ heightInches: 66, weightPounds: 172 })
+  })
+
+  test('a food to avoid that is not known is asked about before it is saved', async () => {
+    const { page, member } = await editor()
+    await page.getByLabel('Allergies and foods to avoid').fill('penuts')
+    await update(page)
+    const question = page.getByRole('region', { name: 'Question about penuts' })
+    await question.getByRole('button', { name: 'No, by name only' }).click()
+    await page.getByText('penuts by name only').waitFor()
+    await update(page)
+    await page.waitForURL('**/home')
+    expect(await profileOf(member)).toMatchObject({ restrictions: ['"penuts"'] })
+  })
+
   test('another address asks for the password, is verified anew, and counts', async () => {
     const { page, member } = await editor()
     const email = newAddress('moved')

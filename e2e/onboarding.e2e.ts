@@ -139,6 +139,44 @@ describe('the onboarding', () => {
     await expect.poll(goneBack, { timeout: 15_000 }).toBe('about:blank')
   })
 
+  test('a food to avoid is understood or asked about when it is typed', async () => {
+    const { page, problems } = await world.member()
+    await page.goto(world.at('/onboarding/dietary-preferences'))
+    const field = page.getByLabel('Allergies and foods to avoid')
+    await page.getByRole('checkbox', { name: 'Vegan' }).check()
+    await page.getByText(/^\d+ of \d+ dishes fit\.$/).waitFor()
+    await page.getByRole('checkbox', { name: 'Paleo' }).check()
+    await page.getByText(/^Vegan and Paleo together leave \d+ of \d+ dishes/).waitFor()
+    await page.getByRole('checkbox', { name: 'Paleo' }).uncheck()
+    await field.fill('leche, Erdnussbutter')
+    await field.press('Enter')
+    await page.getByText('milk and dairy').waitFor()
+    await page.getByRole('button', { name: 'Remove Erdnussbutter' }).waitFor()
+    await field.fill('penuts')
+    await goOn(page)
+    const question = page.getByRole('region', { name: 'Question about penuts' })
+    await question.getByText('Did you mean peanuts?').waitFor()
+    await page.getByText('Answer the question below first').waitFor()
+    expect(
+      await question.getByRole('button', { name: 'Yes, peanuts' }).evaluate((one) => one === document.activeElement),
+    ).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove peanuts' }).waitFor()
+    await field.fill('dragonfruit')
+    await field.press('Enter')
+    await page.getByRole('button', { name: 'Keep, by name only' }).click()
+    await page.getByText('dragonfruit by name only').waitFor()
+    await goOn(page)
+    await page.waitForURL('**/onboarding/performance-objective')
+    expect(JSON.parse((await kept(page, 'onboarding_avoided_foods')) ?? '')).toEqual([
+      'leche',
+      'Erdnussbutter',
+      'peanuts',
+      '"dragonfruit"',
+    ])
+    expect(problems).toEqual([])
+  })
+
   test('Classic Diet clears the others, another clears it, and the choice outlives going back', async () => {
     const { page } = await world.member()
     await page.goto(world.at('/onboarding/dietary-preferences'))

@@ -1,4 +1,5 @@
 import { type Diet, dietLabels, diets, toggleDiet } from '@pacemeal/domain'
+import type { ReactNode } from 'react'
 import { usePageSheets } from '../../app/use-page-sheets.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -8,10 +9,12 @@ import { Sheet } from '../../ui/sheet.tsx'
 export interface DietFieldProps {
   chosen: readonly Diet[]
   onChange: (chosen: readonly Diet[]) => void
+  /** What the choice leaves, said beside it. */
+  note: ReactNode
 }
 
 /** The diets as removable chips, and a sheet to choose from all of them. */
-export function DietField({ chosen, onChange }: DietFieldProps) {
+export function DietField({ chosen, onChange, note }: DietFieldProps) {
   const sheets = usePageSheets(['diets'])
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
@@ -57,6 +60,7 @@ export function DietField({ chosen, onChange }: DietFieldProps) {
             />
           ))}
         </div>
+        <div className="pt-3">{note}</div>
       </Sheet>
     </fieldset>
   )

@@ -13,7 +13,11 @@ import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
 import { useLeaveGuard } from '../../app/use-leave-guard.tsx'
+import { DietNote } from '../../restrictions/diet-note.tsx'
+import { focusQuestion } from '../../restrictions/focus-question.ts'
 import { RestrictionsField } from '../../restrictions/restrictions-field.tsx'
+import { firstUnanswered, withTyped } from '../../restrictions/settle-restrictions.ts'
+import { readerIfThere, useRestrictionReader } from '../../restrictions/use-restriction-reader.ts'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -75,15 +79,27 @@ export function EditProfileScreen() {
     return error
   }
 
+  const reader = useRestrictionReader()
+  const [isAsked, setAsked] = useState(false)
+  const isUnanswered = isAsked && firstUnanswered(reader, form.restrictions, stored.restrictions) !== undefined
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
-    const read = readProfileForm(form, account.email)
     if (isChecking.current) return
     isChecking.current = true
-    const phoneError = await checkPhone(form.phone).finally(() => {
+    // What was typed is understood before it is saved, also when the reader has only begun to load.
+    const [loaded, phoneError] = await Promise.all([reader ?? readerIfThere(), checkPhone(form.phone)]).finally(() => {
       isChecking.current = false
     })
+    const restrictions = withTyped(loaded, form.restrictions, form.typedRestriction)
+    if (firstUnanswered(loaded, restrictions, stored.restrictions) !== undefined) {
+      change({ restrictions, typedRestriction: '' })
+      setAsked(true)
+      focusQuestion()
+      return
+    }
+    const read = readProfileForm({ ...form, restrictions, typedRestriction: '' }, account.email)
     if (read.ok && phoneError === undefined) {
       save.mutate({
         fields: read.value,
@@ -208,13 +224,20 @@ export function EditProfileScreen() {
           options={performanceObjectives.map((value) => ({ value, label: objectiveLabels[value] }))}
           onChange={(event) => change({ objective: event.target.value as PerformanceObjective })}
         />
-        <DietField chosen={form.diets} onChange={(diets) => change({ diets })} />
+        <DietField
+          chosen={form.diets}
+          onChange={(diets) => change({ diets })}
+          note={<DietNote reader={reader} diets={form.diets} restrictions={form.restrictions} />}
+        />
         <RestrictionsField
+          reader={reader}
           restrictions={form.restrictions}
           onChange={(restrictions) => change({ restrictions })}
           typed={form.typedRestriction}
           onType={(typedRestriction) => change({ typedRestriction })}
+          error={isUnanswered ? 'Answer the question below first' : undefined}
         />
+        <DietNote reader={reader} diets={form.diets} restrictions={form.restrictions} />
         <Button type="submit" size="large" full className="mt-2" busy={save.isPending}>
           UPDATE
         </Button>

@@ -4,8 +4,11 @@ import { keepAnswer, readKeptAnswers } from '../../onboarding/answers.ts'
 import { Choices } from '../../onboarding/choices.tsx'
 import { Question } from '../../onboarding/question.tsx'
 import { useWalk } from '../../onboarding/use-walk.ts'
+import { DietNote } from '../../restrictions/diet-note.tsx'
+import { focusQuestion } from '../../restrictions/focus-question.ts'
 import { RestrictionsField } from '../../restrictions/restrictions-field.tsx'
-import { withRestriction } from '../../restrictions/with-restriction.ts'
+import { firstUnanswered, withTyped } from '../../restrictions/settle-restrictions.ts'
+import { readerIfThere, useRestrictionReader } from '../../restrictions/use-restriction-reader.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 
 export function DietaryPreferencesScreen() {
@@ -14,6 +17,8 @@ export function DietaryPreferencesScreen() {
 
   const [avoided, setAvoided] = useState<readonly string[]>(() => readKeptAnswers().avoidedFoods ?? [])
   const [typed, setTyped] = useState('')
+  const reader = useRestrictionReader()
+  const [isAsked, setAsked] = useState(false)
 
   const avoid = (foods: readonly string[]) => {
     setAvoided(foods)
@@ -25,12 +30,22 @@ export function DietaryPreferencesScreen() {
     // Choices outlive going back and forth between the steps.
     keepAnswer('selectedDiets', next)
   }
-  const goOn = () => {
+  const goOn = async () => {
     keepAnswer('selectedDiets', chosen)
+    // What was typed is understood before the walk goes on, also when the reader has only begun to load.
+    const loaded = reader ?? (await readerIfThere())
     // A food that was typed and not added is meant all the same.
-    keepAnswer('avoidedFoods', withRestriction(avoided, typed))
+    const foods = withTyped(loaded, avoided, typed)
+    avoid(foods)
+    setTyped('')
+    if (firstUnanswered(loaded, foods) !== undefined) {
+      setAsked(true)
+      focusQuestion()
+      return
+    }
     walk.goOn()
   }
+  const isUnanswered = isAsked && firstUnanswered(reader, avoided) !== undefined
 
   return (
     <Question
@@ -53,8 +68,16 @@ export function DietaryPreferencesScreen() {
           />
         ))}
       </Choices>
-      <div className="pt-6 pb-2">
-        <RestrictionsField restrictions={avoided} onChange={avoid} typed={typed} onType={setTyped} />
+      <div className="flex flex-col gap-4 pt-6 pb-2">
+        <RestrictionsField
+          reader={reader}
+          restrictions={avoided}
+          onChange={avoid}
+          typed={typed}
+          onType={setTyped}
+          error={isUnanswered ? 'Answer the question below first' : undefined}
+        />
+        <DietNote reader={reader} diets={chosen} restrictions={avoided} />
       </div>
     </Question>
   )
