@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -6,6 +7,8 @@ import { home } from './screens/home.ts'
 import { mealPlan } from './screens/meal-plan.ts'
 
 const { entry, dish, logsOf } = mealPlan
+const felt = (page: Page, answer: 'Yes' | 'No') =>
+  page.getByRole('group', { name: /^Did this fuel you well\?/ }).getByRole('button', { name: answer })
 /** A busy machine may take its time. */
 const patient = { timeout: 20_000 }
 
@@ -21,6 +24,7 @@ describe('details by their address', () => {
     await page.getByRole('heading', { name: breakfast, level: 2 }).waitFor()
     await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
     await page.getByText('Upcoming').waitFor()
+    await page.getByText(/ · 30 minutes$/).waitFor()
     expect(await stumbles(page)).toEqual([])
     await page.getByRole('button', { name: /^Finished: / }).click()
     await page.getByText(/kcal logged/).waitFor()
@@ -30,6 +34,21 @@ describe('details by their address', () => {
     await page.goto(world.at(`/meal-details/${log?.$id}`))
     await page.getByRole('heading', { name: breakfast, level: 2 }).waitFor()
     await page.getByText('Finished').waitFor()
+
+    await felt(page, 'No').click()
+    await page.getByRole('button', { name: 'No', pressed: true }).waitFor()
+    await expect.poll(async () => (await logsOf(member))[0]?.feltFueled, patient).toBe(false)
+    await page.goto(world.at('/home'))
+    await felt(page, 'No')
+      .and(page.getByRole('button', { pressed: true }))
+      .waitFor()
+    await felt(page, 'Yes').click()
+    await felt(page, 'Yes')
+      .and(page.getByRole('button', { pressed: true }))
+      .waitFor()
+    await expect.poll(async () => (await logsOf(member))[0]?.feltFueled, patient).toBe(true)
+    await felt(page, 'Yes').click()
+    await expect.poll(async () => (await logsOf(member))[0]?.feltFueled, patient).toBeNull()
 
     await page.goto(world.at('/meal-details/conditioning-450-510-intense'))
     await page.getByRole('heading', { name: 'Conditioning Workout' }).waitFor()

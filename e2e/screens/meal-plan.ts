@@ -5,6 +5,7 @@ import type { Member } from '../harness/people.ts'
 interface StoredLog {
   readonly $id: string
   readonly notes: string
+  readonly feltFueled: boolean | null
 }
 
 /** The plan page by what it calls its parts. */

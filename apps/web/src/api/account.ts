@@ -1,3 +1,4 @@
+import { defaultNotificationSettings } from '@pacemeal/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import { READINGS_CACHE, SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
@@ -7,7 +8,14 @@ import { queryClient } from './query-client.ts'
 import { ApiRefusal, ask, READ_WITHIN_MS, refusalOf } from './refusal.ts'
 import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
-import { findSignedIn, forgetSignedIn, keepSignedIn, type SignedInAccount, USER_CACHE_MS } from './signed-in-store.ts'
+import {
+  findSignedIn,
+  forgetSignedIn,
+  keepSignedIn,
+  type SessionDetails,
+  type SignedInAccount,
+  USER_CACHE_MS,
+} from './signed-in-store.ts'
 
 export type { SignedInAccount } from './signed-in-store.ts'
 
@@ -19,6 +27,17 @@ const accountFromWire = (user: Models.User): SignedInAccount => ({
   isEmailVerified: user.emailVerification,
   hasPassword: user.passwordUpdate !== '',
 })
+
+/** The details of a session before a profile says more: initials as the picture, and what everybody begins with. */
+const sessionDefaults = async ({ name, email, hasPassword }: SignedInAccount): Promise<SessionDetails> => {
+  const { avatarsApi } = await sdk()
+  const initials = { name: name || email, width: 96, height: 96, background: configuration.initialsBackground }
+  return {
+    avatar: avatarsApi.getInitials(initials),
+    provider: hasPassword ? 'email' : 'google',
+    notificationSettings: defaultNotificationSettings,
+  }
+}
 
 /** The account behind the session; null for a guest. Without network the kept user stands in. */
 async function readAccount(): Promise<SignedInAccount | null> {
@@ -33,7 +52,7 @@ async function readAccount(): Promise<SignedInAccount | null> {
     }
     const read = async () => (await sdk()).accountApi.get()
     const account = accountFromWire(await ask(read, { within: READ_WITHIN_MS, field: '$id' }))
-    keepSignedIn(account)
+    keepSignedIn(account, await sessionDefaults(account))
     return account
   } catch (thrown) {
     const { code } = refusalOf(thrown)

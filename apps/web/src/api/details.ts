@@ -1,7 +1,8 @@
-import type { MealLog, RecordedActivity } from '@pacemeal/domain'
-import { mealLogs, readMealLog, readWearableActivity, wearableData } from '@pacemeal/protocol'
+import type { RecordedActivity } from '@pacemeal/domain'
+import { mealLogs, readWearableActivity, wearableData } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { findDocument } from './documents.ts'
+import type { MealLog } from './meal-logs.ts'
 
 /** What a stored id stands for; null when there is nothing of it that this person may see. */
 export type StoredDetails =
@@ -15,7 +16,7 @@ const DOCUMENT_ID = /^[a-zA-Z0-9][\w.-]{0,35}$/
 async function findDetails(id: string, zone: string): Promise<StoredDetails> {
   if (!DOCUMENT_ID.test(id)) return null
   const log = await findDocument(mealLogs, id)
-  if (log) return { kind: 'log', log: readMealLog(log) }
+  if (log) return { kind: 'log', log }
   const record = await findDocument(wearableData, id)
   if (record?.data_type !== 'activity') return null
   return { kind: 'recorded', activity: readWearableActivity(record, zone) }

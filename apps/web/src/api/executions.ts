@@ -1,3 +1,4 @@
+import { executionFailedMessage } from '@pacemeal/protocol'
 import type { ExecutionMethod, Models } from 'appwrite'
 import { functionsApi } from './client.ts'
 import { ApiRefusal, ask, READ_WITHIN_MS } from './refusal.ts'
@@ -31,7 +32,8 @@ export async function callFunction(functionId: string, path: string, body: unkno
   const answer = readAnswer(run.responseBody)
   if (run.status === 'failed' || run.responseStatusCode >= 400 || answer.status === 'error') {
     const code = run.responseStatusCode >= 500 ? 'server' : 'invalid-input'
-    throw new ApiRefusal(code, readableText(answer.message) || readableText(run.errors), run.responseStatusCode)
+    const said = readableText(answer.message) || readableText(run.errors)
+    throw new ApiRefusal(code, said, run.responseStatusCode, executionFailedMessage(run.status))
   }
   return answer
 }

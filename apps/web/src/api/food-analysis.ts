@@ -1,5 +1,5 @@
 import type { AnalysisStatus, ScanMode } from '@pacemeal/domain'
-import { analysedMealTypeOf, mealLogs } from '@pacemeal/protocol'
+import { analysedMealTypeOf, mealLogs, serviceMessages } from '@pacemeal/protocol'
 import {
   type AnalysisFailure,
   type FoodAnalysisInput,
@@ -77,7 +77,7 @@ export async function readFoodAnalysis(executionId: string): Promise<AnalysisRun
 /** The log that an analysis made. */
 export async function readAnalysedLog(mealLogId: string): Promise<MealLog> {
   const log = await findDocument(mealLogs, mealLogId)
-  if (log === null) throw new ApiRefusal('not-found', 'The analyzed meal is gone.', 404)
+  if (log === null) throw new ApiRefusal('not-found', serviceMessages['no-meal-logs'], 404)
   return log
 }
 

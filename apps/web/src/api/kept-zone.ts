@@ -3,10 +3,12 @@ import { type Profile, saveProfile } from './profile.ts'
 
 /**
  * Keeps the profile in the zone of the device that is being used: by it the server plans, reminds and is quiet. When it
- * cannot be kept now, the next start tries again.
+ * cannot be kept now, the next start tries again. Null stands for a profile that is not known.
  */
-export function useKeptZone({ userId, timeZone }: Profile, zone: string): void {
+export function useKeptZone(profile: Profile | null, zone: string): void {
+  const userId = profile?.userId
+  const timeZone = profile?.timeZone
   useEffect(() => {
-    if (timeZone !== zone) saveProfile(userId, { timeZone: zone }).catch(() => undefined)
+    if (userId !== undefined && timeZone !== zone) saveProfile(userId, { timeZone: zone }).catch(() => undefined)
   }, [userId, timeZone, zone])
 }

@@ -1,3 +1,4 @@
+import { executionFailedMessage, serviceMessages } from '@pacemeal/protocol'
 import type { Execution } from './executions.ts'
 import { readableText } from './said.ts'
 
@@ -19,7 +20,7 @@ export type PlanRunState =
   | { readonly kind: 'failed'; readonly message: string }
 
 /** Said when a run failed and the server gave no words of its own (product specification). */
-export const FAILED = 'Meal plan generation failed'
+export const FAILED = serviceMessages['generation-failed']
 
 /** The progress of a run; null before it has reached anything. The SDK's type knows nothing of the field. */
 function progressOf(run: Execution): PlanProgress | null {
@@ -44,5 +45,6 @@ export function readRunState(run: Execution): PlanRunState {
   const answer = answerOf(run)
   const isRefused = run.responseStatusCode >= 400 || answer.success === false
   if (run.status === 'completed' && !isRefused) return { kind: 'done' }
-  return { kind: 'failed', message: readableText(answer.message) || readableText(run.errors) || FAILED }
+  const silent = run.status === 'failed' ? executionFailedMessage(run.status) : FAILED
+  return { kind: 'failed', message: readableText(answer.message) || readableText(run.errors) || silent }
 }

@@ -1,3 +1,4 @@
+import { readNotificationSettings } from '@pacemeal/domain'
 import { type ProfileData, userProfiles } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { createDocument, findDocument, type Stored, updateDocument } from './documents.ts'
@@ -6,6 +7,7 @@ import { naming, profileService } from './naming.ts'
 import './other-tabs.ts'
 import { queryClient } from './query-client.ts'
 import { refusalOf } from './refusal.ts'
+import { keepSessionDetails } from './signed-in-store.ts'
 
 /** A person's profile as it is stored. Attributes that were never given are null. */
 export type Profile = Stored<typeof userProfiles>
@@ -16,7 +18,11 @@ const profileKey = (userId: string) => ['profile', userId] as const
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: profileKey(userId),
-    queryFn: () => findDocument(userProfiles, userId),
+    queryFn: async () => {
+      const profile = await findDocument(userProfiles, userId)
+      if (profile) tellSession(profile)
+      return profile
+    },
     staleTime: 5 * 60_000,
   })
 
@@ -41,7 +47,16 @@ async function updateOrCreate(userId: string, changes: Partial<ProfileData>): Pr
   }
 }
 
+/** The stored user of the session carries what the profile says of the person. */
+const tellSession = ({ userId, avatar, provider, notificationSettings }: Profile): void =>
+  keepSessionDetails(userId, {
+    ...(avatar ? { avatar } : {}),
+    ...(provider ? { provider } : {}),
+    notificationSettings: readNotificationSettings(notificationSettings),
+  })
+
 function keep(profile: Profile): Profile {
+  tellSession(profile)
   queryClient.setQueryData(profileQuery(profile.userId).queryKey, profile)
   return profile
 }

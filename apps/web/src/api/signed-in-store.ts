@@ -1,3 +1,5 @@
+import type { NotificationSettings } from '@pacemeal/domain'
+
 /** The signed-in person as screens know them. */
 export interface SignedInAccount {
   readonly id: string
@@ -11,9 +13,20 @@ export interface SignedInAccount {
   readonly hasPassword: boolean
 }
 
+/** What the session knows of the person beside the account: the profile says it, and defaults stand until it does. */
+export interface SessionDetails {
+  /** The address of the picture, or of the initials. */
+  readonly avatar: string
+  readonly provider: string
+  readonly notificationSettings: NotificationSettings
+}
+
+/** The person as the session stores them (product specification). */
+export type StoredUser = SignedInAccount & SessionDetails
+
 interface Kept {
   readonly isAuthenticated: true
-  readonly user: SignedInAccount
+  readonly user: StoredUser
   /** Epoch milliseconds when the server last said so. */
   readonly at: number
 }
@@ -35,7 +48,7 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.at === 'number'
 
 /** Who was signed in when this browser last heard from the server; null for nobody. */
-export function findSignedIn(): { user: SignedInAccount; at: number } | null {
+export function findSignedIn(): { user: StoredUser; at: number } | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     return isKept(value) ? value : null
@@ -44,8 +57,26 @@ export function findSignedIn(): { user: SignedInAccount; at: number } | null {
   }
 }
 
-export function keepSignedIn(user: SignedInAccount): void {
-  const kept: Kept = { isAuthenticated: true, user, at: Date.now() }
+/** Keeps who is signed in. What an earlier visit knew of the same person's details stays. */
+export function keepSignedIn(account: SignedInAccount, defaults: SessionDetails): void {
+  const before = findSignedIn()?.user
+  const known = before?.id === account.id ? detailsOf(before) : {}
+  keep({ isAuthenticated: true, user: { ...defaults, ...known, ...account }, at: Date.now() })
+}
+
+const detailsOf = ({ avatar, provider, notificationSettings }: Partial<SessionDetails>): Partial<SessionDetails> => ({
+  ...(avatar === undefined ? {} : { avatar }),
+  ...(provider === undefined ? {} : { provider }),
+  ...(notificationSettings === undefined ? {} : { notificationSettings }),
+})
+
+/** Takes over what the person's profile says. Nothing is kept of somebody who is not signed in here. */
+export function keepSessionDetails(userId: string, details: Partial<SessionDetails>): void {
+  const kept = findSignedIn()
+  if (kept?.user.id === userId) keep({ isAuthenticated: true, user: { ...kept.user, ...details }, at: kept.at })
+}
+
+function keep(kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {

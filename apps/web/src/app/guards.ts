@@ -2,6 +2,7 @@ import { guard, type PageNeed, type Visitor } from '@pacemeal/domain'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { accountQuery } from '../api/account.ts'
 import { queryClient } from '../api/query-client.ts'
+import { refusalOf } from '../api/refusal.ts'
 import { findSignedIn } from '../api/signed-in-store.ts'
 import { paths } from './paths.ts'
 import { rememberPath, takeRememberedPath } from './remembered-path.ts'
@@ -36,7 +37,20 @@ async function readHasProfile(userId: string, isHere: boolean): Promise<boolean>
   const { profileQuery } = await import('../api/profile.ts')
   const query = profileQuery(userId)
   const known = queryClient.getQueryData(query.queryKey)
-  return isHere && known ? true : (await soonest(queryClient.fetchQuery(query), known)) !== null
+  if (isHere && known) return true
+  try {
+    return (await soonest(queryClient.fetchQuery(query), known)) !== null
+  } catch (thrown) {
+    // That it cannot be read says nothing of the profile: the screens show what they know without it.
+    if (mayStandWithout(thrown)) return true
+    throw thrown
+  }
+}
+
+/** A device without network shows its own screen; a server in trouble takes nothing but the profile away. */
+const mayStandWithout = (thrown: unknown): boolean => {
+  const { code } = refusalOf(thrown)
+  return code === 'server' || (code === 'network' && navigator.onLine)
 }
 
 /** Stands before a group of screens and decides, by the domain's rules, before anything below it is read. */

@@ -1,7 +1,7 @@
 import { notifications } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { Link, Outlet } from 'react-router'
+import { Link, Navigate, Outlet } from 'react-router'
 import { useKeptZone } from '../api/kept-zone.ts'
 import { refreshNotifications, unreadCountQuery } from '../api/notifications.ts'
 import { initialsPicture } from '../api/pictures.ts'
@@ -10,19 +10,22 @@ import { useLogQueue } from '../meal-log/use-log-queue.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { iconButtonClass } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { useKnownProfile } from './known-profile.ts'
 import { browserZone } from './local-day.ts'
 import { BottomBar, RailNavigation } from './navigation.tsx'
 import { paths } from './paths.ts'
 import { isBuilt } from './screens.ts'
 import { SheetHost, useSheets } from './sheets.tsx'
-import { useRequiredAccount, useRequiredProfile } from './use-account.ts'
+import { useRequiredAccount } from './use-account.ts'
 import { useFeedbackPrompt } from './use-feedback-prompt.ts'
 
 /** The frame of the app proper: top bar, feedback banner, navigation, and the sheets that open over any screen. */
 export function Shell() {
   useFeedbackPrompt()
   useLogQueue(useRequiredAccount().id)
-  useKeptZone(useRequiredProfile(), browserZone())
+  const { profile, isKnown, isMissing } = useKnownProfile()
+  useKeptZone(isKnown ? profile : null, browserZone())
+  if (isMissing) return <Navigate to={paths.onboarding} replace />
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a
@@ -52,7 +55,7 @@ export function Shell() {
 
 function TopBar() {
   const account = useRequiredAccount()
-  const profile = useRequiredProfile()
+  const { profile } = useKnownProfile()
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-2 print:hidden px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-1 wide:justify-end wide:px-8 wide:pt-4">
       <Link to={paths.home} className="flex min-h-11 items-center rounded-control wide:hidden">

@@ -13,8 +13,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { chooseDish, editMealInPlan } from '../api/meal-changes.ts'
+import { useKnownProfile } from '../app/known-profile.ts'
 import { tellRefusal } from '../app/tell-refusal.ts'
-import { useRequiredAccount, useRequiredProfile } from '../app/use-account.ts'
+import { useRequiredAccount } from '../app/use-account.ts'
 import { tell } from '../notices/tell.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
@@ -152,7 +153,8 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
 
 /** Points out what the words hold against diet and restrictions. It does not stand in the way. */
 function AvoidedNote({ description }: { description: string }) {
-  const { diet, restrictions } = useRequiredProfile()
+  const { profile, isKnown } = useKnownProfile()
+  const { diet, restrictions } = profile
   const text = useDeferredValue(description)
   const avoided = useQuery({
     queryKey: ['avoided-words', diet, restrictions, text],
@@ -163,6 +165,11 @@ function AvoidedNote({ description }: { description: string }) {
   }).data
   return (
     <div role="status">
+      {isKnown ? null : (
+        <p className="text-14 text-warning-ink">
+          Your profile could not be loaded, so this is not checked against what you avoid.
+        </p>
+      )}
       {avoided && avoided.length > 0 ? (
         <p className="flex gap-2 rounded-control bg-warning-tint px-3 py-2.5 text-14 text-warning-ink">
           <TriangleAlert size={18} aria-hidden className="shrink-0" />

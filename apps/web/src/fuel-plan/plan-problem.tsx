@@ -1,3 +1,4 @@
+import { serviceMessages } from '@pacemeal/protocol'
 import { useMutation } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
@@ -55,7 +56,8 @@ export function NoPlanCard() {
     <Card className="flex flex-col items-start gap-2">
       <h3 className="text-16 font-semibold text-ink">You have no fuel plan yet</h3>
       <p className="text-14 text-muted">
-        It is made from your profile and your training schedule. Until then, sessions carry general fuel figures.
+        {serviceMessages['no-active-plan']}. Yours is made from your profile and your training schedule. Until then,
+        sessions carry general fuel figures.
       </p>
       <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
         Build My Plan

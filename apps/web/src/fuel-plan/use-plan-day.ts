@@ -11,13 +11,13 @@ import {
   weekFromSunday,
 } from '@pacemeal/domain'
 import { dayField, readMealLog, readPlannedDay } from '@pacemeal/protocol'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { withPendingChanges } from '../api/meal-log-queue.ts'
 import { mealLogsQuery } from '../api/meal-logs.ts'
 import { mealMarksQuery } from '../api/meal-marks.ts'
 import type { MealPlan } from '../api/meal-plans.ts'
-import { useRequiredProfile } from '../app/use-account.ts'
+import { useKnownProfile } from '../app/known-profile.ts'
 import { usePendingLogChanges } from '../meal-log/use-log-queue.ts'
 import { type DayPlan, type HomeMeal, readDayPlan } from './day-plan.ts'
 
@@ -37,16 +37,19 @@ export interface PlanDay {
   readonly planned: Macros | null
   /** What the plan wants said of the day, as codes. */
   readonly flags: readonly string[]
+  /** The reading of the log; where it failed, nothing is known of what was eaten. */
+  readonly log: Pick<UseQueryResult, 'isLoadingError' | 'isFetching' | 'refetch'>
 }
 
 /** The day's meals by time, each planned, eaten or skipped. The log enriches the day; without it the plan still stands. */
 export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): PlanDay {
-  const { activitySchedule } = useRequiredProfile()
+  const { activitySchedule } = useKnownProfile().profile
   const first = weekFromSunday(day)[0] ?? day
-  const stored = useQuery(mealLogsQuery(userId, first, addDays(first, 6), zone)).data
+  const log = useQuery(mealLogsQuery(userId, first, addDays(first, 6), zone))
+  const stored = log.data
   const pending = usePendingLogChanges(userId)
   const marks = useQuery(mealMarksQuery(userId, day)).data
-  return useMemo(() => {
+  const planDay = useMemo(() => {
     const weekday = weekdayOf(day)
     const dayPlan = readDayPlan(plan, day, activitySchedule)
     const logs = withPendingChanges(stored ?? [], pending)
@@ -63,4 +66,5 @@ export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): P
       flags: read?.ok ? read.value.flags : [],
     }
   }, [plan, day, activitySchedule, stored, pending, marks, zone])
+  return { ...planDay, log }
 }

@@ -51,7 +51,7 @@ const removeQuietly = (userId: string, id: string): Promise<unknown> =>
   send(userId, { kind: 'remove', id }).catch((thrown: unknown) => tellRefusal(thrown))
 
 /** A stored log as it was before a change. */
-export type EarlierLog = SavedMeal & Pick<MealLog, 'status'>
+export type EarlierLog = SavedMeal & Pick<MealLog, 'status' | 'feltFueled'>
 
 /** The attributes that editing may change. The picture and how it felt stay as they are. */
 const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
@@ -79,7 +79,7 @@ const restore = (userId: string, id: string, data: Partial<MealLogData>): Promis
 export async function removeLoggedMeal(userId: string, id: string, was: EarlierLog): Promise<void> {
   try {
     await send(userId, { kind: 'remove', id })
-    const data = { ...writeMealLog(was, userId), status: was.status }
+    const data = { ...writeMealLog(was, userId), status: was.status, feltFueled: was.feltFueled ?? null }
     const record = (): LogChange => ({ kind: 'record', id: newLogId(), at: instantText(Date.now()), data })
     tell('log-removed', was.name, () => {
       send(userId, record()).catch((thrown: unknown) => tellRefusal(thrown))
@@ -88,6 +88,13 @@ export async function removeLoggedMeal(userId: string, id: string, was: EarlierL
     tellRefusal(thrown)
   }
 }
+
+/** Its owner says whether it fueled them well; null takes the word back. */
+export const sayFeltFueled = (userId: string, id: string, feltFueled: boolean | null): Promise<void> =>
+  send(userId, { kind: 'change', id, data: { feltFueled } }).then(
+    () => undefined,
+    (thrown: unknown) => tellRefusal(thrown),
+  )
 
 /** Its owner says that an analysed meal is right. */
 export const confirmLog = (userId: string, log: MealLog): Promise<void> => changeLoggedMeal(userId, log.id, log, log)

@@ -31,6 +31,24 @@ export interface ErrorStateProps {
   isRetrying?: boolean
 }
 
+/** One part of a screen could not be loaded, while the others stand. */
+export function MissingPart({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-3 rounded-card border border-edge p-4"
+    >
+      <div className="min-w-0 grow basis-48">
+        <h3 className="text-16 font-semibold text-ink">{title}</h3>
+        {children ? <p className="text-14 text-muted">{children}</p> : null}
+      </div>
+      <Button variant="secondary" size="small" onClick={onRetry} busy={isRetrying}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
 /** Something could not be loaded; Try Again asks once more. */
 export function ErrorState({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
   return (

@@ -1,5 +1,5 @@
 import type { PlannedDay, PlannedWeek, Weekday } from '@pacemeal/domain'
-import { mealPlans, readMealPlan } from '@pacemeal/protocol'
+import { mealPlans, readMealPlan, serviceMessages } from '@pacemeal/protocol'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
@@ -32,4 +32,6 @@ export const notPossible = (statusCode: number, message: string): FunctionAnswer
   body: { success: false, message, error: message },
 })
 
-export const noSuchMeal = (): FunctionAnswer => notPossible(404, 'Your active plan has no such meal.')
+/** The answer where there is no plan to change, or none with the meal. */
+export const noSuchMeal = (plan: ActivePlan | undefined): FunctionAnswer =>
+  notPossible(404, plan === undefined ? serviceMessages['no-active-plan'] : 'Your active plan has no such meal.')

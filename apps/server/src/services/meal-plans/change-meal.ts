@@ -55,7 +55,7 @@ export const offerSwap = async (
 ): Promise<FunctionAnswer> => {
   const plan = await findActivePlan(backend.store, wanted.userId)
   const day = plan === undefined ? undefined : findDay(plan, wanted.day)
-  if (plan === undefined || !day?.meals.some(({ id }) => id === wanted.mealId)) return noSuchMeal()
+  if (plan === undefined || !day?.meals.some(({ id }) => id === wanted.mealId)) return noSuchMeal(plan)
   const choices = await findChoices(backend, plan, day, wanted, signal)
   return { statusCode: 200, body: { success: true, data: { options: choices.map(writeMealOption) } } }
 }
@@ -69,7 +69,7 @@ export const chooseMeal = async (
   const plan = await findActivePlan(backend.store, wanted.userId)
   const day = plan === undefined ? undefined : findDay(plan, wanted.day)
   const meal = day?.meals.find(({ id }) => id === wanted.mealId)
-  if (plan === undefined || day === undefined || meal === undefined) return noSuchMeal()
+  if (plan === undefined || day === undefined || meal === undefined) return noSuchMeal(plan)
   const isWanted = ({ recipe }: MealOption) => recipe === wanted.recipe
   const option = meal.options.find(isWanted) ?? (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
   if (option === undefined) return notPossible(409, 'That dish is not among the choices for this meal any more.')

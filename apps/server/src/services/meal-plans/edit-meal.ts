@@ -50,7 +50,7 @@ export const editPlannedMeal = async (
   const plan = await findActivePlan(tx, userId)
   const planned = plan === undefined ? undefined : findDay(plan, day)
   const meal = planned?.meals.find(({ id }) => id === mealId)
-  if (plan === undefined || planned === undefined || meal === undefined) return noSuchMeal()
+  if (plan === undefined || planned === undefined || meal === undefined) return noSuchMeal(plan)
   const changed = edited(planned, meal, edit, await avoidedIn(tx, userId, edit.description || meal.options[0].name))
   await keepPlan(tx, backend, plan.id, { [dayField(day)]: JSON.stringify(writeDay(changed)) })
   const dishes = changed.meals.find(({ id }) => id === mealId)?.options ?? []

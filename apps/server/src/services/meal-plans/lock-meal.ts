@@ -25,7 +25,7 @@ export const lockMeal = async (
   const plan = await findActivePlan(tx, userId)
   const planned = plan === undefined ? undefined : findDay(plan, day)
   const meal = planned?.meals.find(({ id }) => id === mealId)
-  if (plan === undefined || planned === undefined || meal === undefined) return noSuchMeal()
+  if (plan === undefined || planned === undefined || meal === undefined) return noSuchMeal(plan)
   if ((meal.isLocked === true) !== isLocked) {
     const meals = planned.meals.map((one) => (one === meal ? withLock(one, isLocked) : one))
     const text = JSON.stringify(writeDay({ ...planned, meals }))

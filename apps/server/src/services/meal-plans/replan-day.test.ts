@@ -232,7 +232,7 @@ describe.each(databases)('a day that changed, on %s', (database) => {
   test('what cannot be done is refused in words, and nobody touches another plan', async () => {
     const noah = await signUp(app.browser())
     const proposal = '0'.repeat(64)
-    expect(await call(noah, '/replan')).toMatchObject({ code: 404, message: 'You have no active plan to adjust.' })
+    expect(await call(noah, '/replan')).toMatchObject({ code: 404, message: 'No active meal plan found' })
     expect(await call(noah, '/restore', { proposal })).toMatchObject({ code: 404 })
     expect(await call(noah, '/lock', { day: 'monday', mealId: 'monday-lunch', isLocked: true })).toMatchObject({
       code: 404,

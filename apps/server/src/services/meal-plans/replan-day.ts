@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from '@pacemeal/domain'
 import { findEvents, inOrder, isWorthOffering, type Replan, type ReplanInput, sessionsOf } from '@pacemeal/planner'
-import { type Proposal, type ProposedChange, writeDay } from '@pacemeal/protocol'
+import { type Proposal, type ProposedChange, serviceMessages, writeDay } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import type { FunctionAnswer } from '../../functions/function-handler.ts'
 import { type ActivePlan, findActivePlan, notPossible } from './active-plan.ts'
@@ -123,7 +123,7 @@ const writeProposal = (
  */
 export const findProposal = async (backend: Backend, userId: string, signal: AbortSignal): Promise<ProposalOutcome> => {
   const plan = await findActivePlan(backend.store, userId)
-  if (plan === undefined) return refused(404, 'You have no active plan to adjust.')
+  if (plan === undefined) return refused(404, serviceMessages['no-active-plan'])
   const athlete = await readPlanAthlete(backend.store, userId)
   if (!athlete.ok) return refused(422, missingWords(athlete.error))
   if (await isPlanUnderWay(backend, userId)) return unchanged()

@@ -11,6 +11,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { profileQuery } from '../../api/profile.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
+import { ProfileGate } from '../../app/profile-gate.tsx'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
 import { useLeaveGuard } from '../../app/use-leave-guard.tsx'
 import { DietNote } from '../../restrictions/diet-note.tsx'
@@ -50,6 +51,16 @@ const pairClass = 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4'
 const fieldOrder = ['name', 'email', 'currentPassword', 'phone', 'age', 'height', 'weight'] as const
 
 export function EditProfileScreen() {
+  return (
+    <Screen title="Edit Profile" back={<BackLink to={paths.profile} label="Back to profile" />}>
+      <ProfileGate>
+        <ProfileEditor />
+      </ProfileGate>
+    </Screen>
+  )
+}
+
+function ProfileEditor() {
   const account = useRequiredAccount()
   const profile = useRequiredProfile()
   // Another device may have changed the profile a minute ago. What is not touched here follows it, so that saving undoes nothing.
@@ -115,7 +126,7 @@ export function EditProfileScreen() {
   }
 
   return (
-    <Screen title="Edit Profile" back={<BackLink to={paths.profile} label="Back to profile" />}>
+    <>
       <PictureField profile={profile} name={form.name} />
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <TextField
@@ -243,6 +254,6 @@ export function EditProfileScreen() {
         </Button>
       </form>
       {guard.question}
-    </Screen>
+    </>
   )
 }

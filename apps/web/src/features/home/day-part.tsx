@@ -8,6 +8,7 @@ import type { MealLog } from '../../api/meal-logs.ts'
 import type { MealPlan } from '../../api/meal-plans.ts'
 import { type PlanStatus, refreshPlan } from '../../api/plan-status.ts'
 import { refusalOf } from '../../api/refusal.ts'
+import type { KnownProfile } from '../../app/known-profile.ts'
 import { paths } from '../../app/paths.ts'
 import { isBuilt } from '../../app/screens.ts'
 import { useSheets } from '../../app/sheets.tsx'
@@ -15,7 +16,7 @@ import { useRequiredAccount } from '../../app/use-account.ts'
 import { BuildingPanel, CheckingPanel } from '../../fuel-plan/building-panel.tsx'
 import { NoPlanCard, PlanProblem } from '../../fuel-plan/plan-problem.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, MissingPart } from '../../ui/states.tsx'
 import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
 import { whatHappened } from './happened.ts'
 import type { HomeDay } from './use-home-day.ts'
@@ -28,6 +29,8 @@ interface DayPartProps {
   day: LocalDate
   activePlan: UseQueryResult<MealPlan | null>
   stored: UseQueryResult<readonly MealLog[]>
+  recorded: UseQueryResult
+  profile: KnownProfile
   status: UseQueryResult<PlanStatus>
 }
 
@@ -57,41 +60,37 @@ export function DayPart(props: DayPartProps) {
   )
 }
 
-function DayBody({ home, day, activePlan, stored, status }: DayPartProps) {
+function DayBody({ home, day, activePlan, stored, recorded, profile, status }: DayPartProps) {
   const { id: userId } = useRequiredAccount()
-  const failed = [activePlan, stored].find((query) => query.data === undefined && query.isError)
-  if (failed) {
-    const isOffline = refusalOf(failed.error).code === 'network'
-    const title = failed === activePlan ? 'Failed to Load Meal Plan' : 'Failed to Load Your Log'
+  const isUnread = hasFailed(activePlan) && hasFailed(stored)
+  if (isUnread && isOutOfReach(activePlan)) {
     return (
       <ErrorState
-        title={isOffline ? 'This day was not loaded yet' : title}
+        title="This day was not loaded yet"
         onRetry={() => {
           void activePlan.refetch()
           void stored.refetch()
         }}
         isRetrying={activePlan.isFetching || stored.isFetching}
       >
-        {isOffline
-          ? 'There is no connection. What you log is kept and sent later.'
-          : failed === activePlan
-            ? 'Unable to load your meal plan. Please try again.'
-            : 'What you logged is stored. Please try again.'}
+        There is no connection. What you log is kept and sent later.
       </ErrorState>
     )
   }
+  const missing = <MissingParts activePlan={activePlan} stored={stored} recorded={recorded} profile={profile} />
   if (status.data?.kind === 'generating') return <BuildingPanel runId={status.data.runId} />
   if (!home || activePlan.isPending || stored.isPending) return <TimelineSkeleton />
-  if (!home.hasPlan && status.isPending) return <CheckingPanel />
+  if (home.isPlanKnown && !home.hasPlan && status.isPending) return <CheckingPanel />
   const notes = activePlan.data ? notesOf(activePlan.data, home) : null
   // Only today can still change, and only when something happened that its plan does not know.
-  const happened = home.hasPlan && day === home.today ? whatHappened(home) : ''
+  const happened = home.hasPlan && home.isLogKnown && day === home.today ? whatHappened(home) : ''
   const isEmpty = home.timeline.entries.every(({ kind }) => kind === 'now')
   return (
     <>
+      {missing}
       {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={home.hasPlan} /> : null}
-      {status.data?.kind === 'settled' && !home.hasPlan ? <NoPlanCard /> : null}
-      {isEmpty ? (
+      {status.data?.kind === 'settled' && home.isPlanKnown && !home.hasPlan ? <NoPlanCard /> : null}
+      {isEmpty && !(home.isPlanKnown && home.isLogKnown) ? null : isEmpty ? (
         <EmptyDay
           onRefresh={() => {
             void refreshPlan(userId)
@@ -106,6 +105,39 @@ function DayBody({ home, day, activePlan, stored, status }: DayPartProps) {
         {notes ? <PlanNotes {...notes} /> : null}
         {happened ? <ReplanOffer happened={happened} /> : null}
       </Suspense>
+    </>
+  )
+}
+
+const hasFailed = ({ data, isError }: UseQueryResult): boolean => data === undefined && isError
+const isOutOfReach = ({ error }: UseQueryResult): boolean => refusalOf(error).code === 'network'
+
+/** What could not be read, each on its own: the rest of the day stands. */
+function MissingParts({
+  activePlan,
+  stored,
+  recorded,
+  profile,
+}: Pick<DayPartProps, 'activePlan' | 'stored' | 'recorded' | 'profile'>) {
+  const parts = [
+    { title: 'Failed to Load Meal Plan', query: activePlan, words: 'Unable to load your meal plan. Please try again.' },
+    { title: 'Failed to Load Your Log', query: stored, words: 'What you logged is stored. Please try again.' },
+    { title: 'Failed to fetch wearable activities', query: recorded, words: 'What your device sent is kept.' },
+  ]
+  return (
+    <>
+      {parts.map(({ title, query, words }) =>
+        hasFailed(query) ? (
+          <MissingPart key={title} title={title} onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+            {words}
+          </MissingPart>
+        ) : null,
+      )}
+      {profile.hasFailed ? (
+        <MissingPart title="Your profile could not be loaded" onRetry={profile.retry} isRetrying={profile.isRetrying}>
+          Your plan and your log stand.
+        </MissingPart>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { eatenPercent, type LocalDate } from '@pacemeal/domain'
 import { useState } from 'react'
-import { wholeText } from '../../fuel-plan/figures.ts'
+import { macrosText, wholeText } from '../../fuel-plan/figures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { MacroBar } from '../../ui/macro-bar.tsx'
@@ -48,7 +48,13 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
   return (
     <Card aria-label="Nutrition of the day" className="flex flex-col gap-3.5">
       {isBuilding ? null : <NextFuel home={home} day={day} />}
-      <div className="flex items-center gap-5">
+      {home.isLogKnown ? null : (
+        <p className="text-14 text-muted">
+          What you ate could not be loaded.
+          {target ? ` Your target is ${wholeText(target.calories)} kcal: ${macrosText(target)}.` : ''}
+        </p>
+      )}
+      <div className={home.isLogKnown ? 'flex items-center gap-5' : 'hidden'}>
         <Ring label={label} share={target ? eatenPercent(eaten, target.calories) / 100 : 0} size={120} stroke={11}>
           <span className="figures block text-28 leading-none font-bold text-ink">{wholeText(eaten)}</span>
           <span className="figures mt-1 block text-12 text-muted">
@@ -67,11 +73,13 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
           ))}
         </div>
       </div>
-      {isVague ? (
+      {isVague && home.isLogKnown ? (
         <p className="text-14 text-muted">Some of these meals do not state every amount. You ate at least this much.</p>
       ) : null}
       <div className="-mb-2 flex items-center justify-between gap-2 border-t border-line pt-1">
-        <Switch label="Show targets" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+        {home.isLogKnown ? (
+          <Switch label="Show targets" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+        ) : null}
         {plan.because.length > 0 ? (
           <Button
             variant="quiet"

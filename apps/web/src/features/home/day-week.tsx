@@ -6,6 +6,8 @@ import { NextWeek, PreviousWeek } from './week-steps.tsx'
 interface DayWeekProps {
   /** Null while plan and log are being read. */
   week: readonly WeekDay[] | null
+  /** False while nothing is known of what was eaten. */
+  isLogKnown: boolean
   today: LocalDate
   selected: LocalDate
   onSelect: (day: string) => void
@@ -13,8 +15,14 @@ interface DayWeekProps {
 
 const letters = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 
-function pickerDay(date: LocalDate, index: number, today: LocalDate, known: WeekDay | undefined): PickerDay {
-  const target = known?.plan.target?.calories ?? 0
+function pickerDay(
+  date: LocalDate,
+  index: number,
+  today: LocalDate,
+  known: WeekDay | undefined,
+  isLogKnown: boolean,
+): PickerDay {
+  const target = isLogKnown ? (known?.plan.target?.calories ?? 0) : 0
   const eaten = known?.totals.calories.atLeast ?? 0
   const percent = Math.round(eatenPercent(eaten, target))
   const isTrainingDay = known?.plan.isTrainingDay ?? false
@@ -36,13 +44,14 @@ function pickerDay(date: LocalDate, index: number, today: LocalDate, known: Week
 }
 
 /** The week from Sunday: a dot for training, a ring for how much of the day is eaten. */
-export function DayWeek({ week, today, selected, onSelect }: DayWeekProps) {
+export function DayWeek({ week, isLogKnown, today, selected, onSelect }: DayWeekProps) {
   const days = weekFromSunday(selected).map((date, index) =>
     pickerDay(
       date,
       index,
       today,
       week?.find((one) => one.day === date),
+      isLogKnown,
     ),
   )
   return (

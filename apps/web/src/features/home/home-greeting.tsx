@@ -1,6 +1,7 @@
 import { greetingAt, type LocalDate, providerName, wallMinuteAt } from '@pacemeal/domain'
+import { useKnownProfile } from '../../app/known-profile.ts'
 import { browserZone, useMinute } from '../../app/local-day.ts'
-import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { useRequiredAccount } from '../../app/use-account.ts'
 import { readWearableDevice } from '../../app/wearable-device.ts'
 import { NextWeek, PreviousWeek } from './week-steps.tsx'
 
@@ -12,7 +13,7 @@ interface HomeGreetingProps {
 /** Who is here, what is linked, and the way to other weeks. */
 export function HomeGreeting({ day, onSelect }: HomeGreetingProps) {
   const account = useRequiredAccount()
-  const profile = useRequiredProfile()
+  const { profile } = useKnownProfile()
   const greeting = greetingAt(wallMinuteAt(useMinute(), browserZone()))
   const [firstName = ''] = (profile.name ?? account.name).trim().split(/\s+/)
   const provider = readWearableDevice(profile.wearable_device)

@@ -23,7 +23,7 @@ const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx
 export function HomeScreen() {
   const { id: userId } = useRequiredAccount()
   const { day, selectDay } = useSelectedDay()
-  const { home, activePlan, stored } = useHomeDay(day)
+  const { home, activePlan, stored, recorded, profile } = useHomeDay(day)
   const status = useQuery(planStatusQuery(userId))
   usePlanWatch(userId, status.data, activePlan.isRefetchError)
   const isLoading = activePlan.isPending || stored.isPending
@@ -34,11 +34,17 @@ export function HomeScreen() {
       <title>{`${title} · Pacemeal`}</title>
       <HomeGreeting day={day} onSelect={selectDay} />
       <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-end">
-        <DayWeek week={home?.week ?? null} today={home?.today ?? day} selected={day} onSelect={selectDay} />
+        <DayWeek
+          week={home?.isPlanKnown ? home.week : null}
+          isLogKnown={home?.isLogKnown ?? false}
+          today={home?.today ?? day}
+          selected={day}
+          onSelect={selectDay}
+        />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:col-start-1 wide:row-start-2">
         <h1 className="text-20 font-bold text-ink wide:text-28">{title}</h1>
-        {home && !isLoading ? (
+        {home && !isLoading && !home.isPlanKnown ? null : home && !isLoading ? (
           <Chip tone={home.plan.isTrainingDay ? 'ember' : 'neutral'}>
             {home.plan.isTrainingDay ? 'Training day' : 'Rest day'}
           </Chip>
@@ -54,7 +60,15 @@ export function HomeScreen() {
         )}
       </div>
       <div className="wide:col-start-1 wide:row-span-3 wide:row-start-3">
-        <DayPart home={home} day={day} activePlan={activePlan} stored={stored} status={status} />
+        <DayPart
+          home={home}
+          day={day}
+          activePlan={activePlan}
+          stored={stored}
+          recorded={recorded}
+          profile={profile}
+          status={status}
+        />
       </div>
       <div className="wide:col-start-2 wide:row-start-4">
         <HomeTiles />

@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useSheets } from '../../app/sheets.tsx'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { energyText, shortMacrosText } from '../../fuel-plan/figures.ts'
+import { FeltFueled } from '../../meal-log/felt-fueled.tsx'
 import { draftOf } from '../../meal-log/log-draft.ts'
 import { confirmLog, removeLoggedMeal } from '../../meal-log/log-meal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +52,9 @@ export function LogLine({ log }: { log: MealLog }) {
             </Button>
           </div>
         </div>
-      ) : null}
+      ) : (
+        <FeltFueled log={log} userId={userId} />
+      )}
     </li>
   )
 }

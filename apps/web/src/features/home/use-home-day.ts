@@ -15,10 +15,11 @@ import { useMemo } from 'react'
 import { withPendingChanges } from '../../api/meal-log-queue.ts'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { mealMarksQuery } from '../../api/meal-marks.ts'
-import { activePlanQuery } from '../../api/meal-plans.ts'
+import { activePlanQuery, type MealPlan } from '../../api/meal-plans.ts'
 import { wearableActivitiesQuery } from '../../api/wearable-activities.ts'
+import { useKnownProfile } from '../../app/known-profile.ts'
 import { browserZone, useMinute } from '../../app/local-day.ts'
-import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { useRequiredAccount } from '../../app/use-account.ts'
 import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../../fuel-plan/day-plan.ts'
 import { useFuelRefetch } from '../../fuel-plan/use-fuel-refetch.ts'
 import { usePendingLogChanges } from '../../meal-log/use-log-queue.ts'
@@ -42,6 +43,10 @@ export interface HomeDay {
   readonly timeline: Timeline<HomeMeal, HomeSession>
   /** Whether there is an active plan at all. */
   readonly hasPlan: boolean
+  /** False while the plan could not be read: there may be one. */
+  readonly isPlanKnown: boolean
+  /** False while the log could not be read: nothing is known of what was eaten. */
+  readonly isLogKnown: boolean
 }
 
 /** The first and the last day of the week that holds the day. */
@@ -50,10 +55,17 @@ export const weekBounds = (day: LocalDate): { readonly first: LocalDate; readonl
   return { first, last: addDays(first, 6) }
 }
 
+/** A plan that could not be read is none: general figures must not stand in its place, only the sessions do. */
+const readShownDay = (plan: MealPlan | null | undefined, day: LocalDate, schedule: string | null): DayPlan => {
+  const shown = readDayPlan(plan ?? null, day, schedule)
+  return plan === undefined ? { ...shown, meals: [] } : shown
+}
+
 /** Everything the home screen shows of a day, and what is still missing to show it. */
 export function useHomeDay(day: LocalDate) {
   const { id: userId } = useRequiredAccount()
-  const { activitySchedule } = useRequiredProfile()
+  const profile = useKnownProfile()
+  const { activitySchedule } = profile.profile
   const now = useMinute()
   const zone = browserZone()
   const { first, last } = weekBounds(day)
@@ -62,14 +74,17 @@ export function useHomeDay(day: LocalDate) {
   const pending = usePendingLogChanges(userId)
   // Marks and recorded activities enrich the day; without them it still stands.
   const marks = useQuery(mealMarksQuery(userId, day)).data
-  const activities = useQuery(wearableActivitiesQuery(userId, day, zone)).data
+  const recorded = useQuery(wearableActivitiesQuery(userId, day, zone))
+  const activities = recorded.data
+  const isPlanKnown = activePlan.data !== undefined
+  const isLogKnown = stored.data !== undefined
   useFuelRefetch(userId)
 
   const plans = useMemo(
     () =>
       weekFromSunday(first).map((one) => ({
         day: one,
-        plan: readDayPlan(activePlan.data ?? null, one, activitySchedule),
+        plan: readShownDay(activePlan.data, one, activitySchedule),
       })),
     [activePlan.data, activitySchedule, first],
   )
@@ -89,6 +104,8 @@ export function useHomeDay(day: LocalDate) {
       logs: ofDay,
       totals: totalsOf(ofDay),
       hasPlan: Boolean(activePlan.data),
+      isPlanKnown,
+      isLogKnown,
       timeline: buildTimeline({
         day,
         zone,
@@ -100,7 +117,7 @@ export function useHomeDay(day: LocalDate) {
         marks: marks ?? new Map(),
       }),
     }
-  }, [plans, logs, day, now, zone, activities, marks, activePlan.data])
+  }, [plans, logs, day, now, zone, activities, marks, activePlan.data, isPlanKnown, isLogKnown])
 
-  return { home, activePlan, stored }
+  return { home, activePlan, stored, recorded, profile }
 }

@@ -1,7 +1,17 @@
-import { clockText, dayAt, fullDate, isConsumed, type MealLog, mealTimeLabels, wallMinuteAt } from '@pacemeal/domain'
+import {
+  clockText,
+  dayAt,
+  fullDate,
+  isConsumed,
+  isUnconfirmed,
+  type MealLog,
+  mealTimeLabels,
+  wallMinuteAt,
+} from '@pacemeal/domain'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useSheets } from '../../app/sheets.tsx'
+import { FeltFueled } from '../../meal-log/felt-fueled.tsx'
 import { draftOf } from '../../meal-log/log-draft.ts'
 import { removeLoggedMeal } from '../../meal-log/log-meal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,6 +44,7 @@ export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
         <h2 className="text-20 font-bold text-ink">{log.name}</h2>
       </header>
       <LogFigures amounts={log.amounts} />
+      {isUnconfirmed(log) ? null : <FeltFueled log={log} userId={userId} />}
       <div className="grid grid-cols-2 gap-2">
         <Button variant="secondary" onClick={() => openSheet('log', draftOf(log))}>
           Edit

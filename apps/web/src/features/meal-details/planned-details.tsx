@@ -1,4 +1,4 @@
-import { clockText, fullDate, type LocalDate, totalsOf } from '@pacemeal/domain'
+import { clockText, fullDate, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
 import { tellReasons } from '@pacemeal/nutrition/reason-words'
 import { ArrowLeftRight, Pencil } from 'lucide-react'
 import type { MealPlan } from '../../api/meal-plans.ts'
@@ -42,7 +42,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">
-            {clockText(meal.at)}, {fullDate(day)}
+            {clockText(meal.at)}, {fullDate(day)} · {MEAL_DURATION}
           </span>
           <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{stateWords[state]}</Chip>
         </p>

@@ -2,31 +2,37 @@ import {
   dayAt,
   groupActivities,
   type LocalDate,
+  type MealLog,
   parseSchedule,
   type TrainingActivity,
   weekFromMonday,
 } from '@pacemeal/domain'
+import { readMealLog } from '@pacemeal/protocol'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type StoredDetails, storedDetailsQuery } from '../../api/details.ts'
+import { withPendingChanges } from '../../api/meal-log-queue.ts'
 import { activePlanQuery, type MealPlan } from '../../api/meal-plans.ts'
 import { refreshPlan } from '../../api/plan-status.ts'
+import { useKnownProfile } from '../../app/known-profile.ts'
 import { browserZone, useMinute } from '../../app/local-day.ts'
-import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { useRequiredAccount } from '../../app/use-account.ts'
 import { readDayPlan } from '../../fuel-plan/day-plan.ts'
 import { useSelectedDay } from '../../fuel-plan/selected-day.ts'
 import { useFuelRefetch } from '../../fuel-plan/use-fuel-refetch.ts'
+import { usePendingLogChanges } from '../../meal-log/use-log-queue.ts'
 
 /** What an id turned out to be. */
 type Details =
   | { readonly kind: 'meal'; readonly day: LocalDate; readonly plan: MealPlan; readonly id: string }
   | { readonly kind: 'training'; readonly activity: TrainingActivity }
-  | NonNullable<StoredDetails>
+  | Extract<StoredDetails, { kind: 'recorded' }>
+  | { readonly kind: 'log'; readonly log: MealLog }
   | { readonly kind: 'loading' | 'failed' | 'none' }
 
 /** Finds what the id stands for: a meal of the active plan, training of the schedule, a logged meal, a recorded activity. */
 export function useDetails(id: string) {
   const { id: userId } = useRequiredAccount()
-  const { activitySchedule } = useRequiredProfile()
+  const { activitySchedule } = useKnownProfile().profile
   const zone = browserZone()
   const today = dayAt(useMinute(), zone)
   const { day } = useSelectedDay()
@@ -45,10 +51,17 @@ export function useDetails(id: string) {
   const isElsewhere = !activePlan.isPending && mealDay === undefined && training === undefined
   const stored = useQuery({ ...storedDetailsQuery(userId, id, zone), enabled: isElsewhere })
 
+  const pending = usePendingLogChanges(userId)
+
   const found = (): Details => {
     if (plan && mealDay !== undefined) return { kind: 'meal', day: mealDay, plan, id }
     if (training) return { kind: 'training', activity: training }
-    if (stored.data) return stored.data
+    if (stored.data?.kind === 'recorded') return stored.data
+    if (stored.data) {
+      // What was changed a moment ago is on its way to the server.
+      const [log] = withPendingChanges([stored.data.log], pending)
+      return log ? { kind: 'log', log: readMealLog(log) } : { kind: 'none' }
+    }
     if (activePlan.isPending || (isElsewhere && stored.isPending)) return { kind: 'loading' }
     return { kind: activePlan.isError || stored.isError ? 'failed' : 'none' }
   }

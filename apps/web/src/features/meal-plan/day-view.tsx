@@ -1,5 +1,5 @@
 import { fullDate, type LocalDate, weekFromSunday } from '@pacemeal/domain'
-import { useRequiredProfile } from '../../app/use-account.ts'
+import { useKnownProfile } from '../../app/known-profile.ts'
 import { readDayPlan } from '../../fuel-plan/day-plan.ts'
 import { energyText, macrosText, shortMacrosText, wholeText } from '../../fuel-plan/figures.ts'
 import { MealSheets } from '../../fuel-plan/meal-sheets.tsx'
@@ -40,7 +40,7 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
 const letters = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 
 function DayPicker({ page: { plan, today }, day, onSelect }: DayViewProps) {
-  const { activitySchedule } = useRequiredProfile()
+  const { activitySchedule } = useKnownProfile().profile
   const days = weekFromSunday(day).map((date, index) => {
     const { isTrainingDay } = readDayPlan(plan, date, activitySchedule)
     return {

@@ -1,4 +1,4 @@
-import { clockText, type LocalDate, type MealEntry, totalsOf } from '@pacemeal/domain'
+import { clockText, type LocalDate, MEAL_DURATION, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { ArrowLeftRight, Check, Lock, LockOpen, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayParameter, paths } from '../../app/paths.ts'
@@ -45,7 +45,7 @@ export function EntryCard({ page, day, entry }: EntryCardProps) {
             className={classNames('flex items-center gap-1', state === 'eaten' && 'font-semibold text-success-ink')}
           >
             {state === 'eaten' ? <Check size={14} strokeWidth={3} aria-hidden /> : null}
-            {stateWords[state]}
+            {stateWords[state]} · {MEAL_DURATION}
           </span>
         </p>
         {meal.inPlan ? <EntryChanges meal={meal} inPlan={meal.inPlan} /> : null}

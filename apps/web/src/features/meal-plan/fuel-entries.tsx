@@ -1,6 +1,6 @@
 import type { LocalDate } from '@pacemeal/domain'
 import type { PlanDay } from '../../fuel-plan/use-plan-day.ts'
-import { EmptyState } from '../../ui/states.tsx'
+import { EmptyState, MissingPart } from '../../ui/states.tsx'
 import { EntryCard } from './entry-card.tsx'
 import type { PlanPage } from './use-plan-page.ts'
 
@@ -17,6 +17,15 @@ export function FuelEntries({ page, day, planDay }: FuelEntriesProps) {
       <h2 id="fuel-entries" className="text-20 font-bold text-ink">
         Fuel Entries
       </h2>
+      {planDay.log.isLoadingError ? (
+        <MissingPart
+          title="Failed to Load Your Log"
+          onRetry={() => void planDay.log.refetch()}
+          isRetrying={planDay.log.isFetching}
+        >
+          What you logged is stored, but not shown here.
+        </MissingPart>
+      ) : null}
       {planDay.entries.length === 0 ? (
         <EmptyState title="No meals planned">This day has no plan yet. Add training or build your plan.</EmptyState>
       ) : (

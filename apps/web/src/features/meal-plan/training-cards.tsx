@@ -10,19 +10,20 @@ import {
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useKnownProfile } from '../../app/known-profile.ts'
 import { paths } from '../../app/paths.ts'
-import { useRequiredProfile } from '../../app/use-account.ts'
 import { useFuelSheets } from '../../fuel-plan/use-fuel-sheets.ts'
 import { AddActivitySheet } from '../../training/add-activity-sheet.tsx'
 import { useSaveSchedule } from '../../training/use-save-schedule.ts'
 import { daysText } from '../../training/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { MissingPart } from '../../ui/states.tsx'
 
 /** The training that the plan is made around: a card for each activity of the week, and a tile for one more. */
 export function TrainingCards({ userId, day }: { userId: string; day: LocalDate }) {
-  const { activitySchedule } = useRequiredProfile()
-  const read = parseSchedule(activitySchedule)
+  const { profile, isKnown, hasFailed, isRetrying, retry } = useKnownProfile()
+  const read = parseSchedule(profile.activitySchedule)
   const sheets = useFuelSheets()
   const save = useSaveSchedule(userId)
   const [changed, setChanged] = useState<string>()
@@ -32,7 +33,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
   if (isOpen && sheets.shown?.about !== changed) setChanged(sheets.shown?.about)
   const editing = activities.find(({ id }) => id === changed)
   // Saving over a week that cannot be read, or not whole, would lose what is stored: the schedule says what to do.
-  const isWhole = read.ok && read.value.skipped.length === 0
+  const isWhole = isKnown && read.ok && read.value.skipped.length === 0
   const weekday = weekdayOf(day)
   const isOnDay = ({ days }: TrainingActivity) => days.includes(weekday)
   const ofDayFirst = activities.toSorted((a, b) => Number(isOnDay(b)) - Number(isOnDay(a)))
@@ -65,7 +66,11 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
             </button>
           </li>
         </ul>
-      ) : (
+      ) : hasFailed ? (
+        <MissingPart title="Failed to load your activity schedule" onRetry={retry} isRetrying={isRetrying}>
+          Your plan stands.
+        </MissingPart>
+      ) : !isKnown ? null : (
         <p className="rounded-control bg-warning-tint px-4 py-3 text-14 text-warning-ink">
           Some of your schedule could not be read.{' '}
           <Link to={paths.schedule} className="font-semibold underline">
@@ -75,7 +80,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
         </p>
       )}
       <AddActivitySheet
-        isOpen={isOpen}
+        isOpen={isOpen && isWhole}
         day={weekday}
         onClose={sheets.close}
         schedule={schedule}

@@ -1,5 +1,5 @@
 import { clockText, durationText, type LocalDate, shortDate, type TimelineSession, weekdayOf } from '@pacemeal/domain'
-import { useRequiredProfile } from '../../app/use-account.ts'
+import { useKnownProfile } from '../../app/known-profile.ts'
 import { readDayPlan } from '../../fuel-plan/day-plan.ts'
 import { macrosText, wholeText } from '../../fuel-plan/figures.ts'
 import { dayName } from '../../training/words.ts'
@@ -12,7 +12,7 @@ import { WeekWarnings } from './week-warnings.tsx'
 
 /** The seven days at a glance: training and rest, what each needs, and how near its dishes come. */
 export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
-  const { activitySchedule } = useRequiredProfile()
+  const { activitySchedule } = useKnownProfile().profile
   const rows = weekRows(day, page.week, (one) => readDayPlan(page.plan, one, activitySchedule))
   const [first] = rows
   const last = rows.at(-1)

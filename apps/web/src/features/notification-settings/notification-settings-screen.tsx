@@ -12,6 +12,7 @@ import { removeThisDevice } from '../../api/push-devices.ts'
 import { settingQuery } from '../../api/settings.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
+import { ProfileGate } from '../../app/profile-gate.tsx'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
 import { tell } from '../../notices/tell.ts'
@@ -46,7 +47,9 @@ export function NotificationSettingsScreen() {
   const push = usePush(useRequiredAccount().id)
   return (
     <Screen title="Notification Settings" back={<BackLink to={paths.profile} label="Back to profile" />}>
-      <SettingsOnceKnown push={push} />
+      <ProfileGate>
+        <SettingsOnceKnown push={push} />
+      </ProfileGate>
     </Screen>
   )
 }

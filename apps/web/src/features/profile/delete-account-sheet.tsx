@@ -5,10 +5,11 @@ import { signOut } from '../../api/account.ts'
 import { freshSessionQuery } from '../../api/fresh-session.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { deleteAccount } from '../../api/wearable.ts'
+import { useKnownProfile } from '../../app/known-profile.ts'
 import { paths } from '../../app/paths.ts'
 import { rememberPath } from '../../app/remembered-path.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
-import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { useRequiredAccount } from '../../app/use-account.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -28,7 +29,7 @@ function useProof(isOpen: boolean, isRefused: boolean): Proof {
 /** The second step: says what will be gone, asks for proof after some time, and does it. */
 export function DeleteAccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { id } = useRequiredAccount()
-  const { terra_user_id } = useRequiredProfile()
+  const { terra_user_id } = useKnownProfile().profile
   const navigate = useNavigate()
   const form = useId()
   const [password, setPassword] = useState('')

@@ -2,20 +2,22 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { signOut } from '../../api/account.ts'
 import { initialsPicture } from '../../api/pictures.ts'
+import { useKnownProfile } from '../../app/known-profile.ts'
 import { paths } from '../../app/paths.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
-import { useRequiredAccount, useRequiredProfile } from '../../app/use-account.ts'
+import { useRequiredAccount } from '../../app/use-account.ts'
 import { usePageSheets } from '../../app/use-page-sheets.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
+import { MissingPart } from '../../ui/states.tsx'
 import { DeleteAccountSheet } from './delete-account-sheet.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { WearableCard } from './wearable-card.tsx'
 
 export function ProfileScreen() {
   const account = useRequiredAccount()
-  const profile = useRequiredProfile()
+  const { profile, hasFailed, isRetrying, retry } = useKnownProfile()
   const name = profile.name || account.name
   return (
     <Screen title="Profile" width="full">
@@ -28,7 +30,13 @@ export function ProfileScreen() {
               <p className="line-clamp-2 text-14 wrap-anywhere text-muted">{account.email || 'No email'}</p>
             </div>
           </div>
-          <WearableCard />
+          {hasFailed ? (
+            <MissingPart title="Your profile could not be loaded" onRetry={retry} isRetrying={isRetrying}>
+              This is what your account says. What you saved is kept.
+            </MissingPart>
+          ) : (
+            <WearableCard />
+          )}
         </div>
         <div className="flex flex-col gap-6">
           <ProfileMenu />

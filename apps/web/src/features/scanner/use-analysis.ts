@@ -11,6 +11,7 @@ import {
 import { changeLog } from '../../api/meal-log-queue.ts'
 import { type MealLog, refreshMealLogs } from '../../api/meal-logs.ts'
 import { executionChannel, useRealtime } from '../../api/realtime.ts'
+import { refusalOf } from '../../api/refusal.ts'
 import { type AnalysisEnd, type AnalysisView, followAnalysis, NOT_FETCHED } from './follow-analysis.ts'
 import type { Picture } from './picture.ts'
 import type { ScanRequest } from './scan-request.ts'
@@ -97,9 +98,13 @@ export function useAnalysis(userId: string, picture: Picture, { mode, context }:
         void refreshMealLogs(userId)
         unread.current = undefined
         if (isHere) setState({ kind: 'ready', analysis, log })
-      } catch {
-        unread.current = analysis
-        if (isHere) setState({ kind: 'failed', code: null, message: NOT_FETCHED, imageFileId: null })
+      } catch (thrown) {
+        const { code, said } = refusalOf(thrown)
+        const isGone = code === 'not-found'
+        // A log that is there can still be read; one that is gone comes of a new analysis only.
+        unread.current = isGone ? undefined : analysis
+        const message = isGone ? `${NOT_FETCHED} ${said}.` : NOT_FETCHED
+        if (isHere) setState({ kind: 'failed', code: null, message, imageFileId: null })
       }
     }
     const run = async () => {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { BackLink } from '../../app/back-link.tsx'
+import { useKnownProfile } from '../../app/known-profile.ts'
 import { paths } from '../../app/paths.ts'
+import { ProfileGate } from '../../app/profile-gate.tsx'
 import { useRequiredProfile } from '../../app/use-account.ts'
 import { readWearableDevice } from '../../app/wearable-device.ts'
 import { Screen } from '../../ui/screen.tsx'
@@ -15,6 +17,16 @@ import { LinkedDevice } from './linked-device.tsx'
  * profile, unless it was opened for files or the demo device (`?stay`).
  */
 export function WearableScreen() {
+  const { isKnown } = useKnownProfile()
+  if (isKnown) return <Device />
+  return (
+    <Screen title="Wearable" back={<BackLink to={paths.profile} label="Back to profile" />}>
+      <ProfileGate>{null}</ProfileGate>
+    </Screen>
+  )
+}
+
+function Device() {
   const profile = useRequiredProfile()
   const [search] = useSearchParams()
   const [isLeaving, setLeaving] = useState(false)
