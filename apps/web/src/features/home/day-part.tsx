@@ -135,7 +135,7 @@ function MissingParts({
       )}
       {profile.hasFailed ? (
         <MissingPart title="Your profile could not be loaded" onRetry={profile.retry} isRetrying={profile.isRetrying}>
-          Your plan and your log stand.
+          What you saved is kept.
         </MissingPart>
       ) : null}
     </>
