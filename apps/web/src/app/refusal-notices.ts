@@ -1,5 +1,6 @@
 import type { ApiRefusal, RefusalCode } from '../api/refusal.ts'
 import { notices } from '../notices/catalogue.ts'
+import { aboutOf, noticeSubjects } from '../notices/subjects.ts'
 import type { Notice } from '../ui/notice.ts'
 
 type Catalogue = typeof notices
@@ -91,4 +92,12 @@ export function refusalNotice(doing: Doing, refusal: Pick<ApiRefusal, 'code' | '
   const { notice, text } = findRefusalNotice(doing, refusal)
   const words: (text: string) => Notice = notices[notice]
   return words(text)
+}
+
+/** The same with its subject: whatever its words, it is about what the person was doing. */
+export function toldRefusal(doing: Doing, refusal: Pick<ApiRefusal, 'code' | 'message'>): Notice {
+  const notice = refusalNotice(doing, refusal)
+  const { otherwise }: Refusals = refusalNotices[doing]
+  const own = typeof otherwise === 'string' ? otherwise : otherwise[0]
+  return { ...notice, ...aboutOf(findRefusalNotice(doing, refusal).notice, notice.type, noticeSubjects[own]) }
 }

@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router'
+import { dismissScreenNotices } from '../ui/notice.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { guarding } from './guards.ts'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -12,8 +13,8 @@ import { SignedInOnly } from './signed-in-only.tsx'
  * Joins screens and guards. Guards are middleware: they decide before any loader below them reads. The app behind the
  * login is discovered when one of its paths is first opened, so that the login does not carry the list of its screens.
  */
-export const makeRouter = () =>
-  createBrowserRouter(
+export function makeRouter() {
+  const router = createBrowserRouter(
     [
       {
         id: 'root',
@@ -36,3 +37,12 @@ export const makeRouter = () =>
       patchRoutesOnNavigation: async ({ patch }) => patch('root', (await import('./app-routes.ts')).appRoutes),
     },
   )
+  let shown = router.state.location.pathname
+  router.subscribe(({ location: { pathname } }) => {
+    if (pathname === shown) return
+    shown = pathname
+    // Before the new screen is drawn, so that what that one says stays.
+    dismissScreenNotices()
+  })
+  return router
+}

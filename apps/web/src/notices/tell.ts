@@ -1,5 +1,6 @@
-import { type Notice, showNotice } from '../ui/notice.ts'
+import { dismissNotices, type Notice, showNotice } from '../ui/notice.ts'
 import type { notices } from './catalogue.ts'
+import type { NoticeSubject } from './subjects.ts'
 
 type Catalogue = typeof notices
 export type NoticeCode = keyof Catalogue
@@ -9,8 +10,19 @@ export type NoticeCode = keyof Catalogue
  * with the first notice, so that no screen waits for the whole catalogue.
  */
 export function tell<C extends NoticeCode>(code: C, ...details: Parameters<Catalogue[C]>): void {
-  import('./catalogue.ts').then(({ notices }) => {
-    const words = notices[code] as (...details: Parameters<Catalogue[C]>) => Notice
-    showNotice(words(...details))
-  })
+  showNotice(
+    Promise.all([import('./catalogue.ts'), import('./subjects.ts')]).then(([{ notices }, { aboutOf }]) => {
+      const words = notices[code] as (...details: Parameters<Catalogue[C]>) => Notice
+      const notice = words(...details)
+      return { ...notice, ...aboutOf(code, notice.type) }
+    }),
+  )
 }
+
+/** Takes back what is not so any more: the outcome has been overtaken. */
+export const withdraw = (...codes: readonly NoticeCode[]): void =>
+  dismissNotices(({ code }) => codes.some((one) => one === code))
+
+/** It worked after all: what failed before on the subject is behind. */
+export const withdrawFailures = (subject: NoticeSubject): void =>
+  dismissNotices((notice) => notice.subject === subject && (notice.type === 'error' || notice.type === 'warning'))

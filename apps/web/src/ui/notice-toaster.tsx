@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import { type Notice, type NoticeType, noticeDurations } from './notice.ts'
+import { useIsWide } from './use-is-wide.ts'
 
 const looks: Record<NoticeType, { icon: ReactNode; ink: string }> = {
   success: { icon: <CircleCheck size={20} aria-hidden />, ink: 'text-success-ink' },
@@ -11,28 +12,57 @@ const looks: Record<NoticeType, { icon: ReactNode; ink: string }> = {
   info: { icon: <Info size={20} aria-hidden />, ink: 'text-info-ink' },
 }
 
+/** How far the keyboard on the screen reaches up, which no fixed place knows of. */
+const KEYBOARD = '--keyboard-height'
+
+function followKeyboard(): void {
+  const view = window.visualViewport
+  if (!view) return
+  const follow = () => {
+    const hidden = Math.max(0, window.innerHeight - view.height - view.offsetTop)
+    document.documentElement.style.setProperty(KEYBOARD, `${Math.round(hidden)}px`)
+  }
+  view.addEventListener('resize', follow)
+  view.addEventListener('scroll', follow)
+  follow()
+}
+
+/**
+ * One notice at a time: the newest, and after it an older one whose time has not passed. On a phone it stands above the
+ * bar, a sheet's actions and the keyboard, so that neither the title nor the way back is under it.
+ */
+function NoticePlace() {
+  return (
+    <Toaster
+      position={useIsWide() ? 'top-center' : 'bottom-center'}
+      containerAriaLabel="Notices"
+      visibleToasts={1}
+      gap={8}
+      offset={{ top: 'max(16px, env(safe-area-inset-top))', ...abovePhoneBar }}
+      mobileOffset={{ left: 12, right: 12, ...abovePhoneBar }}
+      toastOptions={{ unstyled: true }}
+    />
+  )
+}
+
+/** The bar is 64 px high and its Log button stands 16 px above it; a sheet's action is 84 px high with its margins. */
+const abovePhoneBar = { bottom: `calc(92px + env(safe-area-inset-bottom) + var(${KEYBOARD}, 0px))` }
+
 /** Notices live beside the app in their own root: they outlast navigation and never re-render a screen. */
 function openToaster(): void {
   const host = document.createElement('div')
   document.body.append(host)
-  createRoot(host).render(
-    <Toaster
-      position="top-center"
-      containerAriaLabel="Notices"
-      visibleToasts={3}
-      gap={8}
-      offset={{ top: 'max(16px, env(safe-area-inset-top))' }}
-      mobileOffset={{ top: 'max(12px, env(safe-area-inset-top))', left: 12, right: 12 }}
-      toastOptions={{ unstyled: true }}
-    />,
-  )
+  followKeyboard()
+  createRoot(host).render(<NoticePlace />)
 }
 
 let isOpen = false
+/** What stands or waits behind what stands. */
+const standing = new Map<string | number, Notice>()
 
 /**
- * Puts the notice on screen for its time. The same words again replace what still stands, except where something can be
- * done from it for a while: each Undo is for another thing.
+ * Puts the notice on screen for its time, in the place of what was said on its subject before; except where something
+ * can be done from it for a while: each Undo is for another thing.
  */
 export function showToast(notice: Notice): void {
   if (!isOpen) {
@@ -41,13 +71,24 @@ export function showToast(notice: Notice): void {
   }
   const duration = notice.duration ?? noticeDurations[notice.type]
   const isItsOwn = notice.action !== undefined && Number.isFinite(duration)
-  toast.custom((id) => <NoticeBody notice={notice} onDismiss={() => toast.dismiss(id)} />, {
-    ...(isItsOwn ? {} : { id: `${notice.title} ${notice.message ?? ''}` }),
+  // A notice shown again would keep its place in the line; what is new belongs in front.
+  if (notice.subject !== undefined) dismissToasts((before) => before.subject === notice.subject && !isUndo(before))
+  const id = toast.custom((shown) => <NoticeBody notice={notice} onDismiss={() => toast.dismiss(shown)} />, {
+    ...(isItsOwn || notice.subject !== undefined ? {} : { id: `${notice.title} ${notice.message ?? ''}` }),
     duration,
+    onDismiss: ({ id: gone }) => standing.delete(gone),
+    onAutoClose: ({ id: gone }) => standing.delete(gone),
   })
+  standing.set(id, notice)
 }
 
-export const dismissToasts = (): unknown => toast.dismiss()
+/** Whether something that worked can be taken back from it. */
+const isUndo = ({ type, action }: Notice): boolean => action !== undefined && (type === 'success' || type === 'info')
+
+/** Takes the meant notices away. */
+export function dismissToasts(areMeant: (notice: Notice) => boolean): void {
+  for (const [id, notice] of [...standing]) if (areMeant(notice)) toast.dismiss(id)
+}
 
 function NoticeBody({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
   const { icon, ink } = looks[notice.type]

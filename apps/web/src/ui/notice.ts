@@ -9,6 +9,12 @@ export interface Notice {
   readonly duration?: number
   /** One thing to do from here, like Undo. */
   readonly action?: { readonly label: string; readonly act: () => void }
+  /** Which outcome it tells. */
+  readonly code?: string
+  /** What it is about: a newer notice of the same subject takes its place. Its own words when it is left out. */
+  readonly subject?: string
+  /** It speaks of the screen on which it was told, and leaves with it. */
+  readonly isOfScreen?: boolean
 }
 
 /** How long a notice stays when its text names no time, in milliseconds (product specification). */
@@ -19,15 +25,38 @@ export const noticeDurations: Readonly<Record<NoticeType, number>> = {
   info: 6_000,
 }
 
-let isAnyShown = false
+type Toaster = typeof import('./notice-toaster.tsx')
 
-/** Shows a notice. The machinery is fetched with the first one, so that no screen waits for it. */
-export function showNotice(notice: Notice): void {
-  isAnyShown = true
-  import('./notice-toaster.tsx').then(({ showToast }) => showToast(notice))
+let isAnyShown = false
+/** How many screens were left on this page. */
+let screensLeft = 0
+let line: Promise<unknown> = Promise.resolve()
+
+/** Notices come and go in the order in which that was asked for, however long words and machinery take to load. */
+function inTurn(act: (toaster: Toaster) => unknown): void {
+  const turn = line.then(async () => act(await import('./notice-toaster.tsx')))
+  line = turn.catch(() => undefined)
 }
 
-/** Takes every notice off the screen: what they spoke of is behind. */
-export function dismissNotices(): void {
-  if (isAnyShown) import('./notice-toaster.tsx').then(({ dismissToasts }) => dismissToasts())
+/** Shows a notice. The machinery is fetched with the first one, so that no screen waits for it. */
+export function showNotice(notice: Notice | Promise<Notice>): void {
+  isAnyShown = true
+  const toldOn = screensLeft
+  inTurn(async ({ showToast }) => {
+    const words = await notice
+    // Its screen was left while its words were on their way.
+    if (words.isOfScreen && toldOn < screensLeft) return
+    showToast(words)
+  })
+}
+
+/** Takes notices off the screen, all of them or those that are meant: what they spoke of is behind. */
+export function dismissNotices(areMeant: (notice: Notice) => boolean = () => true): void {
+  if (isAnyShown) inTurn(({ dismissToasts }) => dismissToasts(areMeant))
+}
+
+/** Another screen takes the place of the one that is shown: what spoke of that one goes with it. */
+export function dismissScreenNotices(): void {
+  screensLeft += 1
+  dismissNotices(({ isOfScreen }) => isOfScreen === true)
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { refreshMealLogs } from '../../api/meal-logs.ts'
 import { type PlanStatus, refreshPlan } from '../../api/plan-status.ts'
 import { useSheets } from '../../app/sheets.tsx'
-import { tell } from '../../notices/tell.ts'
+import { tell, withdraw } from '../../notices/tell.ts'
 
 /** After longer than this away, plan and log are read again on return. Milliseconds (product specification). */
 const AWAY_MS = 30_000
@@ -70,7 +70,8 @@ export function usePlanWatch(userId: string, status: PlanStatus | undefined, has
     if (runId === null) return
     tellBuilding(runId)
     return () => {
-      // The run is over (or another one took its place): what it made counts now.
+      // The run is over (or another one took its place, or home is left): what it made counts now.
+      withdraw('plan-building', 'generation-started')
       void refreshPlan(userId)
       queryClient.removeQueries({ queryKey: ['plan-run', runId] })
     }

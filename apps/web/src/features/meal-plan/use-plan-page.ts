@@ -7,7 +7,7 @@ import { planStatusQuery, refreshPlan } from '../../api/plan-status.ts'
 import { browserZone, useMinute } from '../../app/local-day.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { useFuelRefetch } from '../../fuel-plan/use-fuel-refetch.ts'
-import { tell } from '../../notices/tell.ts'
+import { tell, withdraw } from '../../notices/tell.ts'
 
 /** What every view of the plan page stands on. */
 export interface PlanPage {
@@ -29,8 +29,12 @@ export function usePlanPage() {
   useFuelRefetch(userId)
   const runId = status.data?.kind === 'generating' ? status.data.runId : null
   useEffect(() => {
-    // When a run is over, what it made counts.
-    if (runId !== null) return () => void refreshPlan(userId)
+    if (runId === null) return
+    return () => {
+      // The run is over: what it made counts, and nothing is being made any more.
+      withdraw('plan-building', 'generation-started')
+      void refreshPlan(userId)
+    }
   }, [runId, userId])
   const hasFailed = activePlan.isError && navigator.onLine
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
 import { refreshSubscription } from '../../api/subscriptions.ts'
 import { LoadingScreen } from '../../app/loading-screen.tsx'
 import { paths } from '../../app/paths.ts'
+import { withdrawFailures } from '../../notices/tell.ts'
 import { useSubscription } from '../../subscription/use-subscription.ts'
 import { dateText, isRunning, monthlyText } from '../../subscription/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -21,6 +23,10 @@ export function SubscriptionSuccessScreen() {
     enabled: isToAsk,
     retry: false,
   })
+  const hasBegun = status !== undefined && isRunning(status)
+  useEffect(() => {
+    if (hasBegun) withdrawFailures('subscription')
+  }, [hasBegun])
   if ((!status && !error) || (isToAsk && news.isPending)) return <LoadingScreen />
   if (!status || !isRunning(status)) return <Navigate to={paths.subscription} replace />
   return (

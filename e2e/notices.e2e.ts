@@ -1,0 +1,135 @@
+import type { Locator, Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { givePlan } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { home } from './screens/home.ts'
+import { breakCalls, notice } from './screens/notices.ts'
+
+const shown = (page: Page): Locator =>
+  page.getByRole('region', { name: /Notices/ }).locator('[data-sonner-toast][data-visible=true][data-removed=false]')
+
+/** Goes to a place of the app without loading the page anew. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({ idx: 1, key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+
+/** Texts and ways back that the notice lies over. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const toast = document.querySelector('[data-sonner-toast][data-visible=true][data-removed=false]')
+    if (!toast) return ['no notice is shown']
+    const over = toast.getBoundingClientRect()
+    const important = document.querySelectorAll('h1, header a, header button, nav[aria-label="Main"] :is(a, button)')
+    return [...important].flatMap((element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect()
+      const isOver = width > 0 && left < over.right && right > over.left && top < over.bottom && bottom > over.top
+      return isOver ? [element.textContent || element.getAttribute('aria-label') || element.tagName] : []
+    })
+  })
+
+describe('notices', () => {
+  const world = openWorld()
+
+  test('that a plan is being made is taken back as soon as it is made', async () => {
+    const { page } = await world.athlete()
+    await page.clock.install()
+    let isMade = false
+    await page.route(/\/collections\/meal_plans\/documents/, (route: Route) => {
+      const isStatus = decodeURIComponent(route.request().url()).includes('generating')
+      if (!isStatus) return route.continue()
+      const run = { $id: 'run', status: 'generating', parsedMealPlan: null, $createdAt: '', $updatedAt: '' }
+      return route.fulfill({ json: isMade ? { total: 0, documents: [] } : { total: 1, documents: [run] } })
+    })
+    await home.open(page, world.server.url)
+    await notice(page, 'Building Your Fuel Plan!', 'This could take a few minutes.')
+    // From here on time passes only where the story says so: the next look at the run, which comes before the notice ends.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    isMade = true
+    await page.clock.runFor(10_000)
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2)
+        return shown(page).count()
+      })
+      .toBe(0)
+  })
+
+  test('a failure leaves with its screen, and before the success that follows it', async () => {
+    const { page } = await world.athlete()
+    await page.goto(world.at('/subscription/plans'))
+    await breakCalls(page, /\/functions\/[^/]+\/executions/, 'server')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await notice(page, 'Subscription Not Started')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByRole('heading', { name: "You've Started Your Subscription!" }).waitFor()
+    await expect.poll(() => page.getByText('Subscription Not Started').count()).toBe(0)
+
+    await page.goto(world.at('/notification-settings'))
+    await page.getByRole('switch').first().waitFor()
+    await breakCalls(page, /\/collections\/user_profiles\/documents/, 'server')
+    await page.getByRole('switch').first().click()
+    await page.getByRole('button', { name: 'SAVE' }).click()
+    await notice(page, 'Save Failed', 'Failed to save notification settings. Please try again.')
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await page.getByRole('heading', { name: /^Fuel Plan for / }).waitFor()
+    await expect.poll(() => page.getByText('Save Failed').count()).toBe(0)
+  })
+
+  test('stand one at a time, and over neither title, way back nor bar of a phone', async () => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await page.clock.install()
+    await page.goto(world.at('/notification-settings'))
+    await page.getByRole('switch').first().click()
+    await page.getByRole('button', { name: 'SAVE' }).click()
+    await notice(page, 'Settings Saved')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
+    const titles = {
+      '/notification-settings': 'Notification Settings',
+      '/change-password': 'Change Password',
+      '/edit-profile': 'Edit Profile',
+      '/activity-schedule': 'Activity Schedule',
+      '/subscription': 'Subscription',
+      '/support': 'Support Chat',
+      '/your-data': 'Your Data',
+      '/notifications': 'Notifications',
+      '/profile': 'Profile',
+      '/meal-plan': 'Fuel Plan',
+    }
+    for (const [path, title] of Object.entries(titles)) {
+      await goTo(page, path)
+      const heading = page.getByRole('heading', { level: 1, name: title })
+      await expect
+        .poll(
+          async () => {
+            await page.clock.runFor(5)
+            return heading.count()
+          },
+          { message: path },
+        )
+        .toBe(1)
+      expect([path, await covered(page)]).toEqual([path, []])
+    }
+    await goTo(page, '/home')
+    const tutorial = page.getByRole('button', { name: 'Tutorial' })
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5)
+        return tutorial.count()
+      })
+      .toBe(1)
+    await tutorial.click()
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(5)
+        return shown(page).getByText('Tutorial Coming Soon').count()
+      })
+      .toBe(1)
+    expect(await shown(page).count()).toBe(1)
+    expect(await page.getByText('Settings Saved').isVisible()).toBe(false)
+    expect(await covered(page)).toEqual([])
+  })
+})
