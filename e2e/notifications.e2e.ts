@@ -182,6 +182,6 @@ describe('what is told, and where', () => {
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
     await givePlan(member)
     await page.getByRole('link', { name: 'Notifications, 1 unread' }).waitFor()
-    await page.getByRole('button', { name: /^Unread: Your fuel plan is ready/ }).waitFor()
+    await page.getByRole('link', { name: /^Unread: Your fuel plan is ready/ }).waitFor()
   })
 })

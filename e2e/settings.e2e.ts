@@ -35,8 +35,9 @@ describe('what belongs to the person', () => {
     await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
     await page.getByRole('heading', { name: 'Today' }).waitFor()
     expect(await stumbles(page)).toEqual([])
-    await page.getByRole('button', { name: /^Unread: Your fuel plan is ready/ }).click()
-    await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+    await page.getByRole('link', { name: /^Unread: Your fuel plan is ready/ }).click()
+    await page.getByRole('heading', { name: 'Fuel Plan', level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'Notifications', exact: true }).click()
     await page.getByRole('button', { name: 'Mark all read' }).waitFor({ state: 'detached' })
 
     await page.getByRole('button', { name: 'Delete Your fuel plan is ready' }).click()

@@ -44,7 +44,7 @@ export const answer: Command = {
         key: `support-answer/${$id}`,
         title: 'The support has answered',
         description: oneLine(text, 300),
-        metadata: { path: '/support' },
+        path: '/support',
       })
     })
     await backend.mail.send(answerMail(person, backend.config.supportAddress, text))

@@ -35,7 +35,8 @@ const remind = async (tx: Transaction, backend: Backend, { key, userId, facts }:
     title: reminder.title,
     description: reminder.text,
     scheduledTime: instantText(reminder.at),
-    metadata: { day: date, meal },
+    metadata: { day: date, meal, zone },
+    path: `/meal-details/${encodeURIComponent(meal)}?day=${date}`,
     until: reminder.until,
   })
 }

@@ -42,7 +42,7 @@ export const remindOfSessions = async (backend: Backend, { demo, athlete, week, 
     if (scheduledTime <= last) continue
     signal.throwIfAborted()
     const key = reminderKey(user, date, mealId)
-    const metadata = { day: date, meal: mealId }
+    const metadata = { day: date, meal: mealId, zone: athlete.zone, topic: 'reminder' }
     await backend.store.transact((tx) =>
       tellPerson(tx, asOf(backend, at), { user, key, title, description, scheduledTime, metadata }),
     )

@@ -106,6 +106,7 @@ const activate = (
       title: 'Your fuel plan is ready',
       description: week.note ?? 'A new week of meals and session fuel is waiting on your home screen.',
       metadata: { planId: call.executionId },
+      path: '/meal-plan',
     })
     return true
   })
@@ -170,5 +171,6 @@ export const abandonGeneration = async (
     title: 'Your fuel plan could not be made',
     description: why,
     metadata: { planId: call.executionId },
+    path: '/meal-plan',
   })
 }

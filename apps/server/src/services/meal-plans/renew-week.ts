@@ -99,6 +99,7 @@ const switchTo = async (tx: Transaction, backend: Backend, userId: string, planI
     title: 'Your new fuel week is ready',
     description: 'Seven days of meals and session fuel, varied against last week.',
     metadata: { planId },
+    path: '/meal-plan',
   })
 }
 

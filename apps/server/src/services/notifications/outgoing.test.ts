@@ -100,6 +100,20 @@ describe.each(databases)('a notification on %s', (database) => {
     expect(pushed[0]).toMatchObject({ title: 'Your fuel plan is ready', path: '/home' })
   })
 
+  test('leads to what it is about, from the list and from a phone', async () => {
+    await giveProfile()
+    await subscribe('https://push.example.com/phone')
+    await tell({ path: '/meal-details/tuesday-lunch?day=2026-03-03', metadata: { meal: 'tuesday-lunch' } })
+    await runDue()
+    expect(pushed[0]).toMatchObject({ path: '/meal-details/tuesday-lunch?day=2026-03-03' })
+    const kept = await app.backend.store.db.selectFrom('notifications').select('metadata').executeTakeFirstOrThrow()
+    expect(JSON.parse(kept.metadata ?? '')).toEqual({
+      meal: 'tuesday-lunch',
+      topic: 'plan',
+      path: '/meal-details/tuesday-lunch?day=2026-03-03',
+    })
+  })
+
   test('stays in the app where the person wants it there only', async () => {
     await giveProfile({ mealPlanReadyNotification: off })
     await subscribe('https://push.example.com/phone')

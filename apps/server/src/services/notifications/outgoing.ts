@@ -16,6 +16,8 @@ const outgoingFacts = z.object({
   text: z.string(),
   /** Epoch milliseconds after which it is of no use to anybody; null when it keeps. */
   until: z.number().nullable(),
+  /** Where a tap on it leads; the place of its topic when left out. */
+  path: z.string().optional(),
   /** The push subscription it goes to. */
   subscription: z.string().optional(),
 })
@@ -31,6 +33,7 @@ export interface Outgoing {
   readonly topic: Topic
   readonly title: string
   readonly text: string
+  readonly path?: string
   readonly until?: number
 }
 
@@ -60,11 +63,11 @@ const pushTargets = async ({ db }: Transaction, userId: string): Promise<string[
  * tells of. It is sent afterwards; what they want then still counts.
  */
 export const sendOut = async (tx: Transaction, backend: Backend, outgoing: Outgoing): Promise<void> => {
-  const { user, key, topic, title, text, until = null } = outgoing
+  const { user, key, topic, title, text, path, until = null } = outgoing
   const person = await findPersonToTell(tx, user)
   const dueAt = person === undefined ? undefined : leavesAt(backend, person, { topic, until })
   if (person === undefined || dueAt === undefined) return
-  const facts = { topic, title, text, until }
+  const facts = { topic, title, text, until, ...(path === undefined ? {} : { path }) }
   for (const channel of channels.filter((one) => goesOut(topic, one, person.settings))) {
     if (channel !== 'push') {
       const isReachable =

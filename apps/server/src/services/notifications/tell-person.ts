@@ -4,7 +4,7 @@ import { idFromKey } from '../../ids.ts'
 import type { Transaction } from '../../store/open.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import { sendOut } from './outgoing.ts'
-import type { Topic } from './topics.ts'
+import { type Topic, topicRules } from './topics.ts'
 
 export interface Told {
   readonly user: string
@@ -13,6 +13,8 @@ export interface Told {
   readonly title: string
   readonly description: string
   readonly metadata?: Readonly<Record<string, unknown>>
+  /** The path of the app where it can be looked at; the one of its topic when left out. */
+  readonly path?: string
   /** ISO-8601 UTC; shown from then on. */
   readonly scheduledTime?: string
   /** What it is about, for the channels beside the app; without it, it stays in the app. */
@@ -23,8 +25,10 @@ export interface Told {
 
 /** Keeps a notification for a person, once a key, and sends it out by the channels they chose; gives whether it is new. */
 export const tellPerson = async (tx: Transaction, backend: Backend, told: Told): Promise<boolean> => {
-  const { user, key, title, description, scheduledTime = null, metadata = {}, topic, until } = told
-  const data = { user, title, description, scheduledTime, metadata: JSON.stringify(metadata), read: false }
+  const { user, key, title, description, scheduledTime = null, topic, until } = told
+  const path = told.path ?? (topic && topicRules[topic].action.path)
+  const metadata = JSON.stringify({ ...told.metadata, topic, path })
+  const data = { user, title, description, scheduledTime, metadata, read: false }
   const isNew = await ensureOwnDocument(tx, backend, notifications, data, idFromKey(`${user}/${key}`))
   if (isNew && topic !== undefined) {
     await sendOut(tx, backend, {
@@ -33,6 +37,7 @@ export const tellPerson = async (tx: Transaction, backend: Backend, told: Told):
       topic,
       title,
       text: description,
+      ...(path === undefined ? {} : { path }),
       ...(until === undefined ? {} : { until }),
     })
   }

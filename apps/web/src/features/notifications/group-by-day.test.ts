@@ -1,7 +1,7 @@
 import { localDate } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { groupByDay } from './group-by-day.ts'
-import { topicOf } from './topic.ts'
+import { destinationOf, foreignPlace, readFacts, topicOf } from './topic.ts'
 
 const made = ($createdAt: string, scheduledTime: string | null = null) => ({ $createdAt, scheduledTime })
 
@@ -29,3 +29,30 @@ test.each([
   ['Your plan changed', 'plan'],
   ['Welcome to Pacemeal', 'general'],
 ])('%s is about: %s', (title, topic) => expect(topicOf(title)).toBe(topic))
+
+test('a nudge has an icon of its own, whatever session it names', () => {
+  expect(topicOf('Practice at 5:00 PM', { topic: 'reminder' })).toBe('reminder')
+  // Kept before nudges said what they are.
+  expect(topicOf('Refuel after Lift', readFacts('{"day":"2026-03-03","meal":"tuesday-post-fuel"}'))).toBe('reminder')
+  expect(topicOf('Your payment failed', { topic: 'billing' })).toBe('billing')
+})
+
+const today = localDate('2026-03-03')
+
+test.each([
+  ['a nudge of today', '{"day":"2026-03-03","meal":"tuesday-lunch"}', '/meal-details/tuesday-lunch?day=2026-03-03'],
+  ['a nudge of another day', '{"day":"2026-02-24","meal":"tuesday-lunch"}', '/home?day=2026-02-24'],
+  ['what says where it leads', '{"path":"/support","topic":"plan"}', '/support'],
+  ['a plan', '{"planId":"p1"}', '/meal-plan'],
+  ['a recorded activity', '{"activityId":"a 1"}', '/meal-details/a%201'],
+  ['a path of somebody else', '{"path":"https://evil.example"}', undefined],
+  ['what carries nothing', null, undefined],
+  ['what carries anything else', '[1, "x"', undefined],
+])('%s leads to what it is about', (_, metadata, path) => expect(destinationOf(readFacts(metadata), today)).toBe(path))
+
+test('a nudge whose words hold the times of another zone says whose they are', () => {
+  const nudge = { topic: 'reminder', zone: 'America/New_York' }
+  expect(foreignPlace(nudge, 'Europe/Berlin')).toBe('New York')
+  expect(foreignPlace(nudge, 'America/New_York')).toBeUndefined()
+  expect(foreignPlace({ topic: 'plan', zone: 'America/New_York' }, 'Europe/Berlin')).toBeUndefined()
+})

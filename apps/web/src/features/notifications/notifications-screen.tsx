@@ -112,6 +112,8 @@ function NotificationList({ userId, notifications, onRead }: NotificationListPro
               <NotificationRow
                 key={one.$id}
                 notification={one}
+                today={today}
+                zone={zone}
                 onRead={() => onRead(one.$id)}
                 onRemove={() => remove(one)}
               />
