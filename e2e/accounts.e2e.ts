@@ -145,6 +145,23 @@ describe('accounts', () => {
     await notice(page, 'Password Changed', 'Log in with your new password.')
   })
 
+  test('a mail that was not sent is not claimed; one that is sent on asking again is', async () => {
+    const { page } = await world.guest()
+    await page.goto(world.at('/signup'))
+    await page.getByRole('button', { name: 'Sign Up with Email' }).click()
+    const email = newAddress('nils')
+    await fillSignup(page, { email })
+    await acceptTerms(page)
+    await breakCalls(page, '**/v1/account/verifications/email', 'server')
+    await breakCalls(page, '**/v1/account/verification', 'server')
+    await create(page)
+    await page.getByText(`The mail to ${email} could not be sent.`).waitFor()
+    expect(await page.getByText(/We sent a link/).count()).toBe(0)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Resend Email', exact: true }).click()
+    await page.getByText(`We sent a link to ${email}.`).waitFor()
+  })
+
   test('verification: the countdown survives a reload, resending works and fails in words, a bad link is refused', async () => {
     const { page } = await world.guest()
     await page.clock.install()
@@ -194,6 +211,7 @@ describe('accounts', () => {
     await page.getByRole('heading', { name: 'Log in' }).waitFor()
     await page.goto(link.href)
     await page.waitForURL('**/login')
+    await page.getByText('Nobody is signed in here. Log in, and your email address is confirmed with it.').waitFor()
     await logIn(page, email, goodPassword)
     await page.getByRole('heading', { name: 'Email Verified!' }).waitFor()
     await notice(page, 'Email Verified!')

@@ -7,6 +7,8 @@ import { home } from './screens/home.ts'
 import { mealPlan } from './screens/meal-plan.ts'
 
 const { entry, dish, notice, logsOf } = mealPlan
+/** What stands at a meal of today that nobody has logged, by the time of the day. */
+const open = /^(Upcoming|Not logged) · /
 /** A busy machine may take its time. */
 const patient = { timeout: 20_000 }
 
@@ -23,7 +25,7 @@ describe('the plan page', () => {
   test('Finished logs a meal once, Skipped never counts, and a second tap takes each back', async () => {
     const { page, member, problems } = await openPlan()
     await page.getByRole('heading', { name: /^Data for \w+, \w+ \d+, \d{4}$/ }).waitFor()
-    await entry(page, 'Breakfast').getByText('Upcoming').waitFor()
+    await entry(page, 'Breakfast').getByText(open).waitFor()
     const breakfast = await dish(page, 'Breakfast')
 
     await page.getByRole('button', { name: /^Finished: Breakfast/ }).click()
@@ -52,10 +54,10 @@ describe('the plan page', () => {
     await page.goBack()
 
     await finished.click()
-    await entry(page, 'Breakfast').getByText('Upcoming').waitFor()
+    await entry(page, 'Breakfast').getByText(open).waitFor()
     await expect.poll(async () => (await logsOf(member)).length, patient).toBe(0)
     await page.getByRole('button', { name: /^Skipped: Lunch/ }).click()
-    await entry(page, 'Lunch').getByText('Upcoming').waitFor()
+    await entry(page, 'Lunch').getByText(open).waitFor()
     expect(problems).toEqual([])
   })
 
@@ -73,12 +75,33 @@ describe('the plan page', () => {
     await expect.poll(async () => (await logsOf(member)).length, patient).toBe(1)
   })
 
-  test('a day that has not come cannot be finished, and says why', async () => {
+  test('on a day that has not come nothing can be logged, and its page says why', async () => {
     const { page, member } = await openPlan()
     const tomorrow = await page.evaluate(() => new Date(Date.now() + 36 * 3_600_000).toLocaleDateString('en-CA'))
     await mealPlan.open(page, world.at(`/meal-plan?day=${tomorrow}`))
-    await page.getByRole('button', { name: /^Finished: Breakfast/ }).click()
-    await notice(page, 'You cannot log meals for future dates').waitFor()
+    await entry(page, 'Breakfast').getByText('Upcoming').waitFor()
+    await page.getByText('This day is still to come. What you eat is logged on the day itself.').waitFor()
+    expect(await page.getByRole('button', { name: /^(Finished|Add food|Scan food)/ }).count()).toBe(0)
+    await page.getByRole('button', { name: /^Skipped: Breakfast/ }).waitFor()
+
+    await entry(page, 'Breakfast').getByRole('link').click()
+    await page.getByRole('heading', { name: 'Breakfast', level: 1 }).waitFor()
+    expect(await page.getByRole('button', { name: /^(Finished|Log Meal)/ }).count()).toBe(0)
+
+    await page.goto(world.at(`/home?day=${tomorrow}`))
+    await home.shown(page)
+    expect(await page.getByRole('button', { name: /^(Log Fuel|Log Meal|Scan Food)/ }).count()).toBe(0)
+    await home
+      .timeline(page)
+      .getByRole('button', { name: /^Fuel ideas: Breakfast/ })
+      .click()
+    const ideas = page.getByRole('dialog', { name: 'Fuel ideas' })
+    await ideas.getByRole('listitem').first().getByRole('button').click()
+    await page
+      .getByRole('dialog')
+      .getByText(/^This day is still to come/)
+      .waitFor()
+    expect(await page.getByRole('button', { name: 'LOG THIS MEAL' }).count()).toBe(0)
     expect(await logsOf(member)).toEqual([])
   })
 
@@ -98,6 +121,12 @@ describe('the plan page', () => {
     await sheet.waitFor({ state: 'hidden' })
     await entry(page, 'Lunch').getByText('430 kcal').waitFor()
     await entry(page, 'Lunch').getByText('0 g protein').waitFor()
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    const atHome = home.timeline(page).getByRole('article', { name: /^Lunch, / })
+    await atHome.getByText('Toast with peanut butter').waitFor()
+    await atHome.getByText('430', { exact: true }).waitFor()
+    await atHome.getByText('0 g protein').waitFor()
+    await page.goBack()
 
     await page.reload()
     await entry(page, 'Lunch').getByText('Holds peanut butter, which your profile says you avoid.').waitFor()

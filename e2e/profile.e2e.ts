@@ -25,6 +25,8 @@ describe('the profile and what hangs on it', () => {
     const links = ['Edit Profile', 'Activity Schedule', 'Notification Settings', 'Support', 'Change Password']
     for (const name of links) await menu.getByRole('link', { name, exact: true }).waitFor()
     expect(await menu.getByRole('link', { name: 'Support', exact: true }).getAttribute('href')).toMatch(/^mailto:.+@/)
+    await menu.getByText(/^Opens a mail to .+@/).waitFor()
+    await menu.getByText('Write to us here and read the answer here').waitFor()
     const theme = menu.getByRole('switch', { name: 'Theme' })
     expect(await theme.isChecked()).toBe(false)
     await theme.check()

@@ -49,7 +49,7 @@ describe('a watch', () => {
       terraUserId: personOf(member.userId).userId,
       provider: 'garmin',
     })
-    await page.goto(world.at('/profile'))
+    // The tab that was left open has noticed.
     await page.getByText('Synced with GARMIN').waitFor()
     expect(problems).toEqual([])
   })

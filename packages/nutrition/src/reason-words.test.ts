@@ -132,9 +132,11 @@ describe('reasons in words', () => {
 
   test('speak of this athlete, and name the source', () => {
     const inputs = { type: 'Conditioning', intensity: 'Intense', minutes: 60, mass: 62.006, perKilogram: 0.375 }
-    expect(tellReasons([{ rule: 'pre_fuel', inputs, source: 'ACSM16' }], '75 min before Conditioning (high)')).toEqual([
+    expect(
+      tellReasons([{ rule: 'pre_fuel', inputs, source: 'ACSM16' }], '75 min before Conditioning (Intense)'),
+    ).toEqual([
       {
-        words: '62 kg × 0.38 g/kg carbs, 75 min before Conditioning (high), which lasts 60 min.',
+        words: '62 kg × 0.38 g/kg carbs, 75 min before Conditioning (Intense), which lasts 60 min.',
         source: sources.ACSM16,
       },
     ])

@@ -1,11 +1,11 @@
-import { intensities, levelOf, type Reason, sexes } from '@pacemeal/domain'
+import { intensities, type Reason, sexes } from '@pacemeal/domain'
 import { type Facts, factsOf } from './reason-facts.ts'
 import type { RuleName } from './rules.ts'
 import { type SourceTag, sources } from './sources.ts'
 
 export { type Facts, factsOf, spanWords } from './reason-facts.ts'
 
-/** `standing` is how the meal stands to its session: `60 min before Conditioning (high)`. */
+/** `standing` is how the meal stands to its session: `60 min before Conditioning (Intense)`. */
 type Words = (facts: Facts, standing: string | undefined) => string
 
 const loadWords: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const load = (facts: Facts) => loadWords[facts.text('load')] ?? facts.text('load
 const goal = (facts: Facts) => goalWords[facts.text('objective')] ?? facts.text('objective')
 const session = (facts: Facts) => {
   const intensity = intensities.find((one) => one === facts.text('intensity'))
-  return `${facts.text('type')}${intensity ? ` (${levelOf(intensity)})` : ''}`
+  return `${facts.text('type')}${intensity ? ` (${intensity})` : ''}`
 }
 const sex = (facts: Facts) => sexes.find((one) => one === facts.text('sex'))?.toLowerCase() ?? 'your sex'
 const slot = (facts: Facts) => facts.text('slot').replace(/^./, (letter) => letter.toUpperCase())
@@ -192,7 +192,7 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
   weigh_in_carbs: (f) =>
     `${f.figure('mass')} kg × ${f.figure('low')} to ${f.figure('high')} g/kg carbs, with ${f.span('minutes')} until the start.`,
   weight_class_out_of_reach: (f) =>
-    `${f.figure('limit', 1)} kg from ${f.figure('mass', 1)} kg in ${f.figure('days')} days would take more than ${f.figure('fastest')}% a week. This class is out of safe reach in time.`,
+    `${f.figure('limit', 1)} kg from ${f.figure('mass', 1)} kg in ${f.figure('days')} ${f.number('days') === 1 ? 'day' : 'days'} would take more than ${f.figure('fastest')}% a week. This class is out of safe reach in time.`,
 }
 
 /** Rules whose sentence also says how the meal stands to its session, which is known only where it is shown. */

@@ -75,5 +75,5 @@ describe('the call in an execution', () => {
 
 test('a throttled generation names the seconds left, never none', () => {
   expect(generationRefusals.throttled(119.2)).toBe('Please wait 120 seconds before generating another meal plan')
-  expect(generationRefusals.throttled(0)).toBe('Please wait 1 seconds before generating another meal plan')
+  expect(generationRefusals.throttled(0)).toBe('Please wait 1 second before generating another meal plan')
 })

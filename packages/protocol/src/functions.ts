@@ -1,4 +1,5 @@
 import {
+  countText,
   EDIT_DESCRIPTION_LENGTH,
   EDIT_MOST,
   editCategories,
@@ -86,7 +87,7 @@ export const GENERATION_POLLS = { attempts: 30, everyMilliseconds: 2000 } as con
 export const generationRefusals = {
   inProgress: () => 'Meal plan generation already in progress',
   throttled: (seconds: number) =>
-    `Please wait ${Math.max(1, Math.ceil(seconds))} seconds before generating another meal plan`,
+    `Please wait ${countText(Math.max(1, Math.ceil(seconds)), 'second')} before generating another meal plan`,
 } as const
 
 const provider = z.string().min(1).max(40)

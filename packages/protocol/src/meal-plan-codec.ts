@@ -1,5 +1,6 @@
 import {
   clockText,
+  countText,
   isFuelSlot,
   localDate,
   type MealOption,
@@ -65,7 +66,8 @@ function purposeOf(
   const activity = session?.type ?? 'training'
   const before = meal.slot === 'pre-fuel'
   const gap = session === undefined ? 0 : Math.max(0, before ? session.start - meal.at : meal.at - session.end)
-  const when = gap === 0 ? `right ${before ? 'before' : 'after'}` : `${gap} minutes ${before ? 'before' : 'after'}`
+  const when =
+    gap === 0 ? `right ${before ? 'before' : 'after'}` : `${countText(gap, 'minute')} ${before ? 'before' : 'after'}`
   return {
     fuelPurposeTag: before ? 'Energy' : 'Recovery',
     fuelPurposeDescription: before
@@ -89,7 +91,7 @@ export const writeMealOption = (option: MealOption): WireOption => {
     recipe: {
       ingredients: option.ingredients.map(({ amount, item }) => `${amount} ${item}`),
       steps: [...option.steps],
-      time: `${minutes} minutes`,
+      time: countText(minutes, 'minute'),
     },
     recipeId: option.recipe,
     minutes,

@@ -13,6 +13,14 @@ export interface PlanProgress {
   readonly of: number
 }
 
+/** How much of the work is behind, in whole percent. */
+export const percentOf = (progress: PlanProgress | null): number =>
+  progress === null ? 0 : Math.round((100 * progress.done) / progress.of)
+
+/** The one of two readings of a run that is further on: a run that was taken over begins again behind what was shown. */
+export const furtherOn = (shown: PlanProgress | null, read: PlanProgress | null): PlanProgress | null =>
+  percentOf(read) > percentOf(shown) || shown === null ? read : shown
+
 /** How a generation stands. `failed` carries the server's words. */
 export type PlanRunState =
   | { readonly kind: 'running'; readonly progress: PlanProgress | null }

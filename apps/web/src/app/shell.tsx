@@ -5,6 +5,7 @@ import { Link, Navigate, Outlet } from 'react-router'
 import { useKeptZone } from '../api/kept-zone.ts'
 import { refreshNotifications, unreadCountQuery } from '../api/notifications.ts'
 import { initialsPicture } from '../api/pictures.ts'
+import { useProfileChanges } from '../api/profile-changes.ts'
 import { documentsChannel, useRealtime } from '../api/realtime.ts'
 import { useLogQueue } from '../meal-log/use-log-queue.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -22,7 +23,9 @@ import { useFeedbackPrompt } from './use-feedback-prompt.ts'
 /** The frame of the app proper: top bar, feedback banner, navigation, and the sheets that open over any screen. */
 export function Shell() {
   useFeedbackPrompt()
-  useLogQueue(useRequiredAccount().id)
+  const { id: userId } = useRequiredAccount()
+  useLogQueue(userId)
+  useProfileChanges(userId)
   const { profile, isKnown, isMissing } = useKnownProfile()
   useKeptZone(isKnown ? profile : null, browserZone())
   if (isMissing) return <Navigate to={paths.onboarding} replace />

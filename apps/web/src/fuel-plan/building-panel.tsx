@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PlanRunState, PlanStage } from '../api/plan-run.ts'
+import { type PlanProgress, type PlanRunState, type PlanStage, percentOf } from '../api/plan-run.ts'
 import { planProgressQuery } from '../api/plan-status.ts'
 import { executionChannel, useRealtime } from '../api/realtime.ts'
 import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useFurthest } from './use-furthest.ts'
 
 /** What a run is doing at a stage, in the athlete's words. */
 const stageWords: Readonly<Record<PlanStage, string>> = {
@@ -15,18 +16,23 @@ const stageWords: Readonly<Record<PlanStage, string>> = {
 }
 
 /** What stands in the panel: a finished run only waits to be read. */
-function readingOf(run: PlanRunState | undefined): { readonly words: string; readonly percent: number } {
+function readingOf(
+  run: PlanRunState | undefined,
+  progress: PlanProgress | null,
+): { readonly words: string; readonly percent: number } {
   if (run && run.kind !== 'running') return { words: 'Almost there', percent: 100 }
-  const progress = run?.progress
   if (!progress) return { words: 'Waiting to start', percent: 0 }
-  return { words: stageWords[progress.stage], percent: Math.round((progress.done / progress.of) * 100) }
+  return { words: stageWords[progress.stage], percent: percentOf(progress) }
 }
 
 /** Stands in the timeline's place while a plan is made. The bar shows stages that were really reached. */
-export function BuildingPanel({ runId }: { runId: string }) {
+export const BuildingPanel = ({ runId }: { runId: string }) => <RunPanel key={runId} runId={runId} />
+
+function RunPanel({ runId }: { runId: string }) {
   const run = useQuery(planProgressQuery(runId))
   useRealtime([executionChannel(runId)], () => void run.refetch())
-  const { words, percent } = readingOf(run.data)
+  const furthest = useFurthest(run.data?.kind === 'running' ? run.data.progress : null)
+  const { words, percent } = readingOf(run.data, furthest)
   return (
     <Card aria-label="Building Your Fuel Plan" className="flex flex-col gap-3">
       <h3 className="text-20 font-bold text-ink">Building Your Fuel Plan</h3>

@@ -77,6 +77,9 @@ export const entryNames: Readonly<Record<MealSlot, string>> = {
   'post-fuel': 'Post-fuel',
 }
 
+/** What is planned to be eaten: the dish that was chosen or written, and only without one the target itself. */
+export const plannedFigures = ({ ideas: [dish], target }: Pick<HomeMeal, 'ideas' | 'target'>): Macros => dish ?? target
+
 const plannedIdea = (option: MealOption): MealIdea => ({
   ...ideaOf(option),
   amounts: Object.fromEntries(nutrients.map((nutrient) => [nutrient, option[nutrient]])) as NutrientAmounts,

@@ -1,6 +1,7 @@
 import { clockText, type MealEntry, type MealMark } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
+import { presentDay } from '../app/local-day.ts'
 import { useRequiredAccount } from '../app/use-account.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { HomeMeal } from './day-plan.ts'
@@ -18,7 +19,7 @@ interface MarkButtonsProps extends Omit<MarkPlace, 'userId'> {
   entry: MealEntry<HomeMeal>
 }
 
-/** Finished and Skipped, each a toggle: a second tap takes it back. */
+/** Finished and Skipped, each a toggle: a second tap takes it back. What has not come cannot be finished. */
 export function MarkButtons({ entry, ...place }: MarkButtonsProps) {
   const { id: userId } = useRequiredAccount()
   const { meal, state } = entry
@@ -33,16 +34,18 @@ export function MarkButtons({ entry, ...place }: MarkButtonsProps) {
   const about = `${meal.name}, ${clockText(meal.at)}`
   return (
     <div className="flex gap-2">
-      <button
-        type="button"
-        aria-pressed={isFinished}
-        aria-label={`Finished: ${about}`}
-        className={classNames(base, isFinished ? looks.finished : looks.open)}
-        onClick={() => press('finished', isFinished)}
-      >
-        <Check size={18} aria-hidden />
-        Finished
-      </button>
+      {place.day > presentDay() && !isFinished ? null : (
+        <button
+          type="button"
+          aria-pressed={isFinished}
+          aria-label={`Finished: ${about}`}
+          className={classNames(base, isFinished ? looks.finished : looks.open)}
+          onClick={() => press('finished', isFinished)}
+        >
+          <Check size={18} aria-hidden />
+          Finished
+        </button>
+      )}
       <button
         type="button"
         aria-pressed={isSkipped}

@@ -1,5 +1,5 @@
 import { type LocalDate, localDate } from '@pacemeal/domain'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { presentDay } from '../app/local-day.ts'
 import { dayParameter } from '../app/paths.ts'
 
@@ -15,13 +15,15 @@ export function readSelectedDay(search: URLSearchParams): LocalDate {
 /** The selected day, kept in the address. Walking through the days leaves no trail behind the back button. */
 export function useSelectedDay(): { readonly day: LocalDate; readonly selectDay: (day: string) => void } {
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
   return {
     day: readSelectedDay(search),
     selectDay: (day) => {
       const next = new URLSearchParams(search)
       if (day === presentDay()) next.delete(dayParameter)
       else next.set(dayParameter, day)
-      setSearch(next, { replace: true, preventScrollReset: true })
+      // What a sheet was opened with stays with it.
+      setSearch(next, { replace: true, preventScrollReset: true, state })
     },
   }
 }

@@ -36,10 +36,7 @@ test.each([
   [because('session_dropped', { type: 'Practice', start: 930 }), 'Practice at 3:30 PM was dropped.'],
   [because('session_longer', { type: 'Conditioning', minutes: 25 }), 'Conditioning ran 25 min longer.'],
   [because('session_shorter', { type: 'Lift', minutes: 20 }), 'Lift was 20 min shorter.'],
-  [
-    because('session_intensity', { type: 'Lift', from: 'Light', to: 'Intense' }),
-    'Lift was high instead of low intensity.',
-  ],
+  [because('session_intensity', { type: 'Lift', from: 'Light', to: 'Intense' }), 'Lift was Intense instead of Light.'],
   [because('session_measured', { type: 'Practice', energy: 812.4 }), 'Your device measured 812 kcal for Practice.'],
   [because('meal_skipped', { meal: 'tuesday-lunch' }), 'Lunch was skipped.'],
   [because('eaten_extra', { calories: 450 }), '450 kcal were eaten beside the plan.'],

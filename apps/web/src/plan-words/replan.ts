@@ -1,8 +1,5 @@
 import {
   findSlot,
-  type Intensity,
-  intensities,
-  levelOf,
   type Reason,
   type ReplanRule,
   replanRules,
@@ -12,11 +9,6 @@ import {
 } from '@pacemeal/domain'
 import { type Facts, factsOf } from '@pacemeal/nutrition/reason-words'
 import type { ProposedChange } from '@pacemeal/protocol'
-
-const intensityWord = (name: string): string => {
-  const found = intensities.find((one): one is Intensity => one === name)
-  return found === undefined ? name : levelOf(found)
-}
 
 /** `Lunch`, from the id of a meal within the plan. */
 const mealWord = (id: string): string => {
@@ -32,8 +24,7 @@ export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>>
   session_dropped: (f) => `${f.text('type')} at ${f.clock('start')} was dropped.`,
   session_longer: (f) => `${f.text('type')} ran ${f.span('minutes')} longer.`,
   session_shorter: (f) => `${f.text('type')} was ${f.span('minutes')} shorter.`,
-  session_intensity: (f) =>
-    `${f.text('type')} was ${intensityWord(f.text('to'))} instead of ${intensityWord(f.text('from'))} intensity.`,
+  session_intensity: (f) => `${f.text('type')} was ${f.text('to')} instead of ${f.text('from')}.`,
   session_measured: (f) => `Your device measured ${f.figure('energy')} kcal for ${f.text('type')}.`,
   meal_skipped: (f) => `${mealWord(f.text('meal'))} was skipped.`,
   eaten_extra: (f) => `${f.figure('calories')} kcal were eaten beside the plan.`,

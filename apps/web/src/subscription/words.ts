@@ -16,6 +16,21 @@ export const dateText = (instant: string): string => dateFormat.format(new Date(
 export const planOf = (status: SubscriptionStatus): PlanId | null =>
   status.kind === 'none' || status.kind === 'expired' ? null : status.plan
 
+/** The heading over the plans. They are on the house only for who has paid nothing and is asked for nothing. */
+export function offerTitle(status: SubscriptionStatus | undefined): string {
+  switch (status?.kind) {
+    case undefined:
+      return 'Subscription Plans'
+    case 'none':
+    case 'trial':
+      return "This One's On Us"
+    case 'expired':
+      return 'Choose Your Plan'
+    default:
+      return 'Change Your Plan'
+  }
+}
+
 /** Whether something runs: there are days left that were given or paid. */
 export const isRunning = (
   status: SubscriptionStatus,

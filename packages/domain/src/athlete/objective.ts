@@ -27,6 +27,13 @@ const objectiveOfGoal = new Map<string, PerformanceObjective>([
   ['lean-mass-gain', 'build'],
 ])
 
+/** An objective as it is chosen again: its label, and the goal of the onboarding that it was chosen as. */
+export function objectiveChoice(objective: PerformanceObjective): string {
+  const label = objectiveLabels[objective]
+  const goal = onboardingGoals.find((one) => objectiveOfGoal.get(one) === objective)
+  return goal === undefined ? label : `${label} (${goalLabels[goal].title})`
+}
+
 /** The objective that a goal of the onboarding is stored as; any other id is balanced. */
 export const objectiveFromGoal = (goal: string | null | undefined): PerformanceObjective =>
   objectiveOfGoal.get(goal ?? '') ?? 'balanced'

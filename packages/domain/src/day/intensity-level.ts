@@ -1,7 +1,7 @@
 import type { Intensity } from '../schedule/session.ts'
 
 export const intensityLevels = ['low', 'medium', 'high'] as const
-/** How hard an activity is, as cards show it. */
+/** How hard an activity is, as records and rules keep it. People read the intensity that it stands for. */
 export type IntensityLevel = (typeof intensityLevels)[number]
 
 const levelOfIntensity: Readonly<Record<Intensity, IntensityLevel>> = {
@@ -12,6 +12,15 @@ const levelOfIntensity: Readonly<Record<Intensity, IntensityLevel>> = {
 
 /** The level that the schedule's own intensity means. */
 export const levelOf = (intensity: Intensity): IntensityLevel => levelOfIntensity[intensity]
+
+const intensityOfLevel: Readonly<Record<IntensityLevel, Intensity>> = {
+  low: 'Light',
+  medium: 'Moderate',
+  high: 'Intense',
+}
+
+/** The word that people chose from, for a level: one word for one thing on every screen. */
+export const intensityOf = (level: IntensityLevel): Intensity => intensityOfLevel[level]
 
 const EASY = /yoga|pilates|stretching/i
 const HARD = /cardio|strength|weight|running|cycling|hiit|crossfit/i

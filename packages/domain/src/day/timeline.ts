@@ -54,6 +54,13 @@ export interface Timeline<M extends TimelineMeal, S extends TimelineSession> {
 
 /** A planned meal stays `next` for this many minutes after its time. */
 const NEXT_GRACE = 30
+
+/** Whether the time to eat a planned meal of the day is over, so that it is not ahead any more. */
+export function isMealPast(at: number, { day, now, zone }: { day: LocalDate; now: number; zone: string }): boolean {
+  const today = dayAt(now, zone)
+  return day < today || (day === today && at < wallMinuteAt(now, zone) - NEXT_GRACE)
+}
+
 /** Furthest that fuel without a session index lies from the session it belongs to, in minutes. */
 const FUEL_REACH = 180
 

@@ -1,3 +1,4 @@
+import { countText } from '../count-text.ts'
 import type { MealOption } from '../meal-plan/week-plan.ts'
 import type { Macros } from '../nutrients.ts'
 import { ATWATER } from '../units.ts'
@@ -28,7 +29,7 @@ export const ideaOf = (option: MealOption): FuelIdea => ({
   protein: option.protein,
   carbs: option.carbs,
   fat: option.fat,
-  preparationTime: `${option.minutes} minutes`,
+  preparationTime: countText(option.minutes, 'minute'),
   ingredients: option.ingredients.map(({ amount, item }) => `${amount} ${item}`.trim()),
   instructions: option.steps,
 })

@@ -1,3 +1,4 @@
+import { countText } from '@pacemeal/domain'
 import { buckets } from '@pacemeal/protocol'
 import { ANALYSES_AN_HOUR, type foodAnalysisInput } from '@pacemeal/protocol/food-analysis'
 import type { z } from 'zod'
@@ -31,7 +32,7 @@ const countAnalysis = async (tx: Transaction, { clock, config }: Backend, jobKey
   const wait = Math.max(1, Math.ceil((Date.parse(oldest.createdAt) + HOUR_MS - now) / 1000))
   throw new Refusal(
     'general_rate_limit_exceeded',
-    `Too many pictures. Please wait ${wait} seconds before the next one.`,
+    `Too many pictures. Please wait ${countText(wait, 'second')} before the next one.`,
     {
       retryAfter: wait,
     },

@@ -1,10 +1,10 @@
 import {
   type Athlete,
   addDays,
+  countText,
   dayAt,
   kcal,
   type LocalDate,
-  levelOf,
   type Macros,
   minuteOfDay,
   minutesOnDay,
@@ -101,7 +101,7 @@ export const fuelAfterActivity = (
   const energy = recordedActivityEnergy(record, body, resting)
   const index = today.findIndex((session) => isThis(session, record))
   const own = targets.fuel.find(({ session }) => session === index)
-  const standing = `after ${activity.name} (${levelOf(today[index]?.intensity ?? 'Moderate')})`
+  const standing = `after ${activity.name} (${today[index]?.intensity ?? 'Moderate'})`
   const end = record.end > record.start ? record.end : record.end + DAY_MINUTES
   if (own?.post) {
     const { at, target } = own.post
@@ -109,6 +109,6 @@ export const fuelAfterActivity = (
     return { day, target: target.value, at, because: target.because, reasoning }
   }
   const minutes = sessionMinutes(record)
-  const nothing = `${minutes} minutes like these need no fuel of their own: your next meal covers them.`
+  const nothing = `${countText(minutes, 'minute')} of this needs no fuel of its own: your next meal covers it.`
   return { day, target: null, at: end, because: energy.because, reasoning: joined([told(energy.because), nothing]) }
 }

@@ -1,4 +1,4 @@
-import { type InstantText, providerName } from '@pacemeal/domain'
+import { countText, type InstantText, providerName } from '@pacemeal/domain'
 import { readZone, userProfiles, type WearableDataType, wearableData } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
@@ -96,12 +96,13 @@ export const keepTerraData = async (tx: Transaction, backend: Backend, delivery:
 /** Tells the person that the history of a new connection is there. */
 export const tellOfHistory = async (tx: Transaction, backend: Backend, link: Link, fresh: number): Promise<void> => {
   if (fresh === 0) return
-  const days = fresh === 1 ? '1 record' : `${fresh} records`
+  const days = countText(fresh, 'record')
   await tellPerson(tx, backend, {
     user: link.userId,
     key: `wearable-history/${link.terraUserId}`,
     title: 'Your wearable data is here',
     description: `${providerName(link.provider)} brought ${days} of the last weeks.`,
     topic: 'wearable',
+    path: '/wearable',
   })
 }

@@ -1,4 +1,4 @@
-import { type InstantText, providerName } from '@pacemeal/domain'
+import { countText, type InstantText, providerName } from '@pacemeal/domain'
 import { type ActivityMetadata, type WearableData, wearableData } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
@@ -141,8 +141,9 @@ const announce = (tx: Transaction, backend: Backend, recorded: ActivityToRecord,
     user,
     key: `wearable/${id}`,
     title: 'New wearable data',
-    description: `${providerName(provider)} recorded ${name}: ${durationMinutes} minutes.`,
+    description: `${providerName(provider)} recorded ${name}: ${countText(durationMinutes, 'minute')}.`,
     metadata: { activityId: id },
+    path: `/meal-details/${encodeURIComponent(id)}`,
     topic: 'wearable',
     until: Date.parse(recorded.endedAt) + NEWS_MS,
   })

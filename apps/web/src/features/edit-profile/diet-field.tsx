@@ -1,4 +1,4 @@
-import { type Diet, dietLabels, diets, toggleDiet } from '@pacemeal/domain'
+import { countText, type Diet, dietLabels, diets, toggleDiet } from '@pacemeal/domain'
 import type { ReactNode } from 'react'
 import { usePageSheets } from '../../app/use-page-sheets.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function DietField({ chosen, onChange, note }: DietFieldProps) {
         onClick={() => sheets.open('diets')}
         className="flex min-h-13 w-full items-center justify-between gap-2 rounded-control border border-edge bg-surface px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken"
       >
-        {chosen.length} diet(s) selected
+        {countText(chosen.length, 'diet')} selected
         <span className="font-semibold text-ember-ink">Change</span>
       </button>
       {chosen.length > 0 ? (

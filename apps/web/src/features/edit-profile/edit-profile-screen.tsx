@@ -1,5 +1,5 @@
 import {
-  objectiveLabels,
+  objectiveChoice,
   type PerformanceObjective,
   PROFILE_AGE,
   performanceObjectives,
@@ -232,7 +232,7 @@ function ProfileEditor() {
         <Select<PerformanceObjective>
           label="Performance Objective"
           value={form.objective}
-          options={performanceObjectives.map((value) => ({ value, label: objectiveLabels[value] }))}
+          options={performanceObjectives.map((value) => ({ value, label: objectiveChoice(value) }))}
           onChange={(event) => change({ objective: event.target.value as PerformanceObjective })}
         />
         <DietField

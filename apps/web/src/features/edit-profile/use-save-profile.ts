@@ -7,7 +7,7 @@ import { refusalOf } from '../../api/refusal.ts'
 import { paths } from '../../app/paths.ts'
 import { regenerateAfterSave } from '../../app/regenerate-after-save.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
-import { startCooldown } from '../../app/use-cooldown.ts'
+import { noteVerificationMail } from '../../app/verification-mail.ts'
 import { tell } from '../../notices/tell.ts'
 import { changesPlan, type ProfileErrors, type ProfileFields } from './profile-form.ts'
 
@@ -43,8 +43,8 @@ export function useSaveProfile({ account, profile, onRefused, onSaved }: SavePro
     },
     onSuccess: ({ isPlanOutdated, mail }, { email }) => {
       onSaved()
-      if (mail?.isMailSent) startCooldown('verification')
-      else if (mail) tell('verification-not-sent')
+      if (mail) noteVerificationMail(mail.isMailSent)
+      if (mail?.isMailSent === false) tell('verification-not-sent')
       if (!isPlanOutdated) {
         tell('profile-updated')
         navigate(email === null ? paths.profile : paths.verifyEmail)

@@ -1,4 +1,4 @@
-import { activityCategoryOf, durationText, type MealEntry, type RecordedActivity } from '@pacemeal/domain'
+import { activityCategoryOf, durationText, intensityOf, type MealEntry, type RecordedActivity } from '@pacemeal/domain'
 import { entryNames, type HomeMeal, plainIdea } from '../../fuel-plan/day-plan.ts'
 import { spanText } from '../../fuel-plan/figures.ts'
 import { recordedFacts } from '../../fuel-plan/recorded-facts.ts'
@@ -40,7 +40,7 @@ export function ActivityEntry({ activity, at, end }: ActivityEntryProps) {
             <p className="shrink-0 text-14 font-semibold text-ember-ink">{activityCategoryOf(activity.name)}</p>
           </header>
           <p className="figures text-14 text-ink">
-            {spanText(at, end)} · {durationText(end - at)} · {activity.level}
+            {spanText(at, end)} · {durationText(end - at)} · {intensityOf(activity.level)}
           </p>
           <p className="figures text-14 text-muted">{recordedFacts(activity)}</p>
         </article>

@@ -9,12 +9,14 @@ import type { MealPlan } from '../../api/meal-plans.ts'
 import { type PlanStatus, refreshPlan } from '../../api/plan-status.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import type { KnownProfile } from '../../app/known-profile.ts'
+import { presentDay } from '../../app/local-day.ts'
 import { paths } from '../../app/paths.ts'
 import { isBuilt } from '../../app/screens.ts'
 import { useSheets } from '../../app/sheets.tsx'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { BuildingPanel, CheckingPanel } from '../../fuel-plan/building-panel.tsx'
 import { NoPlanCard, PlanProblem } from '../../fuel-plan/plan-problem.tsx'
+import { ComingDayNote } from '../../meal-log/date-note.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, ErrorState, MissingPart } from '../../ui/states.tsx'
 import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
@@ -37,6 +39,7 @@ interface DayPartProps {
 /** The card of the day: its training and fuel by time, or what stands in their place. */
 export function DayPart(props: DayPartProps) {
   const { openSheet } = useSheets()
+  const isAhead = props.day > presentDay()
   return (
     <section aria-labelledby="day-heading" className="flex flex-col gap-2">
       <header className="flex flex-col">
@@ -50,10 +53,13 @@ export function DayPart(props: DayPartProps) {
               Adjust Schedule
             </Link>
           ) : null}
-          <Button variant="quiet" size="small" icon={<Plus size={18} aria-hidden />} onClick={() => openSheet('log')}>
-            Log Fuel
-          </Button>
+          {isAhead ? null : (
+            <Button variant="quiet" size="small" icon={<Plus size={18} aria-hidden />} onClick={() => openSheet('log')}>
+              Log Fuel
+            </Button>
+          )}
         </div>
+        {isAhead ? <ComingDayNote /> : null}
       </header>
       <DayBody {...props} />
     </section>

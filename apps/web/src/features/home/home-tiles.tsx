@@ -1,4 +1,4 @@
-import { GraduationCap, LifeBuoy, MessageSquareHeart } from 'lucide-react'
+import { GraduationCap, Mail, MessageSquareHeart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSheets } from '../../app/sheets.tsx'
 import { useSupportAddress } from '../../app/support.ts'
@@ -27,8 +27,8 @@ export function HomeTiles() {
       <button type="button" className={tile} onClick={() => tell('tutorial-coming-soon', address)}>
         <TileBody icon={<GraduationCap size={22} />}>Tutorial</TileBody>
       </button>
-      <a className={tile} href={`mailto:${address}`}>
-        <TileBody icon={<LifeBuoy size={22} />}>Support</TileBody>
+      <a className={tile} href={`mailto:${address}`} aria-label="Support" title={`Opens a mail to ${address}`}>
+        <TileBody icon={<Mail size={22} />}>Support</TileBody>
       </a>
       <button type="button" className={tile} onClick={() => openSheet('feedback')}>
         <TileBody icon={<MessageSquareHeart size={22} />}>Help us Improve</TileBody>

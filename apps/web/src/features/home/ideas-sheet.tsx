@@ -8,8 +8,8 @@ import { energyText, macrosText } from '../../fuel-plan/figures.ts'
 import { IdeaDetail, IdeaTags } from '../../fuel-plan/idea-detail.tsx'
 import { adjustDraft } from '../../fuel-plan/meal-draft.ts'
 import { LockSwitch } from '../../meal-changes/lock-switch.tsx'
+import { ComingDayNote, DateNote } from '../../meal-log/date-note.tsx'
 import { logMeal } from '../../meal-log/log-meal.ts'
-import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useOnceOpen } from '../../ui/use-once-open.ts'
@@ -64,7 +64,7 @@ function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => vo
   return (
     <>
       <p className="figures pb-2 text-16 font-semibold text-ink">
-        {energyText(meal.target.calories)} · {macrosText(meal.target)}
+        Target {energyText(meal.target.calories)} · {macrosText(meal.target)}
       </p>
       <ul className="flex flex-col">
         {shown.map((idea) => (
@@ -128,10 +128,9 @@ function IdeaActions({ home, day, meal, idea, isOpen, onLogged }: IdeaActionsPro
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
   const once = useOnceOpen(isOpen)
+  const date = checkLogDate(day, home.today)
+  if (!date.ok) return <ComingDayNote />
   const logThis = () => {
-    const date = checkLogDate(day, home.today)
-    if (!date.ok) return tell('future-log-date')
-    if (date.value.warning) tell('past-log-date')
     once(() => {
       void logMeal(userId, {
         name: idea.title,
@@ -144,13 +143,16 @@ function IdeaActions({ home, day, meal, idea, isOpen, onLogged }: IdeaActionsPro
     })
   }
   return (
-    <div className="flex gap-2">
-      <Button variant="secondary" size="large" onClick={() => openSheet('log', adjustDraft(meal, idea))}>
-        Adjust
-      </Button>
-      <Button size="large" className="grow" onClick={logThis}>
-        LOG THIS MEAL
-      </Button>
-    </div>
+    <>
+      {date.value.warning ? <DateNote note={date.value.warning.code} /> : null}
+      <div className="flex gap-2">
+        <Button variant="secondary" size="large" onClick={() => openSheet('log', adjustDraft(meal, idea))}>
+          Adjust
+        </Button>
+        <Button size="large" className="grow" onClick={logThis}>
+          LOG THIS MEAL
+        </Button>
+      </div>
+    </>
   )
 }

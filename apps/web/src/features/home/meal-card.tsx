@@ -1,9 +1,10 @@
 import { clockText, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { Lock, ScanLine } from 'lucide-react'
 import { Link } from 'react-router'
+import { presentDay } from '../../app/local-day.ts'
 import { dayParameter, paths } from '../../app/paths.ts'
 import { isSheetBuilt, useSheets } from '../../app/sheets.tsx'
-import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
+import { type HomeMeal, plannedFigures } from '../../fuel-plan/day-plan.ts'
 import { eatenText, energyText, macrosText, shortMacrosText, wholeText } from '../../fuel-plan/figures.ts'
 import { draftFromMeal } from '../../fuel-plan/meal-draft.ts'
 import { useSelectedDay } from '../../fuel-plan/selected-day.ts'
@@ -34,6 +35,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
   const { meal, state, logs } = entry
   const isSkipped = state === 'skipped'
   const [dish] = meal.ideas
+  const planned = plannedFigures(meal)
   const { day } = useSelectedDay()
   return (
     <article
@@ -44,10 +46,14 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
         <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
           {meal.name}
         </h3>
-        <Energy meal={meal} eaten={logs.length > 0 ? eatenText(totalsOf(logs).calories) : null} isStruck={isSkipped} />
+        <Energy
+          planned={planned.calories}
+          eaten={logs.length > 0 ? eatenText(totalsOf(logs).calories) : null}
+          isStruck={isSkipped}
+        />
       </header>
       <p className={classNames('figures text-14 text-muted', isSkipped && 'line-through')}>
-        {logs.length > 0 ? `Planned ${shortMacrosText(meal.target)}` : macrosText(meal.target)}
+        {logs.length > 0 ? `Planned ${shortMacrosText(planned)}` : macrosText(planned)}
       </p>
       {logs.length > 0 ? (
         <ul className="mt-1.5 border-t border-line">
@@ -74,17 +80,17 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
       {state === 'eaten' && logs.length === 0 ? (
         <p className="mt-1 text-14 font-semibold text-success-ink">Finished, {energyText(0)} logged</p>
       ) : null}
-      <MealActions meal={meal} />
+      <MealActions meal={meal} isAhead={day > presentDay()} />
     </article>
   )
 }
 
 /** What was planned; once something is eaten, that of it. */
-function Energy({ meal, eaten, isStruck }: { meal: HomeMeal; eaten: string | null; isStruck: boolean }) {
+function Energy({ planned, eaten, isStruck }: { planned: number; eaten: string | null; isStruck: boolean }) {
   return (
     <p className={classNames('shrink-0', isStruck && 'text-muted line-through')}>
-      <span className="text-20 font-bold">{eaten ?? wholeText(meal.target.calories)}</span>
-      <span className="text-14 text-muted">{eaten === null ? ' kcal' : ` of ${energyText(meal.target.calories)}`}</span>
+      <span className="text-20 font-bold">{eaten ?? wholeText(planned)}</span>
+      <span className="text-14 text-muted">{eaten === null ? ' kcal' : ` of ${energyText(planned)}`}</span>
     </p>
   )
 }
@@ -92,7 +98,8 @@ function Energy({ meal, eaten, isStruck }: { meal: HomeMeal; eaten: string | nul
 const action =
   'touch inline-flex items-center justify-center rounded-control px-1.5 text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:px-2.5'
 
-function MealActions({ meal }: { meal: HomeMeal }) {
+/** What can be done about a meal. On a day that has not come nothing can be logged yet. */
+function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
   const { openSheet } = useSheets()
   const { openWhy, openIdeas } = useHomeSheets()
   const named = (what: string) => `${what}: ${meal.name}, ${clockText(meal.at)}`
@@ -106,15 +113,17 @@ function MealActions({ meal }: { meal: HomeMeal }) {
           Fuel ideas
         </button>
       ) : null}
-      <button
-        type="button"
-        aria-label={named('Log Meal')}
-        className={action}
-        onClick={() => openSheet('log', draftFromMeal(meal))}
-      >
-        Log Meal
-      </button>
-      {isSheetBuilt(SCAN_SHEET) ? (
+      {isAhead ? null : (
+        <button
+          type="button"
+          aria-label={named('Log Meal')}
+          className={action}
+          onClick={() => openSheet('log', draftFromMeal(meal))}
+        >
+          Log Meal
+        </button>
+      )}
+      {!isAhead && isSheetBuilt(SCAN_SHEET) ? (
         <button
           type="button"
           aria-label={named('Scan Food')}

@@ -1,5 +1,6 @@
 import { clockText, durationText, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
 import { useSheets } from '../../app/sheets.tsx'
+import { plannedFigures } from '../../fuel-plan/day-plan.ts'
 import { macrosText, wholeText } from '../../fuel-plan/figures.ts'
 import { draftFromMeal } from '../../fuel-plan/meal-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,6 +27,7 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
   const session = meal.session === undefined ? undefined : plan.sessions[meal.session]
   const isToday = day === today
   const [dish] = meal.ideas
+  const planned = plannedFigures(meal)
   return (
     <section aria-label="Next" className="flex flex-col gap-1 border-b border-line pb-4">
       <p className="text-14 font-semibold text-ember-ink">
@@ -34,7 +36,7 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-28 leading-tight font-bold text-ink">
         {clockText(meal.at)}
         <span className="shrink-0">
-          {wholeText(meal.target.calories)}
+          {wholeText(planned.calories)}
           <span className="text-14 font-medium text-muted"> kcal</span>
         </span>
       </p>
@@ -44,7 +46,7 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
       </p>
       <div className="flex items-end justify-between gap-3">
         <div className="flex min-w-0 flex-col gap-1">
-          <p className="figures text-14 text-muted">{macrosText(meal.target)}</p>
+          <p className="figures text-14 text-muted">{macrosText(planned)}</p>
           {dish ? <p className="line-clamp-2 text-14 text-ink">{dish.title}</p> : null}
         </div>
         {/* A day to come is only looked at here: nothing can be logged for it yet. */}

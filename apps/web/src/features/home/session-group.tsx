@@ -1,4 +1,4 @@
-import { activityCategoryOf, durationText, levelOf, type TimelineEntry } from '@pacemeal/domain'
+import { activityCategoryOf, durationText, type TimelineEntry } from '@pacemeal/domain'
 import type { HomeMeal, HomeSession } from '../../fuel-plan/day-plan.ts'
 import { spanText, wholeText } from '../../fuel-plan/figures.ts'
 import { recordedFacts } from '../../fuel-plan/recorded-facts.ts'
@@ -77,8 +77,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
         </p>
       </header>
       <p className="figures text-14 text-ink">
-        {spanText(session.start, session.end)} · {durationText(session.end - session.start)} ·{' '}
-        {levelOf(session.intensity)}
+        {spanText(session.start, session.end)} · {durationText(session.end - session.start)} · {session.intensity}
       </p>
       {recorded ? <p className="figures text-14 text-ink">{recordedFacts(recorded)}</p> : null}
       {during ? <p className="figures text-14 text-muted">{during}</p> : null}

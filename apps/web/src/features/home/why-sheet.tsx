@@ -1,4 +1,4 @@
-import { clockText, type LocalDate, levelOf, longDate } from '@pacemeal/domain'
+import { clockText, type LocalDate, longDate } from '@pacemeal/domain'
 import { spanWords, tellReasons } from '@pacemeal/nutrition/reason-words'
 import type { HomeMeal, HomeSession } from '../../fuel-plan/day-plan.ts'
 import { energyText, macrosText, spanText } from '../../fuel-plan/figures.ts'
@@ -23,13 +23,13 @@ interface Subject {
   readonly reasoning?: string
 }
 
-/** `60 min before Conditioning (high)`; undefined for a meal that belongs to no session. */
+/** `60 min before Conditioning (Intense)`; undefined for a meal that belongs to no session. */
 function findStanding(meal: HomeMeal, sessions: readonly HomeSession[]): string | undefined {
   const session = meal.session === undefined ? undefined : sessions[meal.session]
   if (!session) return undefined
   const isBefore = meal.slot === 'pre-fuel'
   const gap = Math.max(0, isBefore ? session.start - meal.at : meal.at - session.end)
-  const what = `${session.type} (${levelOf(session.intensity)})`
+  const what = `${session.type} (${session.intensity})`
   const side = isBefore ? 'before' : 'after'
   return gap === 0 ? `right ${side} ${what}` : `${spanWords(gap)} ${side} ${what}`
 }
@@ -37,7 +37,7 @@ function findStanding(meal: HomeMeal, sessions: readonly HomeSession[]): string 
 function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | null {
   const { plan } = home
   if (subject === 'day' && plan.target) {
-    const figures = `${energyText(plan.target.calories)} · ${macrosText(plan.target)}`
+    const figures = `Target ${energyText(plan.target.calories)} · ${macrosText(plan.target)}`
     return { title: longDate(day), figures, because: plan.because }
   }
   const session = plan.sessions[Number(/^session-(\d+)$/.exec(subject)?.[1])]
@@ -47,7 +47,7 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
   }
   const meal = findMeal(home, subject)
   if (!meal) return null
-  const figures = `${energyText(meal.target.calories)} · ${macrosText(meal.target)}`
+  const figures = `Target ${energyText(meal.target.calories)} · ${macrosText(meal.target)}`
   const standing = findStanding(meal, plan.sessions)
   return {
     title: `${meal.name}, ${clockText(meal.at)}`,

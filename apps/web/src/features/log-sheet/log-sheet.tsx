@@ -16,6 +16,8 @@ import { browserZone, presentDay } from '../../app/local-day.ts'
 import { dayParameter } from '../../app/paths.ts'
 import { isSheetBuilt, type SheetBodyProps, useSheets } from '../../app/sheets.tsx'
 import { useRequiredAccount } from '../../app/use-account.ts'
+import { useSelectedDay } from '../../fuel-plan/selected-day.ts'
+import { DateNote } from '../../meal-log/date-note.tsx'
 import { earlierLog, findLogDraft, type LogDraft } from '../../meal-log/log-draft.ts'
 import { changeLoggedMeal, logMeal, logMeals, removeLoggedMeal } from '../../meal-log/log-meal.ts'
 import { tellSavedFoods } from '../../meal-log/saved-foods.ts'
@@ -41,7 +43,7 @@ import {
 } from './log-form.ts'
 import { PickedFoods } from './picked-foods.tsx'
 import { QuickLogs } from './quick-logs.tsx'
-import { DateNote, MealTotal, PhotoNote } from './sheet-notes.tsx'
+import { MealTotal, PhotoNote } from './sheet-notes.tsx'
 import { useSaidWords } from './use-said-words.ts'
 import { WordsField } from './words-field.tsx'
 
@@ -86,6 +88,7 @@ interface LogSheetFormProps extends SheetBodyProps {
 function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
+  const { selectDay } = useSelectedDay()
   const zone = browserZone()
   const formId = useId()
   const [form, setForm] = useState(() => openForm(draft, Date.now(), zone))
@@ -140,16 +143,22 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
             <Button variant="secondary" size="large" onClick={() => setForm(resetForm(form))}>
               RESET
             </Button>
-            <Button type="submit" form={formId} size="large" className="grow">
-              LOG & SAVE
-            </Button>
+            {date.ok ? (
+              <Button type="submit" form={formId} size="large" className="grow">
+                LOG & SAVE
+              </Button>
+            ) : (
+              <Button size="large" className="grow" onClick={() => selectDay(presentDay())}>
+                Log for Today
+              </Button>
+            )}
           </div>
         </>
       }
     >
       <form id={formId} onSubmit={save} noValidate className="flex flex-col gap-3">
-        {date.ok ? null : <DateNote text="You cannot log meals for future dates" isRefusal />}
-        {date.ok && date.value.warning && !stored ? <DateNote text="Logging meal for a past date" /> : null}
+        {date.ok ? null : <DateNote note={date.error.code} />}
+        {date.ok && date.value.warning && !stored ? <DateNote note={date.value.warning.code} /> : null}
         {draft?.photo === 'off' ? <PhotoNote /> : null}
         {stored ? null : (
           <WordsField

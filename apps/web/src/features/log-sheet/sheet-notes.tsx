@@ -1,19 +1,6 @@
 import { readAmount } from '@pacemeal/domain'
-import { CameraOff, TriangleAlert } from 'lucide-react'
+import { CameraOff } from 'lucide-react'
 import type { LogForm } from './log-form.ts'
-
-/** What the day of a log deserves to be told. */
-export function DateNote({ text, isRefusal = false }: { text: string; isRefusal?: boolean }) {
-  return (
-    <p
-      role={isRefusal ? 'alert' : 'status'}
-      className={`flex items-center gap-2 rounded-control px-3 py-2.5 text-14 font-semibold ${isRefusal ? 'bg-danger-tint text-danger' : 'bg-warning-tint text-warning-ink'}`}
-    >
-      <TriangleAlert size={18} className="shrink-0" aria-hidden />
-      {text}
-    </p>
-  )
-}
 
 /** Says why a picture brought nothing, and what does. */
 export function PhotoNote() {

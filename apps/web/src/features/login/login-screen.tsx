@@ -8,7 +8,7 @@ import { sdk } from '../../api/sdk.ts'
 import { GoogleButton } from '../../app/google-button.tsx'
 import { paths, withEmail } from '../../app/paths.ts'
 import { Divider, PublicFrame } from '../../app/public-frame.tsx'
-import { takeRememberedPath } from '../../app/remembered-path.ts'
+import { isVerificationRemembered, takeRememberedPath } from '../../app/remembered-path.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
@@ -58,7 +58,16 @@ export function LoginScreen() {
   }
 
   return (
-    <PublicFrame title="Log in" lead="Your plan is where you left it.">
+    <PublicFrame
+      title="Log in"
+      lead={
+        isVerificationRemembered() ? (
+          <span role="status">Nobody is signed in here. Log in, and your email address is confirmed with it.</span>
+        ) : (
+          'Your plan is where you left it.'
+        )
+      }
+    >
       <form
         noValidate
         onSubmit={submit}

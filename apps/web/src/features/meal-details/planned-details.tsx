@@ -1,7 +1,8 @@
-import { clockText, fullDate, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
+import { clockText, dayAt, fullDate, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
 import { tellReasons } from '@pacemeal/nutrition/reason-words'
 import { ArrowLeftRight, Pencil } from 'lucide-react'
 import type { MealPlan } from '../../api/meal-plans.ts'
+import { useMinute } from '../../app/local-day.ts'
 import { useSheets } from '../../app/sheets.tsx'
 import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
 import { energyText, loggedText, macrosText } from '../../fuel-plan/figures.ts'
@@ -10,15 +11,15 @@ import { MarkButtons } from '../../fuel-plan/mark-buttons.tsx'
 import { draftFromMeal } from '../../fuel-plan/meal-draft.ts'
 import { MealSheets } from '../../fuel-plan/meal-sheets.tsx'
 import { OwnDishNote } from '../../fuel-plan/own-dish-note.tsx'
+import { stateWord } from '../../fuel-plan/state-word.ts'
 import { useFuelSheets } from '../../fuel-plan/use-fuel-sheets.ts'
 import { usePlanDay } from '../../fuel-plan/use-plan-day.ts'
 import { LockSwitch } from '../../meal-changes/lock-switch.tsx'
+import { ComingDayNote } from '../../meal-log/date-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import type { DetailsFrame } from './details-frame.ts'
-
-const stateWords = { planned: 'Upcoming', eaten: 'Finished', skipped: 'Skipped' } as const
 
 interface PlannedDetailsProps {
   id: string
@@ -33,6 +34,8 @@ interface PlannedDetailsProps {
 export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDetailsProps) {
   const { entries } = usePlanDay({ userId, zone, plan }, day)
   const { openSheet } = useSheets()
+  const now = useMinute()
+  const isAhead = day > dayAt(now, zone)
   const entry = entries.find(({ meal }) => meal.id === id)
   if (!entry) return null
   const { meal, state, logs } = entry
@@ -44,7 +47,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
           <span className="figures text-16 text-muted">
             {clockText(meal.at)}, {fullDate(day)} · {MEAL_DURATION}
           </span>
-          <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{stateWords[state]}</Chip>
+          <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{stateWord(entry, { day, now, zone })}</Chip>
         </p>
         <h2 className="text-20 font-bold text-ink">{dish?.title ?? meal.name}</h2>
         {dish?.description ? <p className="text-16 text-muted">{dish.description}</p> : null}
@@ -57,9 +60,13 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
         {dish?.own ? <OwnDishNote own={dish.own} /> : null}
       </header>
       <MarkButtons entry={entry} day={day} zone={zone} />
-      <Button variant="secondary" full onClick={() => openSheet('log', draftFromMeal(meal))}>
-        Log Meal
-      </Button>
+      {isAhead ? (
+        <ComingDayNote />
+      ) : (
+        <Button variant="secondary" full onClick={() => openSheet('log', draftFromMeal(meal))}>
+          Log Meal
+        </Button>
+      )}
       {dish ? <IdeaDetail key={dish.id} idea={dish} /> : null}
       {meal.inPlan ? <Changes meal={meal} inPlan={meal.inPlan} /> : null}
       <Why meal={meal} />

@@ -5,6 +5,7 @@ import {
   durationBetween,
   durationText,
   fullDate,
+  intensityOf,
   type LocalDate,
   minutesOnDay,
   type RecordedActivity,
@@ -91,7 +92,7 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
         </p>
         <h2 className="text-20 font-bold text-ink">{fullDate(day)}</h2>
         <p className="flex gap-1.5">
-          <Chip tone="ember">{activity.level}</Chip>
+          <Chip tone="ember">{intensityOf(activity.level)}</Chip>
           <Chip>{activityCategoryOf(activity.name)}</Chip>
         </p>
         <p className="figures text-16 text-ink">{recordedFacts(activity)}</p>

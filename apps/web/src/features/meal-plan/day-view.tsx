@@ -4,6 +4,7 @@ import { readDayPlan } from '../../fuel-plan/day-plan.ts'
 import { energyText, macrosText, shortMacrosText, wholeText } from '../../fuel-plan/figures.ts'
 import { MealSheets } from '../../fuel-plan/meal-sheets.tsx'
 import { type PlanDay, usePlanDay } from '../../fuel-plan/use-plan-day.ts'
+import { ComingDayNote } from '../../meal-log/date-note.tsx'
 import { tellDayFlags } from '../../plan-words/warnings.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { WeekPicker } from '../../ui/week-picker.tsx'
@@ -28,7 +29,7 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
         <div className="flex min-w-0 flex-col gap-5 wide:col-start-2 wide:row-start-1">
           <DayFigures planDay={planDay} day={day} />
           <TrainingCards userId={page.userId} day={day} />
-          <CustomizeCard />
+          {day > page.today ? <ComingDayNote /> : <CustomizeCard />}
         </div>
         <FuelEntries page={page} day={day} planDay={planDay} />
       </div>

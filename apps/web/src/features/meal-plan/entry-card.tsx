@@ -1,18 +1,18 @@
 import { clockText, type LocalDate, MEAL_DURATION, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { ArrowLeftRight, Check, Lock, LockOpen, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
+import { useMinute } from '../../app/local-day.ts'
 import { dayParameter, paths } from '../../app/paths.ts'
-import type { HomeMeal } from '../../fuel-plan/day-plan.ts'
+import { type HomeMeal, plannedFigures } from '../../fuel-plan/day-plan.ts'
 import { energyText, loggedText, macrosText } from '../../fuel-plan/figures.ts'
 import { MarkButtons } from '../../fuel-plan/mark-buttons.tsx'
 import { OwnDishNote } from '../../fuel-plan/own-dish-note.tsx'
+import { stateWord } from '../../fuel-plan/state-word.ts'
 import { useFuelSheets } from '../../fuel-plan/use-fuel-sheets.ts'
 import { useMealLock } from '../../meal-changes/use-meal-lock.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { PlanPage } from './use-plan-page.ts'
-
-const stateWords = { planned: 'Upcoming', eaten: 'Finished', skipped: 'Skipped' } as const
 
 interface EntryCardProps {
   page: PlanPage
@@ -25,11 +25,12 @@ export function EntryCard({ page, day, entry }: EntryCardProps) {
   const { meal, state, logs } = entry
   const [dish] = meal.ideas
   const isSkipped = state === 'skipped'
+  const word = stateWord(entry, { day, now: useMinute(), zone: page.zone })
   const title = `${meal.name}, ${clockText(meal.at)}`
-  const shown = dish ?? meal.target
+  const shown = plannedFigures(meal)
   return (
     <article
-      aria-label={`${title}, ${stateWords[state].toLowerCase()}`}
+      aria-label={`${title}, ${word.toLowerCase()}`}
       className={classNames(
         'flex flex-col gap-2 rounded-card px-4 py-3',
         state === 'eaten' ? 'bg-surface shadow-soft' : 'border border-edge/60',
@@ -45,7 +46,7 @@ export function EntryCard({ page, day, entry }: EntryCardProps) {
             className={classNames('flex items-center gap-1', state === 'eaten' && 'font-semibold text-success-ink')}
           >
             {state === 'eaten' ? <Check size={14} strokeWidth={3} aria-hidden /> : null}
-            {stateWords[state]} · {MEAL_DURATION}
+            {word} · {MEAL_DURATION}
           </span>
         </p>
         {meal.inPlan ? <EntryChanges meal={meal} inPlan={meal.inPlan} /> : null}

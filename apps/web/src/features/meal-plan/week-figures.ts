@@ -13,12 +13,27 @@ export const missesOf = (planned: Macros, target: Macros): Misses => {
   return { calories: miss('calories'), carbs: miss('carbs'), protein: miss('protein'), fat: miss('fat') }
 }
 
-/** `+1.2%`, `−0.4%`, `0%`: one decimal, nothing for less than half of that. */
-export const percentText = (share: number): string => {
-  const percent = Math.round(share * 1000) / 10
-  if (percent === 0) return '0%'
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}%`
+const missNames: Readonly<Record<Figure, string>> = {
+  calories: 'energy',
+  carbs: 'carbs',
+  protein: 'protein',
+  fat: 'fat',
 }
+
+/** Nearer to a target than this share is as good as on it. */
+const ON_TARGET = 0.01
+
+const shareText = (share: number): string => `${Math.round(Math.abs(share) * 100)}% ${share > 0 ? 'more' : 'less'}`
+
+/** How near a day's dishes come to its target: `Dishes give 4% less carbs and 5% more fat`. */
+export function missText(misses: Misses): string {
+  const parts = figures.flatMap((figure) =>
+    Math.abs(misses[figure]) < ON_TARGET ? [] : [`${shareText(misses[figure])} ${missNames[figure]}`],
+  )
+  return parts.length === 0 ? 'Dishes meet it within 1%' : `Dishes give ${listFormat.format(parts)}`
+}
+
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** A day of the overview. */
 export interface WeekRow {

@@ -7,7 +7,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { usePlanView } from './plan-view.ts'
 import type { PlanPage } from './use-plan-page.ts'
-import { type Misses, meanOf, percentText, type WeekRow, weekRows } from './week-figures.ts'
+import { type Misses, meanOf, missText, type WeekRow, weekRows } from './week-figures.ts'
 import { WeekWarnings } from './week-warnings.tsx'
 
 /** The seven days at a glance: training and rest, what each needs, and how near its dishes come. */
@@ -112,11 +112,5 @@ const sessionText = ({ type, start, end }: TimelineSession): string =>
 
 /** The plan's own error, as far as the dishes chosen differ from the target. */
 function MissLine({ misses, isOffTarget }: { misses: Misses; isOffTarget: boolean }) {
-  return (
-    <span className={classNames('block', isOffTarget && 'text-warning-ink')}>
-      {isOffTarget ? 'Misses it by ' : 'Off by '}
-      {percentText(misses.calories)} kcal · {percentText(misses.carbs)} C · {percentText(misses.protein)} P ·{' '}
-      {percentText(misses.fat)} F
-    </span>
-  )
+  return <span className={classNames('block', isOffTarget && 'text-warning-ink')}>{missText(misses)}</span>
 }

@@ -34,7 +34,8 @@ function useFirstPlan(attempt: string): { isStarted: boolean; state: PlanRunStat
   })
   const runId = start.data?.$id
   const run = useQuery({
-    queryKey: ['plan-run', runId],
+    // Another reading of the run than the panel's, whose key is `plan-run`.
+    queryKey: ['first-plan-run', runId],
     queryFn: () => readPlanRun(runId ?? ''),
     enabled: runId !== undefined,
     initialData: start.data,
@@ -80,7 +81,11 @@ export function ProcessingScreen() {
       title="Building Your Fuel Plan"
       lead="Every meal is chosen to meet your own targets. This takes a few seconds."
     >
-      <StageList isProfileSaved={isStarted} progress={state.kind === 'running' ? state.progress : null} />
+      <StageList
+        isProfileSaved={isStarted}
+        progress={state.kind === 'running' ? state.progress : null}
+        isDone={isDone}
+      />
     </OnboardingPage>
   )
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { type PlanProgress, planStages } from '../../api/plan-run.ts'
+import { type PlanProgress, percentOf, planStages } from '../../api/plan-run.ts'
+import { useFurthest } from '../../fuel-plan/use-furthest.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
@@ -21,12 +22,20 @@ type StageState = 'done' | 'current' | 'ahead'
 const stateOf = (stage: number, reached: number): StageState =>
   stage < reached ? 'done' : stage === reached ? 'current' : 'ahead'
 
+interface StageListProps {
+  isProfileSaved: boolean
+  progress: PlanProgress | null
+  /** The plan is there; the screen is about to be left. */
+  isDone: boolean
+}
+
 /** The stages of the plan: what is behind, what is under way, what comes. Every mark is a stage the server has reached. */
-export function StageList({ isProfileSaved, progress }: { isProfileSaved: boolean; progress: PlanProgress | null }) {
-  const reached = progress === null ? -1 : planStages.indexOf(progress.stage)
-  const current = progress === null ? 'Starting' : stageWords[progress.stage]
-  const percent = progress === null ? 0 : Math.round((100 * progress.done) / progress.of)
-  const detail = progress?.stage === 'menu' ? dayWords(progress) : undefined
+export function StageList({ isProfileSaved, progress: read, isDone }: StageListProps) {
+  const progress = useFurthest(read)
+  const reached = isDone ? planStages.length : progress === null ? -1 : planStages.indexOf(progress.stage)
+  const current = isDone ? 'Your plan is ready' : progress === null ? 'Starting' : stageWords[progress.stage]
+  const percent = isDone ? 100 : percentOf(progress)
+  const detail = !isDone && progress?.stage === 'menu' ? dayWords(progress) : undefined
   const stages: readonly { name: string; state: StageState }[] = [
     { name: 'Saving your answers', state: isProfileSaved ? 'done' : 'current' },
     ...planStages.map((stage, index) => ({ name: stageWords[stage], state: stateOf(index, reached) })),

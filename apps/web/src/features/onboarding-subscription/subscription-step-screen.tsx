@@ -3,6 +3,7 @@ import { OnboardingPage } from '../../onboarding/onboarding-page.tsx'
 import { useWalk } from '../../onboarding/use-walk.ts'
 import { PlanOffer } from '../../subscription/plan-offer.tsx'
 import { useSubscription } from '../../subscription/use-subscription.ts'
+import { offerTitle } from '../../subscription/words.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -17,7 +18,7 @@ export function SubscriptionStepScreen() {
     </Button>
   )
   return (
-    <OnboardingPage walk={walk} isCounted={false} hasBack={false} title="This One's On Us">
+    <OnboardingPage walk={walk} isCounted={false} hasBack={false} title={offerTitle(status)}>
       <div className="flex flex-col gap-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] wide:max-w-120">
         {status ? (
           <PlanOffer

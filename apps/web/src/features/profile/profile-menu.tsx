@@ -5,15 +5,15 @@ import {
   CreditCard,
   FolderDown,
   KeyRound,
-  LifeBuoy,
   type LucideIcon,
+  Mail,
   MessageSquareText,
   MessagesSquare,
   Moon,
   Receipt,
   UserPen,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { isBuilt } from '../../app/screens.ts'
@@ -23,34 +23,55 @@ import { chooseTheme, useTheme } from '../../app/theme.ts'
 import { Switch } from '../../ui/switch.tsx'
 
 const rowClass =
-  'flex min-h-14 w-full items-center gap-4 px-4 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken'
+  'flex min-h-14 w-full items-center gap-4 px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken'
 
-function RowFace({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+function RowFace({ Icon, about, children }: { Icon: LucideIcon; about?: ReactNode; children: ReactNode }) {
   return (
     <>
       <Icon size={20} className="shrink-0 text-muted" aria-hidden />
-      <span className="grow">{children}</span>
+      <span className="min-w-0 grow">
+        {children}
+        {about}
+      </span>
       <ChevronRight size={18} className="shrink-0 text-muted" aria-hidden />
     </>
   )
 }
 
-function LinkRow({ to, Icon, label }: { to: string; Icon: LucideIcon; label: string }) {
+interface LinkRowProps {
+  to: string
+  Icon: LucideIcon
+  label: string
+  /** Where it leads, when the label alone does not say. */
+  about?: string
+}
+
+function LinkRow({ to, Icon, label, about }: LinkRowProps) {
+  const aboutId = useId()
   if (!isBuilt(to)) return null
   return (
     <li>
-      <Link to={to} className={rowClass}>
-        <RowFace Icon={Icon}>{label}</RowFace>
+      <Link to={to} aria-label={label} {...(about ? { 'aria-describedby': aboutId } : {})} className={rowClass}>
+        <RowFace Icon={Icon} about={about ? <About id={aboutId}>{about}</About> : undefined}>
+          {label}
+        </RowFace>
       </Link>
     </li>
   )
 }
+
+const About = ({ id, children }: { id: string; children: ReactNode }) => (
+  <span id={id} className="block truncate text-14 text-muted">
+    {children}
+  </span>
+)
 
 /** Everything that belongs to the person. */
 export function ProfileMenu() {
   const { openSheet } = useSheets()
   const address = useSupportAddress()
   const theme = useTheme()
+  const mailId = useId()
   return (
     <nav aria-label="Profile" className="overflow-hidden rounded-card bg-surface shadow-soft">
       <ul className="divide-y divide-line">
@@ -65,11 +86,18 @@ export function ProfileMenu() {
           </button>
         </li>
         <li>
-          <a href={`mailto:${address}`} className={rowClass}>
-            <RowFace Icon={LifeBuoy}>Support</RowFace>
+          <a href={`mailto:${address}`} aria-label="Support" aria-describedby={mailId} className={rowClass}>
+            <RowFace Icon={Mail} about={<About id={mailId}>{`Opens a mail to ${address}`}</About>}>
+              Support
+            </RowFace>
           </a>
         </li>
-        <LinkRow to={paths.support} Icon={MessagesSquare} label="Support Chat" />
+        <LinkRow
+          to={paths.support}
+          Icon={MessagesSquare}
+          label="Support Chat"
+          about="Write to us here and read the answer here"
+        />
         <LinkRow to={paths.yourData} Icon={FolderDown} label="Your Data" />
         <LinkRow to={paths.changePassword} Icon={KeyRound} label="Change Password" />
         <li className="flex min-h-14 items-center gap-4 px-4">

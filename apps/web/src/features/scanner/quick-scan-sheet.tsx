@@ -1,10 +1,12 @@
 import { checkLogDate, type ScanMode } from '@pacemeal/domain'
-import { Camera, ImageUp, TriangleAlert } from 'lucide-react'
+import { Camera, ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { presentDay } from '../../app/local-day.ts'
 import { dayParameter, paths, sheetParameter } from '../../app/paths.ts'
 import { type SheetBodyProps, useSheets } from '../../app/sheets.tsx'
+import { useSelectedDay } from '../../fuel-plan/selected-day.ts'
+import { DateNote } from '../../meal-log/date-note.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ModeChoice } from './camera-controls.tsx'
@@ -29,6 +31,7 @@ export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const { selectDay } = useSelectedDay()
   const [mode, setMode] = useState<ScanMode>('plate')
   const request = { ...scanRequestOf(state, search.get(dayParameter), originOf(pathname, search)), mode }
   const isFuture = request.day !== undefined && !checkLogDate(request.day, presentDay()).ok
@@ -44,13 +47,12 @@ export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Scan Food" description={request.context}>
       {isFuture ? (
-        <p
-          role="alert"
-          className="flex items-center gap-2 rounded-control bg-danger-tint px-3 py-2.5 text-14 font-semibold text-danger"
-        >
-          <TriangleAlert size={18} className="shrink-0" aria-hidden />
-          You cannot log meals for future dates
-        </p>
+        <div className="flex flex-col gap-3">
+          <DateNote note="future-log-date" />
+          <Button size="large" full onClick={() => selectDay(presentDay())}>
+            Scan for Today
+          </Button>
+        </div>
       ) : (
         <div className="flex flex-col gap-3">
           <ModeChoice mode={mode} onChange={setMode} />

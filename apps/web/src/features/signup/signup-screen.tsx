@@ -12,7 +12,7 @@ import { paths, withEmail } from '../../app/paths.ts'
 import { Divider, PublicFrame } from '../../app/public-frame.tsx'
 import { refusedPassword } from '../../app/refused-password.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
-import { startCooldown } from '../../app/use-cooldown.ts'
+import { noteVerificationMail } from '../../app/verification-mail.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -55,8 +55,8 @@ export function SignupScreen() {
   const create = useMutation({
     mutationFn: (wanted: Signup & { isRemembered: boolean }) => signUp(wanted),
     onSuccess: ({ isMailSent }) => {
-      if (isMailSent) startCooldown('verification')
-      else tell('verification-not-sent')
+      noteVerificationMail(isMailSent)
+      if (!isMailSent) tell('verification-not-sent')
       navigate(paths.verifyEmail, { replace: true })
     },
     onError: (thrown) => {

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts'
 import { tell } from '../../notices/tell.ts'
 import { PlanOffer } from '../../subscription/plan-offer.tsx'
 import { useSubscription } from '../../subscription/use-subscription.ts'
+import { offerTitle } from '../../subscription/words.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -14,10 +15,7 @@ export function SubscriptionPlansScreen() {
   const { userId, status, error, refetch, isFetching } = useSubscription()
   const navigate = useNavigate()
   return (
-    <Screen
-      title={status?.kind === 'expired' ? 'Choose Your Plan' : "This One's On Us"}
-      back={<BackLink to={paths.subscription} label="Back to subscription" />}
-    >
+    <Screen title={offerTitle(status)} back={<BackLink to={paths.subscription} label="Back to subscription" />}>
       {status ? (
         <PlanOffer
           userId={userId}

@@ -36,7 +36,7 @@ export function SupportScreen() {
   })
   return (
     <Screen
-      title="Support"
+      title="Support Chat"
       back={<BackLink to={paths.profile} label="Back to profile" />}
       trailing={
         <Button variant="quiet" size="small" className="-mr-3" onClick={() => openSheet('faq')}>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, MailOpen } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { accountQuery, confirmVerification, refreshAccount, sendVerification, signOut } from '../../api/account.ts'
 import { profileQuery } from '../../api/profile.ts'
@@ -12,6 +12,7 @@ import { takeRememberedPath } from '../../app/remembered-path.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
 import { useCooldown } from '../../app/use-cooldown.ts'
+import { findVerificationMail, noteVerificationMail, type VerificationMail } from '../../app/verification-mail.ts'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -68,6 +69,7 @@ export function VerifyEmailScreen() {
   // The link may be opened on another device: this page then goes on by itself.
   useQuery({ ...accountQuery, staleTime: 0, refetchInterval: LOOK_AGAIN_MS, enabled: !account.isEmailVerified })
 
+  const [mail, setMail] = useState(() => findVerificationMail(account.id))
   const isDone = account.isEmailVerified
   useEffect(() => {
     if (!isDone) return
@@ -106,10 +108,27 @@ export function VerifyEmailScreen() {
       title="Verify your email"
       picture={<MailOpen size={40} className="text-ember" aria-hidden />}
       email={account.email}
+      onSent={() => setMail('sent')}
     >
-      We sent a link to <strong className="font-semibold text-ink">{account.email}</strong>. Open it to confirm your
-      address. It works for one hour.
+      <MailWords mail={mail} email={account.email} />
     </Stage>
+  )
+}
+
+/** Where the link is. A mail that was not sent, or of which nothing is known here, is not claimed. */
+function MailWords({ mail, email }: { mail: VerificationMail; email: string }) {
+  const address = <strong className="font-semibold text-ink">{email}</strong>
+  if (mail === 'sent') {
+    return <>We sent a link to {address}. Open it to confirm your address. It works for one hour.</>
+  }
+  if (mail === 'not-sent') {
+    return <>The mail to {address} could not be sent. Ask for it again: its link confirms your address.</>
+  }
+  return (
+    <>
+      The link in our mail to {address} confirms your address. It works for one hour. If there is none in your inbox,
+      ask for a new one.
+    </>
   )
 }
 
@@ -118,26 +137,30 @@ function Stage({
   title,
   picture,
   email,
+  onSent,
   children,
 }: {
   title: string
   picture: ReactNode
   email?: string
+  onSent?: () => void
   children: ReactNode
 }) {
   return (
     <PublicFrame title={title} picture={picture} lead={<p role="status">{children}</p>}>
-      {email === undefined ? null : <Actions email={email} />}
+      {email === undefined ? null : <Actions email={email} onSent={onSent} />}
     </PublicFrame>
   )
 }
 
-function Actions({ email }: { email: string }) {
+function Actions({ email, onSent }: { email: string; onSent: (() => void) | undefined }) {
   const navigate = useNavigate()
   const { seconds, start } = useCooldown('verification')
   const resend = useMutation({
     mutationFn: sendVerification,
     onSuccess: () => {
+      noteVerificationMail(true)
+      onSent?.()
       start()
       tell('verification-sent', email)
     },

@@ -2,7 +2,6 @@ import {
   activityOn,
   addActivity,
   clockText,
-  levelOf,
   minuteOfDay,
   parseSchedule,
   type Weekday,
@@ -64,8 +63,8 @@ export function ProposedSessions(props: { userId: string; proposals: readonly Se
                 <>
                   <span className="font-semibold">{proposal.title}</span>
                   <span className="figures block text-14 text-muted">
-                    {proposal.type} · {levelOf(proposal.intensity)} · {dayNames(proposal.days)}{' '}
-                    {clockText(proposal.start)}–{clockText(proposal.end % 1440)}
+                    {proposal.type} · {proposal.intensity} · {dayNames(proposal.days)} {clockText(proposal.start)}–
+                    {clockText(proposal.end % 1440)}
                     {proposal.isWeekly ? '' : ' · once'}
                   </span>
                 </>

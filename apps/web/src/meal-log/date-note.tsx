@@ -1,0 +1,25 @@
+import { TriangleAlert } from 'lucide-react'
+
+const texts = {
+  'past-log-date': 'Logging meal for a past date',
+  'future-log-date': 'You cannot log meals for future dates',
+} as const
+
+/** What the day of a log deserves to be told, for as long as it is true. */
+export function DateNote({ note }: { note: keyof typeof texts }) {
+  const isRefusal = note === 'future-log-date'
+  return (
+    <p
+      role={isRefusal ? 'alert' : 'status'}
+      className={`flex items-center gap-2 rounded-control px-3 py-2.5 text-14 font-semibold ${isRefusal ? 'bg-danger-tint text-danger' : 'bg-warning-tint text-warning-ink'}`}
+    >
+      <TriangleAlert size={18} className="shrink-0" aria-hidden />
+      {texts[note]}
+    </p>
+  )
+}
+
+/** Stands where a meal would be logged, on a day that has not come. */
+export const ComingDayNote = () => (
+  <p className="text-14 text-muted">This day is still to come. What you eat is logged on the day itself.</p>
+)
