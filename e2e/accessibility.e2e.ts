@@ -164,7 +164,7 @@ describe('with the keyboard alone', () => {
     ['/profile', 'Sync Now', 'Connect Wearable Device'],
     ['/profile', 'Delete Account', 'Delete Account'],
     ['/activity-schedule', 'Add activity on Friday', 'Add Training Activity'],
-    ['/edit-profile', '1 diet(s) selected', 'Diet Preferences'],
+    ['/edit-profile', '1 diet selected', 'Diet Preferences'],
   ])(
     'on %s, %s opens a sheet that holds the focus, closes on Escape and gives it back',
     async (path, opener, title) => {

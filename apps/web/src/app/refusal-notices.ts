@@ -95,7 +95,7 @@ export function refusalNotice(doing: Doing, refusal: Pick<ApiRefusal, 'code' | '
 }
 
 /** The same with its subject: whatever its words, it is about what the person was doing. */
-export function toldRefusal(doing: Doing, refusal: Pick<ApiRefusal, 'code' | 'message'>): Notice {
+export function toldRefusal(doing: Doing, refusal: Pick<ApiRefusal, 'code' | 'said'>): Notice {
   const notice = refusalNotice(doing, refusal)
   const { otherwise }: Refusals = refusalNotices[doing]
   const own = typeof otherwise === 'string' ? otherwise : otherwise[0]

@@ -8,7 +8,7 @@ test('a plan under way, its end and its failure are one subject, so that the new
 })
 
 test('a refusal is about what was done, also when its words are those of a lost network', () => {
-  const refused = toldRefusal('subscribe', { code: 'network', message: '' })
+  const refused = toldRefusal('subscribe', { code: 'network', said: '' })
   expect(refused).toMatchObject({ code: 'network-error', subject: 'subscription', isOfScreen: true })
 })
 

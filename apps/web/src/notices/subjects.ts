@@ -58,8 +58,10 @@ export const noticeSubjects = {
   'schedule-updated': 'plan',
   'schedule-load-failed': 'plan',
   'schedule-save-failed': 'plan',
+  'activity-removed': 'activity',
   'plan-load-failed': 'plan',
   'regeneration-failed': 'plan',
+  'regeneration-timed-out': 'plan',
   'plan-regenerated': 'plan',
   'generation-started': 'plan',
   'plan-building': 'plan',
@@ -123,6 +125,7 @@ const ofNoScreen: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'wearable-denied',
   'wearable-connection-error',
   'regeneration-failed',
+  'regeneration-timed-out',
   'plan-building',
   'log-needs-login',
   'log-not-stored',
@@ -136,6 +139,7 @@ const ofTheirScreen: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'coming-soon',
   'push-not-allowed',
   'list-copied',
+  'activity-removed',
 ])
 
 /** What a notice is about, and whether it leaves with its screen. */
