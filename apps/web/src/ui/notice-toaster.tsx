@@ -76,10 +76,19 @@ export function showToast(notice: Notice): void {
   const id = toast.custom((shown) => <NoticeBody notice={notice} onDismiss={() => toast.dismiss(shown)} />, {
     ...(isItsOwn || notice.subject !== undefined ? {} : { id: `${notice.title} ${notice.message ?? ''}` }),
     duration,
-    onDismiss: ({ id: gone }) => standing.delete(gone),
-    onAutoClose: ({ id: gone }) => standing.delete(gone),
+    onDismiss: ({ id: gone }) => forget(gone),
+    onAutoClose: ({ id: gone }) => forget(gone),
   })
   standing.set(id, notice)
+  document.documentElement.toggleAttribute(SHOWN, true)
+}
+
+/** While a notice is shown a phone's page can be scrolled further, so that nothing at its end stays under the notice. */
+const SHOWN = 'data-notice'
+
+function forget(id: string | number): void {
+  standing.delete(id)
+  document.documentElement.toggleAttribute(SHOWN, standing.size > 0)
 }
 
 /** Whether something that worked can be taken back from it. */

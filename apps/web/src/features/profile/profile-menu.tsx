@@ -61,7 +61,7 @@ function LinkRow({ to, Icon, label, about }: LinkRowProps) {
 }
 
 const About = ({ id, children }: { id: string; children: ReactNode }) => (
-  <span id={id} className="block truncate text-14 text-muted">
+  <span id={id} className="block text-14 wrap-anywhere text-muted">
     {children}
   </span>
 )
