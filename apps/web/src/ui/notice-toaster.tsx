@@ -45,8 +45,10 @@ function NoticePlace() {
   )
 }
 
-/** The bar is 64 px high and its Log button stands 16 px above it; a sheet's action is 84 px high with its margins. */
-const abovePhoneBar = { bottom: `calc(92px + env(safe-area-inset-bottom) + var(${KEYBOARD}, 0px))` }
+/** The bar is 64 px high and its Log button stands 16 px above it; a sheet says how high its actions are. */
+const abovePhoneBar = {
+  bottom: `calc(max(92px + env(safe-area-inset-bottom), 8px + var(--sheet-actions-height, 0px)) + var(${KEYBOARD}, 0px))`,
+}
 
 /** Notices live beside the app in their own root: they outlast navigation and never re-render a screen. */
 function openToaster(): void {

@@ -17,6 +17,20 @@ export interface SheetProps {
   children?: ReactNode
 }
 
+/** How high the actions of the open sheet reach: what floats over the page keeps above them. */
+const SHEET_ACTIONS = '--sheet-actions-height'
+
+function tellHeight(footer: HTMLElement | null): (() => void) | undefined {
+  if (footer === null) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty(SHEET_ACTIONS, `${footer.offsetHeight}px`))
+  observer.observe(footer)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(SHEET_ACTIONS)
+  }
+}
+
 /**
  * A bottom sheet on phones, a side panel from 900 px. Focus moves in and stays in, Escape closes, and focus
  * returns to what opened it. 240 ms; a fade for those who asked for less motion.
@@ -68,7 +82,10 @@ export function Sheet({ isOpen, onClose, title, description, footer, isTextOnly 
               <Drawer.Content>{children}</Drawer.Content>
             </div>
             {footer ? (
-              <footer className="flex shrink-0 flex-col gap-2 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] wide:px-6">
+              <footer
+                ref={tellHeight}
+                className="flex shrink-0 flex-col gap-2 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] wide:px-6"
+              >
                 {footer}
               </footer>
             ) : (
