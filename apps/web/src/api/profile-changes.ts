@@ -12,7 +12,10 @@ const refresh = (userId: string) => void queryClient.invalidateQueries({ queryKe
 
 /** Keeps the profile as it is stored: another tab or device may connect a wearable or change an answer. */
 export function useProfileChanges(userId: string): void {
-  useRealtime([documentsChannel(userProfiles)], () => refresh(userId))
+  useRealtime([documentsChannel(userProfiles)], ({ events }) => {
+    // One that has gone missing is made again by the next save; a form that is open stays.
+    if (!events.some((event) => event.endsWith('.delete'))) refresh(userId)
+  })
   useEffect(() => {
     const hear = ({ key }: StorageEvent) => {
       if (key === CONNECTION) refresh(userId)

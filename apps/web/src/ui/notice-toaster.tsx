@@ -58,6 +58,17 @@ function openToaster(): void {
   createRoot(host).render(<NoticePlace />)
 }
 
+/** A notice stands for this long before a newer one takes its place. Milliseconds. */
+const READABLE_MS = 1000
+
+let shownAt = Number.NEGATIVE_INFINITY
+
+/** Settles once what stands could be read; at once when nothing stands. */
+export const untilRead = (): Promise<unknown> => {
+  const left = standing.size === 0 ? 0 : shownAt + READABLE_MS - Date.now()
+  return left > 0 && left <= READABLE_MS ? new Promise((resolve) => setTimeout(resolve, left)) : Promise.resolve()
+}
+
 let isOpen = false
 /** What stands or waits behind what stands. */
 const standing = new Map<string | number, Notice>()
@@ -82,6 +93,7 @@ export function showToast(notice: Notice): void {
     onAutoClose: ({ id: gone }) => forget(gone),
   })
   standing.set(id, notice)
+  shownAt = Date.now()
   document.documentElement.toggleAttribute(SHOWN, true)
 }
 

@@ -38,21 +38,30 @@ function inTurn(act: (toaster: Toaster) => unknown): void {
   line = turn.catch(() => undefined)
 }
 
+/** Notices whose turn has not come: what stands may be read first. */
+const waiting = new Map<Notice, { isMeant: boolean }>()
+
 /** Shows a notice. The machinery is fetched with the first one, so that no screen waits for it. */
 export function showNotice(notice: Notice | Promise<Notice>): void {
   isAnyShown = true
   const toldOn = screensLeft
-  inTurn(async ({ showToast }) => {
+  inTurn(async ({ showToast, untilRead }) => {
     const words = await notice
-    // Its screen was left while its words were on their way.
-    if (words.isOfScreen && toldOn < screensLeft) return
+    const turn = { isMeant: true }
+    waiting.set(words, turn)
+    await untilRead()
+    waiting.delete(words)
+    // Its screen was left, or it was taken back, before it could be shown.
+    if (!turn.isMeant || (words.isOfScreen && toldOn < screensLeft)) return
     showToast(words)
   })
 }
 
 /** Takes notices off the screen, all of them or those that are meant: what they spoke of is behind. */
 export function dismissNotices(areMeant: (notice: Notice) => boolean = () => true): void {
-  if (isAnyShown) inTurn(({ dismissToasts }) => dismissToasts(areMeant))
+  if (!isAnyShown) return
+  for (const [notice, turn] of waiting) if (areMeant(notice)) turn.isMeant = false
+  inTurn(({ dismissToasts }) => dismissToasts(areMeant))
 }
 
 /** Another screen takes the place of the one that is shown: what spoke of that one goes with it. */
