@@ -4,11 +4,13 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import './styles/app.css'
 import { queryClient } from './api/query-client.ts'
+import { watchSession } from './api/watch-session.ts'
 import { makeRouter } from './app/router.tsx'
 
 async function start(root: HTMLElement): Promise<void> {
   // Days and zones are computed with Temporal; browsers that have it load nothing.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  watchSession()
   const router = makeRouter()
   createRoot(root).render(
     <StrictMode>

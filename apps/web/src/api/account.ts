@@ -1,13 +1,15 @@
 import { defaultNotificationSettings } from '@pacemeal/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
-import { READINGS_CACHE, SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
+import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
 import { accountKey } from './account-key.ts'
 import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
+import { dropKeptAnswers, forgetReadings } from './readings.ts'
 import { ApiRefusal, ask, READ_WITHIN_MS, refusalOf } from './refusal.ts'
 import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
 import { sdk } from './sdk.ts'
+import { hasEndedSince, leaveSession, startSession, welcome } from './session-end.ts'
 import {
   findSignedIn,
   forgetSignedIn,
@@ -39,6 +41,18 @@ const sessionDefaults = async ({ name, email, hasPassword }: SignedInAccount): P
   }
 }
 
+async function askWhoIsHere(): Promise<SignedInAccount> {
+  const askedAt = performance.now()
+  const read = async () => (await sdk()).accountApi.get()
+  const account = accountFromWire(await ask(read, { within: READ_WITHIN_MS, field: '$id' }))
+  const defaults = await sessionDefaults(account)
+  if (hasEndedSince(askedAt)) throw new ApiRefusal('signed-out', 'The session ended meanwhile.', 401)
+  dropForeignAnswers(account.id)
+  keepSignedIn(account, defaults)
+  welcome(account)
+  return account
+}
+
 /** The account behind the session; null for a guest. Without network the kept user stands in. */
 async function readAccount(): Promise<SignedInAccount | null> {
   try {
@@ -50,10 +64,7 @@ async function readAccount(): Promise<SignedInAccount | null> {
       forgetOnboardingAnswers()
       return null
     }
-    const read = async () => (await sdk()).accountApi.get()
-    const account = accountFromWire(await ask(read, { within: READ_WITHIN_MS, field: '$id' }))
-    keepSignedIn(account, await sessionDefaults(account))
-    return account
+    return await askWhoIsHere()
   } catch (thrown) {
     const { code } = refusalOf(thrown)
     if (code === 'signed-out') {
@@ -80,6 +91,33 @@ export const accountQuery = queryOptions({
 /** Asks the server again who is signed in, whatever is kept. */
 export const refreshAccount = (): Promise<SignedInAccount | null> =>
   queryClient.fetchQuery({ ...accountQuery, staleTime: 0 })
+
+/** `again`: something happened since the question was asked, so its answer may be out of date. */
+let checking: 'no' | 'yes' | 'again' = 'no'
+
+/** Asks the server whether this page's session still stands, while everything goes on. A lost one ends in `loseSession`. */
+export function checkSession(): void {
+  const here = queryClient.getQueryData(accountQuery.queryKey)
+  if (!here) return
+  if (checking !== 'no') {
+    checking = 'again'
+    return
+  }
+  checking = 'yes'
+  askWhoIsHere()
+    .then((account) => {
+      // Where nothing can be stored, another tab's sign-in is not heard of.
+      if (account.id !== here.id) return location.reload()
+      if (queryClient.getQueryData(accountQuery.queryKey)) queryClient.setQueryData(accountQuery.queryKey, account)
+    })
+    // Without an answer nothing is known, and what was known stays.
+    .catch(() => undefined)
+    .finally(() => {
+      const isAskedAgain = checking === 'again'
+      checking = 'no'
+      if (isAskedAgain) checkSession()
+    })
+}
 
 export interface Credentials {
   readonly email: string
@@ -129,6 +167,7 @@ export async function signUp({ name, ...credentials }: SignUp): Promise<{ isMail
 
 /** Drops what belonged to whoever was here before, and reads who is here now. */
 async function startAsNewPerson(): Promise<SignedInAccount | null> {
+  startSession()
   forgetReadings()
   const account = await refreshAccount()
   if (account !== null && mayGetMessages()) {
@@ -140,22 +179,9 @@ async function startAsNewPerson(): Promise<SignedInAccount | null> {
 
 const mayGetMessages = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted'
 
-/** What the service worker kept for a time without network. It is there on secure pages only. */
-const dropKeptAnswers = (): void => {
-  if ('caches' in globalThis) void caches.delete(READINGS_CACHE)
-}
-
 /** A file that somebody shared with the app, and did not come back for. */
 const dropSharedFiles = (): void => {
   if ('caches' in globalThis) void caches.delete(SHARED_FILES_CACHE)
-}
-
-/** What is being read right now, and the account itself, stays: screens watch it to know that someone came or left. */
-export const forgetReadings = (): void => {
-  dropKeptAnswers()
-  queryClient.removeQueries({
-    predicate: ({ queryKey, state }) => queryKey[0] !== accountKey[0] && state.fetchStatus === 'idle',
-  })
 }
 
 /**
@@ -212,18 +238,29 @@ export async function signOut(): Promise<void> {
 
 /** Forgets the person in this browser: cache, kept user and their onboarding answers. */
 export function leave(): void {
-  forgetSignedIn()
-  settleRemembering()
   forgetOnboardingAnswers()
-  forgetReadings()
   dropSharedFiles()
-  queryClient.setQueryData(accountKey, null)
+  leaveSession()
+}
+
+/** Whose answers to the onboarding this browser holds: they outlive a lost session, and nobody else gets them. */
+const ANSWERS_OWNER = 'answers_of'
+
+function dropForeignAnswers(userId: string): void {
+  try {
+    const owner = localStorage.getItem(ANSWERS_OWNER)
+    if (owner !== null && owner !== userId) forgetOnboardingAnswers()
+    localStorage.setItem(ANSWERS_OWNER, userId)
+  } catch {
+    // Where nothing can be stored, there are no answers of anybody.
+  }
 }
 
 /** One person's answers must never reach another's profile. */
 export function forgetOnboardingAnswers(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('onboarding_') || key === 'terra_connection') localStorage.removeItem(key)
+    if (key.startsWith('onboarding_') || key === 'terra_connection' || key === ANSWERS_OWNER)
+      localStorage.removeItem(key)
   }
 }
 

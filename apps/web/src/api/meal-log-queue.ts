@@ -122,13 +122,20 @@ async function send(userId: string, change: LogChange): Promise<void> {
 }
 
 /** Whether the change can still succeed later, unchanged. */
-const mayPass = ({ code }: ApiRefusal): boolean => ['network', 'server', 'rate-limited', 'signed-out'].includes(code)
+const mayPass = ({ code }: ApiRefusal): boolean => ['network', 'server', 'rate-limited'].includes(code)
 
 /** Told of a change that was refused for good although nobody waits for it any more. */
 let onLateRefusal: (change: LogChange, refusal: ApiRefusal) => void = () => undefined
 
 export const watchLateRefusals = (listener: typeof onLateRefusal): void => {
   onLateRefusal = listener
+}
+
+/** Told when a change waits for its person to log in again. */
+let onNeedsLogin: () => void = () => undefined
+
+export const watchNeedsLogin = (listener: () => void): void => {
+  onNeedsLogin = listener
 }
 
 /** Whether this browser is somebody else's by now: the server would refuse them what is not theirs, for good. */
@@ -160,6 +167,11 @@ export async function sendLogChanges(userId: string): Promise<void> {
         drop(head)
       } catch (thrown) {
         const refusal = refusalOf(thrown)
+        if (refusal.code === 'signed-out') {
+          // It is sent once the same person is back, and who asked for it hears of it then.
+          if (asked) onNeedsLogin()
+          return
+        }
         if (mayPass(refusal)) {
           for (const change of pendingLogChanges(userId)) waiting.get(change)?.keep()
           retry = setTimeout(() => sendLogChanges(userId), RETRY_MS)

@@ -3,8 +3,6 @@ import { type ProfileData, userProfiles } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { createDocument, findDocument, type Stored, updateDocument } from './documents.ts'
 import { naming, profileService } from './naming.ts'
-// Every screen of somebody who is signed in reads the profile first, and stands under this watch from then on.
-import './other-tabs.ts'
 import { queryClient } from './query-client.ts'
 import { refusalOf } from './refusal.ts'
 import { keepSessionDetails } from './signed-in-store.ts'

@@ -1,8 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { accountKey } from './account-key.ts'
+import { QueryClient } from '@tanstack/react-query'
 import { refusalOf, TIMED_OUT } from './refusal.ts'
-import { markSessionLost } from './session-loss.ts'
-import { forgetSignedIn } from './signed-in-store.ts'
 
 /** A lost network or a server in trouble may be better in a moment; every other refusal stays one, and so does long silence. */
 const mayPass = (error: unknown): boolean => {
@@ -12,15 +9,6 @@ const mayPass = (error: unknown): boolean => {
 
 /** Everything the app has read from the server. One for the whole page: loaders, guards and hooks share it. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error) => {
-      // The session ended elsewhere: guarded screens see an account of null and lead to the login.
-      if (refusalOf(error).code !== 'signed-out') return
-      forgetSignedIn()
-      markSessionLost()
-      queryClient.setQueryData(accountKey, null)
-    },
-  }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

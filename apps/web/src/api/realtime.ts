@@ -1,12 +1,21 @@
 import { type Collection, databaseId } from '@pacemeal/protocol'
 import { Realtime, type RealtimeResponseEvent } from 'appwrite'
 import { useEffect, useEffectEvent } from 'react'
+import { checkSession } from './account.ts'
 import { client } from './client.ts'
 
 export type RealtimeEvent = RealtimeResponseEvent<Record<string, unknown>>
 
 // One socket for the page; it opens with the first subscription, pings and reconnects by itself.
 const realtime = new Realtime(client)
+
+/** The server ends a socket with this code when its session is over (or when it may not listen at all). */
+const POLICY_VIOLATION = 1008
+realtime.onError((_, code) => {
+  if (code === POLICY_VIOLATION) checkSession()
+})
+// While there was no socket, the session may have ended unheard.
+realtime.onOpen(checkSession)
 
 /** The channel of every change in a collection that this person may read. */
 export const documentsChannel = (collection: Collection): string =>

@@ -139,6 +139,13 @@ const isPage = (answer: unknown): boolean =>
   Object.keys(answer).join() === 'message' &&
   (answer as { message: unknown }).message !== ''
 
+let hearSignedOut: (askedAt: number) => void = () => undefined
+
+/** Tells `listener` of every answer that says "no session", and when it was asked for, as `performance.now()`. */
+export const onSignedOut = (listener: (askedAt: number) => void): void => {
+  hearSignedOut = listener
+}
+
 export interface AskOptions {
   /** How long the answer is waited for, in milliseconds. */
   readonly within?: number
@@ -149,11 +156,14 @@ export interface AskOptions {
 /** Runs a call of the SDK; whatever it throws becomes an `ApiRefusal`, and so does an answer that is not our server's. */
 export async function ask<T>(call: () => Promise<T>, options: AskOptions = {}): Promise<T> {
   const { within = ANSWER_WITHIN_MS, field } = options
+  const askedAt = performance.now()
   let answer: T
   try {
     answer = await inTime(call(), within)
   } catch (thrown) {
-    throw refusalOfCall(thrown)
+    const refusal = refusalOfCall(thrown)
+    if (refusal.code === 'signed-out') hearSignedOut(askedAt)
+    throw refusal
   }
   const lacks = field !== undefined && !(typeof answer === 'object' && answer !== null && field in answer)
   if (lacks || isPage(answer)) throw new ApiRefusal('server')

@@ -84,11 +84,14 @@ function keep(kept: Kept): void {
   }
 }
 
-/** Calls `changed` when another tab of this browser has kept or forgotten somebody. */
-export const watchSignedIn = (changed: () => void): void =>
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY) changed()
-  })
+/** Calls `changed` when another tab of this browser has kept or forgotten somebody, or all storage was cleared. */
+export const watchSignedIn = (changed: () => void): (() => void) => {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) changed()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
 
 export function forgetSignedIn(): void {
   try {

@@ -4,26 +4,26 @@ import { paths } from './paths.ts'
 import { routesOf } from './routes-of.ts'
 import { screens } from './screens.ts'
 import { Shell } from './shell.tsx'
-import { SignedInOnly } from './signed-in-only.tsx'
+import { SignedInListening } from './signed-in-listening.tsx'
 
 /** The app behind the login: its screens, guards and shell. The ids keep a second discovery from adding them again. */
 export const appRoutes: RouteObject[] = [
   {
     id: 'signed-in',
     middleware: [guarding('signed-in')],
-    Component: SignedInOnly,
+    Component: SignedInListening,
     children: routesOf(screens.signedIn),
   },
   {
     id: 'verified',
     middleware: [guarding('verified')],
-    Component: SignedInOnly,
+    Component: SignedInListening,
     children: routesOf(screens.verified),
   },
   {
     id: 'onboarded',
     middleware: [guarding('onboarded')],
-    Component: SignedInOnly,
+    Component: SignedInListening,
     children: [{ Component: Shell, children: routesOf(screens.withProfile) }, ...routesOf(screens.withProfileBare)],
   },
   { id: 'dashboard', path: paths.dashboard, loader: () => redirect(paths.home) },

@@ -2,6 +2,7 @@ import { useRouteError } from 'react-router'
 import { refusalOf } from '../api/refusal.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { paths } from './paths.ts'
+import { ToLogin } from './signed-in-only.tsx'
 
 const OFFLINE =
   'This screen needs the internet the first time. What you logged is kept, and sent once you are back online.'
@@ -20,6 +21,8 @@ const isOffline = (error: unknown): boolean => !navigator.onLine && refusalOf(er
 /** The error boundary: whatever a screen throws ends here, with a way on. */
 export function ErrorScreen() {
   const error = useRouteError()
+  // A reading that ended with the session is no fault of the screen.
+  if (refusalOf(error).code === 'signed-out') return <ToLogin />
   const title = isOffline(error) ? 'You are offline' : 'Something went wrong'
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-120 flex-col items-center justify-center gap-3 px-4 text-center">

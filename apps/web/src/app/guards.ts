@@ -1,8 +1,9 @@
 import { guard, type PageNeed, type Visitor } from '@pacemeal/domain'
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { accountQuery } from '../api/account.ts'
+import { accountQuery, checkSession, refreshAccount } from '../api/account.ts'
 import { queryClient } from '../api/query-client.ts'
 import { refusalOf } from '../api/refusal.ts'
+import { isSessionAlive } from '../api/session-alive.ts'
 import { findSignedIn } from '../api/signed-in-store.ts'
 import { paths } from './paths.ts'
 import { rememberPath, takeRememberedPath } from './remembered-path.ts'
@@ -14,22 +15,38 @@ const PATIENCE_MS = 3000
 const soonest = <T>(asked: Promise<T>, known: T | null | undefined): Promise<T> =>
   known ? Promise.race([asked, new Promise<T>((resolve) => setTimeout(resolve, PATIENCE_MS, known))]) : asked
 
+const guest: Visitor = { kind: 'signed-out' }
+
+/** Who is signed in, as far as the page for signed-out people must know: it is shown at once where nobody can be. */
+async function findSomebody() {
+  const known = queryClient.getQueryData(accountQuery.queryKey)
+  if (findSignedIn()) return soonest(known === null ? refreshAccount() : queryClient.fetchQuery(accountQuery), known)
+  return known === undefined && (await isSessionAlive()) ? queryClient.fetchQuery(accountQuery) : null
+}
+
 /**
  * Reads of the visitor only what the need asks for. On the screen that they are on already (a sheet opens, another day is
- * chosen) nothing is asked again: the screen itself goes when nobody is signed in any more.
+ * chosen) nothing is asked again: the screen itself goes when nobody is signed in any more. Every other screen is opened
+ * with what is known, and the session is looked at meanwhile.
  */
 async function readVisitor(need: PageNeed, isHere: boolean): Promise<Visitor> {
-  // A browser that keeps nobody is not worth a question to the server before the login is shown.
-  if (need === 'signed-out' && !findSignedIn()) return { kind: 'signed-out' }
   const known = queryClient.getQueryData(accountQuery.queryKey)
-  const account = isHere && known?.isEmailVerified ? known : await soonest(queryClient.fetchQuery(accountQuery), known)
-  if (!account) return { kind: 'signed-out' }
+  const asked =
+    need === 'signed-out'
+      ? findSomebody()
+      : isHere && known?.isEmailVerified
+        ? known
+        : soonest(queryClient.fetchQuery(accountQuery), known)
+  const since = Date.now()
+  const account = await asked
+  if (!account) return guest
+  const heardAt = queryClient.getQueryState(accountQuery.queryKey)?.dataUpdatedAt ?? 0
+  if (heardAt < since && !(isHere && known)) checkSession()
   const asksForProfile = need === 'onboarded' && account.isEmailVerified
-  return {
-    kind: 'signed-in',
-    isVerified: account.isEmailVerified,
-    hasProfile: asksForProfile ? await readHasProfile(account.id, isHere) : null,
-  }
+  const hasProfile = asksForProfile ? await readHasProfile(account.id, isHere) : null
+  // "No profile" sends people into the onboarding, so it is believed of a session that stands at this moment only.
+  if (hasProfile === false && heardAt < since && !(await refreshAccount())) return guest
+  return { kind: 'signed-in', isVerified: account.isEmailVerified, hasProfile }
 }
 
 async function readHasProfile(userId: string, isHere: boolean): Promise<boolean> {
@@ -53,16 +70,28 @@ const mayStandWithout = (thrown: unknown): boolean => {
   return code === 'server' || (code === 'network' && navigator.onLine)
 }
 
+/** A session that turns out to be over while its person is read makes a guest. */
+const orGuest = (thrown: unknown): Visitor => {
+  if (refusalOf(thrown).code === 'signed-out') return guest
+  throw thrown
+}
+
+/** The page that was let through last. The address bar would not do: a step back changes it before the guards are asked. */
+let shown = ''
+
 /** Stands before a group of screens and decides, by the domain's rules, before anything below it is read. */
 export const guarding =
   (need: PageNeed): MiddlewareFunction =>
   async ({ request }) => {
     const { pathname, search } = new URL(request.url)
     const here = `${pathname}${search}`
-    const isHere = need !== 'signed-out' && pathname === location.pathname
-    const visitor = await readVisitor(need, isHere)
+    const isHere = need !== 'signed-out' && pathname === shown
+    const visitor = await readVisitor(need, isHere).catch(orGuest)
     const decision = guard(need, visitor, { here, resumePath: paths.onboarding })
-    if (decision.kind !== 'go') return
+    if (decision.kind !== 'go') {
+      shown = pathname
+      return
+    }
     if (decision.remember) rememberPath(decision.remember)
     throw redirect(need === 'signed-out' ? takeRememberedPath() : decision.to)
   }

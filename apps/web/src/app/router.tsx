@@ -8,6 +8,7 @@ import { publicScreens } from './public-screens.ts'
 import { Root } from './root.tsx'
 import { routesOf } from './routes-of.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
+import { SignedOutOnly } from './signed-out-only.tsx'
 
 /**
  * Joins screens and guards. Guards are middleware: they decide before any loader below them reads. The app behind the
@@ -23,7 +24,11 @@ export function makeRouter() {
         HydrateFallback: LoadingScreen,
         children: [
           ...routesOf(publicScreens.anyone),
-          { middleware: [guarding('signed-out')], children: routesOf(publicScreens.signedOut) },
+          {
+            middleware: [guarding('signed-out')],
+            Component: SignedOutOnly,
+            children: routesOf(publicScreens.signedOut),
+          },
           {
             middleware: [guarding('signed-in')],
             Component: SignedInOnly,

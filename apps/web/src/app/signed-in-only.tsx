@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router'
 import { accountQuery } from '../api/account.ts'
-import { takeSessionLoss } from '../api/session-loss.ts'
+import { findLostSession } from '../api/lost-session.ts'
 import { paths } from './paths.ts'
 import { rememberPath } from './remembered-path.ts'
 
-/** Takes guarded screens off the page the moment nobody is signed in any more. A lost session may come back to its place. */
+/** Takes guarded screens off the page the moment nobody is signed in any more. */
 export function SignedInOnly() {
-  const { pathname, search } = useLocation()
   const { data: account } = useQuery(accountQuery)
-  if (account) return <Outlet />
-  if (takeSessionLoss()) rememberPath(`${pathname}${search}`)
+  return account ? <Outlet /> : <ToLogin />
+}
+
+/** Leads to the login. A lost session may come back to its place, or to the screen that was just being opened. */
+export function ToLogin() {
+  const here = useLocation()
+  const { location: wanted } = useNavigation()
+  const [{ pathname, search }] = useState(wanted ?? here)
+  if (findLostSession() !== null) rememberPath(`${pathname}${search}`)
   return <Navigate to={paths.login} replace />
 }

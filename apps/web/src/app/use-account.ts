@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { accountQuery, type SignedInAccount } from '../api/account.ts'
 import { type Profile, profileQuery } from '../api/profile.ts'
+import { ApiRefusal } from '../api/refusal.ts'
 
 /** The signed-in account, on screens behind a guard. Thrown into the error boundary when there is none. */
 export function useRequiredAccount(): SignedInAccount {
   const { data } = useSuspenseQuery(accountQuery)
-  if (!data) throw new Error('This screen needs a signed-in account; put it behind a guard in screens.ts.')
+  if (!data)
+    throw new ApiRefusal('signed-out', 'This screen needs a signed-in account; put it behind a guard in screens.ts.')
   return data
 }
 

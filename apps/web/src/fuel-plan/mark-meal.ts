@@ -86,11 +86,10 @@ const finish = async (place: MarkPlace, { meal, logs }: MealEntry<HomeMeal>): Pr
     if (logs.length === 0) await logOnce(place, meal)
     // The log alone says that it was eaten, so a mark that could not be kept takes nothing away.
     await marked.catch(() => undefined)
-  } catch (thrown) {
+  } catch {
     await marked.catch(() => undefined)
     await markMeal(place.userId, place.day, meal.id, null).catch(() => undefined)
-    if (refusalOf(thrown).code === 'signed-out') tell('log-needs-login')
-    else tell('log-not-stored', () => showLogFood(savedMeal(place, meal)))
+    tell('log-not-stored', () => showLogFood(savedMeal(place, meal)))
   }
 }
 

@@ -7,11 +7,10 @@ import { tell } from '../notices/tell.ts'
 import { mealTypeLabel } from './log-draft.ts'
 import { showLogFood } from './log-food-event.ts'
 
-/** Says why a change did not go through: nobody is signed in, the database refused it, or it never got there. */
+/** Says why a change did not go through: the database refused it, or it never got there. */
 function tellRefusal(thrown: unknown, again?: () => void): void {
   const { code } = refusalOf(thrown)
-  if (code === 'signed-out') tell('log-needs-login')
-  else tell(code === 'unexpected' ? 'log-failed' : 'log-not-stored', again)
+  tell(code === 'unexpected' ? 'log-failed' : 'log-not-stored', again)
 }
 
 const send = (userId: string, change: LogChange) => changeLog(userId, change)

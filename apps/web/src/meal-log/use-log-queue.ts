@@ -5,6 +5,7 @@ import {
   sendLogChanges,
   watchLateRefusals,
   watchLogChanges,
+  watchNeedsLogin,
 } from '../api/meal-log-queue.ts'
 import { tell } from '../notices/tell.ts'
 import { findLogDraft } from './log-draft.ts'
@@ -21,6 +22,7 @@ export function useLogQueue(userId: string): void {
       const draft = change.kind === 'record' ? findLogDraft(change.data) : undefined
       tell('log-not-stored', draft && (() => showLogFood(draft)))
     })
+    watchNeedsLogin(() => tell('log-needs-login'))
     const sendWaiting = () => void sendLogChanges(userId)
     sendWaiting()
     addEventListener('online', sendWaiting)

@@ -8,6 +8,7 @@ import {
 } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { useDraft } from '../../api/drafts.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { BackLink } from '../../app/back-link.tsx'
 import { paths } from '../../app/paths.ts'
@@ -50,6 +51,9 @@ const pairClass = 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4'
 /** As the fields stand on the screen; the first that is wrong takes the focus. */
 const fieldOrder = ['name', 'email', 'currentPassword', 'phone', 'age', 'height', 'weight'] as const
 
+const withoutPassword = ({ currentPassword: _, ...edits }: Partial<ProfileForm>): Partial<ProfileForm> | undefined =>
+  Object.keys(edits).length > 0 ? edits : undefined
+
 export function EditProfileScreen() {
   return (
     <Screen title="Edit Profile" back={<BackLink to={paths.profile} label="Back to profile" />}>
@@ -65,7 +69,7 @@ function ProfileEditor() {
   const profile = useRequiredProfile()
   // Another device may have changed the profile a minute ago. What is not touched here follows it, so that saving undoes nothing.
   useQuery({ ...profileQuery(account.id), staleTime: 0 })
-  const [edits, setEdits] = useState<Partial<ProfileForm>>({})
+  const [edits, setEdits] = useDraft<Partial<ProfileForm>>('edit-profile', () => ({}), withoutPassword)
   const stored = formOf(profile, account)
   const form: ProfileForm = { ...stored, ...edits }
   const guard = useLeaveGuard(hasUnsavedChanges(form, stored), 'your profile')

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { unlessBlank, useDraft } from '../../api/drafts.ts'
 import { sendFeedback } from '../../api/feedback.ts'
 import { tellRefusal } from '../../app/tell-refusal.ts'
 import { useRequiredAccount } from '../../app/use-account.ts'
@@ -16,7 +16,7 @@ const MAX_LENGTH = 4000
 export function FeedbackSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { id } = useRequiredAccount()
   const { pathname } = useLocation()
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useDraft('feedback', () => '', unlessBlank)
   const send = useMutation({
     mutationFn: () => sendFeedback(id, message.trim(), pathname),
     onSuccess: () => {

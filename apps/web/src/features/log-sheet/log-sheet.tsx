@@ -12,6 +12,7 @@ import type { SavedMeal } from '@pacemeal/protocol'
 import { ScanLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { findOwnDraft, useDraft, useKeptDraft } from '../../api/drafts.ts'
 import { browserZone, presentDay } from '../../app/local-day.ts'
 import { dayParameter } from '../../app/paths.ts'
 import { isSheetBuilt, type SheetBodyProps, useSheets } from '../../app/sheets.tsx'
@@ -52,6 +53,8 @@ const typeOptions = (
   ['general', ...mealTimes.filter((one) => !/general|workout/.test(one)), 'pre-workout', 'post-workout'] as const
 ).map((value) => ({ value, label: mealTimeLabels[value] }))
 const SCAN_SHEET = 'scan'
+/** Name under which is kept what the sheet was opened with. */
+const OPENING = 'log-sheet-opening'
 
 /** The Log Food sheet. Each opening is a form of its own; a closing one keeps what it showed until it is gone. */
 export function LogSheet({ isOpen, onClose }: SheetBodyProps) {
@@ -59,7 +62,8 @@ export function LogSheet({ isOpen, onClose }: SheetBodyProps) {
   const { key } = useLocation()
   const [search] = useSearchParams()
   const here = { key, draft: findLogDraft(state), day: dayOf(search.get(dayParameter)) }
-  const [opened, setOpened] = useState(here)
+  // After a lost session the address is the same, and what the sheet was about is not in its state any more.
+  const [opened, setOpened] = useState(() => ({ ...here, draft: here.draft ?? findLogDraft(findOwnDraft(OPENING)) }))
   if (isOpen && opened.key !== key) setOpened(here)
   return <LogSheetForm key={opened.key} isOpen={isOpen} onClose={onClose} draft={opened.draft} selected={opened.day} />
 }
@@ -91,7 +95,12 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
   const { selectDay } = useSelectedDay()
   const zone = browserZone()
   const formId = useId()
-  const [form, setForm] = useState(() => openForm(draft, Date.now(), zone))
+  const [form, setForm] = useDraft(
+    'log-sheet',
+    () => openForm(draft, Date.now(), zone),
+    (typed) => (isOpen && !isBlank(typed) ? typed : undefined),
+  )
+  useKeptDraft(OPENING, isOpen ? draft : undefined)
   const [isBlankTold, setBlankTold] = useState(false)
   const said = useSaidWords(form, setForm)
   const [stored] = useState(() => draft && earlierLog(draft, instantText(Date.now())))

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signIn } from '../../api/account.ts'
+import { findLostSession } from '../../api/lost-session.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { sdk } from '../../api/sdk.ts'
 import { GoogleButton } from '../../app/google-button.tsx'
@@ -26,6 +27,7 @@ export function LoginScreen() {
   const [password, setPassword] = useState('')
   const [isRemembered, setRemembered] = useState(true)
   const [isUnknown, setUnknown] = useState(false)
+  const [hasLost] = useState(() => findLostSession() !== null)
   const navigate = useNavigate()
 
   const login = useMutation({
@@ -64,10 +66,15 @@ export function LoginScreen() {
         isVerificationRemembered() ? (
           <span role="status">Nobody is signed in here. Log in, and your email address is confirmed with it.</span>
         ) : (
-          'Your plan is where you left it.'
+          !hasLost && 'Your plan is where you left it.'
         )
       }
     >
+      {hasLost ? (
+        <p role="status" className="rounded-control bg-warning-tint px-4 py-3 text-16 text-warning-ink">
+          Your session has ended. Log in to go on where you were.
+        </p>
+      ) : null}
       <form
         noValidate
         onSubmit={submit}

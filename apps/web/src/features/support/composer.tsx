@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { unlessBlank, useDraft } from '../../api/drafts.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 
 /** As long as the stored text may be. */
@@ -13,7 +14,7 @@ export interface ComposerProps {
 
 /** Where a message is written. Enter sends, Shift+Enter begins a new line. */
 export function Composer({ isSending, onSend }: ComposerProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft('support', () => '', unlessBlank)
   const isBlank = text.trim() === ''
   const send = async () => {
     if (isBlank || isSending) return

@@ -1,0 +1,16 @@
+import { READINGS_CACHE } from '../installed/worker-talk.ts'
+import { accountKey } from './account-key.ts'
+import { queryClient } from './query-client.ts'
+
+/** What the service worker kept for a time without network. It is there on secure pages only. */
+export const dropKeptAnswers = (): void => {
+  if ('caches' in globalThis) void caches.delete(READINGS_CACHE)
+}
+
+/** What is being read right now, and the account itself, stays: screens watch it to know that someone came or left. */
+export const forgetReadings = (): void => {
+  dropKeptAnswers()
+  queryClient.removeQueries({
+    predicate: ({ queryKey, state }) => queryKey[0] !== accountKey[0] && state.fetchStatus === 'idle',
+  })
+}

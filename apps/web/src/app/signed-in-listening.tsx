@@ -1,0 +1,11 @@
+import { checkSession } from '../api/account.ts'
+import { useRealtime } from '../api/realtime.ts'
+import { SignedInOnly } from './signed-in-only.tsx'
+
+const channels = ['account'] as const
+
+/** Guarded screens that hear at once when the account changes elsewhere, or when the server ends their session. */
+export function SignedInListening() {
+  useRealtime(channels, checkSession)
+  return <SignedInOnly />
+}

@@ -1,0 +1,309 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type APIRequestContext, type Page, request } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { publicScreens } from '../apps/web/src/app/public-screens.ts'
+import { screens } from '../apps/web/src/app/screens.ts'
+import { givePlan, giveProfile, goodPassword, type Member } from './harness/people.ts'
+import { openWorld, type World } from './harness/world.ts'
+import { notice } from './screens/notices.ts'
+
+/** Every address of the app that needs a session. */
+const guarded = [...publicScreens.signedIn, ...Object.values(screens).flat()].map(({ path }) =>
+  path.replace(':id', 'monday-lunch'),
+)
+const ENDED = 'Your session has ended. Log in to go on where you were.'
+const SESSION = 'a_session_pacemeal'
+
+/** What was said to people whose session had ended, as if they had nothing. */
+const falseWords =
+  /no fuel plan yet|No notifications yet|No subscription|What is your gender|No training yet|could not be loaded|Something went wrong/
+
+/** Notes whatever of that comes onto the page between `session is over` and the login. */
+const listenForFalseWords = async (page: Page): Promise<void> => {
+  await page.addInitScript((source) => {
+    const words = new RegExp(source)
+    const hear = (records: MutationRecord[]) => {
+      if (sessionStorage.getItem('test-is-over') === null) return
+      for (const { addedNodes } of records) {
+        for (const { textContent } of addedNodes) {
+          const said = words.exec(textContent ?? '')?.[0]
+          if (said) sessionStorage.setItem('test-said', said)
+        }
+      }
+    }
+    new MutationObserver(hear).observe(document, { childList: true, subtree: true })
+  }, falseWords.source)
+}
+const beginLoss = (page: Page) => page.evaluate(() => sessionStorage.setItem('test-is-over', 'yes'))
+const readLoss = (page: Page) =>
+  page.evaluate(() => {
+    const said = sessionStorage.getItem('test-said')
+    sessionStorage.removeItem('test-is-over')
+    sessionStorage.removeItem('test-said')
+    return { said, place: sessionStorage.getItem('remembered_path') }
+  })
+
+/** Goes to another screen as a link does: the page is not loaded again. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** Takes the session away and taps a button before anything else can have noticed. */
+const loseAndClick = async (page: Page, button: string): Promise<void> => {
+  await page.route('**/v1/account', (route) => route.abort())
+  await page.context().clearCookies({ name: SESSION })
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await page.getByText(ENDED).waitFor()
+  await page.unroute('**/v1/account')
+}
+
+const logIn = async (page: Page, email: string, password = goodPassword): Promise<void> => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  // The address changes a moment before the screen.
+  await page.getByRole('heading', { name: 'Log in', exact: true }).waitFor({ state: 'hidden' })
+}
+
+/** The same person at another phone. */
+const otherPhone = async (world: World, { email }: Member, password = goodPassword): Promise<APIRequestContext> => {
+  const phone = await request.newContext({
+    baseURL: world.server.url,
+    extraHTTPHeaders: { 'x-appwrite-project': 'pacemeal', origin: world.server.url },
+  })
+  await phone.post('/v1/account/sessions/email', { data: { email, password } })
+  return phone
+}
+const endOthers = async (phone: APIRequestContext): Promise<void> => {
+  const { sessions } = (await (await phone.get('/v1/account/sessions')).json()) as {
+    sessions: readonly { $id: string; current: boolean }[]
+  }
+  for (const { $id, current } of sessions) if (!current) await phone.delete(`/v1/account/sessions/${$id}`)
+}
+
+describe('a session that has ended', () => {
+  const world = openWorld()
+
+  /** Somebody on the app's home, with a plan, whose false words are listened for. */
+  const somebody = async () => {
+    const someone = await world.athlete()
+    await givePlan(someone.member)
+    await listenForFalseWords(someone.page)
+    await someone.page.goto(world.at('/home'))
+    await someone.page.getByText(/^Fuel Plan for /).waitFor()
+    return someone
+  }
+
+  /** Loses the session before each address, goes there, and signs in again, without loading the page anew. */
+  const walk = async (
+    someone: Awaited<ReturnType<typeof somebody>>,
+    lose: () => Promise<string>,
+    go: (path: string) => Promise<unknown>,
+  ) => {
+    const { page, member, problems } = someone
+    const seen: Record<string, { said: string | null; place: string | null; at: string }> = {}
+    for (const path of guarded) {
+      await beginLoss(page)
+      const password = await lose()
+      await go(path)
+      await page.getByText(ENDED).waitFor()
+      seen[path] = { ...(await readLoss(page)), at: new URL(page.url()).pathname }
+      await logIn(page, member.email, password)
+    }
+    // The onboarding goes on at its first open step, wherever it stopped.
+    const wanted = (path: string, place: unknown) => ({
+      said: null,
+      place: path.startsWith('/onboarding') ? place : path,
+      at: '/login',
+    })
+    const others = Object.entries(seen).filter(
+      ([path, loss]) => JSON.stringify(loss) !== JSON.stringify(wanted(path, loss.place)),
+    )
+    expect(others).toEqual([])
+    expect(problems).toEqual([])
+  }
+
+  test('by a password that was changed on another phone is noticed on every screen that is opened', async () => {
+    const someone = await somebody()
+    const phone = await otherPhone(world, someone.member)
+    let [password, next] = [goodPassword, 'Barley-2026']
+    await walk(
+      someone,
+      async () => {
+        await phone.patch('/v1/account/password', { data: { password: next, oldPassword: password } })
+        ;[password, next] = [next, password]
+        return password
+      },
+      (path) => follow(someone.page, path),
+    )
+    await phone.dispose()
+  })
+
+  test('by its date is noticed on every screen that is opened', async () => {
+    const someone = await somebody()
+    const database = new DatabaseSync(join(world.server.dataDir, 'pacemeal.db'))
+    database.exec('PRAGMA busy_timeout = 5000')
+    const expire = database.prepare('update sessions set "expiresAt" = ? where "userId" = ?')
+    await walk(
+      someone,
+      async () => {
+        expire.run('2020-01-01T00:00:00.000Z', someone.member.userId)
+        return goodPassword
+      },
+      (path) => follow(someone.page, path),
+    )
+    database.close()
+  })
+
+  test('with its cookie is noticed at every address that is loaded', async () => {
+    const someone = await somebody()
+    await walk(
+      someone,
+      async () => {
+        await someone.page.context().clearCookies({ name: SESSION })
+        return goodPassword
+      },
+      (path) => someone.page.goto(world.at(path)),
+    )
+  })
+
+  test('by another phone leaves every screen that is open, at once and by itself', async () => {
+    const { page, member } = await somebody()
+    const phone = await otherPhone(world, member)
+    for (const path of guarded.filter((one) => one !== '/auth/verify-email')) {
+      await follow(page, path)
+      await page.getByRole('main').first().waitFor()
+      await beginLoss(page)
+      await endOthers(phone)
+      await page.getByText(ENDED).waitFor()
+      expect({ path, said: (await readLoss(page)).said }).toEqual({ path, said: null })
+      await logIn(page, member.email)
+    }
+    await phone.dispose()
+  })
+
+  test('ends in every tab, and every tab goes on where it was once its person is back', async () => {
+    const { page, member } = await somebody()
+    const paths = ['/meal-plan', '/notifications', '/subscription', '/edit-profile']
+    const tabs = await Promise.all(
+      paths.map(async (path) => {
+        const tab = await page.context().newPage()
+        await tab.goto(world.at(path))
+        await tab.getByRole('heading', { level: 1 }).first().waitFor()
+        return tab
+      }),
+    )
+    await page.context().clearCookies({ name: SESSION })
+    await follow(page, '/profile')
+    for (const tab of [page, ...tabs]) await tab.getByText(ENDED).waitFor()
+    await logIn(page, member.email)
+    await page.waitForURL('**/profile')
+    await Promise.all(tabs.map((tab, index) => tab.waitForURL(`**${paths[index]}`)))
+  })
+
+  test('is none while only the storage is gone: every address knows its person', async () => {
+    const { page } = await somebody()
+    const lands: Readonly<Record<string, string>> = { '/': '/home', '/login': '/home', '/signup': '/home' }
+    for (const path of ['/', '/login', '/signup', '/home', '/edit-profile', '/subscription', '/no/such/page']) {
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(world.at(path))
+      await page.waitForURL(`**${lands[path] ?? (path === '/no/such/page' ? '/home' : path)}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+    }
+    // In another tab, storage that is cleared does not end what stands.
+    const other = await page.context().newPage()
+    await other.goto(world.at('/profile'))
+    await other.evaluate(() => localStorage.clear())
+    await page.waitForFunction(() => localStorage.getItem('auth') !== null)
+    await page.waitForURL('**/home')
+  })
+
+  test('is none without a network, at a proxy’s 401, or for a wrong password', async () => {
+    const { page, member } = await somebody()
+    await follow(page, '/profile')
+    await page.getByText(member.email).waitFor()
+    await follow(page, '/home')
+    await page.getByText(/^Fuel Plan for /).waitFor()
+    await page.context().setOffline(true)
+    await follow(page, '/profile')
+    await page.getByText(member.email).waitFor()
+    await page.context().setOffline(false)
+    const proxy = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
+      route.fulfill({ status: 401, contentType: 'text/html', body: '<h1>401 Authorization Required</h1>' })
+    await page.route('**/v1/**', proxy)
+    await follow(page, '/meal-plan')
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.unroute('**/v1/**', proxy)
+    await follow(page, '/change-password')
+    await page.getByLabel('Old password').fill('Not-My-Own-1')
+    await page.getByLabel('New password', { exact: true }).fill('Barley-2026')
+    await page.getByLabel(/confirm/i).fill('Barley-2026')
+    await page.getByRole('button', { name: 'CONFIRM' }).click()
+    await page.getByRole('alert').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/change-password')
+  })
+
+  test('keeps what was typed for the same person, and shows it to nobody else', async () => {
+    const { page, member } = await somebody()
+    await follow(page, '/edit-profile')
+    await page.getByLabel('Name', { exact: true }).fill('Maya Typed')
+    await loseAndClick(page, 'UPDATE')
+    await logIn(page, member.email)
+    await page.waitForURL('**/edit-profile')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Maya Typed')
+
+    await follow(page, '/home?sheet=log')
+    await page.getByLabel('Food name').fill('Half a soup')
+    await page.context().clearCookies({ name: SESSION })
+    const other = await page.context().newPage()
+    await other.goto(world.at('/profile'))
+    await page.getByText(ENDED).waitFor()
+    await logIn(page, member.email)
+    await page.waitForURL('**/home?sheet=log')
+    expect(await page.getByLabel('Food name').inputValue()).toBe('Half a soup')
+    await other.close()
+
+    await loseAndClick(page, 'LOG & SAVE')
+    await notice(page, 'Authentication Error', 'Please log in to log your food.')
+    await logIn(page, member.email)
+    await page.getByText(/^Logged 0 calories/).waitFor()
+
+    await follow(page, '/support')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Only mine')
+    await loseAndClick(page, 'Send')
+    const noah = await world.member()
+    await giveProfile(noah.member)
+    await logIn(page, noah.member.email)
+    await page.waitForURL('**/home')
+    await follow(page, '/support')
+    expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('')
+  })
+
+  test('in the onboarding keeps its answers', async () => {
+    const { page, member } = await world.member()
+    await page.goto(world.at('/onboarding/gender'))
+    await page.getByRole('radio', { name: 'Female', exact: true }).check()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('**/onboarding/age')
+    await page.context().clearCookies({ name: SESSION })
+    await page.reload()
+    await page.getByText(ENDED).waitFor()
+    await logIn(page, member.email)
+    await page.waitForURL('**/onboarding/age')
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('onboarding_'))),
+    ).not.toEqual([])
+  })
+
+  test('is said in the specification’s words where somebody connects a wearable', async () => {
+    const { page } = await somebody()
+    await follow(page, '/profile')
+    await page.getByRole('button', { name: 'Sync Now' }).click()
+    await loseAndClick(page, 'Connect')
+    await notice(page, 'Authentication Required', 'Please log in to connect your wearable device')
+  })
+})
