@@ -14,7 +14,6 @@ import { changeLog, newLogId, pendingLogChanges, withPendingChanges } from '../a
 import { mealLogsQuery } from '../api/meal-logs.ts'
 import { markMeal } from '../api/meal-marks.ts'
 import { queryClient } from '../api/query-client.ts'
-import { refusalOf } from '../api/refusal.ts'
 import { tellRefusal } from '../app/tell-refusal.ts'
 import { mealTypeLabel } from '../meal-log/log-draft.ts'
 import { showLogFood } from '../meal-log/log-food-event.ts'
