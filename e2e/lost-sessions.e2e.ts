@@ -50,13 +50,15 @@ const follow = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Takes the session away and taps a button before anything else can have noticed. */
-const loseAndClick = async (page: Page, button: string): Promise<void> => {
-  await page.route('**/v1/account', (route) => route.abort())
+/** Takes the session away and taps a button before any reading can have noticed. */
+const loseAndClick = async (page: Page, name: string): Promise<void> => {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.click({ trial: true })
+  await page.route('**/v1/**', (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
   await page.context().clearCookies({ name: SESSION })
-  await page.getByRole('button', { name: button, exact: true }).click()
+  await button.click()
   await page.getByText(ENDED).waitFor()
-  await page.unroute('**/v1/account')
+  await page.unroute('**/v1/**')
 }
 
 const logIn = async (page: Page, email: string, password = goodPassword): Promise<void> => {
