@@ -111,6 +111,8 @@ describe('a session that has ended', () => {
       await beginLoss(page)
       const password = await lose()
       await go(path)
+      // Whatever noticed it before, the address that was asked for leads to the login, too.
+      await page.waitForURL('**/login')
       await page.getByText(ENDED).waitFor()
       seen[path] = { ...(await readLoss(page)), at: new URL(page.url()).pathname }
       await logIn(page, member.email, password)
