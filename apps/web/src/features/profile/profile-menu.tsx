@@ -51,7 +51,7 @@ function LinkRow({ to, Icon, label, about }: LinkRowProps) {
   if (!isBuilt(to)) return null
   return (
     <li>
-      <Link to={to} aria-label={label} {...(about ? { 'aria-describedby': aboutId } : {})} className={rowClass}>
+      <Link to={to} {...(about ? { 'aria-describedby': aboutId } : {})} className={rowClass}>
         <RowFace Icon={Icon} about={about ? <About id={aboutId}>{about}</About> : undefined}>
           {label}
         </RowFace>
@@ -61,7 +61,8 @@ function LinkRow({ to, Icon, label, about }: LinkRowProps) {
 }
 
 const About = ({ id, children }: { id: string; children: ReactNode }) => (
-  <span id={id} className="block text-14 wrap-anywhere text-muted">
+  // It describes the row; the row's name is its label alone.
+  <span id={id} aria-hidden className="block text-14 wrap-anywhere text-muted">
     {children}
   </span>
 )
@@ -86,7 +87,7 @@ export function ProfileMenu() {
           </button>
         </li>
         <li>
-          <a href={`mailto:${address}`} aria-label="Support" aria-describedby={mailId} className={rowClass}>
+          <a href={`mailto:${address}`} aria-describedby={mailId} className={rowClass}>
             <RowFace Icon={Mail} about={<About id={mailId}>{`Opens a mail to ${address}`}</About>}>
               Support
             </RowFace>
