@@ -1,5 +1,14 @@
 import type { Catalog } from '@pacemeal/catalog'
-import { type Athlete, localDate, minuteOfDay, type PlannedDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
+import { openWordCheck } from '@pacemeal/catalog/dish-words'
+import {
+  type Athlete,
+  localDate,
+  type MealOption,
+  minuteOfDay,
+  type PlannedDay,
+  type PlannedWeek,
+  weekdays,
+} from '@pacemeal/domain'
 import { chooseOption, planWeek, type ReplanEvent, replan, type Solver, swapMeal } from '@pacemeal/planner'
 import { checkDay, checkOption, checkWeek, seededRandom } from '@pacemeal/testing'
 import { someAthlete } from './athletes.ts'
@@ -26,6 +35,24 @@ export interface WeekRow {
   readonly swaps: readonly number[]
   readonly replans: readonly number[]
   readonly faults: readonly string[]
+  /** Options read, and those whose words and ingredients part. */
+  readonly options: number
+  readonly wordFaults: readonly string[]
+}
+
+const wordChecks = new WeakMap<Catalog, ReturnType<typeof openWordCheck>>()
+
+/** Dishes that name what they do not hold, or list what no step uses, in words. */
+const wordFaultsOf = (options: readonly MealOption[], catalog: Catalog): readonly string[] => {
+  const check = wordChecks.get(catalog) ?? openWordCheck(catalog.foods)
+  wordChecks.set(catalog, check)
+  return options.flatMap((option) => {
+    const faults = check(
+      option,
+      option.ingredients.map(({ food }) => catalog.requireFood(food)),
+    )
+    return faults.length > 0 ? [`${option.name}: ${JSON.stringify(faults)}`] : []
+  })
 }
 
 const monday = localDate('2026-03-02')
@@ -50,6 +77,7 @@ const measureSwaps = (catalog: Catalog, athlete: Athlete, week: PlannedWeek, see
   const random = seededRandom(seed)
   const times: number[] = []
   const faults: string[] = []
+  const offered: MealOption[] = []
   for (let n = 0; n < 2; n++) {
     const index = random.whole(0, 6)
     const day = week.days[index]
@@ -63,13 +91,14 @@ const measureSwaps = (catalog: Catalog, athlete: Athlete, week: PlannedWeek, see
       swapMeal({ athlete, day, mealId: id, seed, ...around } as Parameters<typeof swapMeal>[0], catalog),
     )
     times.push(milliseconds)
+    offered.push(...value)
     for (const option of value) {
       const single = checkOption(option, athlete, catalog.findFood, id)
       const whole = checkDay(chooseOption(day, id, option), athlete, catalog.findFood)
       faults.push(...[...single, ...whole].map(({ where, what }) => `swap ${where}: ${what}`))
     }
   }
-  return { times, faults }
+  return { times, faults, offered }
 }
 
 const someEvents = (day: PlannedDay, now: number, seed: number): readonly ReplanEvent[] => {
@@ -146,6 +175,8 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver): W
     swaps: [],
     replans: [],
     faults: [],
+    options: 0,
+    wordFaults: [],
   }
   if (plan.kind !== 'planned')
     return { ...empty, conflict: JSON.stringify(plan.kind === 'infeasible' ? plan.conflicts : plan.missing) }
@@ -154,6 +185,7 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver): W
   const isFuel = (slot: string) => slot === 'pre-fuel' || slot === 'post-fuel'
   const swaps = measureSwaps(catalog, athlete, week, number)
   const replans = measureReplan(catalog, solver, athlete, week, number)
+  const options = [...meals.flatMap((meal) => meal.options), ...swaps.offered]
   return {
     ...empty,
     conflict: null,
@@ -178,5 +210,7 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver): W
       ...swaps.faults,
       ...replans.faults,
     ],
+    options: options.length,
+    wordFaults: wordFaultsOf(options, catalog),
   }
 }

@@ -1,5 +1,6 @@
 import type { MealSlot } from '@pacemeal/domain'
 import type { Catalog } from '../src/catalog.ts'
+import { openWordCheck } from '../src/dish-words.ts'
 import type { Food, Recipe, RecipeIngredient } from '../src/food.ts'
 
 /** Energy that a standard serving may have in a slot, in kcal. A recipe has to fit one of its slots. */
@@ -33,7 +34,7 @@ const ingredientProblems = (catalog: Catalog, { food: id, grams, flex }: RecipeI
   if (most > gramsLimit(food)) problems.push(`${id}: ${most} g is more than anybody eats (limit ${gramsLimit(food)})`)
   if (flex) {
     const [min, max] = flex
-    if (!(min >= 0 && min < max)) problems.push(`${id}: flex [${min}, ${max}] is not a range`)
+    if (!(min > 0 && min < max)) problems.push(`${id}: flex [${min}, ${max}] is not a range`)
     if (grams < min || grams > max) problems.push(`${id}: ${grams} g stands outside its flex [${min}, ${max}]`)
   }
   return problems
@@ -78,6 +79,17 @@ const textProblems = (recipe: Recipe): readonly string[] => {
   return problems
 }
 
+const wordChecks = new WeakMap<Catalog, ReturnType<typeof openWordCheck>>()
+
+const wordProblems = (catalog: Catalog, recipe: Recipe): readonly string[] => {
+  const check = wordChecks.get(catalog) ?? openWordCheck(catalog.foods)
+  wordChecks.set(catalog, check)
+  const listed = recipe.ingredients.map(({ food }) => catalog.requireFood(food))
+  return check(recipe, listed).map((fault) =>
+    fault.kind === 'not-used' ? `no step uses ${fault.food}` : `"${fault.word}" is not listed: "${fault.said}"`,
+  )
+}
+
 /** Everything that is wrong with one recipe, in words. */
 export const recipeProblems = (catalog: Catalog, recipe: Recipe): readonly string[] => {
   const own = [
@@ -85,7 +97,7 @@ export const recipeProblems = (catalog: Catalog, recipe: Recipe): readonly strin
     ...recipe.ingredients.flatMap((ingredient) => ingredientProblems(catalog, ingredient)),
   ]
   const known = recipe.ingredients.every(({ food }) => catalog.findFood(food) !== undefined)
-  return known ? [...own, ...energyProblems(catalog, recipe)] : own
+  return known ? [...own, ...energyProblems(catalog, recipe), ...wordProblems(catalog, recipe)] : own
 }
 
 /** Ids and names that several recipes share. */

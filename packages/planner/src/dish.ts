@@ -48,7 +48,9 @@ export const movablePart = (
   const { grams } = kitchenStep(food, least, ceiling)
   const perStep = figuresOf(food, grams)
   if (!perStep) return undefined
-  const min = Math.ceil(least / grams - STEP_SLACK)
+  const wanted = Math.ceil(least / grams - STEP_SLACK)
+  // What a recipe lists is in every serving of it: the name, the description and the steps say so.
+  const min = least > 0 ? Math.max(1, wanted) : wanted
   const max = Math.floor(ceiling / grams + STEP_SLACK)
   if (max < min) return undefined
   const usual = Math.min(max, Math.max(min, Math.round(usualGrams / grams)))

@@ -65,6 +65,8 @@ const rows: readonly SideRow[] = [
   row('almonds', 'almonds', 'fat', 14, 43, anyMeal),
   row('walnuts', 'walnuts', 'fat', 14, 43, anyMeal),
   row('cashews-roasted', 'cashews', 'fat', 14, 43, anyMeal),
+  row('macadamias', 'macadamia nuts', 'fat', 14, 43, anyMeal),
+  row('pecans', 'pecans', 'fat', 14, 43, anyMeal),
   row('pumpkin-seeds', 'pumpkin seeds', 'fat', 8, 40, anyMeal),
   row('avocado', 'avocado', 'fat', 34, 102, ['breakfast', ...table]),
   row('cheddar', 'cheddar', 'fat', 14, 43, ['snack', ...table]),
@@ -79,7 +81,7 @@ export const sideWords = (food: { readonly id: string; readonly name: string }):
 
 /** How many of each sort are offered to one meal: the ordinary mix, and the one for meals that live on fat. */
 const offered: Readonly<Record<Gives, number>> = { carbs: 3, protein: 3, fat: 2 }
-const offeredWithFat: Readonly<Record<Gives, number>> = { carbs: 1, protein: 3, fat: 5 }
+const offeredWithFat: Readonly<Record<Gives, number>> = { carbs: 1, protein: 3, fat: 7 }
 
 /** A meal with more than this share of its energy from fat lives on fat (low-carbohydrate eating). */
 const LIVES_ON_FAT = 0.5

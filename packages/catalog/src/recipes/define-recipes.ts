@@ -1,7 +1,10 @@
 import type { MealSlot } from '@pacemeal/domain'
 import type { Recipe, RecipeIngredient } from '../food.ts'
 
-/** `[food id, grams in the standard serving, flex bounds in grams]`; without bounds the amount stays as written. */
+/**
+ * `[food id, grams in the standard serving, flex bounds in grams]`; without bounds the amount stays as written. The lower
+ * bound is the least with which the dish is still what its name and its steps say, never nothing.
+ */
 export type IngredientLine =
   | readonly [food: string, grams: number]
   | readonly [food: string, grams: number, flex: readonly [min: number, max: number]]

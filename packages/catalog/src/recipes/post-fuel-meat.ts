@@ -30,7 +30,7 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['turkey-ground-93-raw', 99.225, [56.7, 198.45]],
       ['plantain-ripe', 90, [45, 360]],
-      ['olive-oil', 2.25, [0, 11.25]],
+      ['olive-oil', 2.25, [0.6, 11.25]],
       ['lime-juice', 10],
       ['cumin', 0.5],
       ['salt', 1],
@@ -68,8 +68,8 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['turkey-breast-cooked', 85.05, [42.525, 170.1]],
       ['apple', 136.5, [91, 364]],
-      ['dates-medjool', 12, [0, 120]],
-      ['pumpkin-seeds', 8, [0, 24]],
+      ['dates-medjool', 12, [3, 120]],
+      ['pumpkin-seeds', 8, [2, 24]],
     ],
     steps: ['Slice the apple and stone the dates.', 'Pack them with the turkey and pumpkin seeds.'],
   },
@@ -82,7 +82,7 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['chicken-breast-grilled', 85.05, [42.525, 170.1]],
       ['mango', 165, [82.5, 495]],
-      ['avocado', 28, [0, 56]],
+      ['avocado', 28, [7, 56]],
       ['lime-juice', 10],
       ['mint-fresh', 1.5],
       ['salt', 0.3],
@@ -101,7 +101,7 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['turkey-breast-cooked', 85.05, [42.525, 170.1]],
       ['banana', 118, [59, 354]],
-      ['avocado', 28, [0, 56]],
+      ['avocado', 28, [7, 56]],
       ['salt', 0.3],
     ],
     steps: ['Roll the turkey around slices of avocado with a little salt.', 'Eat the banana with it.'],
@@ -115,8 +115,8 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['beef-ground-95-raw', 113.4, [56.7, 170.1]],
       ['pineapple', 168, [84, 420]],
-      ['honey', 5.25, [0, 52.5]],
-      ['olive-oil', 2.25, [0, 13.5]],
+      ['honey', 5.25, [1.3, 52.5]],
+      ['olive-oil', 2.25, [0.6, 13.5]],
       ['salt', 1],
     ],
     steps: [
@@ -133,8 +133,8 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['butternut-squash', 210, [140, 560]],
       ['chicken-breast-cooked', 85.05, [42.525, 170.1]],
-      ['coconut-milk-canned', 15, [0, 60]],
-      ['honey', 3.5, [0, 52.5]],
+      ['coconut-milk-canned', 15, [3.8, 60]],
+      ['honey', 3.5, [0.9, 52.5]],
       ['ginger-fresh', 2],
       ['water', 177.75],
       ['salt', 1],
@@ -153,7 +153,7 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['turkey-ground-93-raw', 99.225, [56.7, 170.1]],
       ['potato-raw', 159.75, [106.5, 532.5]],
-      ['olive-oil', 2.25, [0, 13.5]],
+      ['olive-oil', 2.25, [0.6, 13.5]],
       ['chives', 3],
       ['salt', 1],
     ],
@@ -172,7 +172,7 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
       ['bison-ground-raw', 99.225, [56.7, 170.1]],
       ['sweet-potato-raw', 133, [66.5, 399]],
       ['kale', 21],
-      ['maple-syrup', 1.675, [0, 50]],
+      ['maple-syrup', 1.675, [0.4, 50]],
       ['water', 59.25],
       ['salt', 1],
     ],
@@ -191,8 +191,8 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['chicken-breast-cooked', 85.05, [42.525, 170.1]],
       ['grapes', 151, [75.5, 453]],
-      ['sunflower-seeds', 4.4, [0, 17.6]],
-      ['olive-oil', 2.25, [0, 9]],
+      ['sunflower-seeds', 4.4, [1.1, 17.6]],
+      ['olive-oil', 2.25, [0.6, 9]],
       ['lemon-juice', 5],
       ['salt', 0.3],
     ],
@@ -201,14 +201,14 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'chicken-melon-plate',
     name: 'Chicken with honeydew melon',
-    description: 'Sliced chicken breast and cold melon with mint and lime.',
+    description: 'Sliced chicken breast and cold melon with lime.',
     slots: ['post-fuel', 'snack', 'breakfast'],
     minutes: 5,
     ingredients: [
       ['chicken-breast-grilled', 99.225, [42.525, 170.1]],
       ['honeydew', 255, [127.5, 637.5]],
-      ['honey', 5.25, [0, 42]],
-      ['hemp-seeds', 5, [0, 25]],
+      ['honey', 5.25, [1.3, 42]],
+      ['hemp-seeds', 5, [1.3, 25]],
       ['lime-juice', 10],
       ['salt', 0.3],
     ],
@@ -241,9 +241,9 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['beef-eye-of-round-lean-cooked', 85.05, [42.525, 141.75]],
       ['beets-cooked', 127.5, [85, 255]],
-      ['apple', 91, [0, 364]],
-      ['honey', 3.5, [0, 52.5]],
-      ['olive-oil', 4.5, [0, 13.5]],
+      ['apple', 91, [22.8, 364]],
+      ['honey', 3.5, [0.9, 52.5]],
+      ['olive-oil', 4.5, [1.125, 13.5]],
       ['cider-vinegar', 5],
       ['salt', 0.5],
     ],
@@ -258,7 +258,7 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['white-rice-dry', 57.8, [23.125, 161.875]],
       ['chicken-breast-raw', 99.225, [56.7, 198.45]],
-      ['honey', 7, [0, 31.5]],
+      ['honey', 7, [1.75, 31.5]],
       ['olive-oil', 4.5, [2.25, 20.25]],
       ['lime-juice', 10],
       ['salt', 1],
@@ -278,7 +278,7 @@ export const postFuelMeatRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['bagel-plain', 99, [49.5, 198]],
       ['turkey-breast-cooked', 70.875, [42.525, 170.1]],
-      ['avocado', 28, [0, 68]],
+      ['avocado', 28, [7, 68]],
       ['tomato', 40],
       ['mustard-yellow', 5],
     ],

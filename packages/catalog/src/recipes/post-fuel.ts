@@ -10,10 +10,10 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 10,
     ingredients: [
       ['egg-whole-raw', 100, [50, 200]],
-      ['egg-white-raw', 66, [0, 198]],
+      ['egg-white-raw', 66, [16.5, 198]],
       ['sourdough-bread', 64, [32, 160]],
-      ['orange-juice', 124.5, [0, 498]],
-      ['olive-oil', 2.25, [0, 9]],
+      ['orange-juice', 124.5, [31.1, 498]],
+      ['olive-oil', 2.25, [0.6, 9]],
       ['salt', 0.5],
     ],
     steps: [
@@ -31,7 +31,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['egg-white-raw', 165, [99, 330]],
       ['sweet-potato-raw', 133, [66.5, 399]],
-      ['olive-oil', 4.5, [0, 18]],
+      ['olive-oil', 4.5, [1.125, 18]],
       ['smoked-paprika', 0.6],
       ['chives', 3],
       ['salt', 0.75],
@@ -50,8 +50,8 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 10,
     ingredients: [
       ['egg-whole-raw', 100, [50, 250]],
-      ['orange', 131, [0, 262]],
-      ['dates-medjool', 12, [0, 120]],
+      ['orange', 131, [32.8, 262]],
+      ['dates-medjool', 12, [3, 120]],
       ['salt', 0.3],
     ],
     steps: ['Boil the eggs for eight minutes and cool them.', 'Peel, salt and eat with the orange and the dates.'],
@@ -64,11 +64,11 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 12,
     ingredients: [
       ['egg-whole-raw', 100, [50, 200]],
-      ['egg-white-raw', 66, [0, 165]],
+      ['egg-white-raw', 66, [16.5, 165]],
       ['banana', 88.5, [59, 236]],
-      ['blueberries', 37, [0, 148]],
-      ['coconut-oil', 2.25, [0, 13.5]],
-      ['maple-syrup', 3.35, [0, 60]],
+      ['blueberries', 37, [9, 148]],
+      ['coconut-oil', 2.25, [0.6, 13.5]],
+      ['maple-syrup', 3.35, [0.8, 60]],
     ],
     steps: [
       'Mash the banana and beat it with the eggs and whites.',
@@ -85,8 +85,8 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['potato-raw', 149.1, [106.5, 426]],
       ['egg-whole-raw', 100, [50, 200]],
-      ['egg-white-raw', 66, [0, 165]],
-      ['olive-oil', 2.25, [0, 18]],
+      ['egg-white-raw', 66, [16.5, 165]],
+      ['olive-oil', 2.25, [0.6, 18]],
       ['salt', 1],
     ],
     steps: [
@@ -97,14 +97,14 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'egg-white-mango-shake',
     name: 'Mango egg white shake',
-    description: 'Mango and orange with pasteurized egg white powder, free of milk and soy.',
+    description: 'Mango with pasteurized egg white powder, free of milk and soy.',
     slots: ['post-fuel'],
     minutes: 4,
     ingredients: [
       ['egg-white-powder', 28, [14, 56]],
       ['mango-frozen', 123.75, [82.5, 412.5]],
-      ['coconut-milk-canned', 15, [0, 45]],
-      ['coconut-water', 122.5, [0, 490]],
+      ['coconut-milk-canned', 15, [3.8, 45]],
+      ['coconut-water', 122.5, [30.6, 490]],
       ['lime-juice', 10],
     ],
     steps: [
@@ -121,7 +121,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['salmon-sockeye-raw', 113.4, [56.7, 198.45]],
       ['potato-red-raw', 160, [80, 480]],
-      ['olive-oil', 2.25, [0, 13.5]],
+      ['olive-oil', 2.25, [0.6, 13.5]],
       ['dill-fresh', 1],
       ['lemon-juice', 10],
       ['salt', 0.75],
@@ -141,8 +141,8 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['salmon-pink-canned', 85.05, [42.525, 170]],
       ['rice-cakes', 27, [9, 81]],
-      ['avocado', 14, [0, 42]],
-      ['orange-juice', 62.25, [0, 373.5]],
+      ['avocado', 14, [3.5, 42]],
+      ['orange-juice', 62.25, [15.6, 373.5]],
       ['lemon-juice', 5],
       ['chives', 1.5],
     ],
@@ -199,7 +199,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
       ['trout-raw', 118.5, [79, 197.5]],
       ['potato-boiled', 125.25, [62.625, 417.5]],
       ['beets-cooked', 85, [42.5, 170]],
-      ['olive-oil', 2.25, [0, 13.5]],
+      ['olive-oil', 2.25, [0.6, 13.5]],
       ['lemon-juice', 10],
       ['salt', 0.75],
     ],
@@ -218,9 +218,9 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['tuna-light-canned-water', 113, [56.5, 226]],
       ['french-bread', 64, [32, 192]],
-      ['mayonnaise', 6.9, [0, 34.5]],
-      ['cucumber', 52, [0, 104]],
-      ['apple-juice', 62, [0, 372]],
+      ['mayonnaise', 6.9, [1.7, 34.5]],
+      ['cucumber', 52, [13, 104]],
+      ['apple-juice', 62, [15.5, 372]],
       ['lemon-juice', 5],
     ],
     steps: [
@@ -259,8 +259,8 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
       ['tofu-firm-nigari', 170.1, [85.05, 340.2]],
       ['sourdough-bread', 64, [32, 192]],
       ['spinach', 30],
-      ['olive-oil', 2.25, [0, 13.5]],
-      ['orange-juice', 124.5, [0, 498]],
+      ['olive-oil', 2.25, [0.6, 13.5]],
+      ['orange-juice', 124.5, [31.1, 498]],
       ['turmeric', 0.75],
       ['salt', 0.75],
     ],
@@ -279,7 +279,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['tofu-firm-nigari', 198.45, [99.225, 340.2]],
       ['potato-boiled', 125.25, [83.5, 417.5]],
-      ['olive-oil', 4.5, [0, 18]],
+      ['olive-oil', 4.5, [1.125, 18]],
       ['smoked-paprika', 0.6],
       ['parsley', 3.8],
       ['salt', 1],
@@ -298,10 +298,10 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 3,
     ingredients: [
       ['soy-milk-unsweetened', 243, [121.5, 486]],
-      ['soy-protein-isolate', 14, [0, 42]],
+      ['soy-protein-isolate', 14, [3.5, 42]],
       ['blueberries-frozen', 116.25, [77.5, 310]],
-      ['banana', 59, [0, 236]],
-      ['maple-syrup', 1.675, [0, 60]],
+      ['banana', 59, [14.8, 236]],
+      ['maple-syrup', 1.675, [0.4, 60]],
     ],
     steps: ['Blend the soy milk, soy protein, blueberries and banana.', 'Sweeten with the maple syrup to taste.'],
   },
@@ -313,7 +313,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 1,
     ingredients: [
       ['soy-milk-chocolate', 243, [121.5, 607.5]],
-      ['soy-protein-isolate', 14, [0, 35]],
+      ['soy-protein-isolate', 14, [3.5, 35]],
       ['pretzels', 18, [6, 72]],
     ],
     steps: ['Shake the soy milk with the soy protein.', 'Eat the pretzels with it.'],
@@ -329,7 +329,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
       ['edamame-shelled', 116.25, [77.5, 310]],
       ['cucumber', 52],
       ['tamari-gluten-free', 6],
-      ['sesame-seeds', 3, [0, 13.5]],
+      ['sesame-seeds', 3, [0.75, 13.5]],
     ],
     steps: ['Warm the rice and edamame.', 'Top with the cucumber, tamari and sesame seeds.'],
   },
@@ -342,7 +342,7 @@ export const postFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['whole-wheat-bread', 64, [32, 160]],
       ['peanut-butter', 8, [8, 40]],
-      ['banana', 59, [0, 236]],
+      ['banana', 59, [14.8, 236]],
       ['milk-skim', 367.5, [122.5, 490]],
     ],
     steps: [

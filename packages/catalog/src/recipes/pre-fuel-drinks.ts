@@ -61,8 +61,8 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     minutes: 2,
     ingredients: [
       ['orange-juice', 249, [124.5, 622.5]],
-      ['pea-protein-powder', 5, [0, 40]],
-      ['honey', 5.25, [0, 31.5]],
+      ['pea-protein-powder', 5, [1.3, 40]],
+      ['honey', 5.25, [1.3, 31.5]],
     ],
     steps: ['Shake the orange juice with the pea protein and honey.'],
   },
@@ -76,7 +76,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
       ['coffee', 177.75],
       ['dates-medjool', 48, [24, 120]],
       ['oat-milk-unsweetened', 120, [60, 360]],
-      ['pea-protein-powder', 5, [0, 40]],
+      ['pea-protein-powder', 5, [1.3, 40]],
     ],
     steps: ['Blend the coffee, dates, oat milk and pea protein with ice.'],
   },
@@ -88,7 +88,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     minutes: 2,
     ingredients: [
       ['apple-juice', 248, [124, 620]],
-      ['whey-protein-isolate', 7.25, [0, 29]],
+      ['whey-protein-isolate', 7.25, [1.8, 29]],
     ],
     steps: ['Shake the apple juice with the whey isolate.'],
   },
@@ -101,8 +101,8 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['beets-cooked', 75, [50, 150]],
       ['orange-juice', 186.75, [124.5, 498]],
-      ['honey', 10.5, [0, 42]],
-      ['hemp-seeds', 5, [0, 15]],
+      ['honey', 10.5, [2.6, 42]],
+      ['hemp-seeds', 5, [1.3, 15]],
       ['ginger-fresh', 2],
     ],
     steps: ['Blend the beets, orange juice, honey and ginger until smooth.', 'Sprinkle with the hemp seeds.'],
@@ -116,7 +116,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['cherry-juice-tart', 201.75, [67.25, 538]],
       ['sparkling-water', 118.5],
-      ['honey', 5.25, [0, 31.5]],
+      ['honey', 5.25, [1.3, 31.5]],
     ],
     steps: ['Stir the honey into the cherry juice.', 'Top up with the sparkling water.'],
   },
@@ -153,7 +153,7 @@ export const preFuelDrinkRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['pomegranate-juice', 186.75, [62.25, 498]],
       ['water', 118.5],
-      ['honey', 5.25, [0, 31.5]],
+      ['honey', 5.25, [1.3, 31.5]],
       ['ginger-fresh', 2],
       ['salt', 0.3],
     ],

@@ -10,7 +10,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 3,
     ingredients: [
       ['dates-medjool', 36, [12, 96]],
-      ['sunflower-butter', 4, [0, 16]],
+      ['sunflower-butter', 4, [1, 16]],
       ['salt', 0.3],
     ],
     steps: [
@@ -26,8 +26,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 2,
     ingredients: [
       ['banana', 88.5, [59, 236]],
-      ['honey', 5.25, [0, 31.5]],
-      ['pumpkin-seeds', 4, [0, 16]],
+      ['honey', 5.25, [1.3, 31.5]],
+      ['pumpkin-seeds', 4, [1, 16]],
     ],
     steps: ['Slice the banana.', 'Drizzle with the honey and scatter the pumpkin seeds on top.'],
   },
@@ -39,8 +39,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['banana', 88.5, [59, 236]],
-      ['maple-syrup', 6.7, [0, 40]],
-      ['hemp-seeds', 5, [0, 15]],
+      ['maple-syrup', 6.7, [1.675, 40]],
+      ['hemp-seeds', 5, [1.3, 15]],
       ['cinnamon', 0.65],
     ],
     steps: [
@@ -57,9 +57,9 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['watermelon', 304, [152, 608]],
-      ['maple-syrup', 6.7, [0, 40]],
+      ['maple-syrup', 6.7, [1.675, 40]],
       ['lime-juice', 7.5],
-      ['pumpkin-seeds', 4, [0, 16]],
+      ['pumpkin-seeds', 4, [1, 16]],
       ['salt', 0.75],
     ],
     steps: [
@@ -77,8 +77,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['grapes', 75.5, [37.75, 302]],
       ['cantaloupe', 120, [80, 320]],
-      ['maple-syrup', 3.35, [0, 40]],
-      ['sunflower-seeds', 4.4, [0, 17.6]],
+      ['maple-syrup', 3.35, [0.8, 40]],
+      ['sunflower-seeds', 4.4, [1.1, 17.6]],
       ['mint-fresh', 1],
     ],
     steps: [
@@ -96,7 +96,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['orange', 131, [65.5, 262]],
       ['dates-deglet', 14.2, [7.1, 71]],
-      ['hemp-seeds', 5, [0, 15]],
+      ['hemp-seeds', 5, [1.3, 15]],
       ['cinnamon', 0.3],
     ],
     steps: ['Peel the orange and cut it into rounds.', 'Scatter the chopped dates, hemp seeds and cinnamon over it.'],
@@ -109,9 +109,9 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['pineapple', 123.75, [82.5, 330]],
-      ['coconut-water', 122.5, [0, 245]],
-      ['maple-syrup', 5.025, [0, 40]],
-      ['pumpkin-seeds', 4, [0, 16]],
+      ['coconut-water', 122.5, [30.6, 245]],
+      ['maple-syrup', 5.025, [1.3, 40]],
+      ['pumpkin-seeds', 4, [1, 16]],
       ['lime-juice', 5],
     ],
     steps: [
@@ -128,8 +128,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['mango', 165, [82.5, 330]],
-      ['honey', 3.5, [0, 35]],
-      ['chia-seeds', 2, [0, 12]],
+      ['honey', 3.5, [0.9, 35]],
+      ['chia-seeds', 2, [0.5, 12]],
       ['lime-juice', 5],
     ],
     steps: ['Dice the mango.', 'Stir in the lime juice, honey and chia seeds.'],
@@ -142,9 +142,9 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 2,
     ingredients: [
       ['applesauce-unsweetened', 183, [61, 366]],
-      ['maple-syrup', 10, [0, 50]],
-      ['sunflower-butter', 4, [0, 16]],
-      ['pea-protein-powder', 5, [0, 30]],
+      ['maple-syrup', 10, [2.5, 50]],
+      ['sunflower-butter', 4, [1, 16]],
+      ['pea-protein-powder', 5, [1.3, 30]],
       ['cinnamon', 0.65],
     ],
     steps: ['Stir the maple syrup, sunflower butter, pea protein and cinnamon into the applesauce.'],
@@ -157,8 +157,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 4,
     ingredients: [
       ['pear', 133.5, [89, 356]],
-      ['maple-syrup', 6.7, [0, 40]],
-      ['pumpkin-seeds', 4, [0, 16]],
+      ['maple-syrup', 6.7, [1.675, 40]],
+      ['pumpkin-seeds', 4, [1, 16]],
       ['ginger-fresh', 1],
     ],
     steps: [
@@ -175,8 +175,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 12,
     ingredients: [
       ['sweet-potato-raw', 97.5, [65, 260]],
-      ['maple-syrup', 6.7, [0, 40]],
-      ['olive-oil', 1.125, [0, 9]],
+      ['maple-syrup', 6.7, [1.675, 40]],
+      ['olive-oil', 1.125, [0.3, 9]],
       ['salt', 0.5],
     ],
     steps: [
@@ -192,8 +192,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 18,
     ingredients: [
       ['potato-red-raw', 160, [80, 440]],
-      ['olive-oil', 1.125, [0, 9]],
-      ['honey', 3.5, [0, 28]],
+      ['olive-oil', 1.125, [0.3, 9]],
+      ['honey', 3.5, [0.9, 28]],
       ['salt', 1],
       ['chives', 1],
     ],
@@ -207,8 +207,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 7,
     ingredients: [
       ['peach', 150, [75, 450]],
-      ['maple-syrup', 10.05, [0, 40]],
-      ['hemp-seeds', 5, [0, 15]],
+      ['maple-syrup', 10.05, [2.5, 40]],
+      ['hemp-seeds', 5, [1.3, 15]],
       ['nutmeg', 0.2],
     ],
     steps: [
@@ -224,8 +224,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 1,
     ingredients: [
       ['raisins', 36, [18, 108]],
-      ['pumpkin-seeds', 4, [0, 24]],
-      ['sunflower-seeds', 2.2, [0, 17.6]],
+      ['pumpkin-seeds', 4, [1, 24]],
+      ['sunflower-seeds', 2.2, [0.6, 17.6]],
     ],
     steps: ['Mix the raisins with the seeds and take them along.'],
   },
@@ -237,8 +237,8 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     minutes: 10,
     ingredients: [
       ['plantain-ripe', 74, [37, 296]],
-      ['coconut-oil', 1.125, [0, 9]],
-      ['maple-syrup', 6.7, [0, 40]],
+      ['coconut-oil', 1.125, [0.3, 9]],
+      ['maple-syrup', 6.7, [1.675, 40]],
       ['salt', 0.3],
     ],
     steps: ['Brown the plantain slices in the oil on both sides.', 'Drizzle with the maple syrup and salt.'],
@@ -252,9 +252,9 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['strawberries-frozen', 111.75, [74.5, 298]],
       ['coconut-water', 183.75, [61.25, 367.5]],
-      ['maple-syrup', 10.05, [0, 40]],
-      ['hemp-seeds', 5, [0, 20]],
-      ['pea-protein-powder', 5, [0, 30]],
+      ['maple-syrup', 10.05, [2.5, 40]],
+      ['hemp-seeds', 5, [1.3, 20]],
+      ['pea-protein-powder', 5, [1.3, 30]],
     ],
     steps: [
       'Blend the strawberries, coconut water, pea protein and maple syrup until slushy.',

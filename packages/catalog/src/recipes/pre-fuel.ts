@@ -10,9 +10,9 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 3,
     ingredients: [
       ['rice-cakes', 18, [9, 54]],
-      ['banana', 59, [0, 177]],
-      ['honey', 10.5, [0, 31.5]],
-      ['sunflower-butter', 5.3, [0, 16]],
+      ['banana', 59, [14.8, 177]],
+      ['honey', 10.5, [2.6, 31.5]],
+      ['sunflower-butter', 5.3, [1.325, 16]],
     ],
     steps: [
       'Spread the rice cakes with the sunflower butter.',
@@ -28,7 +28,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['rice-cakes', 18, [9, 54]],
       ['jam', 20, [10, 60]],
-      ['pea-protein-powder', 5, [0, 30]],
+      ['pea-protein-powder', 5, [1.3, 30]],
       ['water', 59.25],
     ],
     steps: ['Spread the rice cakes with the jam.', 'Shake the pea protein with the water and drink it beside them.'],
@@ -42,7 +42,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['sourdough-bread', 48, [32, 128]],
       ['jam', 20, [10, 60]],
-      ['vegan-spread', 2.35, [0, 14]],
+      ['vegan-spread', 2.35, [0.6, 14]],
     ],
     steps: ['Toast the sourdough.', 'Spread it thinly, then cover it with the jam.'],
   },
@@ -55,8 +55,8 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['sourdough-bread', 48, [32, 128]],
       ['ricotta-part-skim', 30, [15, 120]],
-      ['honey', 10.5, [0, 31.5]],
-      ['strawberries', 54, [0, 152]],
+      ['honey', 10.5, [2.6, 31.5]],
+      ['strawberries', 54, [13.5, 152]],
     ],
     steps: ['Toast the sourdough and spread it with the ricotta.', 'Top with the sliced strawberries and the honey.'],
   },
@@ -68,9 +68,9 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 5,
     ingredients: [
       ['bagel-plain', 49.5, [49.5, 198]],
-      ['cream-cheese-low-fat', 7.5, [0, 30]],
-      ['jam', 20, [0, 60]],
-      ['milk-skim', 61.25, [0, 245]],
+      ['cream-cheese-low-fat', 7.5, [1.9, 30]],
+      ['jam', 30, [5, 60]],
+      ['milk-skim', 122.5, [30.625, 245]],
     ],
     steps: ['Toast the bagel.', 'Spread it with the cream cheese and jam.', 'Drink the milk with it.'],
   },
@@ -82,9 +82,9 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 7,
     ingredients: [
       ['english-muffin', 57, [28.5, 171]],
-      ['egg-white-raw', 33, [0, 132]],
-      ['marmalade', 20, [0, 60]],
-      ['butter-unsalted', 2.35, [0, 9.4]],
+      ['egg-white-raw', 33, [8.3, 132]],
+      ['marmalade', 20, [5, 60]],
+      ['butter-unsalted', 2.35, [0.6, 9.4]],
       ['salt', 0.3],
     ],
     steps: [
@@ -101,10 +101,10 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['cream-of-rice-dry', 33, [11, 110]],
-      ['banana', 59, [0, 236]],
-      ['maple-syrup', 10, [0, 50]],
-      ['pea-protein-powder', 5, [0, 40]],
-      ['sunflower-butter', 4, [0, 32]],
+      ['banana', 59, [14.8, 236]],
+      ['maple-syrup', 10, [2.5, 50]],
+      ['pea-protein-powder', 5, [1.3, 40]],
+      ['sunflower-butter', 4, [1, 32]],
       ['water', 237],
       ['salt', 0.4],
     ],
@@ -122,9 +122,9 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 6,
     ingredients: [
       ['gluten-free-rolled-oats-dry', 30, [15, 90]],
-      ['raisins', 9, [0, 45]],
-      ['honey', 10.5, [0, 31.5]],
-      ['pea-protein-powder', 5, [0, 40]],
+      ['raisins', 9, [2.3, 45]],
+      ['honey', 10.5, [2.6, 31.5]],
+      ['pea-protein-powder', 5, [1.3, 40]],
       ['water', 177.75],
       ['salt', 0.3],
     ],
@@ -142,9 +142,9 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['quick-oats-dry', 40, [20, 100]],
       ['milk-skim', 183.75, [61.25, 367.5]],
-      ['maple-syrup', 10, [0, 50]],
-      ['banana', 59, [0, 177]],
-      ['almond-butter', 4, [0, 24]],
+      ['maple-syrup', 10, [2.5, 50]],
+      ['banana', 59, [14.8, 177]],
+      ['almond-butter', 4, [1, 24]],
       ['salt', 0.3],
     ],
     steps: [
@@ -161,8 +161,8 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['corn-flakes', 28, [7, 84]],
       ['yogurt-greek-nonfat', 60, [15, 245]],
-      ['honey', 10.5, [0, 31.5]],
-      ['almonds-sliced', 2.9, [0, 17.4]],
+      ['honey', 10.5, [2.6, 31.5]],
+      ['almonds-sliced', 2.9, [0.7, 17.4]],
     ],
     steps: ['Spoon the yogurt into a bowl.', 'Cover it with the corn flakes, honey and almonds.'],
   },
@@ -175,8 +175,8 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['banana', 118, [59, 236]],
       ['milk-skim', 122.5, [61.25, 490]],
-      ['honey', 7, [0, 42]],
-      ['peanut-butter', 4, [0, 16]],
+      ['honey', 7, [1.75, 42]],
+      ['peanut-butter', 4, [1, 16]],
     ],
     steps: ['Blend the banana, milk, honey and peanut butter until smooth.'],
   },
@@ -188,7 +188,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     minutes: 2,
     ingredients: [
       ['rice-cakes', 18, [9, 54]],
-      ['jam', 20, [0, 60]],
+      ['jam', 20, [5.025, 60]],
       ['soy-milk-chocolate', 121.5, [60.75, 364.5]],
     ],
     steps: ['Spread the rice cakes with the jam.', 'Drink the chocolate soy milk with them.'],
@@ -202,8 +202,8 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['soy-yogurt-plain', 113.5, [56.75, 340.5]],
       ['puffed-rice', 14, [3.5, 42]],
-      ['blueberries', 74, [0, 148]],
-      ['maple-syrup', 10, [0, 50]],
+      ['blueberries', 74, [18, 148]],
+      ['maple-syrup', 10, [2.5, 50]],
     ],
     steps: ['Spoon the soy yogurt into a bowl.', 'Top with the puffed rice, blueberries and maple syrup.'],
   },
@@ -228,7 +228,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['pretzels', 24, [12, 72]],
       ['raisins', 18, [9, 72]],
-      ['peanuts-roasted', 4.5, [0, 18]],
+      ['peanuts-roasted', 4.5, [1.1, 18]],
     ],
     steps: ['Mix the pretzels, raisins and peanuts.'],
   },
@@ -241,8 +241,8 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['rice-cakes', 27, [9, 63]],
       ['turkey-breast-cooked', 28.35, [14.175, 85.05]],
-      ['honey', 10.5, [0, 31.5]],
-      ['avocado', 14, [0, 42]],
+      ['honey', 10.5, [2.6, 31.5]],
+      ['avocado', 14, [3.5, 42]],
     ],
     steps: ['Spread the avocado over the rice cakes.', 'Lay the sliced turkey on top and finish with the honey.'],
   },
@@ -256,7 +256,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
       ['sushi-rice-dry', 50, [25, 150]],
       ['nori', 2.6],
       ['tamari-gluten-free', 3],
-      ['sesame-seeds', 3, [0, 9]],
+      ['sesame-seeds', 3, [0.75, 9]],
       ['salt', 0.5],
     ],
     steps: [
@@ -274,7 +274,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ingredients: [
       ['puffed-rice', 21, [7, 56]],
       ['maple-syrup', 20, [10, 60]],
-      ['sunflower-butter', 8, [0, 24]],
+      ['sunflower-butter', 8, [2, 24]],
       ['salt', 0.3],
     ],
     steps: [
