@@ -94,6 +94,8 @@ console.log(
 console.log(`weeks with 3 to 4 options a meal:  ${shareOf(planned, ({ fewestOptions }) => fewestOptions >= 3)}`)
 console.log(`diet and allergy violations:       ${faults.length}`)
 const wordFaults = rows.flatMap((row) => row.wordFaults.map((fault) => `${row.label} ${fault}`))
+const unreal = rows.flatMap((row) => row.unreal.map((fault) => `${row.label} ${fault}`))
+console.log(`plates and days nobody would eat:  ${unreal.length}`)
 console.log(
   `words and ingredients part on:     ${wordFaults.length} of ${rows.reduce((sum, row) => sum + row.options, 0)} options`,
 )
@@ -138,6 +140,7 @@ for (const { label, what, plan } of offenders.slice(0, 10))
 for (const { label, conflict } of rows.filter((row) => row.conflict !== null).slice(0, 10))
   console.log(`infeasible: ${label}: ${conflict}`)
 for (const fault of faults.slice(0, 10)) console.log(`violation: ${fault}`)
+for (const fault of unreal.slice(0, 10)) console.log(`unreal: ${fault}`)
 for (const fault of wordFaults.slice(0, 10)) console.log(`words: ${fault}`)
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
-process.exitCode = faults.length + wordFaults.length > 0 ? 1 : 0
+process.exitCode = faults.length + wordFaults.length + unreal.length > 0 ? 1 : 0

@@ -13,6 +13,7 @@ import { chooseOption, planWeek, type ReplanEvent, replan, type Solver, swapMeal
 import { checkDay, checkOption, checkWeek, seededRandom } from '@pacemeal/testing'
 import { someAthlete } from './athletes.ts'
 import { baselinesFor } from './baselines.ts'
+import { unrealOn } from './check-plate.ts'
 
 /** Relative misses of a day: energy, protein, carbs, fat. */
 export type Misses = readonly [energy: number, protein: number, carbs: number, fat: number]
@@ -38,6 +39,8 @@ export interface WeekRow {
   /** Options read, and those whose words and ingredients part. */
   readonly options: number
   readonly wordFaults: readonly string[]
+  /** Plates and days that nobody would eat. */
+  readonly unreal: readonly string[]
 }
 
 const wordChecks = new WeakMap<Catalog, ReturnType<typeof openWordCheck>>()
@@ -177,6 +180,7 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver): W
     faults: [],
     options: 0,
     wordFaults: [],
+    unreal: [],
   }
   if (plan.kind !== 'planned')
     return { ...empty, conflict: JSON.stringify(plan.kind === 'infeasible' ? plan.conflicts : plan.missing) }
@@ -212,5 +216,6 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver): W
     ],
     options: options.length,
     wordFaults: wordFaultsOf(options, catalog),
+    unreal: week.days.flatMap(unrealOn),
   }
 }

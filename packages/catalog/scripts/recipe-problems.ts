@@ -60,6 +60,9 @@ const energyProblems = (catalog: Catalog, recipe: Recipe): readonly string[] => 
   return problems
 }
 
+/** What is eaten on the way out of the house takes a toaster, a blender or a microwave at most. */
+const stove = /\b(?:bake|boil|boiling|fry|grill|oven|pan|poach|roast|saute|simmer|steam)\b/i
+
 const textProblems = (recipe: Recipe): readonly string[] => {
   const problems: string[] = []
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(recipe.id)) problems.push('id is not kebab-case')
@@ -73,6 +76,10 @@ const textProblems = (recipe: Recipe): readonly string[] => {
     if (/\d\s*(?:g|grams?|oz|cups?|tbsp|tsp|tablespoons?|teaspoons?|ml)\b/i.test(step))
       problems.push(`step names an amount: "${step}"`)
     if (!step.endsWith('.')) problems.push(`step does not end in a full stop: "${step}"`)
+  }
+  if (recipe.slots.includes('pre-fuel')) {
+    const cooked = recipe.steps.filter((step) => stove.test(step))
+    problems.push(...cooked.map((step) => `pre-fuel needs a stove: "${step}"`))
   }
   const twice = recipe.ingredients.map(({ food }) => food).filter((food, at, all) => all.indexOf(food) !== at)
   if (twice.length > 0) problems.push(`lists twice: ${twice.join(', ')}`)

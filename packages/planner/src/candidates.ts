@@ -90,10 +90,17 @@ export const candidatesFor = (kitchen: Kitchen, input: CandidateInput): readonly
     : []
   const sides = offerSides(kitchen.sides, slot, target, seed, id)
   const mostSides = mostSidesFor(slot, target)
-  return [...new Set([...best, ...neutral])].flatMap(({ dish, cost }) => {
+  const candidateOf = ({ dish, cost }: (typeof ranked)[number]): readonly Candidate[] => {
     const columns = servingColumns(dish, slot, target, sides, mostSides)
       .filter(({ serving }) => kitchen.mayServe(serving, slot, target))
       .filter(({ figures }) => figures.calories <= target.calories * MOST_OVER + OVER_ANYWAY)
     return columns.length > 0 ? [{ recipe: dish.recipe.id, columns, cost }] : []
-  })
+  }
+  const candidates = [...new Set([...best, ...neutral])].flatMap(candidateOf)
+  // Where none of the best can be served within the limits of a plate, the next ones are tried.
+  for (const next of ranked.slice(best.length)) {
+    if (candidates.length > 0) break
+    candidates.push(...candidateOf(next))
+  }
+  return candidates
 }

@@ -11,6 +11,7 @@ import {
 } from '@pacemeal/catalog'
 import type { Athlete, Macros, MealSlot } from '@pacemeal/domain'
 import { type Dish, prepareDish } from './dish.ts'
+import { isRealPlate } from './plate-limits.ts'
 import { type Serving, weighedFoods } from './serving.ts'
 import { permittedSides, type Side } from './sides.ts'
 
@@ -31,8 +32,13 @@ export interface Kitchen {
   keyFoodOf(recipe: string): string | undefined
   /** Price of a dish for this athlete, whatever the week: substitutes cost a little where nobody needs them. */
   priceOf(dish: Dish): number
-  /** Judges a finished plate: sides and large portions must not break what the dish alone keeps. */
+  /**
+   * Judges a finished plate: it has to be one that somebody could eat, and sides and large portions must not break what
+   * the dish alone keeps.
+   */
   mayServe(serving: Serving, slot: MealSlot, target: Macros): boolean
+  /** The same kitchen without the limits of a plate, for days that nobody can eat from plates of an ordinary size. */
+  withLargePlates(): Kitchen
 }
 
 /** Larger servings are for meals; halves for what is eaten in passing. */
@@ -74,7 +80,13 @@ export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | '
       const dishes = servingsFor(slot).flatMap((servings) => prepareDish(recipe, catalog.findFood, servings) ?? [])
       return dishes.length > 0 ? [{ recipe, dishes }] : []
     })
-  return {
+  const keepsDiet: Kitchen['mayServe'] = (serving, slot, target) => {
+    if (!isStrictPerPlate) return true
+    const plate = { name: serving.dish.recipe.name, ingredients: weighedFoods(serving) }
+    const objection = findDishObjection(rules, plate, slot)
+    return objection?.rule === 'low-carb' ? keepsCarbs(plate.ingredients, slot, target) : objection === undefined
+  }
+  const kitchen: Kitchen = {
     catalog,
     rules,
     sides: permittedSides(catalog, rules),
@@ -90,11 +102,8 @@ export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | '
     },
     priceOf: ({ lines }) =>
       isUnrestricted && lines.some(({ food }) => substitutes.test(food.name)) ? SUBSTITUTE_PRICE : 0,
-    mayServe: (serving, slot, target) => {
-      if (!isStrictPerPlate) return true
-      const plate = { name: serving.dish.recipe.name, ingredients: weighedFoods(serving) }
-      const objection = findDishObjection(rules, plate, slot)
-      return objection?.rule === 'low-carb' ? keepsCarbs(plate.ingredients, slot, target) : objection === undefined
-    },
+    mayServe: (serving, slot, target) => isRealPlate(weighedFoods(serving)) && keepsDiet(serving, slot, target),
+    withLargePlates: () => ({ ...kitchen, mayServe: keepsDiet }),
   }
+  return kitchen
 }

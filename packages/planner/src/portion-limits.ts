@@ -1,4 +1,5 @@
 import { expandClasses, type Food, type IngredientClass } from '@pacemeal/catalog'
+import { isProteinPowder, MAX_POWDER_GRAMS } from './plate-limits.ts'
 
 /** The most of one food that a sensible cook puts on one plate and in one day, in grams. */
 interface PortionLimit {
@@ -22,6 +23,7 @@ const isDry = (food: Food): boolean => per100(food.per100g.calories) >= 250
  * limit; large days are met by more foods, not by a mountain of one.
  */
 const rules: readonly Rule[] = [
+  [isProteinPowder, MAX_POWDER_GRAMS, 2 * MAX_POWDER_GRAMS],
   [(f) => is(f, 'egg'), 200, 300],
   [(f) => per100(f.per100g.fat) >= 75, 27, 55],
   [(f) => f.aisle === 'Sports Nutrition' && isDry(f), 64, 110],

@@ -44,7 +44,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
       ['cinnamon', 0.65],
     ],
     steps: [
-      'Warm the maple syrup with the cinnamon in a small pan.',
+      'Warm the maple syrup with the cinnamon in the microwave.',
       'Turn the banana coins in it for a minute.',
       'Scatter the hemp seeds over.',
     ],
@@ -189,7 +189,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     name: 'Salted baby potatoes',
     description: 'Little boiled potatoes rolled in olive oil and salt, a cyclist’s pocket food.',
     slots: ['pre-fuel'],
-    minutes: 18,
+    minutes: 10,
     ingredients: [
       ['potato-red-raw', 160, [80, 440]],
       ['olive-oil', 1.125, [0.3, 9]],
@@ -197,7 +197,10 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
       ['salt', 1],
       ['chives', 1],
     ],
-    steps: ['Boil the potatoes until tender and drain them.', 'Roll them in the oil, honey, salt and snipped chives.'],
+    steps: [
+      'Cook the potatoes with a splash of water in the microwave until tender.',
+      'Roll them in the oil, honey, salt and snipped chives.',
+    ],
   },
   {
     id: 'stewed-peach-maple',
@@ -212,7 +215,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
       ['nutmeg', 0.2],
     ],
     steps: [
-      'Cook the peach slices with the maple syrup and nutmeg for five minutes.',
+      'Cook the peach slices with the maple syrup and nutmeg in the microwave until soft.',
       'Scatter the hemp seeds over and eat warm.',
     ],
   },

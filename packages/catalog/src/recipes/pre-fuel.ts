@@ -44,7 +44,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
       ['jam', 20, [10, 60]],
       ['vegan-spread', 2.35, [0.6, 14]],
     ],
-    steps: ['Toast the sourdough.', 'Spread it thinly, then cover it with the jam.'],
+    steps: ['Toast the sourdough.', 'Cover it thinly with the vegan spread, then with the jam.'],
   },
   {
     id: 'ricotta-honey-toast',
@@ -89,7 +89,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     ],
     steps: [
       'Toast the muffin halves.',
-      'Set the egg white in a small pan with the butter and salt and lay it on one half.',
+      'Set the egg white with the butter and salt in a cup in the microwave and lay it on one half.',
       'Spread the other half with the marmalade.',
     ],
   },
@@ -109,8 +109,8 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
       ['salt', 0.4],
     ],
     steps: [
-      'Whisk the cream of rice into the boiling salted water and stir until thick.',
-      'Off the heat, stir in the pea protein and mashed banana.',
+      'Whisk the cream of rice into the salted water and cook it in the microwave until thick, stirring once.',
+      'Stir in the pea protein and mashed banana.',
       'Finish with the maple syrup and sunflower butter.',
     ],
   },
@@ -129,7 +129,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
       ['salt', 0.3],
     ],
     steps: [
-      'Simmer the oats and raisins in the salted water for four minutes.',
+      'Cook the oats and raisins in the salted water in the microwave, stirring once.',
       'Stir in the pea protein and top with the honey.',
     ],
   },
@@ -148,7 +148,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
       ['salt', 0.3],
     ],
     steps: [
-      'Cook the oats in the milk with the salt.',
+      'Cook the oats in the milk with the salt in the microwave.',
       'Slice the banana on top and finish with the almond butter and maple syrup.',
     ],
   },
@@ -250,7 +250,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     id: 'sushi-rice-balls',
     name: 'Salted rice balls',
     description: 'Warm sushi rice pressed into balls with nori and salt, easy to carry to the start line.',
-    slots: ['pre-fuel', 'snack'],
+    slots: ['snack'],
     minutes: 25,
     ingredients: [
       ['sushi-rice-dry', 50, [25, 150]],
@@ -278,7 +278,7 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
       ['salt', 0.3],
     ],
     steps: [
-      'Warm the maple syrup with the sunflower butter and salt.',
+      'Warm the maple syrup with the sunflower butter and salt in the microwave.',
       'Fold in the puffed rice.',
       'Press into a lined tin and chill until firm.',
     ],

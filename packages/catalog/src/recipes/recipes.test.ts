@@ -36,16 +36,18 @@ describe('the recipes', () => {
       id: 'Bad Id',
       name: 'Bad',
       description: 'short',
-      slots: ['dinner'],
+      slots: ['dinner', 'pre-fuel'],
       minutes: 0,
       ingredients: [
         { food: 'rice-of-the-moon', grams: 10 },
         { food: 'salt', grams: 30 },
         { food: 'banana', grams: 100, flex: [0, 50] },
       ],
-      steps: ['Use 3 cups of salt'],
+      steps: ['Use 3 cups of salt', 'Fry the banana.'],
     })
-    expect(problems.join('\n')).toMatch(/kebab-case[\s\S]*amount[\s\S]*full stop[\s\S]*moon[\s\S]*salt[\s\S]*outside/)
+    expect(problems.join('\n')).toMatch(
+      /kebab-case[\s\S]*amount[\s\S]*full stop[\s\S]*stove[\s\S]*moon[\s\S]*salt[\s\S]*outside/,
+    )
   })
 })
 

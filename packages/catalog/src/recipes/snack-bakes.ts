@@ -92,7 +92,7 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     id: 'banana-oat-cookies',
     name: 'Banana oat cookies',
     description: 'Soft cookies from banana, oats and raisins, sweetened by the fruit alone.',
-    slots: ['snack', 'pre-fuel'],
+    slots: ['snack'],
     minutes: 25,
     ingredients: [
       ['gluten-free-rolled-oats-dry', 40.5, [20.25, 101.25]],
