@@ -89,9 +89,9 @@ describe('a planted violation is named with both files', () => {
     ],
     [
       'a feature in a feature',
-      'apps/web/src/features/home/home-screen.tsx',
+      'apps/web/src/areas/fuel/home/home-screen.tsx',
       `import { LoginScreen } from '../login/login-screen.tsx'`,
-      'apps/web/src/features/home/home-screen.tsx -> apps/web/src/features/login/login-screen.tsx: feature home may not import feature login',
+      'apps/web/src/areas/fuel/home/home-screen.tsx -> apps/web/src/areas/account/login-screen.tsx: feature home may not import feature login',
     ],
     [
       'a primitive that fetches',

@@ -1,6 +1,6 @@
 import { type RouteObject, redirect } from 'react-router'
 import { guarding } from './guards.ts'
-import { paths } from './paths.ts'
+import { paths } from '../navigation/paths.ts'
 import { routesOf } from './routes-of.ts'
 import { screens } from './screens.ts'
 import { Shell } from './shell.tsx'

@@ -5,8 +5,8 @@ import { queryClient } from '../api/query-client.ts'
 import { refusalOf } from '../api/refusal.ts'
 import { isSessionAlive } from '../api/session-alive.ts'
 import { findSignedIn } from '../api/signed-in-store.ts'
-import { paths } from './paths.ts'
-import { rememberPath, takeRememberedPath } from './remembered-path.ts'
+import { paths } from '../navigation/paths.ts'
+import { rememberPath, takeRememberedPath } from '../navigation/remembered-path.ts'
 
 /** How long an answer is waited for where an earlier one is known, in milliseconds. */
 const PATIENCE_MS = 3000

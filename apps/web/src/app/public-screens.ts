@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { paths } from './paths.ts'
+import { paths } from '../navigation/paths.ts'
 
 /** A screen's module, `features/<screen>/route.tsx`: exports `Component` and, where it reads before it shows, `loader`. */
 type ScreenModule = () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'handle'>>

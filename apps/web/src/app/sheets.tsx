@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useLogFoodEvent } from '../meal-log/log-food-event.ts'
-import { sheetParameter } from './paths.ts'
-import { useCloseSheet } from './use-close-sheet.ts'
+import { useLogFoodEvent } from '../areas/log/log-food-event.ts'
+import { sheetParameter } from '../navigation/paths.ts'
+import { useCloseSheet } from '../navigation/use-close-sheet.ts'
 
 export interface SheetBodyProps {
   isOpen: boolean
@@ -11,10 +11,10 @@ export interface SheetBodyProps {
 
 /** Sheets that open over any screen of the shell, by their name in the address. One line for each that exists. */
 const sheets: Readonly<Record<string, LazyExoticComponent<ComponentType<SheetBodyProps>>>> = {
-  log: lazy(async () => ({ default: (await import('../features/log-sheet/log-sheet.tsx')).LogSheet })),
-  scan: lazy(async () => ({ default: (await import('../features/scanner/quick-scan-sheet.tsx')).QuickScanSheet })),
-  feedback: lazy(async () => ({ default: (await import('../features/feedback/feedback-sheet.tsx')).FeedbackSheet })),
-  faq: lazy(async () => ({ default: (await import('../features/faq/faq-sheet.tsx')).FaqSheet })),
+  log: lazy(async () => ({ default: (await import('../areas/log/sheet/log-sheet.tsx')).LogSheet })),
+  scan: lazy(async () => ({ default: (await import('../areas/log/scanner/quick-scan-sheet.tsx')).QuickScanSheet })),
+  feedback: lazy(async () => ({ default: (await import('../areas/support/feedback-sheet.tsx')).FeedbackSheet })),
+  faq: lazy(async () => ({ default: (await import('../areas/support/faq-sheet.tsx')).FaqSheet })),
 }
 
 /** Whether a sheet of that name exists; what does not is not offered. */

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router'
 import { accountQuery } from '../api/account.ts'
 import { findLostSession } from '../api/lost-session.ts'
-import { paths } from './paths.ts'
-import { rememberPath } from './remembered-path.ts'
+import { paths } from '../navigation/paths.ts'
+import { rememberPath } from '../navigation/remembered-path.ts'
 
 /** Takes guarded screens off the page the moment nobody is signed in any more. */
 export function SignedInOnly() {

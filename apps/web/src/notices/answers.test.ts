@@ -2,7 +2,7 @@ import { AppwriteException } from 'appwrite'
 import { describe, expect, test, vi } from 'vitest'
 import { callFunction } from '../api/executions.ts'
 import { ask, refusalOf } from '../api/refusal.ts'
-import { type Doing, refusalNotice, refusalNotices } from '../app/refusal-notices.ts'
+import { type Doing, refusalNotice, refusalNotices } from './refusal-notices.ts'
 
 const createExecution = vi.hoisted(() => vi.fn())
 vi.mock('../api/client.ts', () => ({ functionsApi: { createExecution } }))

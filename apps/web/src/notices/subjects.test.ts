@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldRefusal } from '../app/refusal-notices.ts'
+import { toldRefusal } from './refusal-notices.ts'
 import { aboutOf } from './subjects.ts'
 
 test('a plan under way, its end and its failure are one subject, so that the newest stands alone', () => {

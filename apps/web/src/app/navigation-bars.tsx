@@ -1,0 +1,137 @@
+import { CalendarDays, House, type LucideIcon, Plus, Salad, ScanLine, UserRound } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import { paths } from '../navigation/paths.ts'
+import { isBuilt } from './screens.ts'
+import { isSheetBuilt, useSheets } from './sheets.tsx'
+import { useLongPress } from '../ui/use-long-press.ts'
+
+/** The sheet behind the Log button. */
+const LOG_SHEET = 'log'
+/** The sheet behind a long press on it. */
+const SCAN_SHEET = 'scan'
+
+interface Item {
+  readonly to: string
+  readonly label: string
+  readonly Icon: LucideIcon
+}
+
+const beforeLog: readonly Item[] = [
+  { to: paths.home, label: 'Home', Icon: House },
+  { to: paths.mealPlan, label: 'Fuel Plan', Icon: Salad },
+].filter(({ to }) => isBuilt(to))
+
+const afterLog: readonly Item[] = [
+  { to: paths.schedule, label: 'Schedule', Icon: CalendarDays },
+  { to: paths.profile, label: 'Profile', Icon: UserRound },
+].filter(({ to }) => isBuilt(to))
+
+function BarItem({ to, label, Icon }: Item) {
+  return (
+    <li className="grow basis-0">
+      <NavLink
+        to={to}
+        className={({ isActive }) =>
+          classNames(
+            'flex h-16 flex-col items-center justify-center gap-1 text-12 font-semibold transition-colors duration-150',
+            isActive ? 'text-ember-ink' : 'text-muted hover:text-ink',
+          )
+        }
+      >
+        <Icon size={22} aria-hidden />
+        {label}
+      </NavLink>
+    </li>
+  )
+}
+
+/** Phones: the bar under the thumb. */
+export function BottomBar() {
+  const { openSheet } = useSheets()
+  const press = useLongPress(
+    () => openSheet(LOG_SHEET),
+    () => openSheet(SCAN_SHEET),
+  )
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] wide:hidden print:hidden"
+    >
+      <ul className="mx-auto flex max-w-120 items-end px-2">
+        {beforeLog.map((item) => (
+          <BarItem key={item.to} {...item} />
+        ))}
+        {isSheetBuilt(LOG_SHEET) ? (
+          <li className="flex grow basis-0 justify-center">
+            <button
+              type="button"
+              aria-label="Log"
+              {...press}
+              className="-mt-4 mb-2 grid size-15 place-items-center rounded-full bg-action text-on-action shadow-soft transition-colors duration-150 hover:bg-action-strong"
+            >
+              <Plus size={28} strokeWidth={2.5} aria-hidden />
+            </button>
+          </li>
+        ) : null}
+        {afterLog.map((item) => (
+          <BarItem key={item.to} {...item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function RailItem({ to, label, Icon }: Item) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        className={({ isActive }) =>
+          classNames(
+            'flex h-12 items-center gap-3 rounded-control px-4 text-16 font-semibold transition-colors duration-150',
+            isActive ? 'bg-ember-tint text-ember-ink' : 'text-muted hover:bg-sunken hover:text-ink',
+          )
+        }
+      >
+        <Icon size={20} aria-hidden />
+        {label}
+      </NavLink>
+    </li>
+  )
+}
+
+/** Wide screens: the rail at the left edge. */
+export function RailNavigation() {
+  const { openSheet } = useSheets()
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-2">
+      {isSheetBuilt(LOG_SHEET) ? (
+        <button
+          type="button"
+          aria-label="Log"
+          onClick={() => openSheet(LOG_SHEET)}
+          className="flex h-12 items-center justify-center gap-2 rounded-control bg-action text-16 font-semibold text-on-action transition-colors duration-150 hover:bg-action-strong"
+        >
+          <Plus size={20} strokeWidth={2.5} aria-hidden />
+          Log
+        </button>
+      ) : null}
+      {isSheetBuilt(SCAN_SHEET) ? (
+        <button
+          type="button"
+          onClick={() => openSheet(SCAN_SHEET)}
+          className="flex h-12 items-center justify-center gap-2 rounded-control border border-edge text-16 font-semibold text-ink transition-colors duration-150 hover:bg-sunken"
+        >
+          <ScanLine size={20} aria-hidden />
+          Scan Food
+        </button>
+      ) : null}
+      <ul className="mt-2 flex flex-col gap-1">
+        {[...beforeLog, ...afterLog].map((item) => (
+          <RailItem key={item.to} {...item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,93 @@
+import { readEmail } from '@pacemeal/domain'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { sendRecovery } from '../../api/account.ts'
+import { paths, withEmail } from '../../navigation/paths.ts'
+import { PublicFrame } from './public-frame.tsx'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { useCooldown } from '../../ui/use-cooldown.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+/** First half of the recovery: asks for the address and mails a link for a new password. */
+export function ForgotPasswordScreen() {
+  const [search] = useSearchParams()
+  const [email, setEmail] = useState(search.get('email') ?? '')
+  const [error, setError] = useState<string>()
+  const [isSent, setSent] = useState(false)
+  const { seconds, start } = useCooldown('recovery')
+  const send = useMutation({
+    mutationFn: () => sendRecovery(email.trim()),
+    onSuccess: () => {
+      setSent(true)
+      start()
+    },
+    onError: (thrown) => tellRefusal('recovery-mail', thrown),
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readEmail(email)
+    if (read.ok) send.mutate()
+    else setError(read.error.message)
+  }
+
+  if (isSent) {
+    return (
+      <PublicFrame
+        title="Check your inbox"
+        lead={
+          <>
+            If <strong className="font-semibold text-ink">{email.trim()}</strong> has an account, a link for a new
+            password is on its way. It works for one hour.
+          </>
+        }
+      >
+        <Button
+          variant="secondary"
+          size="large"
+          full
+          disabled={seconds > 0}
+          busy={send.isPending}
+          onClick={() => send.mutate()}
+        >
+          {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+        </Button>
+        <Link
+          to={withEmail(paths.login, email)}
+          className={buttonClass({ variant: 'quiet', size: 'large', full: true })}
+        >
+          Back to Login
+        </Link>
+      </PublicFrame>
+    )
+  }
+
+  return (
+    <PublicFrame title="Forgot your password" lead="Tell us your email and we send you a link to set a new one.">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={320}
+          value={email}
+          error={error}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" size="large" full busy={send.isPending} disabled={seconds > 0}>
+          {seconds > 0 ? `Send again in ${seconds} s` : 'Send Reset Link'}
+        </Button>
+      </form>
+      <Link to={withEmail(paths.login, email)} className={buttonClass({ variant: 'quiet', size: 'large', full: true })}>
+        Back to Login
+      </Link>
+    </PublicFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { ChevronLeft } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../navigation/paths.ts'
+import { useSupportAddress } from '../../../navigation/use-support-address.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { termsSections } from './sections.ts'
+
+/** Open to everyone; it belongs to no other screen, so back goes to wherever the reader came from. */
+export function TermsScreen() {
+  const navigate = useNavigate()
+  const address = useSupportAddress()
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate(paths.login))
+  return (
+    <main className="mx-auto w-full max-w-160 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-16">
+      <title>Terms and Conditions · Pacemeal</title>
+      <div className="mb-6 flex flex-wrap items-center gap-1">
+        <IconButton label="Back" onClick={goBack} className="-ml-2.5">
+          <ChevronLeft size={24} aria-hidden />
+        </IconButton>
+        <Logo />
+      </div>
+      <h1 className="text-28 font-bold text-ink wide:text-40">Terms and Conditions and Privacy Policy</h1>
+      <p className="mt-2 text-14 text-muted">Last updated January 2025</p>
+      <ol className="mt-8 flex flex-col gap-8">
+        {termsSections.map((section, index) => (
+          <li key={section.title} className="flex flex-col gap-2">
+            <h2 className="text-20 font-semibold text-ink">
+              <span className="figures text-muted">{index + 1}.</span> {section.title}
+            </h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="text-16 text-ink">
+                <WithAddress text={paragraph} address={address} />
+              </p>
+            ))}
+            {section.points ? (
+              <ul className="list-disc pl-5 text-16 text-ink marker:text-muted">
+                {section.points.map((point) => (
+                  <li key={point} className="py-0.5">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </main>
+  )
+}
+
+function WithAddress({ text, address }: { text: string; address: string }) {
+  const [before, after] = text.split('{email}')
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <a href={`mailto:${address}`} className="font-semibold text-ember-ink underline underline-offset-4">
+        {address}
+      </a>
+      {after}
+    </>
+  )
+}

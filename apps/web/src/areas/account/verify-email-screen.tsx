@@ -1,0 +1,194 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, MailOpen } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { accountQuery, confirmVerification, refreshAccount, sendVerification, signOut } from '../../api/account.ts'
+import { profileQuery } from '../../api/profile.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { type RefusalCode, refusalOf } from '../../api/refusal.ts'
+import { paths } from '../../navigation/paths.ts'
+import { PublicFrame } from './public-frame.tsx'
+import { takeRememberedPath } from '../../navigation/remembered-path.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { useCooldown } from '../../ui/use-cooldown.ts'
+import { findVerificationMail, noteVerificationMail, type VerificationMail } from '../../navigation/verification-mail.ts'
+import { tell } from '../../notices/tell.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** How long the success stands before the app goes on, in milliseconds (product specification). */
+const ONWARD_MS = 2000
+/** How often an open page looks whether the link was opened elsewhere, in milliseconds. */
+const LOOK_AGAIN_MS = 10_000
+
+const failureWords = (code: RefusalCode): string => {
+  if (code === 'network') return 'The server did not answer. Check your internet connection and open the link again.'
+  if (code === 'rate-limited') return 'Too many attempts. Wait a while, then open the link again.'
+  if (code === 'server') return 'The server had a problem. Open the link again in a moment.'
+  return 'This link has expired or was used before. Ask for a new one below.'
+}
+
+/** Confirms the address of the link, once; an address that is confirmed already is a success too. */
+function useVerification(userId: string, secret: string) {
+  return useQuery({
+    queryKey: ['verification', userId, secret],
+    enabled: userId !== '' && secret !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    // A link that was refused stays so; coming back to the screen must not ask and tell it anew.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: async () => {
+      try {
+        await confirmVerification(userId, secret)
+      } catch (thrown) {
+        const { code } = refusalOf(thrown)
+        const account = await refreshAccount().catch(() => null)
+        if (!account?.isEmailVerified) {
+          tell('verification-failed', failureWords(code))
+          throw thrown
+        }
+      }
+      await refreshAccount()
+      return true
+    },
+  })
+}
+
+/** After the verification: the onboarding's first step, or back to where an athlete with a profile was. */
+async function onwardPath(userId: string): Promise<string> {
+  const profile = await queryClient.fetchQuery(profileQuery(userId)).catch(() => null)
+  return profile ? takeRememberedPath() : paths.onboardingStep('gender')
+}
+
+export function VerifyEmailScreen() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const account = useRequiredAccount()
+  const { isFetching, error } = useVerification(search.get('userId') ?? '', search.get('secret') ?? '')
+  // The link may be opened on another device: this page then goes on by itself.
+  useQuery({ ...accountQuery, staleTime: 0, refetchInterval: LOOK_AGAIN_MS, enabled: !account.isEmailVerified })
+
+  const [mail, setMail] = useState(() => findVerificationMail(account.id))
+  const isDone = account.isEmailVerified
+  useEffect(() => {
+    if (!isDone) return
+    tell('email-verified')
+    const onward = setTimeout(async () => navigate(await onwardPath(account.id), { replace: true }), ONWARD_MS)
+    return () => clearTimeout(onward)
+  }, [isDone, account.id, navigate])
+
+  if (isDone) {
+    return (
+      <Stage title="Email Verified!" picture={<CircleCheck size={40} className="text-success" aria-hidden />}>
+        Your address is confirmed. Taking you on in a moment.
+      </Stage>
+    )
+  }
+  if (isFetching) {
+    return (
+      <Stage title="Verifying your email" picture={<MailOpen size={40} className="text-ember" aria-hidden />}>
+        One moment, we are checking the link.
+      </Stage>
+    )
+  }
+  if (error) {
+    return (
+      <Stage
+        title="Verification Failed"
+        picture={<CircleAlert size={40} className="text-danger" aria-hidden />}
+        email={account.email}
+      >
+        {failureWords(refusalOf(error).code)}
+      </Stage>
+    )
+  }
+  return (
+    <Stage
+      title="Verify your email"
+      picture={<MailOpen size={40} className="text-ember" aria-hidden />}
+      email={account.email}
+      onSent={() => setMail('sent')}
+    >
+      <MailWords mail={mail} email={account.email} />
+    </Stage>
+  )
+}
+
+/** Where the link is. A mail that was not sent, or of which nothing is known here, is not claimed. */
+function MailWords({ mail, email }: { mail: VerificationMail; email: string }) {
+  const address = <strong className="font-semibold text-ink">{email}</strong>
+  if (mail === 'sent') {
+    return <>We sent a link to {address}. Open it to confirm your address. It works for one hour.</>
+  }
+  if (mail === 'not-sent') {
+    return <>The mail to {address} could not be sent. Ask for it again: its link confirms your address.</>
+  }
+  return (
+    <>
+      The link in our mail to {address} confirms your address. It works for one hour. If there is none in your inbox,
+      ask for a new one.
+    </>
+  )
+}
+
+/** One state of the page; with an email it offers to send the mail again and the way back. */
+function Stage({
+  title,
+  picture,
+  email,
+  onSent,
+  children,
+}: {
+  title: string
+  picture: ReactNode
+  email?: string
+  onSent?: () => void
+  children: ReactNode
+}) {
+  return (
+    <PublicFrame title={title} picture={picture} lead={<p role="status">{children}</p>}>
+      {email === undefined ? null : <Actions email={email} onSent={onSent} />}
+    </PublicFrame>
+  )
+}
+
+function Actions({ email, onSent }: { email: string; onSent: (() => void) | undefined }) {
+  const navigate = useNavigate()
+  const { seconds, start } = useCooldown('verification')
+  const resend = useMutation({
+    mutationFn: sendVerification,
+    onSuccess: () => {
+      noteVerificationMail(true)
+      onSent?.()
+      start()
+      tell('verification-sent', email)
+    },
+    onError: async (thrown) => {
+      if (refusalOf(thrown).code === 'already-verified') await refreshAccount()
+      else tellRefusal('resend-verification', thrown)
+    },
+  })
+  const leave = useMutation({
+    mutationFn: signOut,
+    onSuccess: () => navigate(paths.login, { replace: true }),
+    onError: (thrown) => tellRefusal('log-out', thrown),
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="large"
+        full
+        busy={resend.isPending}
+        disabled={seconds > 0}
+        onClick={() => resend.mutate()}
+      >
+        {seconds > 0 ? `Resend Email in ${seconds} s` : 'Resend Email'}
+      </Button>
+      <Button variant="quiet" size="large" full busy={leave.isPending} onClick={() => leave.mutate()}>
+        Back to Login
+      </Button>
+    </>
+  )
+}

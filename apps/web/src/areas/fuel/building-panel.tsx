@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { type PlanProgress, type PlanRunState, type PlanStage, percentOf } from '../../api/plan-run.ts'
+import { planProgressQuery } from '../../api/plan-status.ts'
+import { executionChannel, useRealtime } from '../../api/realtime.ts'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useFurthest } from '../../api/use-furthest.ts'
+
+/** What a run is doing at a stage, in the athlete's words. */
+const stageWords: Readonly<Record<PlanStage, string>> = {
+  profile: 'Reading your profile and schedule',
+  targets: 'Working out your targets',
+  menu: 'Choosing your meals',
+  saving: 'Saving your plan',
+}
+
+/** What stands in the panel: a finished run only waits to be read. */
+function readingOf(
+  run: PlanRunState | undefined,
+  progress: PlanProgress | null,
+): { readonly words: string; readonly percent: number } {
+  if (run && run.kind !== 'running') return { words: 'Almost there', percent: 100 }
+  if (!progress) return { words: 'Waiting to start', percent: 0 }
+  return { words: stageWords[progress.stage], percent: percentOf(progress) }
+}
+
+/** Stands in the timeline's place while a plan is made. The bar shows stages that were really reached. */
+export const BuildingPanel = ({ runId }: { runId: string }) => <RunPanel key={runId} runId={runId} />
+
+function RunPanel({ runId }: { runId: string }) {
+  const run = useQuery(planProgressQuery(runId))
+  useRealtime([executionChannel(runId)], () => void run.refetch())
+  const furthest = useFurthest(run.data?.kind === 'running' ? run.data.progress : null)
+  const { words, percent } = readingOf(run.data, furthest)
+  return (
+    <Card aria-label="Building Your Fuel Plan" className="flex flex-col gap-3">
+      <h3 className="text-20 font-bold text-ink">Building Your Fuel Plan</h3>
+      <div className="flex items-baseline justify-between gap-3">
+        <p role="status" className="text-16 text-ink">
+          {words}
+        </p>
+        <p className="figures text-14 text-muted">{percent}%</p>
+      </div>
+      <ProgressBar label="Building Your Fuel Plan" percent={percent} />
+      <p className="text-14 text-muted">
+        It shows here as soon as it is ready. If your plan does not appear after 5 minutes, refresh this page.
+      </p>
+    </Card>
+  )
+}
+
+/** Shown while it is not known yet whether a plan is being made. */
+export function CheckingPanel() {
+  return (
+    <Card className="flex flex-col gap-3">
+      <p role="status" className="text-16 font-semibold text-ink">
+        Checking Status...
+      </p>
+      <Skeleton className="h-2 w-full rounded-full" />
+    </Card>
+  )
+}

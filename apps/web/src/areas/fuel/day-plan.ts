@@ -1,0 +1,182 @@
+import {
+  clockText,
+  defaultFuelAround,
+  type FuelIdea,
+  ideaOf,
+  type LocalDate,
+  type Macros,
+  type MealOption,
+  type MealSlot,
+  type NutrientAmounts,
+  nutrients,
+  type OwnDish,
+  type PlannedMeal,
+  type PlannedSession,
+  parseSchedule,
+  type Reason,
+  type Session,
+  sessionOfActivity,
+  type TimelineMeal,
+  type TimelineSession,
+  type Weekday,
+  weekdayOf,
+} from '@pacemeal/domain'
+import { dayField, readPlainPlan, readPlannedDay } from '@pacemeal/protocol'
+import type { MealPlan } from '../../api/meal-plans.ts'
+
+/** One line of a dish as a cook reads it. */
+export interface IngredientLine {
+  /** Household words with the grams beside; empty when only the item is known. */
+  readonly amount: string
+  readonly item: string
+}
+
+/** A dish that is offered, with all that is known of it. */
+export interface MealIdea extends FuelIdea {
+  readonly amounts: NutrientAmounts
+  readonly lines: readonly IngredientLine[]
+  /** Set when it is the person's own dish instead of the plan's. */
+  readonly own?: OwnDish
+}
+
+/** A planned meal as the home screen shows it. */
+export interface HomeMeal extends TimelineMeal {
+  readonly name: string
+  readonly ideas: readonly MealIdea[]
+  /** Empty for a plan that does not explain itself. */
+  readonly because: readonly Reason[]
+  /** Why, in words, for fuel that the server worked out after a recorded activity. */
+  readonly reasoning?: string
+  /** Where it stands in the active plan; absent for what cannot be changed there. */
+  readonly inPlan?: { readonly day: Weekday; readonly isLocked: boolean }
+}
+
+export interface HomeSession extends TimelineSession {
+  /** Known once a plan was made for it. */
+  readonly planned?: Pick<PlannedSession, 'energy' | 'during' | 'because'>
+}
+
+export interface DayPlan {
+  readonly isTrainingDay: boolean
+  /** Null while there is no plan that sets one. */
+  readonly target: Macros | null
+  readonly sessions: readonly HomeSession[]
+  readonly meals: readonly HomeMeal[]
+  readonly because: readonly Reason[]
+  /** What the science wants said of the day, by its names. */
+  readonly flags?: readonly string[]
+}
+
+/** How cards call a plan entry. */
+export const entryNames: Readonly<Record<MealSlot, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+  'pre-fuel': 'Pre-fuel',
+  'post-fuel': 'Post-fuel',
+}
+
+/** What is planned to be eaten: the dish that was chosen or written, and only without one the target itself. */
+export const plannedFigures = ({ ideas: [dish], target }: Pick<HomeMeal, 'ideas' | 'target'>): Macros => dish ?? target
+
+const plannedIdea = (option: MealOption): MealIdea => ({
+  ...ideaOf(option),
+  amounts: Object.fromEntries(nutrients.map((nutrient) => [nutrient, option[nutrient]])) as NutrientAmounts,
+  lines: option.ingredients.map(({ amount, item }) => ({ amount, item })),
+  ...(option.own === undefined ? {} : { own: option.own }),
+})
+
+/** An idea of which only the macros are known. */
+export const plainIdea = (idea: FuelIdea): MealIdea => {
+  const { calories, protein, carbs, fat } = idea
+  const unknown = { fiber: null, sugar: null, sodium: null, potassium: null, iron: null }
+  return {
+    ...idea,
+    amounts: { calories, protein, carbs, fat, ...unknown },
+    lines: idea.ingredients.map((item) => ({ amount: '', item })),
+  }
+}
+
+const plannedMeal = (meal: PlannedMeal, day: Weekday): HomeMeal => ({
+  id: meal.id,
+  slot: meal.slot,
+  at: meal.at,
+  target: meal.target,
+  ...(meal.session === undefined ? {} : { session: meal.session }),
+  name: entryNames[meal.slot],
+  ideas: meal.options.map(plannedIdea),
+  because: meal.because,
+  inPlan: { day, isLocked: meal.isLocked === true },
+})
+
+/** Sessions that the profile's schedule has on the weekday. */
+function scheduledSessions(schedule: string | null, weekday: Weekday): readonly Session[] {
+  const read = parseSchedule(schedule)
+  return read.ok ? read.value.schedule[weekday] : []
+}
+
+/** A plan of another version: its meals and macros, without reasons, around the scheduled sessions. */
+function readOlderDay(plan: MealPlan, weekday: Weekday, schedule: string | null): DayPlan | undefined {
+  const day = readPlainPlan(plan).find((one) => one.day === weekday)
+  if (!day) return undefined
+  const meals = day.meals.map(
+    ({ id, name, slot, at, target, ideas }): HomeMeal => ({
+      id,
+      name,
+      slot,
+      at,
+      target,
+      ideas: ideas.map(plainIdea),
+      because: [],
+    }),
+  )
+  const scheduled = scheduledSessions(schedule, weekday)
+  const preFuel = meals.find(({ slot }) => slot === 'pre-fuel')
+  const sum = (macro: keyof Macros) => meals.reduce((total, meal) => total + meal.target[macro], 0)
+  return {
+    isTrainingDay: day.isTrainingDay,
+    target: { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') },
+    // A plan that names training which the schedule does not hold knows no times but those of its fuel.
+    sessions:
+      scheduled.length > 0
+        ? scheduled
+        : day.activities.slice(0, 1).map((name) => sessionOfActivity(name, preFuel ? clockText(preFuel.at) : null)),
+    meals,
+    because: [],
+  }
+}
+
+/** What is planned for a day: by the plan, or, while there is none, default fuel around the scheduled sessions. */
+export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: string | null): DayPlan {
+  const weekday = weekdayOf(day)
+  const read = plan ? readPlannedDay(plan[dayField(weekday)], weekday) : undefined
+  if (read?.ok) {
+    const { sessions, meals, target, because, flags } = read.value
+    return {
+      isTrainingDay: sessions.length > 0,
+      target,
+      sessions: sessions.map(({ type, start, end, intensity, ...planned }) => ({
+        type,
+        start,
+        end,
+        intensity,
+        planned,
+      })),
+      meals: meals.map((meal) => plannedMeal(meal, weekday)),
+      because,
+      flags,
+    }
+  }
+  const older = plan ? readOlderDay(plan, weekday, schedule) : undefined
+  if (older) return older
+  const sessions = scheduledSessions(schedule, weekday)
+  const fuel = defaultFuelAround(sessions)
+  return {
+    isTrainingDay: sessions.length > 0,
+    target: null,
+    sessions,
+    meals: fuel.map((meal) => ({ ...meal, name: entryNames[meal.slot], ideas: [], because: [] })),
+    because: [],
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  clockText,
+  dayAt,
+  fullDate,
+  isConsumed,
+  isUnconfirmed,
+  type MealLog,
+  mealTimeLabels,
+  wallMinuteAt,
+} from '@pacemeal/domain'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../navigation/paths.ts'
+import { useSheets } from '../../../app/sheets.tsx'
+import { FeltFueled } from '../../log/felt-fueled.tsx'
+import { draftOf } from '../../log/log-draft.ts'
+import { removeLoggedMeal } from '../../log/log-meal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Screen } from '../../../ui/screen.tsx'
+import type { DetailsFrame } from './details-frame.ts'
+import { LogFigures } from './log-figures.tsx'
+
+interface LogDetailsProps {
+  log: MealLog
+  userId: string
+  zone: string
+  frame: DetailsFrame
+}
+
+/** A logged meal: what it held, when it was, and the ways to correct it. */
+export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
+  const { openSheet } = useSheets()
+  const navigate = useNavigate()
+  const at = Date.parse(log.loggedAt)
+  return (
+    <Screen {...frame(mealTimeLabels[log.mealTime])}>
+      <header className="flex flex-col gap-2">
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          <span className="figures text-16 text-muted">
+            {clockText(wallMinuteAt(at, zone))}, {fullDate(dayAt(at, zone))}
+          </span>
+          <Chip tone="success">{isConsumed(log) ? 'Finished' : 'Upcoming'}</Chip>
+        </p>
+        <h2 className="text-20 font-bold text-ink">{log.name}</h2>
+      </header>
+      <LogFigures amounts={log.amounts} />
+      {isUnconfirmed(log) ? null : <FeltFueled log={log} userId={userId} />}
+      <div className="grid grid-cols-2 gap-2">
+        <Button variant="secondary" onClick={() => openSheet('log', draftOf(log))}>
+          Edit
+        </Button>
+        <Button
+          variant="danger-quiet"
+          onClick={() => {
+            void removeLoggedMeal(userId, log.id, log)
+            navigate(paths.home)
+          }}
+        >
+          Delete
+        </Button>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Nutrient, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { wholeText } from '../figures.ts'
+
+const words: Readonly<Record<Nutrient, readonly [label: string, unit: string]>> = {
+  calories: ['Calories', 'kcal'],
+  protein: ['Protein', 'g'],
+  carbs: ['Carbs', 'g'],
+  fat: ['Fat', 'g'],
+  fiber: ['Fiber', 'g'],
+  sugar: ['Sugar', 'g'],
+  sodium: ['Sodium', 'mg'],
+  potassium: ['Potassium', 'mg'],
+  iron: ['Iron', 'mg'],
+}
+
+const amountText = (amount: number): string => (amount < 10 ? String(Math.round(amount * 10) / 10) : wholeText(amount))
+
+/** What is known of a logged meal; what nobody knows is left out, never shown as zero. */
+export function LogFigures({ amounts }: { amounts: NutrientAmounts }) {
+  const known = nutrients.flatMap((nutrient) => {
+    const amount = amounts[nutrient]
+    return amount === null ? [] : [{ nutrient, amount }]
+  })
+  if (known.length === 0) return <p className="text-16 text-muted">Nothing is known of what it held.</p>
+  return (
+    <dl className="divide-y divide-line rounded-card bg-surface px-4 shadow-soft">
+      {known.map(({ nutrient, amount }) => (
+        <div key={nutrient} className="flex justify-between gap-3 py-2.5 text-16">
+          <dt className="text-muted">{words[nutrient][0]}</dt>
+          <dd className="figures font-semibold text-ink">
+            {amountText(amount)} {words[nutrient][1]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,120 @@
+import { clockText, dayAt, fullDate, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
+import { tellReasons } from '@pacemeal/nutrition/reason-words'
+import { ArrowLeftRight, Pencil } from 'lucide-react'
+import type { MealPlan } from '../../../api/meal-plans.ts'
+import { useMinute } from '../../../navigation/local-day.ts'
+import { useSheets } from '../../../app/sheets.tsx'
+import type { HomeMeal } from '../day-plan.ts'
+import { energyText, loggedText, macrosText } from '../figures.ts'
+import { IdeaDetail } from '../idea-detail.tsx'
+import { MarkButtons } from '../mark-buttons.tsx'
+import { draftFromMeal } from '../meal-draft.ts'
+import { MealSheets } from '../meal-sheets.tsx'
+import { OwnDishNote } from '../own-dish-note.tsx'
+import { stateWord } from '../state-word.ts'
+import { useFuelSheets } from '../use-fuel-sheets.ts'
+import { usePlanDay } from '../use-plan-day.ts'
+import { LockSwitch } from '../swap/lock-switch.tsx'
+import { ComingDayNote } from '../../log/date-note.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Screen } from '../../../ui/screen.tsx'
+import type { DetailsFrame } from './details-frame.ts'
+
+interface PlannedDetailsProps {
+  id: string
+  day: LocalDate
+  plan: MealPlan
+  userId: string
+  zone: string
+  frame: DetailsFrame
+}
+
+/** A meal of the plan: its dish in full, why it is what it is, and what became of it. */
+export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDetailsProps) {
+  const { entries } = usePlanDay({ userId, zone, plan }, day)
+  const { openSheet } = useSheets()
+  const now = useMinute()
+  const isAhead = day > dayAt(now, zone)
+  const entry = entries.find(({ meal }) => meal.id === id)
+  if (!entry) return null
+  const { meal, state, logs } = entry
+  const [dish] = meal.ideas
+  return (
+    <Screen {...frame(meal.name)}>
+      <header className="flex flex-col gap-2">
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          <span className="figures text-16 text-muted">
+            {clockText(meal.at)}, {fullDate(day)} · {MEAL_DURATION}
+          </span>
+          <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{stateWord(entry, { day, now, zone })}</Chip>
+        </p>
+        <h2 className="text-20 font-bold text-ink">{dish?.title ?? meal.name}</h2>
+        {dish?.description ? <p className="text-16 text-muted">{dish.description}</p> : null}
+        <p className="figures text-14 text-muted">
+          Target {energyText(meal.target.calories)} · {macrosText(meal.target)}
+        </p>
+        {logs.length > 0 ? (
+          <p className="figures text-14 font-semibold text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
+        ) : null}
+        {dish?.own ? <OwnDishNote own={dish.own} /> : null}
+      </header>
+      <MarkButtons entry={entry} day={day} zone={zone} />
+      {isAhead ? (
+        <ComingDayNote />
+      ) : (
+        <Button variant="secondary" full onClick={() => openSheet('log', draftFromMeal(meal))}>
+          Log Meal
+        </Button>
+      )}
+      {dish ? <IdeaDetail key={dish.id} idea={dish} /> : null}
+      {meal.inPlan ? <Changes meal={meal} inPlan={meal.inPlan} /> : null}
+      <Why meal={meal} />
+      <MealSheets plan={plan} day={day} />
+    </Screen>
+  )
+}
+
+function Changes({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMeal['inPlan']> }) {
+  const sheets = useFuelSheets()
+  return (
+    <section aria-label="Change this meal" className="flex flex-col gap-2 border-y border-line py-2">
+      <LockSwitch meal={{ id: meal.id, ...inPlan }} />
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="quiet"
+          icon={<ArrowLeftRight size={18} aria-hidden />}
+          onClick={() => sheets.open('swap-meal', meal.id)}
+        >
+          Swap
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<Pencil size={18} aria-hidden />}
+          onClick={() => sheets.open('edit-meal', meal.id)}
+        >
+          Edit Meal
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** The rules that set the meal's target, with the athlete's own figures. */
+function Why({ meal }: { meal: HomeMeal }) {
+  const reasons = tellReasons(meal.because)
+  if (reasons.length === 0) return null
+  return (
+    <section aria-label="Why this">
+      <h3 className="pb-1 text-16 font-bold text-ink">Why this</h3>
+      <ol>
+        {reasons.map(({ words, source }) => (
+          <li key={words} className="border-t border-line py-2 text-16 text-ink">
+            {words}
+            {source ? <span className="block text-14 text-muted">Source: {source}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  activityCategoryOf,
+  clockText,
+  dayAt,
+  durationBetween,
+  durationText,
+  fullDate,
+  intensityOf,
+  type LocalDate,
+  minutesOnDay,
+  type RecordedActivity,
+  type TrainingActivity,
+  weekdayOf,
+  weekFromMonday,
+} from '@pacemeal/domain'
+import { Link } from 'react-router'
+import { dayParameter, paths } from '../../../navigation/paths.ts'
+import { energyText, macrosText } from '../figures.ts'
+import { recordedFacts } from '../recorded-facts.ts'
+import { dayName, daysText } from '../../training/words.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Screen } from '../../../ui/screen.tsx'
+import type { DetailsFrame } from './details-frame.ts'
+
+interface TrainingDetailsProps {
+  activity: TrainingActivity
+  today: LocalDate
+  frame: DetailsFrame
+}
+
+/** Training of the schedule: when it is, how hard, and the ways to its days. */
+export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps) {
+  const { type, days, startTime, endTime, intensity } = activity
+  const dates = weekFromMonday(today).filter((date) => days.includes(weekdayOf(date)))
+  return (
+    <Screen {...frame(`${type} Workout`)}>
+      <header className="flex flex-col gap-2">
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          <span className="figures text-16 text-muted">
+            {startTime} - {endTime} · {durationBetween(startTime, endTime)}
+          </span>
+          <Chip>Upcoming</Chip>
+        </p>
+        <h2 className="text-20 font-bold text-ink">{daysText(days)}</h2>
+        <p className="flex gap-1.5">
+          <Chip tone="ember">{intensity}</Chip>
+          <Chip>{activityCategoryOf(type)}</Chip>
+        </p>
+      </header>
+      <section aria-label="Days">
+        <h3 className="pb-1 text-16 font-bold text-ink">Fuel around it this week</h3>
+        <ul>
+          {dates.map((date) => (
+            <li key={date} className="border-t border-line">
+              <Link
+                to={`${paths.mealPlan}?${dayParameter}=${date}`}
+                className="flex min-h-11 items-center rounded-control py-2 text-16 text-ember-ink hover:underline"
+              >
+                {dayName(weekdayOf(date))}, {fullDate(date).split(', ')[1]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Link to={paths.schedule} className={buttonClass({ variant: 'secondary', full: true })}>
+        Activity Schedule
+      </Link>
+    </Screen>
+  )
+}
+
+interface RecordedDetailsProps {
+  activity: RecordedActivity
+  zone: string
+  frame: DetailsFrame
+}
+
+/** Training that a device recorded, with the fuel that followed from it. */
+export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps) {
+  const day = dayAt(Date.parse(activity.start), zone)
+  const { start, end } = minutesOnDay(activity, day, zone)
+  const { postFuel, reasoning } = activity
+  return (
+    <Screen {...frame(activity.name)}>
+      <header className="flex flex-col gap-2">
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          <span className="figures text-16 text-muted">
+            {clockText(start)} - {clockText(end % 1440)} · {durationText(end - start)}
+          </span>
+          <Chip tone="success">Finished</Chip>
+        </p>
+        <h2 className="text-20 font-bold text-ink">{fullDate(day)}</h2>
+        <p className="flex gap-1.5">
+          <Chip tone="ember">{intensityOf(activity.level)}</Chip>
+          <Chip>{activityCategoryOf(activity.name)}</Chip>
+        </p>
+        <p className="figures text-16 text-ink">{recordedFacts(activity)}</p>
+      </header>
+      {postFuel ? (
+        <section aria-label="Post-fuel" className="flex flex-col gap-1">
+          <h3 className="text-16 font-bold text-ink">Post-fuel</h3>
+          <p className="figures text-16 text-ink">
+            {energyText(postFuel.target.calories)} · {macrosText(postFuel.target)}
+          </p>
+          {reasoning ? <p className="text-16 text-muted">{reasoning}</p> : null}
+        </section>
+      ) : null}
+    </Screen>
+  )
+}

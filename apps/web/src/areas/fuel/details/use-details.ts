@@ -1,0 +1,80 @@
+import {
+  dayAt,
+  groupActivities,
+  type LocalDate,
+  type MealLog,
+  parseSchedule,
+  type TrainingActivity,
+  weekFromMonday,
+} from '@pacemeal/domain'
+import { readMealLog } from '@pacemeal/protocol'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type StoredDetails, storedDetailsQuery } from '../../../api/details.ts'
+import { withPendingChanges } from '../../../api/meal-log-queue.ts'
+import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
+import { refreshPlan } from '../../../api/plan-status.ts'
+import { useKnownProfile } from '../../../navigation/known-profile.ts'
+import { browserZone, useMinute } from '../../../navigation/local-day.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { readDayPlan } from '../day-plan.ts'
+import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { useFuelRefetch } from '../use-fuel-refetch.ts'
+import { usePendingLogChanges } from '../../log/use-log-queue.ts'
+
+/** What an id turned out to be. */
+type Details =
+  | { readonly kind: 'meal'; readonly day: LocalDate; readonly plan: MealPlan; readonly id: string }
+  | { readonly kind: 'training'; readonly activity: TrainingActivity }
+  | Extract<StoredDetails, { kind: 'recorded' }>
+  | { readonly kind: 'log'; readonly log: MealLog }
+  | { readonly kind: 'loading' | 'failed' | 'none' }
+
+/** Finds what the id stands for: a meal of the active plan, training of the schedule, a logged meal, a recorded activity. */
+export function useDetails(id: string) {
+  const { id: userId } = useRequiredAccount()
+  const { activitySchedule } = useKnownProfile().profile
+  const zone = browserZone()
+  const today = dayAt(useMinute(), zone)
+  const { day } = useSelectedDay()
+  const queryClient = useQueryClient()
+  const activePlan = useQuery(activePlanQuery(userId))
+  useFuelRefetch(userId)
+
+  const plan = activePlan.data ?? null
+  const hasMeal = (one: LocalDate) => readDayPlan(plan, one, activitySchedule).meals.some((meal) => meal.id === id)
+  // The day in the address first; then the present week, in which each weekday is there once.
+  const mealDay = plan ? [day, ...weekFromMonday(today)].find(hasMeal) : undefined
+  const schedule = parseSchedule(activitySchedule)
+  const training = schedule.ok
+    ? groupActivities(schedule.value.schedule).find((activity) => activity.id === id)
+    : undefined
+  const isElsewhere = !activePlan.isPending && mealDay === undefined && training === undefined
+  const stored = useQuery({ ...storedDetailsQuery(userId, id, zone), enabled: isElsewhere })
+
+  const pending = usePendingLogChanges(userId)
+
+  const found = (): Details => {
+    if (plan && mealDay !== undefined) return { kind: 'meal', day: mealDay, plan, id }
+    if (training) return { kind: 'training', activity: training }
+    if (stored.data?.kind === 'recorded') return stored.data
+    if (stored.data) {
+      // What was changed a moment ago is on its way to the server.
+      const [log] = withPendingChanges([stored.data.log], pending)
+      return log ? { kind: 'log', log: readMealLog(log) } : { kind: 'none' }
+    }
+    if (activePlan.isPending || (isElsewhere && stored.isPending)) return { kind: 'loading' }
+    return { kind: activePlan.isError || stored.isError ? 'failed' : 'none' }
+  }
+  return {
+    details: found(),
+    userId,
+    zone,
+    today,
+    isRefreshing: activePlan.isFetching || stored.isFetching,
+    refresh: () => {
+      void refreshPlan(userId)
+      void queryClient.invalidateQueries({ queryKey: ['meal-logs', userId] })
+      void queryClient.invalidateQueries({ queryKey: ['meal-marks', userId] })
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import {
+  clockText,
+  EDIT_DESCRIPTION_LENGTH,
+  editCategories,
+  editTimings,
+  type MealEditForm,
+  mealEditForm,
+  type PlannedMeal,
+  readMealEdit,
+  type Weekday,
+} from '@pacemeal/domain'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useDeferredValue, useId, useState } from 'react'
+import { chooseDish, editMealInPlan } from '../../api/meal-changes.ts'
+import { useKnownProfile } from '../../navigation/known-profile.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { tell } from '../../notices/tell.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+interface EditMealSheetProps {
+  day: Weekday
+  /** `Lunch`. */
+  name: string
+  meal: PlannedMeal
+  isOpen: boolean
+  onClose: () => void
+}
+
+const KEEP = 'keep'
+const figures = [
+  { field: 'calories', label: 'Calories', unit: 'kcal' },
+  { field: 'protein', label: 'Protein', unit: 'g' },
+  { field: 'carbs', label: 'Carbs', unit: 'g' },
+  { field: 'fat', label: 'Fat', unit: 'g' },
+] as const
+
+const tellRefused = (thrown: unknown): void => tellRefusal('change-plan', thrown)
+
+/** A planned meal in its owner's own words and figures. It stands in the plan until the plan is made anew. */
+export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealSheetProps) {
+  const { id: userId } = useRequiredAccount()
+  const [form, setForm] = useState(() => mealEditForm(meal))
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // A sheet that opens again starts from the meal as it is then.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setForm(mealEditForm(meal))
+  }
+  const change = (part: Partial<MealEditForm>) => setForm((before) => ({ ...before, ...part }))
+  const formId = useId()
+  const inPlan = { userId, day, mealId: meal.id }
+  const planned = meal.options.find(({ own }) => own === undefined)
+  const save = useMutation({
+    mutationFn: () => editMealInPlan(inPlan, readMealEdit(form)),
+    onSuccess: () => {
+      tell('meal-edited', name)
+      onClose()
+    },
+    onError: tellRefused,
+  })
+  const restore = useMutation({
+    mutationFn: (recipe: string) => chooseDish(inPlan, recipe, 0),
+    onSuccess: onClose,
+    onError: tellRefused,
+  })
+  const isBusy = save.isPending || restore.isPending
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Edit Meal"
+      description={`${name}, ${clockText(meal.at)}. Your changes stay until your plan is made anew.`}
+      footer={
+        <>
+          <Button type="submit" form={formId} size="large" full busy={save.isPending} disabled={isBusy}>
+            Save
+          </Button>
+          {meal.options[0].own && planned ? (
+            <Button
+              variant="quiet"
+              full
+              busy={restore.isPending}
+              disabled={isBusy}
+              onClick={() => restore.mutate(planned.recipe)}
+            >
+              Back to the planned dish
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save.mutate()
+        }}
+      >
+        <TextArea
+          label="Description"
+          rows={2}
+          maxLength={EDIT_DESCRIPTION_LENGTH}
+          value={form.description}
+          onChange={(event) => change({ description: event.target.value })}
+        />
+        <AvoidedNote description={form.description} />
+        <div className="grid grid-cols-2 gap-3">
+          {figures.map(({ field, label, unit }) => (
+            <TextField
+              key={field}
+              label={label}
+              unit={unit}
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              className="figures"
+              value={form[field]}
+              onChange={(event) => change({ [field]: event.target.value })}
+            />
+          ))}
+        </div>
+        <Select
+          label="Time"
+          value={form.timing ?? KEEP}
+          options={[
+            { value: KEEP, label: `Keep ${clockText(meal.at)}` },
+            ...editTimings.map((value) => ({ value, label: value })),
+          ]}
+          onChange={({ target }) => change({ timing: editTimings.find((one) => one === target.value) ?? null })}
+        />
+        <Select
+          label="Category"
+          value={form.category}
+          options={editCategories.map((value) => ({ value, label: value }))}
+          onChange={({ target }) => {
+            const category = editCategories.find((one) => one === target.value)
+            if (category) change({ category })
+          }}
+        />
+      </form>
+    </Sheet>
+  )
+}
+
+/** Points out what the words hold against diet and restrictions. It does not stand in the way. */
+function AvoidedNote({ description }: { description: string }) {
+  const { profile, isKnown } = useKnownProfile()
+  const { diet, restrictions } = profile
+  const text = useDeferredValue(description)
+  const avoided = useQuery({
+    queryKey: ['avoided-words', diet, restrictions, text],
+    queryFn: async () => (await import('./avoided-in.ts')).avoidedIn(diet, restrictions, text),
+    placeholderData: (before) => before,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  }).data
+  return (
+    <div role="status">
+      {isKnown ? null : (
+        <p className="text-14 text-warning-ink">
+          Your profile could not be loaded, so this is not checked against what you avoid.
+        </p>
+      )}
+      {avoided && avoided.length > 0 ? (
+        <p className="flex gap-2 rounded-control bg-warning-tint px-3 py-2.5 text-14 text-warning-ink">
+          <TriangleAlert size={18} aria-hidden className="shrink-0" />
+          <span>
+            Your profile says that you avoid <strong>{avoided.join(', ')}</strong>. You can save it all the same.
+          </span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { activityCategoryOf, durationText, intensityOf, type MealEntry, type RecordedActivity } from '@pacemeal/domain'
+import { entryNames, type HomeMeal, plainIdea } from '../day-plan.ts'
+import { spanText } from '../figures.ts'
+import { recordedFacts } from '../recorded-facts.ts'
+import { MealCard } from './meal-card.tsx'
+import { TimelineRow } from './timeline-row.tsx'
+
+/** The fuel that was worked out for a recorded activity, as a card; null when there is none. */
+export function fuelAfter(activity: RecordedActivity, end: number): HomeMeal | null {
+  const { postFuel, reasoning } = activity
+  if (!postFuel) return null
+  return {
+    id: `after-${activity.id}`,
+    slot: 'post-fuel',
+    at: end,
+    target: postFuel.target,
+    name: entryNames['post-fuel'],
+    ideas: postFuel.ideas.map(plainIdea),
+    because: [],
+    ...(reasoning === undefined ? {} : { reasoning }),
+  }
+}
+
+interface ActivityEntryProps {
+  activity: RecordedActivity
+  at: number
+  end: number
+}
+
+/** Training that a device recorded and no schedule knew of, with the fuel that follows from it. */
+export function ActivityEntry({ activity, at, end }: ActivityEntryProps) {
+  const fuel = fuelAfter(activity, end)
+  const entry: MealEntry<HomeMeal> | null = fuel && { meal: fuel, state: 'planned', logs: [] }
+  return (
+    <section aria-label={`${activity.name}, ${spanText(at, end)}`} className="flex flex-col gap-2">
+      <TimelineRow at={at} state="session" bracket={entry ? 'start' : undefined}>
+        <article aria-label={`${activity.name}, recorded`} className="rounded-card bg-ember-tint px-3.5 py-2.5">
+          <header className="flex items-baseline justify-between gap-2">
+            <h3 className="text-16 font-bold text-ink">{activity.name}</h3>
+            <p className="shrink-0 text-14 font-semibold text-ember-ink">{activityCategoryOf(activity.name)}</p>
+          </header>
+          <p className="figures text-14 text-ink">
+            {spanText(at, end)} · {durationText(end - at)} · {intensityOf(activity.level)}
+          </p>
+          <p className="figures text-14 text-muted">{recordedFacts(activity)}</p>
+        </article>
+      </TimelineRow>
+      {entry ? (
+        <TimelineRow at={end} state="planned" bracket="end">
+          <MealCard entry={entry} />
+        </TimelineRow>
+      ) : null}
+    </section>
+  )
+}

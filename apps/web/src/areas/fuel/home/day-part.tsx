@@ -1,0 +1,184 @@
+import type { LocalDate } from '@pacemeal/domain'
+import { readPlanSummary } from '@pacemeal/protocol'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { CalendarDays, Plus, UtensilsCrossed } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import type { MealLog } from '../../../api/meal-logs.ts'
+import type { MealPlan } from '../../../api/meal-plans.ts'
+import { type PlanStatus, refreshPlan } from '../../../api/plan-status.ts'
+import { refusalOf } from '../../../api/refusal.ts'
+import type { KnownProfile } from '../../../navigation/known-profile.ts'
+import { presentDay } from '../../../navigation/local-day.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { isBuilt } from '../../../app/screens.ts'
+import { useSheets } from '../../../app/sheets.tsx'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
+import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
+import { ComingDayNote } from '../../log/date-note.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { EmptyState, ErrorState, MissingPart } from '../../../ui/states.tsx'
+import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
+import { whatHappened } from './happened.ts'
+import type { HomeDay } from './use-home-day.ts'
+
+const PlanNotes = lazy(async () => ({ default: (await import('../words/plan-notes.tsx')).PlanNotes }))
+const ReplanOffer = lazy(async () => ({ default: (await import('./replan-offer.tsx')).ReplanOffer }))
+
+interface DayPartProps {
+  home: HomeDay | null
+  day: LocalDate
+  activePlan: UseQueryResult<MealPlan | null>
+  stored: UseQueryResult<readonly MealLog[]>
+  recorded: UseQueryResult
+  profile: KnownProfile
+  status: UseQueryResult<PlanStatus>
+}
+
+/** The card of the day: its training and fuel by time, or what stands in their place. */
+export function DayPart(props: DayPartProps) {
+  const { openSheet } = useSheets()
+  const isAhead = props.day > presentDay()
+  return (
+    <section aria-labelledby="day-heading" className="flex flex-col gap-2">
+      <header className="flex flex-col">
+        <h2 id="day-heading" className="text-20 font-bold text-ink">
+          Today's Activities & Fuel
+        </h2>
+        <div className="-mx-3 flex flex-wrap items-center">
+          {isBuilt(paths.schedule) ? (
+            <Link to={paths.schedule} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+              <CalendarDays size={18} aria-hidden />
+              Adjust Schedule
+            </Link>
+          ) : null}
+          {isAhead ? null : (
+            <Button variant="quiet" size="small" icon={<Plus size={18} aria-hidden />} onClick={() => openSheet('log')}>
+              Log Fuel
+            </Button>
+          )}
+        </div>
+        {isAhead ? <ComingDayNote /> : null}
+      </header>
+      <DayBody {...props} />
+    </section>
+  )
+}
+
+function DayBody({ home, day, activePlan, stored, recorded, profile, status }: DayPartProps) {
+  const { id: userId } = useRequiredAccount()
+  const isUnread = hasFailed(activePlan) && hasFailed(stored)
+  if (isUnread && isOutOfReach(activePlan)) {
+    return (
+      <ErrorState
+        title="This day was not loaded yet"
+        onRetry={() => {
+          void activePlan.refetch()
+          void stored.refetch()
+        }}
+        isRetrying={activePlan.isFetching || stored.isFetching}
+      >
+        There is no connection. What you log is kept and sent later.
+      </ErrorState>
+    )
+  }
+  const missing = <MissingParts activePlan={activePlan} stored={stored} recorded={recorded} profile={profile} />
+  if (status.data?.kind === 'generating') return <BuildingPanel runId={status.data.runId} />
+  if (!home || activePlan.isPending || stored.isPending) return <TimelineSkeleton />
+  if (home.isPlanKnown && !home.hasPlan && status.isPending) return <CheckingPanel />
+  const notes = activePlan.data ? notesOf(activePlan.data, home) : null
+  // Only today can still change, and only when something happened that its plan does not know.
+  const happened = home.hasPlan && home.isLogKnown && day === home.today ? whatHappened(home) : ''
+  const isEmpty = home.timeline.entries.every(({ kind }) => kind === 'now')
+  return (
+    <>
+      {missing}
+      {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={home.hasPlan} /> : null}
+      {status.data?.kind === 'settled' && home.isPlanKnown && !home.hasPlan ? <NoPlanCard /> : null}
+      {isEmpty && !(home.isPlanKnown && home.isLogKnown) ? null : isEmpty ? (
+        <EmptyDay
+          onRefresh={() => {
+            void refreshPlan(userId)
+            void stored.refetch()
+          }}
+          isRefreshing={activePlan.isFetching || stored.isFetching}
+        />
+      ) : (
+        <FuelTimeline home={home} day={day} />
+      )}
+      <Suspense fallback={null}>
+        {notes ? <PlanNotes {...notes} /> : null}
+        {happened ? <ReplanOffer happened={happened} /> : null}
+      </Suspense>
+    </>
+  )
+}
+
+const hasFailed = ({ data, isError }: UseQueryResult): boolean => data === undefined && isError
+const isOutOfReach = ({ error }: UseQueryResult): boolean => refusalOf(error).code === 'network'
+
+/** What could not be read, each on its own: the rest of the day stands. */
+function MissingParts({
+  activePlan,
+  stored,
+  recorded,
+  profile,
+}: Pick<DayPartProps, 'activePlan' | 'stored' | 'recorded' | 'profile'>) {
+  const parts = [
+    { title: 'Failed to Load Meal Plan', query: activePlan, words: 'Unable to load your meal plan. Please try again.' },
+    { title: 'Failed to Load Your Log', query: stored, words: 'What you logged is stored. Please try again.' },
+    { title: 'Failed to fetch wearable activities', query: recorded, words: 'What your device sent is kept.' },
+  ]
+  return (
+    <>
+      {parts.map(({ title, query, words }) =>
+        hasFailed(query) ? (
+          <MissingPart key={title} title={title} onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+            {words}
+          </MissingPart>
+        ) : null,
+      )}
+      {profile.hasFailed ? (
+        <MissingPart title="Your profile could not be loaded" onRetry={profile.retry} isRetrying={profile.isRetrying}>
+          What you saved is kept.
+        </MissingPart>
+      ) : null}
+    </>
+  )
+}
+
+/** What the plan and its day want said, before any words are loaded; null when that is nothing. */
+function notesOf(plan: MealPlan, { plan: { flags = [] } }: HomeDay) {
+  const summary = readPlanSummary(plan)
+  const warnings = summary.ok ? summary.value.warnings : []
+  return warnings.length + flags.length > 0 ? { warnings, flags } : null
+}
+
+/** Says that there is nothing, and offers the two things that fill a day. */
+function EmptyDay({ onRefresh, isRefreshing }: { onRefresh: () => void; isRefreshing: boolean }) {
+  const { openSheet } = useSheets()
+  return (
+    <EmptyState
+      title="No Activities or Meals Scheduled"
+      picture={<UtensilsCrossed size={32} aria-hidden />}
+      action={
+        <>
+          {isBuilt(paths.schedule) ? (
+            <Link to={paths.schedule} className={buttonClass({ variant: 'secondary' })}>
+              Add Training
+            </Link>
+          ) : null}
+          <Button variant="secondary" onClick={() => openSheet('log')}>
+            Log a Meal
+          </Button>
+          <Button variant="quiet" busy={isRefreshing} onClick={onRefresh}>
+            Refresh
+          </Button>
+        </>
+      }
+    >
+      Add training to your schedule, or log what you eat.
+    </EmptyState>
+  )
+}

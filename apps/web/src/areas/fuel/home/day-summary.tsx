@@ -1,0 +1,119 @@
+import { eatenPercent, type LocalDate } from '@pacemeal/domain'
+import { useState } from 'react'
+import { macrosText, wholeText } from '../figures.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { MacroBar } from '../../../ui/macro-bar.tsx'
+import { Ring } from '../../../ui/ring.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { NextFuel } from './next-fuel.tsx'
+import type { HomeDay } from './use-home-day.ts'
+import { useHomeSheets } from './use-home-sheets.ts'
+
+const SHOWN_KEY = 'show_targets'
+
+/** Whether targets stand beside what was eaten; the choice stays in this browser. */
+function useTargetsShown(): readonly [boolean, (isShown: boolean) => void] {
+  const [isShown, setShown] = useState(() => localStorage.getItem(SHOWN_KEY) !== 'no')
+  return [
+    isShown,
+    (next) => {
+      setShown(next)
+      localStorage.setItem(SHOWN_KEY, next ? 'yes' : 'no')
+    },
+  ]
+}
+
+const bars = ['protein', 'carbs', 'fat'] as const
+
+interface DaySummaryProps {
+  home: HomeDay
+  day: LocalDate
+  isBuilding: boolean
+}
+
+/** What to eat next, the ring and the macros: the answer of the screen. */
+export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
+  const [isShown, setShown] = useTargetsShown()
+  const { openWhy } = useHomeSheets()
+  const { totals, plan } = home
+  const { target } = plan
+  const eaten = totals.calories.atLeast
+  const isVague = [totals.calories, ...bars.map((macro) => totals[macro])].some(({ unknownFrom }) => unknownFrom > 0)
+  const label =
+    target === null
+      ? `${wholeText(eaten)} kcal eaten`
+      : `${wholeText(eaten)} of ${wholeText(target.calories)} kcal eaten`
+  return (
+    <Card aria-label="Nutrition of the day" className="flex flex-col gap-3.5">
+      {isBuilding ? null : <NextFuel home={home} day={day} />}
+      {home.isLogKnown ? null : (
+        <p className="text-14 text-muted">
+          What you ate could not be loaded.
+          {target ? ` Your target is ${wholeText(target.calories)} kcal: ${macrosText(target)}.` : ''}
+        </p>
+      )}
+      <div className={home.isLogKnown ? 'flex items-center gap-5' : 'hidden'}>
+        <Ring label={label} share={target ? eatenPercent(eaten, target.calories) / 100 : 0} size={120} stroke={11}>
+          <span className="figures block text-28 leading-none font-bold text-ink">{wholeText(eaten)}</span>
+          <span className="figures mt-1 block text-12 text-muted">
+            {target && isShown ? `/ ${wholeText(target.calories)} kcal` : 'kcal'}
+          </span>
+        </Ring>
+        <div className="flex min-w-0 grow flex-col gap-2.5">
+          {bars.map((macro) => (
+            <MacroBar
+              key={macro}
+              macro={macro}
+              eaten={totals[macro].atLeast}
+              target={target?.[macro] ?? null}
+              isTargetHidden={!isShown}
+            />
+          ))}
+        </div>
+      </div>
+      {isVague && home.isLogKnown ? (
+        <p className="text-14 text-muted">Some of these meals do not state every amount. You ate at least this much.</p>
+      ) : null}
+      <div className="-mb-2 flex items-center justify-between gap-2 border-t border-line pt-1">
+        {home.isLogKnown ? (
+          <Switch label="Show targets" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+        ) : null}
+        {plan.because.length > 0 ? (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-mr-3"
+            aria-label="Why this target"
+            onClick={() => openWhy('day')}
+          >
+            Why this
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+/** The summary's own shape while it loads; a day that is over has nothing next. */
+export function SummarySkeleton({ isOver }: { isOver: boolean }) {
+  return (
+    <Card>
+      <LoadingRegion label="Loading the day">
+        <div className="flex flex-col gap-3.5">
+          {isOver ? null : <Skeleton className="h-37 w-full" />}
+          <div className="flex items-center gap-5">
+            <Skeleton className="size-30 shrink-0 rounded-full" />
+            <div className="flex grow flex-col gap-4">
+              <Skeleton className="h-7" />
+              <Skeleton className="h-7" />
+              <Skeleton className="h-7" />
+            </div>
+          </div>
+          <Skeleton className="h-10 w-44 wide:h-11" />
+        </div>
+      </LoadingRegion>
+    </Card>
+  )
+}

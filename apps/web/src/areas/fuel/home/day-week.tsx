@@ -1,0 +1,68 @@
+import { eatenPercent, type LocalDate, longDate, weekFromSunday } from '@pacemeal/domain'
+import { type PickerDay, WeekPicker } from '../../../ui/week-picker.tsx'
+import type { WeekDay } from './use-home-day.ts'
+import { NextWeek, PreviousWeek } from './week-steps.tsx'
+
+interface DayWeekProps {
+  /** Null while plan and log are being read. */
+  week: readonly WeekDay[] | null
+  /** False while nothing is known of what was eaten. */
+  isLogKnown: boolean
+  today: LocalDate
+  selected: LocalDate
+  onSelect: (day: string) => void
+}
+
+const letters = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
+
+function pickerDay(
+  date: LocalDate,
+  index: number,
+  today: LocalDate,
+  known: WeekDay | undefined,
+  isLogKnown: boolean,
+): PickerDay {
+  const target = isLogKnown ? (known?.plan.target?.calories ?? 0) : 0
+  const eaten = known?.totals.calories.atLeast ?? 0
+  const percent = Math.round(eatenPercent(eaten, target))
+  const isTrainingDay = known?.plan.isTrainingDay ?? false
+  const hasShare = target > 0 && (date <= today || eaten > 0)
+  const words = [
+    longDate(date),
+    ...(known ? [isTrainingDay ? 'training day' : 'rest day'] : []),
+    ...(hasShare ? [`${percent}% eaten`] : []),
+  ]
+  return {
+    date,
+    letter: letters[index] ?? '',
+    number: Number(date.slice(-2)),
+    label: words.join(', '),
+    isToday: date === today,
+    isTrainingDay,
+    eatenShare: hasShare ? percent / 100 : null,
+  }
+}
+
+/** The week from Sunday: a dot for training, a ring for how much of the day is eaten. */
+export function DayWeek({ week, isLogKnown, today, selected, onSelect }: DayWeekProps) {
+  const days = weekFromSunday(selected).map((date, index) =>
+    pickerDay(
+      date,
+      index,
+      today,
+      week?.find((one) => one.day === date),
+      isLogKnown,
+    ),
+  )
+  return (
+    <div className="wide:grid wide:grid-cols-[auto_minmax(0,1fr)_auto] wide:items-center">
+      <div className="hidden wide:block">
+        <PreviousWeek day={selected} onSelect={onSelect} />
+      </div>
+      <WeekPicker days={days} selected={selected} onSelect={onSelect} />
+      <div className="hidden wide:block">
+        <NextWeek day={selected} onSelect={onSelect} />
+      </div>
+    </div>
+  )
+}

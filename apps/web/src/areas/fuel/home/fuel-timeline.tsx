@@ -1,0 +1,74 @@
+import { clockText, type LocalDate, type TimelineEntry } from '@pacemeal/domain'
+import type { HomeMeal, HomeSession } from '../day-plan.ts'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { ActivityEntry } from './activity-entry.tsx'
+import { MealCard } from './meal-card.tsx'
+import { SessionGroup } from './session-group.tsx'
+import { TimelineRow } from './timeline-row.tsx'
+import { UnplannedLog } from './unplanned-log.tsx'
+import type { HomeDay } from './use-home-day.ts'
+
+type Entry = TimelineEntry<HomeMeal, HomeSession>
+
+const keyOf = (entry: Entry): string => {
+  if (entry.kind === 'session') return `session-${entry.index}`
+  if (entry.kind === 'activity') return entry.activity.id
+  if (entry.kind === 'meal') return entry.entry.meal.id
+  return entry.kind === 'log' ? entry.log.id : 'now'
+}
+
+/** The day as time: sessions with their fuel, meals, what was eaten beside the plan, and the present. */
+export function FuelTimeline({ home, day }: { home: HomeDay; day: LocalDate }) {
+  const { entries, next } = home.timeline
+  const nextId = day < home.today ? undefined : next?.meal.id
+  return (
+    <ol
+      aria-label="Timeline"
+      className="relative flex flex-col gap-3 before:absolute before:top-3 before:bottom-3 before:left-13.5 before:w-px before:bg-line"
+    >
+      {entries.map((entry) => (
+        <li key={keyOf(entry)} className="relative">
+          {entry.kind === 'now' ? <NowLine at={entry.at} /> : null}
+          {entry.kind === 'session' ? <SessionGroup group={entry} nextId={nextId} /> : null}
+          {entry.kind === 'activity' ? <ActivityEntry activity={entry.activity} at={entry.at} end={entry.end} /> : null}
+          {entry.kind === 'log' ? <UnplannedLog log={entry.log} at={entry.at} /> : null}
+          {entry.kind === 'meal' ? (
+            <TimelineRow at={entry.at} state={entry.entry.state}>
+              <MealCard entry={entry.entry} isNext={entry.entry.meal.id === nextId} />
+            </TimelineRow>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function NowLine({ at }: { at: number }) {
+  return (
+    <div className="flex items-center gap-2" role="img" aria-label={`Now, ${clockText(at)}`}>
+      <span aria-hidden className="figures w-12 text-right text-14 font-bold text-ember-ink">
+        Now
+      </span>
+      <span aria-hidden className="-ml-0.5 size-2.5 shrink-0 rounded-full bg-ember" />
+      <span aria-hidden className="-ml-2 h-0.5 grow rounded-full bg-ember" />
+    </div>
+  )
+}
+
+const rows = [1, 2, 3, 4]
+
+/** Cards of about the size that will stand here. */
+export function TimelineSkeleton() {
+  return (
+    <LoadingRegion label="Loading activities and fuel">
+      <div className="flex flex-col gap-3">
+        {rows.map((row) => (
+          <div key={row} className="flex gap-4 pl-0">
+            <Skeleton className="h-5 w-10 shrink-0" />
+            <Skeleton className="h-34 grow rounded-card" />
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}

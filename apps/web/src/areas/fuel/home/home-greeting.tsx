@@ -1,0 +1,34 @@
+import { greetingAt, type LocalDate, providerName, wallMinuteAt } from '@pacemeal/domain'
+import { useKnownProfile } from '../../../navigation/known-profile.ts'
+import { browserZone, useMinute } from '../../../navigation/local-day.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { readWearableDevice } from '../../training/wearable/wearable-device.ts'
+import { NextWeek, PreviousWeek } from './week-steps.tsx'
+
+interface HomeGreetingProps {
+  day: LocalDate
+  onSelect: (day: LocalDate) => void
+}
+
+/** Who is here, what is linked, and the way to other weeks. */
+export function HomeGreeting({ day, onSelect }: HomeGreetingProps) {
+  const account = useRequiredAccount()
+  const { profile } = useKnownProfile()
+  const greeting = greetingAt(wallMinuteAt(useMinute(), browserZone()))
+  const [firstName = ''] = (profile.name ?? account.name).trim().split(/\s+/)
+  const provider = readWearableDevice(profile.wearable_device)
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-2 wide:col-start-1 wide:row-start-1">
+      <div className="min-w-0">
+        <p className="truncate text-16 font-semibold text-ink">{firstName ? `${greeting}, ${firstName}` : greeting}</p>
+        {provider ? (
+          <p className="truncate text-14 text-muted">Synced with {providerName(provider).toUpperCase()}</p>
+        ) : null}
+      </div>
+      <div className="-mr-2 flex shrink-0 wide:hidden">
+        <PreviousWeek day={day} onSelect={onSelect} />
+        <NextWeek day={day} onSelect={onSelect} />
+      </div>
+    </div>
+  )
+}

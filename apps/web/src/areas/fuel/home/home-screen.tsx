@@ -1,0 +1,97 @@
+import { type LocalDate, longDate } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { planStatusQuery } from '../../../api/plan-status.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { DayPart } from './day-part.tsx'
+import { DaySummary, SummarySkeleton } from './day-summary.tsx'
+import { DayWeek } from './day-week.tsx'
+import { HomeGreeting } from './home-greeting.tsx'
+import { HomeTiles } from './home-tiles.tsx'
+import { type HomeDay, useHomeDay } from './use-home-day.ts'
+import { useHomeSheets } from './use-home-sheets.ts'
+import { usePlanWatch } from './use-plan-watch.ts'
+
+const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))
+const SwapMealSheet = lazy(async () => ({ default: (await import('./swap-meal-sheet.tsx')).SwapMealSheet }))
+const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx')).IdeasSheet }))
+
+/** What do I eat next, and how far am I: the selected day with its ring, its fuel and its training. */
+export function HomeScreen() {
+  const { id: userId } = useRequiredAccount()
+  const { day, selectDay } = useSelectedDay()
+  const { home, activePlan, stored, recorded, profile } = useHomeDay(day)
+  const status = useQuery(planStatusQuery(userId))
+  usePlanWatch(userId, status.data, activePlan.isRefetchError)
+  const isLoading = activePlan.isPending || stored.isPending
+  const title = `Fuel Plan for ${longDate(day)}`
+
+  return (
+    <div className="mx-auto grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 px-4 pt-2 wide:gap-y-4 wide:max-w-300 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_auto_auto_auto_1fr] wide:px-8 wide:pt-4">
+      <title>{`${title} · Pacemeal`}</title>
+      <HomeGreeting day={day} onSelect={selectDay} />
+      <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-end">
+        <DayWeek
+          week={home?.isPlanKnown ? home.week : null}
+          isLogKnown={home?.isLogKnown ?? false}
+          today={home?.today ?? day}
+          selected={day}
+          onSelect={selectDay}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 wide:col-start-1 wide:row-start-2">
+        <h1 className="text-20 font-bold text-ink wide:text-28">{title}</h1>
+        {home && !isLoading && !home.isPlanKnown ? null : home && !isLoading ? (
+          <Chip tone={home.plan.isTrainingDay ? 'ember' : 'neutral'}>
+            {home.plan.isTrainingDay ? 'Training day' : 'Rest day'}
+          </Chip>
+        ) : (
+          <Skeleton className="h-7 w-28 rounded-full" />
+        )}
+      </div>
+      <div className="wide:col-start-2 wide:row-start-3">
+        {home && !isLoading ? (
+          <DaySummary home={home} day={day} isBuilding={status.data?.kind === 'generating'} />
+        ) : (
+          <SummarySkeleton isOver={day < (home?.today ?? day)} />
+        )}
+      </div>
+      <div className="wide:col-start-1 wide:row-span-3 wide:row-start-3">
+        <DayPart
+          home={home}
+          day={day}
+          activePlan={activePlan}
+          stored={stored}
+          recorded={recorded}
+          profile={profile}
+          status={status}
+        />
+      </div>
+      <div className="wide:col-start-2 wide:row-start-4">
+        <HomeTiles />
+      </div>
+      {home ? <HomeSheets home={home} day={day} /> : null}
+    </div>
+  )
+}
+
+/** The sheet that the address names; a closing one keeps what it shows until it has left. */
+function HomeSheets({ home, day }: { home: HomeDay; day: LocalDate }) {
+  const { shown } = useHomeSheets()
+  const [last, setLast] = useState(shown)
+  const isNew = shown !== null && JSON.stringify(shown) !== JSON.stringify(last)
+  if (isNew) setLast(shown)
+  const sheet = shown ?? last
+  if (sheet === null) return null
+  const about = { home, day, sheet, isOpen: shown !== null }
+  return (
+    <Suspense fallback={null}>
+      {sheet.name === 'why' ? <WhySheet {...about} /> : null}
+      {sheet.name === 'ideas' ? <IdeasSheet {...about} /> : null}
+      {sheet.name === 'swap' ? <SwapMealSheet {...about} /> : null}
+    </Suspense>
+  )
+}

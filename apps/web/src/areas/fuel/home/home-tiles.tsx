@@ -1,0 +1,38 @@
+import { GraduationCap, Mail, MessageSquareHeart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSheets } from '../../../app/sheets.tsx'
+import { useSupportAddress } from '../../../navigation/use-support-address.ts'
+import { tell } from '../../../notices/tell.ts'
+
+const tile =
+  'flex min-h-18 flex-col items-center gap-1.5 rounded-card border border-line px-1 py-3 text-center text-14 font-semibold text-ink transition-colors duration-150 hover:bg-surface'
+
+function TileBody({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden className="text-ember-ink">
+        {icon}
+      </span>
+      {children}
+    </>
+  )
+}
+
+/** Help and a way to answer back. */
+export function HomeTiles() {
+  const { openSheet } = useSheets()
+  const address = useSupportAddress()
+  return (
+    <section aria-label="Help" className="grid grid-cols-3 gap-2">
+      <button type="button" className={tile} onClick={() => tell('tutorial-coming-soon', address)}>
+        <TileBody icon={<GraduationCap size={22} />}>Tutorial</TileBody>
+      </button>
+      <a className={tile} href={`mailto:${address}`} aria-label="Support" title={`Opens a mail to ${address}`}>
+        <TileBody icon={<Mail size={22} />}>Support</TileBody>
+      </a>
+      <button type="button" className={tile} onClick={() => openSheet('feedback')}>
+        <TileBody icon={<MessageSquareHeart size={22} />}>Help us Improve</TileBody>
+      </button>
+    </section>
+  )
+}

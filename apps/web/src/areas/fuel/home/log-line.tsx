@@ -1,0 +1,60 @@
+import { isUnconfirmed, type MealLog } from '@pacemeal/domain'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useSheets } from '../../../app/sheets.tsx'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { energyText, shortMacrosText } from '../figures.ts'
+import { FeltFueled } from '../../log/felt-fueled.tsx'
+import { draftOf } from '../../log/log-draft.ts'
+import { confirmLog, removeLoggedMeal } from '../../log/log-meal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+/** One thing that was eaten: its figures, and the ways to correct it. A scan nobody confirmed says so. */
+export function LogLine({ log }: { log: MealLog }) {
+  const { id: userId } = useRequiredAccount()
+  const { openSheet } = useSheets()
+  const { calories, carbs, protein, fat } = log.amounts
+  return (
+    <li className="border-line not-first:border-t">
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          className="-ml-2 flex touch min-w-0 grow flex-col rounded-control py-2 pl-2 text-left hover:bg-sunken"
+          onClick={() => openSheet('log', draftOf(log))}
+        >
+          <span className="text-14 font-semibold text-ink">
+            <span className="sr-only">Edit </span>
+            {log.name}
+            <Pencil size={14} aria-hidden className="ml-1.5 inline shrink-0 align-[-2px] text-muted" />
+          </span>
+          <span className="figures text-14 text-muted">
+            {calories === null ? 'Calories unknown' : energyText(calories)}
+            {carbs === null && protein === null && fat === null ? '' : ` · ${shortMacrosText(log.amounts)}`}
+          </span>
+        </button>
+        <IconButton
+          label={`Delete ${log.name}`}
+          className="-mr-2.5"
+          onClick={() => void removeLoggedMeal(userId, log.id, log)}
+        >
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </div>
+      {isUnconfirmed(log) ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-2 pb-2">
+          <p className="text-14 text-warning-ink">Not confirmed</p>
+          <div className="flex flex-wrap">
+            <Button size="small" variant="secondary" onClick={() => void confirmLog(userId, log)}>
+              Confirm
+            </Button>
+            <Button size="small" variant="danger-quiet" onClick={() => void removeLoggedMeal(userId, log.id, log)}>
+              Discard
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <FeltFueled log={log} userId={userId} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,140 @@
+import { clockText, type MealEntry, totalsOf } from '@pacemeal/domain'
+import { Lock, ScanLine } from 'lucide-react'
+import { Link } from 'react-router'
+import { presentDay } from '../../../navigation/local-day.ts'
+import { dayParameter, paths } from '../../../navigation/paths.ts'
+import { isSheetBuilt, useSheets } from '../../../app/sheets.tsx'
+import { type HomeMeal, plannedFigures } from '../day-plan.ts'
+import { eatenText, energyText, macrosText, shortMacrosText, wholeText } from '../figures.ts'
+import { draftFromMeal } from '../meal-draft.ts'
+import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { LogLine } from './log-line.tsx'
+import { useHomeSheets } from './use-home-sheets.ts'
+
+/** The sheet of the scanner, offered once it exists. */
+const SCAN_SHEET = 'scan'
+
+const stateWords = { planned: 'planned', eaten: 'eaten', skipped: 'skipped' } as const
+
+/** How an entry looks: planned is outlined, eaten is solid, skipped is struck. The next one is outlined in ember. */
+const forms = {
+  planned: 'border border-edge/60',
+  next: 'border-2 border-ember',
+  eaten: 'bg-surface shadow-soft',
+  skipped: 'border border-dashed border-edge/60',
+} as const
+
+interface MealCardProps {
+  entry: MealEntry<HomeMeal>
+  isNext?: boolean
+}
+
+/** A planned meal or fuel block with what became of it, and what can be done about it. */
+export function MealCard({ entry, isNext = false }: MealCardProps) {
+  const { meal, state, logs } = entry
+  const isSkipped = state === 'skipped'
+  const [dish] = meal.ideas
+  const planned = plannedFigures(meal)
+  const { day } = useSelectedDay()
+  return (
+    <article
+      aria-label={`${meal.name}, ${clockText(meal.at)}, ${stateWords[state]}${isNext ? ', next' : ''}`}
+      className={classNames('rounded-card px-3.5 pt-2.5 pb-1', forms[isNext && state === 'planned' ? 'next' : state])}
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
+          {meal.name}
+        </h3>
+        <Energy
+          planned={planned.calories}
+          eaten={logs.length > 0 ? eatenText(totalsOf(logs).calories) : null}
+          isStruck={isSkipped}
+        />
+      </header>
+      <p className={classNames('figures text-14 text-muted', isSkipped && 'line-through')}>
+        {logs.length > 0 ? `Planned ${shortMacrosText(planned)}` : macrosText(planned)}
+      </p>
+      {logs.length > 0 ? (
+        <ul className="mt-1.5 border-t border-line">
+          {logs.map((log) => (
+            <LogLine key={log.id} log={log} />
+          ))}
+        </ul>
+      ) : dish && !isSkipped ? (
+        <p className="mt-1 line-clamp-2 text-14 text-ink">
+          {meal.inPlan ? (
+            <Link
+              to={`${paths.mealDetails(meal.id)}?${dayParameter}=${day}`}
+              className="inline-block rounded-small py-0.5 underline decoration-line underline-offset-4 hover:decoration-ember"
+            >
+              {dish.title}
+            </Link>
+          ) : (
+            dish.title
+          )}
+          {meal.inPlan?.isLocked ? <Lock size={14} className="ml-1.5 inline align-[-2px]" aria-label="Kept" /> : null}
+        </p>
+      ) : null}
+      {isSkipped ? <p className="mt-1 text-14 font-semibold text-muted">Skipped</p> : null}
+      {state === 'eaten' && logs.length === 0 ? (
+        <p className="mt-1 text-14 font-semibold text-success-ink">Finished, {energyText(0)} logged</p>
+      ) : null}
+      <MealActions meal={meal} isAhead={day > presentDay()} />
+    </article>
+  )
+}
+
+/** What was planned; once something is eaten, that of it. */
+function Energy({ planned, eaten, isStruck }: { planned: number; eaten: string | null; isStruck: boolean }) {
+  return (
+    <p className={classNames('shrink-0', isStruck && 'text-muted line-through')}>
+      <span className="text-20 font-bold">{eaten ?? wholeText(planned)}</span>
+      <span className="text-14 text-muted">{eaten === null ? ' kcal' : ` of ${energyText(planned)}`}</span>
+    </p>
+  )
+}
+
+const action =
+  'touch inline-flex items-center justify-center rounded-control px-1.5 text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:px-2.5'
+
+/** What can be done about a meal. On a day that has not come nothing can be logged yet. */
+function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
+  const { openSheet } = useSheets()
+  const { openWhy, openIdeas } = useHomeSheets()
+  const named = (what: string) => `${what}: ${meal.name}, ${clockText(meal.at)}`
+  return (
+    <div className="-mx-1.5 flex flex-wrap justify-between wide:-mx-2.5 wide:justify-start">
+      <button type="button" aria-label={named('Why this')} className={action} onClick={() => openWhy(meal.id)}>
+        Why this
+      </button>
+      {meal.ideas.length > 0 ? (
+        <button type="button" aria-label={named('Fuel ideas')} className={action} onClick={() => openIdeas(meal.id)}>
+          Fuel ideas
+        </button>
+      ) : null}
+      {isAhead ? null : (
+        <button
+          type="button"
+          aria-label={named('Log Meal')}
+          className={action}
+          onClick={() => openSheet('log', draftFromMeal(meal))}
+        >
+          Log Meal
+        </button>
+      )}
+      {!isAhead && isSheetBuilt(SCAN_SHEET) ? (
+        <button
+          type="button"
+          aria-label={named('Scan Food')}
+          className={action}
+          onClick={() => openSheet(SCAN_SHEET, { context: meal.name, plannedMeal: meal.id })}
+        >
+          {/* All four in one row, also beside the time of a phone's timeline. */}
+          <ScanLine size={20} aria-hidden className="wide:hidden" />
+          <span className="sr-only wide:not-sr-only">Scan Food</span>
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { clockText, durationText, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
+import { useSheets } from '../../../app/sheets.tsx'
+import { plannedFigures } from '../day-plan.ts'
+import { macrosText, wholeText } from '../figures.ts'
+import { draftFromMeal } from '../meal-draft.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { HomeDay } from './use-home-day.ts'
+
+/** How far away a minute of today is. */
+function distanceText(at: number, now: number): string {
+  const gap = at - now
+  if (gap > 0) return `in ${durationText(gap)}`
+  return gap > -5 ? 'now' : `since ${durationText(-gap)}`
+}
+
+/** The next planned meal with its time and numbers. Nothing on a day that is over. */
+export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
+  const { openSheet } = useSheets()
+  const { today, timeline, now, zone, plan } = home
+  const { next } = timeline
+  if (day < today) return null
+  if (next === null) {
+    if (plan.meals.length === 0) return null
+    return <p className="border-b border-line pb-3 text-14 text-muted">Nothing more is planned for this day.</p>
+  }
+  const { meal } = next
+  const session = meal.session === undefined ? undefined : plan.sessions[meal.session]
+  const isToday = day === today
+  const [dish] = meal.ideas
+  const planned = plannedFigures(meal)
+  return (
+    <section aria-label="Next" className="flex flex-col gap-1 border-b border-line pb-4">
+      <p className="text-14 font-semibold text-ember-ink">
+        {isToday ? `Next, ${distanceText(meal.at, wallMinuteAt(now, zone))}` : 'First of this day'}
+      </p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-28 leading-tight font-bold text-ink">
+        {clockText(meal.at)}
+        <span className="shrink-0">
+          {wholeText(planned.calories)}
+          <span className="text-14 font-medium text-muted"> kcal</span>
+        </span>
+      </p>
+      <p className="text-16 font-semibold text-ink">
+        {meal.name}
+        {session ? <span className="font-normal text-muted"> · {session.type}</span> : null}
+      </p>
+      <div className="flex items-end justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <p className="figures text-14 text-muted">{macrosText(planned)}</p>
+          {dish ? <p className="line-clamp-2 text-14 text-ink">{dish.title}</p> : null}
+        </div>
+        {/* A day to come is only looked at here: nothing can be logged for it yet. */}
+        {isToday ? (
+          <Button
+            size="small"
+            className="shrink-0"
+            aria-label={`Log Meal: ${meal.name}, next`}
+            onClick={() => openSheet('log', draftFromMeal(meal))}
+          >
+            Log Meal
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+}

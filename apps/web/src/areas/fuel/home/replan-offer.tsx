@@ -1,0 +1,105 @@
+import { mealLogs, mealMarks, mealPlans, type Proposal, wearableData } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { documentsChannel, useRealtime } from '../../../api/realtime.ts'
+import { acceptProposal, proposalQuery, takeProposalBack } from '../../../api/replan.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { usePendingLogChanges } from '../../log/use-log-queue.ts'
+import { tell } from '../../../notices/tell.ts'
+import { tellEvents } from '../words/replan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { declinedOffers, declineOffer } from './declined-offers.ts'
+import { ReplanSheet } from './replan-sheet.tsx'
+import { useHomeSheets } from './use-home-sheets.ts'
+
+/** A person who logs is often not done yet: the server is asked once it has been quiet for so long. Milliseconds. */
+const QUIET_MS = 1200
+
+const channels = [mealLogs, mealMarks, mealPlans, wearableData].map(documentsChannel)
+
+/** The proposal for the day as it is, once things have been quiet for a moment; null while there is none. */
+function useProposal(userId: string, happened: string): Proposal | null {
+  const pending = usePendingLogChanges(userId)
+  // What this page shows may be ahead of what is stored: each stored change asks anew.
+  const [stored, setStored] = useState(0)
+  useRealtime(channels, () => setStored((count) => count + 1))
+  const wanted = `${happened}\n${stored}`
+  const [asked, setAsked] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const isSettled = asked === wanted && pending.length === 0
+  const { data } = useQuery({ ...proposalQuery(userId, asked ?? ''), enabled: isSettled })
+  return (isSettled && data) || null
+}
+
+/**
+ * Offers to adjust the rest of the day when what happened would change it. Never by itself: the changes are shown first,
+ * Not now is remembered for the situation, and Undo takes an adjustment back.
+ */
+export function ReplanOffer({ happened }: { happened: string }) {
+  const { id: userId } = useRequiredAccount()
+  const { shown, openAdjust, close } = useHomeSheets()
+  const [declined, setDeclined] = useState(() => declinedOffers(userId))
+  const [isBusy, setBusy] = useState(false)
+  const current = useProposal(userId, happened)
+  const offered = current && !declined.includes(current.situation) ? current : null
+  const isOpen = shown?.name === 'adjust'
+  // An open sheet keeps what it shows, and a closing one until it has left.
+  const [kept, setKept] = useState<Proposal | null>(null)
+  if (offered && offered !== kept && !isBusy) setKept(offered)
+  useEffect(() => {
+    if (isOpen && kept === null) close()
+  })
+  const settle = ({ situation }: Proposal) => {
+    setDeclined(declineOffer(userId, situation))
+    if (isOpen) close()
+  }
+  const adjust = async (wanted: Proposal) => {
+    setBusy(true)
+    try {
+      await acceptProposal(userId, wanted.proposal)
+      settle(wanted)
+      tell('day-adjusted', () => {
+        takeProposalBack(userId, wanted.proposal).catch((thrown) => tellRefusal('change-plan', thrown))
+      })
+    } catch (thrown) {
+      tellRefusal('change-plan', thrown)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {offered ? (
+        <section
+          aria-label="Your day changed"
+          className="sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft wide:bottom-4"
+        >
+          <p className="text-16 font-semibold text-ink">Your day changed. Adjust the rest?</p>
+          <p className="line-clamp-2 text-14 text-muted">{tellEvents(offered.because).join(' ')}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={openAdjust}>
+              See the changes
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => settle(offered)}>
+              Not now
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      {kept ? (
+        <ReplanSheet
+          proposal={kept}
+          isOpen={isOpen}
+          isBusy={isBusy}
+          onAdjust={() => void adjust(kept)}
+          onDecline={() => settle(kept)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { clockText } from '@pacemeal/domain'
+import type { Proposal } from '@pacemeal/protocol'
+import { energyText } from '../figures.ts'
+import { isSlight, tellChange, tellEvents } from '../words/replan.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+
+interface ReplanSheetProps {
+  proposal: Proposal
+  isOpen: boolean
+  isBusy: boolean
+  onAdjust: () => void
+  onDecline: () => void
+  onClose: () => void
+}
+
+/** Energy that no meal may take, from which on it is worth a word. Kcal. */
+const WORTH_TELLING = 100
+
+/** What would change, meal by meal, and why; nothing changes before Adjust. */
+export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onClose }: ReplanSheetProps) {
+  const { because, today, unplaced } = proposal
+  const changes = proposal.changes.filter((change) => !isSlight(change))
+  const slight = proposal.changes.length - changes.length
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      isTextOnly
+      title="Adjust the rest?"
+      description="What you have eaten stays as it is."
+      footer={
+        <div className="flex gap-2">
+          <Button variant="secondary" size="large" onClick={onDecline} disabled={isBusy}>
+            Not now
+          </Button>
+          <Button size="large" className="grow" busy={isBusy} onClick={onAdjust}>
+            Adjust
+          </Button>
+        </div>
+      }
+    >
+      <section aria-label="What happened">
+        <h3 className="pb-1 text-14 font-semibold text-muted">What happened</h3>
+        <ul className="flex flex-col gap-1">
+          {tellEvents(because).map((words) => (
+            <li key={words} className="text-16 text-ink">
+              {words}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label="What would change" className="pt-5">
+        <h3 className="pb-1 text-14 font-semibold text-muted">What would change</h3>
+        <ul className="flex flex-col">
+          {changes.map((change) => {
+            const { title, difference, dish } = tellChange(change, today)
+            return (
+              <li key={`${change.day} ${change.meal}`} className="flex flex-col gap-0.5 border-t border-line py-3">
+                <p className="flex items-baseline justify-between gap-3">
+                  <span className="text-16 font-semibold text-ink">{title}</span>
+                  <span className="figures shrink-0 text-14 text-muted">{clockText(change.at)}</span>
+                </p>
+                <p className="figures text-16 font-semibold text-ember-ink">{difference}</p>
+                <p className="text-14 text-muted">{dish}</p>
+              </li>
+            )
+          })}
+        </ul>
+        {slight > 0 ? (
+          <p className="border-t border-line py-3 text-14 text-muted">
+            {slight === 1 ? 'One more portion changes' : `${slight} more portions change`} by a bite or two.
+          </p>
+        ) : null}
+      </section>
+      {unplaced.calories >= WORTH_TELLING ? (
+        <p className="border-t border-line pt-3 text-14 text-muted">
+          {energyText(unplaced.calories)} of today’s target find no room: no meal grows beyond a good size.
+        </p>
+      ) : null}
+    </Sheet>
+  )
+}

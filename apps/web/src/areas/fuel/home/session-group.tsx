@@ -1,0 +1,98 @@
+import { activityCategoryOf, durationText, type TimelineEntry } from '@pacemeal/domain'
+import type { HomeMeal, HomeSession } from '../day-plan.ts'
+import { spanText, wholeText } from '../figures.ts'
+import { recordedFacts } from '../recorded-facts.ts'
+import { MealCard } from './meal-card.tsx'
+import { type Bracket, TimelineRow } from './timeline-row.tsx'
+import { useHomeSheets } from './use-home-sheets.ts'
+
+type Group = Extract<TimelineEntry<HomeMeal, HomeSession>, { kind: 'session' }>
+
+interface SessionGroupProps {
+  group: Group
+  nextId: string | undefined
+}
+
+/** A session and its fuel, bracketed as one. */
+export function SessionGroup({ group, nextId }: SessionGroupProps) {
+  const { session, pre, post, index } = group
+  const bracketAt = (row: number): Bracket | undefined => {
+    const last = pre.length + post.length
+    if (last === 0) return undefined
+    if (row === 0) return 'start'
+    return row === last ? 'end' : 'middle'
+  }
+  return (
+    <section
+      aria-label={`${session.type} with its fuel, ${spanText(session.start, session.end)}`}
+      className="flex flex-col gap-2"
+    >
+      {pre.map((entry, row) => (
+        <TimelineRow key={entry.meal.id} at={entry.meal.at} state={entry.state} bracket={bracketAt(row)}>
+          <MealCard entry={entry} isNext={entry.meal.id === nextId} />
+        </TimelineRow>
+      ))}
+      <TimelineRow at={session.start} state="session" bracket={bracketAt(pre.length)}>
+        <SessionCard group={group} index={index} />
+      </TimelineRow>
+      {post.map((entry, row) => (
+        <TimelineRow
+          key={entry.meal.id}
+          at={entry.meal.at}
+          state={entry.state}
+          bracket={bracketAt(pre.length + 1 + row)}
+        >
+          <MealCard entry={entry} isNext={entry.meal.id === nextId} />
+        </TimelineRow>
+      ))}
+    </section>
+  )
+}
+
+/** What to take while training; nothing when nothing is needed. */
+function duringText({ planned }: HomeSession): string | null {
+  if (!planned) return null
+  const { carbsPerHour, drinkPerHour, sodiumPerHour } = planned.during
+  const parts = [
+    ...(carbsPerHour > 0 ? [`${wholeText(carbsPerHour)} g carbs`] : []),
+    ...(drinkPerHour > 0 ? [`${wholeText(drinkPerHour)} ml drink`] : []),
+    ...(sodiumPerHour > 0 ? [`${wholeText(sodiumPerHour)} mg sodium`] : []),
+  ]
+  return parts.length === 0 ? null : `Each hour: ${parts.join(', ')}`
+}
+
+function SessionCard({ group, index }: { group: Group; index: number }) {
+  const { openWhy } = useHomeSheets()
+  const { session, recorded, isUnderway } = group
+  const during = duringText(session)
+  return (
+    <article
+      aria-label={`${session.type}, ${spanText(session.start, session.end)}`}
+      className="rounded-card bg-ember-tint px-3.5 pt-2.5 pb-1"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <h3 className="text-16 font-bold text-ink">{session.type}</h3>
+        <p className="shrink-0 text-14 font-semibold text-ember-ink">
+          {isUnderway ? 'Underway' : activityCategoryOf(session.type)}
+        </p>
+      </header>
+      <p className="figures text-14 text-ink">
+        {spanText(session.start, session.end)} · {durationText(session.end - session.start)} · {session.intensity}
+      </p>
+      {recorded ? <p className="figures text-14 text-ink">{recordedFacts(recorded)}</p> : null}
+      {during ? <p className="figures text-14 text-muted">{during}</p> : null}
+      {session.planned ? (
+        <button
+          type="button"
+          aria-label={`Why this: ${session.type}, ${spanText(session.start, session.end)}`}
+          className="-mx-2.5 inline-flex touch items-center rounded-control px-2.5 text-14 font-semibold text-ember-ink hover:bg-surface"
+          onClick={() => openWhy(`session-${index}`)}
+        >
+          Why this
+        </button>
+      ) : (
+        <div className="h-2" />
+      )}
+    </article>
+  )
+}

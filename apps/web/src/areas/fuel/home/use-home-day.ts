@@ -1,0 +1,123 @@
+import {
+  addDays,
+  buildTimeline,
+  type DayTotals,
+  dayAt,
+  type LocalDate,
+  type MealLog,
+  type Timeline,
+  totalsOf,
+  weekFromSunday,
+} from '@pacemeal/domain'
+import { readMealLog } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { withPendingChanges } from '../../../api/meal-log-queue.ts'
+import { mealLogsQuery } from '../../../api/meal-logs.ts'
+import { mealMarksQuery } from '../../../api/meal-marks.ts'
+import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
+import { wearableActivitiesQuery } from '../../../api/wearable-activities.ts'
+import { useKnownProfile } from '../../../navigation/known-profile.ts'
+import { browserZone, useMinute } from '../../../navigation/local-day.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../day-plan.ts'
+import { useFuelRefetch } from '../use-fuel-refetch.ts'
+import { usePendingLogChanges } from '../../log/use-log-queue.ts'
+
+/** A day of the shown week. */
+export interface WeekDay {
+  readonly day: LocalDate
+  readonly plan: DayPlan
+  readonly totals: DayTotals
+}
+
+export interface HomeDay {
+  readonly today: LocalDate
+  /** Minutes are what screens need; epoch milliseconds. */
+  readonly now: number
+  readonly zone: string
+  readonly week: readonly WeekDay[]
+  readonly plan: DayPlan
+  readonly logs: readonly MealLog[]
+  readonly totals: DayTotals
+  readonly timeline: Timeline<HomeMeal, HomeSession>
+  /** Whether there is an active plan at all. */
+  readonly hasPlan: boolean
+  /** False while the plan could not be read: there may be one. */
+  readonly isPlanKnown: boolean
+  /** False while the log could not be read: nothing is known of what was eaten. */
+  readonly isLogKnown: boolean
+}
+
+/** The first and the last day of the week that holds the day. */
+export const weekBounds = (day: LocalDate): { readonly first: LocalDate; readonly last: LocalDate } => {
+  const first = weekFromSunday(day)[0] ?? day
+  return { first, last: addDays(first, 6) }
+}
+
+/** A plan that could not be read is none: general figures must not stand in its place, only the sessions do. */
+const readShownDay = (plan: MealPlan | null | undefined, day: LocalDate, schedule: string | null): DayPlan => {
+  const shown = readDayPlan(plan ?? null, day, schedule)
+  return plan === undefined ? { ...shown, meals: [] } : shown
+}
+
+/** Everything the home screen shows of a day, and what is still missing to show it. */
+export function useHomeDay(day: LocalDate) {
+  const { id: userId } = useRequiredAccount()
+  const profile = useKnownProfile()
+  const { activitySchedule } = profile.profile
+  const now = useMinute()
+  const zone = browserZone()
+  const { first, last } = weekBounds(day)
+  const activePlan = useQuery(activePlanQuery(userId))
+  const stored = useQuery(mealLogsQuery(userId, first, last, zone))
+  const pending = usePendingLogChanges(userId)
+  // Marks and recorded activities enrich the day; without them it still stands.
+  const marks = useQuery(mealMarksQuery(userId, day)).data
+  const recorded = useQuery(wearableActivitiesQuery(userId, day, zone))
+  const activities = recorded.data
+  const isPlanKnown = activePlan.data !== undefined
+  const isLogKnown = stored.data !== undefined
+  useFuelRefetch(userId)
+
+  const plans = useMemo(
+    () =>
+      weekFromSunday(first).map((one) => ({
+        day: one,
+        plan: readShownDay(activePlan.data, one, activitySchedule),
+      })),
+    [activePlan.data, activitySchedule, first],
+  )
+  const logs = useMemo(() => withPendingChanges(stored.data ?? [], pending).map(readMealLog), [stored.data, pending])
+  const home = useMemo((): HomeDay | null => {
+    const logsOf = (one: LocalDate) => logs.filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === one)
+    const week = plans.map((one) => ({ ...one, totals: totalsOf(logsOf(one.day)) }))
+    const plan = plans.find((one) => one.day === day)?.plan
+    if (!plan) return null
+    const ofDay = logsOf(day)
+    return {
+      today: dayAt(now, zone),
+      now,
+      zone,
+      week,
+      plan,
+      logs: ofDay,
+      totals: totalsOf(ofDay),
+      hasPlan: Boolean(activePlan.data),
+      isPlanKnown,
+      isLogKnown,
+      timeline: buildTimeline({
+        day,
+        zone,
+        now,
+        sessions: plan.sessions,
+        meals: plan.meals,
+        logs: ofDay,
+        activities: activities ?? [],
+        marks: marks ?? new Map(),
+      }),
+    }
+  }, [plans, logs, day, now, zone, activities, marks, activePlan.data, isPlanKnown, isLogKnown])
+
+  return { home, activePlan, stored, recorded, profile }
+}

@@ -1,0 +1,22 @@
+import { addDays, type LocalDate } from '@pacemeal/domain'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+interface WeekStepProps {
+  day: LocalDate
+  onSelect: (day: LocalDate) => void
+}
+
+/** To the same weekday a week before. */
+export const PreviousWeek = ({ day, onSelect }: WeekStepProps) => (
+  <IconButton label="Previous week" onClick={() => onSelect(addDays(day, -7))}>
+    <ChevronLeft size={22} aria-hidden />
+  </IconButton>
+)
+
+/** To the same weekday a week after. */
+export const NextWeek = ({ day, onSelect }: WeekStepProps) => (
+  <IconButton label="Next week" onClick={() => onSelect(addDays(day, 7))}>
+    <ChevronRight size={22} aria-hidden />
+  </IconButton>
+)

@@ -1,0 +1,87 @@
+import { clockText, type LocalDate, longDate } from '@pacemeal/domain'
+import { spanWords, tellReasons } from '@pacemeal/nutrition/reason-words'
+import type { HomeMeal, HomeSession } from '../day-plan.ts'
+import { energyText, macrosText, spanText } from '../figures.ts'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { findMeal } from './find-meal.ts'
+import type { HomeDay } from './use-home-day.ts'
+import { type HomeSheet, useHomeSheets } from './use-home-sheets.ts'
+
+export interface HomeSheetProps {
+  home: HomeDay
+  day: LocalDate
+  sheet: HomeSheet
+  isOpen: boolean
+}
+
+interface Subject {
+  readonly title: string
+  /** What is explained, in figures. */
+  readonly figures: string
+  readonly because: HomeMeal['because']
+  readonly standing?: string
+  readonly reasoning?: string
+}
+
+/** `60 min before Conditioning (Intense)`; undefined for a meal that belongs to no session. */
+function findStanding(meal: HomeMeal, sessions: readonly HomeSession[]): string | undefined {
+  const session = meal.session === undefined ? undefined : sessions[meal.session]
+  if (!session) return undefined
+  const isBefore = meal.slot === 'pre-fuel'
+  const gap = Math.max(0, isBefore ? session.start - meal.at : meal.at - session.end)
+  const what = `${session.type} (${session.intensity})`
+  const side = isBefore ? 'before' : 'after'
+  return gap === 0 ? `right ${side} ${what}` : `${spanWords(gap)} ${side} ${what}`
+}
+
+function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | null {
+  const { plan } = home
+  if (subject === 'day' && plan.target) {
+    const figures = `Target ${energyText(plan.target.calories)} · ${macrosText(plan.target)}`
+    return { title: longDate(day), figures, because: plan.because }
+  }
+  const session = plan.sessions[Number(/^session-(\d+)$/.exec(subject)?.[1])]
+  if (session) {
+    const figures = `${spanText(session.start, session.end)} · ${energyText(session.planned?.energy ?? 0)}`
+    return { title: session.type, figures, because: session.planned?.because ?? [] }
+  }
+  const meal = findMeal(home, subject)
+  if (!meal) return null
+  const figures = `Target ${energyText(meal.target.calories)} · ${macrosText(meal.target)}`
+  const standing = findStanding(meal, plan.sessions)
+  return {
+    title: `${meal.name}, ${clockText(meal.at)}`,
+    figures,
+    because: meal.because,
+    ...(standing === undefined ? {} : { standing }),
+    ...(meal.reasoning === undefined ? {} : { reasoning: meal.reasoning }),
+  }
+}
+
+/** Why a figure is what it is: the rules that set it, with the athlete's own numbers and where they come from. */
+export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
+  const { close } = useHomeSheets()
+  const found = findSubject(sheet.subject, home, day)
+  const reasons = found ? tellReasons(found.because, found.standing) : []
+  return (
+    <Sheet isOpen={isOpen} onClose={close} isTextOnly title="Why this" description={found?.title}>
+      {found ? <p className="figures pb-2 text-16 font-semibold text-ink">{found.figures}</p> : null}
+      {found?.reasoning ? <p className="border-t border-line py-3 text-16 text-ink">{found.reasoning}</p> : null}
+      <ol className="flex flex-col">
+        {reasons.map(({ words, source }, index) => (
+          <li key={words} className="flex flex-col gap-1 border-t border-line py-3">
+            <p className={index === 0 ? 'text-16 font-semibold text-ink' : 'text-16 text-ink'}>{words}</p>
+            {source ? <p className="text-14 text-muted">Source: {source}</p> : null}
+          </li>
+        ))}
+      </ol>
+      {reasons.length === 0 && !found?.reasoning ? (
+        <p className="text-16 text-muted">
+          {found
+            ? 'These are general figures for fuel around training. A fuel plan replaces them with your own.'
+            : 'This is no longer part of the day.'}
+        </p>
+      ) : null}
+    </Sheet>
+  )
+}

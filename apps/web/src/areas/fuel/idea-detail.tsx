@@ -1,0 +1,118 @@
+import { findPreparationMinutes, type Nutrient, STEPS_AT_FIRST, tagsOf } from '@pacemeal/domain'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import type { MealIdea } from './day-plan.ts'
+import { wholeText } from './figures.ts'
+
+/** How long it takes, and what its figures earn it. */
+export function IdeaTags({ idea }: { idea: MealIdea }) {
+  const minutes = findPreparationMinutes(idea.preparationTime)
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Chip icon={<Clock size={14} aria-hidden />}>
+        {minutes === undefined ? idea.preparationTime : `${minutes} min`}
+      </Chip>
+      {tagsOf(idea).map((tag) => (
+        <Chip key={tag} tone={tag === 'Quick' ? 'ember' : 'protein'}>
+          {tag}
+        </Chip>
+      ))}
+    </span>
+  )
+}
+
+const macros = [
+  { nutrient: 'carbs', label: 'Carbs', ink: 'text-carbs-ink' },
+  { nutrient: 'protein', label: 'Protein', ink: 'text-protein-ink' },
+  { nutrient: 'fat', label: 'Fat', ink: 'text-fat-ink' },
+] as const
+
+const further: readonly { readonly nutrient: Nutrient; readonly label: string; readonly unit: string }[] = [
+  { nutrient: 'fiber', label: 'Fiber', unit: 'g' },
+  { nutrient: 'sugar', label: 'Sugar', unit: 'g' },
+  { nutrient: 'sodium', label: 'Sodium', unit: 'mg' },
+  { nutrient: 'potassium', label: 'Potassium', unit: 'mg' },
+  { nutrient: 'iron', label: 'Iron', unit: 'mg' },
+]
+
+const amountText = (amount: number): string => (amount < 10 ? String(Math.round(amount * 10) / 10) : wholeText(amount))
+
+/** An idea in full: its nutrition, what goes in, and how it is made. */
+export function IdeaDetail({ idea }: { idea: MealIdea }) {
+  const known = further.filter(({ nutrient }) => idea.amounts[nutrient] !== null)
+  return (
+    <div className="flex flex-col gap-6">
+      <IdeaTags idea={idea} />
+      <section aria-label="Nutrition">
+        <div className="flex items-end justify-between gap-3">
+          <p className="figures text-40 leading-none font-bold text-ink">
+            {wholeText(idea.calories)}
+            <span className="text-16 font-medium text-muted"> kcal</span>
+          </p>
+          <dl className="flex gap-4">
+            {macros.map(({ nutrient, label, ink }) => (
+              <div key={nutrient} className="flex flex-col-reverse text-right">
+                <dt className={`text-14 font-semibold ${ink}`}>{label}</dt>
+                <dd className="figures text-20 font-bold text-ink">{amountText(idea[nutrient])} g</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {known.length > 0 ? (
+          <dl className="mt-3 grid grid-cols-2 gap-x-6 border-t border-line pt-2">
+            {known.map(({ nutrient, label, unit }) => (
+              <div key={nutrient} className="flex justify-between gap-2 py-1 text-14">
+                <dt className="text-muted">{label}</dt>
+                <dd className="figures text-ink">
+                  {amountText(idea.amounts[nutrient] ?? 0)} {unit}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </section>
+      {idea.lines.length > 0 ? (
+        <section aria-label="Ingredients">
+          <h3 className="pb-1 text-16 font-bold text-ink">Ingredients</h3>
+          <ul>
+            {idea.lines.map(({ amount, item }) => (
+              <li key={`${amount} ${item}`} className="flex justify-between gap-4 border-t border-line py-2 text-16">
+                <span className="text-ink">{item}</span>
+                <span className="figures shrink-0 text-right text-muted">{amount}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Instructions steps={idea.instructions} />
+    </div>
+  )
+}
+
+function Instructions({ steps }: { steps: readonly string[] }) {
+  const [isWhole, setWhole] = useState(false)
+  if (steps.length === 0) return null
+  const shown = isWhole ? steps : steps.slice(0, STEPS_AT_FIRST)
+  return (
+    <section aria-label="Instructions">
+      <h3 className="pb-1 text-16 font-bold text-ink">Instructions</h3>
+      <ol className="flex flex-col">
+        {shown.map((step, index) => (
+          <li key={step} className="flex gap-3 border-t border-line py-2.5 text-16 text-ink">
+            <span aria-hidden className="figures w-5 shrink-0 font-bold text-ember-ink">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {steps.length > shown.length ? (
+        <Button variant="quiet" full onClick={() => setWhole(true)}>
+          Show all {steps.length} steps
+        </Button>
+      ) : null}
+    </section>
+  )
+}

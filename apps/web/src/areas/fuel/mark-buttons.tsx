@@ -1,0 +1,61 @@
+import { clockText, type MealEntry, type MealMark } from '@pacemeal/domain'
+import { useMutation } from '@tanstack/react-query'
+import { Check, X } from 'lucide-react'
+import { presentDay } from '../../navigation/local-day.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { classNames } from '../../ui/class-names.ts'
+import type { HomeMeal } from './day-plan.ts'
+import { type MarkPlace, markPlannedMeal } from './mark-meal.ts'
+
+const base =
+  'inline-flex touch grow items-center justify-center gap-1.5 rounded-control border px-3 text-14 font-semibold transition-colors duration-150'
+const looks = {
+  finished: 'border-success bg-success-tint text-success-ink',
+  skipped: 'border-edge bg-sunken text-ink',
+  open: 'border-edge text-ink hover:bg-sunken',
+} as const
+
+interface MarkButtonsProps extends Omit<MarkPlace, 'userId'> {
+  entry: MealEntry<HomeMeal>
+}
+
+/** Finished and Skipped, each a toggle: a second tap takes it back. What has not come cannot be finished. */
+export function MarkButtons({ entry, ...place }: MarkButtonsProps) {
+  const { id: userId } = useRequiredAccount()
+  const { meal, state } = entry
+  const change = useMutation({
+    mutationFn: (mark: MealMark | null) => markPlannedMeal({ userId, ...place }, entry, mark),
+  })
+  const isFinished = state === 'eaten'
+  const isSkipped = state === 'skipped'
+  const press = (mark: MealMark, isPressed: boolean) => {
+    if (!change.isPending) change.mutate(isPressed ? null : mark)
+  }
+  const about = `${meal.name}, ${clockText(meal.at)}`
+  return (
+    <div className="flex gap-2">
+      {place.day > presentDay() && !isFinished ? null : (
+        <button
+          type="button"
+          aria-pressed={isFinished}
+          aria-label={`Finished: ${about}`}
+          className={classNames(base, isFinished ? looks.finished : looks.open)}
+          onClick={() => press('finished', isFinished)}
+        >
+          <Check size={18} aria-hidden />
+          Finished
+        </button>
+      )}
+      <button
+        type="button"
+        aria-pressed={isSkipped}
+        aria-label={`Skipped: ${about}`}
+        className={classNames(base, isSkipped ? looks.skipped : looks.open)}
+        onClick={() => press('skipped', isSkipped)}
+      >
+        <X size={18} aria-hidden />
+        Skipped
+      </button>
+    </div>
+  )
+}

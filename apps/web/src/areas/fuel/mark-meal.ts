@@ -1,0 +1,118 @@
+import {
+  dayAt,
+  fullDate,
+  type InstantText,
+  instantOn,
+  instantText,
+  type LocalDate,
+  type MealEntry,
+  type MealMark,
+  nutrients,
+} from '@pacemeal/domain'
+import { type SavedMeal, writeMealLog } from '@pacemeal/protocol'
+import { changeLog, newLogId, pendingLogChanges, withPendingChanges } from '../../api/meal-log-queue.ts'
+import { mealLogsQuery } from '../../api/meal-logs.ts'
+import { markMeal } from '../../api/meal-marks.ts'
+import { queryClient } from '../../api/query-client.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { mealTypeLabel } from '../log/log-draft.ts'
+import { showLogFood } from '../log/log-food-event.ts'
+import { removeLoggedMeal } from '../log/log-meal.ts'
+import { tell } from '../../notices/tell.ts'
+import type { HomeMeal } from './day-plan.ts'
+import { draftFromMeal } from './meal-draft.ts'
+
+/** Where and when a meal is marked. */
+export interface MarkPlace {
+  readonly userId: string
+  readonly day: LocalDate
+  readonly zone: string
+}
+
+/** A meal cannot have been eaten later than now. */
+const eatenAt = ({ day, zone }: MarkPlace, meal: HomeMeal): InstantText =>
+  instantText(Math.min(Date.parse(instantOn(day, meal.at, zone)), Date.now()))
+
+/** The planned dish as a log; a meal without dishes counts with its target. */
+const savedMeal = (place: MarkPlace, meal: HomeMeal): SavedMeal => {
+  const { name, amounts, mealTime } = draftFromMeal(meal)
+  const unknown = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])) as SavedMeal['amounts']
+  return {
+    name: name || meal.name,
+    amounts: meal.ideas.length > 0 ? amounts : { ...unknown, ...meal.target },
+    mealTime,
+    loggedAt: eatenAt(place, meal),
+    plannedMeal: meal.id,
+  }
+}
+
+/** Whether the meal is logged on the day by anything the server or this device knows. */
+const isLogged = async ({ userId, day, zone }: MarkPlace, meal: HomeMeal): Promise<boolean> => {
+  const query = mealLogsQuery(userId, day, day, zone)
+  // Asked once: without a network the tap must not wait for tries in vain.
+  const stored = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => [])
+  const logs = withPendingChanges(stored, pendingLogChanges(userId))
+  return logs.some((log) => log.mealPlans === meal.id && dayAt(Date.parse(log.loggedAt), zone) === day)
+}
+
+/** Logs whatever is not logged yet, so that Finished on two devices is still one meal. */
+const logOnce = async (place: MarkPlace, meal: HomeMeal): Promise<void> => {
+  if (await isLogged(place, meal)) return
+  const { userId, day } = place
+  const saved = savedMeal(place, meal)
+  const id = newLogId()
+  const takeBack = () => {
+    void changeLog(userId, { kind: 'remove', id }).catch(() => tell('log-not-stored'))
+    void markMeal(userId, day, meal.id, null).catch(() => undefined)
+  }
+  const outcome = await changeLog(userId, {
+    kind: 'record',
+    id,
+    at: instantText(Date.now()),
+    data: writeMealLog(saved, userId),
+  })
+  const words = {
+    calories: saved.amounts.calories ?? 0,
+    mealType: mealTypeLabel(saved.mealTime),
+    date: fullDate(day),
+  }
+  tell('meal-logged', words, outcome === 'kept', takeBack)
+}
+
+const finish = async (place: MarkPlace, { meal, logs }: MealEntry<HomeMeal>): Promise<void> => {
+  const marked = markMeal(place.userId, place.day, meal.id, 'finished')
+  try {
+    if (logs.length === 0) await logOnce(place, meal)
+    // The log alone says that it was eaten, so a mark that could not be kept takes nothing away.
+    await marked.catch(() => undefined)
+  } catch {
+    await marked.catch(() => undefined)
+    await markMeal(place.userId, place.day, meal.id, null).catch(() => undefined)
+    tell('log-not-stored', () => showLogFood(savedMeal(place, meal)))
+  }
+}
+
+/** What was logged for the meal goes, each with Undo: it was not eaten after all. */
+const unlog = (userId: string, { logs }: MealEntry<HomeMeal>): Promise<unknown> =>
+  Promise.all(logs.map((log) => removeLoggedMeal(userId, log.id, log)))
+
+/**
+ * What one tap says of a planned meal. Finished logs it once; Skipped never counts, so what was logged for it goes; null
+ * takes the tap back. A day that has not come cannot be finished.
+ */
+export async function markPlannedMeal(
+  place: MarkPlace,
+  entry: MealEntry<HomeMeal>,
+  mark: MealMark | null,
+): Promise<void> {
+  if (mark === 'finished') {
+    if (place.day > dayAt(Date.now(), place.zone)) return tell('future-log-date')
+    return finish(place, entry)
+  }
+  try {
+    await markMeal(place.userId, place.day, entry.meal.id, mark)
+  } catch (thrown) {
+    return tellRefusal('change-plan', thrown)
+  }
+  await unlog(place.userId, entry)
+}

@@ -1,0 +1,67 @@
+import { serviceMessages } from '@pacemeal/protocol'
+import { useMutation } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
+import { startPlan } from '../../api/meal-plans.ts'
+import { refreshPlan } from '../../api/plan-status.ts'
+import { paths } from '../../navigation/paths.ts'
+import { isBuilt } from '../../app/screens.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { tell } from '../../notices/tell.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+
+function useStartPlan(isRegeneration: boolean) {
+  const { id: userId } = useRequiredAccount()
+  return useMutation({
+    mutationFn: () => startPlan(userId, isRegeneration),
+    onSuccess: async () => {
+      tell('generation-started')
+      await refreshPlan(userId)
+    },
+    onError: (thrown) => tellRefusal('regenerate-plan', thrown),
+  })
+}
+
+/** The last attempt failed: why, what still stands, and the way on. */
+export function PlanProblem({ why, hasPlan }: { why: string; hasPlan: boolean }) {
+  const start = useStartPlan(hasPlan)
+  return (
+    <div role="alert" className="flex flex-col gap-2 rounded-card border border-edge p-4">
+      <p className="flex items-center gap-2 text-16 font-semibold text-ink">
+        <TriangleAlert size={20} className="shrink-0 text-warning-ink" aria-hidden />
+        {hasPlan ? 'Your new plan could not be made' : 'Your fuel plan could not be made'}
+      </p>
+      <p className="text-14 text-ink">{why}</p>
+      {hasPlan ? <p className="text-14 text-muted">The plan before it still counts.</p> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
+          Try Again
+        </Button>
+        {isBuilt(paths.editProfile) ? (
+          <Link to={paths.editProfile} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            Edit Profile
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** There is no plan and none is on its way. */
+export function NoPlanCard() {
+  const start = useStartPlan(false)
+  return (
+    <Card className="flex flex-col items-start gap-2">
+      <h3 className="text-16 font-semibold text-ink">You have no fuel plan yet</h3>
+      <p className="text-14 text-muted">
+        {serviceMessages['no-active-plan']}. Yours is made from your profile and your training schedule. Until then,
+        sessions carry general fuel figures.
+      </p>
+      <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
+        Build My Plan
+      </Button>
+    </Card>
+  )
+}

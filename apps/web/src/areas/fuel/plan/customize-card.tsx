@@ -1,0 +1,35 @@
+import { Plus, ScanLine } from 'lucide-react'
+import { isSheetBuilt, useSheets } from '../../../app/sheets.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { iconButtonClass } from '../../../ui/icon-button.tsx'
+
+/** The sheet of the scanner, offered once it exists. */
+const SCAN_SHEET = 'scan'
+
+/** What was eaten beside the plan: scanned or written down. */
+export function CustomizeCard() {
+  const { openSheet } = useSheets()
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <div className="min-w-40 grow basis-0">
+        <h2 className="text-16 font-bold text-ink">Customize Fuel Plan</h2>
+        <p className="text-14 text-muted">Had something else? Scan it or write it down.</p>
+      </div>
+      <div className="flex shrink-0 gap-1">
+        {isSheetBuilt(SCAN_SHEET) ? (
+          <button
+            type="button"
+            aria-label="Scan food"
+            className={iconButtonClass()}
+            onClick={() => openSheet(SCAN_SHEET, { context: 'General Meal' })}
+          >
+            <ScanLine size={22} aria-hidden className="text-ember-ink" />
+          </button>
+        ) : null}
+        <button type="button" aria-label="Add food" className={iconButtonClass()} onClick={() => openSheet('log')}>
+          <Plus size={22} aria-hidden className="text-ember-ink" />
+        </button>
+      </div>
+    </Card>
+  )
+}

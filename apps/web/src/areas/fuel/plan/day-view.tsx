@@ -1,0 +1,111 @@
+import { fullDate, type LocalDate, weekFromSunday } from '@pacemeal/domain'
+import { useKnownProfile } from '../../../navigation/known-profile.ts'
+import { readDayPlan } from '../day-plan.ts'
+import { energyText, macrosText, shortMacrosText, wholeText } from '../figures.ts'
+import { MealSheets } from '../meal-sheets.tsx'
+import { type PlanDay, usePlanDay } from '../use-plan-day.ts'
+import { ComingDayNote } from '../../log/date-note.tsx'
+import { tellDayFlags } from '../words/warnings.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { WeekPicker } from '../../../ui/week-picker.tsx'
+import { CustomizeCard } from './customize-card.tsx'
+import { FuelEntries } from './fuel-entries.tsx'
+import { TrainingCards } from './training-cards.tsx'
+import type { PlanPage } from './use-plan-page.ts'
+
+interface DayViewProps {
+  page: PlanPage
+  day: LocalDate
+  onSelect: (day: string) => void
+}
+
+/** One day of the plan: its figures, the training it is planned around, and its entries. */
+export function DayView({ page, day, onSelect }: DayViewProps) {
+  const planDay = usePlanDay(page, day)
+  return (
+    <>
+      <DayPicker page={page} day={day} onSelect={onSelect} />
+      <div className="grid gap-x-8 gap-y-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-5 wide:col-start-2 wide:row-start-1">
+          <DayFigures planDay={planDay} day={day} />
+          <TrainingCards userId={page.userId} day={day} />
+          {day > page.today ? <ComingDayNote /> : <CustomizeCard />}
+        </div>
+        <FuelEntries page={page} day={day} planDay={planDay} />
+      </div>
+      <MealSheets plan={page.plan} day={day} />
+    </>
+  )
+}
+
+const letters = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
+
+function DayPicker({ page: { plan, today }, day, onSelect }: DayViewProps) {
+  const { activitySchedule } = useKnownProfile().profile
+  const days = weekFromSunday(day).map((date, index) => {
+    const { isTrainingDay } = readDayPlan(plan, date, activitySchedule)
+    return {
+      date,
+      letter: letters[index] ?? '',
+      number: Number(date.slice(-2)),
+      label: `${fullDate(date)}, ${isTrainingDay ? 'training day' : 'rest day'}`,
+      isToday: date === today,
+      isTrainingDay,
+      eatenShare: null,
+    }
+  })
+  return <WeekPicker days={days} selected={day} onSelect={onSelect} />
+}
+
+const DayChip = ({ isTrainingDay }: { isTrainingDay: boolean }) => (
+  <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>{isTrainingDay ? 'Training day' : 'Rest day'}</Chip>
+)
+
+function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { planDay: PlanDay; day: LocalDate }) {
+  const { target, isTrainingDay } = dayPlan
+  const eaten = totals.calories.atLeast
+  return (
+    <section aria-labelledby="plan-day" className="flex flex-col gap-2">
+      <h2 id="plan-day" className="text-20 font-bold text-ink">
+        Data for {fullDate(day)}
+      </h2>
+      {target ? (
+        <div className="figures text-14">
+          <p className="flex items-center justify-between gap-2 text-ink">
+            <span>
+              <span className="text-28 font-bold">{wholeText(target.calories)}</span>
+              <span className="text-16 text-muted"> kcal target</span>
+            </span>
+            <DayChip isTrainingDay={isTrainingDay} />
+          </p>
+          <p className="text-ink">{macrosText(target)}</p>
+          {planned ? (
+            <p className="pt-1 text-muted">
+              Planned {energyText(planned.calories)} · {shortMacrosText(planned)}
+            </p>
+          ) : null}
+          {eaten > 0 ? (
+            <p className="pt-1 font-semibold text-success-ink">
+              Eaten {energyText(eaten)} ·{' '}
+              {shortMacrosText({
+                carbs: totals.carbs.atLeast,
+                protein: totals.protein.atLeast,
+                fat: totals.fat.atLeast,
+              })}
+            </p>
+          ) : null}
+        </div>
+      ) : (
+        <p className="flex items-center justify-between gap-2 text-14 text-muted">
+          There is no plan for this day yet.
+          <DayChip isTrainingDay={isTrainingDay} />
+        </p>
+      )}
+      {tellDayFlags(flags).map((words) => (
+        <p key={words} className="rounded-control bg-warning-tint px-3 py-2 text-14 text-warning-ink">
+          {words}
+        </p>
+      ))}
+    </section>
+  )
+}

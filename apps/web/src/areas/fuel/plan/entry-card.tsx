@@ -1,0 +1,106 @@
+import { clockText, type LocalDate, MEAL_DURATION, type MealEntry, totalsOf } from '@pacemeal/domain'
+import { ArrowLeftRight, Check, Lock, LockOpen, Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMinute } from '../../../navigation/local-day.ts'
+import { dayParameter, paths } from '../../../navigation/paths.ts'
+import { type HomeMeal, plannedFigures } from '../day-plan.ts'
+import { energyText, loggedText, macrosText } from '../figures.ts'
+import { MarkButtons } from '../mark-buttons.tsx'
+import { OwnDishNote } from '../own-dish-note.tsx'
+import { stateWord } from '../state-word.ts'
+import { useFuelSheets } from '../use-fuel-sheets.ts'
+import { useMealLock } from '../swap/use-meal-lock.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { PlanPage } from './use-plan-page.ts'
+
+interface EntryCardProps {
+  page: PlanPage
+  day: LocalDate
+  entry: MealEntry<HomeMeal>
+}
+
+/** A planned meal: what it is, what became of it, and how to change it. */
+export function EntryCard({ page, day, entry }: EntryCardProps) {
+  const { meal, state, logs } = entry
+  const [dish] = meal.ideas
+  const isSkipped = state === 'skipped'
+  const word = stateWord(entry, { day, now: useMinute(), zone: page.zone })
+  const title = `${meal.name}, ${clockText(meal.at)}`
+  const shown = plannedFigures(meal)
+  return (
+    <article
+      aria-label={`${title}, ${word.toLowerCase()}`}
+      className={classNames(
+        'flex flex-col gap-2 rounded-card px-4 py-3',
+        state === 'eaten' ? 'bg-surface shadow-soft' : 'border border-edge/60',
+        isSkipped && 'border-dashed',
+      )}
+    >
+      <header className="-mr-2 flex flex-wrap items-center justify-between gap-1">
+        <p className="figures text-14 text-muted">
+          <span className="font-semibold">
+            {clockText(meal.at)} · {meal.name}
+          </span>
+          <span
+            className={classNames('flex items-center gap-1', state === 'eaten' && 'font-semibold text-success-ink')}
+          >
+            {state === 'eaten' ? <Check size={14} strokeWidth={3} aria-hidden /> : null}
+            {word} · {MEAL_DURATION}
+          </span>
+        </p>
+        {meal.inPlan ? <EntryChanges meal={meal} inPlan={meal.inPlan} /> : null}
+      </header>
+      <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
+        <Link
+          to={`${paths.mealDetails(meal.id)}?${dayParameter}=${day}`}
+          className="-mx-2 inline-block rounded-control px-2 py-1 hover:bg-sunken"
+        >
+          {dish?.title ?? meal.name}
+        </Link>
+      </h3>
+      <p className="figures text-14 text-muted">
+        <span className={classNames('font-semibold', isSkipped ? 'line-through' : 'text-ink')}>
+          {energyText(shown.calories)}
+        </span>
+        {' · '}
+        {macrosText(shown)}
+      </p>
+      {logs.length > 0 ? (
+        <p className="figures text-14 text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
+      ) : null}
+      {dish?.own ? <OwnDishNote own={dish.own} /> : null}
+      <MarkButtons entry={entry} day={day} zone={page.zone} />
+    </article>
+  )
+}
+
+function EntryChanges({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMeal['inPlan']> }) {
+  const sheets = useFuelSheets()
+  const lock = useMealLock({ id: meal.id, ...inPlan })
+  const about = `${meal.name}, ${clockText(meal.at)}`
+  return (
+    <div className="flex shrink-0">
+      <IconButton
+        label={`Keep this dish: ${about}`}
+        aria-pressed={lock.isLocked}
+        className={lock.isLocked ? 'text-ember-ink' : 'text-muted'}
+        onClick={() => {
+          if (!lock.isPending) lock.setLocked(!lock.isLocked)
+        }}
+      >
+        {lock.isLocked ? <Lock size={20} aria-hidden /> : <LockOpen size={20} aria-hidden />}
+      </IconButton>
+      <IconButton label={`Swap: ${about}`} className="text-muted" onClick={() => sheets.open('swap-meal', meal.id)}>
+        <ArrowLeftRight size={20} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={`Edit Meal: ${about}`}
+        className="text-muted"
+        onClick={() => sheets.open('edit-meal', meal.id)}
+      >
+        <Pencil size={20} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

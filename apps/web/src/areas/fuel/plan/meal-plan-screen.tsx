@@ -1,0 +1,103 @@
+import { RefreshCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { refusalOf } from '../../../api/refusal.ts'
+import { BuildingPanel } from '../building-panel.tsx'
+import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
+import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { DayView } from './day-view.tsx'
+import { planViews, usePlanView } from './plan-view.ts'
+import { type PlanPage, usePlanPage } from './use-plan-page.ts'
+import { useRegenerate } from './use-regenerate.ts'
+
+const WeekView = lazy(async () => ({ default: (await import('./week-view.tsx')).WeekView }))
+const ShoppingView = lazy(async () => ({ default: (await import('./shopping-view.tsx')).ShoppingView }))
+
+/** What the week looks like: a day with its entries, all seven at a glance, and what to buy for them. */
+export function MealPlanScreen() {
+  const { page, activePlan, status, runId } = usePlanPage()
+  const { view, showView } = usePlanView()
+  return (
+    <Screen
+      title="Fuel Plan"
+      width="full"
+      trailing={
+        page?.plan && view !== 'shopping' ? (
+          <RegenerateButton userId={page.userId} isRunning={runId !== null} />
+        ) : undefined
+      }
+    >
+      <SegmentedControl
+        label="View"
+        className="wide:w-96 print:hidden"
+        options={planViews}
+        value={view}
+        onChange={(chosen) => showView(chosen)}
+      />
+      {runId === null ? null : (
+        <div className="print:hidden">
+          <BuildingPanel runId={runId} />
+        </div>
+      )}
+      {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={Boolean(page?.plan)} /> : null}
+      {page ? (
+        <>
+          {page.plan === null && status.data?.kind === 'settled' ? <NoPlanCard /> : null}
+          <Suspense fallback={<PlanSkeleton />}>
+            <View view={view} page={page} />
+          </Suspense>
+        </>
+      ) : activePlan.isError ? (
+        <ErrorState
+          title="Failed to Load Meal Plan"
+          onRetry={() => void activePlan.refetch()}
+          isRetrying={activePlan.isFetching}
+        >
+          {refusalOf(activePlan.error).code === 'network'
+            ? 'There is no connection. Your plan is kept on the server.'
+            : 'Unable to load your meal plan. Please try again.'}
+        </ErrorState>
+      ) : (
+        <PlanSkeleton />
+      )}
+    </Screen>
+  )
+}
+
+function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPage }) {
+  const { day, selectDay } = useSelectedDay()
+  if (view === 'week') return <WeekView page={page} day={day} />
+  if (view === 'shopping') return <ShoppingView page={page} day={day} />
+  return <DayView page={page} day={day} onSelect={selectDay} />
+}
+
+function RegenerateButton({ userId, isRunning }: { userId: string; isRunning: boolean }) {
+  const regenerate = useRegenerate(userId)
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="-mr-3 print:hidden"
+      icon={<RefreshCw size={18} aria-hidden />}
+      busy={regenerate.isPending || isRunning}
+      onClick={() => regenerate.mutate()}
+    >
+      Regenerate Meal Plan
+    </Button>
+  )
+}
+
+const PlanSkeleton = () => (
+  <LoadingRegion label="Loading your plan">
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-20 rounded-card" />
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-44 rounded-card" />
+      <Skeleton className="h-44 rounded-card" />
+    </div>
+  </LoadingRegion>
+)

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import type { ShoppingItem } from './week-shopping.ts'
+
+interface ShoppingGroupProps {
+  title: string
+  about?: string
+  items: readonly ShoppingItem[]
+  isTicked: (item: ShoppingItem) => boolean
+  onTick: (item: ShoppingItem) => void
+}
+
+/** One aisle. A tap anywhere on a line puts it into the basket or takes it out. */
+export function ShoppingGroup({ title, about, items, isTicked, onTick }: ShoppingGroupProps) {
+  const id = useId()
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid wide:mb-5">
+      <h3 id={id} className="pb-1 text-16 font-bold text-ink">
+        {title}
+      </h3>
+      {about ? <p className="pb-1 text-14 text-muted">{about}</p> : null}
+      <ul className="overflow-hidden rounded-card bg-surface shadow-soft print:rounded-none print:shadow-none">
+        {items.map((item) => (
+          <ShoppingLine key={item.id} item={item} isTicked={isTicked(item)} onTick={() => onTick(item)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ShoppingLine({ item, isTicked, onTick }: { item: ShoppingItem; isTicked: boolean; onTick: () => void }) {
+  return (
+    <li className="border-t border-line first:border-t-0">
+      <label className="relative flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ember-ink print:min-h-0 print:px-0 print:py-0.5">
+        <input
+          type="checkbox"
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          checked={isTicked}
+          onChange={onTick}
+        />
+        <span
+          aria-hidden
+          className="grid size-6 shrink-0 place-items-center rounded-small border border-edge text-on-action peer-checked:border-action peer-checked:bg-action print:size-3"
+        >
+          {isTicked ? <Check size={16} strokeWidth={3} /> : null}
+        </span>
+        <span
+          className={classNames(
+            'min-w-0 grow text-16 print:text-14',
+            isTicked ? 'text-muted line-through' : 'text-ink',
+          )}
+        >
+          {item.name}
+        </span>
+        <span className="figures max-w-1/2 shrink-0 text-right text-16 font-semibold text-ink print:text-14">
+          {item.amount}
+          {item.note ? <span className="block text-14 font-normal text-muted">{item.note}</span> : null}
+        </span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,129 @@
+import {
+  emptySchedule,
+  groupActivities,
+  type LocalDate,
+  parseSchedule,
+  removeActivity,
+  type TrainingActivity,
+  weekdayOf,
+} from '@pacemeal/domain'
+import { Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useKnownProfile } from '../../../navigation/known-profile.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useFuelSheets } from '../use-fuel-sheets.ts'
+import { AddActivitySheet } from '../../training/add-activity-sheet.tsx'
+import { useSaveSchedule } from '../../training/use-save-schedule.ts'
+import { daysText } from '../../training/words.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { MissingPart } from '../../../ui/states.tsx'
+
+/** The training that the plan is made around: a card for each activity of the week, and a tile for one more. */
+export function TrainingCards({ userId, day }: { userId: string; day: LocalDate }) {
+  const { profile, isKnown, hasFailed, isRetrying, retry } = useKnownProfile()
+  const read = parseSchedule(profile.activitySchedule)
+  const sheets = useFuelSheets()
+  const save = useSaveSchedule(userId)
+  const [changed, setChanged] = useState<string>()
+  const schedule = read.ok ? read.value.schedule : emptySchedule
+  const activities = groupActivities(schedule)
+  const isOpen = sheets.shown?.name === 'training'
+  if (isOpen && sheets.shown?.about !== changed) setChanged(sheets.shown?.about)
+  const editing = activities.find(({ id }) => id === changed)
+  // Saving over a week that cannot be read, or not whole, would lose what is stored: the schedule says what to do.
+  const isWhole = isKnown && read.ok && read.value.skipped.length === 0
+  const weekday = weekdayOf(day)
+  const isOnDay = ({ days }: TrainingActivity) => days.includes(weekday)
+  const ofDayFirst = activities.toSorted((a, b) => Number(isOnDay(b)) - Number(isOnDay(a)))
+
+  return (
+    <section aria-labelledby="plan-training" className="flex min-w-0 flex-col gap-2">
+      <h2 id="plan-training" className="text-16 font-bold text-ink">
+        Training
+      </h2>
+      {isWhole ? (
+        <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 wide:mx-0 wide:flex-col wide:overflow-visible wide:px-0">
+          {ofDayFirst.map((activity) => (
+            <TrainingCard
+              key={activity.id}
+              activity={activity}
+              isOnDay={isOnDay(activity)}
+              onEdit={() => sheets.open('training', activity.id)}
+            />
+          ))}
+          <li className="flex shrink-0 snap-start wide:shrink">
+            <button
+              type="button"
+              aria-label="Add Training Activity"
+              disabled={save.isPending}
+              onClick={() => sheets.open('training')}
+              className="flex min-h-24 w-24 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:min-h-13 wide:w-full wide:flex-row"
+            >
+              <Plus size={22} aria-hidden />
+              Add
+            </button>
+          </li>
+        </ul>
+      ) : hasFailed ? (
+        <MissingPart title="Failed to load your activity schedule" onRetry={retry} isRetrying={isRetrying}>
+          Your plan stands.
+        </MissingPart>
+      ) : !isKnown ? null : (
+        <p className="rounded-control bg-warning-tint px-4 py-3 text-14 text-warning-ink">
+          Some of your schedule could not be read.{' '}
+          <Link to={paths.schedule} className="font-semibold underline">
+            Look at it in Activity Schedule
+          </Link>
+          .
+        </p>
+      )}
+      <AddActivitySheet
+        isOpen={isOpen && isWhole}
+        day={weekday}
+        onClose={sheets.close}
+        schedule={schedule}
+        onSave={(next) => save.mutate(next)}
+        editing={editing && { activity: editing }}
+        onRemove={(activity) => save.mutate(removeActivity(schedule, activity))}
+      />
+    </section>
+  )
+}
+
+interface TrainingCardProps {
+  activity: TrainingActivity
+  isOnDay: boolean
+  onEdit: () => void
+}
+
+/** One activity of the week; those of the shown day are tinted and say so. */
+function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
+  const { type, days, startTime, endTime, intensity } = activity
+  const time = `${startTime} - ${endTime}`
+  return (
+    <li className="flex w-64 shrink-0 snap-start wide:w-auto wide:shrink">
+      <article
+        aria-label={`${type}, ${daysText(days)}, ${time}`}
+        className={classNames(
+          'flex grow items-start justify-between gap-1 rounded-card py-3 pr-1 pl-4',
+          isOnDay ? 'bg-ember-tint' : 'border border-line bg-surface',
+        )}
+      >
+        <div className="min-w-0">
+          <h3 className="text-16 font-bold text-ink">{type} Workout</h3>
+          <p className="text-14 text-ink">{daysText(days)}</p>
+          <p className="figures text-14 text-muted">{time}</p>
+          <p className="text-14 text-muted">
+            {intensity}
+            {isOnDay ? <span className="font-semibold text-ember-ink"> · On this day</span> : null}
+          </p>
+        </div>
+        <IconButton label={`Edit ${type}, ${time}`} onClick={onEdit}>
+          <Pencil size={18} aria-hidden />
+        </IconButton>
+      </article>
+    </li>
+  )
+}

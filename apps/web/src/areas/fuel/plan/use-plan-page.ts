@@ -1,0 +1,51 @@
+import { dayAt, type LocalDate, type PlannedWeek } from '@pacemeal/domain'
+import { readMealPlan } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
+import { planStatusQuery, refreshPlan } from '../../../api/plan-status.ts'
+import { browserZone, useMinute } from '../../../navigation/local-day.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { useFuelRefetch } from '../use-fuel-refetch.ts'
+import { tell, withdraw } from '../../../notices/tell.ts'
+
+/** What every view of the plan page stands on. */
+export interface PlanPage {
+  readonly userId: string
+  readonly zone: string
+  readonly today: LocalDate
+  readonly plan: MealPlan | null
+  /** The week with its figures; null for none, or for one that another version wrote. */
+  readonly week: PlannedWeek | null
+}
+
+/** The plan, whether a new one is on its way, and what is still missing to show it. */
+export function usePlanPage() {
+  const { id: userId } = useRequiredAccount()
+  const zone = browserZone()
+  const now = useMinute()
+  const activePlan = useQuery(activePlanQuery(userId))
+  const status = useQuery(planStatusQuery(userId))
+  useFuelRefetch(userId)
+  const runId = status.data?.kind === 'generating' ? status.data.runId : null
+  useEffect(() => {
+    if (runId === null) return
+    return () => {
+      // The run is over: what it made counts, and nothing is being made any more.
+      withdraw('plan-building', 'generation-started')
+      void refreshPlan(userId)
+    }
+  }, [runId, userId])
+  const hasFailed = activePlan.isError && navigator.onLine
+  useEffect(() => {
+    if (hasFailed) tell('plan-load-failed')
+  }, [hasFailed])
+
+  const { data } = activePlan
+  const week = useMemo(() => {
+    const read = data ? readMealPlan(data) : undefined
+    return read?.ok ? read.value : null
+  }, [data])
+  const page: PlanPage | null = data === undefined ? null : { userId, zone, today: dayAt(now, zone), plan: data, week }
+  return { page, activePlan, status, runId }
+}

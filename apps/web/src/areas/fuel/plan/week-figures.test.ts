@@ -1,0 +1,42 @@
+import { localDate } from '@pacemeal/domain'
+import { aPlannedWeek } from '@pacemeal/testing'
+import { expect, test } from 'vitest'
+import { readDayPlan } from '../day-plan.ts'
+import { meanOf, missesOf, missText, weekRows } from './week-figures.ts'
+
+const target = { calories: 2000, carbs: 250, protein: 100, fat: 60 }
+
+test('a day says in words by how much its dishes miss the target', () => {
+  const planned = { calories: 2020, carbs: 240, protein: 100, fat: 63 }
+  const misses = missesOf(planned, target)
+  expect(missText(misses)).toBe('Dishes give 1% more energy, 4% less carbs, and 5% more fat')
+  expect(missText(missesOf({ ...planned, carbs: 249, fat: 60 }, target))).toBe('Dishes give 1% more energy')
+  expect(missText(missesOf({ calories: 1990, carbs: 251, protein: 100, fat: 60 }, target))).toBe(
+    'Dishes meet it within 1%',
+  )
+  expect(missesOf(target, { ...target, fat: 0 }).fat).toBe(0)
+})
+
+test('the week stands from Monday, whichever of its days is looked at', () => {
+  const dayPlanOf = (day: Parameters<typeof readDayPlan>[1]) => readDayPlan(null, day, null)
+  const rows = weekRows(localDate('2026-11-22'), null, dayPlanOf)
+  expect(rows.map(({ day }) => day)).toEqual(weekRows(localDate('2026-11-16'), null, dayPlanOf).map(({ day }) => day))
+  expect(rows[0]?.day).toBe('2026-11-16')
+  expect(rows.every(({ isTrainingDay, target: goal }) => !isTrainingDay && goal === null)).toBe(true)
+})
+
+test('a day that the plan says it misses is told', () => {
+  const week = { ...aPlannedWeek(), warnings: ['off_target:tuesday', 'few_dishes:lunch'] }
+  const rows = weekRows(localDate('2026-11-16'), week, (day) => readDayPlan(null, day, null))
+  expect(rows.filter(({ isOffTarget }) => isOffTarget).map(({ day }) => day)).toEqual(['2026-11-17'])
+})
+
+test('the mean leaves out days without figures', () => {
+  expect(meanOf([target, null, { calories: 3000, carbs: 350, protein: 120, fat: 80 }])).toEqual({
+    calories: 2500,
+    carbs: 300,
+    protein: 110,
+    fat: 70,
+  })
+  expect(meanOf([null])).toBeNull()
+})

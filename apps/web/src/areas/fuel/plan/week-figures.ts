@@ -1,0 +1,78 @@
+import { type LocalDate, type Macros, type PlannedWeek, weekdayOf, weekFromMonday } from '@pacemeal/domain'
+import type { DayPlan } from '../day-plan.ts'
+
+const figures = ['calories', 'carbs', 'protein', 'fat'] as const
+type Figure = (typeof figures)[number]
+
+/** How far a day's dishes are from its target: shares of it, above zero for more. */
+export type Misses = Readonly<Record<Figure, number>>
+
+/** Shares by which the dishes miss the target; a target of zero cannot be missed. */
+export const missesOf = (planned: Macros, target: Macros): Misses => {
+  const miss = (figure: Figure) => (target[figure] > 0 ? planned[figure] / target[figure] - 1 : 0)
+  return { calories: miss('calories'), carbs: miss('carbs'), protein: miss('protein'), fat: miss('fat') }
+}
+
+const missNames: Readonly<Record<Figure, string>> = {
+  calories: 'energy',
+  carbs: 'carbs',
+  protein: 'protein',
+  fat: 'fat',
+}
+
+/** Nearer to a target than this share is as good as on it. */
+const ON_TARGET = 0.01
+
+const shareText = (share: number): string => `${Math.round(Math.abs(share) * 100)}% ${share > 0 ? 'more' : 'less'}`
+
+/** How near a day's dishes come to its target: `Dishes give 4% less carbs and 5% more fat`. */
+export function missText(misses: Misses): string {
+  const parts = figures.flatMap((figure) =>
+    Math.abs(misses[figure]) < ON_TARGET ? [] : [`${shareText(misses[figure])} ${missNames[figure]}`],
+  )
+  return parts.length === 0 ? 'Dishes meet it within 1%' : `Dishes give ${listFormat.format(parts)}`
+}
+
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** A day of the overview. */
+export interface WeekRow {
+  readonly day: LocalDate
+  readonly isTrainingDay: boolean
+  readonly sessions: DayPlan['sessions']
+  readonly target: Macros | null
+  /** Null for a plan that does not say what its dishes add up to. */
+  readonly planned: Macros | null
+  readonly misses: Misses | null
+  /** Whether the plan itself says that this day misses its target. */
+  readonly isOffTarget: boolean
+}
+
+/** The seven days from Monday with their figures. */
+export const weekRows = (
+  day: LocalDate,
+  week: PlannedWeek | null,
+  dayPlanOf: (day: LocalDate) => DayPlan,
+): readonly WeekRow[] =>
+  weekFromMonday(day).map((one) => {
+    const weekday = weekdayOf(one)
+    const { isTrainingDay, sessions, target } = dayPlanOf(one)
+    const planned = week?.days.find(({ day: name }) => name === weekday)?.planned ?? null
+    return {
+      day: one,
+      isTrainingDay,
+      sessions,
+      target,
+      planned,
+      misses: planned && target ? missesOf(planned, target) : null,
+      isOffTarget: week?.warnings.includes(`off_target:${weekday}`) ?? false,
+    }
+  })
+
+/** The mean of the days' figures; null while no day has one. */
+export const meanOf = (macros: readonly (Macros | null)[]): Macros | null => {
+  const known = macros.filter((one) => one !== null)
+  if (known.length === 0) return null
+  const mean = (figure: Figure) => known.reduce((sum, one) => sum + one[figure], 0) / known.length
+  return { calories: mean('calories'), carbs: mean('carbs'), protein: mean('protein'), fat: mean('fat') }
+}

@@ -1,0 +1,116 @@
+import { clockText, durationText, type LocalDate, shortDate, type TimelineSession, weekdayOf } from '@pacemeal/domain'
+import { useKnownProfile } from '../../../navigation/known-profile.ts'
+import { readDayPlan } from '../day-plan.ts'
+import { macrosText, wholeText } from '../figures.ts'
+import { dayName } from '../../training/words.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { usePlanView } from './plan-view.ts'
+import type { PlanPage } from './use-plan-page.ts'
+import { type Misses, meanOf, missText, type WeekRow, weekRows } from './week-figures.ts'
+import { WeekWarnings } from './week-warnings.tsx'
+
+/** The seven days at a glance: training and rest, what each needs, and how near its dishes come. */
+export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
+  const { activitySchedule } = useKnownProfile().profile
+  const rows = weekRows(day, page.week, (one) => readDayPlan(page.plan, one, activitySchedule))
+  const [first] = rows
+  const last = rows.at(-1)
+  const training = rows.filter(({ isTrainingDay }) => isTrainingDay)
+  const rest = rows.filter(({ isTrainingDay }) => !isTrainingDay)
+  return (
+    <section aria-labelledby="plan-week" className="flex flex-col gap-4">
+      <h2 id="plan-week" className="text-20 font-bold text-ink">
+        {first && last ? `${shortDate(first.day)} to ${shortDate(last.day)}` : 'Week'}
+      </h2>
+      <dl className="grid grid-cols-2 gap-3">
+        <Mean label="Training days" rows={training} isTraining />
+        <Mean label="Rest days" rows={rest} />
+      </dl>
+      {page.week?.note ? <p className="max-w-160 text-14 text-muted">{page.week.note}</p> : null}
+      {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
+      <ol aria-label="Days" className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
+        {rows.map((row) => (
+          <Row key={row.day} row={row} isToday={row.day === page.today} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Mean({ label, rows, isTraining = false }: { label: string; rows: readonly WeekRow[]; isTraining?: boolean }) {
+  const mean = meanOf(rows.map(({ target }) => target))
+  return (
+    <div className={classNames('rounded-card px-4 py-3', isTraining ? 'bg-ember-tint' : 'bg-sunken')}>
+      <dt className="text-14 text-ink">
+        {rows.length} {rows.length === 1 ? label.replace(/s$/, '').toLowerCase() : label.toLowerCase()}
+      </dt>
+      <dd className="figures text-14 text-ink">
+        {mean ? (
+          <>
+            <span className="text-20 font-bold">{wholeText(mean.calories)}</span> kcal a day
+            <span className="block">{wholeText(mean.carbs)} g carbs</span>
+          </>
+        ) : (
+          <span className="text-muted">{rows.length === 0 ? 'None this week' : 'No targets yet'}</span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
+  const { showView } = usePlanView()
+  const { day, isTrainingDay, sessions, target, misses, planned, isOffTarget } = row
+  const name = dayName(weekdayOf(day))
+  return (
+    <li
+      className={classNames(isTrainingDay && 'border-l-4 border-l-ember', !isTrainingDay && 'border-l-4 border-l-line')}
+    >
+      <button
+        type="button"
+        onClick={() => showView('day', day)}
+        className="grid w-full gap-x-6 gap-y-1 px-4 py-3 text-left hover:bg-sunken wide:grid-cols-[9rem_minmax(0,1fr)_minmax(0,2fr)] wide:items-center"
+      >
+        <span className="flex items-center justify-between gap-2 wide:flex-col wide:items-start wide:justify-center">
+          <span className="text-16 font-semibold text-ink">
+            {name}
+            <span className="figures text-14 font-normal text-muted"> {shortDate(day)}</span>
+          </span>
+          <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>
+            {isToday ? 'Today, ' : ''}
+            {isTrainingDay ? 'training' : 'rest'}
+          </Chip>
+        </span>
+        <span className="figures text-14 text-ink">
+          {sessions.length === 0 ? (
+            <span className="text-muted">No training</span>
+          ) : (
+            sessions.map((session) => (
+              <span key={session.start} className="block">
+                {sessionText(session)}
+              </span>
+            ))
+          )}
+        </span>
+        {target ? (
+          <span className="figures text-14 text-muted">
+            <span className="text-20 font-bold text-ink">{wholeText(target.calories)}</span> kcal
+            <span className="block text-ink">{macrosText(target)}</span>
+            {misses && planned ? <MissLine misses={misses} isOffTarget={isOffTarget} /> : null}
+          </span>
+        ) : (
+          <span className="text-14 text-muted">No targets yet</span>
+        )}
+      </button>
+    </li>
+  )
+}
+
+const sessionText = ({ type, start, end }: TimelineSession): string =>
+  `${type} ${clockText(start)}, ${durationText(end - start)}`
+
+/** The plan's own error, as far as the dishes chosen differ from the target. */
+function MissLine({ misses, isOffTarget }: { misses: Misses; isOffTarget: boolean }) {
+  return <span className={classNames('block', isOffTarget && 'text-warning-ink')}>{missText(misses)}</span>
+}

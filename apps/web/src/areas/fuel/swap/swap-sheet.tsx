@@ -1,0 +1,116 @@
+import type { Macros, MealOption, Weekday } from '@pacemeal/domain'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { chooseDish, readSwapChoices } from '../../../api/meal-changes.ts'
+import { refusalOf } from '../../../api/refusal.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { tell } from '../../../notices/tell.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { SwapChoice } from './swap-choice.tsx'
+
+/** A meal of the active plan that another dish may stand in for. */
+export interface SwappableMeal {
+  readonly day: Weekday
+  readonly id: string
+  /** `Lunch`. */
+  readonly name: string
+  readonly target: Macros
+  /** The dish that is planned now. */
+  readonly dish: Pick<MealOption, 'recipe' | 'name'>
+}
+
+interface SwapSheetProps {
+  meal: SwappableMeal
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Rounds that give other dishes; then they begin anew. */
+const ROUNDS = 5
+
+/** Three dishes that may stand in a meal's place, near its own target, best first; one tap plans another, Undo takes it back. */
+export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
+  const { id: userId } = useRequiredAccount()
+  const [round, setRound] = useState(0)
+  const inPlan = { userId, day: meal.day, mealId: meal.id }
+  const choices = useQuery({
+    queryKey: ['meal-choices', userId, meal.day, meal.id, meal.dish.recipe, round],
+    queryFn: () => readSwapChoices(inPlan, round),
+    enabled: isOpen,
+    gcTime: 0,
+    retry: false,
+  })
+  const choose = useMutation({
+    mutationFn: ({ recipe }: MealOption) => chooseDish(inPlan, recipe, round),
+    // By the time it is done the meal shown here is the new one already.
+    onMutate: () => ({ before: meal.dish.recipe }),
+    onSuccess: (_, { name }, { before }) => {
+      tell('meal-swapped', meal.name, name, () => {
+        chooseDish(inPlan, before, round).catch((thrown) => tellRefusal('change-plan', thrown))
+      })
+      onClose()
+    },
+    onError: (thrown) => tellRefusal('change-plan', thrown),
+  })
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Swap ${meal.name.toLowerCase()}`}
+      description={`Now: ${meal.dish.name}. The rest of the day stays as it is.`}
+      footer={
+        <Button
+          variant="secondary"
+          full
+          disabled={choices.isFetching || choose.isPending}
+          onClick={() => setRound((round + 1) % ROUNDS)}
+        >
+          Show other dishes
+        </Button>
+      }
+    >
+      {choices.isError && !choices.isFetching ? (
+        <ErrorState title="No choices could be loaded" onRetry={() => void choices.refetch()}>
+          {refusalOf(choices.error).code === 'network'
+            ? 'There is no connection. Your plan is as it was.'
+            : refusalOf(choices.error).message}
+        </ErrorState>
+      ) : choices.isFetching || choices.data === undefined ? (
+        <ChoicesSkeleton />
+      ) : choices.data.length === 0 ? (
+        <p className="py-4 text-16 text-muted">
+          No other dish fits your diet and this meal’s target. Your plan is as it was.
+        </p>
+      ) : (
+        <ol aria-label={`Choices for ${meal.name.toLowerCase()}`} className="flex flex-col">
+          {choices.data.map((option) => (
+            <SwapChoice
+              key={option.recipe}
+              option={option}
+              target={meal.target}
+              isBusy={choose.isPending && choose.variables.recipe === option.recipe}
+              isDisabled={choose.isPending}
+              onChoose={() => choose.mutate(option)}
+            />
+          ))}
+        </ol>
+      )}
+    </Sheet>
+  )
+}
+
+function ChoicesSkeleton() {
+  return (
+    <LoadingRegion label="Loading choices">
+      <div className="flex flex-col gap-3 py-2">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="h-28 rounded-card" />
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  addDays,
+  type DayTotals,
+  dayAt,
+  type LocalDate,
+  type Macros,
+  type MealEntry,
+  settleMeals,
+  totalsOf,
+  weekdayOf,
+  weekFromSunday,
+} from '@pacemeal/domain'
+import { dayField, readMealLog, readPlannedDay } from '@pacemeal/protocol'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { withPendingChanges } from '../../api/meal-log-queue.ts'
+import { mealLogsQuery } from '../../api/meal-logs.ts'
+import { mealMarksQuery } from '../../api/meal-marks.ts'
+import type { MealPlan } from '../../api/meal-plans.ts'
+import { useKnownProfile } from '../../navigation/known-profile.ts'
+import { usePendingLogChanges } from '../log/use-log-queue.ts'
+import { type DayPlan, type HomeMeal, readDayPlan } from './day-plan.ts'
+
+/** Whose plan it is, and where they are. */
+interface PlanOwner {
+  readonly userId: string
+  readonly zone: string
+  readonly plan: MealPlan | null
+}
+
+/** One day of the plan with what became of it. */
+export interface PlanDay {
+  readonly dayPlan: DayPlan
+  readonly entries: readonly MealEntry<HomeMeal>[]
+  readonly totals: DayTotals
+  /** What the chosen dishes add up to; null for a plan that does not say. */
+  readonly planned: Macros | null
+  /** What the plan wants said of the day, as codes. */
+  readonly flags: readonly string[]
+  /** The reading of the log; where it failed, nothing is known of what was eaten. */
+  readonly log: Pick<UseQueryResult, 'isLoadingError' | 'isFetching' | 'refetch'>
+}
+
+/** The day's meals by time, each planned, eaten or skipped. The log enriches the day; without it the plan still stands. */
+export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): PlanDay {
+  const { activitySchedule } = useKnownProfile().profile
+  const first = weekFromSunday(day)[0] ?? day
+  const log = useQuery(mealLogsQuery(userId, first, addDays(first, 6), zone))
+  const stored = log.data
+  const pending = usePendingLogChanges(userId)
+  const marks = useQuery(mealMarksQuery(userId, day)).data
+  const planDay = useMemo(() => {
+    const weekday = weekdayOf(day)
+    const dayPlan = readDayPlan(plan, day, activitySchedule)
+    const logs = withPendingChanges(stored ?? [], pending)
+      .map(readMealLog)
+      .filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === day)
+    const read = plan ? readPlannedDay(plan[dayField(weekday)], weekday) : undefined
+    const meals = dayPlan.meals.toSorted((a, b) => a.at - b.at)
+    const { entries } = settleMeals({ zone, meals, logs, marks: marks ?? new Map() })
+    return {
+      dayPlan,
+      entries,
+      totals: totalsOf(logs),
+      planned: read?.ok ? read.value.planned : null,
+      flags: read?.ok ? read.value.flags : [],
+    }
+  }, [plan, day, activitySchedule, stored, pending, marks, zone])
+  return { ...planDay, log }
+}

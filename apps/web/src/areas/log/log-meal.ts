@@ -1,0 +1,99 @@
+import { dayAt, fullDate, instantText, type MealLog } from '@pacemeal/domain'
+import { type MealLogData, type SavedMeal, writeMealLog } from '@pacemeal/protocol'
+import { changeLog, type LogChange, newLogId } from '../../api/meal-log-queue.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { browserZone } from '../../navigation/local-day.ts'
+import { tell } from '../../notices/tell.ts'
+import { mealTypeLabel } from './log-draft.ts'
+import { showLogFood } from './log-food-event.ts'
+
+/** Says why a change did not go through: the database refused it, or it never got there. */
+function tellRefusal(thrown: unknown, again?: () => void): void {
+  const { code } = refusalOf(thrown)
+  tell(code === 'unexpected' ? 'log-failed' : 'log-not-stored', again)
+}
+
+const send = (userId: string, change: LogChange) => changeLog(userId, change)
+
+/**
+ * Logs a meal: it stands on the day at once, is sent (or kept until there is a network), and can be undone from the
+ * notice. A meal that the server refuses comes back in the sheet.
+ */
+export const logMeal = (userId: string, meal: SavedMeal): Promise<void> => logMeals(userId, [meal])
+
+/** Logs what was eaten as one meal, with one notice and one Undo for all of it. */
+export async function logMeals(userId: string, meals: readonly SavedMeal[]): Promise<void> {
+  const [first] = meals
+  if (!first) return
+  const records = meals.map((meal): LogChange & { readonly kind: 'record' } => ({
+    kind: 'record',
+    id: newLogId(),
+    at: instantText(Date.now()),
+    data: writeMealLog(meal, userId),
+  }))
+  try {
+    const outcomes = await Promise.all(records.map((record) => send(userId, record)))
+    const words = {
+      calories: meals.reduce((sum, { amounts }) => sum + (amounts.calories ?? 0), 0),
+      mealType: mealTypeLabel(first.mealTime),
+      date: fullDate(dayAt(Date.parse(first.loggedAt), browserZone())),
+    }
+    tell('meal-logged', words, outcomes.includes('kept'), () => {
+      for (const { id } of records) void removeQuietly(userId, id)
+    })
+  } catch (thrown) {
+    tellRefusal(thrown, () => showLogFood(first))
+  }
+}
+
+const removeQuietly = (userId: string, id: string): Promise<unknown> =>
+  send(userId, { kind: 'remove', id }).catch((thrown: unknown) => tellRefusal(thrown))
+
+/** A stored log as it was before a change. */
+export type EarlierLog = SavedMeal & Pick<MealLog, 'status' | 'feltFueled'>
+
+/** The attributes that editing may change. The picture and how it felt stay as they are. */
+const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
+  const { feltFueled: _, user: __, imageUrl: ___, ...data } = writeMealLog(meal, userId)
+  return data
+}
+
+/** Changes a stored log. Saving an analysed one is its owner's word: it becomes Followed. */
+export async function changeLoggedMeal(userId: string, id: string, meal: SavedMeal, was: EarlierLog): Promise<void> {
+  const isAnalysed = was.status === 'Ready'
+  try {
+    await send(userId, { kind: 'change', id, data: editable(userId, meal) })
+    if (isAnalysed) return tell('analysed-meal-updated', meal.amounts.calories ?? 0)
+    tell('log-changed', meal.name, () => void restore(userId, id, { ...editable(userId, was), status: was.status }))
+  } catch (thrown) {
+    if (isAnalysed) tell('analysed-log-not-updated')
+    else tellRefusal(thrown, () => showLogFood({ ...meal, logId: id }))
+  }
+}
+
+const restore = (userId: string, id: string, data: Partial<MealLogData>): Promise<unknown> =>
+  send(userId, { kind: 'change', id, data }).catch((thrown: unknown) => tellRefusal(thrown))
+
+/** Deletes a log, with Undo, which writes it down again. */
+export async function removeLoggedMeal(userId: string, id: string, was: EarlierLog): Promise<void> {
+  try {
+    await send(userId, { kind: 'remove', id })
+    const data = { ...writeMealLog(was, userId), status: was.status, feltFueled: was.feltFueled ?? null }
+    const record = (): LogChange => ({ kind: 'record', id: newLogId(), at: instantText(Date.now()), data })
+    tell('log-removed', was.name, () => {
+      send(userId, record()).catch((thrown: unknown) => tellRefusal(thrown))
+    })
+  } catch (thrown) {
+    tellRefusal(thrown)
+  }
+}
+
+/** Its owner says whether it fueled them well; null takes the word back. */
+export const sayFeltFueled = (userId: string, id: string, feltFueled: boolean | null): Promise<void> =>
+  send(userId, { kind: 'change', id, data: { feltFueled } }).then(
+    () => undefined,
+    (thrown: unknown) => tellRefusal(thrown),
+  )
+
+/** Its owner says that an analysed meal is right. */
+export const confirmLog = (userId: string, log: MealLog): Promise<void> => changeLoggedMeal(userId, log.id, log, log)

@@ -1,0 +1,38 @@
+import { CameraOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CAMERA_UNAVAILABLE, type CameraProblem, cameraGuidance } from './camera-problem.ts'
+
+interface CameraUnavailableProps {
+  problem: CameraProblem
+  onRetry: () => void
+  /** The other ways to go on. */
+  children: ReactNode
+}
+
+/** Why there is no camera, what to do about it, and the ways that need none. */
+export function CameraUnavailable({ problem, onRetry, children }: CameraUnavailableProps) {
+  const { message, steps, mayRetry } = cameraGuidance[problem]
+  return (
+    <div className="min-h-0 grow overflow-y-auto px-4">
+      <div role="alert" className="mx-auto flex min-h-full max-w-96 flex-col justify-center gap-3 py-6">
+        <CameraOff size={32} aria-hidden className="text-muted" />
+        <h2 className="text-28 font-bold text-ink">{CAMERA_UNAVAILABLE}</h2>
+        <p className="text-16 text-ink">{message}</p>
+        <ol className="flex list-decimal flex-col gap-2 pl-5 text-16 text-muted marker:font-semibold">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <div className="mt-3 flex flex-col gap-2">
+          {mayRetry ? (
+            <Button size="large" full onClick={onRetry}>
+              Try Again
+            </Button>
+          ) : null}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

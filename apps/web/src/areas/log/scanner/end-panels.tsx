@@ -1,0 +1,68 @@
+import type { FoodAnalysis } from '../../../api/food-analysis.ts'
+import { Button } from '../../../ui/button.tsx'
+import { AnalysisSummary } from './analysis-summary.tsx'
+import type { AnalysisFailed } from './use-analysis.ts'
+
+interface ReadyPanelProps {
+  found: FoodAnalysis
+  onLog: () => void
+  onRetake: () => void
+  onDiscard: () => void
+}
+
+/** What was found, and what can become of it. */
+export function ReadyPanel({ found, onLog, onRetake, onDiscard }: ReadyPanelProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <AnalysisSummary found={found} />
+      <div className="flex flex-col gap-2">
+        <Button size="large" full onClick={onLog}>
+          Check & Log
+        </Button>
+        <div className="grid grid-cols-2 gap-2">
+          <Button variant="secondary" onClick={onRetake}>
+            Retake
+          </Button>
+          <Button variant="danger-quiet" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface FailedPanelProps {
+  failure: AnalysisFailed
+  onTryAgain: () => void
+  onRetake: () => void
+  onManual: () => void
+}
+
+/** Why nothing was found, and the ways on. That plates are not recognised here is no failure and cannot be tried again. */
+export function FailedPanel({ failure, onTryAgain, onRetake, onManual }: FailedPanelProps) {
+  const isOff = failure.code === 'recognition-off'
+  return (
+    <section role={isOff ? 'status' : 'alert'} aria-label="Analysis" className="flex flex-col gap-3">
+      <h2 className="text-20 font-bold text-ink">{isOff ? 'Photo recognition is off' : 'Analysis Failed'}</h2>
+      <p className="text-16 text-muted">
+        {isOff
+          ? 'No recognition is set up here, so plates are not read from photos. Search the foods or say them in words; your photo is kept with the meal. Labels can still be scanned.'
+          : failure.message}
+      </p>
+      <div className="flex flex-col gap-2">
+        {isOff ? null : (
+          <Button size="large" full onClick={onTryAgain}>
+            Try Again
+          </Button>
+        )}
+        <Button variant={isOff ? 'primary' : 'secondary'} size="large" full onClick={onManual}>
+          Enter Food Manually
+        </Button>
+        <Button variant="quiet" full onClick={onRetake}>
+          Retake
+        </Button>
+      </div>
+    </section>
+  )
+}

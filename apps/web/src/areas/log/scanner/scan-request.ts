@@ -1,0 +1,72 @@
+import { type LocalDate, localDate, type MealTime, mealTimeFromText, type ScanMode, scanModes } from '@pacemeal/domain'
+import { DEFAULT_SCAN_CONTEXT } from '@pacemeal/protocol'
+import { dayParameter } from '../../../navigation/paths.ts'
+
+/** What is scanned, and for what. It lives in the address, so that a reload keeps it. */
+export interface ScanRequest {
+  readonly mode: ScanMode
+  /** The meal it is for, in words: `Breakfast`. */
+  readonly context: string
+  /** Id of the plan's meal that it fulfils. */
+  readonly plannedMeal?: string
+  /** The day it is logged on; today when left out. */
+  readonly day?: LocalDate
+  /** The screen it was begun on, to go back to; home when left out. */
+  readonly from?: string
+}
+
+const keys = { mode: 'mode', context: 'for', plannedMeal: 'meal', from: 'from' } as const
+const MOST_TEXT = 100
+
+const findDay = (text: string | null): LocalDate | undefined => {
+  try {
+    return text === null ? undefined : localDate(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Paths of this app only: an address from outside must not lead away. */
+const findOrigin = (text: string | null): string | undefined =>
+  text !== null && /^\/(?![/\\])/.test(text) ? text : undefined
+
+const given = <K extends string, V>(key: K, value: V | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V }
+
+/** The request in an address. What is missing or unknown takes its default. */
+export function readScanRequest(search: URLSearchParams): ScanRequest {
+  const mode = search.get(keys.mode)
+  const context = search.get(keys.context)?.trim().slice(0, MOST_TEXT)
+  return {
+    mode: scanModes.find((one) => one === mode) ?? 'plate',
+    context: context || DEFAULT_SCAN_CONTEXT,
+    ...given('plannedMeal', search.get(keys.plannedMeal)?.slice(0, MOST_TEXT) || undefined),
+    ...given('day', findDay(search.get(dayParameter))),
+    ...given('from', findOrigin(search.get(keys.from))),
+  }
+}
+
+/** The address' search part for a request. */
+export function writeScanRequest({ mode, context, plannedMeal, day, from }: ScanRequest): string {
+  const search = new URLSearchParams({ [keys.mode]: mode, [keys.context]: context })
+  if (plannedMeal !== undefined) search.set(keys.plannedMeal, plannedMeal)
+  if (day !== undefined) search.set(dayParameter, day)
+  if (from !== undefined) search.set(keys.from, from)
+  return `?${search}`
+}
+
+/** What the quick scan was opened with, from history's state of any origin. */
+export function scanRequestOf(state: unknown, day: string | null, from: string): ScanRequest {
+  const fields: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
+  const textIn = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, MOST_TEXT) : '')
+  return {
+    mode: 'plate',
+    context: textIn(fields.context) || DEFAULT_SCAN_CONTEXT,
+    ...given('plannedMeal', textIn(fields.plannedMeal) || undefined),
+    ...given('day', findDay(day)),
+    ...given('from', findOrigin(from)),
+  }
+}
+
+/** The meal type that a form for the request opens with. */
+export const mealTimeOfRequest = ({ context }: ScanRequest): MealTime => mealTimeFromText(context)

@@ -1,0 +1,152 @@
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { mealPictureAddress } from '../../../api/food-analysis.ts'
+import { browserZone } from '../../../navigation/local-day.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { SheetHost, useSheets } from '../../../app/sheets.tsx'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import type { LogDraft } from '../log-draft.ts'
+import { removeLoggedMeal } from '../log-meal.ts'
+import { useLogQueue } from '../use-log-queue.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { AnalysingOverlay } from './analysing-overlay.tsx'
+import { DiscardSheet } from './discard-sheet.tsx'
+import { draftOfAnalysis } from './draft-of-analysis.ts'
+import { FailedPanel, ReadyPanel } from './end-panels.tsx'
+import type { Picture } from './picture.ts'
+import { dropPicture, pictureInHand } from './picture-in-hand.ts'
+import { readScanRequest, type ScanRequest, writeScanRequest } from './scan-request.ts'
+import { type AnalysisState, dropKeptPicture, useAnalysis } from './use-analysis.ts'
+import { useDiscardGuard } from './use-discard-guard.ts'
+import { useRememberedPortions } from './use-remembered-portions.ts'
+import { blankDraft, useScanExit } from './use-scan-exit.ts'
+import { useScanOutcome } from './use-scan-outcome.ts'
+
+/** The scanned image: its analysis, and then the log sheet over it. */
+export function ScannedImageScreen() {
+  const [search] = useSearchParams()
+  const [picture] = useState(pictureInHand)
+  useEffect(() => dropPicture, [])
+  return picture ? <ScannedImage picture={picture} request={readScanRequest(search)} /> : null
+}
+
+/** What the log sheet opens with at the end of an analysis; undefined while it runs. */
+function draftAt(state: AnalysisState, request: ScanRequest): LogDraft | undefined {
+  if (state.kind === 'running') return undefined
+  if (state.kind === 'ready') return draftOfAnalysis(state.analysis, state.log, request, Date.now(), browserZone())
+  return {
+    ...blankDraft(request),
+    ...(state.imageFileId === null ? {} : { imageUrl: mealPictureAddress(state.imageFileId) }),
+    ...(state.code === 'recognition-off' ? { photo: 'off' as const } : {}),
+  }
+}
+
+/** Whether the form opens by itself: not over doubts that should be read, nor over a failure that can be tried again. */
+const opensForm = (state: AnalysisState): boolean =>
+  state.kind === 'ready'
+    ? (state.analysis.label?.doubts ?? []).length === 0
+    : state.kind === 'failed' && state.code === 'recognition-off'
+
+function ScannedImage({ picture, request }: { picture: Picture; request: ScanRequest }) {
+  const { id: userId } = useRequiredAccount()
+  useLogQueue(userId)
+  const navigate = useNavigate()
+  const { open, openSheet } = useSheets()
+  const { leave } = useScanExit(request)
+  const { state, tryAgain } = useAnalysis(userId, picture, request)
+  useRememberedPortions(userId, state.kind === 'ready' ? state.analysis.items : undefined)
+  const outcome = useScanOutcome(userId, state.kind === 'ready' ? state.log.$id : null)
+  const isOver = useRef(false)
+  const [isFormUsed, setFormUsed] = useState(false)
+  // Where the form stands in the history: going forward to it brings back what was corrected in it.
+  const isFormAhead = useRef(false)
+  const isUnsaved = outcome === null && (state.kind === 'ready' || isFormUsed)
+  const guard = useDiscardGuard(isUnsaved, open === 'log')
+
+  const showForm = () => {
+    const draft = draftAt(state, request)
+    if (!draft) return
+    setFormUsed(true)
+    isFormAhead.current = true
+    openSheet('log', draft)
+  }
+  const shown = useRef<AnalysisState>(undefined)
+  useEffect(() => {
+    if (shown.current === state || !opensForm(state)) return
+    shown.current = state
+    showForm()
+  })
+  const forgetPicture = () =>
+    dropKeptPicture(
+      state.kind === 'ready' ? state.analysis.imageFileId : state.kind === 'failed' ? state.imageFileId : null,
+    )
+  const discard = () => {
+    const draft = draftAt(state, request)
+    if (state.kind === 'ready' && draft) {
+      // Taken back, it returns without its picture, which is gone.
+      const { imageUrl: _, ...was } = draft
+      const loggedAt = was.loggedAt
+      if (loggedAt) void removeLoggedMeal(userId, state.log.$id, { ...was, loggedAt, status: 'Ready' })
+    }
+    forgetPicture()
+    isOver.current = true
+    guard.goOn(leave)
+  }
+  // The picture of a scan that came to nothing goes, whichever way the screen is left.
+  const abandon = useEffectEvent(() => {
+    if (state.kind === 'failed' && !isOver.current) forgetPicture()
+  })
+  useEffect(() => () => abandon(), [])
+  useEffect(() => {
+    if (isOver.current || outcome === null || open === 'log') return
+    isOver.current = true
+    if (outcome === 'removed') forgetPicture()
+    leave()
+  })
+
+  const retake = () => void navigate(`${paths.scanner}${writeScanRequest(request)}`, { replace: true })
+  return (
+    <>
+      <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6 wide:max-w-300 wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_1fr] wide:gap-x-8 wide:px-8">
+        <title>Scanned Food · Pacemeal</title>
+        <header className="-mx-2 flex items-center gap-1 pt-[max(0.5rem,env(safe-area-inset-top))] wide:col-span-2">
+          <IconButton label="Close scan" onClick={isUnsaved ? guard.ask : leave}>
+            <X size={24} aria-hidden />
+          </IconButton>
+          <div className="min-w-0 grow">
+            <h1 className="text-16 font-bold text-ink">Scanned Food</h1>
+            <p className="truncate text-14 text-muted">{request.context}</p>
+          </div>
+        </header>
+        <img
+          src={picture.dataUrl}
+          width={picture.width}
+          height={picture.height}
+          alt={request.mode === 'label' ? 'The label you scanned' : 'The plate you scanned'}
+          className="max-h-[40dvh] w-full rounded-card bg-sunken object-contain wide:max-h-[80dvh]"
+        />
+        <div className="flex flex-col">
+          {state.kind === 'running' ? <AnalysingOverlay view={state} onCancel={leave} /> : null}
+          {state.kind === 'failed' ? (
+            <FailedPanel failure={state} onTryAgain={tryAgain} onRetake={retake} onManual={showForm} />
+          ) : null}
+          {state.kind === 'ready' ? (
+            <ReadyPanel found={state.analysis} onLog={showForm} onRetake={retake} onDiscard={guard.ask} />
+          ) : null}
+        </div>
+      </main>
+      <SheetHost />
+      <DiscardSheet
+        isOpen={guard.isAsking}
+        onDiscard={discard}
+        onKeep={() => {
+          guard.keep()
+          if (open === 'log') return
+          if (isFormAhead.current) void navigate(1)
+          else showForm()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { cropInVideo, type ScanMode, splitZoom, zoomRange } from '@pacemeal/domain'
+import { Flashlight, FlashlightOff, ImageUp, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../../navigation/paths.ts'
+import { tell } from '../../../notices/tell.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { adjustCamera } from './camera-abilities.ts'
+import { ModeChoice, ShutterRow, ZoomSlider } from './camera-controls.tsx'
+import { CameraStage } from './camera-stage.tsx'
+import { CameraUnavailable } from './camera-unavailable.tsx'
+import { FileProblem } from './file-problem.tsx'
+import { type PhotoFile, usePhotoFile } from './photo-file.tsx'
+import { drawPicture, type Picture } from './picture.ts'
+import { holdPicture } from './picture-in-hand.ts'
+import { readScanRequest, type ScanRequest, writeScanRequest } from './scan-request.ts'
+import { UploadButton } from './upload-button.tsx'
+import { type Camera, useCamera } from './use-camera.ts'
+import { useScanExit } from './use-scan-exit.ts'
+
+const modeWords: Readonly<Record<ScanMode, string>> = {
+  plate: 'Fit the whole plate into the square.',
+  label: 'Fit the nutrition table into the frame.',
+}
+
+/** Is it reading my plate? The live picture, the frame, one big shutter. */
+export function ScannerScreen() {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const request = readScanRequest(search)
+  const { leave, enterManually } = useScanExit(request)
+  const camera = useCamera()
+  const analyse = (picture: Picture) => {
+    holdPicture(picture)
+    navigate(`${paths.scannedImage}${writeScanRequest(request)}`, { replace: true })
+  }
+  const photo = usePhotoFile(analyse)
+  const choose = (mode: ScanMode) =>
+    setSearch(new URLSearchParams(writeScanRequest({ ...request, mode })), { replace: true })
+  return (
+    <main className="fixed inset-0 flex scheme-dark flex-col bg-paper text-ink">
+      <title>Scan Food · Pacemeal</title>
+      {photo.field}
+      {camera.state.kind === 'error' ? (
+        <>
+          <Header request={request} onClose={leave} />
+          <CameraUnavailable problem={camera.state.problem} onRetry={camera.retry}>
+            <ModeChoice mode={request.mode} onChange={choose} />
+            <UploadButton
+              className={buttonClass({ variant: 'secondary', size: 'large', full: true })}
+              icon={<ImageUp size={20} aria-hidden />}
+              photo={photo}
+            />
+            <FileProblem problem={photo.problem} />
+            <Button variant="quiet" size="large" full onClick={enterManually}>
+              Enter Food Manually
+            </Button>
+          </CameraUnavailable>
+        </>
+      ) : (
+        <Viewfinder
+          camera={camera}
+          request={request}
+          photo={photo}
+          onMode={choose}
+          onClose={leave}
+          onPicture={analyse}
+          onManual={enterManually}
+        />
+      )}
+    </main>
+  )
+}
+
+interface ViewfinderProps {
+  camera: Camera
+  request: ScanRequest
+  photo: PhotoFile
+  onMode: (mode: ScanMode) => void
+  onClose: () => void
+  onPicture: (picture: Picture) => void
+  onManual: () => void
+}
+
+function Viewfinder({ camera, request, photo, onMode, onClose, onPicture, onManual }: ViewfinderProps) {
+  const stageRef = useRef<HTMLDivElement>(null)
+  const videoRef = useRef<HTMLVideoElement>(null)
+  const [shown, setShown] = useState<MediaStream | null>(null)
+  const [zoom, setZoom] = useState<number>(zoomRange.least)
+  const ready = camera.state.kind === 'ready' ? camera.state : null
+  const { camera: ownZoom, digital } = splitZoom(zoom, ready?.abilities.zoom ?? null)
+  useEffect(() => {
+    if (ready && ownZoom !== null) void adjustCamera(ready.track, { zoom: ownZoom })
+  }, [ready, ownZoom])
+  const isShown = ready !== null && shown === ready.stream
+  const shoot = () => {
+    const video = videoRef.current
+    const stage = stageRef.current
+    if (!video || !stage || video.videoWidth === 0) return tell('camera-feed-failed')
+    const part = cropInVideo(
+      request.mode,
+      { width: video.videoWidth, height: video.videoHeight },
+      { width: stage.clientWidth, height: stage.clientHeight },
+      digital,
+    )
+    onPicture(drawPicture(video, part))
+  }
+  return (
+    <div className="flex min-h-0 grow flex-col wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_minmax(0,1fr)]">
+      <Header request={request} onClose={onClose} torchTrack={ready?.abilities.hasTorch ? ready.track : null} />
+      <CameraStage
+        stream={ready?.stream ?? null}
+        mode={request.mode}
+        zoom={digital}
+        stageRef={stageRef}
+        videoRef={videoRef}
+        onShown={() => setShown(ready?.stream ?? null)}
+        onFeedFailure={camera.reportFeedFailure}
+      />
+      <div className="flex shrink-0 flex-col gap-2 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] wide:justify-end wide:gap-4 wide:px-6 wide:pb-8">
+        <p role="status" className="min-h-5 text-center text-14 text-muted">
+          {isShown ? modeWords[request.mode] : 'Starting the camera. Allow it when your browser asks.'}
+        </p>
+        <FileProblem problem={photo.problem} />
+        <ZoomSlider zoom={zoom} onZoom={setZoom} isDisabled={!isShown} />
+        <ModeChoice mode={request.mode} onChange={onMode} />
+        <ShutterRow isReady={isShown} onShoot={shoot} photo={photo} onManual={onManual} />
+      </div>
+    </div>
+  )
+}
+
+interface HeaderProps {
+  request: ScanRequest
+  onClose: () => void
+  /** The camera's light; null when it has none. */
+  torchTrack?: MediaStreamTrack | null
+}
+
+function Header({ request, onClose, torchTrack = null }: HeaderProps) {
+  return (
+    <header className="flex shrink-0 items-center gap-1 px-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2">
+      <IconButton label="Close scanner" onClick={onClose}>
+        <X size={24} aria-hidden />
+      </IconButton>
+      <div className="min-w-0 grow">
+        <h1 className="text-16 font-bold text-ink">Scan Food</h1>
+        <p className="truncate text-14 text-muted">{request.context}</p>
+      </div>
+      {torchTrack ? <TorchButton key={torchTrack.id} track={torchTrack} /> : null}
+    </header>
+  )
+}
+
+function TorchButton({ track }: { track: MediaStreamTrack }) {
+  const [isOn, setOn] = useState(false)
+  const turn = async () => {
+    if (await adjustCamera(track, { torch: !isOn })) setOn(!isOn)
+  }
+  return (
+    <IconButton label="Torch" aria-pressed={isOn} onClick={() => void turn()}>
+      {isOn ? <Flashlight size={22} aria-hidden /> : <FlashlightOff size={22} aria-hidden />}
+    </IconButton>
+  )
+}

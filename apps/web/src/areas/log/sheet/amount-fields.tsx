@@ -1,0 +1,65 @@
+import { type Nutrient, readAmount } from '@pacemeal/domain'
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { LogForm } from './log-form.ts'
+
+interface AmountFieldsProps {
+  amounts: LogForm['amounts']
+  onChange: (nutrient: Nutrient, text: string) => void
+}
+
+interface Field {
+  readonly nutrient: Nutrient
+  readonly label: string
+}
+
+const always: readonly Field[] = [
+  { nutrient: 'calories', label: 'Calories' },
+  { nutrient: 'protein', label: 'Protein (g)' },
+  { nutrient: 'carbs', label: 'Carbs (g)' },
+  { nutrient: 'fat', label: 'Fat (g)' },
+]
+const further: readonly Field[] = [
+  { nutrient: 'fiber', label: 'Fiber (g)' },
+  { nutrient: 'sugar', label: 'Sugar (g)' },
+  { nutrient: 'sodium', label: 'Sodium (mg)' },
+  { nutrient: 'potassium', label: 'Potassium (mg)' },
+  { nutrient: 'iron', label: 'Iron (mg)' },
+]
+
+/** The four macros, and five more on request. What is no number counts as 0 and says so; what is empty is unknown. */
+export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
+  const [isMore, setMore] = useState(false)
+  const id = useId()
+  const fieldOf = ({ nutrient, label }: Field) => (
+    <TextField
+      key={nutrient}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={amounts[nutrient]}
+      hint={readAmount(amounts[nutrient]).hint}
+      onChange={(event) => onChange(nutrient, event.target.value)}
+      className="figures"
+    />
+  )
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 items-start gap-3">{always.map(fieldOf)}</div>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-3 self-start"
+        aria-expanded={isMore}
+        aria-controls={id}
+        onClick={() => setMore(!isMore)}
+      >
+        {isMore ? 'Show Less' : 'Show More'}
+      </Button>
+      <div id={id} hidden={!isMore} className={isMore ? 'grid grid-cols-2 items-start gap-3' : ''}>
+        {isMore ? further.map(fieldOf) : null}
+      </div>
+    </div>
+  )
+}

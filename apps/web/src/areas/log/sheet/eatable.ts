@@ -1,0 +1,102 @@
+import { type Catalog, describeAmount, type Food, type Recipe, sumNutrients, type WeighedFood } from '@pacemeal/catalog'
+import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import type { DraftFood, DraftServing } from '../draft-foods.ts'
+
+/** One way to measure a food: so many grams each. */
+export interface Measure {
+  readonly unit: string
+  /** 0 when nobody knows what one weighs; then it cannot be said in another measure. */
+  readonly grams: number
+  /** What the amount starts with. */
+  readonly usual: number
+  /** What one tap more or less is. */
+  readonly step: number
+  /** The figures of one, where a label prints them; they go before those that follow from the grams. */
+  readonly amounts?: NutrientAmounts
+}
+
+/** A food or dish that can be logged by an amount. */
+export interface Eatable {
+  readonly key: string
+  readonly name: string
+  readonly kind: 'food' | 'recipe' | 'dish' | 'own'
+  readonly measures: readonly [Measure, ...Measure[]]
+  /** How a cook says the usual amount, e.g. `1 medium banana (118 g)`. */
+  readonly usualWords: string
+  /** Nutrients of so many grams. */
+  readonly amountsOf: (grams: number) => NutrientAmounts
+}
+
+const byWeight: Measure = { unit: 'g', grams: 1, usual: 100, step: 10 }
+/** Of a drink whose label counts in millilitres; what stands under grams is millilitres then. */
+const byVolume: Measure = { ...byWeight, unit: 'ml' }
+
+/** Whether it counts the bare weight or volume: 250 of it are 250 g. */
+export const isByWeight = ({ unit }: Measure): boolean => unit === byWeight.unit || unit === byVolume.unit
+
+/** All amounts times a factor; what is unknown stays so. */
+export const scaleAmounts = (amounts: NutrientAmounts, factor: number): NutrientAmounts =>
+  Object.fromEntries(
+    nutrients.map((one) => {
+      const amount = amounts[one]
+      return [one, amount === null ? null : amount * factor]
+    }),
+  ) as NutrientAmounts
+
+export function eatableFood(food: Food): Eatable {
+  const [first, ...rest] = food.portions.map(
+    ({ unit, grams, step }): Measure => ({ unit, grams, usual: Math.max(step, 1), step }),
+  )
+  const measures: Eatable['measures'] = first ? [first, ...rest, byWeight] : [byWeight]
+  const [usual] = measures
+  return {
+    key: `food:${food.id}`,
+    name: food.name,
+    kind: 'food',
+    measures,
+    usualWords: describeAmount(food, usual.usual * usual.grams),
+    amountsOf: (grams) => sumNutrients([{ food, grams }]).total,
+  }
+}
+
+/** A dish by the serving, out of the foods of one serving. */
+export function eatableDish(
+  { key, kind, name }: Pick<Eatable, 'key' | 'kind' | 'name'>,
+  serving: readonly WeighedFood[],
+): Eatable {
+  const whole = serving.reduce((sum, { grams }) => sum + grams, 0)
+  return {
+    key,
+    name,
+    kind,
+    measures: [{ unit: 'serving', grams: whole, usual: 1, step: 0.5 }, byWeight],
+    usualWords: '1 serving',
+    amountsOf: (grams) =>
+      sumNutrients(serving.map(({ food, grams: own }) => ({ food, grams: (own * grams) / whole }))).total,
+  }
+}
+
+export const eatableRecipe = (catalog: Catalog, recipe: Recipe): Eatable =>
+  eatableDish({ key: `recipe:${recipe.id}`, kind: 'recipe', name: recipe.name }, catalog.weigh(recipe))
+
+const measureOf = ({ name, grams, amounts }: DraftServing): Measure => ({
+  unit: name,
+  grams: grams ?? 0,
+  usual: 1,
+  step: 0.5,
+  amounts,
+})
+
+/** A food that brings its own figures: off a label or a plate. Its first serving may also be weighed. */
+export function eatableOwn({ name, unit, servings }: DraftFood, at: number): Eatable {
+  const [first, ...rest] = servings
+  const grams = first.grams ?? 0
+  return {
+    key: `own:${at}`,
+    name: name === '' ? 'Scanned food' : name,
+    kind: 'own',
+    measures: [measureOf(first), ...rest.map(measureOf), ...(grams > 0 ? [unit === 'ml' ? byVolume : byWeight] : [])],
+    usualWords: first.name,
+    amountsOf: (wanted) => scaleAmounts(first.amounts, grams > 0 ? wanted / grams : 0),
+  }
+}

@@ -1,0 +1,228 @@
+import {
+  dayAt,
+  findClockMinute,
+  type InstantText,
+  instantOn,
+  type LocalDate,
+  loggedAtOn,
+  type MealTime,
+  mealTimeAt,
+  type Nutrient,
+  type NutrientAmounts,
+  nutrients,
+  readAmount,
+  wallMinuteAt,
+} from '@pacemeal/domain'
+import type { DraftFood } from '../draft-foods.ts'
+import type { LogDraft } from '../log-draft.ts'
+import type { SavedFood } from '../saved-foods.ts'
+import { type Eatable, eatableOwn, isByWeight, type Measure, scaleAmounts } from './eatable.ts'
+
+/** A food of the meal, in the amount as typed. */
+export interface PickedFood {
+  readonly eatable: Eatable
+  readonly measure: Measure
+  readonly count: string
+  /** The words it was said in, when it was. */
+  readonly said?: string
+  /** The words may well have meant something else, or another amount. */
+  readonly isUnsure?: boolean
+  /** What else the words may have meant. */
+  readonly others?: readonly Eatable[]
+  /** How sure a seen weight is, in grams of the whole. */
+  readonly range?: { readonly least: number; readonly most: number }
+}
+
+/** The sheet's fields as they stand on screen. */
+export interface LogForm {
+  readonly mealTime: MealTime
+  /** `HH:MM` on the 24-hour clock, as the time input speaks. */
+  readonly time: string
+  readonly name: string
+  readonly amounts: Readonly<Record<Nutrient, string>>
+  readonly picked: readonly PickedFood[]
+  /** What was eaten, in the person's words. */
+  readonly words: string
+  /** Words of the last reading that name no food; until they are looked up or dismissed. */
+  readonly unknown: readonly string[]
+}
+
+/** Decimals that a field shows: whole kilocalories and milligrams, tenths of grams and of iron. */
+const decimals: Readonly<Record<Nutrient, number>> = {
+  calories: 0,
+  protein: 1,
+  carbs: 1,
+  fat: 1,
+  fiber: 1,
+  sugar: 1,
+  sodium: 0,
+  potassium: 0,
+  iron: 1,
+}
+
+const amountText = (nutrient: Nutrient, amount: number | null): string =>
+  amount === null ? '' : String(Number(amount.toFixed(decimals[nutrient])))
+
+const textsOf = (amounts: NutrientAmounts): Readonly<Record<Nutrient, string>> =>
+  Object.fromEntries(nutrients.map((one) => [one, amountText(one, amounts[one])])) as Record<Nutrient, string>
+
+const blankAmounts = Object.fromEntries(nutrients.map((one) => [one, ''])) as Record<Nutrient, string>
+
+const timeInput = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** The form of a draft; without one it is empty, for the meal of the hour. `now` in epoch milliseconds. */
+export function openForm(draft: LogDraft | undefined, now: number, zone: string): LogForm {
+  const minute = wallMinuteAt(draft?.loggedAt ? Date.parse(draft.loggedAt) : now, zone)
+  const form: LogForm = {
+    mealTime: draft?.mealTime ?? mealTimeAt(minute),
+    time: timeInput(minute),
+    name: draft?.name ?? '',
+    amounts: draft ? textsOf(draft.amounts) : blankAmounts,
+    picked: [],
+    words: draft?.words ?? '',
+    unknown: [],
+  }
+  const foods = (draft?.foods ?? []).map(pickOwn)
+  return foods.length === 0 ? form : { ...withPicked(form, foods), name: form.name || namesOf(foods) }
+}
+
+/** The form without food and amounts; type and time stay. */
+export const resetForm = (form: LogForm): LogForm => ({
+  ...form,
+  name: '',
+  amounts: blankAmounts,
+  picked: [],
+  words: '',
+  unknown: [],
+})
+
+const gramsOf = ({ count, measure }: PickedFood): number => (readAmount(count).value ?? 0) * measure.grams
+
+/** The foods of the form in the weights they are saved with. */
+export const savedFoodsOf = ({ picked }: LogForm): readonly SavedFood[] =>
+  picked.map((one) => ({ name: one.eatable.name, grams: gramsOf(one) }))
+
+/** What so much of it holds. */
+export const amountsOfPicked = (picked: PickedFood): NutrientAmounts =>
+  picked.measure.amounts
+    ? scaleAmounts(picked.measure.amounts, readAmount(picked.count).value ?? 0)
+    : picked.eatable.amountsOf(gramsOf(picked))
+
+/** Adds up what is known of all picked foods; what one of them does not know is unknown of the meal. */
+const totalOf = (picked: readonly PickedFood[]): NutrientAmounts => {
+  const each = picked.map(amountsOfPicked)
+  const sumOf = (nutrient: Nutrient) =>
+    each.reduce<number | null>((sum, amounts) => {
+      const amount = amounts[nutrient]
+      return sum === null || amount === null ? null : sum + amount
+    }, 0)
+  return Object.fromEntries(nutrients.map((one) => [one, sumOf(one)])) as NutrientAmounts
+}
+
+/** Longest name that a log keeps. */
+const NAME_LENGTH = 200
+
+const namesOf = (picked: readonly PickedFood[]): string =>
+  picked
+    .map(({ eatable }) => eatable.name)
+    .join(', ')
+    .slice(0, NAME_LENGTH)
+
+/** What the meal is called by itself: the person's words, else its foods. */
+const nameOf = ({ words, picked }: Pick<LogForm, 'words' | 'picked'>): string =>
+  words.trim().replaceAll(/\s+/g, ' ').slice(0, NAME_LENGTH) || namesOf(picked)
+
+/** The form with these foods: they fill the figures, and the name as long as it is not the person's own. */
+export function withPicked(form: LogForm, picked: readonly PickedFood[]): LogForm {
+  const isOwnName = (form.picked.length > 0 || form.words !== '') && form.name !== nameOf(form)
+  const next = { ...form, picked }
+  return {
+    ...next,
+    name: isOwnName && picked.length > 0 ? form.name : nameOf(next),
+    amounts: picked.length === 0 ? blankAmounts : textsOf(totalOf(picked)),
+  }
+}
+
+/** The form with other words; they are its name as long as it has none of the person's own. */
+export function withWords(form: LogForm, words: string): LogForm {
+  const isOwnName = form.name.trim() !== '' && form.name !== nameOf(form)
+  const next = { ...form, words }
+  return isOwnName ? next : { ...next, name: nameOf(next) }
+}
+
+/** A food in its usual amount. */
+export const pickFood = (eatable: Eatable): PickedFood => {
+  const [measure] = eatable.measures
+  return { eatable, measure, count: String(measure.usual) }
+}
+
+/** A food that brings its own figures. A weight that was only seen begins in grams, ready to be corrected. */
+function pickOwn(food: DraftFood, at: number): PickedFood {
+  const picked: PickedFood = {
+    ...pickFood(eatableOwn(food, at)),
+    count: String(food.count ?? 1),
+    ...(food.range ? { range: food.range } : {}),
+  }
+  const weight = picked.eatable.measures.at(-1)
+  return food.range && weight?.unit === 'g' ? inMeasure(picked, weight) : picked
+}
+
+/** Another food in the place of one, in the same grams when it is only another kind of it. */
+export function changeFood(picked: PickedFood, eatable: Eatable): PickedFood {
+  const weight = eatable.measures.at(-1)
+  const grams = gramsOf(picked)
+  const isWeighed = picked.measure.unit === 'g' && weight?.unit === 'g' && grams > 0
+  const { said } = picked
+  return {
+    ...(isWeighed ? { eatable, measure: weight, count: picked.count } : pickFood(eatable)),
+    ...(said ? { said } : {}),
+  }
+}
+
+/** The same amount of food in another measure; a measure of unknown weight begins anew. */
+export const inMeasure = (picked: PickedFood, measure: Measure): PickedFood => {
+  if (picked.measure.grams === 0 || measure.grams === 0) return { ...picked, measure, count: String(measure.usual) }
+  const count = gramsOf(picked) / measure.grams
+  return { ...picked, measure, count: String(Number(count.toFixed(isByWeight(measure) ? 0 : 2))) }
+}
+
+/** One step more or less, never below one step. */
+export function stepCount(picked: PickedFood, direction: 1 | -1): PickedFood {
+  const { step } = picked.measure
+  const next = (readAmount(picked.count).value ?? 0) + direction * step
+  return { ...picked, count: String(Number(Math.max(step, next).toFixed(2))) }
+}
+
+/** The amounts in the fields. One that was not touched keeps its full precision; an unreadable one counts as 0. */
+export function readAmountFields(form: LogForm, draft: LogDraft | undefined): NutrientAmounts {
+  const known = form.picked.length > 0 ? totalOf(form.picked) : draft?.amounts
+  return Object.fromEntries(
+    nutrients.map((nutrient) => {
+      const text = form.amounts[nutrient]
+      const before = known?.[nutrient] ?? null
+      return [nutrient, before !== null && text === amountText(nutrient, before) ? before : readAmount(text).value]
+    }),
+  ) as NutrientAmounts
+}
+
+/** Whether there is anything to log. */
+export const isBlank = (form: LogForm): boolean =>
+  form.name.trim() === '' &&
+  form.words.trim() === '' &&
+  nutrients.every((nutrient) => form.amounts[nutrient].trim() === '')
+
+/** When it was eaten: the typed time on the day. A time left as it was keeps the draft's or the present second. */
+export function readLoggedAt(
+  form: LogForm,
+  day: LocalDate,
+  draft: LogDraft | undefined,
+  now: number,
+  zone: string,
+): InstantText {
+  const before = draft?.loggedAt
+  const base = before ? Date.parse(before) : now
+  const minute = findClockMinute(form.time) ?? wallMinuteAt(base, zone)
+  if (before && dayAt(base, zone) === day && minute === wallMinuteAt(base, zone)) return before
+  return minute === wallMinuteAt(now, zone) ? loggedAtOn(day, now, zone) : instantOn(day, minute, zone)
+}

@@ -1,0 +1,257 @@
+import {
+  checkLogDate,
+  dayAt,
+  instantText,
+  type LocalDate,
+  localDate,
+  longDate,
+  mealTimeLabels,
+  mealTimes,
+} from '@pacemeal/domain'
+import type { SavedMeal } from '@pacemeal/protocol'
+import { ScanLine } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { findOwnDraft, useDraft, useKeptDraft } from '../../../api/drafts.ts'
+import { browserZone, presentDay } from '../../../navigation/local-day.ts'
+import { dayParameter } from '../../../navigation/paths.ts'
+import { isSheetBuilt, type SheetBodyProps, useSheets } from '../../../app/sheets.tsx'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { DateNote } from '../date-note.tsx'
+import { earlierLog, findLogDraft, type LogDraft } from '../log-draft.ts'
+import { changeLoggedMeal, logMeal, logMeals, removeLoggedMeal } from '../log-meal.ts'
+import { tellSavedFoods } from '../saved-foods.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useOnceOpen } from '../../../ui/use-once-open.ts'
+import { AmountFields } from './amount-fields.tsx'
+import { FoodSearch } from './food-search.tsx'
+import {
+  isBlank,
+  type LogForm,
+  openForm,
+  pickFood,
+  readAmountFields,
+  readLoggedAt,
+  resetForm,
+  savedFoodsOf,
+  withPicked,
+  withWords,
+} from './log-form.ts'
+import { PickedFoods } from './picked-foods.tsx'
+import { QuickLogs } from './quick-logs.tsx'
+import { MealTotal, PhotoNote } from './sheet-notes.tsx'
+import { useSaidWords } from './use-said-words.ts'
+import { WordsField } from './words-field.tsx'
+
+/** The order of the meal type select. */
+const typeOptions = (
+  ['general', ...mealTimes.filter((one) => !/general|workout/.test(one)), 'pre-workout', 'post-workout'] as const
+).map((value) => ({ value, label: mealTimeLabels[value] }))
+const SCAN_SHEET = 'scan'
+/** Name under which is kept what the sheet was opened with. */
+const OPENING = 'log-sheet-opening'
+
+/** The Log Food sheet. Each opening is a form of its own; a closing one keeps what it showed until it is gone. */
+export function LogSheet({ isOpen, onClose }: SheetBodyProps) {
+  const { state } = useSheets()
+  const { key } = useLocation()
+  const [search] = useSearchParams()
+  const here = { key, draft: findLogDraft(state), day: dayOf(search.get(dayParameter)) }
+  // After a lost session the address is the same, and what the sheet was about is not in its state any more.
+  const [opened, setOpened] = useState(() => ({ ...here, draft: here.draft ?? findLogDraft(findOwnDraft(OPENING)) }))
+  if (isOpen && opened.key !== key) setOpened(here)
+  return <LogSheetForm key={opened.key} isOpen={isOpen} onClose={onClose} draft={opened.draft} selected={opened.day} />
+}
+
+/** What the scan is for: the meal that the form is about, by the type that it shows. */
+const scanOf = ({ mealTime }: LogForm, draft: LogDraft | undefined) => ({
+  context: draft?.context && draft.mealTime === mealTime ? draft.context : mealTimeLabels[mealTime],
+  plannedMeal: draft?.plannedMeal,
+})
+
+const without = (all: readonly string[], one: string): readonly string[] => all.filter((other) => other !== one)
+
+function dayOf(text: string | null): LocalDate {
+  try {
+    return localDate(text ?? '')
+  } catch {
+    return presentDay()
+  }
+}
+
+interface LogSheetFormProps extends SheetBodyProps {
+  draft: LogDraft | undefined
+  selected: LocalDate
+}
+
+function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
+  const { id: userId } = useRequiredAccount()
+  const { openSheet } = useSheets()
+  const { selectDay } = useSelectedDay()
+  const zone = browserZone()
+  const formId = useId()
+  const [form, setForm] = useDraft(
+    'log-sheet',
+    () => openForm(draft, Date.now(), zone),
+    (typed) => (isOpen && !isBlank(typed) ? typed : undefined),
+  )
+  useKeptDraft(OPENING, isOpen ? draft : undefined)
+  const [isBlankTold, setBlankTold] = useState(false)
+  const said = useSaidWords(form, setForm)
+  const [stored] = useState(() => draft && earlierLog(draft, instantText(Date.now())))
+  // A stored log stays on its own day.
+  const day = draft?.loggedAt ? dayAt(Date.parse(draft.loggedAt), zone) : selected
+  const date = checkLogDate(day, presentDay())
+  const once = useOnceOpen(isOpen)
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!date.ok) return
+    if (isBlank(form)) return setBlankTold(true)
+    const meal: SavedMeal = {
+      name: form.name.trim(),
+      mealTime: form.mealTime,
+      loggedAt: readLoggedAt(form, day, draft, Date.now(), zone),
+      amounts: readAmountFields(form, draft),
+      ...(draft?.plannedMeal === undefined ? {} : { plannedMeal: draft.plannedMeal }),
+      ...(draft?.imageUrl === undefined ? {} : { imageUrl: draft.imageUrl }),
+    }
+    once(() => {
+      if (draft?.foods) tellSavedFoods(savedFoodsOf(form))
+      if (stored) void changeLoggedMeal(userId, stored.id, meal, stored)
+      else void logMeal(userId, meal)
+      onClose()
+    })
+  }
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={stored ? 'Edit Log' : 'Log Food'}
+      description={
+        <>
+          {longDate(day)}
+          {draft?.context || draft?.status === 'Ready' ? (
+            <span className="mt-2 flex flex-wrap gap-2">
+              {draft.context ? <Chip>{draft.context}</Chip> : null}
+              {draft.status === 'Ready' ? <Chip tone="ember">Ready</Chip> : null}
+            </span>
+          ) : null}
+        </>
+      }
+      footer={
+        <>
+          {form.picked.length > 0 ? <MealTotal amounts={form.amounts} /> : null}
+          <div className="flex gap-2">
+            <Button variant="secondary" size="large" onClick={() => setForm(resetForm(form))}>
+              RESET
+            </Button>
+            {date.ok ? (
+              <Button type="submit" form={formId} size="large" className="grow">
+                LOG & SAVE
+              </Button>
+            ) : (
+              <Button size="large" className="grow" onClick={() => selectDay(presentDay())}>
+                Log for Today
+              </Button>
+            )}
+          </div>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={save} noValidate className="flex flex-col gap-3">
+        {date.ok ? null : <DateNote note={date.error.code} />}
+        {date.ok && date.value.warning && !stored ? <DateNote note={date.value.warning.code} /> : null}
+        {draft?.photo === 'off' ? <PhotoNote /> : null}
+        {stored ? null : (
+          <WordsField
+            words={form.words}
+            unknown={form.unknown}
+            hasFailed={said.hasFailed}
+            onUse={said.use}
+            onChange={(words) => setForm(withWords(form, words))}
+            onFound={(words, eatable) =>
+              setForm({
+                ...withPicked(form, [...form.picked, pickFood(eatable)]),
+                unknown: without(form.unknown, words),
+              })
+            }
+            onDismiss={(words) => setForm({ ...form, unknown: without(form.unknown, words) })}
+          />
+        )}
+        {date.ok && !stored && isBlank(form) ? (
+          <QuickLogs
+            day={day}
+            mealTime={form.mealTime}
+            loggedAt={() => readLoggedAt(form, day, draft, Date.now(), zone)}
+            onLog={(meals) =>
+              once(() => {
+                void logMeals(userId, meals)
+                onClose()
+              })
+            }
+          />
+        ) : null}
+        <PickedFoods picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />
+        <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
+          <Select
+            label="Meal type"
+            options={typeOptions}
+            value={form.mealTime}
+            onChange={(event) => {
+              const chosen = mealTimes.find((one) => one === event.target.value)
+              if (chosen) setForm({ ...form, mealTime: chosen })
+            }}
+          />
+          <TextField
+            label="Time"
+            type="time"
+            value={form.time}
+            onChange={(event) => setForm({ ...form, time: event.target.value })}
+            className="figures px-3 [&::-webkit-calendar-picker-indicator]:hidden"
+          />
+        </div>
+        <FoodSearch
+          label="Food name"
+          isSending
+          value={form.name}
+          error={isBlankTold && isBlank(form) ? 'Enter a food name or an amount' : undefined}
+          onChange={(name) => setForm({ ...form, name })}
+          onPick={(eatable) => setForm(withPicked({ ...form, picked: [] }, [pickFood(eatable)]))}
+        />
+        <AmountFields
+          amounts={form.amounts}
+          onChange={(nutrient, text) => setForm({ ...form, amounts: { ...form.amounts, [nutrient]: text } })}
+        />
+        {isSheetBuilt(SCAN_SHEET) ? (
+          <Button
+            variant="secondary"
+            icon={<ScanLine size={20} aria-hidden />}
+            onClick={() => openSheet(SCAN_SHEET, scanOf(form, draft))}
+          >
+            Scan Food
+          </Button>
+        ) : null}
+        {stored ? (
+          <Button
+            variant="danger-quiet"
+            onClick={() =>
+              once(() => {
+                void removeLoggedMeal(userId, stored.id, stored)
+                onClose()
+              })
+            }
+          >
+            Delete
+          </Button>
+        ) : null}
+      </form>
+    </Sheet>
+  )
+}

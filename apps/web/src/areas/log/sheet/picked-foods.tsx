@@ -1,0 +1,178 @@
+import { ChevronDown, Minus, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { Eatable, Measure } from './eatable.ts'
+import { FoodSearch } from './food-search.tsx'
+import { amountsOfPicked, changeFood, inMeasure, type PickedFood, pickFood, stepCount } from './log-form.ts'
+
+interface PickedFoodsProps {
+  picked: readonly PickedFood[]
+  onChange: (picked: readonly PickedFood[]) => void
+}
+
+/** The foods that make up the meal, each in an amount that can be corrected by one tap. */
+export function PickedFoods({ picked, onChange }: PickedFoodsProps) {
+  const [search, setSearch] = useState<string | null>(null)
+  if (picked.length === 0) return null
+  const replace = (index: number, food: PickedFood) => onChange(picked.with(index, food))
+  return (
+    <section aria-label="Foods of this meal" className="flex flex-col gap-1">
+      <ul className="flex flex-col">
+        {picked.map((food, index) => (
+          <PickedRow
+            // The same food may be picked twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity beyond their place.
+            key={`${index} ${food.eatable.key}`}
+            food={food}
+            onChange={(next) => replace(index, next)}
+            onRemove={() => onChange(picked.toSpliced(index, 1))}
+          />
+        ))}
+      </ul>
+      {search === null ? (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3 self-start"
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => setSearch('')}
+        >
+          Add another food
+        </Button>
+      ) : (
+        <FoodSearch
+          label="Another food"
+          value={search}
+          isAtOnce
+          onChange={setSearch}
+          onPick={(eatable) => {
+            setSearch(null)
+            onChange([...picked, pickFood(eatable)])
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface PickedRowProps {
+  food: PickedFood
+  onChange: (food: PickedFood) => void
+  onRemove: () => void
+}
+
+function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
+  const { eatable, measure, count, isUnsure, range } = food
+  const [isChanging, setChanging] = useState(false)
+  const { calories } = amountsOfPicked(food)
+  return (
+    <li className="flex flex-col border-line py-1.5 not-first:border-t">
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-expanded={isChanging}
+          className="-ml-2 flex touch min-w-0 grow items-center gap-1.5 rounded-control pl-2 text-left text-14 font-semibold text-ink hover:bg-sunken"
+          onClick={() => setChanging(!isChanging)}
+        >
+          <span className="sr-only">Change </span>
+          <span className="min-w-0 truncate">{eatable.name}</span>
+          <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
+        </button>
+        <span className="figures shrink-0 text-14 text-muted">
+          {calories === null ? '' : `${Math.round(calories)} kcal`}
+        </span>
+        <IconButton label={`Remove ${eatable.name}`} className="-mr-2.5" onClick={onRemove}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      {isUnsure && !isChanging ? <p className="pb-1 text-14 text-warning-ink">Check this one.</p> : null}
+      {range ? (
+        <p className="figures pb-1 text-14 text-muted">
+          Between {Math.round(range.least)} and {Math.round(range.most)} g by its looks.
+        </p>
+      ) : null}
+      {isChanging ? (
+        <ChangeFood
+          food={food}
+          onPick={(next) => {
+            setChanging(false)
+            onChange(changeFood(food, next))
+          }}
+        />
+      ) : null}
+      <div className="flex items-center gap-1">
+        <IconButton label={`Less ${eatable.name}`} onClick={() => onChange(stepCount(food, -1))}>
+          <Minus size={18} aria-hidden />
+        </IconButton>
+        <input
+          aria-label={`Amount of ${eatable.name}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={count}
+          onChange={(event) => onChange({ ...food, count: event.target.value })}
+          className="figures h-11 w-16 rounded-control border border-edge bg-surface text-center text-16 text-ink"
+        />
+        <IconButton label={`More ${eatable.name}`} onClick={() => onChange(stepCount(food, 1))}>
+          <Plus size={18} aria-hidden />
+        </IconButton>
+        <div className="relative ml-1 min-w-0 grow">
+          <select
+            aria-label={`Measure of ${eatable.name}`}
+            value={measure.unit}
+            onChange={(event) => {
+              const next = eatable.measures.find(({ unit }) => unit === event.target.value)
+              if (next) onChange(inMeasure(food, next))
+            }}
+            className="h-11 w-full appearance-none truncate rounded-control border border-edge bg-surface pr-9 pl-3 text-16 text-ink"
+          >
+            {eatable.measures.map((one) => (
+              <option key={one.unit} value={one.unit}>
+                {measureText(one)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={18}
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
+          />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const measureText = ({ unit, grams, amounts }: Measure): string => {
+  if (unit === 'g') return 'grams'
+  if (unit === 'ml') return 'milliliters'
+  // A label's own name for a serving says its weight already.
+  return amounts || grams === 0 ? unit : `${unit} (${Math.round(grams)} g)`
+}
+
+/** Another food in the place of one: what the words may have meant too, or any food by search. */
+function ChangeFood({ food, onPick }: { food: PickedFood; onPick: (eatable: Eatable) => void }) {
+  const [search, setSearch] = useState('')
+  const { eatable, others = [] } = food
+  return (
+    <div className="flex flex-col gap-2 pb-2">
+      {others.length === 0 ? null : (
+        <fieldset className="flex min-w-0 flex-wrap gap-2">
+          <legend className="pb-1 text-14 text-muted">Or did you mean</legend>
+          {others.slice(0, 3).map((other) => (
+            <Button
+              key={other.key}
+              size="small"
+              variant="secondary"
+              className="max-w-full"
+              onClick={() => onPick(other)}
+            >
+              <span className="truncate">{other.name}</span>
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <FoodSearch label={`Instead of ${eatable.name}`} value={search} onChange={setSearch} onPick={onPick} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type InstantText, instantOn, localDate, type MealLog } from '@pacemeal/domain'
+import { expect, test } from 'vitest'
+import { noAmounts } from '../log-draft.ts'
+import { again, logsOfMeal, onDay, recentMeals } from './recent-logs.ts'
+
+const zone = 'Europe/Berlin'
+const day = localDate('2026-11-17')
+const at = (hour: number): InstantText => instantOn(day, hour * 60, zone)
+const log = (name: string, hour: number, changes: Partial<MealLog> = {}): MealLog => ({
+  id: `${name}-${hour}`,
+  name,
+  loggedAt: at(hour),
+  createdAt: at(hour),
+  mealTime: 'breakfast',
+  amounts: { ...noAmounts, calories: hour * 10 },
+  status: 'Followed',
+  ...changes,
+})
+
+test('recents are each name once, as it was eaten last, the present meal first', () => {
+  const logs = [
+    log('Porridge', 7),
+    log('porridge ', 8),
+    log('Rice', 13, { mealTime: 'lunch' }),
+    log('Eggs', 6),
+    log('Logged meal', 9),
+    log('Never eaten', 10, { status: null }),
+  ]
+  expect(recentMeals(logs, 'breakfast').map(({ id }) => id)).toEqual(['porridge -8', 'Eggs-6', 'Rice-13'])
+  expect(recentMeals(logs, 'lunch')[0]?.name).toBe('Rice')
+})
+
+test('recents are few', () => {
+  const logs = Array.from({ length: 9 }, (_, hour) => log(`Meal ${hour}`, hour))
+  expect(recentMeals(logs, 'breakfast')).toHaveLength(4)
+})
+
+test('a meal of a day is all of its logs in their order', () => {
+  const logs = [log('Toast', 8), log('Coffee', 7), log('Rice', 13, { mealTime: 'lunch' })]
+  expect(logsOfMeal(logs, 'breakfast').map(({ name }) => name)).toEqual(['Coffee', 'Toast'])
+})
+
+test('eaten again it is a new log: no plan, no picture', () => {
+  const earlier = log('Porridge', 7, { plannedMeal: 'monday-breakfast', imageUrl: '/v1/picture' })
+  expect(again(earlier, 'snack', at(16))).toEqual({
+    name: 'Porridge',
+    amounts: earlier.amounts,
+    mealTime: 'snack',
+    loggedAt: at(16),
+  })
+})
+
+test('copied to another day it keeps its time by the clock, but is never ahead of now', () => {
+  const next = localDate('2026-11-18')
+  const later = Date.parse(instantOn(next, 22 * 60, zone))
+  expect(onDay(log('Porridge', 7), next, later, zone)).toBe(instantOn(next, 7 * 60, zone))
+  const early = Date.parse(instantOn(next, 6 * 60, zone))
+  expect(onDay(log('Porridge', 7), next, early, zone)).toBe(instantOn(next, 6 * 60, zone))
+})

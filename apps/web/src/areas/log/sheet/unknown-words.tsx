@@ -1,0 +1,62 @@
+import { Search, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { Eatable } from './eatable.ts'
+import { FoodSearch } from './food-search.tsx'
+
+interface UnknownWordsProps {
+  words: readonly string[]
+  onFound: (words: string, eatable: Eatable) => void
+  onDismiss: (words: string) => void
+}
+
+/** What nobody here knows, plainly, each with a way to look it up. It counts nothing until it is found. */
+export function UnknownWords({ words, onFound, onDismiss }: UnknownWordsProps) {
+  if (words.length === 0) return null
+  return (
+    <ul aria-label="Not understood" className="flex flex-col gap-2">
+      {words.map((one) => (
+        <UnknownRow key={one} words={one} onFound={onFound} onDismiss={onDismiss} />
+      ))}
+    </ul>
+  )
+}
+
+function UnknownRow({ words, onFound, onDismiss }: Omit<UnknownWordsProps, 'words'> & { words: string }) {
+  const [search, setSearch] = useState<string | null>(null)
+  return (
+    <li className="rounded-control bg-warning-tint py-1 pr-1 pl-3">
+      <div className="flex items-center gap-1">
+        <p role="status" className="min-w-0 grow text-14 text-warning-ink">
+          <strong className="font-semibold break-words">“{words}”</strong> is not counted: no food here has that name.
+        </p>
+        {search === null ? (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Search size={16} aria-hidden />}
+            aria-label={`Search a food for ${words}`}
+            onClick={() => setSearch(words)}
+          >
+            Search
+          </Button>
+        ) : null}
+        <IconButton label={`Leave out ${words}`} onClick={() => onDismiss(words)}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+      {search === null ? null : (
+        <div className="pr-2 pb-2">
+          <FoodSearch
+            label={`Food for “${words}”`}
+            value={search}
+            isAtOnce
+            onChange={setSearch}
+            onPick={(eatable) => onFound(words, eatable)}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { Eatable } from './eatable.ts'
+import { UnknownWords } from './unknown-words.tsx'
+
+interface WordsFieldProps {
+  words: string
+  unknown: readonly string[]
+  /** The catalogue could not be fetched, so that nothing can be read. */
+  hasFailed: boolean
+  onUse: () => void
+  onChange: (words: string) => void
+  onFound: (words: string, eatable: Eatable) => void
+  onDismiss: (words: string) => void
+}
+
+/** Says a meal in words: typed, or dictated with the phone's keyboard. It is read while it is written, on this device. */
+export function WordsField({ words, unknown, hasFailed, onUse, onChange, onFound, onDismiss }: WordsFieldProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <TextArea
+        label="Say it in words"
+        rows={2}
+        value={words}
+        maxLength={500}
+        placeholder="2 eggs, 80 g oats, flat white"
+        autoCapitalize="none"
+        error={hasFailed ? 'Reading words needs a connection once. Type the figures instead.' : undefined}
+        onFocus={onUse}
+        onChange={(event) => onChange(event.target.value)}
+        className="resize-none!"
+      />
+      <UnknownWords words={unknown} onFound={onFound} onDismiss={onDismiss} />
+    </div>
+  )
+}

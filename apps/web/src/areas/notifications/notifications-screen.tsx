@@ -1,0 +1,158 @@
+import { dayAt } from '@pacemeal/domain'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { BellRing, Settings2 } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import {
+  markNotificationsRead,
+  notificationsQuery,
+  removeNotification,
+  type StoredNotification,
+} from '../../api/notifications.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { browserZone, useMinute } from '../../navigation/local-day.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { tell } from '../../notices/tell.ts'
+import { Button } from '../../ui/button.tsx'
+import { iconButtonClass } from '../../ui/icon-button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { groupByDay } from './group-by-day.ts'
+import { NotificationRow } from './notification-row.tsx'
+import { removeLater, takeBack, usePendingRemovals } from './pending-removals.ts'
+
+/** What Pacemeal has told the athlete, a day at a time. The shell's bell keeps the list fresh over realtime. */
+export function NotificationsScreen() {
+  const { id: userId } = useRequiredAccount()
+  const { data, error, refetch, isFetching } = useQuery(notificationsQuery(userId))
+  const removals = usePendingRemovals()
+  const shown = data?.filter(({ $id }) => !removals.has($id))
+  const unread = shown?.filter(({ read }) => read !== true).map(({ $id }) => $id) ?? []
+  const markRead = useMutation({
+    mutationFn: ({ ids, isEvery }: { ids: readonly string[]; isEvery: boolean }) =>
+      markNotificationsRead(userId, ids, { isEvery }),
+    onError: () => tell('notifications-not-marked'),
+  })
+  return (
+    <Screen
+      title="Notifications"
+      trailing={
+        <div className="flex shrink-0 items-center">
+          {unread.length > 0 ? (
+            <Button variant="quiet" size="small" onClick={() => markRead.mutate({ ids: unread, isEvery: true })}>
+              Mark all read
+            </Button>
+          ) : null}
+          <Link
+            to={paths.notificationSettings}
+            aria-label="Notification settings"
+            title="Notification settings"
+            className={iconButtonClass()}
+          >
+            <Settings2 size={20} aria-hidden />
+          </Link>
+        </div>
+      }
+    >
+      {shown ? (
+        <NotificationList
+          userId={userId}
+          notifications={shown}
+          onRead={(id) => markRead.mutate({ ids: [id], isEvery: false })}
+        />
+      ) : error ? (
+        <ErrorState title="Notifications could not be loaded" onRetry={() => refetch()} isRetrying={isFetching}>
+          {refusalOf(error).code === 'network' ? 'Please check your internet connection.' : refusalOf(error).message}
+        </ErrorState>
+      ) : (
+        <NotificationSkeleton />
+      )}
+    </Screen>
+  )
+}
+
+interface NotificationListProps {
+  userId: string
+  notifications: readonly StoredNotification[]
+  onRead: (id: string) => void
+}
+
+function NotificationList({ userId, notifications, onRead }: NotificationListProps) {
+  const zone = browserZone()
+  const today = dayAt(useMinute(), zone)
+  const list = useRef<HTMLDivElement>(null)
+  if (notifications.length === 0) {
+    return (
+      <EmptyState title="No notifications yet" picture={<BellRing size={40} strokeWidth={1.5} aria-hidden />}>
+        We'll notify you when there's something new
+      </EmptyState>
+    )
+  }
+  const remove = ({ $id, title }: StoredNotification) => {
+    focusNeighbour(list.current)
+    removeLater($id, () =>
+      removeNotification(userId, $id).catch((thrown) => {
+        // Already gone, or nobody is signed in any more: nothing to tell.
+        if (!['not-found', 'signed-out'].includes(refusalOf(thrown).code)) tell('notification-not-deleted')
+      }),
+    )
+    tell('notification-deleted', title, () => takeBack($id))
+  }
+  return (
+    <div ref={list} className="flex flex-col gap-4">
+      {groupByDay(notifications, zone, today).map(({ day, label, notifications: group }) => (
+        <section key={day} aria-labelledby={`day-${day}`} className="flex flex-col gap-2">
+          <h2 id={`day-${day}`} className="px-1 text-14 font-semibold text-muted">
+            {label}
+          </h2>
+          <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
+            {group.map((one) => (
+              <NotificationRow
+                key={one.$id}
+                notification={one}
+                today={today}
+                zone={zone}
+                onRead={() => onRead(one.$id)}
+                onRemove={() => remove(one)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The row with the focus is about to go: the next one takes it, else the one before, else the page. */
+function focusNeighbour(list: HTMLElement | null): void {
+  const rows = [...(list?.querySelectorAll('li') ?? [])]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  if (at < 0) return
+  const neighbour = rows[at + 1] ?? rows[at - 1]
+  const target = neighbour?.querySelector<HTMLElement>('button:last-of-type') ?? document.getElementById('content')
+  target?.focus({ preventScroll: true })
+}
+
+const rows = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/5']
+
+function NotificationSkeleton() {
+  return (
+    <LoadingRegion label="Loading notifications">
+      <Skeleton className="mx-1 mb-2 h-5 w-16" />
+      <div className="divide-y divide-line rounded-card bg-surface shadow-soft">
+        {rows.map((width, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders without identity.
+          <div key={row} className="flex gap-4 p-4">
+            <Skeleton className="size-6 shrink-0" />
+            <div className="flex grow flex-col gap-2">
+              <Skeleton className={`h-5 ${width}`} />
+              <Skeleton className="h-4 w-4/5" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  addThisDevice,
+  findOwnEndpoint,
+  type PushAbility,
+  type PushDevice,
+  pushDevicesQuery,
+  readPushAbility,
+} from '../../../api/push-devices.ts'
+import { settingQuery } from '../../../api/settings.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { tell } from '../../../notices/tell.ts'
+
+export interface Push {
+  readonly devices: readonly PushDevice[]
+  readonly ownEndpoint: string | null
+  readonly ability: PushAbility
+  readonly isReady: boolean
+  /** The devices could not be read. */
+  readonly isUnknown: boolean
+  readonly isAdding: boolean
+  /** Asks for the permission and adds this browser; true when it gets messages now. Call it from a tap. */
+  add(): Promise<boolean>
+  retry(): void
+}
+
+/** Push messages to this browser, and to the person's others. */
+export function usePush(userId: string): Push {
+  const devices = useQuery(pushDevicesQuery(userId))
+  const key = useQuery(settingQuery('pushPublicKey')).data?.value
+  const here = useQuery({
+    queryKey: [...pushDevicesQuery(userId).queryKey, 'here'],
+    queryFn: async () => ({ ability: await readPushAbility(), endpoint: await findOwnEndpoint() }),
+    staleTime: 0,
+  })
+  const adding = useMutation({
+    mutationFn: () => {
+      if (key === undefined) throw new Error('The server has named no key.')
+      return addThisDevice(userId, key)
+    },
+    onError: (thrown) => {
+      if (thrown instanceof DOMException) tell('push-failed')
+      else tellRefusal('save-settings', thrown)
+    },
+  })
+  const endpoint = here.data?.endpoint ?? null
+  const list = devices.data ?? []
+  const isIn = list.some((device) => device.endpoint === endpoint)
+  return {
+    devices: list,
+    ownEndpoint: endpoint,
+    ability: here.data?.ability ?? 'no-worker',
+    // What was read once stays when reading it again fails: somebody may be in the middle of the form.
+    isUnknown: devices.isLoadingError,
+    isReady: !devices.isPending && !here.isPending,
+    isAdding: adding.isPending,
+    add: async () => {
+      if (isIn) return true
+      const outcome = await adding.mutateAsync().catch(() => undefined)
+      const { data } = await here.refetch()
+      // A lasting no is explained on the screen itself.
+      if (outcome === 'refused' && data?.ability !== 'denied') tell('push-not-allowed')
+      return outcome === 'added'
+    },
+    retry: () => void devices.refetch(),
+  }
+}

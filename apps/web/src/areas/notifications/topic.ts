@@ -1,0 +1,65 @@
+import { findSafePath, type LocalDate } from '@pacemeal/domain'
+import { dayParameter, paths } from '../../navigation/paths.ts'
+
+/** What a notification is about; it chooses the icon. */
+export type Topic = 'workout' | 'meal' | 'wearable' | 'plan' | 'reminder' | 'billing' | 'general'
+
+/** The first word found decides; the product's own name is not one of them. */
+const keywords: readonly (readonly [RegExp, Topic])[] = [
+  [/\bworkout/i, 'workout'],
+  [/\b(meal|fuel)/i, 'meal'],
+  [/\bwearable/i, 'wearable'],
+  [/\bplan/i, 'plan'],
+]
+
+/** What a notification carries beside its words. */
+export interface NotificationFacts {
+  readonly topic?: string
+  readonly path?: string
+  readonly day?: string
+  readonly meal?: string
+  readonly zone?: string
+  readonly planId?: string
+  readonly activityId?: string
+}
+
+/** The facts in a notification's metadata, which is JSON text of any origin: only texts count. */
+export function readFacts(metadata: string | null | undefined): NotificationFacts {
+  try {
+    const read: unknown = JSON.parse(metadata ?? '')
+    if (typeof read !== 'object' || read === null) return {}
+    return Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === 'string'))
+  } catch {
+    return {}
+  }
+}
+
+/** A nudge names its day and meal, also one that was kept before nudges said what they are. */
+const isReminder = ({ topic, day, meal }: NotificationFacts): boolean =>
+  topic === 'reminder' || (day !== undefined && meal !== undefined)
+
+/** The topic of a notification: a nudge is one whatever session it names; otherwise its title says. */
+export function topicOf(title: string, facts: NotificationFacts = {}): Topic {
+  if (isReminder(facts)) return 'reminder'
+  const named = keywords.find(([word]) => word.test(title))?.[1]
+  return named ?? (facts.topic === 'billing' ? 'billing' : 'general')
+}
+
+/** `Berlin`, when a nudge's words hold the times of another zone than the reader's: its city. */
+export function foreignPlace(facts: NotificationFacts, readerZone: string): string | undefined {
+  const { zone } = facts
+  if (!isReminder(facts) || zone === undefined || zone === readerZone) return undefined
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+}
+
+/** Where a notification leads: to what it is about. Undefined for one that is about no screen. */
+export function destinationOf(facts: NotificationFacts, today: LocalDate): string | undefined {
+  const { day, meal, path, planId, activityId } = facts
+  if (day !== undefined && meal !== undefined) {
+    // The plan's meals are those of the present week: of another day, the day itself says what became of it.
+    return `${day === today ? paths.mealDetails(meal) : paths.home}?${dayParameter}=${encodeURIComponent(day)}`
+  }
+  if (path !== undefined) return findSafePath(path)
+  if (planId !== undefined) return paths.mealPlan
+  return activityId === undefined ? undefined : paths.mealDetails(activityId)
+}

@@ -1,0 +1,49 @@
+import { readAge } from '@pacemeal/domain'
+import { useState } from 'react'
+import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { Question } from '../question.tsx'
+import { useWalk } from '../use-walk.ts'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AgeRestriction } from './age-restriction.tsx'
+
+export function AgeScreen() {
+  const walk = useWalk('age')
+  const [text, setText] = useState(() => String(readKeptAnswers().age ?? ''))
+  const [refusal, setRefusal] = useState<{ message: string; isUnderage: boolean }>()
+
+  const goOn = () => {
+    const read = readAge(text)
+    if (!read.ok) return setRefusal({ message: read.error.message, isUnderage: read.error.code === 'under-18' })
+    keepAnswer('age', read.value)
+    walk.goOn()
+  }
+
+  return (
+    <Question
+      walk={walk}
+      title="How old are you?"
+      lead="What your body needs for the same training changes with age."
+      onContinue={goOn}
+    >
+      <div className="wide:max-w-80">
+        <TextField
+          label="Age"
+          unit="years"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          // The one thing to do on this screen; the number pad opens with it.
+          autoFocus
+          value={text}
+          error={refusal?.message}
+          onChange={(event) => {
+            setText(event.target.value)
+            setRefusal(undefined)
+          }}
+          className="figures h-18! text-40! font-semibold"
+        />
+      </div>
+      {refusal?.isUnderage ? <AgeRestriction /> : null}
+    </Question>
+  )
+}

@@ -1,0 +1,50 @@
+import { onboardingSexes, readGender } from '@pacemeal/domain'
+import { Mars, Venus } from 'lucide-react'
+import { useState } from 'react'
+import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { Choices } from '../choices.tsx'
+import { Question } from '../question.tsx'
+import { useWalk } from '../use-walk.ts'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
+
+const icons = { Male: <Mars size={28} aria-hidden />, Female: <Venus size={28} aria-hidden /> } as const
+
+export function GenderScreen() {
+  const walk = useWalk('gender')
+  const [gender, setGender] = useState(() => readKeptAnswers().gender)
+  const [error, setError] = useState<string>()
+
+  const goOn = () => {
+    const read = readGender(gender)
+    if (!read.ok) return setError(read.error.message)
+    keepAnswer('gender', read.value)
+    walk.goOn()
+  }
+
+  return (
+    <Question
+      walk={walk}
+      title="What is your gender?"
+      lead="It sets the energy your body uses at rest."
+      onContinue={goOn}
+    >
+      <Choices label="Gender" layout="pairs" error={error}>
+        {onboardingSexes.map((sex) => (
+          <ChoiceCard
+            key={sex}
+            type="radio"
+            name="gender"
+            title={sex}
+            icon={icons[sex]}
+            className="min-h-28"
+            checked={gender === sex}
+            onChange={() => {
+              setGender(sex)
+              setError(undefined)
+            }}
+          />
+        ))}
+      </Choices>
+    </Question>
+  )
+}

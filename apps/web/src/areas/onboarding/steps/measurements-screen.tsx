@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { Question } from '../question.tsx'
+import { useWalk } from '../use-walk.ts'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import {
+  type MeasurementField,
+  measurementsForm,
+  readMeasurements,
+  roundingHints,
+  showSystem,
+  typeMeasurement,
+} from './measurements-form.ts'
+
+/** The fields of each system, with what they are called and how long a sensible entry is. */
+const fields = {
+  imperial: [
+    { name: 'feet', label: 'Feet', unit: 'ft', maxLength: 1, inputMode: 'numeric' },
+    { name: 'inches', label: 'Inches', unit: 'in', maxLength: 5, inputMode: 'decimal' },
+    { name: 'pounds', label: 'Weight (lbs)', unit: 'lbs', maxLength: 6, inputMode: 'decimal' },
+  ],
+  metric: [
+    { name: 'cm', label: 'Height (cm)', unit: 'cm', maxLength: 5, inputMode: 'decimal' },
+    { name: 'kg', label: 'Weight (kg)', unit: 'kg', maxLength: 6, inputMode: 'decimal' },
+  ],
+} as const
+
+export function MeasurementsScreen() {
+  const walk = useWalk('measurements')
+  const [form, setForm] = useState(() => measurementsForm(readKeptAnswers().heightAndWeight))
+  const [refusal, setRefusal] = useState<{ field: MeasurementField; message: string }>()
+  const inputs = useRef<HTMLDivElement>(null)
+  const system = form.isImperial ? 'imperial' : 'metric'
+
+  const hints = roundingHints(form)
+
+  const goOn = () => {
+    const read = readMeasurements(form)
+    if (!read.ok) {
+      setRefusal(read.error)
+      inputs.current?.querySelector<HTMLInputElement>(`[name="${read.error.field}"]`)?.focus()
+      return
+    }
+    keepAnswer('heightAndWeight', read.value)
+    walk.goOn()
+  }
+
+  return (
+    <Question
+      walk={walk}
+      title="How tall are you, and what do you weigh?"
+      lead="Your energy and every gram of your macros are counted from these two."
+      onContinue={goOn}
+    >
+      <div ref={inputs} className="flex flex-col gap-6 wide:max-w-120">
+        <SegmentedControl
+          label="Units"
+          options={[
+            { value: 'imperial', label: 'Imperial' },
+            { value: 'metric', label: 'Metric' },
+          ]}
+          value={system}
+          onChange={(chosen) => {
+            setForm(showSystem(form, chosen === 'imperial'))
+            setRefusal(undefined)
+          }}
+        />
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+          {fields[system].map(({ name, label, unit, maxLength, inputMode }) => (
+            <div key={name} className={name === 'pounds' ? 'col-span-2' : undefined}>
+              <TextField
+                name={name}
+                label={label}
+                unit={unit}
+                inputMode={inputMode}
+                maxLength={maxLength}
+                autoComplete="off"
+                value={form[name]}
+                hint={hints[name]}
+                error={refusal?.field === name ? refusal.message : undefined}
+                onChange={(event) => {
+                  setForm(typeMeasurement(form, name, event.target.value))
+                  setRefusal(undefined)
+                }}
+                className="figures h-16! text-28! font-semibold"
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Question>
+  )
+}

@@ -1,0 +1,45 @@
+import { goalLabels, onboardingGoals } from '@pacemeal/domain'
+import { useState } from 'react'
+import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { Choices } from '../choices.tsx'
+import { Question } from '../question.tsx'
+import { useWalk } from '../use-walk.ts'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
+
+export function PerformanceObjectiveScreen() {
+  const walk = useWalk('performance-objective')
+  const [goal, setGoal] = useState(() => readKeptAnswers().performanceObjective)
+  const [error, setError] = useState<string>()
+
+  const goOn = () => {
+    if (goal === undefined) return setError('Choose a goal, or Not Sure')
+    keepAnswer('performanceObjective', goal)
+    walk.goOn()
+  }
+
+  return (
+    <Question
+      walk={walk}
+      title="What is your goal?"
+      lead="It moves your daily energy a little up or down. Your training stays fueled."
+      onContinue={goOn}
+    >
+      <Choices label="Goal" error={error} layout="list">
+        {onboardingGoals.map((id) => (
+          <ChoiceCard
+            key={id}
+            type="radio"
+            name="goal"
+            title={goalLabels[id].title}
+            description={goalLabels[id].description}
+            checked={goal === id}
+            onChange={() => {
+              setGoal(id)
+              setError(undefined)
+            }}
+          />
+        ))}
+      </Choices>
+    </Question>
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  categoryLabels,
+  checkCategories,
+  MAX_CATEGORIES,
+  type TrainingCategory,
+  toggleCategory,
+  trainingCategories,
+} from '@pacemeal/domain'
+import { useState } from 'react'
+import { tell } from '../../../notices/tell.ts'
+import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { Choices } from '../choices.tsx'
+import { Question } from '../question.tsx'
+import { useWalk } from '../use-walk.ts'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
+
+/** The known categories among kept ids, at most as many as may be chosen. */
+const readCategories = (): readonly TrainingCategory[] =>
+  trainingCategories.filter((one) => readKeptAnswers().trainingCategories?.includes(one)).slice(0, MAX_CATEGORIES)
+
+export function TrainingCategoriesScreen() {
+  const walk = useWalk('training-categories')
+  const [chosen, setChosen] = useState(readCategories)
+
+  const tap = (category: TrainingCategory) => {
+    const next = toggleCategory(chosen, category)
+    if (next.ok) setChosen(next.value)
+    else tell(next.error.code)
+  }
+  const goOn = () => {
+    const checked = checkCategories(chosen)
+    if (!checked.ok) return tell(checked.error.code)
+    keepAnswer('trainingCategories', checked.value)
+    walk.goOn()
+  }
+
+  return (
+    <Question walk={walk} title="How do you train?" lead="Choose one or two." onContinue={goOn}>
+      <Choices label="Training categories" layout="list">
+        {trainingCategories.map((category) => (
+          <ChoiceCard
+            key={category}
+            type="checkbox"
+            title={categoryLabels[category].title}
+            description={categoryLabels[category].description}
+            checked={chosen.includes(category)}
+            onChange={() => tap(category)}
+          />
+        ))}
+      </Choices>
+    </Question>
+  )
+}

@@ -1,0 +1,32 @@
+import { groupActivities } from '@pacemeal/domain'
+import { keepSchedule } from '../answers.ts'
+import { Question } from '../question.tsx'
+import { useScheduleDraft } from '../use-schedule-draft.ts'
+import { useWalk } from '../use-walk.ts'
+import { WeekEditor } from '../../training/week-editor.tsx'
+
+export function TrainingScheduleScreen() {
+  const walk = useWalk('training-schedule')
+  const { schedule, change } = useScheduleDraft()
+  const goOn = () => {
+    keepSchedule(groupActivities(schedule))
+    walk.goOn()
+  }
+
+  return (
+    <Question
+      walk={walk}
+      title="When do you train?"
+      lead="Your fuel is timed around these sessions. Days without one are rest days."
+      onContinue={goOn}
+    >
+      <div className="flex flex-col gap-3">
+        <WeekEditor
+          schedule={schedule}
+          onChange={change}
+          addButton={{ variant: 'secondary', full: true, className: 'wide:w-60' }}
+        />
+      </div>
+    </Question>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../navigation/paths.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { connectWearable, type WearableProvider, wearableProviders } from '../training/wearable/wearable-connect.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ChoiceCard } from '../../ui/choice-card.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+
+/** Which device, and off to its maker's page. */
+export function ConnectWearableSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { id } = useRequiredAccount()
+  const [provider, setProvider] = useState<WearableProvider>('oura')
+  const connect = useMutation({
+    mutationFn: () => connectWearable(id, provider),
+    // Going back now would keep a page from leaving for the maker's.
+    onSuccess: (isStaying) => {
+      if (isStaying) onClose()
+    },
+    onError: (thrown) => tellRefusal('connect-wearable', thrown),
+  })
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Connect Wearable Device"
+      description="Supported devices include WHOOP, Fitbit, Oura, Garmin, Biostrap and more."
+      footer={
+        <>
+          <Button size="large" full busy={connect.isPending} onClick={() => connect.mutate()}>
+            Connect
+          </Button>
+          <Button variant="quiet" size="large" full onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="flex flex-col gap-2">
+        <legend className="sr-only">Your device</legend>
+        {wearableProviders.map(({ value, label }) => (
+          <ChoiceCard
+            key={value}
+            type="radio"
+            name="provider"
+            title={label}
+            checked={provider === value}
+            onChange={() => setProvider(value)}
+          />
+        ))}
+      </fieldset>
+      <Link to={paths.wearableFiles} className={buttonClass({ variant: 'quiet', full: true })}>
+        Import files or try a demo device
+      </Link>
+    </Sheet>
+  )
+}

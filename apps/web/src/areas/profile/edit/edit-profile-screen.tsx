@@ -1,0 +1,263 @@
+import {
+  objectiveChoice,
+  type PerformanceObjective,
+  PROFILE_AGE,
+  performanceObjectives,
+  type Sex,
+  sexes,
+} from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { useDraft } from '../../../api/drafts.ts'
+import { profileQuery } from '../../../api/profile.ts'
+import { BackLink } from '../../../navigation/back-link.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { ProfileGate } from '../../../navigation/profile-gate.tsx'
+import { useRequiredAccount, useRequiredProfile } from '../../../navigation/use-account.ts'
+import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
+import { DietNote } from '../restrictions/diet-note.tsx'
+import { focusQuestion } from '../restrictions/focus-question.ts'
+import { RestrictionsField } from '../restrictions/restrictions-field.tsx'
+import { firstUnanswered, withTyped } from '../restrictions/settle-restrictions.ts'
+import { readerIfThere, useRestrictionReader } from '../restrictions/use-restriction-reader.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Screen } from '../../../ui/screen.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { findPhoneError } from './check-phone.ts'
+import { DietField } from './diet-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { PictureField } from './picture-field.tsx'
+import { hasUnsavedChanges } from './profile-changes.ts'
+import {
+  formOf,
+  type ProfileErrors,
+  type ProfileForm,
+  readProfileForm,
+  roundingHints,
+  withUnits,
+} from './profile-form.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+const unitOptions = [
+  { value: 'imperial', label: 'lb, ft' },
+  { value: 'metric', label: 'kg, cm' },
+] as const
+
+/** Two fields beside each other; one below the other where large text leaves no room. */
+const pairClass = 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4'
+
+/** As the fields stand on the screen; the first that is wrong takes the focus. */
+const fieldOrder = ['name', 'email', 'currentPassword', 'phone', 'age', 'height', 'weight'] as const
+
+const withoutPassword = ({ currentPassword: _, ...edits }: Partial<ProfileForm>): Partial<ProfileForm> | undefined =>
+  Object.keys(edits).length > 0 ? edits : undefined
+
+export function EditProfileScreen() {
+  return (
+    <Screen title="Edit Profile" back={<BackLink to={paths.profile} label="Back to profile" />}>
+      <ProfileGate>
+        <ProfileEditor />
+      </ProfileGate>
+    </Screen>
+  )
+}
+
+function ProfileEditor() {
+  const account = useRequiredAccount()
+  const profile = useRequiredProfile()
+  // Another device may have changed the profile a minute ago. What is not touched here follows it, so that saving undoes nothing.
+  useQuery({ ...profileQuery(account.id), staleTime: 0 })
+  const [edits, setEdits] = useDraft<Partial<ProfileForm>>('edit-profile', () => ({}), withoutPassword)
+  const stored = formOf(profile, account)
+  const form: ProfileForm = { ...stored, ...edits }
+  const guard = useLeaveGuard(hasUnsavedChanges(form, stored), 'your profile')
+  const [errors, setErrors] = useState<ProfileErrors>({})
+  const hints = roundingHints(form)
+  const save = useSaveProfile({ account, profile, onRefused: setErrors, onSaved: guard.allow })
+
+  const phoneEdits = useRef(0)
+  const isChecking = useRef(false)
+  const change = (part: Partial<ProfileForm>) => {
+    setEdits((before) => ({ ...before, ...part }))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const isEmailChanged = form.email.trim().toLowerCase() !== account.email.toLowerCase()
+
+  /** A number that was stored before is left alone until it is changed. */
+  const checkPhone = async (phone: string): Promise<string | undefined> => {
+    const asked = phoneEdits.current
+    const error = phone === stored.phone ? undefined : await findPhoneError(phone)
+    // An answer about a number that has changed since is no news.
+    if (error !== undefined && asked === phoneEdits.current) setErrors((before) => ({ ...before, phone: error }))
+    return error
+  }
+
+  const reader = useRestrictionReader()
+  const [isAsked, setAsked] = useState(false)
+  const isUnanswered = isAsked && firstUnanswered(reader, form.restrictions, stored.restrictions) !== undefined
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (isChecking.current) return
+    isChecking.current = true
+    // What was typed is understood before it is saved, also when the reader has only begun to load.
+    const [loaded, phoneError] = await Promise.all([reader ?? readerIfThere(), checkPhone(form.phone)]).finally(() => {
+      isChecking.current = false
+    })
+    const restrictions = withTyped(loaded, form.restrictions, form.typedRestriction)
+    if (firstUnanswered(loaded, restrictions, stored.restrictions) !== undefined) {
+      change({ restrictions, typedRestriction: '' })
+      setAsked(true)
+      focusQuestion()
+      return
+    }
+    const read = readProfileForm({ ...form, restrictions, typedRestriction: '' }, account.email)
+    if (read.ok && phoneError === undefined) {
+      save.mutate({
+        fields: read.value,
+        email: isEmailChanged ? form.email.trim() : null,
+        password: form.currentPassword,
+      })
+      return
+    }
+    const found: ProfileErrors = { ...(read.ok ? {} : read.error), ...(phoneError && { phone: phoneError }) }
+    setErrors(found)
+    const [first] = fieldOrder.filter((field) => found[field] !== undefined)
+    element.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return (
+    <>
+      <PictureField profile={profile} name={form.name} />
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={128}
+          value={form.name}
+          error={errors.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={form.email}
+          error={errors.email}
+          disabled={!account.hasPassword}
+          hint={
+            account.hasPassword
+              ? isEmailChanged && 'We send a link to the new address. You confirm it before you go on.'
+              : 'You sign in with Google. Set a password first to change your email.'
+          }
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        {isEmailChanged ? (
+          <TextField
+            label="Your password"
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            maxLength={256}
+            value={form.currentPassword}
+            error={errors.currentPassword}
+            onChange={(event) => change({ currentPassword: event.target.value })}
+          />
+        ) : null}
+        <PhoneField
+          phone={form.phone}
+          onChange={(phone) => {
+            phoneEdits.current += 1
+            change({ phone })
+          }}
+          error={errors.phone}
+          onLeave={(phone) => void checkPhone(phone)}
+        />
+        <div className={pairClass}>
+          <TextField
+            label="Age"
+            name="age"
+            type="number"
+            inputMode="numeric"
+            min={PROFILE_AGE.min}
+            max={PROFILE_AGE.max}
+            value={form.age}
+            error={errors.age}
+            onChange={(event) => change({ age: event.target.value })}
+          />
+          <Select<Sex>
+            label="Gender"
+            value={form.sex}
+            options={sexes.map((value) => ({ value, label: value }))}
+            onChange={(event) => change({ sex: event.target.value as Sex })}
+          />
+        </div>
+        <SegmentedControl
+          label="Units"
+          isLabelShown
+          options={unitOptions}
+          value={form.isMetric ? 'metric' : 'imperial'}
+          onChange={(units) => {
+            const { isMetric, exact, height, weight } = withUnits(form, units === 'metric')
+            change({ isMetric, exact, height, weight })
+          }}
+        />
+        <div className={pairClass}>
+          <TextField
+            label="Height"
+            name="height"
+            unit={form.isMetric ? 'cm' : 'ft, in'}
+            autoComplete="off"
+            maxLength={8}
+            value={form.height}
+            hint={hints.height}
+            error={errors.height}
+            onChange={(event) => change({ height: event.target.value })}
+          />
+          <TextField
+            label="Weight"
+            name="weight"
+            unit={form.isMetric ? 'kg' : 'lbs'}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            value={form.weight}
+            hint={hints.weight}
+            error={errors.weight}
+            onChange={(event) => change({ weight: event.target.value })}
+          />
+        </div>
+        <Select<PerformanceObjective>
+          label="Performance Objective"
+          value={form.objective}
+          options={performanceObjectives.map((value) => ({ value, label: objectiveChoice(value) }))}
+          onChange={(event) => change({ objective: event.target.value as PerformanceObjective })}
+        />
+        <DietField
+          chosen={form.diets}
+          onChange={(diets) => change({ diets })}
+          note={<DietNote reader={reader} diets={form.diets} restrictions={form.restrictions} />}
+        />
+        <RestrictionsField
+          reader={reader}
+          restrictions={form.restrictions}
+          onChange={(restrictions) => change({ restrictions })}
+          typed={form.typedRestriction}
+          onType={(typedRestriction) => change({ typedRestriction })}
+          error={isUnanswered ? 'Answer the question below first' : undefined}
+        />
+        <DietNote reader={reader} diets={form.diets} restrictions={form.restrictions} />
+        <Button type="submit" size="large" full className="mt-2" busy={save.isPending}>
+          UPDATE
+        </Button>
+      </form>
+      {guard.question}
+    </>
+  )
+}

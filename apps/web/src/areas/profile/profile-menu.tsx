@@ -1,0 +1,117 @@
+import {
+  Bell,
+  CalendarDays,
+  ChevronRight,
+  CreditCard,
+  FolderDown,
+  KeyRound,
+  type LucideIcon,
+  Mail,
+  MessageSquareText,
+  MessagesSquare,
+  Moon,
+  Receipt,
+  UserPen,
+} from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../navigation/paths.ts'
+import { isBuilt } from '../../app/screens.ts'
+import { useSheets } from '../../app/sheets.tsx'
+import { useSupportAddress } from '../../navigation/use-support-address.ts'
+import { chooseTheme, useTheme } from '../../ui/theme.ts'
+import { Switch } from '../../ui/switch.tsx'
+
+const rowClass =
+  'flex min-h-14 w-full items-center gap-4 px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken'
+
+function RowFace({ Icon, about, children }: { Icon: LucideIcon; about?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <Icon size={20} className="shrink-0 text-muted" aria-hidden />
+      <span className="min-w-0 grow">
+        {children}
+        {about}
+      </span>
+      <ChevronRight size={18} className="shrink-0 text-muted" aria-hidden />
+    </>
+  )
+}
+
+interface LinkRowProps {
+  to: string
+  Icon: LucideIcon
+  label: string
+  /** Where it leads, when the label alone does not say. */
+  about?: string
+}
+
+function LinkRow({ to, Icon, label, about }: LinkRowProps) {
+  const aboutId = useId()
+  if (!isBuilt(to)) return null
+  return (
+    <li>
+      <Link to={to} {...(about ? { 'aria-describedby': aboutId } : {})} className={rowClass}>
+        <RowFace Icon={Icon} about={about ? <About id={aboutId}>{about}</About> : undefined}>
+          {label}
+        </RowFace>
+      </Link>
+    </li>
+  )
+}
+
+const About = ({ id, children }: { id: string; children: ReactNode }) => (
+  // It describes the row; the row's name is its label alone.
+  <span id={id} aria-hidden className="block text-14 wrap-anywhere text-muted">
+    {children}
+  </span>
+)
+
+/** Everything that belongs to the person. */
+export function ProfileMenu() {
+  const { openSheet } = useSheets()
+  const address = useSupportAddress()
+  const theme = useTheme()
+  const mailId = useId()
+  return (
+    <nav aria-label="Profile" className="overflow-hidden rounded-card bg-surface shadow-soft">
+      <ul className="divide-y divide-line">
+        <LinkRow to={paths.editProfile} Icon={UserPen} label="Edit Profile" />
+        <LinkRow to={paths.schedule} Icon={CalendarDays} label="Activity Schedule" />
+        <LinkRow to={paths.notificationSettings} Icon={Bell} label="Notification Settings" />
+        <LinkRow to={paths.subscription} Icon={CreditCard} label="Subscription" />
+        <LinkRow to={paths.paymentHistory} Icon={Receipt} label="Payment History" />
+        <li>
+          <button type="button" className={rowClass} onClick={() => openSheet('feedback')}>
+            <RowFace Icon={MessageSquareText}>Help Us Improve</RowFace>
+          </button>
+        </li>
+        <li>
+          <a href={`mailto:${address}`} aria-describedby={mailId} className={rowClass}>
+            <RowFace Icon={Mail} about={<About id={mailId}>{`Opens a mail to ${address}`}</About>}>
+              Support
+            </RowFace>
+          </a>
+        </li>
+        <LinkRow
+          to={paths.support}
+          Icon={MessagesSquare}
+          label="Support Chat"
+          about="Write to us here and read the answer here"
+        />
+        <LinkRow to={paths.yourData} Icon={FolderDown} label="Your Data" />
+        <LinkRow to={paths.changePassword} Icon={KeyRound} label="Change Password" />
+        <li className="flex min-h-14 items-center gap-4 px-4">
+          <Moon size={20} className="shrink-0 text-muted" aria-hidden />
+          <Switch
+            className="grow"
+            label="Theme"
+            description={theme === 'dark' ? 'Dark' : 'Light'}
+            checked={theme === 'dark'}
+            onChange={(event) => chooseTheme(event.target.checked ? 'dark' : 'light')}
+          />
+        </li>
+      </ul>
+    </nav>
+  )
+}

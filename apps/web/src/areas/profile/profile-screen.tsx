@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { signOut } from '../../api/account.ts'
+import { initialsPicture } from '../../api/pictures.ts'
+import { useKnownProfile } from '../../navigation/known-profile.ts'
+import { paths } from '../../navigation/paths.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { usePageSheets } from '../../navigation/use-page-sheets.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { MissingPart } from '../../ui/states.tsx'
+import { DeleteAccountSheet } from './delete-account-sheet.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { WearableCard } from './wearable-card.tsx'
+
+export function ProfileScreen() {
+  const account = useRequiredAccount()
+  const { profile, hasFailed, isRetrying, retry } = useKnownProfile()
+  const name = profile.name || account.name
+  return (
+    <Screen title="Profile" width="full">
+      <div className="flex flex-col gap-6 wide:grid wide:grid-cols-[minmax(16rem,22rem)_minmax(20rem,36rem)] wide:items-start wide:gap-8">
+        <div className="flex flex-col gap-6">
+          <div className="flex items-center gap-4">
+            <Avatar src={profile.avatar ?? initialsPicture(name || account.email || 'User')} size={72} />
+            <div className="min-w-0">
+              <p className="line-clamp-2 text-20 font-semibold wrap-anywhere text-ink">{name || 'User'}</p>
+              <p className="line-clamp-2 text-14 wrap-anywhere text-muted">{account.email || 'No email'}</p>
+            </div>
+          </div>
+          {hasFailed ? (
+            <MissingPart title="Your profile could not be loaded" onRetry={retry} isRetrying={isRetrying}>
+              This is what your account says. What you saved is kept.
+            </MissingPart>
+          ) : (
+            <WearableCard />
+          )}
+        </div>
+        <div className="flex flex-col gap-6">
+          <ProfileMenu />
+          <LeaveActions />
+        </div>
+      </div>
+    </Screen>
+  )
+}
+
+/** Log out, and the first of the two steps of deleting the account. */
+function LeaveActions() {
+  const navigate = useNavigate()
+  const sheets = usePageSheets(['delete-account'])
+  const logout = useMutation({
+    mutationFn: signOut,
+    onSuccess: () => navigate(paths.login, { replace: true }),
+    onError: (thrown) => tellRefusal('log-out', thrown),
+  })
+  return (
+    <div className="flex flex-col gap-2">
+      <Button variant="secondary" size="large" full busy={logout.isPending} onClick={() => logout.mutate()}>
+        Log Out
+      </Button>
+      <Button variant="danger-quiet" size="large" full onClick={() => sheets.open('delete-account')}>
+        Delete Account
+      </Button>
+      <DeleteAccountSheet isOpen={sheets.shown !== null} onClose={sheets.close} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { RestrictionQuestion } from '@pacemeal/catalog'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import type { RestrictionReader } from './use-restriction-reader.ts'
+
+interface RestrictionItemProps {
+  text: string
+  /** Null while it is not here: then the text stands as typed. */
+  reader: RestrictionReader | null
+  onAnswer: (text: string) => void
+  onRemove: () => void
+}
+
+/** One food to avoid, with what it was understood as; or the question what was meant. */
+export function RestrictionItem({ text, reader, onAnswer, onRemove }: RestrictionItemProps) {
+  const understood = reader?.understand(text)
+  const plain = reader ? reader.plainRestriction(text) : text
+  if (reader && understood?.question) {
+    const { question } = understood
+    return (
+      <QuestionCard
+        plain={plain}
+        question={question}
+        onAnswer={(meant) => onAnswer(reader.answerRestriction(text, question, meant))}
+        onRemove={onRemove}
+      />
+    )
+  }
+  return (
+    <Chip className="h-auto! min-h-11 max-w-full rounded-card! py-0.5" onRemove={{ label: plain, act: onRemove }}>
+      <span className="min-w-0 wrap-anywhere">
+        {plain}
+        {plain !== text ? <span className="text-muted"> by name only</span> : null}
+        {plain === text && understood && reader?.isReworded(understood) ? (
+          <>
+            <span aria-hidden> → </span>
+            <span className="sr-only">, understood as </span>
+            {understood.avoids.join(', ')}
+          </>
+        ) : null}
+      </span>
+    </Chip>
+  )
+}
+
+interface QuestionCardProps {
+  plain: string
+  question: RestrictionQuestion
+  onAnswer: (meant: string) => void
+  onRemove: () => void
+}
+
+const listed = (words: readonly string[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat('en', { type }).format(words)
+
+function QuestionCard({ plain, question: { word, suggestions }, onAnswer, onRemove }: QuestionCardProps) {
+  const [only] = suggestions
+  const isOne = suggestions.length === 1
+  const leftOut = listed([...new Set(suggestions.flatMap(({ avoids }) => avoids))], 'conjunction')
+  return (
+    <section
+      aria-label={`Question about ${plain}`}
+      data-question=""
+      className="flex w-full flex-col gap-3 rounded-card bg-warning-tint p-4 text-14 text-ink"
+    >
+      <p className="wrap-anywhere">
+        {plain.toLowerCase() === word ? null : `${plain}: `}“{word}” is not a food that we know.{' '}
+        {only ? (
+          <>
+            <strong>
+              Did you mean{' '}
+              {listed(
+                suggestions.map(({ text }) => text),
+                'disjunction',
+              )}
+              ?
+            </strong>{' '}
+            Until you answer, {leftOut} {suggestions.length > 0 ? 'will be left out' : ''}.
+          </>
+        ) : (
+          'Only foods and dishes with that name would be left out.'
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {suggestions.map(({ text, avoids }) => (
+          <Button key={text} variant="secondary" size="small" className="wrap-anywhere" onClick={() => onAnswer(text)}>
+            {isOne ? `Yes, ${text}` : text}
+            {avoids.includes(text) ? '' : ` (${avoids.join(', ')})`}
+          </Button>
+        ))}
+        <Button variant="secondary" size="small" onClick={() => onAnswer('by-name')}>
+          {only ? 'No, by name only' : 'Keep, by name only'}
+        </Button>
+        <Button variant="quiet" size="small" aria-label={`Remove ${plain}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </section>
+  )
+}

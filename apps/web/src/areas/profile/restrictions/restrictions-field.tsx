@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { RestrictionItem } from './restriction-item.tsx'
+import { withTyped } from './settle-restrictions.ts'
+import type { RestrictionReader } from './use-restriction-reader.ts'
+import { MAX_RESTRICTIONS } from './with-restriction.ts'
+
+/** As long as a profile can keep one. */
+const MAX_LENGTH = 200
+
+export interface RestrictionsFieldProps {
+  /** Null while it is not here. */
+  reader: RestrictionReader | null
+  restrictions: readonly string[]
+  onChange: (restrictions: readonly string[]) => void
+  /** What is in the field and not among them yet. The form keeps it, so that saving does not lose it. */
+  typed: string
+  onType: (typed: string) => void
+  /** Why the form cannot be left yet. */
+  error?: string | undefined
+}
+
+/** Allergies and foods to avoid, one by one, each with what it was understood as. */
+export function RestrictionsField({ reader, restrictions, onChange, typed, onType, error }: RestrictionsFieldProps) {
+  const field = useRef<HTMLFieldSetElement>(null)
+  const add = () => {
+    if (typed.trim() === '') return
+    onChange(withTyped(reader, restrictions, typed))
+    onType('')
+  }
+  // The button that was pressed goes away with its question: the keyboard goes on at the field.
+  const settle = (next: readonly string[]) => {
+    onChange(next)
+    field.current?.querySelector('input')?.focus()
+  }
+  return (
+    <fieldset ref={field} className="flex min-w-0 flex-col gap-2">
+      <legend className="sr-only">Allergies and foods to avoid</legend>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <TextField
+          label="Allergies and foods to avoid"
+          placeholder="For example peanuts, leche, Erdnuss"
+          hint="In English, Spanish, German, French, Italian or Portuguese"
+          maxLength={MAX_LENGTH}
+          value={typed}
+          error={error}
+          disabled={restrictions.length >= MAX_RESTRICTIONS}
+          onChange={(event) => onType(event.target.value)}
+          // Enter adds the food; the profile is not saved by it.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <Button variant="secondary" size="large" className="mt-6.5" onClick={add}>
+          Add
+        </Button>
+      </div>
+      {restrictions.length > 0 ? (
+        <ul aria-live="polite" className="flex flex-wrap gap-2">
+          {restrictions.map((text) => (
+            <li key={text} className="max-w-full">
+              <RestrictionItem
+                text={text}
+                reader={reader}
+                onAnswer={(answer) => {
+                  const others = restrictions.filter((one) => one !== text)
+                  settle(withTyped(reader, others, answer))
+                }}
+                onRemove={() => settle(restrictions.filter((one) => one !== text))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </fieldset>
+  )
+}

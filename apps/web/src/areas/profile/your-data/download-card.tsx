@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { downloadOwnData } from '../../../api/owned-data.ts'
+import { useIsOnline } from '../../../app/offline-banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { refusalWords } from './refusal-words.ts'
+import { sizeText } from './report-words.ts'
+
+/** How long the browser may take to begin saving before the data leaves memory, in milliseconds. */
+const SAVED_WITHIN_MS = 60_000
+
+const fileName = (): string => `pacemeal-${new Date().toLocaleDateString('sv-SE')}.zip`
+
+/** Has the browser save a file, as a link to it would. */
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), SAVED_WITHIN_MS)
+}
+
+/** Everything that is kept of the person, to take away. */
+export function DownloadCard() {
+  const isOnline = useIsOnline()
+  const [bytes, setBytes] = useState(0)
+  const download = useMutation({
+    mutationFn: async () => {
+      setBytes(0)
+      const file = await downloadOwnData(setBytes, new AbortController().signal)
+      saveFile(file, fileName())
+      return file.size
+    },
+  })
+  return (
+    <Card aria-labelledby="download-title" className="flex flex-col gap-3">
+      <div>
+        <h2 id="download-title" className="text-16 font-semibold text-ink">
+          Download my data
+        </h2>
+        <p className="text-14 text-muted">
+          A zip with everything Pacemeal keeps of you, as JSON and CSV: profile, plans, logs and activities, your
+          pictures, and what belongs to your account: preferences, sessions, connected services, browsers that get your
+          messages, and what you had the server do. Passwords and access keys are never in it.
+        </p>
+      </div>
+      <Button
+        full
+        icon={<Download size={20} aria-hidden />}
+        busy={download.isPending}
+        disabled={!isOnline}
+        onClick={() => download.mutate()}
+      >
+        Download My Data
+      </Button>
+      <p role="status" className="text-14 text-muted empty:hidden">
+        {download.isPending ? (bytes === 0 ? 'Gathering your data.' : `${sizeText(bytes)} so far.`) : null}
+        {download.isSuccess ? `Done: ${sizeText(download.data)}. Your browser has saved it.` : null}
+        {isOnline ? null : 'This needs the internet.'}
+      </p>
+      {download.isError ? (
+        <p role="alert" className="text-14 text-danger">
+          {refusalWords(download.error)}
+        </p>
+      ) : null}
+    </Card>
+  )
+}

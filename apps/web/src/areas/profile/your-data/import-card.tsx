@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { type ImportReport, importOwnData } from '../../../api/owned-data.ts'
+import { useIsOnline } from '../../../app/offline-banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { refusalWords } from './refusal-words.ts'
+import { broughtLines, skippedLines } from './report-words.ts'
+
+/** Brings what was downloaded from another account into this one. */
+export function ImportCard() {
+  const isOnline = useIsOnline()
+  const input = useRef<HTMLInputElement>(null)
+  const [share, setShare] = useState(0)
+  const bring = useMutation({
+    mutationFn: (file: File) => {
+      setShare(0)
+      return importOwnData(file, setShare)
+    },
+  })
+  return (
+    <Card aria-labelledby="import-title" className="flex flex-col gap-3">
+      <div>
+        <h2 id="import-title" className="text-16 font-semibold text-ink">
+          Import data
+        </h2>
+        <p className="text-14 text-muted">
+          Brings the zip of another Pacemeal account into this one: profile, plans, logs, activities and pictures. What
+          is already here stays; the same zip twice brings nothing twice. What belongs to the other account itself stays
+          there.
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label="Zip of another account"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) bring.mutate(file)
+          event.target.value = ''
+        }}
+      />
+      <Button
+        variant="secondary"
+        full
+        icon={<Upload size={20} aria-hidden />}
+        busy={bring.isPending}
+        disabled={!isOnline}
+        onClick={() => input.current?.click()}
+      >
+        Choose a Zip
+      </Button>
+      {bring.isPending ? <Progress share={share} /> : null}
+      {isOnline ? null : <p className="text-14 text-muted">This needs the internet.</p>}
+      {bring.isSuccess ? <Report report={bring.data} /> : null}
+      {bring.isError ? (
+        <p role="alert" className="text-14 text-danger">
+          {refusalWords(bring.error)}
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+function Progress({ share }: { share: number }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <ProgressBar label="Sent" percent={share * 100} />
+      <p role="status" className="text-14 text-muted">
+        {share < 1 ? 'Sending the zip.' : 'Sent. The server is reading it.'}
+      </p>
+    </div>
+  )
+}
+
+function Report({ report }: { report: ImportReport }) {
+  const brought = broughtLines(report)
+  return (
+    <div role="status" className="flex flex-col gap-2 text-14">
+      <p className="font-semibold text-ink">
+        {brought.length === 0 ? 'There was nothing to bring.' : 'Your data is here:'}
+      </p>
+      <ul className="list-disc pl-5 text-ink">
+        {brought.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ul className="text-muted">
+        {skippedLines(report).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { BackLink } from '../../../navigation/back-link.tsx'
+import { paths } from '../../../navigation/paths.ts'
+import { Screen } from '../../../ui/screen.tsx'
+import { DownloadCard } from './download-card.tsx'
+import { ImportCard } from './import-card.tsx'
+
+/** What a person owns here: to take away, and to bring along. */
+export function YourDataScreen() {
+  return (
+    <Screen title="Your Data" back={<BackLink to={paths.profile} label="Back to profile" />}>
+      <DownloadCard />
+      <ImportCard />
+    </Screen>
+  )
+}

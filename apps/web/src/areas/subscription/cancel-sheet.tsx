@@ -1,0 +1,57 @@
+import type { SubscriptionStatus } from '@pacemeal/domain'
+import { useMutation } from '@tanstack/react-query'
+import { cancelSubscription, subscribe } from '../../api/subscriptions.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { tell } from '../../notices/tell.ts'
+import { dateText } from './words.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+
+export interface CancelSheetProps {
+  userId: string
+  status: Extract<SubscriptionStatus, { kind: 'trial' | 'active' | 'past-due' }>
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks once, and says what stays. */
+export function CancelSheet({ userId, status, isOpen, onClose }: CancelSheetProps) {
+  const until = status.kind === 'past-due' ? null : dateText(status.endsAt)
+  const resume = useMutation({
+    mutationFn: () => subscribe(userId, status.plan),
+    onSuccess: () => tell('subscription-resumed'),
+    onError: (thrown) => tellRefusal('manage-subscription', thrown),
+  })
+  const cancel = useMutation({
+    mutationFn: () => cancelSubscription(userId),
+    onSuccess: () => {
+      if (until === null) tell('subscription-ended')
+      else tell('subscription-cancelled', until, () => resume.mutate())
+      onClose()
+    },
+    onError: (thrown) => tellRefusal('cancel-subscription', thrown),
+  })
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Cancel subscription"
+      footer={
+        <>
+          <Button variant="danger" size="large" full busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            Cancel Subscription
+          </Button>
+          <Button variant="quiet" size="large" full disabled={cancel.isPending} onClick={onClose}>
+            Keep It
+          </Button>
+        </>
+      }
+    >
+      <p className="figures text-16 text-ink">
+        {until === null
+          ? 'The failed payment is not tried again, and the subscription ends now. Your plan, your logs and everything else stay.'
+          : `Nothing more will be charged. Everything stays as it is until ${until}, and you can take this back until then.`}
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,93 @@
+import { moneyText } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import { paymentsQuery, type StoredPayment } from '../../api/payments.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { TestBillingNote } from './test-billing-note.tsx'
+import { useTestBilling } from './use-subscription.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+
+const statusWords: Readonly<Record<StoredPayment['status'], string>> = {
+  paid: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
+}
+
+const tones = { paid: 'success', failed: 'warning', refunded: 'neutral' } as const
+
+/** What was charged, newest first, as it was recorded. */
+export function PaymentHistoryScreen() {
+  const { id } = useRequiredAccount()
+  const { data, error, refetch, isFetching } = useQuery(paymentsQuery(id))
+  return (
+    <Screen title="Payment History" back={<BackLink to={paths.subscription} label="Back to subscription" />}>
+      {data ? (
+        <Payments payments={data} />
+      ) : error ? (
+        <ErrorState title="Your payments could not be loaded" onRetry={() => refetch()} isRetrying={isFetching} />
+      ) : (
+        <LoadingRegion label="Loading payments">
+          <Skeleton className="h-40 rounded-card" />
+        </LoadingRegion>
+      )}
+    </Screen>
+  )
+}
+
+function Payments({ payments }: { payments: readonly StoredPayment[] }) {
+  const isTest = useTestBilling()
+  if (payments.length === 0) {
+    return (
+      <EmptyState title="No Payment History" picture={<ReceiptText size={40} strokeWidth={1.5} aria-hidden />}>
+        Your payment history will appear here once you make your first payment.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
+        {payments.map((payment) => (
+          <PaymentRow key={payment.$id} payment={payment} />
+        ))}
+      </ul>
+      {isTest ? (
+        <TestBillingNote>This installation uses test billing: these payments took no money.</TestBillingNote>
+      ) : null}
+    </>
+  )
+}
+
+function PaymentRow({ payment }: { payment: StoredPayment }) {
+  const { amount, currency, description, paidAt, status, refunded, periodFrom, periodTo } = payment
+  return (
+    <li className="flex items-start justify-between gap-4 p-4">
+      <div className="flex min-w-0 flex-col">
+        <span className="text-16 font-medium text-ink">{description}</span>
+        <time dateTime={paidAt} className="figures text-14 text-muted">
+          {dateFormat.format(new Date(paidAt))}
+        </time>
+        {periodFrom && periodTo ? (
+          <span className="figures text-14 text-muted">
+            For {dateFormat.formatRange(new Date(periodFrom), new Date(periodTo))}
+          </span>
+        ) : null}
+        {refunded && status === 'paid' ? (
+          <span className="figures text-14 text-muted">{moneyText(refunded, currency)} refunded</span>
+        ) : null}
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-1">
+        <span className={`figures text-16 font-semibold ${status === 'paid' ? 'text-ink' : 'text-muted line-through'}`}>
+          {moneyText(amount, currency)}
+        </span>
+        <Chip tone={tones[status]}>{statusWords[status]}</Chip>
+      </div>
+    </li>
+  )
+}

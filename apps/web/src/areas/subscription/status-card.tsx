@@ -1,0 +1,97 @@
+import { moneyText, type SubscriptionStatus, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
+import { chargeText, dateText, monthlyText } from './words.ts'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+
+const planName = (plan: keyof typeof subscriptionPlans) => `${subscriptionPlans[plan].name} plan`
+
+/** Where the subscription stands, its one number first. */
+export function StatusCard({ status }: { status: SubscriptionStatus }) {
+  return (
+    <Card aria-label="Subscription status" className="flex flex-col gap-3 p-5">
+      <StatusFace status={status} />
+    </Card>
+  )
+}
+
+function StatusFace({ status }: { status: SubscriptionStatus }) {
+  switch (status.kind) {
+    case 'none':
+      return (
+        <>
+          <Chip className="self-start">No subscription</Chip>
+          <h2 className="text-28 font-bold text-ink">Try it for {TRIAL_DAYS} days</h2>
+          <p className="text-16 text-muted">Everything in Pacemeal, free for {TRIAL_DAYS} days. Cancel anytime.</p>
+        </>
+      )
+    case 'trial':
+      return (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Chip tone="ember">Free trial</Chip>
+            <span className="figures text-14 text-muted">
+              {planName(status.plan)}, {monthlyText(status.plan)}
+            </span>
+          </div>
+          <h2 className="figures flex items-baseline gap-2 text-40 font-bold text-ink">
+            {status.daysLeft}
+            <span className="text-16 font-semibold text-muted">{status.daysLeft === 1 ? 'day left' : 'days left'}</span>
+          </h2>
+          <div aria-hidden className="h-2 overflow-hidden rounded-full bg-track">
+            <div
+              className="h-full rounded-full bg-ember"
+              style={{ width: `${(100 * Math.min(TRIAL_DAYS, status.daysLeft)) / TRIAL_DAYS}%` }}
+            />
+          </div>
+          <p className="figures text-14 text-muted">{trialWords(status)}</p>
+        </>
+      )
+    case 'active':
+      return (
+        <>
+          <Chip tone="success" className="self-start">
+            Active
+          </Chip>
+          <h2 className="text-28 font-bold text-ink">{planName(status.plan)}</h2>
+          <p className="figures text-16 text-muted">{activeWords(status)}</p>
+        </>
+      )
+    case 'past-due':
+      return (
+        <>
+          <Chip tone="warning" className="self-start">
+            Payment failed
+          </Chip>
+          <h2 className="text-28 font-bold text-ink">{planName(status.plan)}</h2>
+          <p className="figures text-16 text-muted">
+            {moneyText(subscriptionPlans[status.plan].charge)} could not be charged on {dateText(status.since)}. We try
+            again over the next days. Update your card to keep your plan; nothing you use is locked.
+          </p>
+        </>
+      )
+    case 'expired':
+      return (
+        <>
+          <Chip className="self-start">Expired</Chip>
+          <h2 className="text-28 font-bold text-ink">Renew your subscription</h2>
+          <p className="figures text-16 text-muted">
+            Your {planName(status.plan).toLowerCase()} ended on {dateText(status.endedAt)}.
+          </p>
+        </>
+      )
+  }
+}
+
+function trialWords({ isCancelled, plan, endsAt }: Extract<SubscriptionStatus, { kind: 'trial' }>): string {
+  const end = dateText(endsAt)
+  return isCancelled
+    ? `Cancelled. It ends on ${end}, and nothing is charged.`
+    : `The first charge of ${moneyText(subscriptionPlans[plan].charge)} follows on ${end}.`
+}
+
+function activeWords({ isCancelled, isDue, plan, endsAt }: Extract<SubscriptionStatus, { kind: 'active' }>): string {
+  if (isDue) return `The payment of ${moneyText(subscriptionPlans[plan].charge)} is on its way.`
+  return isCancelled
+    ? `Cancelled. It stays yours until ${dateText(endsAt)}, and nothing more is charged.`
+    : `Renews on ${dateText(endsAt)}, ${chargeText(plan)}.`
+}

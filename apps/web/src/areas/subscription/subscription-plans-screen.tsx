@@ -1,0 +1,43 @@
+import { subscriptionPlans } from '@pacemeal/domain'
+import { useNavigate } from 'react-router'
+import { BackLink } from '../../navigation/back-link.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { tell } from '../../notices/tell.ts'
+import { PlanOffer } from './plan-offer.tsx'
+import { useSubscription } from './use-subscription.ts'
+import { offerTitle } from './words.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+/** The two plans, and the trial that begins with either. */
+export function SubscriptionPlansScreen() {
+  const { userId, status, error, refetch, isFetching } = useSubscription()
+  const navigate = useNavigate()
+  return (
+    <Screen title={offerTitle(status)} back={<BackLink to={paths.subscription} label="Back to subscription" />}>
+      {status ? (
+        <PlanOffer
+          userId={userId}
+          status={status}
+          onSubscribed={(plan, isNew) => {
+            if (isNew) return navigate(paths.subscriptionSuccess, { replace: true })
+            tell('plan-changed', subscriptionPlans[plan].name.toLowerCase())
+            navigate(paths.subscription, { replace: true })
+          }}
+        />
+      ) : error ? (
+        <ErrorState title="The plans could not be loaded" onRetry={() => refetch()} isRetrying={isFetching} />
+      ) : (
+        <LoadingRegion label="Loading plans">
+          <div className="flex flex-col gap-3">
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-36" />
+            <Skeleton className="h-30" />
+            <Skeleton className="h-30" />
+          </div>
+        </LoadingRegion>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,137 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { openPortal, refreshSubscription } from '../../api/subscriptions.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
+import { goToPage } from '../../navigation/go-to-page.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useSheets } from '../../app/sheets.tsx'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { usePageSheets } from '../../navigation/use-page-sheets.ts'
+import { TestBillingNote } from './test-billing-note.tsx'
+import { useSubscription, useTestBilling } from './use-subscription.ts'
+import { isRunning, planOf } from './words.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { CancelSheet } from './cancel-sheet.tsx'
+import { StatusCard } from './status-card.tsx'
+import { TestCardSheet } from './test-card-sheet.tsx'
+
+/** Somebody who comes back from the provider's pages sees what they did there, also before the provider tells the server. */
+const useNews = (userId: string): void => {
+  const [search] = useSearchParams()
+  useQuery({
+    queryKey: ['billing-news', userId],
+    queryFn: async () => (await refreshSubscription(userId)) ?? null,
+    enabled: search.has('updated'),
+    retry: false,
+  })
+}
+
+/** Where the subscription stands, and everything that can be done about it. */
+export function SubscriptionScreen() {
+  const { userId, status, testCard, error, refetch, isFetching } = useSubscription()
+  useNews(userId)
+  const isTest = useTestBilling()
+  const sheets = usePageSheets(['cancel-subscription', 'test-card'])
+  const sheet = sheets.shown?.name
+  const portal = useMutation({
+    mutationFn: () => openPortal(userId),
+    onSuccess: (url) => url && goToPage(url),
+    onError: (thrown) => tellRefusal('manage-subscription', thrown),
+  })
+  const manageCard = () => (isTest ? sheets.open('test-card') : portal.mutate())
+  const plan = status && planOf(status)
+  const mayCancel = plan && !(isRunning(status) && status.isCancelled)
+  return (
+    <Screen title="Subscription" back={<BackLink to={paths.profile} label="Back to profile" />}>
+      {status ? (
+        <>
+          <StatusCard status={status} />
+          {isTest ? (
+            <TestBillingNote>
+              This installation uses test billing: subscriptions run and payments are recorded, but no money is taken.
+            </TestBillingNote>
+          ) : null}
+          {status.kind === 'past-due' ? (
+            <Button size="large" full busy={portal.isPending} onClick={manageCard}>
+              Update Card
+            </Button>
+          ) : mayCancel ? null : (
+            <Link to={paths.subscriptionPlans} className={buttonClass({ size: 'large', full: true })}>
+              {plan ? 'Resume Subscription' : 'Subscribe Now'}
+            </Link>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState title="Your subscription could not be loaded" onRetry={() => refetch()} isRetrying={isFetching} />
+      ) : (
+        <LoadingRegion label="Loading your subscription">
+          <Skeleton className="h-44 rounded-card" />
+        </LoadingRegion>
+      )}
+      <Links
+        hasPlan={Boolean(mayCancel)}
+        card={
+          status && status.kind !== 'none'
+            ? { label: isTest ? 'Test Card' : 'Cards and Invoices', open: manageCard }
+            : null
+        }
+      />
+      {mayCancel ? (
+        <Button variant="danger-quiet" size="large" full onClick={() => sheets.open('cancel-subscription')}>
+          Cancel Subscription
+        </Button>
+      ) : null}
+      {status && (status.kind === 'past-due' || isRunning(status)) ? (
+        <CancelSheet userId={userId} status={status} isOpen={sheet === 'cancel-subscription'} onClose={sheets.close} />
+      ) : null}
+      {isTest ? (
+        <TestCardSheet
+          userId={userId}
+          card={testCard ?? 'accepted'}
+          isOpen={sheet === 'test-card'}
+          onClose={sheets.close}
+        />
+      ) : null}
+    </Screen>
+  )
+}
+
+const rowClass =
+  'flex min-h-14 w-full items-center justify-between gap-4 px-4 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken'
+const chevron = <ChevronRight size={18} className="shrink-0 text-muted" aria-hidden />
+
+function Links({ hasPlan, card }: { hasPlan: boolean; card: { label: string; open: () => void } | null }) {
+  const { openSheet } = useSheets()
+  const links = [
+    ...(hasPlan ? [{ to: paths.subscriptionPlans, label: 'Change Plan' }] : []),
+    { to: paths.paymentHistory, label: 'Payment History' },
+    { to: paths.support, label: 'Contact Support' },
+  ]
+  const buttons = [...(card === null ? [] : [card]), { label: 'FAQ', open: () => openSheet('faq') }]
+  return (
+    <nav aria-label="Subscription" className="overflow-hidden rounded-card bg-surface shadow-soft">
+      <ul className="divide-y divide-line">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={rowClass}>
+              {label}
+              {chevron}
+            </Link>
+          </li>
+        ))}
+        {buttons.map(({ label, open }) => (
+          <li key={label}>
+            <button type="button" className={rowClass} onClick={open}>
+              {label}
+              {chevron}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

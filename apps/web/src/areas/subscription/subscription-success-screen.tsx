@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, Navigate } from 'react-router'
+import { refreshSubscription } from '../../api/subscriptions.ts'
+import { LoadingScreen } from '../../ui/loading-screen.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { withdrawFailures } from '../../notices/tell.ts'
+import { useSubscription } from './use-subscription.ts'
+import { dateText, isRunning, monthlyText } from './words.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+/**
+ * Says what has begun, from the record; without one there is nothing to celebrate. Who comes from the payment provider
+ * may be here before its word is: then the server asks once.
+ */
+export function SubscriptionSuccessScreen() {
+  const { userId, status, error } = useSubscription()
+  const isToAsk = status !== undefined && !isRunning(status)
+  const news = useQuery({
+    queryKey: ['billing-news', userId],
+    queryFn: async () => (await refreshSubscription(userId)) ?? null,
+    enabled: isToAsk,
+    retry: false,
+  })
+  const hasBegun = status !== undefined && isRunning(status)
+  useEffect(() => {
+    if (hasBegun) withdrawFailures('subscription')
+  }, [hasBegun])
+  if ((!status && !error) || (isToAsk && news.isPending)) return <LoadingScreen />
+  if (!status || !isRunning(status)) return <Navigate to={paths.subscription} replace />
+  return (
+    <div className="mx-auto flex min-h-[60dvh] w-full max-w-120 flex-col items-center justify-center gap-4 px-4 pt-8 text-center">
+      <title>Subscribed · Pacemeal</title>
+      <CircleCheck size={56} strokeWidth={1.5} className="text-success" aria-hidden />
+      <h1 className="text-28 font-bold text-ink">You've Started Your Subscription!</h1>
+      <p className="figures text-16 text-ink">{monthlyText(status.plan)} - Full access unlocked.</p>
+      <p className="figures text-14 text-muted">
+        {status.kind === 'trial' ? 'Your free trial runs' : 'It is paid'} until {dateText(status.endsAt)}.
+      </p>
+      <Link to={paths.home} className={buttonClass({ size: 'large', full: true })}>
+        Back to Home
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { type SubscriptionStatus, subscriptionStatus } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { settingQuery } from '../../api/settings.ts'
+import { subscriptionQuery } from '../../api/subscriptions.ts'
+import { useMinute } from '../../navigation/local-day.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+
+/** The person's subscription as it stands now; `status` is undefined until it is known. */
+export function useSubscription() {
+  const { id } = useRequiredAccount()
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(subscriptionQuery(id))
+  // The record may be younger than the last full minute.
+  const now = Math.max(useMinute(), dataUpdatedAt)
+  const status: SubscriptionStatus | undefined = data === undefined ? undefined : subscriptionStatus(data, now)
+  return { userId: id, status, testCard: data?.testCard ?? null, error, refetch, isFetching }
+}
+
+/** Whether this installation charges nobody: it runs on the embedded test billing. */
+export const useTestBilling = (): boolean => useQuery(settingQuery('billing')).data?.value === 'embedded'

@@ -1,0 +1,107 @@
+import { emptySchedule, parseSchedule, serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { profileQuery } from '../../api/profile.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { useLeaveGuard } from '../../navigation/use-leave-guard.tsx'
+import { tell } from '../../notices/tell.ts'
+import { useSaveSchedule } from './use-save-schedule.ts'
+import { WeekEditor } from './week-editor.tsx'
+import { Button } from '../../ui/button.tsx'
+import { dismissNotices } from '../../ui/notice.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+
+export function ActivityScheduleScreen() {
+  const { id } = useRequiredAccount()
+  // Another device may have changed the week a minute ago.
+  const query = useQuery({ ...profileQuery(id), staleTime: 0 })
+  const { data: profile, isLoadingError, refetch, isFetching } = query
+  const stored = profile ? parseSchedule(profile.activitySchedule) : undefined
+  const [isAnew, setAnew] = useState(false)
+  const hasFailed = isLoadingError || stored?.ok === false
+
+  useEffect(() => {
+    if (hasFailed) tell('schedule-load-failed')
+  }, [hasFailed])
+
+  return (
+    <Screen title="Activity Schedule" back={<BackLink to={paths.profile} label="Back to profile" />}>
+      {isAnew ? (
+        <ScheduleEditor userId={id} stored={emptySchedule} unreadable={0} />
+      ) : stored?.ok ? (
+        <ScheduleEditor userId={id} stored={stored.value.schedule} unreadable={stored.value.skipped.length} />
+      ) : stored !== undefined ? (
+        <EmptyState
+          title="Failed to load your activity schedule"
+          action={<Button onClick={() => setAnew(true)}>Start a new schedule</Button>}
+        >
+          What is stored cannot be read as a week. It is kept until you save a new one.
+        </EmptyState>
+      ) : hasFailed ? (
+        <ErrorState title="Failed to load your activity schedule" onRetry={() => refetch()} isRetrying={isFetching}>
+          What you saved before is kept. Check your connection and try again.
+        </ErrorState>
+      ) : (
+        <LoadingRegion label="Loading your schedule">
+          <Skeleton className="h-120 w-full rounded-card" />
+        </LoadingRegion>
+      )}
+    </Screen>
+  )
+}
+
+interface ScheduleEditorProps {
+  userId: string
+  stored: WeeklySchedule
+  /** How many stored entries could not be read; saving would drop them, so the athlete is told. */
+  unreadable: number
+}
+
+function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
+  const navigate = useNavigate()
+  const [changed, setSchedule] = useState<WeeklySchedule>()
+  // Until something is changed here, what is stored is shown as it comes in.
+  const schedule = changed ?? stored
+  const isEmpty = serialiseSchedule(schedule) === serialiseSchedule(emptySchedule)
+  const guard = useLeaveGuard(serialiseSchedule(schedule) !== serialiseSchedule(stored), 'your schedule')
+  const save = useSaveSchedule(userId, () => {
+    guard.allow()
+    navigate(paths.root)
+  })
+  const saveNow = () => {
+    // What is saved is no longer taken back.
+    dismissNotices()
+    save.mutate(schedule)
+  }
+
+  return (
+    <>
+      {unreadable > 0 ? (
+        <p role="status" className="rounded-control bg-warning-tint px-4 py-3 text-14 text-warning-ink">
+          {unreadable === 1 ? 'One activity' : `${unreadable} activities`} could not be read and will be left out when
+          you save. Add it again if you still train it.
+        </p>
+      ) : null}
+      {isEmpty ? (
+        <p className="text-16 text-muted">No training yet. Add your sessions and your fuel is planned around them.</p>
+      ) : null}
+      <WeekEditor
+        schedule={schedule}
+        onChange={(change) => setSchedule((before) => change(before ?? stored))}
+        addButton={{ variant: 'quiet', full: true }}
+      />
+      {/* Stands on the bottom bar of phones, and covers the list from edge to edge while it scrolls below. */}
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 border-t border-line bg-paper px-4 py-3 wide:bottom-0">
+        <Button size="large" full busy={save.isPending} onClick={saveNow}>
+          Save Schedule
+        </Button>
+      </div>
+      {guard.question}
+    </>
+  )
+}

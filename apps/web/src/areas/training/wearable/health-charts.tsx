@@ -1,0 +1,89 @@
+import { type LocalDate, shortDate } from '@pacemeal/domain'
+import { type HealthDay, healthDays, healthMetrics } from '@pacemeal/domain/health'
+import { wearableWindowDays } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { healthReadingsQuery } from '../../../api/health-records.ts'
+import { browserZone, presentDay } from '../../../navigation/local-day.ts'
+import { BarChart } from '../../../ui/bar-chart.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+const POUNDS = 2.20462
+
+interface Shown {
+  readonly of: (day: HealthDay) => number | null
+  readonly unit: string
+  readonly words: Intl.NumberFormat
+}
+const bars = (days: readonly HealthDay[], { of, unit, words }: Shown) =>
+  days.map((day) => {
+    const value = of(day)
+    return { label: shortDate(day.day), value, text: value === null ? 'Nothing' : `${words.format(value)} ${unit}` }
+  })
+
+const textOf = (value: number | null, words: Intl.NumberFormat): string => (value === null ? '–' : words.format(value))
+const pounds = (kilograms: number | null): number | null => (kilograms === null ? null : kilograms * POUNDS)
+
+/** What devices say of the last weeks: steps, sleep, heart rate and weight. */
+export function HealthCharts({ userId, today = presentDay() }: { userId: string; today?: LocalDate }) {
+  const { data, isLoadingError, refetch, isFetching } = useQuery(healthReadingsQuery(userId, today, browserZone()))
+  if (isLoadingError) {
+    return (
+      <ErrorState title="Failed to fetch health data" onRetry={() => refetch()} isRetrying={isFetching}>
+        What your device sent is kept. Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <LoadingRegion label="Loading your health data">
+        <Skeleton className="h-80 w-full rounded-card" />
+      </LoadingRegion>
+    )
+  }
+  const metrics = healthMetrics(data, today, wearableWindowDays)
+  const month = healthDays(data, today, wearableWindowDays.daily)
+  const week = healthDays(data, today, wearableWindowDays.sleep)
+  const weights = month.flatMap(({ weight }) => (weight === null ? [] : [weight * POUNDS]))
+  const rates = month.flatMap(({ heartRate }) => (heartRate === null ? [] : [heartRate]))
+  const steps = { of: (day: HealthDay) => day.steps, unit: 'steps', words: whole }
+  const sleep = { of: (day: HealthDay) => day.sleepHours, unit: 'hours', words: tenth }
+  const heart = { of: (day: HealthDay) => day.heartRate, unit: 'bpm', words: whole }
+  const weight = { of: (day: HealthDay) => pounds(day.weight), unit: 'lb', words: tenth }
+  return (
+    <div className="grid gap-3 wide:grid-cols-2">
+      <BarChart
+        title="Steps"
+        figure={textOf(metrics.averageSteps, whole)}
+        unit="steps a day"
+        note="Average of the last 30 days"
+        bars={bars(month, steps)}
+      />
+      <BarChart
+        title="Sleep"
+        figure={textOf(metrics.averageSleepHours, tenth)}
+        unit="h a night"
+        note="Average of the last 7 nights"
+        bars={bars(week, sleep)}
+      />
+      <BarChart
+        title="Heart rate"
+        figure={textOf(metrics.averageHeartRate, whole)}
+        unit="bpm"
+        note="Average of the last 30 days"
+        bars={bars(month, heart)}
+        from={Math.max(0, Math.min(...rates) - 10)}
+      />
+      <BarChart
+        title="Weight"
+        figure={textOf(pounds(metrics.currentWeight), tenth)}
+        unit="lb"
+        note="Your latest weighing of the last 30 days"
+        bars={bars(month, weight)}
+        from={Math.max(0, Math.min(...weights) - 2)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  activityOn,
+  addActivity,
+  clockText,
+  minuteOfDay,
+  parseSchedule,
+  type Weekday,
+  type WeeklySchedule,
+} from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SessionProposal } from '../activity-files/read-calendar.ts'
+import { profileQuery } from '../../../api/profile.ts'
+import { useRequiredProfile } from '../../../navigation/use-account.ts'
+import { useSaveSchedule } from '../use-save-schedule.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+
+const dayNames = (days: readonly Weekday[]): string =>
+  days.map((day) => day.slice(0, 1).toUpperCase() + day.slice(1, 3)).join(', ')
+
+/** The week with a proposal in it, on the days that do not have it yet. */
+function withProposal(week: WeeklySchedule, { type, intensity, start, end, days }: SessionProposal): WeeklySchedule {
+  const free = days.filter(
+    (day) => !week[day].some((one) => one.type === type && one.start === start && one.end === end),
+  )
+  const session = { type, intensity, start: minuteOfDay(start), end: minuteOfDay(end) }
+  return free.length === 0 ? week : addActivity(week, activityOn(session, free))
+}
+
+/** What a calendar suggests for the week. Nothing is saved before the person says so; what comes again is chosen already. */
+export function ProposedSessions(props: { userId: string; proposals: readonly SessionProposal[]; onDone: () => void }) {
+  const { userId, proposals, onDone } = props
+  const { activitySchedule } = useRequiredProfile()
+  // The week is added to as it is now: another device may have changed it a minute ago.
+  useQuery({ ...profileQuery(userId), staleTime: 0 })
+  const [chosen, setChosen] = useState<ReadonlySet<SessionProposal>>(
+    new Set(proposals.filter(({ isWeekly }) => isWeekly)),
+  )
+  const save = useSaveSchedule(userId, onDone)
+  const stored = parseSchedule(activitySchedule)
+  const toggle = (proposal: SessionProposal) => {
+    const next = new Set(chosen)
+    if (!next.delete(proposal)) next.add(proposal)
+    setChosen(next)
+  }
+  if (!stored.ok) return <p className="text-14 text-danger">Your schedule cannot be read. Save it anew first.</p>
+  const added = (): WeeklySchedule => [...chosen].reduce(withProposal, stored.value.schedule)
+  return (
+    <section
+      aria-label="Sessions of your calendar"
+      className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-soft"
+    >
+      <h3 className="text-16 font-bold text-ink">Sessions of your calendar</h3>
+      <p className="text-14 text-muted">Choose what belongs in your week. Your fuel is then planned around it.</p>
+      <ul className="flex flex-col gap-1">
+        {proposals.map((proposal) => (
+          <li key={`${proposal.title}-${proposal.start}-${proposal.end}`}>
+            <Checkbox
+              checked={chosen.has(proposal)}
+              onChange={() => toggle(proposal)}
+              label={
+                <>
+                  <span className="font-semibold">{proposal.title}</span>
+                  <span className="figures block text-14 text-muted">
+                    {proposal.type} · {proposal.intensity} · {dayNames(proposal.days)} {clockText(proposal.start)}–
+                    {clockText(proposal.end % 1440)}
+                    {proposal.isWeekly ? '' : ' · once'}
+                  </span>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <Button full busy={save.isPending} disabled={chosen.size === 0} onClick={() => save.mutate(added())}>
+        Add to My Week
+      </Button>
+      <Button variant="quiet" full disabled={save.isPending} onClick={onDone}>
+        Not Now
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ApiRefusal, RefusalCode } from '../api/refusal.ts'
+import { notices } from './catalogue.ts'
+import { aboutOf, noticeSubjects } from './subjects.ts'
+import type { Notice } from '../ui/notice.ts'
+
+type Catalogue = typeof notices
+/** The notices whose words need nothing, or one text. */
+export type TextNotice = {
+  [C in keyof Catalogue]: Catalogue[C] extends (text: string) => unknown ? C : never
+}[keyof Catalogue]
+
+/** A notice that holds the server's own reason where it holds a text at all; or one with a text of its own. */
+type Told = TextNotice | readonly [TextNotice, string]
+type Refusals = Readonly<Partial<Record<RefusalCode, Told>> & { otherwise: Told }>
+
+const outOfReach = { network: 'network-error', server: 'server-error', 'rate-limited': 'too-many-attempts' } as const
+
+/** What a person was doing when a call was refused, and the notice that says so; `otherwise` stands for every other refusal. */
+export const refusalNotices = {
+  login: {
+    ...outOfReach,
+    'unknown-account': 'account-not-found',
+    'permission-denied': 'permission-denied',
+    otherwise: 'login-failed',
+  },
+  'google-login': { 'provider-unavailable': ['coming-soon', 'Sign in with Google'], otherwise: 'google-failed' },
+  signup: {
+    network: 'network-error',
+    'rate-limited': 'too-many-attempts',
+    'account-exists': 'account-exists',
+    'permission-denied': 'permission-denied',
+    otherwise: 'signup-failed',
+  },
+  'recovery-mail': {
+    ...outOfReach,
+    'permission-denied': 'permission-denied',
+    'invalid-input': 'validation-error',
+    otherwise: 'unexpected-error',
+  },
+  'reset-password': {
+    ...outOfReach,
+    'invalid-input': ['recovery-failed', 'Choose another password and try again.'],
+    otherwise: 'unexpected-error',
+  },
+  'resend-verification': {
+    network: ['resend-failed', 'Please check your internet connection and try again.'],
+    'rate-limited': ['resend-failed', 'Too many emails were asked for. Please wait a while.'],
+    otherwise: 'resend-failed',
+  },
+  'change-password': {
+    'rate-limited': 'too-many-attempts',
+    'invalid-input': 'password-change-failed',
+    otherwise: ['password-change-failed', ''],
+  },
+  'log-out': { otherwise: 'logout-failed' },
+  'delete-account': { otherwise: 'delete-failed' },
+  // A server that said why is told in its own words; without an answer nobody knows more than that it broke.
+  'connect-wearable': {
+    'signed-out': 'wearable-needs-login',
+    network: 'wearable-connection-error',
+    otherwise: 'wearable-connection-failed',
+  },
+  'sync-wearable': { network: 'network-error', otherwise: 'wearable-sync-failed' },
+  'disconnect-wearable': { otherwise: 'disconnect-failed' },
+  'save-profile': { 'permission-denied': 'permission-denied', otherwise: 'profile-update-failed' },
+  'save-settings': { otherwise: 'settings-save-failed' },
+  'save-schedule': { otherwise: 'schedule-save-failed' },
+  'send-feedback': { 'rate-limited': 'too-many-attempts', otherwise: 'feedback-failed' },
+  'write-to-support': { 'rate-limited': 'too-many-attempts', otherwise: 'support-not-sent' },
+  subscribe: { network: 'network-error', otherwise: 'subscribe-failed' },
+  'cancel-subscription': { otherwise: 'cancel-failed' },
+  'manage-subscription': { network: 'network-error', otherwise: 'billing-failed' },
+  'regenerate-plan': { network: ['regeneration-failed', ''], otherwise: 'regeneration-failed' },
+  'change-plan': {
+    network: ['meal-not-changed', 'There is no connection. Please try again.'],
+    otherwise: 'meal-not-changed',
+  },
+} as const satisfies Record<string, Refusals>
+
+export type Doing = keyof typeof refusalNotices
+
+/** The code of the notice that tells a refusal, and the text it holds. */
+export function findRefusalNotice(doing: Doing, { code, said }: Pick<ApiRefusal, 'code' | 'said'>) {
+  const refusals: Refusals = refusalNotices[doing]
+  const told = refusals[code] ?? refusals.otherwise
+  const [notice, text] = typeof told === 'string' ? ([told, said] as const) : told
+  return { notice, text }
+}
+
+/** The notice that tells a refusal. */
+export function refusalNotice(doing: Doing, refusal: Pick<ApiRefusal, 'code' | 'said'>): Notice {
+  const { notice, text } = findRefusalNotice(doing, refusal)
+  const words: (text: string) => Notice = notices[notice]
+  return words(text)
+}
+
+/** The same with its subject: whatever its words, it is about what the person was doing. */
+export function toldRefusal(doing: Doing, refusal: Pick<ApiRefusal, 'code' | 'said'>): Notice {
+  const notice = refusalNotice(doing, refusal)
+  const { otherwise }: Refusals = refusalNotices[doing]
+  const own = typeof otherwise === 'string' ? otherwise : otherwise[0]
+  return { ...notice, ...aboutOf(findRefusalNotice(doing, refusal).notice, notice.type, noticeSubjects[own]) }
+}

@@ -1,0 +1,49 @@
+import { type DayPeriod, dayPeriods, findTypedTime, TIME_FIELD_LENGTH, timeFieldError } from '@pacemeal/domain'
+import { useState } from 'react'
+import { SegmentedControl } from './segmented-control.tsx'
+import { TextField } from './text-field.tsx'
+
+export interface TimeFieldProps {
+  label: string
+  time: string
+  period: DayPeriod
+  /** `isChosen` says that AM or PM was set by hand. */
+  onChange: (time: string, period: DayPeriod, isChosen: boolean) => void
+  error?: string | undefined
+}
+
+const periodOptions = dayPeriods.map((value) => ({ value, label: value }))
+
+/** A clock time with its AM/PM. A 24-hour time moves the selector by itself; the error shows once the field is left. */
+export function TimeField({ label, time, period, onChange, error }: TimeFieldProps) {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <div className="min-w-0 grow basis-28">
+        <TextField
+          label={label}
+          value={time}
+          placeholder="HH:MM"
+          inputMode="numeric"
+          maxLength={TIME_FIELD_LENGTH}
+          autoComplete="off"
+          error={error ?? (isLeft ? timeFieldError(time) : undefined)}
+          onChange={(event) => onChange(event.target.value, period, false)}
+          onBlur={() => {
+            setLeft(true)
+            const typed = findTypedTime(time, period)
+            if (typed) onChange(time, typed.period, false)
+          }}
+          className="figures"
+        />
+      </div>
+      <SegmentedControl
+        className="basis-32 pt-6.5"
+        label={`${label}, AM or PM`}
+        options={periodOptions}
+        value={period}
+        onChange={(chosen) => onChange(time, chosen, true)}
+      />
+    </div>
+  )
+}
