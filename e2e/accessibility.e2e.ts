@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
-import { publicScreens } from '../apps/web/src/app/public-screens.ts'
-import { screens } from '../apps/web/src/app/screens.ts'
+import { appAreas, publicAreas } from '../apps/web/src/app/areas.ts'
+import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
 import { givePlan, goodPassword, type Member } from './harness/people.ts'
 import { linkDevice, startWearables } from './harness/wearables.ts'
 import { openWorld } from './harness/world.ts'
@@ -23,7 +23,9 @@ const addresses: Readonly<Record<string, string | null>> = {
   '/reset-password': '/reset-password?userId=someone&secret=something',
 }
 
-const paths = (group: readonly { readonly path: string }[]): readonly string[] => group.map(({ path }) => path)
+/** The addresses of all screens that a group may see. */
+const paths = (group: ScreenGroup): readonly string[] =>
+  [...publicAreas, ...appAreas].flatMap((screens) => (screens[group] ?? []).map(({ path }) => path))
 
 describe('every screen is for everybody, in both themes', () => {
   let terra: TestTerra
@@ -52,7 +54,7 @@ describe('every screen is for everybody, in both themes', () => {
 
   test('signed out', async () => {
     const { page } = await world.guest(tall)
-    const group = [...paths(publicScreens.anyone), ...paths(publicScreens.signedOut)]
+    const group = [...paths('anyone'), ...paths('signedOut')]
     expect(await walk(page, group, usual)).toEqual({})
     await page.goto(world.at('/signup'))
     await page.getByRole('button', { name: 'Sign Up with Email' }).click()
@@ -74,7 +76,7 @@ describe('every screen is for everybody, in both themes', () => {
       localStorage.setItem('onboarding_training_activities', '[]')
     })
     // The last of them makes a profile, after which no question is asked any more.
-    const group = [...paths(screens.signedIn), ...paths(screens.verified)].toSorted(
+    const group = [...paths('signedIn'), ...paths('verified')].toSorted(
       (one, other) => Number(one.endsWith('processing')) - Number(other.endsWith('processing')),
     )
     expect(await walk(page, group, usual)).toEqual({})
@@ -101,7 +103,7 @@ describe('every screen is for everybody, in both themes', () => {
   test('in the app, with everything there', async () => {
     const { page, member, problems } = await settled()
     const meal = await mealOf(member)
-    const group = [...paths(screens.withProfile), ...paths(screens.withProfileBare)]
+    const group = [...paths('withProfile'), ...paths('withProfileBare')]
     const withMeal = (path: string) => usual(path)?.replace(':id', encodeURIComponent(meal)) ?? null
     expect(await walk(page, group, withMeal)).toEqual({})
     expect(problems).toEqual([])
@@ -122,7 +124,7 @@ describe('every screen is for everybody, in both themes', () => {
   test('an unverified address', async () => {
     const { page, member } = await world.member(tall)
     await member.call('PATCH', '/account/email', { email: `new.${member.email}`, password: goodPassword })
-    expect(await walk(page, paths(publicScreens.signedIn), usual)).toEqual({})
+    expect(await walk(page, paths('signedIn'), usual)).toEqual({})
   })
 })
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findViolations, violationText } from './architecture/find-violations.ts'
+import { circles, importGraph, roomsAndArrows } from './architecture/import-graph.ts'
 import { readEntries, readSources } from './architecture/read-sources.ts'
 import { importsOf, readSource } from './architecture/source-text.ts'
 
@@ -22,6 +23,52 @@ describe('the house', () => {
 
   test('breaks none of its rules', () => {
     expect(findViolations(sources, entries).map(violationText)).toEqual([])
+  })
+})
+
+/** The web's rooms are its areas and the folders beside them. */
+const webRoom = (file: string): string => {
+  const [first = '', second = ''] = file.slice('apps/web/src/'.length).split('/')
+  return first === 'areas' ? `areas/${second}` : first
+}
+
+describe('the web', () => {
+  const graph = importGraph(readSources(root), 'apps/web/src/')
+
+  test('has few rooms and few arrows between them', () => {
+    const { rooms, arrows } = roomsAndArrows(graph, webRoom)
+    console.log(`apps/web/src: ${rooms.length} rooms, ${arrows.length} arrows, ${graph.size} files`)
+    expect(rooms).toEqual(expect.arrayContaining(['app', 'areas/fuel', 'navigation', 'ui']))
+    expect(rooms.length).toBeLessThanOrEqual(20)
+    expect(arrows.length).toBeLessThanOrEqual(90)
+  })
+
+  test('holds no circle of files', () => {
+    expect(circles(graph)).toEqual([])
+  })
+})
+
+describe('circles of files', () => {
+  const graphOf = (files: Readonly<Record<string, string>>) =>
+    importGraph(new Map(Object.entries(files)), 'apps/web/src/')
+
+  test('are found however long they are', () => {
+    const graph = graphOf({
+      'apps/web/src/ui/a.ts': `import { b } from './b.ts'`,
+      'apps/web/src/ui/b.ts': `import type { C } from '../api/c.ts'`,
+      'apps/web/src/api/c.ts': `export { a } from '../ui/a.ts'`,
+      'apps/web/src/ui/d.ts': `import { a } from './a.ts'`,
+    })
+    expect(circles(graph)).toEqual([['apps/web/src/api/c.ts', 'apps/web/src/ui/a.ts', 'apps/web/src/ui/b.ts']])
+  })
+
+  test('are not two ways to one file', () => {
+    const graph = graphOf({
+      'apps/web/src/ui/a.ts': `import { b } from './b.ts'\nimport { c } from './c.ts'`,
+      'apps/web/src/ui/b.ts': `import { c } from './c.ts'`,
+      'apps/web/src/ui/c.ts': 'export const c = 1',
+    })
+    expect(circles(graph)).toEqual([])
   })
 })
 
@@ -47,15 +94,15 @@ describe('a planted violation is named with both files', () => {
     ],
     [
       'a screen that plans',
-      'apps/web/src/features/home/a.tsx',
+      'apps/web/src/areas/fuel/a.tsx',
       `import { planWeek } from '@pacemeal/planner'`,
-      'apps/web/src/features/home/a.tsx -> packages/planner/src/index.ts: web may not import planner',
+      'apps/web/src/areas/fuel/a.tsx -> packages/planner/src/index.ts: web may not import planner',
     ],
     [
       'a screen that reaches into the server',
-      'apps/web/src/features/home/a.tsx',
+      'apps/web/src/areas/fuel/a.tsx',
       `import type { Refusal } from '../../../../server/src/refusal.ts'`,
-      'apps/web/src/features/home/a.tsx -> apps/server/src/refusal.ts: web may not reach into files of another room',
+      'apps/web/src/areas/fuel/a.tsx -> apps/server/src/refusal.ts: web may not reach into files of another room',
     ],
     [
       'a way past the named entry',
@@ -88,10 +135,34 @@ describe('a planted violation is named with both files', () => {
       'apps/server/src/store/a.ts -> apps/server/src/services/accounts/sign-in.ts: store may not import services',
     ],
     [
-      'a feature in a feature',
+      'an area in an area',
       'apps/web/src/areas/fuel/home/home-screen.tsx',
-      `import { LoginScreen } from '../login/login-screen.tsx'`,
-      'apps/web/src/areas/fuel/home/home-screen.tsx -> apps/web/src/areas/account/login-screen.tsx: feature home may not import feature login',
+      `import { LoginScreen } from '../../account/index.ts'`,
+      'apps/web/src/areas/fuel/home/home-screen.tsx -> apps/web/src/areas/account/index.ts: area fuel may not import area account',
+    ],
+    [
+      'a way past the front door of an area',
+      'apps/web/src/areas/fuel/home/home-screen.tsx',
+      `import { logMeal } from '../../log/log-meal.ts'`,
+      'apps/web/src/areas/fuel/home/home-screen.tsx -> apps/web/src/areas/log/log-meal.ts: area log is reached by index.ts',
+    ],
+    [
+      'a composition that takes a screen itself',
+      'apps/web/src/app/shell.tsx',
+      `import { LogSheet } from '../areas/log/sheet/log-sheet.tsx'`,
+      'apps/web/src/app/shell.tsx -> apps/web/src/areas/log/sheet/log-sheet.tsx: area log is reached by index.ts or routes.tsx',
+    ],
+    [
+      'a screen that composes',
+      'apps/web/src/areas/fuel/home/home-screen.tsx',
+      `import { Shell } from '../../../app/shell.tsx'`,
+      'apps/web/src/areas/fuel/home/home-screen.tsx -> apps/web/src/app/shell.tsx: areas may not import app',
+    ],
+    [
+      'a call that knows where people go',
+      'apps/web/src/api/a.ts',
+      `import { paths } from '../navigation/paths.ts'`,
+      'apps/web/src/api/a.ts -> apps/web/src/navigation/paths.ts: api may not import navigation',
     ],
     [
       'a primitive that fetches',
@@ -107,9 +178,9 @@ describe('a planted violation is named with both files', () => {
     ],
     [
       'a screen with the SDK',
-      'apps/web/src/features/home/a.tsx',
+      'apps/web/src/areas/fuel/a.tsx',
       `import type { Models } from 'appwrite'`,
-      'apps/web/src/features/home/a.tsx -> appwrite: only apps/web/src/api/ may import it',
+      'apps/web/src/areas/fuel/a.tsx -> appwrite: only apps/web/src/api/ may import it',
     ],
     [
       'a rule that reads a file',
@@ -175,7 +246,7 @@ describe('what is allowed is not named', () => {
       'packages/planner/src/a.ts',
       `import { a } from '@pacemeal/nutrition'\nimport { b } from '@pacemeal/catalog'`,
     ],
-    ['a named entry', 'apps/web/src/features/log/a.tsx', `import { searchFoods } from '@pacemeal/catalog/search'`],
+    ['a named entry', 'apps/web/src/areas/log/a.tsx', `import { searchFoods } from '@pacemeal/catalog/search'`],
     ['the SDK in its place', 'apps/web/src/api/client.ts', `import { Client } from 'appwrite'`],
     ['the SDK in the server’s tests', 'apps/server/src/http/a.test.ts', `import { Client } from 'appwrite'`],
     [

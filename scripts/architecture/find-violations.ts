@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import {
+  areaDoors,
   closedLayers,
-  closedParts,
   environmentReader,
   findRoom,
   impurities,
@@ -11,6 +11,8 @@ import {
   mayImport,
   mayReachInto,
   notInUi,
+  openAreas,
+  openParts,
   purePackages,
   type Room,
   readsEnvironment,
@@ -40,15 +42,26 @@ function packageProblem(room: Room, file: string, specifier: string, entries: Na
 }
 
 /** Why a file of the same room may not be imported here. */
-function layerProblem(room: Room, file: string, target: Room): string | undefined {
+function layerProblem(room: Room, file: string, target: Room, reached: string): string | undefined {
   if (isTestFile(file)) return undefined
   if (room.name === 'server' && closedLayers[room.layer]?.includes(target.layer)) {
     return `${room.layer} may not import ${target.layer}`
   }
-  if (room.name !== 'web') return undefined
-  if (closedParts[room.layer]?.includes(target.layer)) return `${room.layer} may not import ${target.layer}`
-  const isOtherFeature = room.layer === 'features' && target.layer === 'features' && room.part !== target.part
-  return isOtherFeature ? `feature ${room.part} may not import feature ${target.part}` : undefined
+  return room.name === 'web' ? webProblem(room, target, reached) : undefined
+}
+
+/** Why a file of the web may not be imported by a part of it: parts stand above each other, areas have a front door. */
+function webProblem(room: Room, target: Room, reached: string): string | undefined {
+  if (room.layer !== target.layer && !openParts[room.layer]?.includes(target.layer)) {
+    return `${room.layer} may not import ${target.layer}`
+  }
+  if (target.layer !== 'areas' || (room.layer === 'areas' && room.part === target.part)) return undefined
+  if (room.layer === 'areas' && !openAreas[room.part]?.includes(target.part)) {
+    return `area ${room.part} may not import area ${target.part}`
+  }
+  const doors: readonly string[] = room.layer === 'app' ? areaDoors.app : areaDoors.areas
+  const isDoor = doors.some((door) => reached === `${target.root}src/areas/${target.part}/${door}`)
+  return isDoor ? undefined : `area ${target.part} is reached by ${doors.join(' or ')}`
 }
 
 /** Why a file reached by a relative path may not be; the path is from the repository's root. */
@@ -59,8 +72,8 @@ function fileProblem(room: Room, file: string, target: string): string | undefin
   }
   const isTestReached = isTestFile(target) && isShipped(file) && !/\/scenarios\//.test(target)
   if (isTestReached) return 'what ships may not import what only tests use'
-  const reached = findRoom(target)
-  return reached === undefined ? undefined : layerProblem(room, file, reached)
+  const there = findRoom(target)
+  return there === undefined ? undefined : layerProblem(room, file, there, target)
 }
 
 function libraryProblem(room: Room, file: string, specifier: string): string | undefined {

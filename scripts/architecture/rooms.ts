@@ -6,7 +6,7 @@ export interface Room {
   readonly root: string
   /** First folder below `src`: a layer of the server or a part of the web. */
   readonly layer: string
-  /** Second folder below `src`: a feature of the web. */
+  /** Second folder below `src`: an area of the web. */
   readonly part: string
 }
 
@@ -50,7 +50,7 @@ export const testsWithBuilders: readonly string[] = ['server', 'web']
 /** Rooms that may take files of another room, not only its named entries: benches and stories start the server itself. */
 export const mayReachInto: Readonly<Record<string, readonly string[]>> = {
   bench: ['apps/server/', 'apps/web/'],
-  e2e: ['apps/server/', 'apps/web/src/app/', 'apps/web/src/activity-files/'],
+  e2e: ['apps/server/', 'apps/web/src/app/', 'apps/web/src/navigation/', 'apps/web/src/areas/training/activity-files/'],
 }
 
 /** Layers of the server that a layer may not import. Files at the top (compose, main, config) join everything. */
@@ -63,12 +63,36 @@ export const closedLayers: Readonly<Record<string, readonly string[]>> = {
   providers: ['http', 'services', 'functions', 'jobs', 'store'],
 }
 
-/** Parts of the web that a part may not import. */
-export const closedParts: Readonly<Record<string, readonly string[]>> = {
-  ui: ['api', 'app', 'features', 'notices'],
-  api: ['app', 'features', 'notices', 'ui'],
-  notices: ['api', 'app', 'features'],
+/** Parts of the web that a part may import beside itself. `main.tsx` starts the app, `app` composes, and nobody imports it. */
+export const openParts: Readonly<Record<string, readonly string[]>> = {
+  'main.tsx': ['app', 'api', 'styles'],
+  'vite.config.ts': ['api'],
+  app: ['areas', 'navigation', 'notices', 'api', 'ui', 'installed'],
+  areas: ['navigation', 'notices', 'api', 'ui', 'installed'],
+  navigation: ['notices', 'api', 'ui'],
+  notices: ['api', 'ui'],
+  api: ['installed'],
+  worker: ['installed'],
+  installed: [],
+  styles: [],
+  ui: [],
 }
+
+/** Areas of the web that an area may import, by their `index.ts`. */
+export const openAreas: Readonly<Record<string, readonly string[]>> = {
+  account: [],
+  fuel: ['log', 'training'],
+  log: [],
+  notifications: [],
+  onboarding: ['profile', 'training', 'notifications', 'subscription'],
+  profile: ['training', 'subscription', 'notifications', 'support'],
+  subscription: [],
+  support: [],
+  training: [],
+}
+
+/** Files of an area that others may import: its front door, and for `app` the list of its screens and sheets. */
+export const areaDoors = { areas: ['index.ts'], app: ['index.ts', 'routes.tsx'] } as const
 
 /** Libraries that only one place may import. */
 export const libraryHomes: readonly { readonly library: RegExp; readonly room: string; readonly home: string }[] = [

@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   )
   if (import.meta.env.PROD) {
     // Once everything that is shown is here: the worker fetches the whole app.
-    const install = () => import('./installed/install-app.ts').then(({ installApp }) => installApp(router.navigate))
+    const install = () => import('./app/install-app.ts').then(({ installApp }) => installApp(router.navigate))
     if (document.readyState === 'complete') void install()
     else addEventListener('load', install, { once: true })
   }

@@ -1,8 +1,9 @@
 import { type RouteObject, redirect } from 'react-router'
-import { guarding } from './guards.ts'
 import { paths } from '../navigation/paths.ts'
+import { appAreas, publicAreas } from './areas.ts'
+import { BareFrame } from './bare-frame.tsx'
+import { guarding } from './guards.ts'
 import { routesOf } from './routes-of.ts'
-import { screens } from './screens.ts'
 import { Shell } from './shell.tsx'
 import { SignedInListening } from './signed-in-listening.tsx'
 
@@ -12,19 +13,22 @@ export const appRoutes: RouteObject[] = [
     id: 'signed-in',
     middleware: [guarding('signed-in')],
     Component: SignedInListening,
-    children: routesOf(screens.signedIn),
+    children: routesOf(appAreas, 'signedIn'),
   },
   {
     id: 'verified',
     middleware: [guarding('verified')],
     Component: SignedInListening,
-    children: routesOf(screens.verified),
+    children: routesOf(appAreas, 'verified'),
   },
   {
     id: 'onboarded',
     middleware: [guarding('onboarded')],
     Component: SignedInListening,
-    children: [{ Component: Shell, children: routesOf(screens.withProfile) }, ...routesOf(screens.withProfileBare)],
+    children: [
+      { Component: Shell, children: routesOf([...publicAreas, ...appAreas], 'withProfile') },
+      { Component: BareFrame, children: routesOf(appAreas, 'withProfileBare') },
+    ],
   },
   { id: 'dashboard', path: paths.dashboard, loader: () => redirect(paths.home) },
 ]

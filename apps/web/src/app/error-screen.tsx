@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
 import { refusalOf } from '../api/refusal.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
 import { paths } from '../navigation/paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { ToLogin } from './signed-in-only.tsx'
 
 const OFFLINE =

@@ -1,9 +1,8 @@
 import { CalendarDays, House, type LucideIcon, Plus, Salad, ScanLine, UserRound } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { classNames } from '../ui/class-names.ts'
 import { paths } from '../navigation/paths.ts'
-import { isBuilt } from './screens.ts'
-import { isSheetBuilt, useSheets } from './sheets.tsx'
+import { useSheets } from '../navigation/use-sheets.ts'
+import { classNames } from '../ui/class-names.ts'
 import { useLongPress } from '../ui/use-long-press.ts'
 
 /** The sheet behind the Log button. */
@@ -20,12 +19,12 @@ interface Item {
 const beforeLog: readonly Item[] = [
   { to: paths.home, label: 'Home', Icon: House },
   { to: paths.mealPlan, label: 'Fuel Plan', Icon: Salad },
-].filter(({ to }) => isBuilt(to))
+]
 
 const afterLog: readonly Item[] = [
   { to: paths.schedule, label: 'Schedule', Icon: CalendarDays },
   { to: paths.profile, label: 'Profile', Icon: UserRound },
-].filter(({ to }) => isBuilt(to))
+]
 
 function BarItem({ to, label, Icon }: Item) {
   return (
@@ -62,18 +61,16 @@ export function BottomBar() {
         {beforeLog.map((item) => (
           <BarItem key={item.to} {...item} />
         ))}
-        {isSheetBuilt(LOG_SHEET) ? (
-          <li className="flex grow basis-0 justify-center">
-            <button
-              type="button"
-              aria-label="Log"
-              {...press}
-              className="-mt-4 mb-2 grid size-15 place-items-center rounded-full bg-action text-on-action shadow-soft transition-colors duration-150 hover:bg-action-strong"
-            >
-              <Plus size={28} strokeWidth={2.5} aria-hidden />
-            </button>
-          </li>
-        ) : null}
+        <li className="flex grow basis-0 justify-center">
+          <button
+            type="button"
+            aria-label="Log"
+            {...press}
+            className="-mt-4 mb-2 grid size-15 place-items-center rounded-full bg-action text-on-action shadow-soft transition-colors duration-150 hover:bg-action-strong"
+          >
+            <Plus size={28} strokeWidth={2.5} aria-hidden />
+          </button>
+        </li>
         {afterLog.map((item) => (
           <BarItem key={item.to} {...item} />
         ))}
@@ -106,27 +103,23 @@ export function RailNavigation() {
   const { openSheet } = useSheets()
   return (
     <nav aria-label="Main" className="flex flex-col gap-2">
-      {isSheetBuilt(LOG_SHEET) ? (
-        <button
-          type="button"
-          aria-label="Log"
-          onClick={() => openSheet(LOG_SHEET)}
-          className="flex h-12 items-center justify-center gap-2 rounded-control bg-action text-16 font-semibold text-on-action transition-colors duration-150 hover:bg-action-strong"
-        >
-          <Plus size={20} strokeWidth={2.5} aria-hidden />
-          Log
-        </button>
-      ) : null}
-      {isSheetBuilt(SCAN_SHEET) ? (
-        <button
-          type="button"
-          onClick={() => openSheet(SCAN_SHEET)}
-          className="flex h-12 items-center justify-center gap-2 rounded-control border border-edge text-16 font-semibold text-ink transition-colors duration-150 hover:bg-sunken"
-        >
-          <ScanLine size={20} aria-hidden />
-          Scan Food
-        </button>
-      ) : null}
+      <button
+        type="button"
+        aria-label="Log"
+        onClick={() => openSheet(LOG_SHEET)}
+        className="flex h-12 items-center justify-center gap-2 rounded-control bg-action text-16 font-semibold text-on-action transition-colors duration-150 hover:bg-action-strong"
+      >
+        <Plus size={20} strokeWidth={2.5} aria-hidden />
+        Log
+      </button>
+      <button
+        type="button"
+        onClick={() => openSheet(SCAN_SHEET)}
+        className="flex h-12 items-center justify-center gap-2 rounded-control border border-edge text-16 font-semibold text-ink transition-colors duration-150 hover:bg-sunken"
+      >
+        <ScanLine size={20} aria-hidden />
+        Scan Food
+      </button>
       <ul className="mt-2 flex flex-col gap-1">
         {[...beforeLog, ...afterLog].map((item) => (
           <RailItem key={item.to} {...item} />

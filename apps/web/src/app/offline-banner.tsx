@@ -1,16 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const watchConnection = (changed: () => void) => {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-/** Whether the browser has a network at all. */
-export const useIsOnline = (): boolean => useSyncExternalStore(watchConnection, () => navigator.onLine)
+import { useIsOnline } from '../ui/use-is-online.ts'
 
 /** Says that there is no network, over the content so that nothing moves. */
 export function OfflineBanner() {

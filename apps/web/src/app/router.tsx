@@ -1,10 +1,10 @@
 import { createBrowserRouter, redirect } from 'react-router'
+import { paths } from '../navigation/paths.ts'
+import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { dismissScreenNotices } from '../ui/notice.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { guarding } from './guards.ts'
-import { LoadingScreen } from '../ui/loading-screen.tsx'
-import { paths } from '../navigation/paths.ts'
-import { publicScreens } from './public-screens.ts'
+import { publicAreas } from './public-areas.ts'
 import { Root } from './root.tsx'
 import { routesOf } from './routes-of.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
@@ -23,16 +23,16 @@ export function makeRouter() {
         ErrorBoundary: ErrorScreen,
         HydrateFallback: LoadingScreen,
         children: [
-          ...routesOf(publicScreens.anyone),
+          ...routesOf(publicAreas, 'anyone'),
           {
             middleware: [guarding('signed-out')],
             Component: SignedOutOnly,
-            children: routesOf(publicScreens.signedOut),
+            children: routesOf(publicAreas, 'signedOut'),
           },
           {
             middleware: [guarding('signed-in')],
             Component: SignedInOnly,
-            children: routesOf(publicScreens.signedIn),
+            children: routesOf(publicAreas, 'signedIn'),
           },
           { path: '*', loader: () => redirect(paths.login) },
         ],

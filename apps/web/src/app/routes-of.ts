@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router'
+import type { AreaScreens, ScreenGroup } from '../navigation/screen.ts'
 import { ErrorScreen } from './error-screen.tsx'
-import type { Screen } from './public-screens.ts'
 
-/** The routes of a group of screens: each fetched when it is opened, each with its own error boundary. */
-export const routesOf = (group: readonly Screen[]): RouteObject[] =>
-  group.map(({ path, load }) => ({ path, lazy: load, ErrorBoundary: ErrorScreen }))
+/** The routes of the screens that a group may see: each fetched when it is opened, each with its own error boundary. */
+export const routesOf = (areas: readonly AreaScreens[], group: ScreenGroup): RouteObject[] =>
+  areas.flatMap((screens) =>
+    (screens[group] ?? []).map(({ path, load }) => ({ path, lazy: load, ErrorBoundary: ErrorScreen })),
+  )

@@ -7,17 +7,17 @@ import { refreshNotifications, unreadCountQuery } from '../api/notifications.ts'
 import { initialsPicture } from '../api/pictures.ts'
 import { useProfileChanges } from '../api/profile-changes.ts'
 import { documentsChannel, useRealtime } from '../api/realtime.ts'
-import { useLogQueue } from '../areas/log/use-log-queue.ts'
+import { useLogQueue } from '../areas/log/index.ts'
+import { useKnownProfile } from '../navigation/known-profile.ts'
+import { browserZone } from '../navigation/local-day.ts'
+import { paths } from '../navigation/paths.ts'
+import { useRequiredAccount } from '../navigation/use-account.ts'
+import { useSheets } from '../navigation/use-sheets.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { iconButtonClass } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { useKnownProfile } from '../navigation/known-profile.ts'
-import { browserZone } from '../navigation/local-day.ts'
 import { BottomBar, RailNavigation } from './navigation-bars.tsx'
-import { paths } from '../navigation/paths.ts'
-import { isBuilt } from './screens.ts'
-import { SheetHost, useSheets } from './sheets.tsx'
-import { useRequiredAccount } from '../navigation/use-account.ts'
+import { SheetHost } from './sheet-host.tsx'
 import { useFeedbackPrompt } from './use-feedback-prompt.ts'
 
 /** The frame of the app proper: top bar, feedback banner, navigation, and the sheets that open over any screen. */
@@ -65,7 +65,7 @@ function TopBar() {
         <Logo />
       </Link>
       <div className="ml-auto flex items-center gap-1">
-        {isBuilt(paths.notifications) ? <BellLink userId={account.id} /> : null}
+        <BellLink userId={account.id} />
         <Link to={paths.profile} aria-label="Profile" className={iconButtonClass()}>
           <Avatar src={profile.avatar ?? initialsPicture(account.name || account.email)} size={36} />
         </Link>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useSheets } from '../navigation/use-sheets.ts'
 import { tell } from '../notices/tell.ts'
-import { useSheets } from './sheets.tsx'
 
 /** Set by the end of the onboarding, and by a wearable that came home; taken by the first screen of the app. */
 const JUST_COMPLETED = 'onboarding_just_completed'

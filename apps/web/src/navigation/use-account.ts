@@ -6,8 +6,7 @@ import { ApiRefusal } from '../api/refusal.ts'
 /** The signed-in account, on screens behind a guard. Thrown into the error boundary when there is none. */
 export function useRequiredAccount(): SignedInAccount {
   const { data } = useSuspenseQuery(accountQuery)
-  if (!data)
-    throw new ApiRefusal('signed-out', 'This screen needs a signed-in account; put it behind a guard in screens.ts.')
+  if (!data) throw new ApiRefusal('signed-out', 'This screen needs a signed-in account; put it behind a guard.')
   return data
 }
 
@@ -15,6 +14,6 @@ export function useRequiredAccount(): SignedInAccount {
 export function useRequiredProfile(): Profile {
   const { id } = useRequiredAccount()
   const { data } = useSuspenseQuery(profileQuery(id))
-  if (!data) throw new Error('This screen needs a profile; put it behind the profile guard in screens.ts.')
+  if (!data) throw new Error('This screen needs a profile; put it behind the profile guard.')
   return data
 }

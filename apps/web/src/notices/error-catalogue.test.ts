@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { checkCategories, checkLogin, toggleCategory } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '../api/refusal.ts'
-import { type Doing, findRefusalNotice, refusalNotice, refusalNotices } from './refusal-notices.ts'
 import { type NoticeType, noticeDurations } from '../ui/notice.ts'
 import { notices } from './catalogue.ts'
+import { type Doing, findRefusalNotice, refusalNotice, refusalNotices } from './refusal-notices.ts'
 import type { NoticeCode } from './tell.ts'
 
 const source = join(import.meta.dirname, '..')

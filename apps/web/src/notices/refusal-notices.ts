@@ -1,7 +1,7 @@
 import type { ApiRefusal, RefusalCode } from '../api/refusal.ts'
+import type { Notice } from '../ui/notice.ts'
 import { notices } from './catalogue.ts'
 import { aboutOf, noticeSubjects } from './subjects.ts'
-import type { Notice } from '../ui/notice.ts'
 
 type Catalogue = typeof notices
 /** The notices whose words need nothing, or one text. */

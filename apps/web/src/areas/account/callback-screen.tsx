@@ -5,11 +5,11 @@ import { finishOAuth, refreshAccount } from '../../api/account.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { paths } from '../../navigation/paths.ts'
-import { PublicFrame } from './public-frame.tsx'
 import { isWearableReturn } from '../../navigation/read-wearable-return.ts'
 import { takeRememberedPath } from '../../navigation/remembered-path.ts'
 import { finishWearableReturn } from '../../navigation/wearable-return.ts'
 import { tell } from '../../notices/tell.ts'
+import { PublicFrame } from './public-frame.tsx'
 
 /** Does what the return asks for and gives the path to go on to. Never throws: a failure leads to the login. */
 async function settle(search: URLSearchParams): Promise<string> {

@@ -6,15 +6,15 @@ import { Link, useNavigate } from 'react-router'
 import { changePassword } from '../../api/account-changes.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
-import { PasswordRules } from './password-rules.tsx'
 import { paths, withEmail } from '../../navigation/paths.ts'
-import { refusedPassword } from './refused-password.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { PasswordRules } from './password-rules.tsx'
+import { refusedPassword } from './refused-password.ts'
 
 export function ChangePasswordScreen() {
   const { email, hasPassword } = useRequiredAccount()

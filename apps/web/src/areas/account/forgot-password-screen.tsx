@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { sendRecovery } from '../../api/account.ts'
 import { paths, withEmail } from '../../navigation/paths.ts'
-import { PublicFrame } from './public-frame.tsx'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
-import { useCooldown } from '../../ui/use-cooldown.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useCooldown } from '../../ui/use-cooldown.ts'
+import { PublicFrame } from './public-frame.tsx'
 
 /** First half of the recovery: asks for the address and mails a link for a new password. */
 export function ForgotPasswordScreen() {

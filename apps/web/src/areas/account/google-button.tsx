@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { continueWithGoogle } from '../../api/account.ts'
-import { Button } from '../../ui/button.tsx'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** Google's own mark in Google's own colours: their branding rules allow no others. */
 function GoogleMark() {

@@ -6,15 +6,15 @@ import { signIn } from '../../api/account.ts'
 import { findLostSession } from '../../api/lost-session.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { sdk } from '../../api/sdk.ts'
-import { GoogleButton } from './google-button.tsx'
 import { paths, withEmail } from '../../navigation/paths.ts'
-import { Divider, PublicFrame } from './public-frame.tsx'
 import { isVerificationRemembered, takeRememberedPath } from '../../navigation/remembered-path.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { Divider, PublicFrame } from './public-frame.tsx'
 
 /** How long "Account not found" stands before the signup opens, in milliseconds (product specification). */
 const TO_SIGNUP_MS = 2000

@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { confirmRecovery } from '../../api/account.ts'
 import { type RefusalCode, refusalOf } from '../../api/refusal.ts'
-import { PasswordRules } from './password-rules.tsx'
 import { paths } from '../../navigation/paths.ts'
-import { PublicFrame } from './public-frame.tsx'
-import { refusedPassword } from './refused-password.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { PasswordRules } from './password-rules.tsx'
+import { PublicFrame } from './public-frame.tsx'
+import { refusedPassword } from './refused-password.ts'
 
 interface ResetForm {
   password: string

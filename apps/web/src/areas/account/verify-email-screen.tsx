@@ -7,14 +7,18 @@ import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { type RefusalCode, refusalOf } from '../../api/refusal.ts'
 import { paths } from '../../navigation/paths.ts'
-import { PublicFrame } from './public-frame.tsx'
 import { takeRememberedPath } from '../../navigation/remembered-path.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
-import { useCooldown } from '../../ui/use-cooldown.ts'
-import { findVerificationMail, noteVerificationMail, type VerificationMail } from '../../navigation/verification-mail.ts'
+import {
+  findVerificationMail,
+  noteVerificationMail,
+  type VerificationMail,
+} from '../../navigation/verification-mail.ts'
 import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
+import { useCooldown } from '../../ui/use-cooldown.ts'
+import { PublicFrame } from './public-frame.tsx'
 
 /** How long the success stands before the app goes on, in milliseconds (product specification). */
 const ONWARD_MS = 2000

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type PlanProgress, type PlanRunState, type PlanStage, percentOf } from '../../api/plan-run.ts'
 import { planProgressQuery } from '../../api/plan-status.ts'
 import { executionChannel, useRealtime } from '../../api/realtime.ts'
+import { useFurthest } from '../../api/use-furthest.ts'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useFurthest } from '../../api/use-furthest.ts'
 
 /** What a run is doing at a stage, in the athlete's words. */
 const stageWords: Readonly<Record<PlanStage, string>> = {

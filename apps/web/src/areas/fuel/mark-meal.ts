@@ -14,11 +14,9 @@ import { changeLog, newLogId, pendingLogChanges, withPendingChanges } from '../.
 import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { markMeal } from '../../api/meal-marks.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
-import { mealTypeLabel } from '../log/log-draft.ts'
-import { showLogFood } from '../log/log-food-event.ts'
-import { removeLoggedMeal } from '../log/log-meal.ts'
 import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { mealTypeLabel, removeLoggedMeal, showLogFood } from '../log/index.ts'
 import type { HomeMeal } from './day-plan.ts'
 import { draftFromMeal } from './meal-draft.ts'
 

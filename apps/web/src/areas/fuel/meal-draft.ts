@@ -1,5 +1,5 @@
 import { mealTimeOf } from '@pacemeal/domain'
-import { type LogDraft, noAmounts } from '../log/log-draft.ts'
+import { type LogDraft, noAmounts } from '../log/index.ts'
 import type { HomeMeal, MealIdea } from './day-plan.ts'
 
 /** What the log sheet opens with for a planned meal: the dish that the plan chose, ready to be saved or changed. */

@@ -5,10 +5,9 @@ import { Link } from 'react-router'
 import { startPlan } from '../../api/meal-plans.ts'
 import { refreshPlan } from '../../api/plan-status.ts'
 import { paths } from '../../navigation/paths.ts'
-import { isBuilt } from '../../app/screens.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
@@ -39,11 +38,9 @@ export function PlanProblem({ why, hasPlan }: { why: string; hasPlan: boolean })
         <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
           Try Again
         </Button>
-        {isBuilt(paths.editProfile) ? (
-          <Link to={paths.editProfile} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-            Edit Profile
-          </Link>
-        ) : null}
+        <Link to={paths.editProfile} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          Edit Profile
+        </Link>
       </div>
     </div>
   )

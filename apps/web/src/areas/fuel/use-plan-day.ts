@@ -18,7 +18,7 @@ import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { mealMarksQuery } from '../../api/meal-marks.ts'
 import type { MealPlan } from '../../api/meal-plans.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
-import { usePendingLogChanges } from '../log/use-log-queue.ts'
+import { usePendingLogChanges } from '../log/index.ts'
 import { type DayPlan, type HomeMeal, readDayPlan } from './day-plan.ts'
 
 /** Whose plan it is, and where they are. */

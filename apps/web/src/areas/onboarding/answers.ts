@@ -7,7 +7,7 @@ import {
   type WearableProgress,
   type WeeklySchedule,
 } from '@pacemeal/domain'
-import { readWearableDevice } from '../training/wearable/wearable-device.ts'
+import { readWearableDevice } from '../training/index.ts'
 import { type Kept, readAnswers } from './read-answers.ts'
 
 /** Where each answer is kept in this browser (product specification). */

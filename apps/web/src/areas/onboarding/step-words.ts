@@ -13,7 +13,7 @@ import {
   toMetric,
   ungroupActivities,
 } from '@pacemeal/domain'
-import { wearableProviders } from '../training/wearable/wearable-connect.ts'
+import { wearableProviders } from '../training/index.ts'
 
 /** The steps that are walked, in order. */
 export const walkedSteps = onboardingSteps.slice(0, STEP_COUNT)

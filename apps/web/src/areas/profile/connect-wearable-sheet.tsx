@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
-import { connectWearable, type WearableProvider, wearableProviders } from '../training/wearable/wearable-connect.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { connectWearable, type WearableProvider, wearableProviders } from '../training/index.ts'
 
 /** Which device, and off to its maker's page. */
 export function ConnectWearableSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

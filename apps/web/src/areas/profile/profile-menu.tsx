@@ -16,11 +16,10 @@ import {
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../navigation/paths.ts'
-import { isBuilt } from '../../app/screens.ts'
-import { useSheets } from '../../app/sheets.tsx'
+import { useSheets } from '../../navigation/use-sheets.ts'
 import { useSupportAddress } from '../../navigation/use-support-address.ts'
-import { chooseTheme, useTheme } from '../../ui/theme.ts'
 import { Switch } from '../../ui/switch.tsx'
+import { chooseTheme, useTheme } from '../../ui/theme.ts'
 
 const rowClass =
   'flex min-h-14 w-full items-center gap-4 px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken'
@@ -48,7 +47,6 @@ interface LinkRowProps {
 
 function LinkRow({ to, Icon, label, about }: LinkRowProps) {
   const aboutId = useId()
-  if (!isBuilt(to)) return null
   return (
     <li>
       <Link to={to} {...(about ? { 'aria-describedby': aboutId } : {})} className={rowClass}>

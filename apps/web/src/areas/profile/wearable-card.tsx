@@ -4,11 +4,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { profileQuery } from '../../api/profile.ts'
 import { paths } from '../../navigation/paths.ts'
-import { isBuilt } from '../../app/screens.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { usePageSheets } from '../../navigation/use-page-sheets.ts'
-import { readWearableDevice } from '../training/wearable/wearable-device.ts'
 import { Button } from '../../ui/button.tsx'
+import { readWearableDevice } from '../training/index.ts'
 import { ConnectWearableSheet } from './connect-wearable-sheet.tsx'
 
 /** Whether a watch is linked, and the way to link one. */
@@ -34,7 +33,6 @@ export function WearableCard() {
         Synced with <span className="font-semibold">{device.toUpperCase()}</span>
       </p>
     )
-    if (!isBuilt(paths.wearable)) return <CardFrame isLinked>{words}</CardFrame>
     return (
       <Link to={paths.wearable} className="rounded-card">
         <CardFrame isLinked>

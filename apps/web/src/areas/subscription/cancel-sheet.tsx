@@ -1,11 +1,11 @@
 import type { SubscriptionStatus } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { cancelSubscription, subscribe } from '../../api/subscriptions.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { tell } from '../../notices/tell.ts'
-import { dateText } from './words.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { dateText } from './words.ts'
 
 export interface CancelSheetProps {
   userId: string

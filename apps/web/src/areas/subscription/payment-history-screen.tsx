@@ -5,12 +5,12 @@ import { paymentsQuery, type StoredPayment } from '../../api/payments.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
-import { TestBillingNote } from './test-billing-note.tsx'
-import { useTestBilling } from './use-subscription.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { TestBillingNote } from './test-billing-note.tsx'
+import { useTestBilling } from './use-subscription.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 

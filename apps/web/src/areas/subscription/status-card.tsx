@@ -1,7 +1,7 @@
 import { moneyText, type SubscriptionStatus, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
-import { chargeText, dateText, monthlyText } from './words.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { chargeText, dateText, monthlyText } from './words.ts'
 
 const planName = (plan: keyof typeof subscriptionPlans) => `${subscriptionPlans[plan].name} plan`
 

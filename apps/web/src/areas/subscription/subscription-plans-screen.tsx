@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { tell } from '../../notices/tell.ts'
-import { PlanOffer } from './plan-offer.tsx'
-import { useSubscription } from './use-subscription.ts'
-import { offerTitle } from './words.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { PlanOffer } from './plan-offer.tsx'
+import { useSubscription } from './use-subscription.ts'
+import { offerTitle } from './words.ts'
 
 /** The two plans, and the trial that begins with either. */
 export function SubscriptionPlansScreen() {

@@ -3,12 +3,12 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
 import { refreshSubscription } from '../../api/subscriptions.ts'
-import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { withdrawFailures } from '../../notices/tell.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { useSubscription } from './use-subscription.ts'
 import { dateText, isRunning, monthlyText } from './words.ts'
-import { buttonClass } from '../../ui/button.tsx'
 
 /**
  * Says what has begun, from the record; without one there is nothing to celebrate. Who comes from the payment provider

@@ -8,13 +8,13 @@ import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { useLeaveGuard } from '../../navigation/use-leave-guard.tsx'
 import { tell } from '../../notices/tell.ts'
-import { useSaveSchedule } from './use-save-schedule.ts'
-import { WeekEditor } from './week-editor.tsx'
 import { Button } from '../../ui/button.tsx'
 import { dismissNotices } from '../../ui/notice.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { useSaveSchedule } from './use-save-schedule.ts'
+import { WeekEditor } from './week-editor.tsx'
 
 export function ActivityScheduleScreen() {
   const { id } = useRequiredAccount()

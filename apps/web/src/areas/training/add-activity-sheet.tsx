@@ -24,9 +24,9 @@ import { dismissNotices } from '../../ui/notice.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { TimeField } from '../../ui/time-field.tsx'
 import { ActivityQuestion } from './activity-question.tsx'
 import { DayChoices } from './day-choices.tsx'
-import { TimeField } from '../../ui/time-field.tsx'
 import { dayName, daysText } from './words.ts'
 
 export interface AddActivitySheetProps {

@@ -15,12 +15,12 @@ import {
 } from '@pacemeal/domain'
 import { Link } from 'react-router'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
-import { energyText, macrosText } from '../figures.ts'
-import { recordedFacts } from '../recorded-facts.ts'
-import { dayName, daysText } from '../../training/words.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Screen } from '../../../ui/screen.tsx'
+import { dayName, daysText } from '../../training/index.ts'
+import { energyText, macrosText } from '../figures.ts'
+import { recordedFacts } from '../recorded-facts.ts'
 import type { DetailsFrame } from './details-frame.ts'
 
 interface TrainingDetailsProps {

@@ -15,11 +15,11 @@ import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
 import { refreshPlan } from '../../../api/plan-status.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
-import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { readDayPlan } from '../day-plan.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { usePendingLogChanges } from '../../log/index.ts'
+import { readDayPlan } from '../day-plan.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
-import { usePendingLogChanges } from '../../log/use-log-queue.ts'
 
 /** What an id turned out to be. */
 type Details =

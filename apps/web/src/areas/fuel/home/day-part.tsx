@@ -11,14 +11,13 @@ import { refusalOf } from '../../../api/refusal.ts'
 import type { KnownProfile } from '../../../navigation/known-profile.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { isBuilt } from '../../../app/screens.ts'
-import { useSheets } from '../../../app/sheets.tsx'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
-import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
-import { ComingDayNote } from '../../log/date-note.tsx'
+import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState, ErrorState, MissingPart } from '../../../ui/states.tsx'
+import { ComingDayNote } from '../../log/index.ts'
+import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
+import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
 import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
 import { whatHappened } from './happened.ts'
 import type { HomeDay } from './use-home-day.ts'
@@ -47,12 +46,10 @@ export function DayPart(props: DayPartProps) {
           Today's Activities & Fuel
         </h2>
         <div className="-mx-3 flex flex-wrap items-center">
-          {isBuilt(paths.schedule) ? (
-            <Link to={paths.schedule} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-              <CalendarDays size={18} aria-hidden />
-              Adjust Schedule
-            </Link>
-          ) : null}
+          <Link to={paths.schedule} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            <CalendarDays size={18} aria-hidden />
+            Adjust Schedule
+          </Link>
           {isAhead ? null : (
             <Button variant="quiet" size="small" icon={<Plus size={18} aria-hidden />} onClick={() => openSheet('log')}>
               Log Fuel
@@ -164,11 +161,9 @@ function EmptyDay({ onRefresh, isRefreshing }: { onRefresh: () => void; isRefres
       picture={<UtensilsCrossed size={32} aria-hidden />}
       action={
         <>
-          {isBuilt(paths.schedule) ? (
-            <Link to={paths.schedule} className={buttonClass({ variant: 'secondary' })}>
-              Add Training
-            </Link>
-          ) : null}
+          <Link to={paths.schedule} className={buttonClass({ variant: 'secondary' })}>
+            Add Training
+          </Link>
           <Button variant="secondary" onClick={() => openSheet('log')}>
             Log a Meal
           </Button>

@@ -1,6 +1,6 @@
 import { clockText, type LocalDate, type TimelineEntry } from '@pacemeal/domain'
-import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { ActivityEntry } from './activity-entry.tsx'
 import { MealCard } from './meal-card.tsx'
 import { SessionGroup } from './session-group.tsx'

@@ -2,7 +2,7 @@ import { greetingAt, type LocalDate, providerName, wallMinuteAt } from '@pacemea
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { readWearableDevice } from '../../training/wearable/wearable-device.ts'
+import { readWearableDevice } from '../../training/index.ts'
 import { NextWeek, PreviousWeek } from './week-steps.tsx'
 
 interface HomeGreetingProps {

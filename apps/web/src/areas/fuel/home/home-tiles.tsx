@@ -1,6 +1,6 @@
 import { GraduationCap, Mail, MessageSquareHeart } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSheets } from '../../../app/sheets.tsx'
+import { useSheets } from '../../../navigation/use-sheets.ts'
 import { useSupportAddress } from '../../../navigation/use-support-address.ts'
 import { tell } from '../../../notices/tell.ts'
 

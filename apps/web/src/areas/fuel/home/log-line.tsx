@@ -1,13 +1,11 @@
 import { isUnconfirmed, type MealLog } from '@pacemeal/domain'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useSheets } from '../../../app/sheets.tsx'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { energyText, shortMacrosText } from '../figures.ts'
-import { FeltFueled } from '../../log/felt-fueled.tsx'
-import { draftOf } from '../../log/log-draft.ts'
-import { confirmLog, removeLoggedMeal } from '../../log/log-meal.ts'
+import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { confirmLog, draftOf, FeltFueled, removeLoggedMeal } from '../../log/index.ts'
+import { energyText, shortMacrosText } from '../figures.ts'
 
 /** One thing that was eaten: its figures, and the ways to correct it. A scan nobody confirmed says so. */
 export function LogLine({ log }: { log: MealLog }) {

@@ -3,12 +3,12 @@ import { Lock, ScanLine } from 'lucide-react'
 import { Link } from 'react-router'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
-import { isSheetBuilt, useSheets } from '../../../app/sheets.tsx'
+import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { useSheets } from '../../../navigation/use-sheets.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { type HomeMeal, plannedFigures } from '../day-plan.ts'
 import { eatenText, energyText, macrosText, shortMacrosText, wholeText } from '../figures.ts'
 import { draftFromMeal } from '../meal-draft.ts'
-import { useSelectedDay } from '../../../navigation/selected-day.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import { LogLine } from './log-line.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
 
@@ -123,7 +123,7 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
           Log Meal
         </button>
       )}
-      {!isAhead && isSheetBuilt(SCAN_SHEET) ? (
+      {!isAhead ? (
         <button
           type="button"
           aria-label={named('Scan Food')}

@@ -1,9 +1,9 @@
 import { clockText, durationText, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
-import { useSheets } from '../../../app/sheets.tsx'
+import { useSheets } from '../../../navigation/use-sheets.ts'
+import { Button } from '../../../ui/button.tsx'
 import { plannedFigures } from '../day-plan.ts'
 import { macrosText, wholeText } from '../figures.ts'
 import { draftFromMeal } from '../meal-draft.ts'
-import { Button } from '../../../ui/button.tsx'
 import type { HomeDay } from './use-home-day.ts'
 
 /** How far away a minute of today is. */

@@ -1,9 +1,9 @@
 import { clockText } from '@pacemeal/domain'
 import type { Proposal } from '@pacemeal/protocol'
-import { energyText } from '../figures.ts'
-import { isSlight, tellChange, tellEvents } from '../words/replan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { energyText } from '../figures.ts'
+import { isSlight, tellChange, tellEvents } from '../words/replan.ts'
 
 interface ReplanSheetProps {
   proposal: Proposal

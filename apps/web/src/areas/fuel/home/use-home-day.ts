@@ -1,5 +1,4 @@
 import {
-  addDays,
   buildTimeline,
   type DayTotals,
   dayAt,
@@ -20,9 +19,10 @@ import { wearableActivitiesQuery } from '../../../api/wearable-activities.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { usePendingLogChanges } from '../../log/index.ts'
 import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../day-plan.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
-import { usePendingLogChanges } from '../../log/use-log-queue.ts'
+import { weekBounds } from '../week-bounds.ts'
 
 /** A day of the shown week. */
 export interface WeekDay {
@@ -47,12 +47,6 @@ export interface HomeDay {
   readonly isPlanKnown: boolean
   /** False while the log could not be read: nothing is known of what was eaten. */
   readonly isLogKnown: boolean
-}
-
-/** The first and the last day of the week that holds the day. */
-export const weekBounds = (day: LocalDate): { readonly first: LocalDate; readonly last: LocalDate } => {
-  const first = weekFromSunday(day)[0] ?? day
-  return { first, last: addDays(first, 6) }
 }
 
 /** A plan that could not be read is none: general figures must not stand in its place, only the sessions do. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { refreshMealLogs } from '../../../api/meal-logs.ts'
 import { type PlanStatus, refreshPlan } from '../../../api/plan-status.ts'
-import { useSheets } from '../../../app/sheets.tsx'
+import { useSheets } from '../../../navigation/use-sheets.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
 
 /** After longer than this away, plan and log are read again on return. Milliseconds (product specification). */

@@ -1,5 +1,5 @@
 import { Plus, ScanLine } from 'lucide-react'
-import { isSheetBuilt, useSheets } from '../../../app/sheets.tsx'
+import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Card } from '../../../ui/card.tsx'
 import { iconButtonClass } from '../../../ui/icon-button.tsx'
 
@@ -16,16 +16,14 @@ export function CustomizeCard() {
         <p className="text-14 text-muted">Had something else? Scan it or write it down.</p>
       </div>
       <div className="flex shrink-0 gap-1">
-        {isSheetBuilt(SCAN_SHEET) ? (
-          <button
-            type="button"
-            aria-label="Scan food"
-            className={iconButtonClass()}
-            onClick={() => openSheet(SCAN_SHEET, { context: 'General Meal' })}
-          >
-            <ScanLine size={22} aria-hidden className="text-ember-ink" />
-          </button>
-        ) : null}
+        <button
+          type="button"
+          aria-label="Scan food"
+          className={iconButtonClass()}
+          onClick={() => openSheet(SCAN_SHEET, { context: 'General Meal' })}
+        >
+          <ScanLine size={22} aria-hidden className="text-ember-ink" />
+        </button>
         <button type="button" aria-label="Add food" className={iconButtonClass()} onClick={() => openSheet('log')}>
           <Plus size={22} aria-hidden className="text-ember-ink" />
         </button>

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@pacemeal/domain'
-import type { PlanDay } from '../use-plan-day.ts'
 import { EmptyState, MissingPart } from '../../../ui/states.tsx'
+import type { PlanDay } from '../use-plan-day.ts'
 import { EntryCard } from './entry-card.tsx'
 import type { PlanPage } from './use-plan-page.ts'
 

@@ -12,13 +12,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { useFuelSheets } from '../use-fuel-sheets.ts'
-import { AddActivitySheet } from '../../training/add-activity-sheet.tsx'
-import { useSaveSchedule } from '../../training/use-save-schedule.ts'
-import { daysText } from '../../training/words.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { MissingPart } from '../../../ui/states.tsx'
+import { AddActivitySheet, daysText, useSaveSchedule } from '../../training/index.ts'
+import { useFuelSheets } from '../use-fuel-sheets.ts'
 
 /** The training that the plan is made around: a card for each activity of the week, and a tile for one more. */
 export function TrainingCards({ userId, day }: { userId: string; day: LocalDate }) {

@@ -6,8 +6,8 @@ import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
 import { planStatusQuery, refreshPlan } from '../../../api/plan-status.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { useFuelRefetch } from '../use-fuel-refetch.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
+import { useFuelRefetch } from '../use-fuel-refetch.ts'
 
 /** What every view of the plan page stands on. */
 export interface PlanPage {

@@ -5,8 +5,8 @@ import { readPlanRun, startPlan } from '../../../api/meal-plans.ts'
 import { readRunState } from '../../../api/plan-run.ts'
 import { refreshPlan } from '../../../api/plan-status.ts'
 import { ApiRefusal } from '../../../api/refusal.ts'
-import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { tell } from '../../../notices/tell.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, GENERATION_POLLS.everyMilliseconds))
 

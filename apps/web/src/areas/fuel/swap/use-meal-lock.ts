@@ -2,8 +2,8 @@ import type { Weekday } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lockMeal } from '../../../api/meal-changes.ts'
-import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
 
 /** A meal of the active plan as far as its lock goes. */
 export interface LockableMeal {

@@ -4,12 +4,12 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { mealPictureAddress } from '../../../api/food-analysis.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { SheetHost, useSheets } from '../../../app/sheets.tsx'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { useSheets } from '../../../navigation/use-sheets.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import type { LogDraft } from '../log-draft.ts'
 import { removeLoggedMeal } from '../log-meal.ts'
 import { useLogQueue } from '../use-log-queue.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { AnalysingOverlay } from './analysing-overlay.tsx'
 import { DiscardSheet } from './discard-sheet.tsx'
 import { draftOfAnalysis } from './draft-of-analysis.ts'
@@ -136,7 +136,6 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
           ) : null}
         </div>
       </main>
-      <SheetHost />
       <DiscardSheet
         isOpen={guard.isAsking}
         onDiscard={discard}

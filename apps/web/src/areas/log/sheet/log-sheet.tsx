@@ -15,19 +15,19 @@ import { useLocation, useSearchParams } from 'react-router'
 import { findOwnDraft, useDraft, useKeptDraft } from '../../../api/drafts.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { dayParameter } from '../../../navigation/paths.ts'
-import { isSheetBuilt, type SheetBodyProps, useSheets } from '../../../app/sheets.tsx'
-import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
-import { DateNote } from '../date-note.tsx'
-import { earlierLog, findLogDraft, type LogDraft } from '../log-draft.ts'
-import { changeLoggedMeal, logMeal, logMeals, removeLoggedMeal } from '../log-meal.ts'
-import { tellSavedFoods } from '../saved-foods.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { type SheetBodyProps, useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useOnceOpen } from '../../../ui/use-once-open.ts'
+import { DateNote } from '../date-note.tsx'
+import { earlierLog, findLogDraft, type LogDraft } from '../log-draft.ts'
+import { changeLoggedMeal, logMeal, logMeals, removeLoggedMeal } from '../log-meal.ts'
+import { tellSavedFoods } from '../saved-foods.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { FoodSearch } from './food-search.tsx'
 import {
@@ -229,15 +229,13 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
           amounts={form.amounts}
           onChange={(nutrient, text) => setForm({ ...form, amounts: { ...form.amounts, [nutrient]: text } })}
         />
-        {isSheetBuilt(SCAN_SHEET) ? (
-          <Button
-            variant="secondary"
-            icon={<ScanLine size={20} aria-hidden />}
-            onClick={() => openSheet(SCAN_SHEET, scanOf(form, draft))}
-          >
-            Scan Food
-          </Button>
-        ) : null}
+        <Button
+          variant="secondary"
+          icon={<ScanLine size={20} aria-hidden />}
+          onClick={() => openSheet(SCAN_SHEET, scanOf(form, draft))}
+        >
+          Scan Food
+        </Button>
         {stored ? (
           <Button
             variant="danger-quiet"

@@ -7,8 +7,8 @@ import { withPendingChanges } from '../../../api/meal-log-queue.ts'
 import { mealLogsQuery, recentLogsQuery } from '../../../api/meal-logs.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { usePendingLogChanges } from '../use-log-queue.ts'
 import { Button } from '../../../ui/button.tsx'
+import { usePendingLogChanges } from '../use-log-queue.ts'
 import { again, logsOfMeal, onDay, recentMeals } from './recent-logs.ts'
 
 interface QuickLogsProps {

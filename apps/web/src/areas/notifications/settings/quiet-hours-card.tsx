@@ -1,5 +1,5 @@
-import { TimeField } from '../../../ui/time-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { TimeField } from '../../../ui/time-field.tsx'
 import { quietEndError, type SettingsForm } from './settings-form.ts'
 
 export interface QuietHoursCardProps {

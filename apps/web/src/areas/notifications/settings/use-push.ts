@@ -8,8 +8,8 @@ import {
   readPushAbility,
 } from '../../../api/push-devices.ts'
 import { settingQuery } from '../../../api/settings.ts'
-import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { tell } from '../../../notices/tell.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
 
 export interface Push {
   readonly devices: readonly PushDevice[]

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { OnboardingPage } from '../onboarding-page.tsx'
 import { StepList } from '../step-list.tsx'
 import type { Walk } from '../use-walk.ts'
-import { Button } from '../../../ui/button.tsx'
 
 export interface FailedPlanProps {
   walk: Walk

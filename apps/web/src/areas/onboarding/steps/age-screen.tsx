@@ -1,9 +1,9 @@
 import { readAge } from '@pacemeal/domain'
 import { useState } from 'react'
+import { TextField } from '../../../ui/text-field.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
-import { TextField } from '../../../ui/text-field.tsx'
 import { AgeRestriction } from './age-restriction.tsx'
 
 export function AgeScreen() {

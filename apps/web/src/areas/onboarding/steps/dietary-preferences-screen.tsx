@@ -1,15 +1,19 @@
 import { type Diet, dietLabels, diets, readDiets, toggleDiet } from '@pacemeal/domain'
 import { useState } from 'react'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
+import {
+  DietNote,
+  firstUnanswered,
+  focusQuestion,
+  RestrictionsField,
+  readerIfThere,
+  useRestrictionReader,
+  withTyped,
+} from '../../profile/index.ts'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
-import { DietNote } from '../../profile/restrictions/diet-note.tsx'
-import { focusQuestion } from '../../profile/restrictions/focus-question.ts'
-import { RestrictionsField } from '../../profile/restrictions/restrictions-field.tsx'
-import { firstUnanswered, withTyped } from '../../profile/restrictions/settle-restrictions.ts'
-import { readerIfThere, useRestrictionReader } from '../../profile/restrictions/use-restriction-reader.ts'
-import { ChoiceCard } from '../../../ui/choice-card.tsx'
 
 export function DietaryPreferencesScreen() {
   const walk = useWalk('dietary-preferences')

@@ -1,11 +1,11 @@
 import { onboardingSexes, readGender } from '@pacemeal/domain'
 import { Mars, Venus } from 'lucide-react'
 import { useState } from 'react'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
-import { ChoiceCard } from '../../../ui/choice-card.tsx'
 
 const icons = { Male: <Mars size={28} aria-hidden />, Female: <Venus size={28} aria-hidden /> } as const
 

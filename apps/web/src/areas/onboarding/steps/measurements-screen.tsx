@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import {
   type MeasurementField,
   measurementsForm,

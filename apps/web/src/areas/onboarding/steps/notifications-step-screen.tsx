@@ -9,16 +9,15 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type Profile, profileQuery, saveProfile } from '../../../api/profile.ts'
-import { LoadingScreen } from '../../../ui/loading-screen.tsx'
 import { paths } from '../../../navigation/paths.ts'
-import { isBuilt } from '../../../app/screens.ts'
-import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { LoadingScreen } from '../../../ui/loading-screen.tsx'
+import { Switch } from '../../../ui/switch.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
-import { Switch } from '../../../ui/switch.tsx'
 
 /** How long the step stands when nobody asked to stay, in milliseconds (product specification). */
 const LEAVE_AFTER_MS = 50
@@ -64,7 +63,7 @@ function NotificationsForm() {
   const { data: profile } = useSuspenseQuery(profileQuery(id))
   const [settings, setSettings] = useState(() => settingsOf(profile))
 
-  const settingsPath = isBuilt(paths.notificationSettings) ? paths.notificationSettings : paths.profile
+  const settingsPath = paths.notificationSettings
   const leaveBack = () => walk.leaveFor(profile ? settingsPath : paths.onboarding)
   const save = useMutation({
     mutationFn: async () => {

@@ -1,10 +1,10 @@
 import { goalLabels, onboardingGoals } from '@pacemeal/domain'
 import { useState } from 'react'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
-import { ChoiceCard } from '../../../ui/choice-card.tsx'
 
 export function PerformanceObjectiveScreen() {
   const walk = useWalk('performance-objective')

@@ -1,12 +1,10 @@
 import { paths } from '../../../navigation/paths.ts'
-import { OnboardingPage } from '../onboarding-page.tsx'
-import { useWalk } from '../use-walk.ts'
-import { PlanOffer } from '../../subscription/plan-offer.tsx'
-import { useSubscription } from '../../subscription/use-subscription.ts'
-import { offerTitle } from '../../subscription/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { offerTitle, PlanOffer, useSubscription } from '../../subscription/index.ts'
+import { OnboardingPage } from '../onboarding-page.tsx'
+import { useWalk } from '../use-walk.ts'
 
 /** The plans on the way into the app. Nothing depends on a choice, so there is always a way past it. */
 export function SubscriptionStepScreen() {

@@ -6,10 +6,10 @@ import { refusalOf } from '../../../api/refusal.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { isWearableReturn } from '../../../navigation/read-wearable-return.ts'
 import { finishWearableReturn } from '../../../navigation/wearable-return.ts'
+import { Button } from '../../../ui/button.tsx'
 import { findConnection, skipWearable } from '../answers.ts'
 import { OnboardingPage } from '../onboarding-page.tsx'
 import { useWalk } from '../use-walk.ts'
-import { Button } from '../../../ui/button.tsx'
 
 interface Outcome {
   readonly isConnected: boolean

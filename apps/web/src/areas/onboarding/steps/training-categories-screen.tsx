@@ -8,11 +8,11 @@ import {
 } from '@pacemeal/domain'
 import { useState } from 'react'
 import { tell } from '../../../notices/tell.ts'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
-import { ChoiceCard } from '../../../ui/choice-card.tsx'
 
 /** The known categories among kept ids, at most as many as may be chosen. */
 const readCategories = (): readonly TrainingCategory[] =>

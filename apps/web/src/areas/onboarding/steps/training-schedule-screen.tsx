@@ -1,9 +1,9 @@
 import { groupActivities } from '@pacemeal/domain'
+import { WeekEditor } from '../../training/index.ts'
 import { keepSchedule } from '../answers.ts'
 import { Question } from '../question.tsx'
 import { useScheduleDraft } from '../use-schedule-draft.ts'
 import { useWalk } from '../use-walk.ts'
-import { WeekEditor } from '../../training/week-editor.tsx'
 
 export function TrainingScheduleScreen() {
   const walk = useWalk('training-schedule')

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { connectWearable, wearableProviders } from '../../training/wearable/wearable-connect.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceCard } from '../../../ui/choice-card.tsx'
+import { connectWearable, wearableProviders } from '../../training/index.ts'
 import { findSelectedWearable, selectWearable, skipWearable } from '../answers.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { useIsConnected } from './use-connection.ts'
 
 const [defaultProvider] = wearableProviders

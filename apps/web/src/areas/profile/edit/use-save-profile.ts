@@ -5,10 +5,10 @@ import { changeEmail, changeName } from '../../../api/account-changes.ts'
 import { type Profile, saveProfile } from '../../../api/profile.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { regenerateAfterSave } from '../../../notices/regenerate-after-save.ts'
-import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { noteVerificationMail } from '../../../navigation/verification-mail.ts'
+import { regenerateAfterSave } from '../../../notices/regenerate-after-save.ts'
 import { tell } from '../../../notices/tell.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { changesPlan, type ProfileErrors, type ProfileFields } from './profile-form.ts'
 
 export interface WantedProfile {

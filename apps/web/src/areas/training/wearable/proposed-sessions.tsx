@@ -9,12 +9,12 @@ import {
 } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SessionProposal } from '../activity-files/read-calendar.ts'
 import { profileQuery } from '../../../api/profile.ts'
 import { useRequiredProfile } from '../../../navigation/use-account.ts'
-import { useSaveSchedule } from '../use-save-schedule.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import type { SessionProposal } from '../activity-files/read-calendar.ts'
+import { useSaveSchedule } from '../use-save-schedule.ts'
 
 const dayNames = (days: readonly Weekday[]): string =>
   days.map((day) => day.slice(0, 1).toUpperCase() + day.slice(1, 3)).join(', ')

@@ -5,12 +5,12 @@ import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { ProfileGate } from '../../../navigation/profile-gate.tsx'
 import { useRequiredProfile } from '../../../navigation/use-account.ts'
-import { readWearableDevice } from './wearable-device.ts'
 import { Screen } from '../../../ui/screen.tsx'
 import { DemoDevice } from './demo-device.tsx'
 import { HealthCharts } from './health-charts.tsx'
 import { ImportFiles } from './import-files.tsx'
 import { LinkedDevice } from './linked-device.tsx'
+import { readWearableDevice } from './wearable-device.ts'
 
 /**
  * The linked device, what devices say of the last weeks, and the import of files. Without a device it leads back to the

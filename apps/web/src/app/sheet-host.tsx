@@ -1,0 +1,25 @@
+import { Suspense, useState } from 'react'
+import { useLogFoodEvent } from '../areas/log/index.ts'
+import { sheets as logSheets } from '../areas/log/routes.tsx'
+import { sheets as supportSheets } from '../areas/support/routes.tsx'
+import { type SheetBody, type SheetName, useSheets } from '../navigation/use-sheets.ts'
+
+const sheets: Readonly<Record<SheetName, SheetBody>> = { ...logSheets, ...supportSheets }
+
+const isSheetName = (name: string): name is SheetName => name in sheets
+
+/** Shows the sheet that the address names. A closing sheet stays until it has left the screen. */
+export function SheetHost() {
+  const { open, openSheet, closeSheet } = useSheets()
+  useLogFoodEvent((draft) => openSheet('log', draft))
+  const [last, setLast] = useState(open)
+  if (open !== null && open !== last) setLast(open)
+  const name = open ?? last
+  if (name === null || !isSheetName(name)) return null
+  const Body = sheets[name]
+  return (
+    <Suspense fallback={null}>
+      <Body isOpen={open === name} onClose={closeSheet} />
+    </Suspense>
+  )
+}

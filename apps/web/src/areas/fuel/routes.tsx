@@ -1,0 +1,31 @@
+import { paths } from '../../navigation/paths.ts'
+import type { AreaScreens } from '../../navigation/screen.ts'
+
+const loaders = () => import('./load-screens.ts')
+
+/** The day, the week's plan, and a meal's details. */
+export const screens: AreaScreens = {
+  withProfile: [
+    {
+      path: paths.home,
+      load: async () => ({
+        Component: (await import('./home/home-screen.tsx')).HomeScreen,
+        loader: (await loaders()).loadHome,
+      }),
+    },
+    {
+      path: paths.mealPlan,
+      load: async () => ({
+        Component: (await import('./plan/meal-plan-screen.tsx')).MealPlanScreen,
+        loader: (await loaders()).loadMealPlan,
+      }),
+    },
+    {
+      path: paths.mealDetailsOfId,
+      load: async () => ({
+        Component: (await import('./details/meal-details-screen.tsx')).MealDetailsScreen,
+        loader: (await loaders()).loadMealDetails,
+      }),
+    },
+  ],
+}

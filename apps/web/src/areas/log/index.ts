@@ -1,0 +1,7 @@
+// What other areas may use of this one.
+export { ComingDayNote, DateNote } from './date-note.tsx'
+export { FeltFueled } from './felt-fueled.tsx'
+export { draftOf, type LogDraft, mealTypeLabel, noAmounts } from './log-draft.ts'
+export { showLogFood, useLogFoodEvent } from './log-food-event.ts'
+export { confirmLog, logMeal, removeLoggedMeal } from './log-meal.ts'
+export { useLogQueue, usePendingLogChanges } from './use-log-queue.ts'

@@ -1,0 +1,31 @@
+import { lazy } from 'react'
+import { paths } from '../../navigation/paths.ts'
+import type { AreaScreens } from '../../navigation/screen.ts'
+import type { SheetBody } from '../../navigation/use-sheets.ts'
+
+/** The camera, and what it saw. */
+export const screens: AreaScreens = {
+  withProfileBare: [
+    {
+      path: paths.scanner,
+      load: async () => ({ Component: (await import('./scanner/scanner-screen.tsx')).ScannerScreen }),
+    },
+    {
+      path: paths.scannedImage,
+      load: async () => {
+        const [{ ScannedImageScreen }, { loadScannedImage }] = await Promise.all([
+          import('./scanner/scanned-image-screen.tsx'),
+          import('./scanner/load-scanned-image.ts'),
+        ])
+        // The sheet opens and closes in the address; the picture stays the same.
+        return { Component: ScannedImageScreen, loader: loadScannedImage, shouldRevalidate: () => false }
+      },
+    },
+  ],
+}
+
+/** The sheets that open over any screen. */
+export const sheets = {
+  log: lazy(async () => ({ default: (await import('./sheet/log-sheet.tsx')).LogSheet })),
+  scan: lazy(async () => ({ default: (await import('./scanner/quick-scan-sheet.tsx')).QuickScanSheet })),
+} satisfies Readonly<Record<string, SheetBody>>

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { takeSharedFiles } from '../../../installed/shared-files.ts'
+import { paths, sheetParameter } from '../../../navigation/paths.ts'
+import { readPictureFile } from './picture.ts'
+import { holdPicture, pictureInHand } from './picture-in-hand.ts'
+
+/** Takes the picture that another app shared in hand, if there is one that can be read. */
+async function holdSharedPicture(): Promise<void> {
+  const [file] = await takeSharedFiles()
+  const picture = file && (await readPictureFile(file))
+  if (typeof picture === 'object') holdPicture(picture)
+}
+
+/** Without a picture, as after a reload, there is nothing to show: back to the camera. */
+export async function loadScannedImage({ request }: { request: Request }) {
+  const { searchParams } = new URL(request.url)
+  if (searchParams.has('shared')) await holdSharedPicture()
+  if (pictureInHand()) return null
+  searchParams.delete('shared')
+  searchParams.delete(sheetParameter)
+  throw redirect(`${paths.scanner}?${searchParams}`)
+}

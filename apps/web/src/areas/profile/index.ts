@@ -1,0 +1,6 @@
+// What other areas may use of this one.
+export { DietNote } from './restrictions/diet-note.tsx'
+export { focusQuestion } from './restrictions/focus-question.ts'
+export { RestrictionsField } from './restrictions/restrictions-field.tsx'
+export { firstUnanswered, withTyped } from './restrictions/settle-restrictions.ts'
+export { readerIfThere, useRestrictionReader } from './restrictions/use-restriction-reader.ts'

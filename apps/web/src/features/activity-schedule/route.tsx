@@ -1,1 +1,0 @@
-export { ActivityScheduleScreen as Component } from './activity-schedule-screen.tsx'

@@ -1,1 +1,0 @@
-export { CallbackScreen as Component } from './callback-screen.tsx'

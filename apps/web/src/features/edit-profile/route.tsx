@@ -1,1 +1,0 @@
-export { EditProfileScreen as Component } from './edit-profile-screen.tsx'

@@ -1,1 +1,0 @@
-export { NotificationSettingsScreen as Component } from './notification-settings-screen.tsx'

@@ -1,1 +1,0 @@
-export { NotificationsScreen as Component } from './notifications-screen.tsx'

@@ -1,2 +1,0 @@
-export { loadStep as loader } from '../../onboarding/step-loader.ts'
-export { BodyCompositionScreen as Component } from './body-composition-screen.tsx'

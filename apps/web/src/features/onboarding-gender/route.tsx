@@ -1,2 +1,0 @@
-export { loadStep as loader } from '../../onboarding/step-loader.ts'
-export { GenderScreen as Component } from './gender-screen.tsx'

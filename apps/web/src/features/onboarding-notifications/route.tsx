@@ -1,1 +1,0 @@
-export { NotificationsStepScreen as Component } from './notifications-step-screen.tsx'

@@ -1,2 +1,0 @@
-export { loadProcessing as loader } from '../../onboarding/step-loader.ts'
-export { ProcessingScreen as Component } from './processing-screen.tsx'

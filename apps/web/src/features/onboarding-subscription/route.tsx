@@ -1,1 +1,0 @@
-export { SubscriptionStepScreen as Component } from './subscription-step-screen.tsx'

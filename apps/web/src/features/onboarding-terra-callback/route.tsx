@@ -1,1 +1,0 @@
-export { TerraCallbackScreen as Component } from './terra-callback-screen.tsx'

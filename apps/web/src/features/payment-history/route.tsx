@@ -1,1 +1,0 @@
-export { PaymentHistoryScreen as Component } from './payment-history-screen.tsx'

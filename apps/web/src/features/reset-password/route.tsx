@@ -1,1 +1,0 @@
-export { ResetPasswordScreen as Component } from './reset-password-screen.tsx'

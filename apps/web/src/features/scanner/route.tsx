@@ -1,1 +1,0 @@
-export { ScannerScreen as Component } from './scanner-screen.tsx'

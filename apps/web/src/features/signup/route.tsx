@@ -1,1 +1,0 @@
-export { SignupScreen as Component } from './signup-screen.tsx'

@@ -1,1 +1,0 @@
-export { SubscriptionPlansScreen as Component } from './subscription-plans-screen.tsx'

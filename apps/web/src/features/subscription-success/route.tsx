@@ -1,1 +1,0 @@
-export { SubscriptionSuccessScreen as Component } from './subscription-success-screen.tsx'

@@ -1,1 +1,0 @@
-export { SubscriptionScreen as Component } from './subscription-screen.tsx'

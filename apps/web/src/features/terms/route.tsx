@@ -1,1 +1,0 @@
-export { TermsScreen as Component } from './terms-screen.tsx'

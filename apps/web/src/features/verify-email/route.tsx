@@ -1,1 +1,0 @@
-export { VerifyEmailScreen as Component } from './verify-email-screen.tsx'

@@ -1,1 +1,0 @@
-export { WearableScreen as Component } from './wearable-screen.tsx'

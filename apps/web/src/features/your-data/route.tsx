@@ -1,1 +1,0 @@
-export { YourDataScreen as Component } from './your-data-screen.tsx'

@@ -1,0 +1,62 @@
+import { posix } from 'node:path'
+import { isShipped } from './rooms.ts'
+import { importsOf, readSource } from './source-text.ts'
+
+/** Imports between files: each file with the files it reaches for by a relative path. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+/** The imports among the shipped files below a folder, types included. */
+export const importGraph = (sources: ReadonlyMap<string, string>, folder: string): ImportGraph => {
+  const files = [...sources].filter(([file]) => file.startsWith(folder) && isShipped(file))
+  const isFile = new Set(files.map(([file]) => file))
+  return new Map(
+    files.map(([file, source]) => [
+      file,
+      importsOf(readSource(source))
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => posix.join(posix.dirname(file), specifier))
+        .filter((target) => isFile.has(target)),
+    ]),
+  )
+}
+
+/**
+ * The groups of files that reach each other in a circle, each sorted by name.
+ * Strongly connected components by Tarjan (1972).
+ */
+export const circles = (graph: ImportGraph): readonly (readonly string[])[] => {
+  const found: string[][] = []
+  const index = new Map<string, number>()
+  const low = new Map<string, number>()
+  const stack: string[] = []
+  const visit = (file: string): number => {
+    const order = index.size
+    index.set(file, order)
+    low.set(file, order)
+    stack.push(file)
+    for (const target of graph.get(file) ?? []) {
+      const reached = index.has(target) ? (stack.includes(target) ? index.get(target) : undefined) : visit(target)
+      low.set(file, Math.min(low.get(file) ?? order, reached ?? order))
+    }
+    if (low.get(file) === order) {
+      const group = stack.splice(stack.indexOf(file))
+      if (group.length > 1 || graph.get(file)?.includes(file)) found.push(group.toSorted())
+    }
+    return low.get(file) ?? order
+  }
+  for (const file of graph.keys()) if (!index.has(file)) visit(file)
+  return found
+}
+
+/** The rooms of a graph and the arrows between them, each once. */
+export const roomsAndArrows = (graph: ImportGraph, roomOf: (file: string) => string) => {
+  const rooms = new Set([...graph.keys()].map(roomOf))
+  const arrows = new Set(
+    [...graph].flatMap(([file, targets]) =>
+      targets
+        .map((target) => `${roomOf(file)} -> ${roomOf(target)}`)
+        .filter((_, at) => roomOf(file) !== roomOf(targets[at] ?? '')),
+    ),
+  )
+  return { rooms: [...rooms].toSorted(), arrows: [...arrows].toSorted() }
+}
