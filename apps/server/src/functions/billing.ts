@@ -2,7 +2,7 @@ import { type BillingPath, billingPaths, checkInput, functionIds, isBillingPath 
 import type { z } from 'zod'
 import { type BillingAnswer, BillingFailure, type BillingRefusal } from '../providers/billing/billing-provider.ts'
 import { Refusal } from '../refusal.ts'
-import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from './function-handler.ts'
+import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from '../services/executions/function-handler.ts'
 
 const invalid = (message: string) => new Refusal('general_argument_invalid', message)
 

@@ -9,7 +9,7 @@ import { abandonGeneration, generateMealPlan } from '../services/meal-plans/gene
 import { lockMeal } from '../services/meal-plans/lock-meal.ts'
 import { renewWeek } from '../services/meal-plans/renew-week.ts'
 import { proposeReplan } from '../services/meal-plans/replan-day.ts'
-import type { FunctionCall, FunctionHandler } from './function-handler.ts'
+import type { FunctionCall, FunctionHandler } from '../services/executions/function-handler.ts'
 
 /** The input of a path, checked; the id in it must be the caller's own. */
 const requireInput = <S extends z.ZodType<{ userId: string }>>(schema: S, call: FunctionCall): z.infer<S> => {

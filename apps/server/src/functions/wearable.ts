@@ -22,7 +22,7 @@ import { connectDemo, disconnectDemo, syncDemo } from '../services/wearable/demo
 import { failureWords } from '../services/wearable/failure-words.ts'
 import { checkEnded, importActivities } from '../services/wearable/import-activities.ts'
 import type { Transaction } from '../store/open.ts'
-import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from './function-handler.ts'
+import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from '../services/executions/function-handler.ts'
 
 const requirePath = ({ path }: FunctionCall): WearablePath => {
   if (isWearablePath(path)) return path

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FunctionHandler } from '../functions/function-handler.ts'
+import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { functionHandlers } from '../functions/index.ts'
 import { newId } from '../ids.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FunctionHandler } from '../functions/function-handler.ts'
+import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { newId } from '../ids.ts'
 import { requestExecution } from '../services/executions/request-execution.ts'
 import { databases } from '../testing/databases.ts'

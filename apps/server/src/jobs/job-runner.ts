@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts'
-import type { FunctionHandler } from '../functions/function-handler.ts'
+import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { claimExecution, releaseAbandoned } from './claim-execution.ts'
 import { runExecution } from './run-execution.ts'
 import { isGone, workerIdentity } from './worker-identity.ts'

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.ts'
 import { nowText } from '../clock.ts'
-import type { FunctionAnswer, FunctionCall, FunctionHandler, Progress } from '../functions/function-handler.ts'
+import type { FunctionAnswer, FunctionCall, FunctionHandler, Progress } from '../services/executions/function-handler.ts'
 import { announceExecution } from '../services/executions/announce-execution.ts'
 import { answered } from '../services/executions/request-execution.ts'
 import type { Transaction } from '../store/open.ts'

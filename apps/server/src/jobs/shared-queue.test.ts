@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { FunctionHandler } from '../functions/function-handler.ts'
+import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { newId } from '../ids.ts'
 import { requestExecution } from '../services/executions/request-execution.ts'
 import { createDatabase } from '../testing/databases.ts'

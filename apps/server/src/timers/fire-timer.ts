@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts'
 import { nowText } from '../clock.ts'
 import type { Store, Transaction } from '../store/open.ts'
 import type { TimerRow } from '../store/tables.ts'
-import { dueTimer, type Sent, type TimerHandler } from './timer.ts'
+import { dueTimer, type Sent, type TimerHandler } from '../services/timers/timer.ts'
 
 /** How often a timer is tried before it counts as dead. */
 const MOST_ATTEMPTS = 6

@@ -13,7 +13,7 @@ import { supportMailTimer } from '../services/support/support-mail.ts'
 import { demoDevice } from '../services/wearable/demo-device/demo-timer.ts'
 import { backFill } from '../services/wearable/fetch-terra-data.ts'
 import { workOutFuel } from '../services/wearable/work-out-fuel.ts'
-import type { TimerHandler } from './timer.ts'
+import type { TimerHandler } from '../services/timers/timer.ts'
 
 /** What can happen at a moment, by kind; a timer of another kind waits for a release that knows it. */
 export const timerHandlers: readonly TimerHandler[] = [

@@ -2,7 +2,7 @@ import type { Backend } from '../backend.ts'
 import { isGone, workerIdentity } from '../jobs/worker-identity.ts'
 import { buryUnanswered, fireNext } from './fire-timer.ts'
 import { forgetDone } from './forget-timers.ts'
-import type { TimerHandler } from './timer.ts'
+import type { TimerHandler } from '../services/timers/timer.ts'
 
 /** How often the table is asked for timers that have come due. */
 const POLL_MS = 1000

@@ -7,8 +7,8 @@ import { mailFailure } from '../../providers/mail/mail-failure.ts'
 import type { Mail } from '../../providers/mail/mail-sender.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
-import { setTimer } from '../../timers/set-timer.ts'
-import type { Sent, TimerHandler } from '../../timers/timer.ts'
+import { setTimer } from '../timers/set-timer.ts'
+import type { Sent, TimerHandler } from '../timers/timer.ts'
 
 const ACCOUNT_NOTICE = 'account-notice'
 

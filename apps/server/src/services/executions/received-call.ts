@@ -1,5 +1,5 @@
 import { readFunctionCall } from '@pacemeal/protocol'
-import type { FunctionCall } from '../../functions/function-handler.ts'
+import type { FunctionCall } from './function-handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { SignedIn } from '../caller.ts'
 

@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
-import type { Admission, FunctionAnswer, FunctionHandler } from '../../functions/function-handler.ts'
+import type { Admission, FunctionAnswer, FunctionHandler } from './function-handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { ExecutionRow } from '../../store/tables.ts'

@@ -9,7 +9,7 @@ import {
   type FoodAnalysisResult,
 } from '@pacemeal/protocol/food-analysis'
 import { nowText } from '../../clock.ts'
-import type { FunctionAnswer, Work } from '../../functions/function-handler.ts'
+import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import { setPictureCheck } from '../storage/unused-picture.ts'

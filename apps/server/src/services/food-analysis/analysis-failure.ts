@@ -1,5 +1,5 @@
 import type { AnalysisFailure } from '@pacemeal/protocol/food-analysis'
-import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { LabelFailure } from '../../providers/label/label-reader.ts'
 import { ModelFailure } from '../../providers/model/model-failure.ts'
 

@@ -1,6 +1,6 @@
 import { buckets, projectId } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
-import type { FunctionCall, Work } from '../../functions/function-handler.ts'
+import type { FunctionCall, Work } from '../executions/function-handler.ts'
 import type { FileRow } from '../../store/tables.ts'
 import { ownPermissions } from '../permissions.ts'
 import { requireBucket } from '../storage/buckets.ts'

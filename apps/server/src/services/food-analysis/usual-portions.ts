@@ -2,7 +2,7 @@ import { type usualPortions as collection, usualPortions } from '@pacemeal/proto
 import type { rememberPortionsInput } from '@pacemeal/protocol/food-analysis'
 import type { z } from 'zod'
 import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { idFromKey } from '../../ids.ts'
 import { createOwnDocument, type NewData, updateOwnDocument } from '../documents/document-store.ts'
 

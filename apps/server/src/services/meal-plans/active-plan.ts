@@ -1,6 +1,6 @@
 import type { PlannedDay, PlannedWeek, Weekday } from '@pacemeal/domain'
 import { mealPlans, readMealPlan, serviceMessages } from '@pacemeal/protocol'
-import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
 

@@ -1,7 +1,7 @@
 import { type PlannedDay, weekdays } from '@pacemeal/domain'
 import { type DayField, dayField, mealPlans, planAdjustments, writeDay } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { lockPerson } from '../executions/request-execution.ts'

@@ -1,6 +1,6 @@
 import { GENERATION_THROTTLE_SECONDS, generationRefusals, mealPlans } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
-import type { Admission, FunctionCall } from '../../functions/function-handler.ts'
+import type { Admission, FunctionCall } from '../executions/function-handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import { createOwnDocument } from '../documents/document-store.ts'

@@ -2,7 +2,7 @@ import { addDays, type MealOption, type PlannedDay, type Weekday, weekdays } fro
 import { chooseOption } from '@pacemeal/planner'
 import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan, findDay, noSuchMeal, notPossible } from './active-plan.ts'
 import { judgeDishes } from './judge-dishes.ts'

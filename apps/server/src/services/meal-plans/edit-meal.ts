@@ -3,7 +3,7 @@ import { editMeal, type MealEdit, type PlannedDay, type PlannedMeal, type Weekda
 import { chooseOption } from '@pacemeal/planner'
 import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import type { Transaction } from '../../store/open.ts'
 import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'
 import { keepPlan } from './keep-plan.ts'

@@ -9,7 +9,7 @@ import {
 } from '@pacemeal/domain'
 import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer, FunctionCall, Work } from '../../functions/function-handler.ts'
+import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import type { Transaction } from '../../store/open.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { lockPerson } from '../executions/request-execution.ts'

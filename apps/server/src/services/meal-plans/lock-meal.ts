@@ -1,7 +1,7 @@
 import type { LocalDate, MealOption, PlannedMeal, Weekday } from '@pacemeal/domain'
 import { dayField, mealPlans, writeDay } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
 import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'

@@ -12,7 +12,7 @@ import {
 import { findEvents, inOrder, isWorthOffering, type Replan, type ReplanInput, sessionsOf } from '@pacemeal/planner'
 import { type Proposal, type ProposedChange, serviceMessages, writeDay } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer } from '../../functions/function-handler.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { type ActivePlan, findActivePlan, notPossible } from './active-plan.ts'
 import { readDayRecords } from './day-records.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'

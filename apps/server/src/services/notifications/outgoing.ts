@@ -2,8 +2,8 @@ import { channels, dayAt, instantOn, quietMinutesLeft, wallMinuteAt } from '@pac
 import { z } from 'zod'
 import type { Backend } from '../../backend.ts'
 import type { Transaction } from '../../store/open.ts'
-import { setTimer } from '../../timers/set-timer.ts'
-import type { DueTimer, Sent } from '../../timers/timer.ts'
+import { setTimer } from '../timers/set-timer.ts'
+import type { DueTimer, Sent } from '../timers/timer.ts'
 import { findPersonToTell, type PersonToTell } from './person-to-tell.ts'
 import { goesOut, type Topic, topicRules, topics } from './topics.ts'
 

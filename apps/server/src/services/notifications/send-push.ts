@@ -1,6 +1,6 @@
 import { pushSubscriptions } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
-import type { Sent, TimerHandler } from '../../timers/timer.ts'
+import type { Sent, TimerHandler } from '../timers/timer.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
 import { findRecipient, notWanted } from './outgoing.ts'
 import { topicRules } from './topics.ts'

@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend.ts'
 import { publicUrl } from '../../config.ts'
-import type { Sent, TimerHandler } from '../../timers/timer.ts'
+import type { Sent, TimerHandler } from '../timers/timer.ts'
 import { findRecipient, notWanted } from './outgoing.ts'
 import { topicRules } from './topics.ts'
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Backend } from '../../backend.ts'
 import type { ToldProductEvent } from '../../providers/product-events/product-event-client.ts'
 import type { Transaction } from '../../store/open.ts'
-import { setTimer } from '../../timers/set-timer.ts'
-import type { Sent, TimerHandler } from '../../timers/timer.ts'
+import { setTimer } from '../timers/set-timer.ts'
+import type { Sent, TimerHandler } from '../timers/timer.ts'
 
 const KIND = 'product-event'
 

@@ -1,8 +1,8 @@
 import { subscriptionStatus } from '@pacemeal/domain'
 import type { Backend } from '../../backend.ts'
 import type { Transaction } from '../../store/open.ts'
-import { setTimer } from '../../timers/set-timer.ts'
-import type { TimerHandler } from '../../timers/timer.ts'
+import { setTimer } from '../timers/set-timer.ts'
+import type { TimerHandler } from '../timers/timer.ts'
 import { tellTrialEnding } from './billing-notices.ts'
 import { lockSubscription } from './keep-subscription.ts'
 

@@ -3,8 +3,8 @@ import type { Backend } from '../../backend.ts'
 import { mailFailure } from '../../providers/mail/mail-failure.ts'
 import type { Mail } from '../../providers/mail/mail-sender.ts'
 import type { Transaction } from '../../store/open.ts'
-import { setTimer } from '../../timers/set-timer.ts'
-import type { Sent, TimerHandler } from '../../timers/timer.ts'
+import { setTimer } from '../timers/set-timer.ts'
+import type { Sent, TimerHandler } from '../timers/timer.ts'
 
 const SUPPORT_MAIL = 'support-mail'
 

@@ -1,6 +1,6 @@
 import type { Backend } from '../../backend.ts'
 import type { Transaction } from '../../store/open.ts'
-import { setTimer } from '../../timers/set-timer.ts'
+import { setTimer } from '../timers/set-timer.ts'
 
 export const BACK_FILL = 'wearable-back-fill'
 

@@ -3,7 +3,7 @@ import type { userProfiles } from '@pacemeal/protocol'
 import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import type { Transaction } from '../../store/open.ts'
-import { setTimer } from '../../timers/set-timer.ts'
+import { setTimer } from '../timers/set-timer.ts'
 import type { WireDocument } from '../documents/document-codec.ts'
 
 export const ACTIVITY_FUEL = 'wearable-fuel'

@@ -12,7 +12,7 @@ import {
 import { readWearableActivity, wearableData, writeMealOption } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Backend } from '../../backend.ts'
-import type { TimerHandler } from '../../timers/timer.ts'
+import type { TimerHandler } from '../timers/timer.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TimerHandler } from '../../../timers/timer.ts'
+import type { TimerHandler } from '../../timers/timer.ts'
 import { findWearer, keepDemoData } from './demo-data.ts'
 import { DEMO_DEVICE, findDemoLink, setNextWord } from './demo-link.ts'
 

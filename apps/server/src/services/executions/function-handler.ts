@@ -1,6 +1,6 @@
-import type { Backend } from '../backend.ts'
-import type { SignedIn } from '../services/caller.ts'
-import type { Transaction } from '../store/open.ts'
+import type { Backend } from '../../backend.ts'
+import type { SignedIn } from '../caller.ts'
+import type { Transaction } from '../../store/open.ts'
 
 /** One call of a function, for the person whose session made it; ids inside `body` are never trusted. */
 export interface FunctionCall {

@@ -1,6 +1,6 @@
-import type { Backend } from '../backend.ts'
-import { nowText } from '../clock.ts'
-import type { Transaction } from '../store/open.ts'
+import type { Backend } from '../../backend.ts'
+import { nowText } from '../../clock.ts'
+import type { Transaction } from '../../store/open.ts'
 
 export interface NewTimer {
   /** What "the same" means; begins with the kind and the person: `pre-fuel/<user>/2026-03-02/session-1`. */

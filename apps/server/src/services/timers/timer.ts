@@ -1,6 +1,6 @@
-import type { Backend } from '../backend.ts'
-import type { Handle, Transaction } from '../store/open.ts'
-import type { TimerRow } from '../store/tables.ts'
+import type { Backend } from '../../backend.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
+import type { TimerRow } from '../../store/tables.ts'
 
 /** A timer whose moment has come, as its handler sees it. */
 export interface DueTimer {
