@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts'
+import type { AllPorts } from '../ports.ts'
 
 /** What the operator asked for, without the command's own name. */
 export interface Asked {
@@ -13,7 +13,7 @@ export interface Command {
   readonly takes: string
   readonly about: string
   /** Does it and gives the lines to print; throws {@link CannotDo} with words for the operator. */
-  run(backend: Backend, asked: Asked): Promise<readonly string[]>
+  run(backend: AllPorts, asked: Asked): Promise<readonly string[]>
 }
 
 /** The operator asked for something that cannot be done; the message says what can. */

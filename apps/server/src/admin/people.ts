@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import type { Backend } from '../backend.ts'
+import type { Ports } from '../ports.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
 import { findUser, findUserByEmail } from '../services/accounts/find-user.ts'
 import { exportData } from '../services/owned-data/export-data.ts'
@@ -9,7 +9,7 @@ import type { UserRow } from '../store/tables.ts'
 import { type Asked, CannotDo, type Command, oneLine, readLimit, requireWord, tableOf } from './command.ts'
 
 /** The person that a word names, by address or id. */
-export const requirePerson = async ({ store }: Backend, asked: Asked, at = 0): Promise<UserRow> => {
+export const requirePerson = async ({ store }: Ports<'store'>, asked: Asked, at = 0): Promise<UserRow> => {
   const word = requireWord(asked, at, 'whom: an e-mail address or a user id')
   const found = (await findUserByEmail(store, word)) ?? (await findUser(store, word))
   if (found === undefined) throw new CannotDo(`There is no account with the address or id "${oneLine(word)}".`)

@@ -1,5 +1,5 @@
-import type { Backend } from '../backend.ts'
 import { nowText } from '../clock.ts'
+import type { Ports } from '../ports.ts'
 import { CannotDo, type Command, oneLine, readLimit, requireWord, tableOf } from './command.ts'
 
 const minute = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)}`
@@ -78,7 +78,7 @@ export const dead: Command = {
   },
 }
 
-const revive = async ({ store, clock }: Backend, key: string | null): Promise<number> => {
+const revive = async ({ store, clock }: Ports<'clock' | 'store'>, key: string | null): Promise<number> => {
   const now = nowText(clock)
   const changed = await store.db
     .updateTable('timers')

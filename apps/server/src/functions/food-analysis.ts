@@ -2,10 +2,10 @@ import { checkInput, functionIds } from '@pacemeal/protocol'
 import { foodAnalysisInput, rememberPortionsInput } from '@pacemeal/protocol/food-analysis'
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
+import type { FunctionCall, FunctionHandler } from '../services/executions/function-handler.ts'
 import { admitAnalysis } from '../services/food-analysis/admit-analysis.ts'
 import { analysePicture } from '../services/food-analysis/analyse-picture.ts'
 import { rememberPortions } from '../services/food-analysis/usual-portions.ts'
-import type { FunctionCall, FunctionHandler } from '../services/executions/function-handler.ts'
 
 /** The input of a path, checked; the id in it must be the caller's own. */
 const requireInput = <S extends z.ZodType<{ userId: string }>>(schema: S, call: FunctionCall): z.infer<S> => {

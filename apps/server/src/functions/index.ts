@@ -1,6 +1,6 @@
+import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { billingFunction } from './billing.ts'
 import { foodAnalysisFunction } from './food-analysis.ts'
-import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { mealPlanFunction } from './meal-plan.ts'
 import { wearableFunction } from './wearable.ts'
 

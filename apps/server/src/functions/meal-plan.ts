@@ -1,6 +1,7 @@
 import { checkInput, mealPlanInput, mealPlanPaths } from '@pacemeal/protocol'
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
+import type { FunctionCall, FunctionHandler } from '../services/executions/function-handler.ts'
 import { adjustPlan, restorePlan } from '../services/meal-plans/adjust-plan.ts'
 import { admitGeneration } from '../services/meal-plans/admit-generation.ts'
 import { chooseMeal, offerSwap } from '../services/meal-plans/change-meal.ts'
@@ -9,7 +10,6 @@ import { abandonGeneration, generateMealPlan } from '../services/meal-plans/gene
 import { lockMeal } from '../services/meal-plans/lock-meal.ts'
 import { renewWeek } from '../services/meal-plans/renew-week.ts'
 import { proposeReplan } from '../services/meal-plans/replan-day.ts'
-import type { FunctionCall, FunctionHandler } from '../services/executions/function-handler.ts'
 
 /** The input of a path, checked; the id in it must be the caller's own. */
 const requireInput = <S extends z.ZodType<{ userId: string }>>(schema: S, call: FunctionCall): z.infer<S> => {

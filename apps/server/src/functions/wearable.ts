@@ -8,12 +8,13 @@ import {
   wearableData,
   wearablePaths,
 } from '@pacemeal/protocol'
-import type { Backend } from '../backend.ts'
+import type { Ports } from '../ports.ts'
 import { WearableFailure } from '../providers/wearable/wearable-failure.ts'
 import { Refusal } from '../refusal.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
 import { requireProof, requireStillProven } from '../services/accounts/prove-person.ts'
 import { requireSignedIn } from '../services/caller.ts'
+import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from '../services/executions/function-handler.ts'
 import type { RateLimit } from '../services/limits/rate-limiter.ts'
 import { requireRoomForDocuments } from '../services/quotas/quotas.ts'
 import * as wearable from '../services/wearable/answer-calls.ts'
@@ -22,7 +23,6 @@ import { connectDemo, disconnectDemo, syncDemo } from '../services/wearable/demo
 import { failureWords } from '../services/wearable/failure-words.ts'
 import { checkEnded, importActivities } from '../services/wearable/import-activities.ts'
 import type { Transaction } from '../store/open.ts'
-import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from '../services/executions/function-handler.ts'
 
 const requirePath = ({ path }: FunctionCall): WearablePath => {
   if (isWearablePath(path)) return path
@@ -60,7 +60,11 @@ const checkCall = (path: WearablePath, { body, userId }: FunctionCall, now: numb
     throw new Refusal('user_unauthorized', `Invalid \`${field}\` param: it must be your own user id.`)
 }
 
-const requireRoomForActivities = (tx: Transaction, backend: Backend, { userId, body }: FunctionCall): Promise<void> =>
+const requireRoomForActivities = (
+  tx: Transaction,
+  backend: Ports<'config'>,
+  { userId, body }: FunctionCall,
+): Promise<void> =>
   requireRoomForDocuments(tx, backend, wearableData, userId, requireInput('/import', body).activities.length)
 
 const limits: Partial<Record<WearablePath, RateLimit>> = {

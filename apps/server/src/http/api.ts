@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Backend } from '../backend.ts'
+import type { AllPorts } from '../ports.ts'
 import type { Caller } from '../services/caller.ts'
 
 /** Fastify with zod schemas as its types. */
 export type Api = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
 /** One area of the API: registers its routes, with paths below /v1. */
-export type HttpArea = (api: Api, backend: Backend) => void | Promise<void>
+export type HttpArea = (api: Api, backend: AllPorts) => void | Promise<void>
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { publicUrl } from '../config.ts'
+import type { Ports } from '../ports.ts'
 import type { DeviceClaim } from '../services/accounts/known-devices.ts'
 
 /** By it a browser that was signed in before is recognised when somebody signs in again. It opens nothing by itself. */
@@ -15,7 +15,7 @@ export const deviceClaimOf = ({ cookies, headers }: FastifyRequest): DeviceClaim
 }
 
 /** Lets the browser be recognised from now on. */
-export const setDeviceCookie = ({ config }: Backend, reply: FastifyReply, secret: string): void => {
+export const setDeviceCookie = ({ config }: Ports<'config'>, reply: FastifyReply, secret: string): void => {
   reply.setCookie(DEVICE_COOKIE, secret, {
     path: '/v1/account',
     httpOnly: true,

@@ -1,6 +1,6 @@
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
+import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSignedIn } from '../services/caller.ts'
 import type { Api } from './api.ts'
@@ -63,7 +63,7 @@ const answerPreflight = (reply: FastifyReply): FastifyReply =>
     .send()
 
 /** What every request of the API passes, in this order: origin, project, session. */
-export const guardApi = (api: Api, backend: Backend): void => {
+export const guardApi = (api: Api, backend: Ports<'clock' | 'config' | 'store'>): void => {
   const allows = originCheck(backend.config)
   api.decorateRequest('caller', null)
   api.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { feedback, supportMessages } from '@pacemeal/protocol'
 import type { FastifyReply } from 'fastify'
-import type { Backend } from '../backend.ts'
+import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { ownPasswordGuesses } from '../services/accounts/prove-person.ts'
 import type { RateLimit, RateVerdict } from '../services/limits/rate-limiter.ts'
@@ -50,7 +50,7 @@ export const limitOfCreating: ReadonlyMap<string, RateLimit> = new Map([
 ])
 
 /** Tells how much is left; over the limit it is refused with 429 and the time to wait. */
-export const requireAllowed = ({ clock }: Pick<Backend, 'clock'>, reply: FastifyReply, verdict: RateVerdict): void => {
+export const requireAllowed = ({ clock }: Ports<'clock'>, reply: FastifyReply, verdict: RateVerdict): void => {
   reply.header('x-ratelimit-limit', verdict.limit)
   reply.header('x-ratelimit-remaining', verdict.remaining)
   reply.header('x-ratelimit-reset', Math.ceil(verdict.resetsAt / 1000))
@@ -62,5 +62,9 @@ export const requireAllowed = ({ clock }: Pick<Backend, 'clock'>, reply: Fastify
 }
 
 /** Counts the call; over the limit it is refused. */
-export const countCall = async (backend: Backend, reply: FastifyReply, limit: RateLimit, key: string): Promise<void> =>
-  requireAllowed(backend, reply, await backend.limits.count(limit, key))
+export const countCall = async (
+  backend: Ports<'clock' | 'limits'>,
+  reply: FastifyReply,
+  limit: RateLimit,
+  key: string,
+): Promise<void> => requireAllowed(backend, reply, await backend.limits.count(limit, key))

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import type { Backend } from '../backend.ts'
 import { makePrivateFolder, PRIVATE_FILE } from '../data-folder.ts'
 import { newId } from '../ids.ts'
+import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { requireSignedIn } from '../services/caller.ts'
 import { exportData } from '../services/owned-data/export-data.ts'
@@ -40,7 +40,11 @@ async function* bounded(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 /** Receives a body into a file of its own, works with it, and removes it. */
-const withReceived = async <T>({ config }: Backend, body: Readable, work: (path: string) => Promise<T>): Promise<T> => {
+const withReceived = async <T>(
+  { config }: Ports<'config'>,
+  body: Readable,
+  work: (path: string) => Promise<T>,
+): Promise<T> => {
   const folder = incomingFolder(config.dataDir)
   await makePrivateFolder(folder)
   const path = join(folder, `${newId()}.zip`)

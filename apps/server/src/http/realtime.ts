@@ -4,7 +4,7 @@ import { projectId } from '@pacemeal/protocol'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
-import type { Backend } from '../backend.ts'
+import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { subscriptionsInAddress } from '../services/realtime/channels-in-address.ts'
 import { Connection } from '../services/realtime/connection.ts'
@@ -21,7 +21,7 @@ const LARGEST_FRAME_BYTES = 256 * 1024
 const MOST_OPEN = 1000
 
 /** Counts the open connections of each client; `enter` gives whether one more is admitted. */
-const openConnections = ({ config }: Backend) => {
+const openConnections = ({ config }: Ports<'config'>) => {
   const counts = new Map<string, number>()
   const most = Math.max(1, Math.round(MOST_OPEN * config.rateLimitScale))
   return {
@@ -39,7 +39,7 @@ const openConnections = ({ config }: Backend) => {
 }
 
 /** Counts frames in windows of a minute that begin with the first frame; always admits when limits are off. */
-const frameCounter = ({ config, clock }: Backend): (() => boolean) => {
+const frameCounter = ({ config, clock }: Ports<'clock' | 'config'>): (() => boolean) => {
   const { max, windowSeconds } = rateLimits.realtimeFrames
   const most = Math.max(1, Math.round(max * config.rateLimitScale))
   let count = 0
@@ -57,7 +57,7 @@ const frameCounter = ({ config, clock }: Backend): (() => boolean) => {
 }
 
 /** Why a handshake is not accepted; the client hears it in a frame, since a failed handshake would tell it nothing. */
-const refusalOf = async (backend: Backend, allows: (origin: string) => boolean, request: FastifyRequest) => {
+const refusalOf = async (backend: Ports<'limits'>, allows: (origin: string) => boolean, request: FastifyRequest) => {
   const { count } = backend.limits
   if (!(await count(rateLimits.realtimeConnect, clientNetwork(request.ip))).allowed) {
     return { code: frameCodes.tryLater, message: 'Too many connections. Wait a minute.' }

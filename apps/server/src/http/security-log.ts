@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
+import type { Ports } from '../ports.ts'
 import { refusalOf } from './errors.ts'
 
 /** What is recorded, whether it succeeded or was refused. */
@@ -37,7 +37,7 @@ const fingerprint = (email: string): string =>
  * type it was refused, from where, and by whom. Secrets never get here.
  */
 export const recorded = async <T>(
-  { log }: Pick<Backend, 'log'>,
+  { log }: Ports<'log'>,
   { ip, caller }: Pick<FastifyRequest, 'ip' | 'caller'>,
   event: SecurityEvent,
   { email, user = caller?.user.id, by }: SecurityFacts,

@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import { isModestJson } from '@pacemeal/protocol'
 import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Backend } from '../backend.ts'
+import type { AllPorts } from '../ports.ts'
 import type { Api, HttpArea } from './api.ts'
 import { describeApi } from './api-description.ts'
 import { drainConnections, LONGEST_DRAIN_MS } from './drain-connections.ts'
@@ -52,7 +52,7 @@ const compression = {
 }
 
 export interface ServerOptions {
-  readonly backend: Backend
+  readonly backend: AllPorts
   /** Areas below /v1. */
   readonly areas: readonly HttpArea[]
   /** Areas at the root: health, development pages. */

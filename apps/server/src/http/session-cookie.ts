@@ -1,8 +1,8 @@
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { nowText } from '../clock.ts'
 import { publicUrl } from '../config.ts'
+import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { findCaller } from '../services/accounts/find-caller.ts'
 import type { Caller, SignedIn } from '../services/caller.ts'
@@ -36,7 +36,7 @@ const secretsOf = (request: FastifyRequest): string[] => [
 export const presentedSecret = (request: FastifyRequest): string => secretsOf(request).find((one) => one !== '') ?? ''
 
 /** Keeps the day of the last visit: one write a person and day. */
-const noteVisit = async (backend: Backend, caller: SignedIn): Promise<SignedIn> => {
+const noteVisit = async (backend: Ports<'clock' | 'store'>, caller: SignedIn): Promise<SignedIn> => {
   const accessedAt = nowText(backend.clock)
   if (caller.user.accessedAt.slice(0, 10) >= accessedAt.slice(0, 10)) return caller
   await backend.store.db.updateTable('users').set({ accessedAt }).where('id', '=', caller.user.id).execute()
@@ -44,7 +44,7 @@ const noteVisit = async (backend: Backend, caller: SignedIn): Promise<SignedIn> 
 }
 
 /** Who makes this request. A session that is forged, expired or unreadable makes a guest, never an error. */
-export const resolveCaller = async (backend: Backend, request: FastifyRequest): Promise<Caller> => {
+export const resolveCaller = async (backend: Ports<'clock' | 'store'>, request: FastifyRequest): Promise<Caller> => {
   if (text(request.headers['x-appwrite-jwt']) !== '') {
     if (request.cookies[sessionCookie] !== undefined) {
       throw new Refusal('user_jwt_and_cookie_set', 'Send either a session cookie or a JWT, not both.')
@@ -60,7 +60,7 @@ export const resolveCaller = async (backend: Backend, request: FastifyRequest): 
   return null
 }
 
-const cookieAttributes = (backend: Backend) =>
+const cookieAttributes = (backend: Ports<'config'>) =>
   ({
     path: '/',
     httpOnly: true,
@@ -78,7 +78,7 @@ export const siteOf = (host: string): string => {
  * Whether the page that asks lives on another site than this API, where no browser would keep our cookie. Only there the
  * SDK gets the session in a header, which it keeps where scripts can read it.
  */
-const isFromOtherSite = (backend: Backend, request: FastifyRequest): boolean => {
+const isFromOtherSite = (backend: Ports<'config'>, request: FastifyRequest): boolean => {
   const { origin } = request.headers
   if (origin === undefined || !URL.canParse(origin)) return false
   const site = siteOf(new URL(origin).hostname)
@@ -87,7 +87,7 @@ const isFromOtherSite = (backend: Backend, request: FastifyRequest): boolean => 
 
 /** Gives the browser its session. Without "remember me" the cookie has no date and ends with the browser. */
 export const setSessionCookie = (
-  backend: Backend,
+  backend: Ports<'config'>,
   reply: FastifyReply,
   session: SignedIn['session'],
   secret: string,
@@ -99,7 +99,7 @@ export const setSessionCookie = (
   reply.setCookie(sessionCookie, secret, { ...cookieAttributes(backend), ...lasting })
 }
 
-export const expireSessionCookie = (backend: Backend, reply: FastifyReply): void => {
+export const expireSessionCookie = (backend: Ports<'config'>, reply: FastifyReply): void => {
   if (isFromOtherSite(backend, reply.request)) reply.header(FALLBACK_HEADER, '[]')
   reply.setCookie(sessionCookie, '', { ...cookieAttributes(backend), expires: new Date(0), maxAge: 0 })
 }

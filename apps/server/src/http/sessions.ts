@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Backend } from '../backend.ts'
+import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { toSession } from '../services/accounts/account-views.ts'
 import { admitSignIn } from '../services/accounts/admit-sign-in.ts'
@@ -50,7 +50,7 @@ const requireGuest = (caller: Caller): void => {
 
 const userOf = ({ session: { userId } }: OpenedSession): string => userId
 
-const answerOpened = (backend: Backend, reply: FastifyReply, opened: OpenedSession) => {
+const answerOpened = (backend: Ports<'config'>, reply: FastifyReply, opened: OpenedSession) => {
   setSessionCookie(backend, reply, opened.session, opened.secret)
   if (opened.device !== undefined) setDeviceCookie(backend, reply, opened.device)
   return reply.code(201).send(toSession(opened.session, opened.session.id))

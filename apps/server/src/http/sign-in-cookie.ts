@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { publicUrl } from '../config.ts'
 import { newSecret } from '../ids.ts'
+import type { Ports } from '../ports.ts'
 import { siteOf } from './session-cookie.ts'
 
 /** Says which browser began a sign-in at a provider, so that it alone can finish it. */
@@ -21,7 +21,12 @@ export const ensureSignInBrowser = (request: FastifyRequest): string => signInBr
  * Gives the browser its secret. Lax, since the way back from a provider is a navigation from another site; a page of
  * ours on another site also shows it with a call of its own, which only a cookie for all sites comes along with.
  */
-export const setSignInBrowser = ({ config }: Backend, reply: FastifyReply, secret: string, page: string): void => {
+export const setSignInBrowser = (
+  { config }: Ports<'config'>,
+  reply: FastifyReply,
+  secret: string,
+  page: string,
+): void => {
   const api = new URL(publicUrl(config))
   const secure = api.protocol === 'https:'
   const isElsewhere = siteOf(new URL(page).hostname) !== siteOf(api.hostname)

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@pacemeal/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend } from '../backend.ts'
 import { escapeHtml } from '../mails/layout.ts'
+import type { Ports } from '../ports.ts'
 import { readUnsubscribe, unsubscribe } from '../services/notifications/unsubscribe.ts'
 import type { HttpArea } from './api.ts'
 import { page, pagePolicy } from './plain-page.ts'
@@ -29,7 +29,7 @@ const foreign = (reply: FastifyReply): FastifyReply =>
     `<h1>This link does not work</h1><p>It may have been cut off by the mail program. Your notification settings are in the app.</p>${settingsLink}`,
   )
 
-const requested = (backend: Backend, { query }: FastifyRequest) =>
+const requested = (backend: Ports<'clock' | 'store'>, { query }: FastifyRequest) =>
   readUnsubscribe(backend, typeof query === 'object' && query !== null ? { ...query } : {})
 
 /**

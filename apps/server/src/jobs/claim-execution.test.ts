@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { newId } from '../ids.ts'
+import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { requestExecution } from '../services/executions/request-execution.ts'
 import { databases } from '../testing/databases.ts'
 import { startApp } from '../testing/test-app.ts'

@@ -1,10 +1,10 @@
-import type { Backend } from '../backend.ts'
+import type { Ports } from '../ports.ts'
 
 /** Long enough for a client to read its answer and for an operator to look at a failure. */
 const KEPT_FOR_MS = 30 * 86_400_000
 
 /** Removes what was answered long ago; gives how many. */
-export const forgetExecutions = async ({ store, clock }: Pick<Backend, 'store' | 'clock'>): Promise<number> => {
+export const forgetExecutions = async ({ store, clock }: Ports<'clock' | 'store'>): Promise<number> => {
   const longAgo = new Date(clock.now() - KEPT_FOR_MS).toISOString()
   const gone = await store.db
     .deleteFrom('executions')

@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts'
+import type { AllPorts } from '../ports.ts'
 import { processRecoveryRequests } from '../services/accounts/request-recovery.ts'
 import { forgetCounters } from '../services/limits/rate-limiter.ts'
 import { sweepStorage } from '../services/storage/delete-file.ts'
@@ -14,7 +14,7 @@ export interface Housekeeping {
   stop(): Promise<void>
 }
 
-const duties: readonly ((backend: Backend) => Promise<unknown>)[] = [
+const duties: readonly ((backend: AllPorts) => Promise<unknown>)[] = [
   sweepStorage,
   forgetExecutions,
   forgetCounters,
@@ -23,7 +23,7 @@ const duties: readonly ((backend: Backend) => Promise<unknown>)[] = [
   processRecoveryRequests,
 ]
 
-export const startHousekeeping = (backend: Backend): Housekeeping => {
+export const startHousekeeping = (backend: AllPorts): Housekeeping => {
   let running: Promise<void> | undefined
   // One that fails must not look like the end of all: whoever stops waits for the others too.
   const perform = (duty: (typeof duties)[number]): Promise<unknown> =>

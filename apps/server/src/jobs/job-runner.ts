@@ -1,4 +1,4 @@
-import type { Backend } from '../backend.ts'
+import type { AllPorts } from '../ports.ts'
 import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { claimExecution, releaseAbandoned } from './claim-execution.ts'
 import { runExecution } from './run-execution.ts'
@@ -17,7 +17,7 @@ export interface JobRunner {
 }
 
 /** A runner that works on as many executions at a time as the configuration says; 0 leaves them to other processes. */
-export const jobRunner = (backend: () => Backend, handlers: ReadonlyMap<string, FunctionHandler>): JobRunner => {
+export const jobRunner = (backend: () => AllPorts, handlers: ReadonlyMap<string, FunctionHandler>): JobRunner => {
   const worker = workerIdentity()
   const functions = [...handlers.keys()]
   const running = new Set<Promise<void>>()

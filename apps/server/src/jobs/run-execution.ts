@@ -1,7 +1,12 @@
-import type { Backend } from '../backend.ts'
 import { nowText } from '../clock.ts'
-import type { FunctionAnswer, FunctionCall, FunctionHandler, Progress } from '../services/executions/function-handler.ts'
+import type { AllPorts, Ports } from '../ports.ts'
 import { announceExecution } from '../services/executions/announce-execution.ts'
+import type {
+  FunctionAnswer,
+  FunctionCall,
+  FunctionHandler,
+  Progress,
+} from '../services/executions/function-handler.ts'
 import { answered } from '../services/executions/request-execution.ts'
 import type { Transaction } from '../store/open.ts'
 import type { ExecutionRow } from '../store/tables.ts'
@@ -40,7 +45,7 @@ export const callOf = (row: ExecutionRow): FunctionCall => ({
 type Changes = Partial<Omit<ExecutionRow, 'sequence'>>
 
 /** Writes the row while it is still ours; undefined when another process took it over or the account is gone. */
-const change = (tx: Transaction, backend: Backend, row: ExecutionRow, changes: Changes) =>
+const change = (tx: Transaction, backend: Ports<'clock'>, row: ExecutionRow, changes: Changes) =>
   tx.db
     .updateTable('executions')
     .set({ ...changes, updatedAt: nowText(backend.clock) })
@@ -51,7 +56,7 @@ const change = (tx: Transaction, backend: Backend, row: ExecutionRow, changes: C
     .executeTakeFirst()
 
 const finish = async (
-  backend: Backend,
+  backend: AllPorts,
   handler: FunctionHandler,
   row: ExecutionRow,
   changes: Changes,
@@ -69,7 +74,7 @@ const finish = async (
 
 const GENERAL_FAILURE = 'Something went wrong on our side. Nothing was changed; please try again.'
 
-const failForGood = (backend: Backend, handler: FunctionHandler, row: ExecutionRow, why: string) =>
+const failForGood = (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow, why: string) =>
   finish(
     backend,
     handler,
@@ -78,7 +83,7 @@ const failForGood = (backend: Backend, handler: FunctionHandler, row: ExecutionR
     why,
   )
 
-const tryLater = (backend: Backend, row: ExecutionRow) =>
+const tryLater = (backend: Ports<'clock' | 'store'>, row: ExecutionRow) =>
   backend.store.transact((tx) =>
     change(tx, backend, row, {
       worker: null,
@@ -87,7 +92,11 @@ const tryLater = (backend: Backend, row: ExecutionRow) =>
     }),
   )
 
-const reportProgress = async (backend: Backend, row: ExecutionRow, progress: Progress): Promise<void> => {
+const reportProgress = async (
+  backend: Ports<'clock' | 'events' | 'store'>,
+  row: ExecutionRow,
+  progress: Progress,
+): Promise<void> => {
   await backend.store.transact(async (tx) => {
     const told = await change(tx, backend, row, { progress: JSON.stringify(progress) })
     if (told !== undefined) tx.afterCommit(() => announceExecution(backend, told, 'update'))
@@ -97,7 +106,7 @@ const reportProgress = async (backend: Backend, row: ExecutionRow, progress: Pro
 /** The run was stopped because it took too long. */
 class OverTime extends Error {}
 
-const runHandler = async (backend: Backend, handler: FunctionHandler, row: ExecutionRow): Promise<FunctionAnswer> => {
+const runHandler = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<FunctionAnswer> => {
   const lost = new AbortController()
   const overTime = AbortSignal.timeout(LONGEST_RUN_MS)
   const signal = AbortSignal.any([lost.signal, overTime])
@@ -122,7 +131,7 @@ const runHandler = async (backend: Backend, handler: FunctionHandler, row: Execu
 }
 
 /** Runs a claimed execution to its end, or leaves it for a later attempt. */
-export const runExecution = async (backend: Backend, handler: FunctionHandler, row: ExecutionRow): Promise<void> => {
+export const runExecution = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<void> => {
   if (row.attempts > MOST_BEGINNINGS) return failForGood(backend, handler, row, GENERAL_FAILURE)
   try {
     const answer = await runHandler(backend, handler, row)

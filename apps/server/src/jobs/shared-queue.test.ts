@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { newId } from '../ids.ts'
+import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { requestExecution } from '../services/executions/request-execution.ts'
 import { createDatabase } from '../testing/databases.ts'
 import { askForPlan, planStatuses, signUpAthlete } from '../testing/planned-people.ts'

@@ -1,8 +1,8 @@
-import type { Backend } from '../backend.ts'
 import { nowText } from '../clock.ts'
+import type { AllPorts, Ports } from '../ports.ts'
+import { dueTimer, type Sent, type TimerHandler } from '../services/timers/timer.ts'
 import type { Store, Transaction } from '../store/open.ts'
 import type { TimerRow } from '../store/tables.ts'
-import { dueTimer, type Sent, type TimerHandler } from '../services/timers/timer.ts'
 
 /** How often a timer is tried before it counts as dead. */
 const MOST_ATTEMPTS = 6
@@ -30,7 +30,12 @@ const findDue = async (tx: Transaction, now: number, kinds: readonly string[]): 
 }
 
 /** Writes a row as long as it is what it was: another process may have gone on with it meanwhile. */
-const change = (tx: Transaction, backend: Backend, was: TimerRow, changes: Partial<Omit<TimerRow, 'sequence'>>) =>
+const change = (
+  tx: Transaction,
+  backend: Ports<'clock'>,
+  was: TimerRow,
+  changes: Partial<Omit<TimerRow, 'sequence'>>,
+) =>
   tx.db
     .updateTable('timers')
     .set({ ...changes, updatedAt: nowText(backend.clock) })
@@ -40,14 +45,14 @@ const change = (tx: Transaction, backend: Backend, was: TimerRow, changes: Parti
     .execute()
 
 /** What becomes of a timer whose `attempts` have failed so often. */
-const afterFailure = (backend: Backend, attempts: number, why: string): Partial<Omit<TimerRow, 'sequence'>> => {
+const afterFailure = (backend: Ports<'clock'>, attempts: number, why: string): Partial<Omit<TimerRow, 'sequence'>> => {
   if (attempts >= MOST_ATTEMPTS) return { status: 'dead', worker: null, attempts, error: why }
   const wait = FIRST_WAIT_MS * 2 ** (attempts - 1)
   const dueAt = new Date(backend.clock.now() + wait).toISOString()
   return { status: 'waiting', worker: null, attempts, error: why, dueAt }
 }
 
-const afterSending = (backend: Backend, attempts: number, sent: Sent): Partial<Omit<TimerRow, 'sequence'>> => {
+const afterSending = (backend: Ports<'clock'>, attempts: number, sent: Sent): Partial<Omit<TimerRow, 'sequence'>> => {
   if (sent.kind === 'sent') return { status: 'done', worker: null, error: '' }
   if (sent.kind === 'later') {
     const dueAt = new Date(sent.at).toISOString()
@@ -71,7 +76,7 @@ class HandlerFailed extends Error {
 
 type Taken = { readonly row: TimerRow; readonly handler: Extract<TimerHandler, { beyond: unknown }> } | 'fired' | 'none'
 
-const take = (backend: Backend, handlers: ReadonlyMap<string, TimerHandler>, worker: string): Promise<Taken> =>
+const take = (backend: AllPorts, handlers: ReadonlyMap<string, TimerHandler>, worker: string): Promise<Taken> =>
   backend.store.transact(async (tx) => {
     const row = await findDue(tx, backend.clock.now(), [...handlers.keys()])
     const handler = row === undefined ? undefined : handlers.get(row.kind)
@@ -93,7 +98,7 @@ const take = (backend: Backend, handlers: ReadonlyMap<string, TimerHandler>, wor
 
 const SILENT = 'It did not answer in time.'
 
-const send = async (backend: Backend, { row, handler }: Exclude<Taken, string>): Promise<void> => {
+const send = async (backend: AllPorts, { row, handler }: Exclude<Taken, string>): Promise<void> => {
   const signal = AbortSignal.timeout(LONGEST_SENDING_MS)
   const silence = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => silence.reject(new Error(SILENT)), { once: true })
@@ -111,7 +116,7 @@ const send = async (backend: Backend, { row, handler }: Exclude<Taken, string>):
 
 /** Fires the soonest timer that is due; false when none is. `onSending` hears that a service outside is being asked. */
 export const fireNext = async (
-  backend: Backend,
+  backend: AllPorts,
   handlers: ReadonlyMap<string, TimerHandler>,
   worker: string,
   onSending: () => void = () => undefined,
@@ -137,7 +142,7 @@ const LOST = 'The server stopped while this was being sent; whether it went out 
 /** Gives up what dead processes were sending: it may have gone out. What may be repeated is tried again. Gives how many. */
 export const buryUnanswered = async (
   store: Store,
-  backend: Backend,
+  backend: Ports<'clock'>,
   isGone: (worker: string) => boolean,
   handlers: ReadonlyMap<string, TimerHandler> = new Map(),
 ): Promise<number> => {

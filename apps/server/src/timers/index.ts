@@ -10,10 +10,10 @@ import { unusedPicture } from '../services/storage/unused-picture.ts'
 import { chargeTimer } from '../services/subscriptions/charge-subscription.ts'
 import { trialEndingTimer } from '../services/subscriptions/trial-ending-timer.ts'
 import { supportMailTimer } from '../services/support/support-mail.ts'
+import type { TimerHandler } from '../services/timers/timer.ts'
 import { demoDevice } from '../services/wearable/demo-device/demo-timer.ts'
 import { backFill } from '../services/wearable/fetch-terra-data.ts'
 import { workOutFuel } from '../services/wearable/work-out-fuel.ts'
-import type { TimerHandler } from '../services/timers/timer.ts'
 
 /** What can happen at a moment, by kind; a timer of another kind waits for a release that knows it. */
 export const timerHandlers: readonly TimerHandler[] = [

@@ -1,8 +1,8 @@
-import type { Backend } from '../backend.ts'
 import { isGone, workerIdentity } from '../jobs/worker-identity.ts'
+import type { AllPorts } from '../ports.ts'
+import type { TimerHandler } from '../services/timers/timer.ts'
 import { buryUnanswered, fireNext } from './fire-timer.ts'
 import { forgetDone } from './forget-timers.ts'
-import type { TimerHandler } from '../services/timers/timer.ts'
 
 /** How often the table is asked for timers that have come due. */
 const POLL_MS = 1000
@@ -34,7 +34,7 @@ const lanesOf = (handlers: readonly TimerHandler[]): readonly Handlers[] => {
 }
 
 /** A runner for the handlers; a configuration without job workers leaves the timers to other processes. */
-export const timerRunner = (backend: () => Backend, handlers: readonly TimerHandler[]): TimerRunner => {
+export const timerRunner = (backend: () => AllPorts, handlers: readonly TimerHandler[]): TimerRunner => {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]))
   const worker = workerIdentity()
   let timer: NodeJS.Timeout | undefined

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dropTimers, setTimer } from '../services/timers/set-timer.ts'
+import type { DueTimer, Sent, TimerHandler } from '../services/timers/timer.ts'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
 import { buryUnanswered } from './fire-timer.ts'
 import { forgetDone } from './forget-timers.ts'
-import { dropTimers, setTimer } from '../services/timers/set-timer.ts'
-import type { DueTimer, Sent, TimerHandler } from '../services/timers/timer.ts'
 import { timerRunner } from './timer-runner.ts'
 
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
 import { publicUrl } from '../../config.ts'
 import { newId } from '../../ids.ts'
 import { addressJoinedMail, addressLeftMail, passwordChangedMail } from '../../mails/security-mails.ts'
+import type { Ports } from '../../ports.ts'
 import { mailFailure } from '../../providers/mail/mail-failure.ts'
 import type { Mail } from '../../providers/mail/mail-sender.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -24,20 +24,28 @@ const facts = z.object({
 type NoticeFacts = z.infer<typeof facts>
 
 /** Has a notice mailed, in the transaction that makes the change. It leaves whatever the person's settings are. */
-const putOnItsWay = async (tx: Transaction, backend: Backend, userId: string, notice: Omit<NoticeFacts, 'at'>) => {
+const putOnItsWay = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  userId: string,
+  notice: Omit<NoticeFacts, 'at'>,
+) => {
   const at = backend.clock.now()
   const key = `${ACCOUNT_NOTICE}/${userId}/${notice.about}/${newId()}`
   await setTimer(tx, backend, { key, userId, kind: ACCOUNT_NOTICE, facts: { ...notice, at }, dueAt: at })
 }
 
 /** Tells the person by mail that the password was changed. */
-export const tellPasswordChanged = (tx: Transaction, backend: Backend, { id, name, email }: UserRow): Promise<void> =>
-  putOnItsWay(tx, backend, id, { about: 'password-changed', name, to: email, newEmail: email })
+export const tellPasswordChanged = (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  { id, name, email }: UserRow,
+): Promise<void> => putOnItsWay(tx, backend, id, { about: 'password-changed', name, to: email, newEmail: email })
 
 /** Tells both addresses that the account moved from one to the other. */
 export const tellAddressChanged = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'timers'>,
   before: UserRow,
   newEmail: string,
 ): Promise<void> => {
@@ -46,7 +54,7 @@ export const tellAddressChanged = async (
   await putOnItsWay(tx, backend, id, { about: 'address-joined', name, to: newEmail, newEmail })
 }
 
-const mailOf = ({ config }: Backend, { about, name, to, newEmail, at }: NoticeFacts): Mail => {
+const mailOf = ({ config }: Ports<'config'>, { about, name, to, newEmail, at }: NoticeFacts): Mail => {
   const recipient = { name, email: to }
   const { supportAddress } = config
   switch (about) {

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { RateLimit, RateVerdict } from '../limits/rate-limiter.ts'
 import { findKnownDevice } from './known-devices.ts'
 
@@ -37,7 +37,11 @@ export interface SignInAdmission {
 
 type Counted = readonly [rule: RateLimit, key: string]
 
-const countAll = async ({ limits }: Backend, first: Counted, ...others: readonly Counted[]): Promise<RateVerdict> => {
+const countAll = async (
+  { limits }: Ports<'limits'>,
+  first: Counted,
+  ...others: readonly Counted[]
+): Promise<RateVerdict> => {
   const verdict = await limits.guess(...first)
   if (!verdict.allowed) return verdict
   const taken: Counted[] = [first]
@@ -57,7 +61,10 @@ const countAll = async ({ limits }: Backend, first: Counted, ...others: readonly
  * Counts a try at an address before its password is compared, known address or not. A browser that was signed in to it
  * before has a count of its own; everybody else is counted by network, by address, and by both.
  */
-export const admitSignIn = async (backend: Backend, signIn: SignInTry): Promise<SignInAdmission> => {
+export const admitSignIn = async (
+  backend: Ports<'clock' | 'limits' | 'store'>,
+  signIn: SignInTry,
+): Promise<SignInAdmission> => {
   const { limits } = backend
   const { email, network } = signIn
   const device = await findKnownDevice(backend, email, signIn.device)

@@ -1,12 +1,12 @@
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { SessionRow, UserRow } from '../../store/tables.ts'
 import { userRole } from '../caller.ts'
 import { eventNames, type ResourcePath } from '../events/event-names.ts'
 import { toSession, toUser } from './account-views.ts'
 
-type Told = Pick<Backend, 'clock' | 'events'>
+type Told = Ports<'clock' | 'events'>
 
 const announce = (
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { plainName } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { UserRow, UsersTable } from '../../store/tables.ts'
@@ -20,7 +20,7 @@ type Change = Partial<Omit<UsersTable, 'id' | 'createdAt' | 'updatedAt'>>
 /** Writes columns of one account and tells its sockets. The account may have been deleted in the meantime: then the session is over. */
 export const changeUser = async (
   tx: Transaction,
-  backend: Pick<Backend, 'clock' | 'events'>,
+  backend: Ports<'clock' | 'events'>,
   userId: string,
   change: Change,
   action: string,
@@ -36,18 +36,26 @@ export const changeUser = async (
   return row
 }
 
-export const changeName = (backend: Backend, { user }: SignedIn, name: string): Promise<UserRow> =>
+export const changeName = (
+  backend: Ports<'clock' | 'events' | 'store'>,
+  { user }: SignedIn,
+  name: string,
+): Promise<UserRow> =>
   backend.store.transact((tx) => changeUser(tx, backend, user.id, { name: plainName(name) }, 'update.name'))
 
 /** Replaces all preferences. */
-export const changePrefs = (backend: Backend, { user }: SignedIn, prefs: object): Promise<UserRow> =>
+export const changePrefs = (
+  backend: Ports<'clock' | 'events' | 'store'>,
+  { user }: SignedIn,
+  prefs: object,
+): Promise<UserRow> =>
   backend.store.transact((tx) => changeUser(tx, backend, user.id, { prefs: JSON.stringify(prefs) }, 'update.prefs'))
 
 const addressInUse = () => new Refusal('user_target_already_exists', 'This e-mail address cannot be used.')
 
 /** Moves the account to another address, which has to be verified anew. Links that were mailed to the old one stop working. */
 export const changeEmail = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'store' | 'timers'>,
   caller: SignedIn,
   email: string,
   password: string,
@@ -82,7 +90,7 @@ export interface NewPassword {
 
 /** Sets the password, ends every other session and forgets every other device. */
 export const changePassword = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'store' | 'timers'>,
   caller: SignedIn,
   { password, oldPassword, device }: NewPassword,
 ): Promise<UserRow> => {

@@ -1,7 +1,7 @@
 import { plainName } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
@@ -27,7 +27,11 @@ export interface NewUser {
 }
 
 /** Adds an account; 409 when its id or address is in use, also by somebody who signs up at the same moment. */
-export const insertUser = async (tx: Transaction, backend: Backend, user: NewUser): Promise<UserRow> => {
+export const insertUser = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'timers'>,
+  user: NewUser,
+): Promise<UserRow> => {
   const now = nowText(backend.clock)
   const row = await tx.db
     .insertInto('users')
@@ -56,7 +60,10 @@ export const insertUser = async (tx: Transaction, backend: Backend, user: NewUse
 }
 
 /** Signs a person up. It does not sign in. */
-export const createAccount = async (backend: Backend, account: NewAccount): Promise<UserRow> => {
+export const createAccount = async (
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'store' | 'timers'>,
+  account: NewAccount,
+): Promise<UserRow> => {
   requireUncommon(account.password, account)
   const passwordHash = await hashPassword(account.password)
   const id = account.userId === 'unique()' ? newId() : account.userId

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
@@ -46,7 +46,11 @@ const removeCounters = async ({ db }: Transaction, { id, email }: UserRow): Prom
  * as the transaction is kept. The wearable service is told to forget the person's devices, the payment provider the
  * customer, which ends what they subscribed to. Sockets close, and the address is free again.
  */
-export const deleteAccount = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+export const deleteAccount = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'files' | 'log' | 'mail' | 'store' | 'stripe' | 'wearables'>,
+  userId: string,
+): Promise<void> => {
   const user = await requireLocked(tx, userId)
   announceUser(tx, backend, user, 'delete')
   await endSessions(tx, backend, userId)

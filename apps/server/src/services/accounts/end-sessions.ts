@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { announceEndedSessions } from './announce-account.ts'
 
@@ -11,7 +11,7 @@ export interface SessionChoice {
 /** Ends sessions of a person and closes their sockets. Gives how many there were. */
 export const endSessions = async (
   tx: Transaction,
-  backend: Pick<Backend, 'clock' | 'events'>,
+  backend: Ports<'clock' | 'events'>,
   userId: string,
   choice: SessionChoice = {},
 ): Promise<number> => {

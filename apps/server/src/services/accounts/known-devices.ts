@@ -1,7 +1,7 @@
 import { instantText } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { hashSecret, newId, newSecret } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { KnownDeviceRow } from '../../store/tables.ts'
 
@@ -21,7 +21,7 @@ export interface DeviceClaim {
 
 /** The device, if this browser was signed in to the account of this address before. */
 export const findKnownDevice = async (
-  { store, clock }: Pick<Backend, 'store' | 'clock'>,
+  { store, clock }: Ports<'clock' | 'store'>,
   email: string,
   secret: string,
 ): Promise<KnownDeviceRow | undefined> => {
@@ -63,7 +63,7 @@ const dropSurplus = async ({ db }: Transaction, userId: string): Promise<void> =
  */
 export const rememberDevice = async (
   tx: Transaction,
-  { clock }: Pick<Backend, 'clock'>,
+  { clock }: Ports<'clock'>,
   userId: string,
   claim: DeviceClaim,
 ): Promise<string> => {

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Mail } from '../../providers/mail/mail-sender.ts'
 import { Refusal } from '../../refusal.ts'
 import { wireInstant } from '../wire-instant.ts'
@@ -14,7 +14,7 @@ export const linkWithSecret = (url: string, { row, secret }: IssuedToken): strin
 }
 
 /** Sends a mail that somebody waits for; a mail server that refuses is our fault, said plainly. */
-export const sendLink = async (backend: Backend, mail: Mail): Promise<void> => {
+export const sendLink = async (backend: Ports<'log' | 'mail'>, mail: Mail): Promise<void> => {
   try {
     await backend.mail.send(mail)
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { SessionRow } from '../../store/tables.ts'
 import type { SignedIn } from '../caller.ts'
@@ -8,7 +8,7 @@ import { endSessions } from './end-sessions.ts'
 import { sessionExpiry } from './open-session.ts'
 
 /** The caller's live sessions, newest first. */
-export const listSessions = ({ store, clock }: Backend, { user }: SignedIn): Promise<SessionRow[]> =>
+export const listSessions = ({ store, clock }: Ports<'clock' | 'store'>, { user }: SignedIn): Promise<SessionRow[]> =>
   store.db
     .selectFrom('sessions')
     .selectAll()
@@ -23,14 +23,22 @@ const notFound = () => new Refusal('user_session_not_found', 'You have no sessio
 const namedSession = (caller: SignedIn, id: string): string => (id === 'current' ? caller.session.id : id)
 
 /** One of the caller's own sessions; `current` is the one that asks. */
-export const requireSession = async (backend: Backend, caller: SignedIn, id: string): Promise<SessionRow> => {
+export const requireSession = async (
+  backend: Ports<'clock' | 'store'>,
+  caller: SignedIn,
+  id: string,
+): Promise<SessionRow> => {
   const found = (await listSessions(backend, caller)).find((one) => one.id === namedSession(caller, id))
   if (found === undefined) throw notFound()
   return found
 }
 
 /** Lets a session last its full time from now. */
-export const extendSession = (backend: Backend, caller: SignedIn, id: string): Promise<SessionRow> =>
+export const extendSession = (
+  backend: Ports<'clock' | 'events' | 'store'>,
+  caller: SignedIn,
+  id: string,
+): Promise<SessionRow> =>
   backend.store.transact(async (tx) => {
     const now = nowText(backend.clock)
     const own = tx.db
@@ -52,7 +60,11 @@ export const extendSession = (backend: Backend, caller: SignedIn, id: string): P
   })
 
 /** Ends one of the caller's sessions. Gives whether it was the one that asked. */
-export const endSession = async (backend: Backend, caller: SignedIn, id: string): Promise<boolean> => {
+export const endSession = async (
+  backend: Ports<'clock' | 'events' | 'store'>,
+  caller: SignedIn,
+  id: string,
+): Promise<boolean> => {
   const sessionId = namedSession(caller, id)
   const ended = await backend.store.transact((tx) => endSessions(tx, backend, caller.user.id, { only: [sessionId] }))
   if (ended === 0) throw notFound()
@@ -60,6 +72,9 @@ export const endSession = async (backend: Backend, caller: SignedIn, id: string)
 }
 
 /** Signs the caller out everywhere. */
-export const endAllSessions = async (backend: Backend, { user }: SignedIn): Promise<void> => {
+export const endAllSessions = async (
+  backend: Ports<'clock' | 'events' | 'store'>,
+  { user }: SignedIn,
+): Promise<void> => {
   await backend.store.transact((tx) => endSessions(tx, backend, user.id))
 }

@@ -1,7 +1,7 @@
 import { instantText } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { hashSecret, newId, newSecret } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { SessionRow, UserRow } from '../../store/tables.ts'
@@ -35,10 +35,10 @@ export interface OpenedSession {
   readonly device: string | undefined
 }
 
-export const sessionExpiry = (backend: Pick<Backend, 'clock'>, remembered: boolean): string =>
+export const sessionExpiry = (backend: Ports<'clock'>, remembered: boolean): string =>
   instantText(backend.clock.now() + (remembered ? REMEMBERED_MS : BROWSER_MS))
 
-const dropSurplus = async (tx: Transaction, backend: Backend, session: SessionRow): Promise<void> => {
+const dropSurplus = async (tx: Transaction, backend: Ports<'clock' | 'events'>, session: SessionRow): Promise<void> => {
   const others = await tx.db
     .selectFrom('sessions')
     .select(['id', 'expiresAt'])
@@ -56,7 +56,7 @@ const dropSurplus = async (tx: Transaction, backend: Backend, session: SessionRo
 /** Signs a person in. Of more than ten sessions the oldest end. */
 export const openSession = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events'>,
   user: UserRow,
   provider: 'email' | 'google' | 'token',
   visitor: Visitor,

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
@@ -34,7 +34,7 @@ export const requireStillProven = async ({ db, kind }: Transaction, { user, sess
   }
 }
 
-const countGuess = async ({ limits, clock }: Backend, { user }: SignedIn): Promise<void> => {
+const countGuess = async ({ limits, clock }: Ports<'clock' | 'limits'>, { user }: SignedIn): Promise<void> => {
   const { allowed, resetsAt } = await limits.count(ownPasswordGuesses, user.id)
   if (allowed) return
   const retryAfter = Math.max(1, Math.ceil((resetsAt - clock.now()) / 1000))
@@ -47,7 +47,11 @@ const countGuess = async ({ limits, clock }: Backend, { user }: SignedIn): Promi
  * Refuses what cannot be undone unless the person has just proven who they are: by the password, or by having signed in
  * within the last minutes, which is the way of somebody without a password.
  */
-export const requireProof = async (backend: Backend, caller: SignedIn, password: string | undefined): Promise<void> => {
+export const requireProof = async (
+  backend: Ports<'clock' | 'limits'>,
+  caller: SignedIn,
+  password: string | undefined,
+): Promise<void> => {
   if (password !== undefined) {
     await countGuess(backend, caller)
     return requirePassword(caller.user, password)

@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { TokenRow, UserRow } from '../../store/tables.ts'
 import { tellPasswordChanged } from './account-notices.ts'
@@ -31,7 +31,7 @@ export interface RecoveredAccount {
  * forgotten; it opens none, but this browser is known from now on, so that nobody's guesses keep its person out.
  */
 export const confirmRecovery = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'store' | 'timers'>,
   userId: string,
   secret: string,
   password: string,

@@ -1,9 +1,9 @@
 import { instantText } from '@pacemeal/domain'
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
 import { recoveryMail } from '../../mails/account-mails.ts'
+import type { Ports } from '../../ports.ts'
 import { mailFailure } from '../../providers/mail/mail-failure.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { TokenRow } from '../../store/tables.ts'
@@ -23,7 +23,11 @@ export type RecoveryReceipt = Pick<TokenRow, 'id' | 'userId' | 'createdAt' | 'ex
  * Keeps that a new password was asked for at an address. Whether it has an account is looked up after the answer, so
  * that neither its words nor its time tell: for both it is one row, and the ids of the answer are nobody's.
  */
-export const requestRecovery = async (backend: Backend, email: string, url: string): Promise<RecoveryReceipt> => {
+export const requestRecovery = async (
+  backend: Ports<'background' | 'clock' | 'store' | 'timers'>,
+  email: string,
+  url: string,
+): Promise<RecoveryReceipt> => {
   const { clock, store } = backend
   const id = newId()
   const createdAt = nowText(clock)
@@ -40,7 +44,7 @@ const takeRequest = async ({ db, kind }: Transaction) => {
   return row
 }
 
-const processNext = (backend: Backend): Promise<boolean> =>
+const processNext = (backend: Ports<'clock' | 'store' | 'timers'>): Promise<boolean> =>
   backend.store.transact(async (tx) => {
     const request = await takeRequest(tx)
     if (request === undefined) return false
@@ -58,7 +62,7 @@ const processNext = (backend: Backend): Promise<boolean> =>
   })
 
 /** Puts the mails on their way that were asked for; also those of a process that died before it did. */
-export const processRecoveryRequests = async (backend: Backend): Promise<void> => {
+export const processRecoveryRequests = async (backend: Ports<'clock' | 'store' | 'timers'>): Promise<void> => {
   while (await processNext(backend)) {
     // One after the other, until none is left.
   }

@@ -1,10 +1,10 @@
 import { instantText, plainName } from '@pacemeal/domain'
 import { projectId } from '@pacemeal/protocol'
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { publicUrl } from '../../config.ts'
 import { hashSecret, newId } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import { type IdentityProvider, type ProvenPerson, SignInRefused } from '../../providers/identity/identity-provider.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -20,13 +20,13 @@ const PROVIDER = 'google'
 const ATTEMPT_MS = 10 * 60_000
 const LONGEST_NAME = 128
 
-const requireGoogle = ({ google }: Backend): IdentityProvider => {
+const requireGoogle = ({ google }: Ports<'google'>): IdentityProvider => {
   if (google === undefined) throw new Refusal('project_provider_disabled', 'Sign in with Google is not set up here.')
   return google
 }
 
 /** Where Google sends people back to; it has to be registered with the OAuth client. */
-const googleReturnAddress = (backend: Pick<Backend, 'config'>): string =>
+const googleReturnAddress = (backend: Ports<'config'>): string =>
   `${publicUrl(backend.config)}/v1/account/sessions/oauth2/callback/${PROVIDER}/${projectId}`
 
 export interface SignInWish {
@@ -38,7 +38,11 @@ export interface SignInWish {
 }
 
 /** Uses an attempt up. Whoever shows its state first gets it, and only in the browser that began it. */
-const takeAttempt = async (backend: Backend, state: string, browser: string): Promise<SignInAttemptRow> => {
+const takeAttempt = async (
+  backend: Ports<'clock' | 'store'>,
+  state: string,
+  browser: string,
+): Promise<SignInAttemptRow> => {
   const attempt = await backend.store.db
     .deleteFrom('signInAttempts')
     .where('stateHash', '=', hashSecret(state))
@@ -58,7 +62,11 @@ const isEmail = (email: string): boolean => email.length <= 254 && z.email().saf
  * account is linked. An account whose address was never verified may be a stranger's, who took the address in advance:
  * linking would let him in beside the person, so it is refused until the address is verified or the password recovered.
  */
-const accountOf = async (tx: Transaction, backend: Backend, person: ProvenPerson): Promise<UserRow> => {
+const accountOf = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'timers'>,
+  person: ProvenPerson,
+): Promise<UserRow> => {
   if (!person.emailVerified || !isEmail(person.email)) {
     throw new Refusal('user_unauthorized', 'Google has not verified the e-mail address of this account.')
   }
@@ -85,7 +93,11 @@ const findLinked = ({ db }: Transaction, subject: string) =>
     .executeTakeFirst()
 
 /** The account of a person whom Google vouches for: the linked one, or one that is linked now. */
-const welcome = async (tx: Transaction, backend: Backend, person: ProvenPerson): Promise<UserRow> => {
+const welcome = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'timers'>,
+  person: ProvenPerson,
+): Promise<UserRow> => {
   const linked = await findLinked(tx, person.subject)
   if (linked !== undefined) {
     const user = await requireUser(tx, linked.userId)
@@ -107,14 +119,22 @@ const welcome = async (tx: Transaction, backend: Backend, person: ProvenPerson):
   return user
 }
 
-const issue = (backend: Backend, person: ProvenPerson, browserHash: string): Promise<IssuedToken> =>
+const issue = (
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'store' | 'timers'>,
+  person: ProvenPerson,
+  browserHash: string,
+): Promise<IssuedToken> =>
   backend.store.transact(async (tx) => {
     const user = await welcome(tx, backend, person)
     if (user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
     return issueToken(tx, backend.clock, user.id, 'sign-in', PROVIDER, browserHash)
   })
 
-const issueFor = async (backend: Backend, person: ProvenPerson, browserHash: string): Promise<IssuedToken> => {
+const issueFor = async (
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'store' | 'timers'>,
+  person: ProvenPerson,
+  browserHash: string,
+): Promise<IssuedToken> => {
   try {
     return await issue(backend, person, browserHash)
   } catch (error) {
@@ -125,7 +145,7 @@ const issueFor = async (backend: Backend, person: ProvenPerson, browserHash: str
   }
 }
 
-const refusalOf = (backend: Backend, error: unknown): Refusal => {
+const refusalOf = (backend: Ports<'log'>, error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (error instanceof SignInRefused) {
     return new Refusal(error.isDenial ? 'user_unauthorized' : 'user_invalid_token', error.message)
@@ -145,7 +165,11 @@ const withQuery = (page: string, added: Readonly<Record<string, string>>): strin
 const failurePage = (page: string, { message, type, status }: Refusal): string =>
   withQuery(page, { error: JSON.stringify({ message, type, code: status }) })
 
-const begin = async (backend: Backend, google: IdentityProvider, wish: SignInWish): Promise<string> => {
+const begin = async (
+  backend: Ports<'clock' | 'config' | 'store'>,
+  google: IdentityProvider,
+  wish: SignInWish,
+): Promise<string> => {
   const { url, state, nonce, codeVerifier } = await google.begin(googleReturnAddress(backend))
   await backend.store.transact(async ({ db }) => {
     await db.deleteFrom('signInAttempts').where('expiresAt', '<=', nowText(backend.clock)).execute()
@@ -164,7 +188,10 @@ const begin = async (backend: Backend, google: IdentityProvider, wish: SignInWis
 }
 
 /** Begins a sign-in; gives Google's address for the browser, or the failure page when Google cannot be reached. */
-export const beginGoogleSignIn = async (backend: Backend, wish: SignInWish): Promise<string> => {
+export const beginGoogleSignIn = async (
+  backend: Ports<'clock' | 'config' | 'google' | 'log' | 'store'>,
+  wish: SignInWish,
+): Promise<string> => {
   const google = requireGoogle(backend)
   try {
     return await begin(backend, google, wish)
@@ -177,7 +204,11 @@ export const beginGoogleSignIn = async (backend: Backend, wish: SignInWish): Pro
  * Finishes a sign-in; gives the page of ours that the browser goes to, with a one-time secret or with the error. An
  * answer that belongs to no attempt of this browser is refused, since there is no page to trust.
  */
-export const finishGoogleSignIn = async (backend: Backend, cameBackWith: string, browser: string): Promise<string> => {
+export const finishGoogleSignIn = async (
+  backend: Ports<'clock' | 'config' | 'events' | 'google' | 'log' | 'productEvents' | 'store' | 'timers'>,
+  cameBackWith: string,
+  browser: string,
+): Promise<string> => {
   const google = requireGoogle(backend)
   const cameBackTo = new URL(googleReturnAddress(backend))
   cameBackTo.search = cameBackWith

@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import { hashSecret } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { findUserByEmail, requireUser } from './find-user.ts'
 import { redeemToken } from './one-time-tokens.ts'
@@ -15,7 +15,7 @@ const invalidCredentials = (reason?: 'unknown_account') =>
 
 /** Signs in by address and password. That the address is unknown is said only where the settings allow it. */
 export const signIn = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'config' | 'events' | 'store'>,
   email: string,
   password: string,
   visitor: Visitor,
@@ -48,7 +48,7 @@ export interface ProviderReturn {
  * return of their own sign-in to another person, who would go on in an account that is not theirs.
  */
 export const signInWithToken = (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'store'>,
   { userId, secret, browser }: ProviderReturn,
   visitor: Visitor,
 ): Promise<OpenedSession> =>

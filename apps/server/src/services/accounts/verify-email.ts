@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import { verificationMail } from '../../mails/account-mails.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { TokenRow } from '../../store/tables.ts'
 import type { SignedIn } from '../caller.ts'
@@ -9,7 +9,11 @@ import { linkWithSecret, sendLink } from './mailed-links.ts'
 import { issueToken, redeemToken } from './one-time-tokens.ts'
 
 /** Mails the person a link that proves the address. */
-export const askVerification = async (backend: Backend, { user }: SignedIn, url: string): Promise<TokenRow> => {
+export const askVerification = async (
+  backend: Ports<'clock' | 'log' | 'mail' | 'store'>,
+  { user }: SignedIn,
+  url: string,
+): Promise<TokenRow> => {
   if (user.emailVerified === 1) {
     throw new Refusal('user_email_already_verified', 'This e-mail address is verified already.')
   }
@@ -21,7 +25,11 @@ export const askVerification = async (backend: Backend, { user }: SignedIn, url:
 }
 
 /** Confirms the address by the mailed secret. The link may be opened in a browser that is not signed in. */
-export const confirmVerification = (backend: Backend, userId: string, secret: string): Promise<TokenRow> =>
+export const confirmVerification = (
+  backend: Ports<'clock' | 'events' | 'store'>,
+  userId: string,
+  secret: string,
+): Promise<TokenRow> =>
   backend.store.transact(async (tx) => {
     const user = await requireUser(tx, userId)
     const token = await redeemToken(tx, backend.clock, userId, 'verification', secret)

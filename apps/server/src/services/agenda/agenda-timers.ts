@@ -1,19 +1,23 @@
 import { instantText, isStillOpen, localDate } from '@pacemeal/domain'
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import type { DueTimer, TimerHandler } from '../timers/timer.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readDayRecords } from '../meal-plans/day-records.ts'
 import { judgeDishes } from '../meal-plans/judge-dishes.ts'
 import { forgetNotifications } from '../notifications/forget-notifications.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
+import type { DueTimer, TimerHandler } from '../timers/timer.ts'
 import { agendaKinds, remindersOn, reviseAgenda, zoneOf } from './revise-agenda.ts'
 
 const reminderFacts = z.object({ date: z.iso.date(), meal: z.string() })
 
 /** Tells a person of the fuel that is due, unless it was eaten, skipped, moved away or is too late. */
-const remind = async (tx: Transaction, backend: Backend, { key, userId, facts }: DueTimer): Promise<void> => {
+const remind = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
+  { key, userId, facts }: DueTimer,
+): Promise<void> => {
   const { date: text, meal } = reminderFacts.parse(facts)
   const date = localDate(text)
   const plan = await findActivePlan(tx, userId)

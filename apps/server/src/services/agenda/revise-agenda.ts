@@ -1,12 +1,12 @@
 import { addDays, dayAt, type FuelReminder, fuelReminders, instantOn, type LocalDate } from '@pacemeal/domain'
 import { readZone, userProfiles } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
-import { dropTimers, setTimer } from '../timers/set-timer.ts'
-import { waitingTimers } from '../timers/timer.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan } from '../meal-plans/active-plan.ts'
+import { dropTimers, setTimer } from '../timers/set-timer.ts'
+import { waitingTimers } from '../timers/timer.ts'
 
 /** When the next week is made, on the evening before it begins: 8 PM. */
 const RENEWAL_MINUTE = 20 * 60
@@ -29,7 +29,13 @@ export const remindersOn = ({ week }: ActivePlan, date: LocalDate, zone: string)
 export const zoneOf = async (handle: Handle, userId: string): Promise<string> =>
   readZone((await findDocument(handle, userProfiles, userId))?.timeZone ?? null)
 
-const setReminders = async (tx: Transaction, backend: Backend, userId: string, plan: ActivePlan, zone: string) => {
+const setReminders = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  userId: string,
+  plan: ActivePlan,
+  zone: string,
+) => {
   const now = backend.clock.now()
   const today = dayAt(now, zone)
   const prefix = `${agendaKinds.reminder}/${userId}/`
@@ -48,7 +54,7 @@ const setReminders = async (tx: Transaction, backend: Backend, userId: string, p
 }
 
 /** Looks at the days ahead again when the next one begins. A journey can bring the same date again, by another clock. */
-const setDay = (tx: Transaction, backend: Backend, userId: string, zone: string) => {
+const setDay = (tx: Transaction, backend: Ports<'clock' | 'timers'>, userId: string, zone: string) => {
   const kind = agendaKinds.day
   const tomorrow = addDays(dayAt(backend.clock.now(), zone), 1)
   const dueAt = Date.parse(instantOn(tomorrow, 0, zone))
@@ -56,7 +62,13 @@ const setDay = (tx: Transaction, backend: Backend, userId: string, zone: string)
 }
 
 /** Makes the week after the plan's on the evening before, and begins with it on its Monday. */
-const setWeek = async (tx: Transaction, backend: Backend, userId: string, { week }: ActivePlan, zone: string) => {
+const setWeek = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  userId: string,
+  { week }: ActivePlan,
+  zone: string,
+) => {
   const [first] = week.days
   if (first === undefined) return
   const monday = addDays(first.date, 7)
@@ -78,7 +90,11 @@ const setWeek = async (tx: Transaction, backend: Backend, userId: string, { week
  * and the renewal of the week. Called whenever the plan or the person's clock changes: what moved is moved, what is no
  * longer there is called off, and what has been said stays said.
  */
-export const reviseAgenda = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+export const reviseAgenda = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  userId: string,
+): Promise<void> => {
   // Two revisions at one moment take turns: one that still read the old plan would call the new one's nudges off.
   await lockPerson(tx, userId)
   const plan = await findActivePlan(tx, userId)

@@ -1,7 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { dayAt, weekdayOf } from '@pacemeal/domain'
 import { readAthlete, readZone, userProfiles } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { AllPorts } from '../../ports.ts'
 import type { Person } from '../caller.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { unlessThere } from '../documents/ensure-document.ts'
@@ -25,7 +25,7 @@ export interface DemoOptions {
 
 const ONBOARDING_MS = 12 * 60_000
 
-const ensureProfile = async (backend: Backend, demo: Person, zone: string) => {
+const ensureProfile = async (backend: AllPorts, demo: Person, zone: string) => {
   const { id, createdAt } = demo.user
   const today = weekdayOf(dayAt(backend.clock.now(), zone))
   if ((await findDocument(backend.store, userProfiles, id)) === undefined) {
@@ -41,7 +41,7 @@ const ensureProfile = async (backend: Backend, demo: Person, zone: string) => {
  * what an interrupted build left out is added, and the days since the last entry are filled up to now. Gives false when
  * there is no plan, from which the days would be made.
  */
-export const buildDemo = async (backend: Backend, { zone, signal }: DemoOptions): Promise<boolean> => {
+export const buildDemo = async (backend: AllPorts, { zone, signal }: DemoOptions): Promise<boolean> => {
   const demo = { user: await ensureDemoAccount(backend) }
   const profile = await ensureProfile(backend, demo, zone)
   await recordDemoPayments(backend, demo)

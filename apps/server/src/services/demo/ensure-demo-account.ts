@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { UserRow } from '../../store/tables.ts'
 import { createAccount } from '../accounts/create-account.ts'
@@ -20,7 +20,7 @@ export class DemoAddressTaken extends Error {
   }
 }
 
-const signUp = async (backend: Backend): Promise<UserRow> => {
+const signUp = async (backend: AllPorts): Promise<UserRow> => {
   try {
     return await createAccount(asOf(backend, backend.clock.now() - JOINED_DAYS_AGO * DAY_MS), demoAccount)
   } catch (error) {
@@ -33,7 +33,7 @@ const signUp = async (backend: Backend): Promise<UserRow> => {
 }
 
 /** Proves the address like the mailed link does, without mailing it. */
-const verify = async (backend: Backend, user: UserRow): Promise<void> => {
+const verify = async (backend: Ports<'clock' | 'events' | 'store'>, user: UserRow): Promise<void> => {
   const { secret } = await backend.store.transact((tx) =>
     issueToken(tx, backend.clock, user.id, 'verification', user.email),
   )
@@ -41,7 +41,7 @@ const verify = async (backend: Backend, user: UserRow): Promise<void> => {
 }
 
 /** The demo's account, signed up and verified. Whatever somebody changed on it since stays. */
-export const ensureDemoAccount = async (backend: Backend): Promise<UserRow> => {
+export const ensureDemoAccount = async (backend: AllPorts): Promise<UserRow> => {
   const user = (await findUser(backend.store, demoAccount.userId)) ?? (await signUp(backend))
   if (user.emailVerified === 1 || user.email !== demoAccount.email) return user
   try {

@@ -1,9 +1,9 @@
 import { setTimeout as later } from 'node:timers/promises'
 import type { PlannedWeek } from '@pacemeal/domain'
 import { mealPlans, readMealPlan } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { mealPlanFunction } from '../../functions/meal-plan.ts'
 import { newId } from '../../ids.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { requireCall } from '../executions/received-call.ts'
@@ -12,7 +12,7 @@ import { presentMonday } from '../meal-plans/plan-inputs.ts'
 
 const LOOK_EVERY_MS = 100
 
-const findActiveWeek = async ({ store }: Backend, userId: string): Promise<PlannedWeek | undefined> => {
+const findActiveWeek = async ({ store }: Ports<'store'>, userId: string): Promise<PlannedWeek | undefined> => {
   const active = await store.db
     .selectFrom('meal_plans')
     .select('_id')
@@ -24,7 +24,7 @@ const findActiveWeek = async ({ store }: Backend, userId: string): Promise<Plann
   return week?.ok ? week.value : undefined
 }
 
-const requestPlan = async (backend: Backend, userId: string): Promise<string | undefined> => {
+const requestPlan = async (backend: AllPorts, userId: string): Promise<string | undefined> => {
   const body = JSON.stringify({ userId })
   const call = requireCall({ executionId: newId(), userId, method: 'POST', path: '/', body })
   try {
@@ -37,7 +37,7 @@ const requestPlan = async (backend: Backend, userId: string): Promise<string | u
 }
 
 /** Waits until the execution has its answer, whichever process works on it and however often it is taken up again. */
-const untilAnswered = async ({ store }: Backend, id: string, signal: AbortSignal): Promise<void> => {
+const untilAnswered = async ({ store }: Ports<'store'>, id: string, signal: AbortSignal): Promise<void> => {
   for (;;) {
     const run = await store.db.selectFrom('executions').select('status').where('id', '=', id).executeTakeFirst()
     if (run?.status !== 'waiting' && run?.status !== 'processing') return
@@ -47,7 +47,7 @@ const untilAnswered = async ({ store }: Backend, id: string, signal: AbortSignal
 
 /** The demo's plan of the present week, made by the function that makes everybody's; undefined when none could be made. */
 export const ensureDemoWeek = async (
-  backend: Backend,
+  backend: AllPorts,
   userId: string,
   zone: string,
   signal: AbortSignal,

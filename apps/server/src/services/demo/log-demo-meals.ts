@@ -1,7 +1,7 @@
 import type { Catalog } from '@pacemeal/catalog'
 import { mealLogs, writeMealLog } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import { unlessThere } from '../documents/ensure-document.ts'
 import { createDocument } from '../documents/write-documents.ts'
 import { asOf } from './as-of.ts'
@@ -9,7 +9,7 @@ import type { DemoHistory } from './demo-history.ts'
 import { mealsEatenOn } from './demo-meals.ts'
 import { historyDays } from './history-days.ts'
 
-const findLastLog = async ({ store }: Backend, user: string): Promise<string> => {
+const findLastLog = async ({ store }: Ports<'store'>, user: string): Promise<string> => {
   const last = await store.db
     .selectFrom('meal_logs')
     .select('loggedAt')
@@ -22,7 +22,7 @@ const findLastLog = async ({ store }: Backend, user: string): Promise<string> =>
 
 /** Logs what was eaten since the last log, up to now, each meal at its own time. */
 export const logDemoMeals = async (
-  backend: Backend,
+  backend: AllPorts,
   { demo, athlete, week, signal }: DemoHistory,
   catalog: Catalog,
 ): Promise<void> => {

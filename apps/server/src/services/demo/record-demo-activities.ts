@@ -1,11 +1,11 @@
-import type { Backend } from '../../backend.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import { recordActivity } from '../wearable/record-activity.ts'
 import { asOf } from './as-of.ts'
 import { activitiesOn } from './demo-activities.ts'
 import type { DemoHistory } from './demo-history.ts'
 import { historyDays } from './history-days.ts'
 
-const findLastEnd = async ({ store }: Backend, user: string): Promise<string> => {
+const findLastEnd = async ({ store }: Ports<'store'>, user: string): Promise<string> => {
   const last = await store.db
     .selectFrom('wearable_data')
     .select('data_timestamp')
@@ -19,7 +19,7 @@ const findLastEnd = async ({ store }: Backend, user: string): Promise<string> =>
 
 /** Records the activities since the last one, up to now, each when it ended. */
 export const recordDemoActivities = async (
-  backend: Backend,
+  backend: AllPorts,
   { demo, athlete, week, signal }: DemoHistory,
 ): Promise<void> => {
   const training = { zone: athlete.zone, week, body: athlete.body }

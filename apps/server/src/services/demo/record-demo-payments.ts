@@ -1,5 +1,5 @@
 import { instantText, periodEnd, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
+import type { AllPorts } from '../../ports.ts'
 import type { Person } from '../caller.ts'
 import { unlessThere } from '../documents/ensure-document.ts'
 import { recordPayment } from '../payments/record-payment.ts'
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 const plan = 'monthly'
 
 /** The subscription that began with the account and was paid twice; it goes on from there by itself. */
-const keepDemoSubscription = async (backend: Backend, { user }: Person, trialEndsAt: string, paidUntil: string) => {
+const keepDemoSubscription = async (backend: AllPorts, { user }: Person, trialEndsAt: string, paidUntil: string) => {
   if (backend.billing.name !== 'embedded') return
   const moment = Date.parse(user.createdAt)
   await unlessThere(() =>
@@ -33,7 +33,7 @@ const keepDemoSubscription = async (backend: Backend, { user }: Person, trialEnd
 }
 
 /** The trial that began with the account, and the two monthly payments after it. */
-export const recordDemoPayments = async (backend: Backend, demo: Person): Promise<void> => {
+export const recordDemoPayments = async (backend: AllPorts, demo: Person): Promise<void> => {
   const { id: user, createdAt } = demo.user
   const first = instantText(Date.parse(createdAt) + TRIAL_DAYS * DAY_MS)
   const second = periodEnd(first, first, plan)

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { AllPorts } from '../../ports.ts'
 import { buildDemo } from './build-demo.ts'
 import { DemoAddressTaken } from './ensure-demo-account.ts'
 
@@ -11,7 +11,7 @@ export interface DemoBuild {
 }
 
 /** Builds the demo athlete without holding anybody up. What goes wrong is logged: the app does without a demo. */
-export const startDemo = (backend: Backend, zone: string): DemoBuild => {
+export const startDemo = (backend: AllPorts, zone: string): DemoBuild => {
   const stopping = new AbortController()
   const build = async (): Promise<void> => {
     try {

@@ -1,6 +1,6 @@
 import { fuelReminders, instantText, weekdayOf } from '@pacemeal/domain'
 import { notifications } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { reminderKey } from '../agenda/revise-agenda.ts'
 import { updateDocument } from '../documents/write-documents.ts'
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 const REMINDED_DAYS = 7
 const READ_AFTER_MS = 36 * HOUR_MS
 
-const findLastReminder = async ({ store }: Backend, user: string): Promise<string> => {
+const findLastReminder = async ({ store }: Ports<'store'>, user: string): Promise<string> => {
   const last = await store.db
     .selectFrom('notifications')
     .select('scheduledTime')
@@ -26,7 +26,7 @@ const findLastReminder = async ({ store }: Backend, user: string): Promise<strin
 }
 
 /** Keeps the nudges of the last days up to now, as they would have come; those that are still to come, come by themselves. */
-export const remindOfSessions = async (backend: Backend, { demo, athlete, week, signal }: DemoHistory) => {
+export const remindOfSessions = async (backend: AllPorts, { demo, athlete, week, signal }: DemoHistory) => {
   const user = demo.user.id
   const now = backend.clock.now()
   const last = await findLastReminder(backend, user)
@@ -50,7 +50,7 @@ export const remindOfSessions = async (backend: Backend, { demo, athlete, week, 
 }
 
 /** Opens what has been lying there for longer, as a person would have. */
-export const settleNotifications = async (backend: Backend, { demo, signal }: DemoHistory): Promise<void> => {
+export const settleNotifications = async (backend: AllPorts, { demo, signal }: DemoHistory): Promise<void> => {
   const old = await backend.store.db
     .selectFrom('notifications')
     .select('_id')

@@ -1,5 +1,5 @@
 import { feedback, mealLogs, pushSubscriptions, supportMessages, userProfiles } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { AllPorts } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { reviseAgenda } from '../agenda/revise-agenda.ts'
 import type { Person } from '../caller.ts'
@@ -18,7 +18,7 @@ import { findDocument } from './document-store.ts'
 /** What follows, in the same transaction, when a person's client has created or changed a document; throwing refuses it. */
 export type Reaction = (
   tx: Transaction,
-  backend: Backend,
+  backend: AllPorts,
   person: Person,
   created: WireDocument,
 ) => void | Promise<void>
@@ -39,7 +39,7 @@ export const reactions: ReadonlyMap<string, Reaction> = new Map([
 ])
 
 /** What follows, in the same transaction, when a person's client has changed a document. */
-export type ChangeReaction = (tx: Transaction, backend: Backend, before: Row, changed: WireDocument) => Promise<void>
+export type ChangeReaction = (tx: Transaction, backend: AllPorts, before: Row, changed: WireDocument) => Promise<void>
 
 /** What somebody eats and avoids, to be compared. */
 const eats = ({ diet, restrictions }: WireDocument<typeof userProfiles>): string => JSON.stringify([diet, restrictions])
@@ -67,7 +67,7 @@ export const changeReactions: ReadonlyMap<string, ChangeReaction> = new Map([
 ])
 
 /** What follows, in the same transaction, when a person's client has deleted a document. */
-export type DeletionReaction = (tx: Transaction, backend: Backend, gone: Row) => Promise<void>
+export type DeletionReaction = (tx: Transaction, backend: AllPorts, gone: Row) => Promise<void>
 
 /** Reactions to deletions, by collection. */
 export const deletionReactions: ReadonlyMap<string, DeletionReaction> = new Map([

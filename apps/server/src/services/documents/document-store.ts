@@ -7,9 +7,9 @@ import {
   databaseId,
 } from '@pacemeal/protocol'
 import { sql } from 'kysely'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { columnList } from '../../store/column-list.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
@@ -20,7 +20,7 @@ import type { Row } from '../queries/list-rows.ts'
 import { columnsFor, storedAttribute, toDocument, type WireDocument } from './document-codec.ts'
 import { readersOfRow } from './document-rights.ts'
 
-export type DocumentBackend = Pick<Backend, 'clock' | 'events'>
+export type DocumentBackend = Ports<'clock' | 'events'>
 
 type Values = ReadonlyMap<string, AttributeValue>
 

@@ -1,5 +1,5 @@
 import type { Collection } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Caller, requireSignedIn } from '../caller.ts'
 import { invalidQuery } from '../queries/invalid-query.ts'
@@ -23,7 +23,7 @@ const requireSessionFor = (one: Collection, caller: Caller): void => {
 
 /** A document that the caller may read, with the attributes that `queries` select. */
 export const readDocument = async (
-  { store }: Backend,
+  { store }: Ports<'store'>,
   caller: Caller,
   one: Collection,
   id: string,
@@ -46,7 +46,7 @@ export interface DocumentPage {
 
 /** Documents that the caller may read. `total` counts all matches, or is 0 when it is not wanted. */
 export const listDocuments = async (
-  { store }: Backend,
+  { store }: Ports<'store'>,
   caller: Caller,
   one: Collection,
   queries: readonly string[],

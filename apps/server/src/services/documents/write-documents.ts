@@ -1,6 +1,6 @@
 import type { AttributeValue, Collection } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { newId } from '../../ids.ts'
+import type { AllPorts } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
@@ -58,7 +58,7 @@ export interface DocumentToCreate {
 
 /** Creates the caller's own document. */
 export const createDocument = async (
-  backend: Backend,
+  backend: AllPorts,
   caller: Person,
   one: Collection,
   { documentId, data, permissions }: DocumentToCreate,
@@ -109,7 +109,7 @@ export interface DocumentChange {
 
 /** Changes the given attributes of a document, or its permissions; nothing when any of it is refused. */
 export const updateDocument = async (
-  backend: Backend,
+  backend: AllPorts,
   caller: Person,
   one: Collection,
   id: string,
@@ -129,7 +129,7 @@ export const updateDocument = async (
   })
 }
 
-export const deleteDocument = (backend: Backend, caller: Person, one: Collection, id: string): Promise<void> =>
+export const deleteDocument = (backend: AllPorts, caller: Person, one: Collection, id: string): Promise<void> =>
   backend.store.transact(async (tx) => {
     const { row } = await requireRow(tx, one, id, 'delete', caller)
     await removeDocument(tx, backend, one, row)

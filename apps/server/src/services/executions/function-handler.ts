@@ -1,6 +1,6 @@
-import type { Backend } from '../../backend.ts'
-import type { SignedIn } from '../caller.ts'
+import type { AllPorts } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
+import type { SignedIn } from '../caller.ts'
 
 /** One call of a function, for the person whose session made it; ids inside `body` are never trusted. */
 export interface FunctionCall {
@@ -42,7 +42,7 @@ export type Admission =
   | { readonly kind: 'gone'; readonly answer: FunctionAnswer }
 
 export interface Work {
-  readonly backend: Backend
+  readonly backend: AllPorts
   readonly call: FunctionCall
   /** 1 on the first run; a crash or a failure before makes it higher. */
   readonly attempt: number
@@ -60,12 +60,12 @@ export interface FunctionHandler {
   /** The most characters that the body of a call may have. */
   readonly maxBodyLength: number
   /** Refuses a call that needs more than a session, before the transaction that stores it. Secrets are compared here. */
-  authorise?(backend: Backend, call: FunctionCall): Promise<void>
+  authorise?(backend: AllPorts, call: FunctionCall): Promise<void>
   /** What a call is written into the security log as; undefined for those that are not. */
   recordedAs?(call: FunctionCall): 'account-deletion' | undefined
   /** Decides about a call inside the transaction that stores it; throws a Refusal for a call that cannot be taken. */
-  admit(tx: Transaction, backend: Backend, call: FunctionCall): Promise<Admission>
+  admit(tx: Transaction, backend: AllPorts, call: FunctionCall): Promise<Admission>
   run(work: Work): Promise<FunctionAnswer>
   /** Cleans up, in the transaction that marks the execution failed for good. */
-  giveUp?(tx: Transaction, backend: Backend, call: FunctionCall, why: string): Promise<void>
+  giveUp?(tx: Transaction, backend: AllPorts, call: FunctionCall, why: string): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { SignedIn } from '../caller.ts'
 import type { Attributes } from '../queries/attributes.ts'
@@ -20,7 +20,7 @@ const attributes: Attributes = new Map([
 
 /** The caller's own execution; anybody else's is not found. */
 export const readExecution = async (
-  { store }: Backend,
+  { store }: Ports<'store'>,
   { user }: SignedIn,
   functionId: string,
   id: string,
@@ -38,7 +38,7 @@ export const readExecution = async (
 
 /** The caller's own executions of a function. */
 export const listExecutions = async (
-  { store }: Backend,
+  { store }: Ports<'store'>,
   { user }: SignedIn,
   functionId: string,
   queries: readonly string[],

@@ -1,7 +1,7 @@
 import { readFunctionCall } from '@pacemeal/protocol'
-import type { FunctionCall } from './function-handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { SignedIn } from '../caller.ts'
+import type { FunctionCall } from './function-handler.ts'
 
 export interface Posted {
   readonly executionId: string

@@ -1,10 +1,10 @@
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
-import type { Admission, FunctionAnswer, FunctionHandler } from './function-handler.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { ExecutionRow } from '../../store/tables.ts'
 import { announceExecution } from './announce-execution.ts'
+import type { Admission, FunctionAnswer, FunctionHandler } from './function-handler.ts'
 import type { ReceivedCall } from './received-call.ts'
 
 const JSON_HEADERS = JSON.stringify([{ name: 'content-type', value: 'application/json' }])
@@ -21,7 +21,7 @@ const findExecution = (tx: Transaction, id: string): Promise<ExecutionRow> =>
   tx.db.selectFrom('executions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 const newRow = (
-  backend: Backend,
+  backend: Ports<'clock'>,
   handler: Pick<FunctionHandler, 'id'>,
   call: ReceivedCall,
   admission: Exclude<Admission, { kind: 'join' }>,
@@ -89,7 +89,7 @@ export interface RequestedExecution {
  */
 export const requestExecution = async (
   tx: Transaction,
-  backend: Backend,
+  backend: AllPorts,
   handler: FunctionHandler,
   call: ReceivedCall,
 ): Promise<RequestedExecution> => {
@@ -119,7 +119,11 @@ export interface OwnWork {
 }
 
 /** Queues work of the server's own, in the transaction that decides on it. */
-export const queueOwnWork = async (tx: Transaction, backend: Backend, work: OwnWork): Promise<void> => {
+export const queueOwnWork = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'jobs'>,
+  work: OwnWork,
+): Promise<void> => {
   const { executionId, userId, path, jobKey, inputs } = work
   const call = { executionId, userId, method: 'POST', path, body: work.body, bodyText: JSON.stringify(work.body) }
   const wanted = newRow(backend, { id: work.functionId }, call, { kind: 'queue', jobKey, inputs })

@@ -1,5 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { type ShownExecution, shownColumns } from './execution-view.ts'
 
@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 30_000
 const LOOK_EVERY_MS = 50
 
 /** Waits until an execution has its answer, whichever process works on it. */
-export const untilFinished = async (backend: Backend, row: ShownExecution): Promise<ShownExecution> => {
+export const untilFinished = async (backend: Ports<'store'>, row: ShownExecution): Promise<ShownExecution> => {
   const deadline = performance.now() + LONGEST_WAIT_MS
   let latest: ShownExecution = row
   while (latest.status === 'waiting' || latest.status === 'processing') {

@@ -2,10 +2,10 @@ import { countText } from '@pacemeal/domain'
 import { buckets } from '@pacemeal/protocol'
 import { ANALYSES_AN_HOUR, type foodAnalysisInput } from '@pacemeal/protocol/food-analysis'
 import type { z } from 'zod'
-import type { Backend } from '../../backend.ts'
-import type { Admission, FunctionCall } from '../executions/function-handler.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
+import type { Admission, FunctionCall } from '../executions/function-handler.ts'
 import { isComplete } from '../storage/file-rights.ts'
 import { fileNotFound, findFile } from '../storage/read-files.ts'
 
@@ -15,7 +15,11 @@ export type AnalysisInput = z.infer<typeof foodAnalysisInput>
 const HOUR_MS = 3_600_000
 
 /** Refuses the analysis that is one too many, with the time until the oldest of the hour no longer counts. */
-const countAnalysis = async (tx: Transaction, { clock, config }: Backend, jobKey: string): Promise<void> => {
+const countAnalysis = async (
+  tx: Transaction,
+  { clock, config }: Ports<'clock' | 'config'>,
+  jobKey: string,
+): Promise<void> => {
   if (!config.rateLimits) return
   const most = Math.max(1, Math.round(ANALYSES_AN_HOUR * config.rateLimitScale))
   const now = clock.now()
@@ -42,7 +46,7 @@ const countAnalysis = async (tx: Transaction, { clock, config }: Backend, jobKey
 /** Decides about a picture: it must be one's own, and not one too many. One person's pictures are read one after another. */
 export const admitAnalysis = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'config'>,
   call: FunctionCall,
   input: AnalysisInput,
 ): Promise<Admission> => {

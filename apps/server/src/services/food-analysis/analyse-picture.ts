@@ -9,9 +9,9 @@ import {
   type FoodAnalysisResult,
 } from '@pacemeal/protocol/food-analysis'
 import { nowText } from '../../clock.ts'
-import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
+import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
 import { setPictureCheck } from '../storage/unused-picture.ts'
 import type { AnalysisInput } from './admit-analysis.ts'
 import { analysePlate } from './analyse-plate.ts'

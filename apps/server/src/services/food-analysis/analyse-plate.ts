@@ -1,6 +1,6 @@
 import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import type { AnalysedItem } from '@pacemeal/protocol/food-analysis'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { PlateItem, PlatePicture, PlateReader } from '../../providers/model/plate-reader.ts'
 import type { KeptPicture } from './meal-picture.ts'
 import { readUsualPortions } from './usual-portions.ts'
@@ -49,7 +49,7 @@ const mimeTypes: readonly PlatePicture['mimeType'][] = ['image/jpeg', 'image/png
 
 /** Has a plate's foods recognised and starts each from the person's usual portion; null when no food is seen. */
 export const analysePlate = async (
-  backend: Backend,
+  backend: Ports<'store'>,
   plates: PlateReader,
   picture: KeptPicture,
   { userId, context, signal }: { userId: string; context: string; signal: AbortSignal },

@@ -1,7 +1,7 @@
 import type { AnalysisFailure } from '@pacemeal/protocol/food-analysis'
-import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { LabelFailure } from '../../providers/label/label-reader.ts'
 import { ModelFailure } from '../../providers/model/model-failure.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 
 /** What the person is told; each says what to do next. */
 const words: Readonly<Record<AnalysisFailure, string>> = {

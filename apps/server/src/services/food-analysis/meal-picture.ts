@@ -1,7 +1,7 @@
 import { buckets, projectId } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
-import type { FunctionCall, Work } from '../executions/function-handler.ts'
+import type { Ports } from '../../ports.ts'
 import type { FileRow } from '../../store/tables.ts'
+import type { FunctionCall, Work } from '../executions/function-handler.ts'
 import { ownPermissions } from '../permissions.ts'
 import { requireBucket } from '../storage/buckets.ts'
 import { cleanImage } from '../storage/clean-image.ts'
@@ -21,7 +21,7 @@ export interface KeptPicture {
 export const pictureAddress = (fileId: string): string =>
   `/v1/storage/buckets/${buckets.mealImages}/files/${fileId}/view?project=${projectId}`
 
-const bytesOf = async ({ files }: Backend, row: FileRow): Promise<KeptPicture> => {
+const bytesOf = async ({ files }: Ports<'files'>, row: FileRow): Promise<KeptPicture> => {
   const bytes = await files.get(row.storedAs)
   if (bytes === undefined) throw fileNotFound()
   return { fileId: row.id, mimeType: row.mimeType, bytes }
@@ -31,7 +31,12 @@ const bytesOf = async ({ files }: Backend, row: FileRow): Promise<KeptPicture> =
  * From now on the call names the stored picture instead of carrying it: a row of megabytes would stay with every
  * execution, and a second attempt need not store it again.
  */
-const nameInstead = (backend: Backend, call: FunctionCall, input: AnalysisInput, fileId: string): Promise<void> =>
+const nameInstead = (
+  backend: Ports<'store'>,
+  call: FunctionCall,
+  input: AnalysisInput,
+  fileId: string,
+): Promise<void> =>
   backend.store.transact(async (tx) => {
     const { imageData: _, ...rest } = input
     await tx.db
@@ -79,7 +84,7 @@ export const keepPicture = async (work: Work, input: AnalysisInput): Promise<Kep
 }
 
 /** Takes a picture that could not be kept out of the stored call, too. */
-export const forgetPicture = (backend: Backend, call: FunctionCall): Promise<void> =>
+export const forgetPicture = (backend: Ports<'store'>, call: FunctionCall): Promise<void> =>
   backend.store.transact(async (tx) => {
     await tx.db.updateTable('executions').set({ requestBody: '{}' }).where('id', '=', call.executionId).execute()
   })

@@ -1,10 +1,10 @@
 import { type usualPortions as collection, usualPortions } from '@pacemeal/protocol'
 import type { rememberPortionsInput } from '@pacemeal/protocol/food-analysis'
 import type { z } from 'zod'
-import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { idFromKey } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import { createOwnDocument, type NewData, updateOwnDocument } from '../documents/document-store.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 
 /** What a portion is remembered by: the catalogue's food, or the name of one that it does not have. */
 interface NamedFood {
@@ -17,7 +17,7 @@ const keyOf = ({ food, name }: NamedFood): string =>
 
 /** Keeps the portions that a person corrected; of one food the latest. */
 export const rememberPortions = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'store'>,
   { userId, items }: z.infer<typeof rememberPortionsInput>,
 ): Promise<FunctionAnswer> => {
   await backend.store.transact(async (tx) => {
@@ -34,7 +34,7 @@ export const rememberPortions = async (
 
 /** Grams that a person usually eats of foods, for those that are remembered. */
 export const readUsualPortions = async (
-  { store }: Backend,
+  { store }: Ports<'store'>,
   userId: string,
   foods: readonly NamedFood[],
 ): Promise<(food: NamedFood) => number | undefined> => {

@@ -1,8 +1,8 @@
 import type { PlannedDay, PlannedWeek, Weekday } from '@pacemeal/domain'
 import { mealPlans, readMealPlan, serviceMessages } from '@pacemeal/protocol'
-import type { FunctionAnswer } from '../executions/function-handler.ts'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 
 /** The one week that counts for a person. */
 export interface ActivePlan {

@@ -1,9 +1,9 @@
 import { type PlannedDay, weekdays } from '@pacemeal/domain'
 import { type DayField, dayField, mealPlans, planAdjustments, writeDay } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer } from '../executions/function-handler.ts'
+import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { findActivePlan, findDay, notPossible } from './active-plan.ts'
 import { keepPlan } from './keep-plan.ts'
@@ -39,7 +39,12 @@ const isStill = async (
   })
 }
 
-const keep = async (tx: Transaction, backend: Backend, userId: string, ready: ReadyProposal): Promise<boolean> => {
+const keep = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'timers'>,
+  userId: string,
+  ready: ReadyProposal,
+): Promise<boolean> => {
   const { plan, before, after, proposal } = ready
   // Nothing changes the days between this look and the writing.
   await lockPerson(tx, userId)
@@ -61,7 +66,7 @@ const CHANGED_SINCE = 'Your day has changed since. Look at the adjustment again.
 
 /** Makes a proposal the plan, if it is still the proposal for the day as it is now. Asked twice, it is done once. */
 export const adjustPlan = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'menus' | 'store' | 'timers'>,
   { userId, proposal }: WantedProposal,
   signal: AbortSignal,
 ): Promise<FunctionAnswer> => {
@@ -78,7 +83,7 @@ export const adjustPlan = async (
 /** Takes the last adjustment back, if its days are still what it made of them. Asked twice, it is done once. */
 export const restorePlan = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'timers'>,
   { userId, proposal }: WantedProposal,
 ): Promise<FunctionAnswer> => {
   const last = await findAdjustment(tx, userId)

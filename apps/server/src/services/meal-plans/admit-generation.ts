@@ -1,9 +1,9 @@
 import { GENERATION_THROTTLE_SECONDS, generationRefusals, mealPlans } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
-import type { Admission, FunctionCall } from '../executions/function-handler.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
+import type { Admission, FunctionCall } from '../executions/function-handler.ts'
 import { fingerprintOf, readPlanAthlete } from './plan-inputs.ts'
 
 /** Generations a person may start within an hour, whatever changes in between: each costs seconds of a processor. */
@@ -45,7 +45,7 @@ const tooSoon = (message: string, seconds: number) =>
  */
 export const admitGeneration = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'config' | 'events'>,
   call: FunctionCall,
   isRegeneration: boolean,
 ): Promise<Admission> => {

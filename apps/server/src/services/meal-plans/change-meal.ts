@@ -1,7 +1,7 @@
 import { addDays, type MealOption, type PlannedDay, type Weekday, weekdays } from '@pacemeal/domain'
 import { chooseOption } from '@pacemeal/planner'
 import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan, findDay, noSuchMeal, notPossible } from './active-plan.ts'
@@ -22,7 +22,7 @@ const neighbour = (plan: ActivePlan, day: PlannedDay, days: number): PlannedDay 
 
 /** The choices of one round for a meal; the same round asked again gives the same ones while the day stays as it is. */
 const findChoices = async (
-  backend: Backend,
+  backend: Ports<'menus' | 'store'>,
   plan: ActivePlan,
   day: PlannedDay,
   { userId, mealId, round }: MealToChange,
@@ -49,7 +49,7 @@ const findChoices = async (
 
 /** Ranked choices for one meal of the active plan; nothing is changed. */
 export const offerSwap = async (
-  backend: Backend,
+  backend: Ports<'menus' | 'store'>,
   wanted: MealToChange,
   signal: AbortSignal,
 ): Promise<FunctionAnswer> => {
@@ -62,7 +62,7 @@ export const offerSwap = async (
 
 /** Puts another dish first in one meal: one of its own options, or one of the choices of a round. */
 export const chooseMeal = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'menus' | 'store' | 'timers'>,
   wanted: MealToChange & { readonly recipe: string },
   signal: AbortSignal,
 ): Promise<FunctionAnswer> => {

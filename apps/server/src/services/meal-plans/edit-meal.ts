@@ -2,9 +2,9 @@ import { findAvoidedWords, openCatalog } from '@pacemeal/catalog'
 import { editMeal, type MealEdit, type PlannedDay, type PlannedMeal, type Weekday } from '@pacemeal/domain'
 import { chooseOption } from '@pacemeal/planner'
 import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer } from '../executions/function-handler.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'
 import { keepPlan } from './keep-plan.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
@@ -44,7 +44,7 @@ const edited = (day: PlannedDay, meal: PlannedMeal, edit: MealEdit, avoided: rea
  */
 export const editPlannedMeal = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'timers'>,
   { userId, day, mealId, edit }: WantedEdit,
 ): Promise<FunctionAnswer> => {
   const plan = await findActivePlan(tx, userId)

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 
 /**
@@ -14,7 +14,7 @@ const KEPT_FOR_MS = 56 * 86_400_000
  */
 export const forgetOldPlans = async (
   { db }: Transaction,
-  { clock }: Pick<Backend, 'clock'>,
+  { clock }: Ports<'clock'>,
   userId: string,
 ): Promise<number> => {
   const newest = db

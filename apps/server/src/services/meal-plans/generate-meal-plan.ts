@@ -8,10 +8,10 @@ import {
   weekdays,
 } from '@pacemeal/domain'
 import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
 import { planReady } from './admit-generation.ts'
@@ -31,7 +31,7 @@ const refusedWith = (message: string): FunctionAnswer => ({
  * Weeks that were planned before the one from that Monday. The last one's dishes are varied against. How many there were
  * since the week before makes the seed new; older ones may be forgotten, so they do not count.
  */
-export const readHistory = async ({ store }: Backend, call: FunctionCall, monday: LocalDate) => {
+export const readHistory = async ({ store }: Ports<'store'>, call: FunctionCall, monday: LocalDate) => {
   const earlier = await store.db
     .selectFrom('meal_plans')
     .select(['_id', '_createdAt'])
@@ -74,7 +74,7 @@ const isAwaited = async (tx: Transaction, planId: string): Promise<boolean> => {
  * nothing is changed, when the locks are no longer those it was planned with.
  */
 const activate = (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'store' | 'texts' | 'timers'>,
   call: FunctionCall,
   week: PlannedWeek,
   asPlanned: { readonly monday: LocalDate; readonly locked: Locked } | null,
@@ -155,7 +155,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
 /** Marks the plan that will not come, and says why; the plan before it stays active. */
 export const abandonGeneration = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
   call: FunctionCall,
   why: string,
 ): Promise<void> => {

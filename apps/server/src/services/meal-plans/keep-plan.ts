@@ -1,5 +1,5 @@
 import { mealPlans } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { reviseAgenda } from '../agenda/revise-agenda.ts'
 import type { WireDocument } from '../documents/document-codec.ts'
@@ -8,7 +8,7 @@ import { type NewData, updateOwnDocument } from '../documents/document-store.ts'
 /** Writes a plan, and moves what is to be said of its days with it. Every change of an active plan goes through here. */
 export const keepPlan = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'timers'>,
   planId: string,
   data: NewData<typeof mealPlans>,
 ): Promise<WireDocument<typeof mealPlans> | undefined> => {

@@ -1,9 +1,9 @@
 import type { LocalDate, MealOption, PlannedMeal, Weekday } from '@pacemeal/domain'
 import { dayField, mealPlans, writeDay } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer } from '../executions/function-handler.ts'
+import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'
 
 interface WantedLock {
@@ -19,7 +19,7 @@ const withLock = ({ isLocked: _, ...meal }: PlannedMeal, isLocked: boolean): Pla
 /** Keeps one meal's dish through every later planning of the week, or lets it go; asked twice, it is the same. */
 export const lockMeal = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events'>,
   { userId, day, mealId, isLocked }: WantedLock,
 ): Promise<FunctionAnswer> => {
   const plan = await findActivePlan(tx, userId)

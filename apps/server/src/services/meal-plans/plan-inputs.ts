@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Athlete, addDays, dayAt, type LocalDate, weekdayOf, weekdays } from '@pacemeal/domain'
 import { type ProfileData, readAthlete, userProfiles } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
-import type { FunctionCall } from '../executions/function-handler.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
+import type { FunctionCall } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 
 /** The athlete of a stored profile, or the fields that are missing for one; no profile at all misses everything. */
@@ -22,7 +22,7 @@ export const fingerprintOf = (athlete: ReturnType<typeof readAthlete>): string =
  * for; by what was asked for, a plan of other inputs would pass for this one when the profile is changed back.
  */
 export const takePlanAthlete = (
-  { store }: Pick<Backend, 'store'>,
+  { store }: Ports<'store'>,
   { executionId, userId }: Pick<FunctionCall, 'executionId' | 'userId'>,
 ): Promise<ReturnType<typeof readAthlete>> =>
   store.transact(async (tx) => {
@@ -35,7 +35,7 @@ export const takePlanAthlete = (
   })
 
 /** The Monday of the athlete's present week. */
-export const presentMonday = ({ zone }: Pick<Athlete, 'zone'>, clock: Backend['clock']): LocalDate => {
+export const presentMonday = ({ zone }: Pick<Athlete, 'zone'>, clock: AllPorts['clock']): LocalDate => {
   const today = dayAt(clock.now(), zone)
   return addDays(today, -weekdays.indexOf(weekdayOf(today)))
 }

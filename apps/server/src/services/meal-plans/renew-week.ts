@@ -1,16 +1,16 @@
 import { instantOn, type LocalDate, localDate, weekdays } from '@pacemeal/domain'
 import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
-import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
 import { newId } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
-import type { DueTimer, TimerHandler } from '../timers/timer.ts'
 import { agendaKinds, zoneOf } from '../agenda/revise-agenda.ts'
 import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
+import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
 import { lockPerson, queueOwnWork } from '../executions/request-execution.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
+import type { DueTimer, TimerHandler } from '../timers/timer.ts'
 import { findActivePlan, notPossible } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
 import { forgetOldPlans } from './forget-plans.ts'
@@ -29,7 +29,11 @@ const plansWith = (handle: Handle, userId: string, status: 'active' | 'upcoming'
 const generationKey = (userId: string): string => `meal-plan/${userId}`
 
 /** Queues the making of the week that begins on a Monday; nobody waits for it. */
-const askForWeek = async (tx: Transaction, backend: Backend, { userId, facts }: DueTimer): Promise<void> => {
+const askForWeek = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'jobs'>,
+  { userId, facts }: DueTimer,
+): Promise<void> => {
   const monday = mondayIn(facts)
   const zone = await zoneOf(tx, userId)
   // After an outage that lasted into the week, its beginning makes it, as the present one.
@@ -86,7 +90,13 @@ const findUpcoming = async (tx: Transaction, userId: string, monday: LocalDate):
   return undefined
 }
 
-const switchTo = async (tx: Transaction, backend: Backend, userId: string, planId: string, monday: LocalDate) => {
+const switchTo = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
+  userId: string,
+  planId: string,
+  monday: LocalDate,
+) => {
   for (const { _id } of await plansWith(tx, userId, 'active')) {
     await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
   }
@@ -107,7 +117,12 @@ const switchTo = async (tx: Transaction, backend: Backend, userId: string, planI
  * Makes the present week, unless one is being made; the person is locked. A run that was asked for before the week began
  * may be making the week before it, so it does not count: this one then waits behind it.
  */
-const generateNow = async (tx: Transaction, backend: Backend, userId: string, begun: string): Promise<void> => {
+const generateNow = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'jobs'>,
+  userId: string,
+  begun: string,
+): Promise<void> => {
   const running = await tx.db
     .selectFrom('executions')
     .select('id')
@@ -130,7 +145,11 @@ const generateNow = async (tx: Transaction, backend: Backend, userId: string, be
 }
 
 /** A week begins: the plan made ahead becomes the active one; when there is none that fits, one is made now. */
-const beginWeek = async (tx: Transaction, backend: Backend, { userId, facts }: DueTimer): Promise<void> => {
+const beginWeek = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'jobs' | 'texts' | 'timers'>,
+  { userId, facts }: DueTimer,
+): Promise<void> => {
   const monday = mondayIn(facts)
   // A plan that the person made themselves may become active at this very moment: only one may be.
   await lockPerson(tx, userId)

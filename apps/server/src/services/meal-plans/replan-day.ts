@@ -11,7 +11,7 @@ import {
 } from '@pacemeal/domain'
 import { findEvents, inOrder, isWorthOffering, type Replan, type ReplanInput, sessionsOf } from '@pacemeal/planner'
 import { type Proposal, type ProposedChange, serviceMessages, writeDay } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { type ActivePlan, findActivePlan, notPossible } from './active-plan.ts'
 import { readDayRecords } from './day-records.ts'
@@ -44,7 +44,7 @@ const refused = (statusCode: number, message: string): ProposalOutcome => ({
   answer: notPossible(statusCode, message),
 })
 
-const isPlanUnderWay = async ({ store }: Backend, userId: string): Promise<boolean> => {
+const isPlanUnderWay = async ({ store }: Ports<'store'>, userId: string): Promise<boolean> => {
   const generating = store.db
     .selectFrom('meal_plans')
     .select('_id')
@@ -61,7 +61,7 @@ const sessionsAround = (plan: ActivePlan, athlete: Athlete, today: PlannedDay, d
 }
 
 const gatherInput = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'store'>,
   userId: string,
   plan: ActivePlan,
   athlete: Athlete,
@@ -121,7 +121,11 @@ const writeProposal = (
  * Works out how the rest of today and tomorrow could follow what was eaten, skipped, locked, recorded and rescheduled.
  * Nothing is changed. There is none while a new plan is made, when nothing happened, or when it would hardly matter.
  */
-export const findProposal = async (backend: Backend, userId: string, signal: AbortSignal): Promise<ProposalOutcome> => {
+export const findProposal = async (
+  backend: Ports<'clock' | 'menus' | 'store'>,
+  userId: string,
+  signal: AbortSignal,
+): Promise<ProposalOutcome> => {
   const plan = await findActivePlan(backend.store, userId)
   if (plan === undefined) return refused(404, serviceMessages['no-active-plan'])
   const athlete = await readPlanAthlete(backend.store, userId)
@@ -137,7 +141,7 @@ export const findProposal = async (backend: Backend, userId: string, signal: Abo
 
 /** Answers `/replan`. */
 export const proposeReplan = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'menus' | 'store'>,
   { userId }: { readonly userId: string },
   signal: AbortSignal,
 ): Promise<FunctionAnswer> => {

@@ -1,6 +1,6 @@
 import { dayAt } from '@pacemeal/domain'
 import { mealPlans } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/revise-agenda.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
@@ -12,7 +12,11 @@ import { judgeDishes } from './judge-dishes.ts'
  * Takes the active plan out of use when it offers something, today or later, that the person must not eat any more. Until
  * another is made, and also when none can be, no plan is safer than one with an allergen in it.
  */
-export const retireForbiddenPlan = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+export const retireForbiddenPlan = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  userId: string,
+): Promise<void> => {
   // A plan that is being made may become active at this very moment; it is made from the profile as it is now, or not kept.
   await lockPerson(tx, userId)
   const plan = await findActivePlan(tx, userId)

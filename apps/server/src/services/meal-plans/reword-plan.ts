@@ -2,7 +2,7 @@ import { openCatalog } from '@pacemeal/catalog'
 import type { Athlete, MealOption, PlannedDay, PlannedWeek, Reason, Result } from '@pacemeal/domain'
 import { findSentence } from '@pacemeal/nutrition/reason-words'
 import { checkDishWords, checkSentence, type DishWords, type WordingFault, weekNote } from '@pacemeal/planner'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { LanguageModel } from '../../providers/model/language-model.ts'
 import { ModelFailure } from '../../providers/model/model-failure.ts'
 import { dishQuestion, readDishAnswer, readSentenceAnswer, sentenceQuestion } from './wording-questions.ts'
@@ -129,7 +129,7 @@ const questionsFor = (
  * An endpoint that does not work at all is not asked again for this plan.
  */
 const askForWords = async (
-  backend: Backend,
+  backend: Ports<'config' | 'log' | 'wording'>,
   athlete: Athlete,
   week: PlannedWeek,
   signal: AbortSignal,
@@ -160,7 +160,7 @@ const askForWords = async (
  * more than a missing rewording. Figures, dishes and ingredients stay what they are.
  */
 export const wordWeek = async (
-  backend: Backend,
+  backend: Ports<'config' | 'log' | 'wording'>,
   athlete: Athlete,
   planned: PlannedWeek,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { pushSubscriptions } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { Reaction } from '../documents/creation-reactions.ts'
@@ -24,7 +24,12 @@ const isPushService = (endpoint: string): boolean => {
  * A browser has one address, and belongs to whoever subscribed there last: subscribing twice brings no message twice, and
  * who signed in after somebody else does not see the other's messages.
  */
-const takeOver = async (tx: Transaction, backend: Backend, endpoint: string, own: string): Promise<void> => {
+const takeOver = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  endpoint: string,
+  own: string,
+): Promise<void> => {
   const others = await tx.db
     .selectFrom(pushSubscriptions.id)
     .select('_id')

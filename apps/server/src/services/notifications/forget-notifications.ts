@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 
 /** Some nudges a day come to far more than the hundred that the screen shows. */
@@ -7,7 +7,7 @@ const KEPT_FOR_MS = 90 * 86_400_000
 /** Removes what a person was told three months ago, read or not; what it was about is kept where it belongs. Gives how many. */
 export const forgetNotifications = async (
   { db }: Transaction,
-  { clock }: Pick<Backend, 'clock'>,
+  { clock }: Ports<'clock'>,
   userId: string,
 ): Promise<number> => {
   const gone = await db

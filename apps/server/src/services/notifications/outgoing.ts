@@ -1,6 +1,6 @@
 import { channels, dayAt, instantOn, quietMinutesLeft, wallMinuteAt } from '@pacemeal/domain'
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { setTimer } from '../timers/set-timer.ts'
 import type { DueTimer, Sent } from '../timers/timer.ts'
@@ -39,7 +39,7 @@ export interface Outgoing {
 
 /** When it may leave, by the person's quiet hours; undefined when it must not. The hours are those of their wall clock. */
 const leavesAt = (
-  { clock }: Backend,
+  { clock }: Ports<'clock'>,
   { settings, zone }: PersonToTell,
   { topic, until }: Pick<OutgoingFacts, 'topic' | 'until'>,
 ): number | undefined => {
@@ -62,7 +62,11 @@ const pushTargets = async ({ db }: Transaction, userId: string): Promise<string[
  * Puts a message on its way by every channel that the person wants for its topic, in the transaction that keeps what it
  * tells of. It is sent afterwards; what they want then still counts.
  */
-export const sendOut = async (tx: Transaction, backend: Backend, outgoing: Outgoing): Promise<void> => {
+export const sendOut = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'texts' | 'timers'>,
+  outgoing: Outgoing,
+): Promise<void> => {
   const { user, key, topic, title, text, path, until = null } = outgoing
   const person = await findPersonToTell(tx, user)
   const dueAt = person === undefined ? undefined : leavesAt(backend, person, { topic, until })
@@ -91,7 +95,7 @@ export const notWanted: Sent = { kind: 'sent' }
  * a message that waited for the end of their night may have travelled into another one with them.
  */
 export const findRecipient = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'store'>,
   timer: DueTimer,
   channel: (typeof channels)[number],
 ): Promise<{ readonly person: PersonToTell; readonly facts: OutgoingFacts } | Sent> => {

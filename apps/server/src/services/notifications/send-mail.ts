@@ -1,6 +1,6 @@
-import type { Backend } from '../../backend.ts'
 import { publicUrl } from '../../config.ts'
 import { notificationMail } from '../../mails/notification-mail.ts'
+import type { Ports } from '../../ports.ts'
 import { mailFailure } from '../../providers/mail/mail-failure.ts'
 import type { Sent, TimerHandler } from '../timers/timer.ts'
 import { findRecipient, notWanted } from './outgoing.ts'
@@ -10,7 +10,7 @@ import { unsubscribeLink } from './unsubscribe.ts'
 /** Sends a notification by mail. */
 export const mailNotification: TimerHandler = {
   kind: 'email',
-  async beyond(backend: Backend, timer): Promise<Sent> {
+  async beyond(backend: Ports<'clock' | 'config' | 'mail' | 'store'>, timer): Promise<Sent> {
     const found = await findRecipient(backend, timer, 'email')
     if ('kind' in found) return found
     if (found.person.email === null) return notWanted

@@ -1,14 +1,14 @@
 import { pushSubscriptions } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
-import type { Sent, TimerHandler } from '../timers/timer.ts'
+import type { Ports } from '../../ports.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
+import type { Sent, TimerHandler } from '../timers/timer.ts'
 import { findRecipient, notWanted } from './outgoing.ts'
 import { topicRules } from './topics.ts'
 
 /** How long a push service keeps a message for a phone that is off, in seconds, when nothing says less. */
 const KEPT_FOR_SECONDS = 12 * 3600
 
-const forget = (backend: Backend, id: string): Promise<void> =>
+const forget = (backend: Ports<'clock' | 'events' | 'store'>, id: string): Promise<void> =>
   backend.store.transact(async (tx) => {
     const row = await findRow(tx, pushSubscriptions, id, { lock: true })
     if (row !== undefined) await removeDocument(tx, backend, pushSubscriptions, row)

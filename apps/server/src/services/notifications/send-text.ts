@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import { publicUrl } from '../../config.ts'
+import type { Ports } from '../../ports.ts'
 import type { Sent, TimerHandler } from '../timers/timer.ts'
 import { findRecipient, notWanted } from './outgoing.ts'
 import { topicRules } from './topics.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const shortened = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, Math.max(0, length - 3)).trimEnd()}...`
 
-const sentInADay = async ({ store, clock }: Backend, userId: string): Promise<number> => {
+const sentInADay = async ({ store, clock }: Ports<'clock' | 'store'>, userId: string): Promise<number> => {
   const { count } = await store.db
     .selectFrom('timers')
     .select(({ fn }) => fn.countAll<number>().as('count'))

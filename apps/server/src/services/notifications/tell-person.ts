@@ -1,6 +1,6 @@
 import { notifications } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import { sendOut } from './outgoing.ts'
@@ -24,7 +24,11 @@ export interface Told {
 }
 
 /** Keeps a notification for a person, once a key, and sends it out by the channels they chose; gives whether it is new. */
-export const tellPerson = async (tx: Transaction, backend: Backend, told: Told): Promise<boolean> => {
+export const tellPerson = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
+  told: Told,
+): Promise<boolean> => {
   const { user, key, title, description, scheduledTime = null, topic, until } = told
   const path = told.path ?? (topic && topicRules[topic].action.path)
   const metadata = JSON.stringify({ ...told.metadata, topic, path })

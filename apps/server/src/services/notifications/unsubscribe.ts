@@ -6,20 +6,24 @@ import {
   writeNotificationSettings,
 } from '@pacemeal/domain'
 import { userProfiles } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { publicUrl } from '../../config.ts'
 import { newSecret } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import { toDocument } from '../documents/document-codec.ts'
 import { findRow, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureServerKey } from '../server-keys.ts'
 
-const tokenOf = async (backend: Backend, userId: string, kind: NotificationKind): Promise<string> => {
+const tokenOf = async (backend: Ports<'clock' | 'store'>, userId: string, kind: NotificationKind): Promise<string> => {
   const key = await ensureServerKey(backend.store, backend.clock, 'unsubscribe', newSecret)
   return createHmac('sha256', key).update(`${userId}/${kind}`).digest('base64url')
 }
 
 /** The address that stops mails of a kind for a person, without signing in. It works for as long as the account exists. */
-export const unsubscribeLink = async (backend: Backend, userId: string, kind: NotificationKind): Promise<string> => {
+export const unsubscribeLink = async (
+  backend: Ports<'clock' | 'config' | 'store'>,
+  userId: string,
+  kind: NotificationKind,
+): Promise<string> => {
   const link = new URL('/unsubscribe', publicUrl(backend.config))
   link.search = new URLSearchParams({ user: userId, kind, token: await tokenOf(backend, userId, kind) }).toString()
   return link.href
@@ -27,7 +31,7 @@ export const unsubscribeLink = async (backend: Backend, userId: string, kind: No
 
 /** What a link asks for; undefined when it was not made here. */
 export const readUnsubscribe = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'store'>,
   given: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly user: string; readonly kind: NotificationKind } | undefined> => {
   const kind = notificationKinds.find((one) => one === given.kind)
@@ -38,7 +42,11 @@ export const readUnsubscribe = async (
 }
 
 /** Turns mails of a kind off; the other channels stay as they are. */
-export const unsubscribe = (backend: Backend, user: string, kind: NotificationKind): Promise<void> =>
+export const unsubscribe = (
+  backend: Ports<'clock' | 'events' | 'store'>,
+  user: string,
+  kind: NotificationKind,
+): Promise<void> =>
   backend.store.transact(async (tx) => {
     // Locked, so that settings that are changed in the app at this moment are not written over.
     const row = await findRow(tx, userProfiles, user, { lock: true })

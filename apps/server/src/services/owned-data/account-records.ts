@@ -1,5 +1,5 @@
 import { pushSubscriptions } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import { toPrefs } from '../accounts/account-views.ts'
 import { requireUser } from '../accounts/find-user.ts'
 import { ownDocuments } from './own-rows.ts'
@@ -11,7 +11,7 @@ const PAGE = 100
 export type AccountRecord = Readonly<Record<string, unknown>>
 
 /** The name and preferences of an account. Never the password, which is not kept either. */
-export const readAccount = async ({ store }: Backend, userId: string) => {
+export const readAccount = async ({ store }: Ports<'store'>, userId: string) => {
   const user = await requireUser(store, userId)
   return {
     account: {
@@ -39,7 +39,7 @@ const plainAnswer = (body: string): unknown => {
   }
 }
 
-async function* sessions({ store }: Backend, userId: string): AsyncGenerator<AccountRecord> {
+async function* sessions({ store }: Ports<'store'>, userId: string): AsyncGenerator<AccountRecord> {
   const rows = await store.db
     .selectFrom('sessions')
     .select(['createdAt', 'updatedAt', 'expiresAt', 'provider', 'providerUid', 'ip', 'userAgent', 'remembered'])
@@ -52,7 +52,7 @@ async function* sessions({ store }: Backend, userId: string): AsyncGenerator<Acc
 }
 
 /** The browsers that are recognised when the person signs in, without the secrets by which they are. */
-async function* devices({ store }: Backend, userId: string): AsyncGenerator<AccountRecord> {
+async function* devices({ store }: Ports<'store'>, userId: string): AsyncGenerator<AccountRecord> {
   const rows = await store.db
     .selectFrom('knownDevices')
     .select(['userAgent', 'createdAt', 'usedAt'])
@@ -65,7 +65,7 @@ async function* devices({ store }: Backend, userId: string): AsyncGenerator<Acco
 }
 
 /** Accounts elsewhere that belong to this one: to sign in with, to read a watch from, to be charged through. */
-async function* links({ store }: Backend, userId: string): AsyncGenerator<AccountRecord> {
+async function* links({ store }: Ports<'store'>, userId: string): AsyncGenerator<AccountRecord> {
   const identities = await store.db.selectFrom('identities').selectAll().where('userId', '=', userId).execute()
   for (const { provider, subject, email, createdAt } of identities) {
     yield { kind: 'sign-in', provider, account: subject, email, status: 'active', since: createdAt }
@@ -83,14 +83,14 @@ async function* links({ store }: Backend, userId: string): AsyncGenerator<Accoun
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
 
 /** Browsers that show messages. Whoever knows their whole address and keys can send there, so these stay. */
-async function* pushDevices({ store }: Backend, userId: string): AsyncGenerator<AccountRecord> {
+async function* pushDevices({ store }: Ports<'store'>, userId: string): AsyncGenerator<AccountRecord> {
   for await (const { device, endpoint, $createdAt } of ownDocuments(store, pushSubscriptions, userId)) {
     yield { device, service: originOf(String(endpoint)), since: $createdAt }
   }
 }
 
 /** What the person had the server do. What they sent along stays: it may hold a password. */
-async function* executions({ store }: Backend, userId: string): AsyncGenerator<AccountRecord> {
+async function* executions({ store }: Ports<'store'>, userId: string): AsyncGenerator<AccountRecord> {
   let after = -1
   for (;;) {
     const rows = await store.db
@@ -124,7 +124,7 @@ async function* executions({ store }: Backend, userId: string): AsyncGenerator<A
 /** Everything that is kept of a person beside documents and pictures, by the name it has in an archive. */
 export const accountRecords: readonly {
   readonly name: string
-  readonly read: (backend: Backend, userId: string) => AsyncGenerator<AccountRecord>
+  readonly read: (backend: AllPorts, userId: string) => AsyncGenerator<AccountRecord>
 }[] = [
   { name: 'sessions', read: sessions },
   { name: 'devices', read: devices },

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { Collection } from '@pacemeal/protocol'
 import { stringify } from 'csv-stringify/sync'
 import { ZipFile } from 'yazl'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import type { FileRow } from '../../store/tables.ts'
 import type { WireDocument } from '../documents/document-codec.ts'
 import { accountRecords, readAccount } from './account-records.ts'
@@ -21,7 +21,7 @@ const extensions: Readonly<Record<string, string>> = {
 /** Says of a document what it is, without what only the API needs. */
 const plainDocument = ({ $permissions, $databaseId, $collectionId, $sequence, ...rest }: WireDocument) => rest
 
-const ownPictures = ({ store }: Backend, userId: string): Promise<FileRow[]> =>
+const ownPictures = ({ store }: Ports<'store'>, userId: string): Promise<FileRow[]> =>
   store.db
     .selectFrom('files')
     .selectAll()
@@ -90,7 +90,7 @@ async function* jsonOf(
 }
 
 /** Collections of which the person has documents. */
-const usedCollections = async ({ store }: Backend, userId: string): Promise<readonly Collection[]> => {
+const usedCollections = async ({ store }: Ports<'store'>, userId: string): Promise<readonly Collection[]> => {
   const used: Collection[] = []
   for (const one of ownedCollections) {
     const { done } = await ownDocuments(store, one, userId, 1).next()
@@ -100,7 +100,7 @@ const usedCollections = async ({ store }: Backend, userId: string): Promise<read
 }
 
 /** Kinds of account records of which the person has any. */
-const usedRecords = async (backend: Backend, userId: string): Promise<typeof accountRecords> => {
+const usedRecords = async (backend: AllPorts, userId: string): Promise<typeof accountRecords> => {
   const used: (typeof accountRecords)[number][] = []
   for (const one of accountRecords) {
     const { done } = await one.read(backend, userId).next()
@@ -114,7 +114,7 @@ const usedRecords = async (backend: Backend, userId: string): Promise<typeof acc
  * `csv/`, and their pictures. Nothing that opens something is in it: no password, secret, key or link. All of it is read as it is written, a page of documents or a picture at a time, so that years
  * of recordings are never in memory at once. The stream breaks off when something cannot be read.
  */
-export const exportData = async (backend: Backend, userId: string): Promise<Readable> => {
+export const exportData = async (backend: AllPorts, userId: string): Promise<Readable> => {
   const pictures = await ownPictures(backend, userId)
   const documentsOf = (one: Collection) => plainDocuments(ownDocuments(backend.store, one, userId))
   const head = {

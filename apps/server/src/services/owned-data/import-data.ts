@@ -9,8 +9,8 @@ import {
   usualPortions,
   wearableData,
 } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import { reviseAgenda } from '../agenda/revise-agenda.ts'
@@ -103,7 +103,7 @@ const prepare = (
   }
 }
 
-const keep = async (tx: Transaction, backend: Backend, one: Collection, batch: readonly Ready[], userId: string) => {
+const keep = async (tx: Transaction, backend: AllPorts, one: Collection, batch: readonly Ready[], userId: string) => {
   for (const { id, createdAt, values } of batch) {
     const then = { ...backend, clock: { now: () => Math.min(createdAt, backend.clock.now()) } }
     await unlessThere(() => insertDocument(tx, then, one, { id, values, permissions: ownPermissions(userId) }))
@@ -121,7 +121,7 @@ const isTheirs = async (tx: Transaction, userId: string, { values }: Ready): Pro
  * Keeps plans. One stays active only while the person has no other, which may be made at this very moment, and only when
  * their diet and restrictions here allow it: it may have been made for another profile.
  */
-const keepPlans = async (tx: Transaction, backend: Backend, batch: readonly Ready[], userId: string) => {
+const keepPlans = async (tx: Transaction, backend: AllPorts, batch: readonly Ready[], userId: string) => {
   await lockPerson(tx, userId)
   const others = tx.db
     .selectFrom('meal_plans')
@@ -140,7 +140,7 @@ const keepPlans = async (tx: Transaction, backend: Backend, batch: readonly Read
 
 /** Copies the pictures that the archive really has; gives the new ids by the old ones. */
 const keepPictures = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'config' | 'events' | 'files' | 'log' | 'pictures' | 'store'>,
   caller: SignedIn,
   archive: Archive,
   signal: AbortSignal,
@@ -165,7 +165,7 @@ const keepPictures = async (
  * before an interruption is found by the next run.
  */
 export const importData = async (
-  backend: Backend,
+  backend: AllPorts,
   caller: SignedIn,
   archive: Archive,
   signal: AbortSignal,

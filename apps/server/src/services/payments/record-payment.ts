@@ -1,7 +1,7 @@
 import type { InstantText } from '@pacemeal/domain'
 import { type DocumentData, payments } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { toDocument } from '../documents/document-codec.ts'
 import { changeDocument, findRow, requireChanges } from '../documents/document-store.ts'
@@ -36,7 +36,11 @@ export const lockPayment = async (tx: Transaction, id: string) => {
 }
 
 /** Keeps a payment in the person's history, one entry a charge; gives whether that is news. */
-export const recordPayment = async (tx: Transaction, backend: Backend, payment: Payment): Promise<boolean> => {
+export const recordPayment = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  payment: Payment,
+): Promise<boolean> => {
   const { cents, period, ...same } = payment
   const data = { ...same, amount: cents, periodFrom: period?.from ?? null, periodTo: period?.to ?? null }
   const id = paymentId(payment)
@@ -50,7 +54,7 @@ export const recordPayment = async (tx: Transaction, backend: Backend, payment: 
 /** Keeps how much of a payment was given back so far, in cents; gives how much of that is news. */
 export const recordRefund = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events'>,
   id: string,
   refunded: number,
 ): Promise<number> => {

@@ -1,7 +1,7 @@
 import { type DocumentData, productEvents } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { idFromKey } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import { tellProductEvent } from './tell-product-event.ts'
@@ -18,7 +18,7 @@ export interface ProductEvent {
  */
 export const recordProductEvent = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'timers'>,
   { user, name, detail }: ProductEvent,
 ): Promise<void> => {
   const id = idFromKey(`${user}/event/${name}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { ToldProductEvent } from '../../providers/product-events/product-event-client.ts'
 import type { Transaction } from '../../store/open.ts'
 import { setTimer } from '../timers/set-timer.ts'
@@ -22,7 +22,11 @@ const kept = z.object({
  * Has everybody told who wants to hear of the event, after the transaction and in the background: nobody waits for them,
  * and one that is down is told later.
  */
-export const tellProductEvent = async (tx: Transaction, backend: Backend, event: ToldProductEvent): Promise<void> => {
+export const tellProductEvent = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'productEvents' | 'timers'>,
+  event: ToldProductEvent,
+): Promise<void> => {
   for (const client of backend.productEvents.filter(({ wants }) => wants(event.name))) {
     await setTimer(tx, backend, {
       key: `${KIND}/${event.user}/${client.name}/${event.name}`,

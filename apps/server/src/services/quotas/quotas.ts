@@ -1,11 +1,11 @@
 import type { Collection } from '@pacemeal/protocol'
 import { sql } from 'kysely'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Handle } from '../../store/open.ts'
 import { largeColumns } from '../documents/document-codec.ts'
 
-type Limits = Pick<Backend, 'config'>
+type Limits = Ports<'config'>
 
 const MIB = 1024 * 1024
 

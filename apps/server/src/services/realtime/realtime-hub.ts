@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import type { BusEvent, ResourceEvent } from '../../providers/events/event-bus.ts'
 import { findCaller } from '../accounts/find-caller.ts'
 import { type Caller, userRole } from '../caller.ts'
@@ -24,7 +24,7 @@ interface Standing {
   roles: readonly string[]
 }
 
-export type HubBackend = Pick<Backend, 'clock' | 'store' | 'events' | 'log'>
+export type HubBackend = Ports<'clock' | 'events' | 'log' | 'store'>
 
 /**
  * Every open connection of this process. It hands each event to the connections whose person may read what it is about,

@@ -1,11 +1,11 @@
 import { settings } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 
 /** Tells screens what the configuration says, in public settings that follow it at every start. */
 export const publishSettings = async (
-  backend: Pick<Backend, 'store' | 'clock' | 'events' | 'config' | 'push' | 'texts' | 'billing'>,
+  backend: Ports<'billing' | 'clock' | 'config' | 'events' | 'push' | 'store' | 'texts'>,
 ): Promise<void> => {
   const said = {
     supportAddress: backend.config.supportAddress,

@@ -1,5 +1,5 @@
 import { type DocumentData, settings } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 
 type Setting = Pick<DocumentData<typeof settings>, 'key' | 'value' | 'type'>
@@ -15,7 +15,7 @@ const defaults: readonly Setting[] = [
 ]
 
 /** Gives the app its texts that an operator may change: a key that has a document keeps it. */
-export const seedSettings = (backend: Pick<Backend, 'store' | 'clock' | 'events'>): Promise<void> =>
+export const seedSettings = (backend: Ports<'clock' | 'events' | 'store'>): Promise<void> =>
   backend.store.transact(async (tx) => {
     for (const one of defaults) {
       const present = await tx.db.selectFrom('settings').select('_id').where('key', '=', one.key).executeTakeFirst()

@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { FileRow } from '../../store/tables.ts'
 import { eventNames } from '../events/event-names.ts'
@@ -9,7 +9,7 @@ import { fileView } from './file-view.ts'
 /** Tells listeners what happened to a file, once the transaction is kept. */
 export const announceFile = (
   tx: Transaction,
-  { clock, events }: Pick<Backend, 'clock' | 'events'>,
+  { clock, events }: Ports<'clock' | 'events'>,
   row: FileRow,
   action: 'create' | 'delete',
 ): void => {

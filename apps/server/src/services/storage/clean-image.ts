@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { PictureFailure } from '../../providers/pictures/picture-renderer.ts'
 import { Refusal } from '../../refusal.ts'
 import { ACCEPTED, type KeptFormat, keptFormatOf, mimeTypeOf } from './image-kinds.ts'
@@ -47,7 +47,7 @@ const refusalOf = ({ reason }: PictureFailure): Refusal => {
  * pixels. What is kept is never what was sent, so nothing can be smuggled in.
  */
 export const cleanImage = async (
-  { pictures }: Pick<Backend, 'pictures'>,
+  { pictures }: Ports<'pictures'>,
   { userId, signal, bytes }: SentImage,
   longestSide: number,
 ): Promise<CleanImage> => {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { instantText } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { FileRow } from '../../store/tables.ts'
@@ -13,7 +13,11 @@ import { abandon, removeLeftovers, UNFINISHED_MS } from './leftovers.ts'
 import { fileNotFound, findFile } from './read-files.ts'
 
 /** Removes a file or an unfinished upload; its bytes follow the commit. Nothing when it is gone already. */
-export const deleteRow = async (tx: Transaction, backend: Backend, { sequence }: FileRow): Promise<void> => {
+export const deleteRow = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'files' | 'log' | 'store'>,
+  { sequence }: FileRow,
+): Promise<void> => {
   const parts = await tx.db
     .deleteFrom('uploadParts')
     .where('fileSequence', '=', sequence)
@@ -27,7 +31,12 @@ export const deleteRow = async (tx: Transaction, backend: Backend, { sequence }:
 }
 
 /** Deletes a file for the caller. What he cannot even read is not found. */
-export const deleteFile = (backend: Backend, caller: SignedIn, bucket: Bucket, id: string): Promise<void> =>
+export const deleteFile = (
+  backend: Ports<'clock' | 'events' | 'files' | 'log' | 'store'>,
+  caller: SignedIn,
+  bucket: Bucket,
+  id: string,
+): Promise<void> =>
   backend.store.transact(async (tx) => {
     const row = await findFile(tx, bucket.id, id, { lock: true })
     if (row === undefined || !mayDo(row, 'read', caller)) throw fileNotFound()
@@ -39,7 +48,7 @@ export const deleteFile = (backend: Backend, caller: SignedIn, bucket: Bucket, i
 export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming')
 
 /** Removes what a process that died was receiving: it holds a person's data, and nothing refers to it. */
-const sweepIncoming = async ({ config, clock }: Backend): Promise<void> => {
+const sweepIncoming = async ({ config, clock }: Ports<'clock' | 'config'>): Promise<void> => {
   const folder = incomingFolder(config.dataDir)
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
@@ -49,7 +58,9 @@ const sweepIncoming = async ({ config, clock }: Backend): Promise<void> => {
 }
 
 /** Drops uploads that were begun a day ago and never finished, and removes bytes that nothing refers to. */
-export const sweepStorage = async (backend: Backend): Promise<void> => {
+export const sweepStorage = async (
+  backend: Ports<'clock' | 'config' | 'events' | 'files' | 'log' | 'store'>,
+): Promise<void> => {
   const stale = await backend.store.db
     .selectFrom('files')
     .selectAll()

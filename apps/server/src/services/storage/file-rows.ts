@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { FileRow } from '../../store/tables.ts'
@@ -28,7 +28,7 @@ export interface NewFile {
 /** Adds the row of an upload that is not complete; 409 when the id is taken, refused when the person has no room for it. */
 export const insertFile = async (
   tx: Transaction,
-  backend: Pick<Backend, 'clock' | 'config'>,
+  backend: Ports<'clock' | 'config'>,
   { user }: Person,
   file: NewFile,
 ): Promise<FileRow> => {
@@ -68,7 +68,7 @@ export const insertFile = async (
 /** Makes an upload a file; undefined when it is none any more: completed meanwhile, or deleted. */
 export const completeFile = async (
   tx: Transaction,
-  backend: Pick<Backend, 'clock' | 'events'>,
+  backend: Ports<'clock' | 'events'>,
   sequence: number,
   image: CleanImage,
   key: string,

@@ -1,7 +1,7 @@
 import { instantText } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Transaction } from '../../store/open.ts'
  * are written until a row refers to it, and again from when the row goes until the bytes are gone. Whatever breaks in
  * between, what is left over is on the list.
  */
-export type StorageBackend = Pick<Backend, 'clock' | 'store' | 'files' | 'log'>
+export type StorageBackend = Ports<'clock' | 'files' | 'log' | 'store'>
 
 /** Unfinished uploads are dropped after a day, and so is what they left. */
 export const UNFINISHED_MS = 24 * 3600 * 1000

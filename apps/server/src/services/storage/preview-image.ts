@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { PictureFailure, type PictureFormat, type PreviewShape } from '../../providers/pictures/picture-renderer.ts'
 import { Refusal } from '../../refusal.ts'
 import type { FileRow } from '../../store/tables.ts'
@@ -50,7 +50,7 @@ const refusalOf = ({ reason }: PictureFailure, { width }: Preview): Refusal | un
 
 /** Draws a kept picture in another size, shape or format. Its bytes are read when it is its turn. */
 export const drawPreview = async (
-  backend: Backend,
+  backend: Ports<'files' | 'pictures' | 'store'>,
   row: FileRow,
   wanted: Preview,
   { owner, signal }: PreviewViewer,

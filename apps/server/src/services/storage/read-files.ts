@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Handle } from '../../store/open.ts'
 import type { FileRow } from '../../store/tables.ts'
@@ -47,7 +47,7 @@ export const requireWholeFile = async (
 }
 
 /** The bytes of a file that was found. */
-export const readBytes = async ({ store, files }: Backend, row: FileRow): Promise<Buffer> => {
+export const readBytes = async ({ store, files }: Ports<'files' | 'store'>, row: FileRow): Promise<Buffer> => {
   const bytes = await files.get(row.storedAs)
   if (bytes !== undefined) return bytes
   // It was deleted between the two looks; or the store lost it, which is ours to hear of.
@@ -61,7 +61,12 @@ export interface FileContent {
 }
 
 /** The bytes of a file that the caller may read. */
-export const readFile = async (backend: Backend, caller: Caller, bucket: Bucket, id: string): Promise<FileContent> => {
+export const readFile = async (
+  backend: Ports<'files' | 'store'>,
+  caller: Caller,
+  bucket: Bucket,
+  id: string,
+): Promise<FileContent> => {
   const row = await requireWholeFile(backend.store, caller, bucket, id)
   return { row, bytes: await readBytes(backend, row) }
 }
@@ -106,7 +111,7 @@ export interface FilePage {
 
 /** Files of a bucket that the caller may read. `search` looks for a part of the name. */
 export const listFiles = async (
-  { store }: Backend,
+  { store }: Ports<'store'>,
   caller: SignedIn,
   bucket: Bucket,
   options: { readonly queries: readonly string[]; readonly search: string; readonly wantsTotal: boolean },

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { FileRow } from '../../store/tables.ts'
@@ -45,7 +45,7 @@ const requireFewUnfinished = async ({ db }: Transaction, { user }: SignedIn): Pr
 /** The row of the upload that this piece belongs to; the first piece begins it. Only who began it may go on. */
 const requireUpload = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'config'>,
   caller: SignedIn,
   { file, goesOn }: ArrivedChunk,
 ): Promise<FileRow> => {
@@ -94,7 +94,7 @@ const keepPart = async (tx: Transaction, upload: FileRow, part: number, key: str
 }
 
 /** The pieces one after the other; undefined when they are gone because somebody else completed or dropped the upload. */
-const joinParts = async (backend: Backend, row: FileRow): Promise<Buffer | undefined> => {
+const joinParts = async (backend: Ports<'files' | 'store'>, row: FileRow): Promise<Buffer | undefined> => {
   const parts = await backend.store.db
     .selectFrom('uploadParts')
     .select('storedAs')
@@ -112,7 +112,7 @@ const joinParts = async (backend: Backend, row: FileRow): Promise<Buffer | undef
 }
 
 /** What became of an upload that another request finished at the same time. */
-const finishedElsewhere = async (backend: Backend, row: FileRow): Promise<Uploaded> => {
+const finishedElsewhere = async (backend: Ports<'store'>, row: FileRow): Promise<Uploaded> => {
   const now = await findFile(backend.store, row.bucketId, row.id)
   if (now === undefined || now.sequence !== row.sequence || !isComplete(now)) throw fileNotFound()
   return { row: now, wasComplete: true }
@@ -120,7 +120,7 @@ const finishedElsewhere = async (backend: Backend, row: FileRow): Promise<Upload
 
 /** Makes the picture of all pieces. It may run twice at once, when a piece is repeated meanwhile; one run counts. */
 const assemble = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'files' | 'log' | 'pictures' | 'store'>,
   row: FileRow,
   longestSide: number,
   signal: AbortSignal,
@@ -156,7 +156,11 @@ const assemble = async (
 }
 
 /** Takes one piece of a file. Pieces come in any order and several at once; exactly one request completes the file. */
-export const receiveChunk = async (backend: Backend, caller: SignedIn, arrived: ArrivedChunk): Promise<Uploaded> => {
+export const receiveChunk = async (
+  backend: Ports<'clock' | 'config' | 'events' | 'files' | 'log' | 'pictures' | 'store'>,
+  caller: SignedIn,
+  arrived: ArrivedChunk,
+): Promise<Uploaded> => {
   const { file, chunk, bytes, signal } = arrived
   // The first piece already shows what the whole cannot be.
   if (chunk.part === 0) await requireKeptFormat(bytes)

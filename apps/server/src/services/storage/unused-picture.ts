@@ -1,6 +1,6 @@
 import { buckets } from '@pacemeal/protocol'
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { setTimer } from '../timers/set-timer.ts'
 import type { TimerHandler } from '../timers/timer.ts'
@@ -15,7 +15,7 @@ const KEPT_FOR_MS = 24 * 3600 * 1000
 /** Has a picture of a meal looked at in a day: it goes unless a log shows it then. */
 export const setPictureCheck = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'timers'>,
   userId: string,
   fileId: string,
 ): Promise<void> => {
@@ -29,7 +29,12 @@ const pictureIn = (address: unknown): string | undefined =>
   typeof address === 'string' ? /\/buckets\/meal_images\/files\/([A-Za-z0-9._-]+)\//.exec(address)?.[1] : undefined
 
 /** A log does not show its picture any more, or is gone itself. */
-export const leavePicture = async (tx: Transaction, backend: Backend, userId: string, address: unknown) => {
+export const leavePicture = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  userId: string,
+  address: unknown,
+) => {
   const fileId = pictureIn(address)
   if (fileId !== undefined) await setPictureCheck(tx, backend, userId, fileId)
 }

@@ -1,6 +1,6 @@
 import { plainName } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
 import { newId } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { SignedIn } from '../caller.ts'
 import { ownPermissions, type Permission, readPermissions, requireHeldRoles } from '../permissions.ts'
@@ -61,7 +61,7 @@ const grantedBy = (upload: Upload, caller: SignedIn): Permission[] => {
 }
 
 const storeWhole = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'config' | 'events' | 'files' | 'log' | 'pictures' | 'store'>,
   caller: SignedIn,
   file: NewFile,
   { bytes, signal }: Pick<Upload, 'bytes' | 'signal'>,
@@ -84,7 +84,7 @@ const storeWhole = async (
 
 /** Takes a file or a piece of one. What is kept is a picture drawn anew; anything else is refused. */
 export const uploadFile = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'config' | 'events' | 'files' | 'log' | 'pictures' | 'store'>,
   caller: SignedIn,
   bucket: Bucket,
   upload: Upload,
@@ -117,7 +117,7 @@ export interface PictureToStore {
 
 /** Keeps a whole picture, of any size that the bucket takes, readable by its owner alone. */
 export const storePicture = (
-  backend: Backend,
+  backend: Ports<'clock' | 'config' | 'events' | 'files' | 'log' | 'pictures' | 'store'>,
   caller: SignedIn,
   { bucket, fileId, name: given, bytes, signal }: PictureToStore,
 ): Promise<Uploaded> => {

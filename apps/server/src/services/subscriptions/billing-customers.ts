@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import { BillingFailure } from '../../providers/billing/billing-provider.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import type { BillingCustomersTable } from '../../store/tables.ts'
@@ -21,7 +21,7 @@ export const findCustomerById = ({ db }: Handle, customerId: string): Promise<Bi
 const isKnown = async ({ db }: Handle, event: string): Promise<boolean> =>
   (await db.selectFrom('billingEvents').select('id').where('id', '=', event).executeTakeFirst()) !== undefined
 
-const remember = async ({ db }: Transaction, { clock }: Backend, event: string): Promise<boolean> => {
+const remember = async ({ db }: Transaction, { clock }: Ports<'clock'>, event: string): Promise<boolean> => {
   const old = new Date(clock.now() - REMEMBERED_MS).toISOString()
   await db.deleteFrom('billingEvents').where('receivedAt', '<', old).execute()
   const rows = db.insertInto('billingEvents').values({ id: event, receivedAt: nowText(clock) })
@@ -55,7 +55,7 @@ export interface News<T> {
  * Keeps what the provider says of a customer. Events come twice, late and out of order, so they only make us ask. And what
  * was asked for before somebody else kept newer answers is asked for again, so that old state never overwrites new.
  */
-export const keepNews = async <T>(backend: Backend, news: News<T>): Promise<'kept' | 'ignored'> => {
+export const keepNews = async <T>(backend: Ports<'clock' | 'store'>, news: News<T>): Promise<'kept' | 'ignored'> => {
   const { userId, event, gather, keep } = news
   const { store } = backend
   for (let turn = 0; turn < MOST_TURNS; turn++) {

@@ -1,5 +1,5 @@
 import { type BillingPeriod, moneyText, type PlanId, subscriptionPlans } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { findPersonToTell } from '../notifications/person-to-tell.ts'
 import { tellPerson } from '../notifications/tell-person.ts'
@@ -24,7 +24,7 @@ const datesOf = async (tx: Transaction, userId: string) => {
   return (instant: string | number): string => format.format(new Date(instant))
 }
 
-const testNote = ({ billing }: Backend, words: string): string =>
+const testNote = ({ billing }: Ports<'billing'>, words: string): string =>
   billing.name === 'embedded' ? ` This installation uses test billing: ${words}.` : ''
 
 const keepSentence = 'Nothing you use is locked.'
@@ -32,7 +32,7 @@ const keepSentence = 'Nothing you use is locked.'
 /** The receipt of a payment, also by mail: amount, plan and the time it pays for. */
 export const tellReceipt = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, charge, cents, currency, plan, period }: ChargeTold & { readonly paidAt: string },
 ): Promise<void> => {
   const day = await datesOf(tx, user)
@@ -49,7 +49,7 @@ export const tellReceipt = async (
 /** That a charge was refused, when it is tried again, and what to do. Told once a charge, not at every try. */
 export const tellRefused = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, charge, cents, currency, plan, nextTry }: Omit<ChargeTold, 'period'> & { readonly nextTry: number | null },
 ): Promise<void> => {
   const day = await datesOf(tx, user)
@@ -66,7 +66,7 @@ export const tellRefused = async (
 /** That the tries are over, and the subscription with them. */
 export const tellEnded = (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
   { user, plan, endedAt }: { readonly user: string; readonly plan: PlanId; readonly endedAt: string },
 ): Promise<boolean> =>
   tellPerson(tx, backend, {
@@ -80,7 +80,7 @@ export const tellEnded = (
 /** That money comes back. */
 export const tellRefund = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, payment, cents, currency, total, paidAt }: RefundTold,
 ): Promise<void> => {
   const day = await datesOf(tx, user)
@@ -107,7 +107,7 @@ export interface RefundTold {
 /** That the trial ends, and what follows. */
 export const tellTrialEnding = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, plan, trialEndsAt }: { readonly user: string; readonly plan: PlanId; readonly trialEndsAt: string },
 ): Promise<void> => {
   const day = await datesOf(tx, user)

@@ -8,11 +8,11 @@ import {
   type TestCard,
 } from '@pacemeal/domain'
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
+import { recordPayment } from '../payments/record-payment.ts'
 import { setTimer } from '../timers/set-timer.ts'
 import type { DueTimer, TimerHandler } from '../timers/timer.ts'
-import { recordPayment } from '../payments/record-payment.ts'
 import { tellEnded, tellReceipt, tellRefused } from './billing-notices.ts'
 import { type KeptSubscription, keepSubscription, lockSubscription } from './keep-subscription.ts'
 
@@ -32,7 +32,7 @@ const isAccepted = (card: TestCard | null): boolean => card !== 'declined'
 /** Has the charge tried that follows what is paid or free. */
 export const setChargeTimer = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'timers'>,
   userId: string,
   { due, attempt, at }: { readonly due: string; readonly attempt: number; readonly at: number },
 ): Promise<void> => {
@@ -49,7 +49,12 @@ interface Charging {
 const chargeNamed = (due: string): string => `embedded/${due}`
 
 /** The charge was accepted: the payment, its receipt, and the time it pays for, all in one transaction. */
-const collect = async (tx: Transaction, backend: Backend, due: string, { userId, subscription, period }: Charging) => {
+const collect = async (
+  tx: Transaction,
+  backend: Ports<'billing' | 'clock' | 'events' | 'productEvents' | 'texts' | 'timers'>,
+  due: string,
+  { userId, subscription, period }: Charging,
+) => {
   const paidAt = instantText(backend.clock.now())
   const charge = { user: userId, charge: chargeNamed(due), cents: period.cents, currency: CURRENCY }
   const description = `${subscriptionPlans[period.plan].name} plan`
@@ -63,7 +68,7 @@ const collect = async (tx: Transaction, backend: Backend, due: string, { userId,
 /** The charge was refused: it is tried again some days later, and after the last time the subscription ends. */
 const putOff = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'billing' | 'clock' | 'events' | 'productEvents' | 'texts' | 'timers'>,
   { due, attempt }: z.infer<typeof chargeFacts>,
   { userId, subscription, period }: Charging,
 ) => {
@@ -84,10 +89,19 @@ const putOff = async (
   await setChargeTimer(tx, backend, userId, { due, attempt: attempt + 1, at: next })
 }
 
-const end = (tx: Transaction, backend: Backend, userId: string, subscription: KeptSubscription, endedAt: string) =>
-  keepSubscription(tx, backend, userId, { ...subscription, pastDueSince: null, endedAt }, false)
+const end = (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'timers'>,
+  userId: string,
+  subscription: KeptSubscription,
+  endedAt: string,
+) => keepSubscription(tx, backend, userId, { ...subscription, pastDueSince: null, endedAt }, false)
 
-const charge = async (tx: Transaction, backend: Backend, timer: DueTimer): Promise<void> => {
+const charge = async (
+  tx: Transaction,
+  backend: Ports<'billing' | 'clock' | 'events' | 'productEvents' | 'texts' | 'timers'>,
+  timer: DueTimer,
+): Promise<void> => {
   const { userId } = timer
   const facts = chargeFacts.parse(timer.facts)
   const subscription = await lockSubscription(tx, userId)
@@ -109,7 +123,11 @@ const charge = async (tx: Transaction, backend: Backend, timer: DueTimer): Promi
 export const chargeTimer: TimerHandler = { kind: CHARGE, within: charge }
 
 /** Charges at once for a period that begins now; false, with nothing changed, when the card is declined. */
-export const chargeNow = async (tx: Transaction, backend: Backend, charging: Charging): Promise<boolean> => {
+export const chargeNow = async (
+  tx: Transaction,
+  backend: Ports<'billing' | 'clock' | 'events' | 'productEvents' | 'texts' | 'timers'>,
+  charging: Charging,
+): Promise<boolean> => {
   if (!isAccepted(charging.subscription.testCard)) return false
   await collect(tx, backend, charging.period.from, charging)
   return true

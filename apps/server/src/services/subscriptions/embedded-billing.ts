@@ -1,11 +1,11 @@
 import { cancelSubscription, choosePlan, type PlanId, periodFrom, type TestCard } from '@pacemeal/domain'
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
+import type { AllPorts, Ports } from '../../ports.ts'
 import type { BillingAnswer, BillingProvider, BillingRefusal } from '../../providers/billing/billing-provider.ts'
 import type { Transaction } from '../../store/open.ts'
+import { lockPayment, recordRefund } from '../payments/record-payment.ts'
 import { setTimer } from '../timers/set-timer.ts'
 import { waitingTimers } from '../timers/timer.ts'
-import { lockPayment, recordRefund } from '../payments/record-payment.ts'
 import { tellRefund } from './billing-notices.ts'
 import { CHARGE, chargeNow, setChargeTimer } from './charge-subscription.ts'
 import { type KeptSubscription, keepSubscription, lockSubscription } from './keep-subscription.ts'
@@ -15,7 +15,12 @@ import { setTrialEndingTimer } from './trial-ending-timer.ts'
 const done: BillingAnswer = { kind: 'done' }
 const refused = (why: BillingRefusal): BillingAnswer => ({ kind: 'refused', why })
 
-const startTrial = async (tx: Transaction, backend: Backend, userId: string, kept: KeptSubscription) => {
+const startTrial = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'timers'>,
+  userId: string,
+  kept: KeptSubscription,
+) => {
   await keepSubscription(tx, backend, userId, kept, true)
   const due = kept.trialEndsAt
   await setTrialEndingTimer(tx, backend, userId, due)
@@ -23,14 +28,25 @@ const startTrial = async (tx: Transaction, backend: Backend, userId: string, kep
 }
 
 /** Somebody comes back after the end: there is no second trial, so it begins with a charge. */
-const comeBack = async (tx: Transaction, backend: Backend, userId: string, kept: KeptSubscription, plan: PlanId) => {
+const comeBack = async (
+  tx: Transaction,
+  backend: Ports<'billing' | 'clock' | 'events' | 'productEvents' | 'texts' | 'timers'>,
+  userId: string,
+  kept: KeptSubscription,
+  plan: PlanId,
+) => {
   const period = periodFrom(backend.clock.now(), plan)
   const anew = { startedAt: period.from, cancelledAt: null, pastDueSince: null, provider: 'embedded' }
   const subscription = { ...kept, ...anew }
   return (await chargeNow(tx, backend, { userId, subscription, period })) ? done : refused('card-declined')
 }
 
-const subscribe = async (tx: Transaction, backend: Backend, userId: string, plan: PlanId): Promise<BillingAnswer> => {
+const subscribe = async (
+  tx: Transaction,
+  backend: Ports<'billing' | 'clock' | 'events' | 'productEvents' | 'texts' | 'timers'>,
+  userId: string,
+  plan: PlanId,
+): Promise<BillingAnswer> => {
   const kept = await lockSubscription(tx, userId)
   const chosen = choosePlan(kept ?? null, plan, backend.clock.now())
   if (!chosen.ok) return kept === undefined ? done : comeBack(tx, backend, userId, kept, plan)
@@ -41,7 +57,11 @@ const subscribe = async (tx: Transaction, backend: Backend, userId: string, plan
   return done
 }
 
-const cancel = async (tx: Transaction, backend: Backend, userId: string): Promise<BillingAnswer> => {
+const cancel = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'timers'>,
+  userId: string,
+): Promise<BillingAnswer> => {
   const kept = await lockSubscription(tx, userId)
   const cancelled = cancelSubscription(kept ?? null, backend.clock.now())
   if (kept === undefined || !cancelled.ok) return refused('nothing-to-cancel')
@@ -50,14 +70,19 @@ const cancel = async (tx: Transaction, backend: Backend, userId: string): Promis
 }
 
 /** A charge that waits for its next try is tried at once: the person has just done something about it. */
-const tryNow = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+const tryNow = async (tx: Transaction, backend: Ports<'clock' | 'timers'>, userId: string): Promise<void> => {
   for (const { key, kind, facts } of await waitingTimers(tx, userId, `${CHARGE}/${userId}/`)) {
     const kept = z.record(z.string(), z.unknown()).parse(JSON.parse(facts))
     await setTimer(tx, backend, { key, userId, kind, facts: kept, dueAt: backend.clock.now() })
   }
 }
 
-const chooseTestCard = async (tx: Transaction, backend: Backend, userId: string, testCard: TestCard) => {
+const chooseTestCard = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'timers'>,
+  userId: string,
+  testCard: TestCard,
+) => {
   const kept = await lockSubscription(tx, userId)
   if (kept === undefined) return refused('no-customer')
   await keepSubscription(tx, backend, userId, { ...kept, testCard }, false)
@@ -65,7 +90,11 @@ const chooseTestCard = async (tx: Transaction, backend: Backend, userId: string,
   return done
 }
 
-const refund = async (tx: Transaction, backend: Backend, id: string): Promise<BillingAnswer> => {
+const refund = async (
+  tx: Transaction,
+  backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
+  id: string,
+): Promise<BillingAnswer> => {
   const kept = await lockPayment(tx, id)
   // Real money that was charged while a provider was set up can only come back from there.
   const isElsewhere = invoiceOf(kept?.payment.charge ?? null) !== undefined
@@ -80,8 +109,8 @@ const refund = async (tx: Transaction, backend: Backend, id: string): Promise<Bi
  * The default where no payment provider is set up. It runs the whole life of a subscription on the durable timers and
  * keeps real payment records, but takes no money: the person chooses a test card that pays or one that is declined.
  */
-export const embeddedBilling = (backend: () => Backend): BillingProvider => {
-  const transact = (work: (tx: Transaction, backend: Backend) => Promise<BillingAnswer>) =>
+export const embeddedBilling = (backend: () => AllPorts): BillingProvider => {
+  const transact = (work: (tx: Transaction, backend: AllPorts) => Promise<BillingAnswer>) =>
     backend().store.transact((tx) => work(tx, backend()))
   return {
     name: 'embedded',

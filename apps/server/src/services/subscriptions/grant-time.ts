@@ -1,5 +1,5 @@
 import { chargeDueAt, grantDays, subscriptionStatus } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { setChargeTimer } from './charge-subscription.ts'
 import { type KeptSubscription, keepSubscription, lockSubscription } from './keep-subscription.ts'
 import { setTrialEndingTimer } from './trial-ending-timer.ts'
@@ -11,7 +11,11 @@ export type Granted = { readonly kind: 'granted'; readonly until: string } | { r
  * Gives a person days that cost nothing. A subscription that a real provider charges is left to it: it would charge as
  * before, whatever is written here.
  */
-export const grantTime = (backend: Backend, userId: string, days: number): Promise<Granted> =>
+export const grantTime = (
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'store' | 'timers'>,
+  userId: string,
+  days: number,
+): Promise<Granted> =>
   backend.store.transact(async (tx) => {
     const now = backend.clock.now()
     const kept = await lockSubscription(tx, userId)

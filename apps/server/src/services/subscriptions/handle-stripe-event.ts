@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { BillingFailure } from '../../providers/billing/billing-provider.ts'
 import type { StripeClient } from '../../providers/billing/stripe-client.ts'
 import type { StripeEvent, StripeInvoice } from '../../providers/billing/stripe-shapes.ts'
@@ -29,7 +29,7 @@ const invoiceIn = async (client: StripeClient, { type, data }: StripeEvent): Pro
  * Rejects with a BillingFailure when Stripe does not answer.
  */
 const handleStripeEvent = async (
-  backend: Backend,
+  backend: Ports<'billing' | 'clock' | 'events' | 'productEvents' | 'store' | 'texts' | 'timers'>,
   client: StripeClient,
   event: StripeEvent,
 ): Promise<'kept' | 'ignored'> => {
@@ -62,7 +62,7 @@ const handleStripeEvent = async (
  * Stripe itself cannot be asked: it then tells again, for up to three days.
  */
 export const takeStripeEvent = async (
-  backend: Backend,
+  backend: Ports<'billing' | 'clock' | 'events' | 'log' | 'productEvents' | 'store' | 'stripe' | 'texts' | 'timers'>,
   body: Buffer,
   signature: string | undefined,
 ): Promise<'kept' | 'ignored'> => {

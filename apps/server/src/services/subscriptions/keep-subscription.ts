@@ -1,6 +1,6 @@
 import { instantText, type Subscription } from '@pacemeal/domain'
 import { type DocumentData, subscriptions } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { toDocument } from '../documents/document-codec.ts'
 import { createOwnDocument, findRow, updateOwnDocument } from '../documents/document-store.ts'
@@ -39,7 +39,7 @@ export const lockSubscription = async (tx: Transaction, userId: string): Promise
 /** Keeps what a person subscribed to; `isNew` when there was nothing. */
 export const keepSubscription = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'timers'>,
   userId: string,
   kept: KeptSubscription,
   isNew: boolean,

@@ -1,5 +1,5 @@
 import { instantText, type PlanId, subscriptionPlans } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { StripeClient } from '../../providers/billing/stripe-client.ts'
 import type { StripeInvoice, StripeSubscription } from '../../providers/billing/stripe-shapes.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -58,7 +58,7 @@ const readSubscription = (
 /** Keeps how a subscription stands at Stripe; without one nothing changes. */
 export const mirrorSubscription = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'productEvents' | 'texts' | 'timers'>,
   client: StripeClient,
   userId: string,
   found: StripeSubscription | undefined,
@@ -95,7 +95,7 @@ export const invoiceOf = (charge: string | null): string | undefined => /^stripe
 /** Keeps what became of an invoice, and tells of it when that is news. Free ones, like the trial's, are no payments. */
 export const mirrorInvoice = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   client: StripeClient,
   userId: string,
   invoice: StripeInvoice,
@@ -116,7 +116,7 @@ export const mirrorInvoice = async (
 /** Keeps how much of an invoice was given back so far, in cents, and tells of what is new. */
 export const mirrorRefund = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   userId: string,
   { invoice, refunded }: { readonly invoice: string; readonly refunded: number },
 ): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { findCustomer } from './billing-customers.ts'
 
@@ -7,7 +7,7 @@ import { findCustomer } from './billing-customers.ts'
 const FIRST_WAIT_MS = 10 * 60_000
 const LONGEST_WAIT_MS = 24 * 3600_000
 
-type GoodbyeBackend = Pick<Backend, 'clock' | 'store' | 'stripe' | 'log'>
+type GoodbyeBackend = Ports<'clock' | 'log' | 'store' | 'stripe'>
 
 const keepGoodbye = async ({ db }: Handle, { clock }: GoodbyeBackend, customerId: string): Promise<void> => {
   const rows = db.insertInto('billingGoodbyes').values({ customerId, dueAt: nowText(clock), attempts: 0 })

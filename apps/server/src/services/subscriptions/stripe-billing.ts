@@ -1,6 +1,6 @@
 import { type PlanId, TRIAL_DAYS } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
 import { publicUrl } from '../../config.ts'
+import type { AllPorts } from '../../ports.ts'
 import type { BillingAnswer, BillingProvider, BillingRefusal } from '../../providers/billing/billing-provider.ts'
 import type { StripeClient } from '../../providers/billing/stripe-client.ts'
 import type { StripeSubscription } from '../../providers/billing/stripe-shapes.ts'
@@ -17,7 +17,7 @@ const refused = (why: BillingRefusal): BillingAnswer => ({ kind: 'refused', why 
 const goTo = (url: string): BillingAnswer => ({ kind: 'go-to', url })
 
 interface Parts {
-  readonly backend: Backend
+  readonly backend: AllPorts
   readonly client: StripeClient
 }
 
@@ -130,7 +130,7 @@ const refund = async ({ backend, client }: Parts, id: string): Promise<BillingAn
 }
 
 /** Stripe charges and keeps the calendar; our records follow its own, by its events and whenever a person asks. */
-export const stripeBilling = (backend: () => Backend, client: StripeClient): BillingProvider => {
+export const stripeBilling = (backend: () => AllPorts, client: StripeClient): BillingProvider => {
   const parts = (): Parts => ({ backend: backend(), client })
   return {
     name: 'stripe',

@@ -1,5 +1,5 @@
 import { subscriptionStatus } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { setTimer } from '../timers/set-timer.ts'
 import type { TimerHandler } from '../timers/timer.ts'
@@ -13,7 +13,7 @@ const BEFORE_MS = 3 * 86_400_000
 /** Has the person told before the trial ends, once a trial. */
 export const setTrialEndingTimer = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'timers'>,
   userId: string,
   trialEndsAt: string,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { mailFailure } from '../../providers/mail/mail-failure.ts'
 import type { Mail } from '../../providers/mail/mail-sender.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -24,7 +24,7 @@ const facts = z.object({
  */
 export const mailToSupport = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'timers'>,
   userId: string,
   documentId: string,
   mail: Mail,

@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 
 export interface NewTimer {
@@ -15,7 +15,11 @@ export interface NewTimer {
 /**
  * Sets a timer, or moves one that waits. One that has fired stays over: a key happens once. Gives whether it waits now.
  */
-export const setTimer = async (tx: Transaction, backend: Backend, timer: NewTimer): Promise<boolean> => {
+export const setTimer = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  timer: NewTimer,
+): Promise<boolean> => {
   const now = nowText(backend.clock)
   const { key, userId, kind } = timer
   const changing = {

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { AllPorts } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import type { TimerRow } from '../../store/tables.ts'
 
@@ -32,11 +32,11 @@ export type Sent =
 export type TimerHandler =
   | {
       readonly kind: string
-      readonly within: (tx: Transaction, backend: Backend, timer: DueTimer) => Promise<void>
+      readonly within: (tx: Transaction, backend: AllPorts, timer: DueTimer) => Promise<void>
     }
   | {
       readonly kind: string
-      readonly beyond: (backend: Backend, timer: DueTimer, signal: AbortSignal) => Promise<Sent>
+      readonly beyond: (backend: AllPorts, timer: DueTimer, signal: AbortSignal) => Promise<Sent>
       /** Doing it twice does no harm, so it is tried again when it broke or its process died. */
       readonly isRepeatable?: true
     }

@@ -1,6 +1,6 @@
 import { userProfiles, type WearableInput } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { publicUrl } from '../../config.ts'
+import type { AllPorts } from '../../ports.ts'
 import { WearableFailure } from '../../providers/wearable/wearable-failure.ts'
 import type { ConnectedUser, WearableService } from '../../providers/wearable/wearable-service.ts'
 import { Refusal } from '../../refusal.ts'
@@ -11,7 +11,7 @@ import { activeLinksOf, endLink, findLink, keepLink } from './wearable-links.ts'
 
 /** A person's call about their devices, and the service that answers it. */
 export interface Asked {
-  readonly backend: Backend
+  readonly backend: AllPorts
   readonly service: WearableService
   readonly userId: string
   readonly signal: AbortSignal

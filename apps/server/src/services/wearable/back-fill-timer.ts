@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { setTimer } from '../timers/set-timer.ts'
 
@@ -7,7 +7,7 @@ export const BACK_FILL = 'wearable-back-fill'
 /** Has the history of a new connection fetched, once. */
 export const setBackFill = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'timers'>,
   userId: string,
   terraUserId: string,
 ): Promise<void> => {

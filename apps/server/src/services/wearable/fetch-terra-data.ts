@@ -7,18 +7,22 @@ import {
   wearableWindowDays,
 } from '@pacemeal/protocol'
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { WearableFailure } from '../../providers/wearable/wearable-failure.ts'
 import type { DayRange, WearableService } from '../../providers/wearable/wearable-service.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
-import type { TimerHandler } from '../timers/timer.ts'
 import { findDocument } from '../documents/document-store.ts'
+import type { TimerHandler } from '../timers/timer.ts'
 import { BACK_FILL } from './back-fill-timer.ts'
 import { keepTerraData, tellOfHistory } from './keep-terra-data.ts'
 import { findLink } from './wearable-links.ts'
 
 /** The days that a first look at a kind covers, up to today in the person's zone. */
-const windowOf = async (backend: Backend, userId: string, type: WearableDataType): Promise<DayRange> => {
+const windowOf = async (
+  backend: Ports<'clock' | 'store'>,
+  userId: string,
+  type: WearableDataType,
+): Promise<DayRange> => {
   const profile = await findDocument(backend.store, userProfiles, userId)
   const today = dayAt(backend.clock.now(), readZone(profile?.timeZone))
   return { from: addDays(today, -wearableWindowDays[type]), to: today }
@@ -32,7 +36,7 @@ export interface Fetched {
 
 /** Asks the service for records of a kind and keeps them. Rejects with the service's failure. */
 export const fetchTerraData = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'log' | 'store' | 'texts' | 'timers'>,
   service: WearableService,
   link: WearableLinkRow,
   type: WearableDataType,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { userProfiles } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import { setTimer } from '../timers/set-timer.ts'
 import type { WireDocument } from '../documents/document-codec.ts'
+import { setTimer } from '../timers/set-timer.ts'
 
 export const ACTIVITY_FUEL = 'wearable-fuel'
 
 /** Has the fuel after an activity worked out, once for each state of the activity. */
 export const setFuelTimer = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'timers'>,
   userId: string,
   activityId: string,
   state: object,
@@ -30,7 +30,11 @@ export const setFuelTimer = async (
  * Has fuel worked out that was given up for want of a profile: devices are connected before there is one, and some take
  * days to finish it.
  */
-export const setFuelAgain = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+export const setFuelAgain = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  userId: string,
+): Promise<void> => {
   const now = nowText(backend.clock)
   await tx.db
     .updateTable('timers')
@@ -48,7 +52,7 @@ const OFFERED_FOR_MS = 36 * 3600_000
 /** Has the dishes offered after recent activities chosen anew when what the person may eat has changed. */
 export const renewFuel = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'timers'>,
   before: WireDocument<typeof userProfiles>,
   after: WireDocument<typeof userProfiles>,
 ): Promise<void> => {

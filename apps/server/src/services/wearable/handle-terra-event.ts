@@ -1,5 +1,5 @@
 import type { InstantText } from '@pacemeal/domain'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { anyEvent, type TerraEvent, type TerraUser, terraEvent } from '../../providers/wearable/terra-shapes.ts'
 import type { Transaction } from '../../store/open.ts'
 import { keepTerraData } from './keep-terra-data.ts'
@@ -13,11 +13,15 @@ const named = (user: TerraUser, reference?: string | null): NamedLink | undefine
   return userId ? { terraUserId: user.user_id, userId, provider: user.provider.toLowerCase() } : undefined
 }
 
-const begin = async (tx: Transaction, backend: Backend, link: NamedLink | undefined): Promise<EventOutcome> =>
+const begin = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'timers'>,
+  link: NamedLink | undefined,
+): Promise<EventOutcome> =>
   link !== undefined && (await keepLink(tx, backend, link)) === 'active' ? 'kept' : 'ignored'
 
 /** Ends a connection, by who it is known to belong to, else by whom the event names. */
-const end = async (tx: Transaction, backend: Backend, user: TerraUser): Promise<EventOutcome> => {
+const end = async (tx: Transaction, backend: Ports<'clock' | 'events'>, user: TerraUser): Promise<EventOutcome> => {
   const link = (await findLink(tx, user.user_id)) ?? named(user)
   if (link === undefined) return 'ignored'
   await endLink(tx, backend, link)
@@ -30,7 +34,12 @@ type DataEvent = Extract<TerraEvent, { data: unknown }>
  * Data of a connection that stands. Data that overtook the news of its connection is left out: the history is fetched
  * once the connection is known, and it is part of that.
  */
-const keepData = async (tx: Transaction, backend: Backend, event: DataEvent, sentAt: InstantText) => {
+const keepData = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'log' | 'texts' | 'timers'>,
+  event: DataEvent,
+  sentAt: InstantText,
+) => {
   const link = await findLink(tx, event.user.user_id)
   if (link?.status !== 'active') return 'ignored'
   await keepTerraData(tx, backend, { link, type: event.type, entries: event.data, sentAt })
@@ -39,7 +48,7 @@ const keepData = async (tx: Transaction, backend: Backend, event: DataEvent, sen
 
 const apply = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'log' | 'texts' | 'timers'>,
   event: TerraEvent,
   sentAt: InstantText,
 ): Promise<EventOutcome> => {
@@ -72,7 +81,7 @@ const apply = async (
  * any order. What only informs, and what is not understood, is passed over: sending it again would not help.
  */
 export const handleTerraEvent = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'log' | 'store' | 'texts' | 'timers'>,
   payload: unknown,
   sentAt: InstantText,
 ): Promise<EventOutcome> => {

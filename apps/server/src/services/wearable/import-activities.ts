@@ -1,6 +1,6 @@
 import { instantText } from '@pacemeal/domain'
 import type { ImportedActivity } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { type ActivityToRecord, type Recorded, recordActivity } from './record-activity.ts'
 
@@ -67,7 +67,7 @@ const recordOf = (user: string, read: ImportedActivity, now: number): ActivityTo
 
 /** Keeps activities that were read from files; the same one again changes nothing. Gives how many are new and changed. */
 export const importActivities = async (
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'store' | 'texts' | 'timers'>,
   user: string,
   activities: readonly ImportedActivity[],
 ): Promise<{ readonly fresh: number; readonly changed: number }> => {

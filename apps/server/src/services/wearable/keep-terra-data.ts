@@ -1,7 +1,7 @@
 import { countText, type InstantText, providerName } from '@pacemeal/domain'
 import { readZone, userProfiles, type WearableDataType, wearableData } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
@@ -32,14 +32,19 @@ export interface Kept {
   readonly unfit: number
 }
 
-const withdraw = async (tx: Transaction, backend: Backend, id: string): Promise<Recorded> => {
+const withdraw = async (tx: Transaction, backend: Ports<'clock' | 'events'>, id: string): Promise<Recorded> => {
   const row = await findRow(tx, wearableData, id, { lock: true })
   if (row === undefined) return 'same'
   await removeDocument(tx, backend, wearableData, row)
   return 'changed'
 }
 
-const keepActivity = (tx: Transaction, backend: Backend, delivery: Delivery, read: TerraActivity) => {
+const keepActivity = (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
+  delivery: Delivery,
+  read: TerraActivity,
+) => {
   const { link, sentAt, isHistory } = delivery
   const { isDeleted, ...activity } = read
   if (isDeleted) {
@@ -56,7 +61,13 @@ const keepActivity = (tx: Transaction, backend: Backend, delivery: Delivery, rea
   })
 }
 
-const keepHealth = async (tx: Transaction, backend: Backend, delivery: Delivery, zone: string, entry: unknown) => {
+const keepHealth = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  delivery: Delivery,
+  zone: string,
+  entry: unknown,
+) => {
   const { link, type, sentAt } = delivery
   const read = readTerraHealth(entry, zone)
   if (read === undefined) return undefined
@@ -72,14 +83,24 @@ const keepHealth = async (tx: Transaction, backend: Backend, delivery: Delivery,
   return upsertRecord(tx, backend, idFromKey(`${user}/${provider}/${type}/${read.sourceId}`), data, sentAt)
 }
 
-const keepOne = (tx: Transaction, backend: Backend, delivery: Delivery, zone: string, entry: unknown) => {
+const keepOne = (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
+  delivery: Delivery,
+  zone: string,
+  entry: unknown,
+) => {
   if (delivery.type !== 'activity') return keepHealth(tx, backend, delivery, zone, entry)
   const read = readTerraActivity(entry, zone)
   return read === undefined ? undefined : keepActivity(tx, backend, delivery, read)
 }
 
 /** Keeps what arrived for a connection; the same again changes nothing, and what does not fit is left out. */
-export const keepTerraData = async (tx: Transaction, backend: Backend, delivery: Delivery): Promise<Kept> => {
+export const keepTerraData = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'log' | 'texts' | 'timers'>,
+  delivery: Delivery,
+): Promise<Kept> => {
   const profile = await findDocument(tx, userProfiles, delivery.link.userId)
   const zone = readZone(profile?.timeZone)
   let fresh = 0
@@ -94,7 +115,12 @@ export const keepTerraData = async (tx: Transaction, backend: Backend, delivery:
 }
 
 /** Tells the person that the history of a new connection is there. */
-export const tellOfHistory = async (tx: Transaction, backend: Backend, link: Link, fresh: number): Promise<void> => {
+export const tellOfHistory = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
+  link: Link,
+  fresh: number,
+): Promise<void> => {
   if (fresh === 0) return
   const days = countText(fresh, 'record')
   await tellPerson(tx, backend, {

@@ -1,4 +1,4 @@
-import type { Backend } from '../../backend.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
 import type { WireDocument } from '../documents/document-codec.ts'
@@ -7,13 +7,13 @@ import { disconnectAll } from './say-goodbye.ts'
 import { showLinks } from './wearable-links.ts'
 
 /** A device that was connected before there was a profile is shown in it from its first moment. */
-export const showLinksOfNew = (tx: Transaction, backend: Backend, { user }: Person): Promise<void> =>
+export const showLinksOfNew = (tx: Transaction, backend: Ports<'clock' | 'events'>, { user }: Person): Promise<void> =>
   showLinks(tx, backend, user.id)
 
 /** Whoever clears the device in the profile disconnects it. */
 export const endClearedLinks = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'log' | 'store' | 'wearables'>,
   before: Row,
   changed: WireDocument,
 ): Promise<void> => {

@@ -1,7 +1,7 @@
 import { countText, type InstantText, providerName } from '@pacemeal/domain'
 import { type ActivityMetadata, type WearableData, wearableData } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { idFromKey } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { toDocument } from '../documents/document-codec.ts'
 import { findRow, updateOwnDocument } from '../documents/document-store.ts'
@@ -110,7 +110,7 @@ const idOf = ({ user, provider, sourceId, startedAt }: ActivityToRecord): string
 /** Keeps a document under its id, or replaces it unless it is the same or was sent later. */
 export const upsertRecord = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events'>,
   id: string,
   data: Data,
   sentAt: string | null,
@@ -134,7 +134,12 @@ export const upsertRecord = async (
   return 'changed'
 }
 
-const announce = (tx: Transaction, backend: Backend, recorded: ActivityToRecord, id: string) => {
+const announce = (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
+  recorded: ActivityToRecord,
+  id: string,
+) => {
   const { user, provider } = recorded
   const { name, durationMinutes } = summaryOf(recorded)
   return tellPerson(tx, backend, {
@@ -155,7 +160,7 @@ const announce = (tx: Transaction, backend: Backend, recorded: ActivityToRecord,
  */
 export const recordActivity = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
   recorded: ActivityToRecord,
 ): Promise<Recorded> => {
   const id = idOf(recorded)

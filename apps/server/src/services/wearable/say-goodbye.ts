@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import { WearableFailure } from '../../providers/wearable/wearable-failure.ts'
 import type { Transaction } from '../../store/open.ts'
 import { DEMO_PROVIDER } from './demo-device/demo-days.ts'
@@ -11,7 +11,7 @@ const MOST_ATTEMPTS = 10
 const FIRST_WAIT_MS = 10 * 60_000
 const LONGEST_WAIT_MS = 24 * 3600_000
 
-type GoodbyeBackend = Pick<Backend, 'clock' | 'store' | 'wearables' | 'log'>
+type GoodbyeBackend = Ports<'clock' | 'log' | 'store' | 'wearables'>
 
 const putOff = async ({ store, clock }: GoodbyeBackend, terraUserId: string, attempts: number): Promise<void> => {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1))
@@ -74,7 +74,11 @@ export const sayDueGoodbyes = async (backend: GoodbyeBackend): Promise<number> =
 }
 
 /** Ends all connections of a person, here at once and at the service as soon as it answers. */
-export const disconnectAll = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+export const disconnectAll = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'log' | 'store' | 'wearables'>,
+  userId: string,
+): Promise<void> => {
   await sayGoodbyes(tx, backend, userId)
   for (const { terraUserId, provider } of await activeLinksOf(tx, userId)) {
     await endLink(tx, backend, { terraUserId, userId, provider })

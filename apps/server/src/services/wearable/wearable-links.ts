@@ -1,6 +1,6 @@
 import { userProfiles } from '@pacemeal/protocol'
-import type { Backend } from '../../backend.ts'
 import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
@@ -36,7 +36,7 @@ const isPerson = async ({ db }: Handle, userId: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
 
 /** Writes the newest connection into the profile, or that there is none. A person without a profile gets it with the profile. */
-export const showLinks = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+export const showLinks = async (tx: Transaction, backend: Ports<'clock' | 'events'>, userId: string): Promise<void> => {
   // One device may be connected while another is ended: whoever comes second must see what the first one did.
   await lockPerson(tx, userId)
   const [newest] = await activeLinksOf(tx, userId)
@@ -53,7 +53,7 @@ export const showLinks = async (tx: Transaction, backend: Backend, userId: strin
  */
 export const keepLink = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events' | 'timers'>,
   { terraUserId, userId, provider }: NamedLink,
 ): Promise<WearableLinkRow['status'] | undefined> => {
   const known = await findLink(tx, terraUserId)
@@ -78,7 +78,7 @@ export const keepLink = async (
  */
 export const endLink = async (
   tx: Transaction,
-  backend: Backend,
+  backend: Ports<'clock' | 'events'>,
   { terraUserId, userId, provider }: NamedLink,
 ): Promise<void> => {
   if (!(await isPerson(tx, userId))) return

@@ -11,12 +11,12 @@ import {
 } from '@pacemeal/domain'
 import { readWearableActivity, wearableData, writeMealOption } from '@pacemeal/protocol'
 import { z } from 'zod'
-import type { Backend } from '../../backend.ts'
-import type { TimerHandler } from '../timers/timer.ts'
+import type { Ports } from '../../ports.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { fingerprintOf, readPlanAthlete, seedOf } from '../meal-plans/plan-inputs.ts'
+import type { TimerHandler } from '../timers/timer.ts'
 import { type ActivityFuel, fuelAfterActivity } from './activity-fuel.ts'
 import { ACTIVITY_FUEL } from './fuel-timer.ts'
 
@@ -76,7 +76,7 @@ const sum = (parts: readonly Macros[]): Macros =>
 
 /** Dishes that come to the target, fitting to what the plan has on that day. */
 const findDishes = async (
-  backend: Backend,
+  backend: Ports<'menus' | 'store'>,
   userId: string,
   athlete: Athlete,
   fuel: ActivityFuel & { readonly target: Macros },
@@ -108,7 +108,7 @@ const findDishes = async (
   )
 }
 
-const findOfDay = (backend: Backend, userId: string, start: string, zone: string) => {
+const findOfDay = (backend: Ports<'store'>, userId: string, start: string, zone: string) => {
   const day = Temporal.Instant.from(start).toZonedDateTimeISO(zone).toPlainDate().toString() as LocalDate
   return listOwnDocuments(backend.store, wearableData, {
     owner: userId,

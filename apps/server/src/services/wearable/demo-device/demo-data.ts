@@ -1,7 +1,7 @@
 import { addDays, dayAt, type LocalDate } from '@pacemeal/domain'
 import { wearableData, wearableWindowDays } from '@pacemeal/protocol'
-import type { Backend } from '../../../backend.ts'
 import { idFromKey } from '../../../ids.ts'
+import type { Ports } from '../../../ports.ts'
 import type { Transaction } from '../../../store/open.ts'
 import { findRow, removeDocument } from '../../documents/document-store.ts'
 import { readPlanAthlete } from '../../meal-plans/plan-inputs.ts'
@@ -17,7 +17,13 @@ export const findWearer = async (tx: Transaction, userId: string): Promise<Weare
   return athlete.ok ? { ...athlete.value, userId } : undefined
 }
 
-const keepHealth = (tx: Transaction, backend: Backend, wearer: Wearer, day: LocalDate, health: DemoHealth) =>
+const keepHealth = (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  wearer: Wearer,
+  day: LocalDate,
+  health: DemoHealth,
+) =>
   upsertRecord(
     tx,
     backend,
@@ -37,7 +43,11 @@ const daysUpTo = (today: LocalDate, count: number): readonly LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index - count + 1))
 
 /** Keeps all that the device would have said by now, of the last days; the same again changes nothing. Gives what is new. */
-export const keepDemoData = async (tx: Transaction, backend: Backend, wearer: Wearer): Promise<number> => {
+export const keepDemoData = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
+  wearer: Wearer,
+): Promise<number> => {
   const now = backend.clock.now()
   const today = dayAt(now, wearer.zone)
   const outcomes: Recorded[] = []
@@ -57,7 +67,11 @@ export const keepDemoData = async (tx: Transaction, backend: Backend, wearer: We
 }
 
 /** Removes everything that the demo device ever said of a person. */
-export const removeDemoData = async (tx: Transaction, backend: Backend, userId: string): Promise<void> => {
+export const removeDemoData = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  userId: string,
+): Promise<void> => {
   const rows = await tx.db
     .selectFrom('wearable_data')
     .select('_id')

@@ -1,6 +1,6 @@
-import type { Backend } from '../../../backend.ts'
 import { nowText } from '../../../clock.ts'
 import { newId } from '../../../ids.ts'
+import type { Ports } from '../../../ports.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Transaction } from '../../../store/open.ts'
 import type { WearableLinkRow } from '../../../store/tables.ts'
@@ -16,7 +16,12 @@ export const findDemoLink = async (tx: Transaction, userId: string): Promise<Wea
   (await activeLinksOf(tx, userId)).find(({ provider }) => provider === DEMO_PROVIDER)
 
 /** Has the device speak again when it next would. */
-export const setNextWord = async (tx: Transaction, backend: Backend, wearer: Wearer, linkId: string): Promise<void> => {
+export const setNextWord = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  wearer: Wearer,
+  linkId: string,
+): Promise<void> => {
   const dueAt = nextWord(wearer, backend.clock.now())
   const key = `${DEMO_DEVICE}/${wearer.userId}/${linkId}/${dueAt}`
   await setTimer(tx, backend, { key, userId: wearer.userId, kind: DEMO_DEVICE, facts: { linkId }, dueAt })
@@ -29,7 +34,10 @@ const requireWearer = async (tx: Transaction, userId: string): Promise<Wearer> =
 }
 
 /** Connects the demo device and brings its last weeks; connected already, it stays as it is. Gives its id and what is new. */
-export const connectDemo = (backend: Backend, userId: string): Promise<{ terra_user_id: string; fresh: number }> =>
+export const connectDemo = (
+  backend: Ports<'clock' | 'events' | 'store' | 'texts' | 'timers'>,
+  userId: string,
+): Promise<{ terra_user_id: string; fresh: number }> =>
   backend.store.transact(async (tx) => {
     const wearer = await requireWearer(tx, userId)
     const known = await findDemoLink(tx, userId)
@@ -52,14 +60,17 @@ export const connectDemo = (backend: Backend, userId: string): Promise<{ terra_u
   })
 
 /** Lets the device say at once what it would have said by now. */
-export const syncDemo = (backend: Backend, userId: string): Promise<number> =>
+export const syncDemo = (
+  backend: Ports<'clock' | 'events' | 'store' | 'texts' | 'timers'>,
+  userId: string,
+): Promise<number> =>
   backend.store.transact(async (tx) => {
     const wearer = await requireWearer(tx, userId)
     return (await findDemoLink(tx, userId)) === undefined ? 0 : keepDemoData(tx, backend, wearer)
   })
 
 /** Removes the demo device with all that it said. */
-export const disconnectDemo = (backend: Backend, userId: string): Promise<void> =>
+export const disconnectDemo = (backend: Ports<'clock' | 'events' | 'store'>, userId: string): Promise<void> =>
   backend.store.transact(async (tx) => {
     const link = await findDemoLink(tx, userId)
     if (link !== undefined) await endLink(tx, backend, link)
