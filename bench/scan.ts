@@ -17,7 +17,7 @@ const argument = (name: string): string | undefined => {
 const count = Number(argument('count') ?? 210)
 const from = Number(argument('from') ?? 0)
 const keep = argument('keep')
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 
 interface Row {
   readonly number: number
@@ -38,7 +38,7 @@ const readKept = (): Map<number, Row> => {
   return new Map(lines.map((line) => JSON.parse(line) as Row).map((row) => [row.number, row]))
 }
 
-const reader = threadedLabelReader({ threads: 1, longestReadingMs: LONGEST_MS })
+const reader = threadedLabelReader({ threads: 1, longestReadingMs: MAX_MS })
 
 const measure = async (number: number): Promise<Row> => {
   const { panel, distortion, picture } = await makeLabel(number)

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
 const MEALS_A_DAY = 5
 export const DAYS = 100
 /** Most people who come; all others only fill the tables. */
-const MOST_VISITORS = 200
+const MAX_VISITORS = 200
 
 /** A person who is signed in. */
 export interface Visitor {
@@ -162,7 +162,7 @@ export const populate = async (driver: PlainDriver, logs: number, plan: PlanText
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS
   const now = at(Date.now())
   const people = Array.from({ length: Math.ceil(logs / (DAYS * MEALS_A_DAY)) }, () => newId())
-  const visitors = people.slice(0, MOST_VISITORS).map((userId) => ({ userId, secret: `secret-of-${userId}` }))
+  const visitors = people.slice(0, MAX_VISITORS).map((userId) => ({ userId, secret: `secret-of-${userId}` }))
   const ids = visitors.map(({ userId }) => userId)
   await driver.insert(
     'users',

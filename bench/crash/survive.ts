@@ -10,10 +10,10 @@ import { askForPlan, type Promised, writeUntilGone } from './writers.ts'
 /** People who log at the same time. */
 const WRITERS = 8
 /** How long a server lives under load before it is killed, in milliseconds: from within its first writes to well in its stride. */
-const SHORTEST_LIFE_MS = 50
-const LONGEST_LIFE_MS = 4000
+const MIN_LIFE_MS = 50
+const MAX_LIFE_MS = 4000
 /** The longest that what was interrupted may take to end after the last start. */
-const LONGEST_WAIT_MS = 120_000
+const MAX_WAIT_MS = 120_000
 
 export interface CrashReport {
   readonly lines: Readonly<Record<string, number | string>>
@@ -50,7 +50,7 @@ const findUnfinished = async (driver: PlainDriver, runs: readonly Run[]) => {
   const plans = driver.prepare('select "_id", "status" from meal_plans where "userId" = ?')
   const problems: string[] = []
   let resumed = 0
-  const deadline = Date.now() + LONGEST_WAIT_MS
+  const deadline = Date.now() + MAX_WAIT_MS
   for (const { id, userId } of runs) {
     let [row] = await rowsOf(read([id]))
     while ((row?.status === 'waiting' || row?.status === 'processing') && Date.now() < deadline) {
@@ -102,7 +102,7 @@ export const surviveKills = async (
     const load = writers.map((writer) => writeUntilGone(alive.url, writer, fresh))
     const planner = planners[kill - 1]
     if (planner !== undefined) load.push(ask(alive.url, planner))
-    await later(SHORTEST_LIFE_MS + random.next() * (LONGEST_LIFE_MS - SHORTEST_LIFE_MS))
+    await later(MIN_LIFE_MS + random.next() * (MAX_LIFE_MS - MIN_LIFE_MS))
     alive.child.kill('SIGKILL')
     await alive.ended
     await Promise.all(load)

@@ -11,7 +11,7 @@ const SECOND = 1000
 const DAY = 86_400 * SECOND
 /** The server looks every second; a poll that is late, or a restart, may take this much of the minute that is allowed. */
 const LATEST_POLL_SECONDS = 15
-const LONGEST_RESTART_SECONDS = 40
+const MAX_RESTART_SECONDS = 40
 
 export interface Simulation {
   readonly settings: Readonly<Record<string, string>>
@@ -66,7 +66,7 @@ export const simulate = async ({ settings, athletes, days, random, tell }: Simul
       at: day + random.whole(0, DAY / SECOND - 1) * SECOND,
       async run() {
         restarts += 1
-        clock.moveTo(clock.now() + random.whole(0, LONGEST_RESTART_SECONDS) * SECOND)
+        clock.moveTo(clock.now() + random.whole(0, MAX_RESTART_SECONDS) * SECOND)
         await world.restart()
       },
     })

@@ -196,7 +196,7 @@ const openPush = async (config: Config, store: Store, clock: Clock, web: PublicW
 }
 
 /** A label thread holds some 150 MB while it works. */
-const MOST_LABEL_THREADS = 2
+const MAX_LABEL_THREADS = 2
 
 /** Joins the parts: the only place that chooses between a real service and its embedded default. */
 export const composeApp = async (options: ComposeOptions): Promise<Composed> => {
@@ -228,7 +228,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     menus: options.menus ?? threadedMenuPlanner(config.jobWorkers),
     wording: models?.wording,
     plates: options.plates ?? (models === undefined ? undefined : modelPlateReader(models.vision, openCatalog())),
-    labels: options.labels ?? threadedLabelReader({ threads: Math.min(config.jobWorkers, MOST_LABEL_THREADS) }),
+    labels: options.labels ?? threadedLabelReader({ threads: Math.min(config.jobWorkers, MAX_LABEL_THREADS) }),
     jobs: jobRunner(() => backend, functionHandlers),
     timers: timerRunner(() => backend, timerHandlers),
     background: backgroundTasks(onError),

@@ -1,5 +1,5 @@
 /** Runs work, at most so many at a time; the rest waits in the order of asking. */
-export const takingTurns = (mostAtOnce: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
+export const limitConcurrency = (mostAtOnce: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {

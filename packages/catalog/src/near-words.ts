@@ -8,8 +8,8 @@ import { singularOf, wordsOf } from './words.ts'
 const SHORTEST = 4
 const LONGEST = 24
 /** Most words of one restriction that are looked at, so that a text of nonsense costs little. */
-const MOST_WORDS = 6
-const MOST_SUGGESTIONS = 3
+const MAX_WORDS = 6
+const MAX_SUGGESTIONS = 3
 
 const knownWords: ReadonlySet<string> = new Set(
   [...allTerms(), ...foreignPhrases()]
@@ -67,7 +67,7 @@ const inNumber = (suggestion: string, raw: string): string => {
  * within a longer word (`cheesecake`). At most three, the likeliest first; none for words that are like nothing known.
  */
 export function suggestWords(raws: readonly string[], foods: readonly Food[]): readonly string[] {
-  const looked = raws.slice(0, MOST_WORDS)
+  const looked = raws.slice(0, MAX_WORDS)
   const options = looked.map((raw) => {
     const near = findNear(raw, foods).map((word) => inNumber(word, raw))
     if (near.length > 0) return near
@@ -82,5 +82,5 @@ export function suggestWords(raws: readonly string[], foods: readonly Food[]): r
       .slice(1)
       .map((other) => looked.map((raw, index) => (index === at ? other : (options[index]?.[0] ?? raw))).join(' ')),
   )
-  return [...new Set([first, ...others])].slice(0, MOST_SUGGESTIONS)
+  return [...new Set([first, ...others])].slice(0, MAX_SUGGESTIONS)
 }

@@ -5,15 +5,15 @@ import { DEFAULT_MEAL_NAME } from './meal-log/meal-log.ts'
 import { mealTimeLabels } from './meal-log/meal-time.ts'
 import { editCategories, editTimings } from './meal-plan/own-dish.ts'
 import { ANALYSIS_POLL_MS } from './scan/analysis-progress.ts'
-import { LONGEST_SIDE, PICTURE_QUALITY, zoomRange } from './scan/picture-frame.ts'
+import { MAX_SIDE, PICTURE_QUALITY, zoomRange } from './scan/picture-frame.ts'
 import { INVALID_TIME_TEXT } from './schedule/activity-form.ts'
 import { intensities, sessionTypes } from './schedule/session.ts'
 import { UNREADABLE_ACTIVITY } from './wearable/wearable-activity.ts'
 
 test('figures that the product specification names are those', () => {
-  expect({ ANALYSIS_POLL_MS, LONGEST_SIDE, PICTURE_QUALITY, zoomRange }).toEqual({
+  expect({ ANALYSIS_POLL_MS, MAX_SIDE, PICTURE_QUALITY, zoomRange }).toEqual({
     ANALYSIS_POLL_MS: 2000,
-    LONGEST_SIDE: 1024,
+    MAX_SIDE: 1024,
     PICTURE_QUALITY: 0.75,
     zoomRange: { least: 1, most: 5, step: 0.1 },
   })

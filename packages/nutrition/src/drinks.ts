@@ -21,7 +21,7 @@ const calmTypes: readonly SessionType[] = ['Lift', 'Recovery']
 /** Beverages of a day without training, ml (beverage share of the adequate intake, IOM04; `other` is the midpoint). */
 const DAILY_DRINKS: Record<SexRule, number> = { male: 3000, female: 2200, other: 2600 }
 /** No more than this while training, whatever the sweat: drinking beyond it risks hyponatraemia (HB15). Litres an hour. */
-const MOST_DRINK_PER_HOUR = 0.8
+const MAX_DRINK_PER_HOUR = 0.8
 /** Sodium per litre of sweat to replace in long work, mg (S07), from this many minutes. */
 export const SODIUM_PER_LITRE = 500
 const SODIUM_FROM_MINUTES = 60
@@ -43,7 +43,7 @@ export function drinkDuring(session: TrainedSession, mass: Kilograms): { perHour
   const rate = sweatRate(session, mass)
   const needsSodium = sessionMinutes(session) >= SODIUM_FROM_MINUTES && session.intensity !== 'Light'
   return {
-    perHour: roundTo10(Math.min(rate, MOST_DRINK_PER_HOUR) * 1000),
+    perHour: roundTo10(Math.min(rate, MAX_DRINK_PER_HOUR) * 1000),
     sodiumPerHour: needsSodium ? roundTo10(rate * SODIUM_PER_LITRE) : 0,
   }
 }

@@ -21,9 +21,9 @@ const FASTEST_LOSS_PERCENT = 1
 /** An unplanned loss that a clinician should see. Percent in six months. */
 const UNPLANNED_LOSS_PERCENT = 10
 /** Least energy of a weight-loss diet, kcal/day (lower ends in AHA13). */
-const LEAST_ENERGY: Record<SexRule, number> = { male: 1500, female: 1200, other: 1500 }
+const MIN_ENERGY: Record<SexRule, number> = { male: 1500, female: 1200, other: 1500 }
 /** Energy availability below which hormones suffer, kcal per kg of lean mass (L03, M18). */
-const LEAST_AVAILABILITY = 30
+const MIN_AVAILABILITY = 30
 /** Carbohydrate loading: room for fat so that the load is 85 % of energy at most, or 0.5 g/kg fat (own choice). */
 const LOADING = { mostOfExpenditure: 1.4, shareOfEnergy: 0.85, fatPerKilogram: 0.5 }
 
@@ -90,8 +90,8 @@ export function energyFloor(
   const { resting, athlete } = situation
   const floors = {
     resting: resting.energy,
-    minimum: LEAST_ENERGY[sexRule(athlete.body.sex)],
-    availability: exercise + LEAST_AVAILABILITY * resting.fatFreeMass,
+    minimum: MIN_ENERGY[sexRule(athlete.body.sex)],
+    availability: exercise + MIN_AVAILABILITY * resting.fatFreeMass,
   }
   const floor = kcal(Math.max(floors.resting, floors.minimum, floors.availability))
   const inputs = { ...floors, fatFreeMass: resting.fatFreeMass, exercise }

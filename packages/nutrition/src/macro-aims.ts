@@ -17,7 +17,7 @@ const PROTEIN_PER_KILOGRAM: Record<PerformanceObjective, number> = {
   balanced: 1.6,
 }
 /** What a cut may give away to carbohydrate stops here. g/kg (HP18). */
-const LEAST_PROTEIN_IN_CUT = 1.8
+const MIN_PROTEIN_IN_CUT = 1.8
 /** Plant protein digests less well (R17; size own choice). */
 const VEGAN_PROTEIN_FACTOR = 1.1
 /** Kidney disease: never above this from the app. g/kg. */
@@ -81,7 +81,7 @@ export function proteinAim(
 
 /** Protein that a cut keeps whatever happens, in grams. */
 export const leastProteinInCut = (situation: DaySituation): number =>
-  LEAST_PROTEIN_IN_CUT * plantFactor(situation) * situation.reference.mass
+  MIN_PROTEIN_IN_CUT * plantFactor(situation) * situation.reference.mass
 
 function bandByLoad(situation: DaySituation): CarbBand & { because: Reasons } {
   const { load, athlete } = situation

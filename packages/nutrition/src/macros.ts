@@ -9,7 +9,7 @@ const PROTEIN_SHARE = { usual: 0.35, cut: 0.4 }
 /** Fat as a share of energy: 20-35 % (IOM05); less on days that must hold much carbohydrate (own choice). */
 const FAT_SHARE = { usual: { from: 0.2, to: 0.35 }, carbDays: { from: 0.15, to: 0.3 } }
 /** Fat that a body needs whatever the energy, g/kg (R25). */
-const LEAST_FAT_PER_KILOGRAM = 0.5
+const MIN_FAT_PER_KILOGRAM = 0.5
 /** A low-carb day: most carbohydrate in grams (F15), and most fat as a share of energy (own choice). */
 const LOW_CARB = { cap: 130, fatShare: 0.7 }
 /** "Fuel the session": extra carbohydrate before and after each Intense session together, g/kg (own choice). */
@@ -36,7 +36,7 @@ function fatBounds(situation: DaySituation, energy: Kcal): FatBounds {
   const share = isCarbDay ? FAT_SHARE.carbDays : FAT_SHARE.usual
   const highShare = situation.isLowCarb ? LOW_CARB.fatShare : share.to
   return {
-    least: Math.max((share.from * energy) / ATWATER.fat, LEAST_FAT_PER_KILOGRAM * situation.reference.mass),
+    least: Math.max((share.from * energy) / ATWATER.fat, MIN_FAT_PER_KILOGRAM * situation.reference.mass),
     most: (highShare * energy) / ATWATER.fat,
     lowShare: share.from,
     highShare,
@@ -121,7 +121,7 @@ export function solveMacros(situation: DaySituation, objective: PerformanceObjec
     fat === leftForFat
       ? reason('fat_takes_the_rest', 'ACSM16', inputs)
       : fat === bounds.least
-        ? reason('fat_minimum', 'IOM05', { ...inputs, share: bounds.lowShare, perKilogram: LEAST_FAT_PER_KILOGRAM })
+        ? reason('fat_minimum', 'IOM05', { ...inputs, share: bounds.lowShare, perKilogram: MIN_FAT_PER_KILOGRAM })
         : reason('fat_maximum', situation.isLowCarb ? 'H' : 'IOM05', { ...inputs, share: bounds.highShare })
   return {
     protein: { grams: grams(protein.grams), because: protein.because },

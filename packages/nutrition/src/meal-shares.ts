@@ -63,12 +63,12 @@ export function shareMeals(
 }
 
 /** Fuel may take this part of any macronutrient of the day; meals keep the rest (own choice). */
-const MOST_FUEL_SHARE = 0.6
+const MAX_FUEL_SHARE = 0.6
 
 /** Whole grams of fuel portions kept within their part of the day, in proportion; unchanged when they fit. */
 export function limitFuel(portions: readonly number[], ofDay: number): { grams: readonly number[]; scale: number } {
   const total = portions.reduce((a, b) => a + b, 0)
-  const most = MOST_FUEL_SHARE * ofDay
+  const most = MAX_FUEL_SHARE * ofDay
   if (total <= most) return { grams: portions, scale: 1 }
   return { grams: apportion(Math.round(most), portions), scale: most / total }
 }

@@ -20,7 +20,7 @@ const WHIM = 0.12
 /** Dishes that the integer programme is given for one meal. */
 const WIDTH = { meal: 7, fuel: 6 } as const
 /** No serving is served above this share of its meal's energy; the kcal keep small blocks of fuel possible. */
-const MOST_OVER = 1.15
+const MAX_OVER = 1.15
 const OVER_ANYWAY = 30
 /** Neutral dishes that are always among them when meat and milk are kept apart, so that the day cannot lock itself. */
 const PAREVE_WIDTH = 3
@@ -93,7 +93,7 @@ export const candidatesFor = (kitchen: Kitchen, input: CandidateInput): readonly
   const candidateOf = ({ dish, cost }: (typeof ranked)[number]): readonly Candidate[] => {
     const columns = servingColumns(dish, slot, target, sides, mostSides)
       .filter(({ serving }) => kitchen.mayServe(serving, slot, target))
-      .filter(({ figures }) => figures.calories <= target.calories * MOST_OVER + OVER_ANYWAY)
+      .filter(({ figures }) => figures.calories <= target.calories * MAX_OVER + OVER_ANYWAY)
     return columns.length > 0 ? [{ recipe: dish.recipe.id, columns, cost }] : []
   }
   const candidates = [...new Set([...best, ...neutral])].flatMap(candidateOf)

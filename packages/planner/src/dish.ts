@@ -63,9 +63,9 @@ const keyFoodOf = (ingredients: readonly { food: Food; grams: number }[]): strin
 }
 
 /** A food that the dish is named after keeps at least this share of its usual amount. Own choice. */
-const LEAST_NAMED_SHARE = 0.5
+const MIN_NAMED_SHARE = 0.5
 /** In a larger serving the recipe's upper bound may be passed, up to this much of the usual amount per serving. */
-const MOST_PER_SERVING = 1.25
+const MAX_PER_SERVING = 1.25
 
 const flexFor = (
   recipe: Recipe,
@@ -74,8 +74,8 @@ const flexFor = (
   [least, most]: readonly [number, number],
   servings: number,
 ): readonly [number, number] => {
-  const named = isNamedAfter(recipe, food) ? grams * LEAST_NAMED_SHARE : 0
-  return [Math.max(least, named) * Math.min(1, servings), Math.max(most, grams * servings * MOST_PER_SERVING)]
+  const named = isNamedAfter(recipe, food) ? grams * MIN_NAMED_SHARE : 0
+  return [Math.max(least, named) * Math.min(1, servings), Math.max(most, grams * servings * MAX_PER_SERVING)]
 }
 
 /**

@@ -18,7 +18,7 @@ const ALTERNATIVES = 3
 /** What keeping the dish that somebody has already seen is worth, beside misfits of about 0.01 to 0.1. */
 const KEEP_DISH = 0.35
 /** Dishes that must be left after a soft rule; otherwise the rule gives way. */
-const LEAST_CHOICE = 4
+const MIN_CHOICES = 4
 
 interface DayInput {
   /** Days from Monday; counts on for days outside the week. */
@@ -68,7 +68,7 @@ const softlyFiltered = (
 ): { readonly kept: readonly ScreenedDish[]; readonly isRelaxed: boolean } => {
   for (let strict = rules.length; strict > 0; strict--) {
     const kept = screened.filter((dish) => rules.slice(0, strict).every((rule) => rule(dish)))
-    if (kept.length >= LEAST_CHOICE) return { kept, isRelaxed: strict < rules.length }
+    if (kept.length >= MIN_CHOICES) return { kept, isRelaxed: strict < rules.length }
   }
   return { kept: screened, isRelaxed: rules.length > 0 && screened.length > 0 }
 }
@@ -118,7 +118,7 @@ const withAlternatives = (
     slot: place.slot,
     seed: input.seed,
     like: chosen,
-    screened: quick.length > LEAST_CHOICE ? quick : screened,
+    screened: quick.length > MIN_CHOICES ? quick : screened,
     except: dayRecipes,
     fitsDay: keepsKind(kitchen, kindOfOption(kitchen, chosen)),
     price: (dish) => kitchen.priceOf(dish) + variety.price(dish.recipe.id, dish.keyFood, place.slot),

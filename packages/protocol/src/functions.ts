@@ -1,9 +1,9 @@
 import {
   countText,
   EDIT_DESCRIPTION_LENGTH,
-  EDIT_MOST,
   editCategories,
   editTimings,
+  MAX_EDIT_FIGURE,
   ok,
   planIds,
   type Result,
@@ -36,7 +36,7 @@ const proposal = z.string().regex(/^[0-9a-f]{64}$/, 'takes the proposal of a /re
 const mealInPlan = z.object({ userId, day: z.enum(weekdays), mealId: z.string().min(1).max(60) })
 
 /** Energy in kcal or a macronutrient in grams, as a person gives it for a meal. */
-const editFigure = z.number().int().min(0).max(EDIT_MOST)
+const editFigure = z.number().int().min(0).max(MAX_EDIT_FIGURE)
 
 /** Paths of the meal-plan function beside the generation itself. */
 export const mealPlanPaths = {

@@ -5,7 +5,7 @@ export const IMPORT_SAMPLES = 240
 /** Most activities in one call. */
 export const IMPORT_ACTIVITIES = 20
 /** Longest activity that is believed, in hours. */
-const LONGEST_HOURS = 36
+const MAX_HOURS = 36
 
 const moment = z.iso.datetime()
 const series = <S extends z.ZodRawShape>(shape: S) =>
@@ -35,8 +35,8 @@ export const importedActivity = z
   })
   .refine(({ start_time, end_time }) => {
     const hours = (Date.parse(end_time) - Date.parse(start_time)) / 3_600_000
-    return hours > 0 && hours <= LONGEST_HOURS
-  }, `takes an activity that ends after it begins and lasts up to ${LONGEST_HOURS} hours`)
+    return hours > 0 && hours <= MAX_HOURS
+  }, `takes an activity that ends after it begins and lasts up to ${MAX_HOURS} hours`)
   .refine(
     ({ start_time, end_time, timer_seconds }) =>
       timer_seconds === null || timer_seconds * 1000 <= Date.parse(end_time) - Date.parse(start_time) + 1000,

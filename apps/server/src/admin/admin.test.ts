@@ -10,7 +10,7 @@ import { runScript } from '../testing/run-script.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import type { Person } from '../testing/test-browser.ts'
 import { timerRunner } from '../timers/timer-runner.ts'
-import { CannotDo } from './command.ts'
+import { CommandError } from './command.ts'
 import { commands } from './commands.ts'
 
 describe.each(databases)('an operator on %s', (database) => {
@@ -71,7 +71,7 @@ describe.each(databases)('an operator on %s', (database) => {
 
   test('sees what did not go out and why, and has it tried again', async () => {
     expect(await ask('dead')).toMatch(/email\/maya\/plan\s+No such person/)
-    await expect(ask('resend email/maya/other')).rejects.toThrow(CannotDo)
+    await expect(ask('resend email/maya/other')).rejects.toThrow(CommandError)
     expect(await ask('resend email/maya/plan')).toBe('It will be tried again.')
     expect(await ask('dead')).toBe('None.')
     expect(await ask('timers')).toContain('email/maya/plan')

@@ -12,28 +12,28 @@ export interface Command {
   /** Words and options after the name, as the help shows them. */
   readonly takes: string
   readonly about: string
-  /** Does it and gives the lines to print; throws {@link CannotDo} with words for the operator. */
+  /** Does it and gives the lines to print; throws {@link CommandError} with words for the operator. */
   run(backend: AllPorts, asked: Asked): Promise<readonly string[]>
 }
 
 /** The operator asked for something that cannot be done; the message says what can. */
-export class CannotDo extends Error {}
+export class CommandError extends Error {}
 
 /** The only word; without one the command says what it takes. */
 export const requireWord = ({ words }: Asked, at: number, what: string): string => {
   const word = words[at]
-  if (word === undefined || word.trim() === '') throw new CannotDo(`Say ${what}.`)
+  if (word === undefined || word.trim() === '') throw new CommandError(`Say ${what}.`)
   return word
 }
 
-const LONGEST_LIST = 1000
+const MAX_LIST_LENGTH = 1000
 
 /** How many lines a list may have. */
 export const readLimit = ({ options }: Asked, fallback: number): number => {
   if (options.limit === undefined) return fallback
   const limit = Number(options.limit)
-  if (Number.isInteger(limit) && limit >= 1 && limit <= LONGEST_LIST) return limit
-  throw new CannotDo(`--limit takes a whole number from 1 to ${LONGEST_LIST}.`)
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIST_LENGTH) return limit
+  throw new CommandError(`--limit takes a whole number from 1 to ${MAX_LIST_LENGTH}.`)
 }
 
 /** Rows as columns of one width, with a head. */

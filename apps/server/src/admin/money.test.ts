@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paymentId, recordPayment } from '../services/payments/record-payment.ts'
 import { startApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
-import { CannotDo } from './command.ts'
+import { CommandError } from './command.ts'
 import { commands } from './commands.ts'
 
 test('an operator finds a payment and gives it back, once, and only when they say so twice', async () => {
@@ -27,12 +27,12 @@ test('an operator finds a payment and gives it back, once, and only when they sa
   await expect(ask('refund', [id])).rejects.toThrow('Say it again with --yes.')
   expect(await ask('refund', [id], { yes: true })).toContain('is refunded')
   expect(await ask('payments', [maya.userId])).toMatch('refunded')
-  await expect(ask('refund', [id], { yes: true })).rejects.toBeInstanceOf(CannotDo)
+  await expect(ask('refund', [id], { yes: true })).rejects.toBeInstanceOf(CommandError)
 
   // Charged while a real provider was set up: nothing here could give it back.
   const real = { ...payment, charge: 'stripe/in_1' }
   await app.backend.store.transact((tx) => recordPayment(tx, app.backend, real))
-  await expect(ask('refund', [paymentId(real)], { yes: true })).rejects.toBeInstanceOf(CannotDo)
+  await expect(ask('refund', [paymentId(real)], { yes: true })).rejects.toBeInstanceOf(CommandError)
   await app.close()
 })
 

@@ -1,6 +1,6 @@
 import { moneyText } from '@pacemeal/domain'
 import { grantTime } from '../services/subscriptions/grant-time.ts'
-import { CannotDo, type Command, readLimit, requireWord, tableOf } from './command.ts'
+import { type Command, CommandError, readLimit, requireWord, tableOf } from './command.ts'
 import { requirePerson } from './people.ts'
 
 export const payments: Command = {
@@ -33,14 +33,15 @@ export const refund: Command = {
   about: 'gives the whole of a payment back and tells the person; the subscription goes on',
   async run({ billing }, asked) {
     const id = requireWord(asked, 0, 'which payment: the list is "payments <address or id>"')
-    if (asked.options.yes !== true) throw new CannotDo(`This gives payment ${id} back. Say it again with --yes.`)
+    if (asked.options.yes !== true) throw new CommandError(`This gives payment ${id} back. Say it again with --yes.`)
     const answer = await billing.refund(id)
-    if (answer.kind === 'refused') throw new CannotDo(`There is no paid payment "${id}" of ${billing.name} billing.`)
+    if (answer.kind === 'refused')
+      throw new CommandError(`There is no paid payment "${id}" of ${billing.name} billing.`)
     return [`Payment ${id} is refunded${billing.name === 'embedded' ? ', though no money had been taken' : ''}.`]
   },
 }
 
-const MOST_DAYS = 3650
+const MAX_DAYS = 3650
 
 export const grant: Command = {
   takes: '<address or id> <days>',
@@ -48,12 +49,14 @@ export const grant: Command = {
   async run(backend, asked) {
     const { id, email } = await requirePerson(backend, asked)
     const days = Number(requireWord(asked, 1, 'how many days'))
-    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) {
-      throw new CannotDo(`Days are a whole number from 1 to ${MOST_DAYS}.`)
+    if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
+      throw new CommandError(`Days are a whole number from 1 to ${MAX_DAYS}.`)
     }
     const granted = await grantTime(backend, id, days)
     if (granted.kind === 'charged-elsewhere') {
-      throw new CannotDo(`${email} is charged by the payment provider. Give them a discount or a longer trial there.`)
+      throw new CommandError(
+        `${email} is charged by the payment provider. Give them a discount or a longer trial there.`,
+      )
     }
     return [`${email} has until ${granted.until.slice(0, 10)}.`]
   },

@@ -6,13 +6,13 @@ import { deleteAccount } from '../services/accounts/delete-account.ts'
 import { findUser, findUserByEmail } from '../services/accounts/find-user.ts'
 import { exportData } from '../services/owned-data/export-data.ts'
 import type { UserRow } from '../store/tables.ts'
-import { type Asked, CannotDo, type Command, oneLine, readLimit, requireWord, tableOf } from './command.ts'
+import { type Asked, type Command, CommandError, oneLine, readLimit, requireWord, tableOf } from './command.ts'
 
 /** The person that a word names, by address or id. */
 export const requirePerson = async ({ store }: Ports<'store'>, asked: Asked, at = 0): Promise<UserRow> => {
   const word = requireWord(asked, at, 'whom: an e-mail address or a user id')
   const found = (await findUserByEmail(store, word)) ?? (await findUser(store, word))
-  if (found === undefined) throw new CannotDo(`There is no account with the address or id "${oneLine(word)}".`)
+  if (found === undefined) throw new CommandError(`There is no account with the address or id "${oneLine(word)}".`)
   return found
 }
 
@@ -60,7 +60,7 @@ export const exportPerson: Command = {
       await pipeline(await exportData(backend, id), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-        throw new CannotDo(`${file} is there already.`)
+        throw new CommandError(`${file} is there already.`)
       await rm(file, { force: true })
       throw error
     }
@@ -73,7 +73,7 @@ export const deletePerson: Command = {
   about: 'deletes an account with everything that belongs to it, for good',
   async run(backend, asked) {
     const { id, email } = await requirePerson(backend, asked)
-    if (asked.options.yes !== true) throw new CannotDo(`This deletes ${email} for good. Say it again with --yes.`)
+    if (asked.options.yes !== true) throw new CommandError(`This deletes ${email} for good. Say it again with --yes.`)
     await backend.store.transact((tx) => deleteAccount(tx, backend, id))
     return [`${email} is gone.`]
   },

@@ -1,11 +1,11 @@
 import { supportMessages } from '@pacemeal/protocol'
 import { answerMail } from '../mails/support-mails.ts'
 import { createOwnDocument } from '../services/documents/document-store.ts'
-import { tellPerson } from '../services/notifications/tell-person.ts'
-import { CannotDo, type Command, oneLine, readLimit, requireWord, tableOf } from './command.ts'
+import { notifyPerson } from '../services/notifications/tell-person.ts'
+import { type Command, CommandError, oneLine, readLimit, requireWord, tableOf } from './command.ts'
 import { requirePerson } from './people.ts'
 
-const LONGEST_ANSWER = 4000
+const MAX_ANSWER_LENGTH = 4000
 const minute = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)}`
 
 export const support: Command = {
@@ -36,10 +36,11 @@ export const answer: Command = {
   async run(backend, asked) {
     const person = await requirePerson(backend, asked)
     const text = requireWord(asked, 1, 'the answer').trim()
-    if (text.length > LONGEST_ANSWER) throw new CannotDo(`An answer has at most ${LONGEST_ANSWER} characters.`)
+    if (text.length > MAX_ANSWER_LENGTH)
+      throw new CommandError(`An answer has at most ${MAX_ANSWER_LENGTH} characters.`)
     await backend.store.transact(async (tx) => {
       const { $id } = await createOwnDocument(tx, backend, supportMessages, { user: person.id, text, isUser: false })
-      await tellPerson(tx, backend, {
+      await notifyPerson(tx, backend, {
         user: person.id,
         key: `support-answer/${$id}`,
         title: 'The support has answered',

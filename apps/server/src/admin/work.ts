@@ -1,6 +1,6 @@
 import { nowText } from '../clock.ts'
 import type { Ports } from '../ports.ts'
-import { CannotDo, type Command, oneLine, readLimit, requireWord, tableOf } from './command.ts'
+import { type Command, CommandError, oneLine, readLimit, requireWord, tableOf } from './command.ts'
 
 const minute = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)}`
 
@@ -12,7 +12,7 @@ export const jobs: Command = {
   async run({ store }, asked) {
     const status = statuses.find((one) => one === asked.options.status)
     if (asked.options.status !== undefined && status === undefined) {
-      throw new CannotDo(`--status takes ${statuses.join(', ')}.`)
+      throw new CommandError(`--status takes ${statuses.join(', ')}.`)
     }
     const rows = await store.db
       .selectFrom('executions')
@@ -95,7 +95,8 @@ export const resend: Command = {
   async run(backend, asked) {
     if (asked.options.all === true) return [`${await revive(backend, null)} will be tried again.`]
     const key = requireWord(asked, 0, 'what to send again, as "dead" lists it, or --all')
-    if ((await revive(backend, key)) === 0) throw new CannotDo(`Nothing that was given up is called "${oneLine(key)}".`)
+    if ((await revive(backend, key)) === 0)
+      throw new CommandError(`Nothing that was given up is called "${oneLine(key)}".`)
     return ['It will be tried again.']
   },
 }

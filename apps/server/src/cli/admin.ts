@@ -1,6 +1,6 @@
 // npm run -s admin -- <command>: what an operator looks at and does, on the database that the settings name.
 import { parseArgs } from 'node:util'
-import { CannotDo } from '../admin/command.ts'
+import { CommandError } from '../admin/command.ts'
 import { commands, help } from '../admin/commands.ts'
 import { composeOrExit } from '../compose-or-exit.ts'
 import { readConfigOrExit } from '../config-or-exit.ts'
@@ -37,7 +37,7 @@ if (command === undefined) {
     const given = Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])))
     for (const line of await command.run(backend, { words, options: given })) say(line)
   } catch (error) {
-    if (!(error instanceof CannotDo)) throw error
+    if (!(error instanceof CommandError)) throw error
     process.exitCode = 1
     process.stderr.write(`${error.message}\n`)
   } finally {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
 /** What requests that are under way may still take when the server stops; a person's picture is saved by then. */
-export const LONGEST_DRAIN_MS = 10_000
+export const MAX_DRAIN_MS = 10_000
 const LOOK_EVERY_MS = 50
 
 /**

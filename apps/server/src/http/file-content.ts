@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import { requireBucket } from '../services/storage/buckets.ts'
-import { drawPreview, gravities, LONGEST_PREVIEW_SIDE, outputs } from '../services/storage/preview-image.ts'
+import { drawPreview, gravities, MAX_PREVIEW_SIDE, outputs } from '../services/storage/preview-image.ts'
 import { readFile, requireWholeFile } from '../services/storage/read-files.ts'
 import type { HttpArea } from './api.ts'
 import { readByteRange } from './byte-range.ts'
@@ -74,13 +74,13 @@ const colour = (fallback: string) =>
     .transform((value) => value || fallback)
 
 const previewQuery = z.object({
-  width: whole(0, LONGEST_PREVIEW_SIDE, 0),
-  height: whole(0, LONGEST_PREVIEW_SIDE, 0),
+  width: whole(0, MAX_PREVIEW_SIDE, 0),
+  height: whole(0, MAX_PREVIEW_SIDE, 0),
   gravity: z.enum(gravities).default('center'),
   quality: whole(-1, 100, -1),
   borderWidth: whole(0, 100, 0),
   borderColor: colour('000000'),
-  borderRadius: whole(0, LONGEST_PREVIEW_SIDE, 0),
+  borderRadius: whole(0, MAX_PREVIEW_SIDE, 0),
   opacity: z.coerce.number().min(0).max(1).default(1),
   rotation: whole(-360, 360, 0),
   background: colour(''),

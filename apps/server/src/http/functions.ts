@@ -20,7 +20,7 @@ const functionParams = z.object({ functionId: z.string() })
 const header = z.object({ name: z.string(), value: z.string() })
 
 /** Longest body of any function's call, in characters. */
-const LONGEST_BODY = Math.max(...[...functionHandlers.values()].map(({ maxBodyLength }) => maxBodyLength))
+const MAX_BODY_LENGTH = Math.max(...[...functionHandlers.values()].map(({ maxBodyLength }) => maxBodyLength))
 /** Beside the body stand path, method and the rest; JSON escapes can make all of it several times as long as what it stands for. */
 const ESCAPED = 2
 const BESIDE_BODY = 16_384
@@ -64,7 +64,7 @@ const checkAnnounced = (handler: FunctionHandler, contentLength: string | undefi
 }
 
 const newExecution = z.object({
-  body: plainText(ESCAPED * LONGEST_BODY).default(''),
+  body: plainText(ESCAPED * MAX_BODY_LENGTH).default(''),
   async: z.boolean().default(false),
   path: plainText(2048).default('/'),
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']).default('POST'),
@@ -79,7 +79,7 @@ export const registerFunctions: HttpArea = (api, backend) => {
   api.post(
     path,
     {
-      bodyLimit: ESCAPED * LONGEST_BODY + BESIDE_BODY,
+      bodyLimit: ESCAPED * MAX_BODY_LENGTH + BESIDE_BODY,
       // Before megabytes are received and parsed, for nobody or for somebody who has called too often.
       onRequest: async ({ caller, params, headers }, reply) => {
         const { user } = requireSignedIn(caller)

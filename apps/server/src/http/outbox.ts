@@ -6,7 +6,7 @@ import type { HttpArea } from './api.ts'
 import { listingPage, mailDocument, mailPage, mailPolicy, missingPage } from './outbox-pages.ts'
 import { pagePolicy } from './plain-page.ts'
 
-const LONGEST_LIST = 100
+const MAX_LIST_LENGTH = 100
 
 const show = (reply: FastifyReply, html: string, policy = pagePolicy): FastifyReply =>
   reply
@@ -36,8 +36,8 @@ export const registerOutbox: HttpArea = (api, { config }) => {
   api.get('/dev/outbox', { schema }, async ({ query }, reply) => {
     const address = readFilter(query)
     if (address === undefined) return missing(reply, 'This is no e-mail address, so there are no mails to it.')
-    const mails = await readOutbox(dataDir, { limit: LONGEST_LIST, ...(address === '' ? {} : { address }) })
-    return show(reply, listingPage({ mails, limit: LONGEST_LIST, address }))
+    const mails = await readOutbox(dataDir, { limit: MAX_LIST_LENGTH, ...(address === '' ? {} : { address }) })
+    return show(reply, listingPage({ mails, limit: MAX_LIST_LENGTH, address }))
   })
 
   api.get<{ Params: { id: string } }>('/dev/outbox/:id', { schema }, async ({ params }, reply) => {

@@ -18,7 +18,7 @@ import { clientGoneSignal } from './client-gone.ts'
 import { countCall, rateLimits } from './limits.ts'
 
 /** Years of meals with their pictures. */
-const LARGEST_ARCHIVE = 512 * 1024 * 1024
+const MAX_ARCHIVE_BYTES = 512 * 1024 * 1024
 
 const report = z.object({
   imported: z.record(z.string(), z.number()).describe('Documents that are in the account now, by collection'),
@@ -27,14 +27,17 @@ const report = z.object({
 })
 
 const tooLarge = () =>
-  new Refusal('general_argument_invalid', `Invalid file: an import takes at most ${LARGEST_ARCHIVE / 1024 / 1024} MiB.`)
+  new Refusal(
+    'general_argument_invalid',
+    `Invalid file: an import takes at most ${MAX_ARCHIVE_BYTES / 1024 / 1024} MiB.`,
+  )
 
 /** Lets bytes through until there are too many. */
 async function* bounded(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0
   for await (const chunk of source) {
     size += chunk.length
-    if (size > LARGEST_ARCHIVE) throw tooLarge()
+    if (size > MAX_ARCHIVE_BYTES) throw tooLarge()
     yield chunk
   }
 }
@@ -79,11 +82,11 @@ export const registerOwnedData: HttpArea = async (api, backend) => {
   await api.register(async (scope) => {
     const raw = scope as Api
     raw.removeAllContentTypeParsers()
-    raw.addContentTypeParser('*', { bodyLimit: LARGEST_ARCHIVE }, (_request, body, done) => done(null, body))
+    raw.addContentTypeParser('*', { bodyLimit: MAX_ARCHIVE_BYTES }, (_request, body, done) => done(null, body))
     raw.post(
       '/account/data',
       {
-        bodyLimit: LARGEST_ARCHIVE,
+        bodyLimit: MAX_ARCHIVE_BYTES,
         schema: { tags, summary: 'Bring the data of another account', response: { 200: report } },
       },
       async (request, reply) => {

@@ -16,14 +16,14 @@ import { rateLimits } from './limits.ts'
 import { originCheck } from './origins.ts'
 import { presentedSecret } from './session-cookie.ts'
 
-const LARGEST_FRAME_BYTES = 256 * 1024
+const MAX_FRAME_BYTES = 256 * 1024
 /** Connections that one client may hold open at a time: a household, an office or a club behind one address. */
-const MOST_OPEN = 1000
+const MAX_OPEN = 1000
 
 /** Counts the open connections of each client; `enter` gives whether one more is admitted. */
 const openConnections = ({ config }: Ports<'config'>) => {
   const counts = new Map<string, number>()
-  const most = Math.max(1, Math.round(MOST_OPEN * config.rateLimitScale))
+  const most = Math.max(1, Math.round(MAX_OPEN * config.rateLimitScale))
   return {
     enter(client: string): boolean {
       const count = (counts.get(client) ?? 0) + 1
@@ -81,7 +81,7 @@ export const registerRealtime: HttpArea = async (api, backend) => {
   const onError = (error: unknown) => backend.log.error({ err: error }, 'a realtime connection failed')
 
   await api.register(websocket, {
-    options: { maxPayload: LARGEST_FRAME_BYTES },
+    options: { maxPayload: MAX_FRAME_BYTES },
     errorHandler: (error, socket) => {
       backend.log.debug({ err: error }, 'a client broke its connection')
       socket.terminate()

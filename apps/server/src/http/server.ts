@@ -8,7 +8,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { AllPorts } from '../ports.ts'
 import type { Api, HttpArea } from './api.ts'
 import { describeApi } from './api-description.ts'
-import { drainConnections, LONGEST_DRAIN_MS } from './drain-connections.ts'
+import { drainConnections, MAX_DRAIN_MS } from './drain-connections.ts'
 import { answerError } from './errors.ts'
 import { guardApi } from './guards.ts'
 import { parseQueryString } from './query-string.ts'
@@ -22,8 +22,8 @@ import { serveWebApp } from './web-app.ts'
  */
 const BODY_LIMIT = 1024 * 1024
 /** The largest archive over a slow line. Who sends a byte now and then would otherwise hold a place for ever. */
-const LONGEST_REQUEST_MS = 15 * 60_000
-const LONGEST_PATH_PART = 512
+const MAX_REQUEST_MS = 15 * 60_000
+const MAX_PATH_PART_LENGTH = 512
 
 /** Broken JSON, and more of it than any call needs, reads as an empty object: the answer names the missing parameter. */
 const parseJson = (text: string): unknown => {
@@ -67,11 +67,11 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
     loggerInstance: backend.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: MAX_REQUEST_MS,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     return503OnClosing: true,
     http: { shouldUpgradeCallback: isHandshake },
-    routerOptions: { maxParamLength: LONGEST_PATH_PART, querystringParser: parseQueryString },
+    routerOptions: { maxParamLength: MAX_PATH_PART_LENGTH, querystringParser: parseQueryString },
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply)
     },
@@ -86,7 +86,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
     done(null, parseJson(body.toString()))
   })
 
-  app.addHook('preClose', async () => drainConnections(app.server, LONGEST_DRAIN_MS))
+  app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS))
   secureHeaders(app, config)
   await app.register(cookie)
   await app.register(compress, compression)

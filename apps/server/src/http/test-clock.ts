@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { HttpArea } from './api.ts'
 
-const MOST_DAYS = 3660
+const MAX_DAYS = 3660
 const DAY_MS = 86_400_000
 
-const wanted = z.object({ days: z.number().positive().max(MOST_DAYS) })
+const wanted = z.object({ days: z.number().positive().max(MAX_DAYS) })
 
 /**
  * Lets a story move the clock of the server it runs against: `POST /dev/clock {"days": 14}`, and what has come due happens

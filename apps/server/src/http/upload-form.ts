@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { CHUNK_BYTES } from '../services/storage/content-range.ts'
 import type { Api } from './api.ts'
 
-const MOST_FIELDS = 120
+const MAX_FIELDS = 120
 
 /** Lets the area read forms: one file of at most one piece, and a few fields. */
 export const acceptForms = async (api: Api): Promise<void> => {
@@ -13,10 +13,10 @@ export const acceptForms = async (api: Api): Promise<void> => {
     limits: {
       fileSize: CHUNK_BYTES,
       files: 1,
-      fields: MOST_FIELDS,
+      fields: MAX_FIELDS,
       fieldSize: 4096,
       fieldNameSize: 100,
-      parts: MOST_FIELDS + 1,
+      parts: MAX_FIELDS + 1,
     },
   })
 }
@@ -29,7 +29,7 @@ export interface UploadForm {
   readonly fields: ReadonlyMap<string, readonly string[]>
 }
 
-const LONGEST_NAME = 255
+const MAX_NAME_LENGTH = 255
 
 /** The last part of a path, without characters that no name should have. */
 const fileNameOf = (name: string): string => {
@@ -38,7 +38,7 @@ const fileNameOf = (name: string): string => {
   const last = written.split(/[/\\]/).at(-1) ?? ''
   const shown = plainName(last)
   // By whole characters: half of one would be kept as a broken one.
-  return [...shown].slice(-LONGEST_NAME).join('') || 'file'
+  return [...shown].slice(-MAX_NAME_LENGTH).join('') || 'file'
 }
 
 const missing = (name: string) =>

@@ -7,9 +7,9 @@ import { handleTerraEvent } from '../services/wearable/handle-terra-event.ts'
 import type { Api, HttpArea } from './api.ts'
 
 /** The service sends at most 10 MB at a time. */
-const LONGEST_EVENT = 12 * 1024 * 1024
+const MAX_EVENT_LENGTH = 12 * 1024 * 1024
 
-const LONGEST_STRIPE_EVENT = 1024 * 1024
+const MAX_STRIPE_EVENT_LENGTH = 1024 * 1024
 
 const headerOf = (request: FastifyRequest, ...names: readonly string[]): string | undefined => {
   const found = names.map((name) => request.headers[name]).find((value) => value !== undefined)
@@ -46,7 +46,7 @@ export const registerWebhooks: HttpArea = async (api, backend) => {
       '/webhooks/terra',
       {
         config: { open: true, projectless: true },
-        bodyLimit: LONGEST_EVENT,
+        bodyLimit: MAX_EVENT_LENGTH,
         // Nobody sends megabytes here without at least claiming to be the service.
         onRequest: async (request) => {
           if (backend.wearables === undefined) {
@@ -68,7 +68,7 @@ export const registerWebhooks: HttpArea = async (api, backend) => {
       '/webhooks/stripe',
       {
         config: { open: true, projectless: true },
-        bodyLimit: LONGEST_STRIPE_EVENT,
+        bodyLimit: MAX_STRIPE_EVENT_LENGTH,
         schema: { tags: ['webhooks'], summary: 'An event of the payment provider', response: { 200: answer } },
       },
       async (request) => {

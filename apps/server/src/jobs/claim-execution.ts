@@ -50,7 +50,7 @@ export const claimExecution = async (
 }
 
 /** Keeps hold of a running execution; false when another process took it over. */
-export const holdOn = async (store: Store, clock: Clock, id: string, worker: string): Promise<boolean> => {
+export const renewLease = async (store: Store, clock: Clock, id: string, worker: string): Promise<boolean> => {
   const held = await store.db
     .updateTable('executions')
     .set({ heartbeatAt: nowText(clock) })

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts'
 const KEPT_FOR_MS = 30 * 86_400_000
 
 /** Removes what was answered long ago; gives how many. */
-export const forgetExecutions = async ({ store, clock }: Ports<'clock' | 'store'>): Promise<number> => {
+export const purgeExecutions = async ({ store, clock }: Ports<'clock' | 'store'>): Promise<number> => {
   const longAgo = new Date(clock.now() - KEPT_FOR_MS).toISOString()
   const gone = await store.db
     .deleteFrom('executions')

@@ -1,10 +1,10 @@
 import type { AllPorts } from '../ports.ts'
 import { processRecoveryRequests } from '../services/accounts/request-recovery.ts'
-import { forgetCounters } from '../services/limits/rate-limiter.ts'
+import { purgeCounters } from '../services/limits/rate-limiter.ts'
 import { sweepStorage } from '../services/storage/delete-file.ts'
-import { sayDueBillingGoodbyes } from '../services/subscriptions/say-billing-goodbye.ts'
-import { sayDueGoodbyes } from '../services/wearable/say-goodbye.ts'
-import { forgetExecutions } from './forget-executions.ts'
+import { processCustomerDeletions } from '../services/subscriptions/say-billing-goodbye.ts'
+import { processDeauthorizations } from '../services/wearable/say-goodbye.ts'
+import { purgeExecutions } from './forget-executions.ts'
 
 const EVERY_MS = 10 * 60 * 1000
 
@@ -16,10 +16,10 @@ export interface Housekeeping {
 
 const duties: readonly ((backend: AllPorts) => Promise<unknown>)[] = [
   sweepStorage,
-  forgetExecutions,
-  forgetCounters,
-  sayDueGoodbyes,
-  sayDueBillingGoodbyes,
+  purgeExecutions,
+  purgeCounters,
+  processDeauthorizations,
+  processCustomerDeletions,
   processRecoveryRequests,
 ]
 

@@ -10,17 +10,17 @@ import type {
 import { answered } from '../services/executions/request-execution.ts'
 import type { Transaction } from '../store/open.ts'
 import type { ExecutionRow } from '../store/tables.ts'
-import { holdOn } from './claim-execution.ts'
+import { renewLease } from './claim-execution.ts'
 
 /** How often a run may be tried before it counts as failed. */
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 /**
  * How often a run may be begun when no attempt came to its end: its process died each time. That is seldom the run's
  * fault, so it may be begun more often, but not for ever, or one that kills its process would keep doing so.
  */
-const MOST_BEGINNINGS = 10
+const MAX_BEGINNINGS = 10
 /** A run that takes longer is stopped and counts as failed. */
-const LONGEST_RUN_MS = 300_000
+const MAX_RUN_MS = 300_000
 const HEARTBEAT_MS = 3000
 /** The wait before the second and third attempt. */
 const BACK_OFF_MS = 2000
@@ -108,10 +108,10 @@ class OverTime extends Error {}
 
 const runHandler = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<FunctionAnswer> => {
   const lost = new AbortController()
-  const overTime = AbortSignal.timeout(LONGEST_RUN_MS)
+  const overTime = AbortSignal.timeout(MAX_RUN_MS)
   const signal = AbortSignal.any([lost.signal, overTime])
   const heartbeat = setInterval(() => {
-    holdOn(backend.store, backend.clock, row.id, row.worker ?? '').then(
+    renewLease(backend.store, backend.clock, row.id, row.worker ?? '').then(
       (held) => held || lost.abort(),
       (error: unknown) => backend.log.error({ err: error }, 'a heartbeat could not be written'),
     )
@@ -132,14 +132,14 @@ const runHandler = async (backend: AllPorts, handler: FunctionHandler, row: Exec
 
 /** Runs a claimed execution to its end, or leaves it for a later attempt. */
 export const runExecution = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<void> => {
-  if (row.attempts > MOST_BEGINNINGS) return failForGood(backend, handler, row, GENERAL_FAILURE)
+  if (row.attempts > MAX_BEGINNINGS) return failForGood(backend, handler, row, GENERAL_FAILURE)
   try {
     const answer = await runHandler(backend, handler, row)
     const failure = answer.statusCode >= 400 ? String(answer.body.message ?? GENERAL_FAILURE) : null
     await finish(backend, handler, row, { ...answered(answer), errors: failure ?? '' }, failure)
   } catch (error) {
     backend.log.error({ err: error, execution: row.id, attempt: row.attempts }, 'an execution broke')
-    if (row.attempts >= MOST_ATTEMPTS || error instanceof OverTime)
+    if (row.attempts >= MAX_ATTEMPTS || error instanceof OverTime)
       await failForGood(backend, handler, row, GENERAL_FAILURE)
     else await tryLater(backend, row)
   }

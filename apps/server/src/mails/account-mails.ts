@@ -6,12 +6,12 @@ export interface Recipient {
   readonly name: string
 }
 
-const LONGEST_GREETED = 30
+const MAX_GREETED_LENGTH = 30
 
 /** By the first name, if it is one: whoever signs up an address that is not theirs must not mail links or slogans through us. */
 export const greeting = ({ name }: Recipient): string => {
   const [first = ''] = name.trim().split(/\s+/)
-  return /^[\p{L}\p{M}'’-]+$/u.test(first) && first.length <= LONGEST_GREETED ? `Hello ${first},` : 'Hello,'
+  return /^[\p{L}\p{M}'’-]+$/u.test(first) && first.length <= MAX_GREETED_LENGTH ? `Hello ${first},` : 'Hello,'
 }
 
 /** Asks a person to prove the address they signed up with. */

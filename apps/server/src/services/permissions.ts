@@ -9,7 +9,7 @@ export interface Permission {
   readonly role: string
 }
 
-const MOST_PERMISSIONS = 100
+const MAX_PERMISSIONS = 100
 const ID = '[A-Za-z0-9][A-Za-z0-9._-]{0,35}'
 const ROLE = new RegExp(
   `^(any|guests|users(/(verified|unverified))?|user:${ID}(/(verified|unverified))?|team:${ID}(/[A-Za-z0-9._-]{1,36})?|member:${ID}|label:[A-Za-z0-9]{1,36})$`,
@@ -26,10 +26,10 @@ export const permissionText = ({ action, role }: Permission): string => `${actio
 
 /** Reads permission texts, `write` becoming update and delete, duplicates once; refuses what is not one. */
 export const readPermissions = (texts: readonly string[]): Permission[] => {
-  if (texts.length > MOST_PERMISSIONS) {
+  if (texts.length > MAX_PERMISSIONS) {
     throw new Refusal(
       'general_argument_invalid',
-      `Invalid \`permissions\` param: at most ${MOST_PERMISSIONS} are accepted.`,
+      `Invalid \`permissions\` param: at most ${MAX_PERMISSIONS} are accepted.`,
     )
   }
   const found = new Map<string, Permission>()

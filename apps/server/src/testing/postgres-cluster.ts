@@ -90,10 +90,10 @@ const isUp = async (url: string): Promise<boolean> => {
 }
 
 const POLL_MS = 50
-const LONGEST_START_MS = 30_000
+const MAX_START_MS = 30_000
 
 const untilUp = async (url: string, child: ChildProcess): Promise<boolean> => {
-  const deadline = Date.now() + LONGEST_START_MS
+  const deadline = Date.now() + MAX_START_MS
   while (Date.now() < deadline && child.exitCode === null) {
     if (await isUp(url)) return true
     await new Promise((later) => setTimeout(later, POLL_MS))

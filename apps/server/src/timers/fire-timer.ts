@@ -5,13 +5,13 @@ import type { Store, Transaction } from '../store/open.ts'
 import type { TimerRow } from '../store/tables.ts'
 
 /** How often a timer is tried before it counts as dead. */
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 /** The wait after the first failure; each further one waits twice as long as the one before: 30 s to 8 min. */
 const FIRST_WAIT_MS = 30_000
 /** A service outside that has not answered by then is not waited for. */
-const LONGEST_SENDING_MS = 30_000
+const MAX_SENDING_MS = 30_000
 /** A sending that nobody ended for this long: its process is gone. */
-const SILENT_AFTER_MS = 4 * LONGEST_SENDING_MS
+const SILENT_AFTER_MS = 4 * MAX_SENDING_MS
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500)
 
@@ -46,7 +46,7 @@ const change = (
 
 /** What becomes of a timer whose `attempts` have failed so often. */
 const afterFailure = (backend: Ports<'clock'>, attempts: number, why: string): Partial<Omit<TimerRow, 'sequence'>> => {
-  if (attempts >= MOST_ATTEMPTS) return { status: 'dead', worker: null, attempts, error: why }
+  if (attempts >= MAX_ATTEMPTS) return { status: 'dead', worker: null, attempts, error: why }
   const wait = FIRST_WAIT_MS * 2 ** (attempts - 1)
   const dueAt = new Date(backend.clock.now() + wait).toISOString()
   return { status: 'waiting', worker: null, attempts, error: why, dueAt }
@@ -99,7 +99,7 @@ const take = (backend: AllPorts, handlers: ReadonlyMap<string, TimerHandler>, wo
 const SILENT = 'It did not answer in time.'
 
 const send = async (backend: AllPorts, { row, handler }: Exclude<Taken, string>): Promise<void> => {
-  const signal = AbortSignal.timeout(LONGEST_SENDING_MS)
+  const signal = AbortSignal.timeout(MAX_SENDING_MS)
   const silence = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => silence.reject(new Error(SILENT)), { once: true })
   let sent: Sent
@@ -140,7 +140,7 @@ export const fireNext = async (
 const LOST = 'The server stopped while this was being sent; whether it went out is not known.'
 
 /** Gives up what dead processes were sending: it may have gone out. What may be repeated is tried again. Gives how many. */
-export const buryUnanswered = async (
+export const failInterruptedTimers = async (
   store: Store,
   backend: Ports<'clock'>,
   isGone: (worker: string) => boolean,

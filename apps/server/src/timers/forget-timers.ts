@@ -13,7 +13,7 @@ const keptForDays = { done: 30, dead: 180 } as const
 const ofTheirMoment = ['reminder', 'agenda', 'renewal', 'week', 'email', 'sms', 'push', 'wearable-fuel', 'demo-device']
 
 /** Removes what happened long ago, or every person would leave some rows a day for ever; gives how many. */
-export const forgetDone = async ({ store, clock }: Ports<'clock' | 'store'>): Promise<number> => {
+export const purgeFinishedTimers = async ({ store, clock }: Ports<'clock' | 'store'>): Promise<number> => {
   const before = (days: number) => new Date(clock.now() - days * DAY_MS).toISOString()
   const forget = (status: 'done' | 'dead') =>
     store.db

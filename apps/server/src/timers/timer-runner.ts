@@ -1,8 +1,8 @@
 import { isGone, workerIdentity } from '../jobs/worker-identity.ts'
 import type { AllPorts } from '../ports.ts'
 import type { TimerHandler } from '../services/timers/timer.ts'
-import { buryUnanswered, fireNext } from './fire-timer.ts'
-import { forgetDone } from './forget-timers.ts'
+import { failInterruptedTimers, fireNext } from './fire-timer.ts'
+import { purgeFinishedTimers } from './forget-timers.ts'
 
 /** How often the table is asked for timers that have come due. */
 const POLL_MS = 1000
@@ -59,8 +59,8 @@ export const timerRunner = (backend: () => AllPorts, handlers: readonly TimerHan
     const { clock, store } = backend()
     if (clock.now() - sweptAt < SWEEP_EVERY_MS) return
     sweptAt = clock.now()
-    await buryUnanswered(store, backend(), (other) => isGone(other, worker), byKind)
-    await forgetDone(backend())
+    await failInterruptedTimers(store, backend(), (other) => isGone(other, worker), byKind)
+    await purgeFinishedTimers(backend())
   }
   /** Looks in one lane; while a service is waited for, another look goes on beside it. */
   const laneRunner = (lane: Handlers): (() => void) => {

@@ -4,8 +4,8 @@ import type { DueTimer, Sent, TimerHandler } from '../services/timers/timer.ts'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
-import { buryUnanswered } from './fire-timer.ts'
-import { forgetDone } from './forget-timers.ts'
+import { failInterruptedTimers } from './fire-timer.ts'
+import { purgeFinishedTimers } from './forget-timers.ts'
 import { timerRunner } from './timer-runner.ts'
 
 const MINUTE = 60_000
@@ -139,8 +139,8 @@ describe.each(databases)('timers on %s', (database) => {
     const sending = runner(slow).runDue()
     while (begun.length === 0) await new Promise(setImmediate)
     expect(await runner(slow).runDue()).toBe(0)
-    expect(await buryUnanswered(app.backend.store, app.backend, () => false)).toBe(0)
-    expect(await buryUnanswered(app.backend.store, app.backend, () => true)).toBe(1)
+    expect(await failInterruptedTimers(app.backend.store, app.backend, () => false)).toBe(0)
+    expect(await failInterruptedTimers(app.backend.store, app.backend, () => true)).toBe(1)
     expect(await rows()).toMatchObject([{ status: 'dead', error: expect.stringContaining('is not known') }])
     answer({ kind: 'sent' })
     await sending
@@ -217,7 +217,7 @@ describe.each(databases)('timers on %s', (database) => {
     await runner(repeatable).runDue()
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1, error: 'cut off' }])
     await app.backend.store.db.updateTable('timers').set({ status: 'sending', worker: 'dead' }).execute()
-    await buryUnanswered(app.backend.store, app.backend, () => true, new Map([['ring', repeatable]]))
+    await failInterruptedTimers(app.backend.store, app.backend, () => true, new Map([['ring', repeatable]]))
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1 }])
     app.clock.advance(MINUTE)
     await runner(repeatable).runDue()
@@ -251,10 +251,10 @@ describe.each(databases)('timers on %s', (database) => {
     for (const kind of ['week', 'renewal', 'demo-device', 'wearable-fuel']) await over(kind, kind, 'done')
     app.clock.advance(31 * 24 * 60 * MINUTE)
     await over('todays mail', 'email', 'done')
-    expect(await forgetDone(app.backend)).toBe(5)
+    expect(await purgeFinishedTimers(app.backend)).toBe(5)
     expect((await rows()).map(({ key }) => key)).toEqual(['charge', 'lost mail', 'todays mail'])
     app.clock.advance(150 * 24 * 60 * MINUTE)
-    await forgetDone(app.backend)
+    await purgeFinishedTimers(app.backend)
     expect((await rows()).map(({ key }) => key)).toEqual(['charge'])
   })
 

@@ -53,7 +53,7 @@ export const unreadCountQuery = (userId: string) =>
 /** How many are marked at a time: the server bounds how fast one person may write. */
 const MARKED_AT_ONCE = 10
 /** Pages of older ones that are marked in one go: more than years bring. */
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 
 async function storeRead(ids: readonly string[]): Promise<void> {
   for (let first = 0; first < ids.length; first += MARKED_AT_ONCE) {
@@ -64,7 +64,7 @@ async function storeRead(ids: readonly string[]): Promise<void> {
 
 /** Unread ones beyond those that are shown, a page at a time: nobody could tap them, and the bell counts them. */
 async function storeRestRead(userId: string): Promise<void> {
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const unread = [Query.equal('user', userId), Query.equal('read', false), dueNow(), Query.limit(SHOWN)]
     const { documents } = await listDocuments(notifications, unread)
     if (documents.length === 0) return

@@ -10,14 +10,14 @@ import { refusalOf } from './refusal.ts'
 export type PushDevice = Stored<typeof pushSubscriptions>
 
 /** More than the server lets anybody have. */
-const MOST_DEVICES = 50
+const MAX_DEVICES = 50
 
 /** All browsers and phones of the person that get messages. */
 export const pushDevicesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['push-devices', userId],
     queryFn: async (): Promise<readonly PushDevice[]> => {
-      const own = [Query.equal('user', userId), Query.limit(MOST_DEVICES)]
+      const own = [Query.equal('user', userId), Query.limit(MAX_DEVICES)]
       return (await listDocuments(pushSubscriptions, own)).documents
     },
   })

@@ -14,8 +14,8 @@ const SHOWN = [
 ] as const satisfies readonly (keyof typeof wearableData.fields)[]
 
 /** Most records read of one day, and most looked through when none was created on it (product specification). */
-const MOST_OF_DAY = 100
-const MOST_LATEST = 50
+const MAX_PER_DAY = 100
+const MAX_LATEST = 50
 
 async function readDay(userId: string, day: LocalDate, zone: string): Promise<readonly RecordedActivity[]> {
   const find = async (queries: string[]) => {
@@ -35,9 +35,9 @@ async function readDay(userId: string, day: LocalDate, zone: string): Promise<re
   }
   const { from, to } = dayBounds(day, zone)
   const created = [Query.greaterThanEqual('$createdAt', from), Query.lessThanEqual('$createdAt', to)]
-  const ofDay = await find([...created, Query.limit(MOST_OF_DAY)])
+  const ofDay = await find([...created, Query.limit(MAX_PER_DAY)])
   // A device that syncs late creates yesterday's activity today.
-  return ofDay.length > 0 ? ofDay : find([Query.limit(MOST_LATEST)])
+  return ofDay.length > 0 ? ofDay : find([Query.limit(MAX_LATEST)])
 }
 
 const key = (userId: string) => ['wearable-activities', userId] as const

@@ -2,7 +2,7 @@
 import { READINGS_CACHE } from '../installed/worker-talk.ts'
 
 /** Answers that are kept at most; the oldest make room. A day's screens ask for about twenty. */
-const MOST_KEPT = 60
+const MAX_KEPT = 60
 
 /** Answers about the signed-in person's documents, for when the server cannot be reached. They go with the person. */
 export function openReadings() {
@@ -20,7 +20,7 @@ export function openReadings() {
     await cache.delete(request)
     await cache.put(request, answer)
     const kept = await cache.keys()
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_KEPT)).map((old) => cache.delete(old)))
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_KEPT)).map((old) => cache.delete(old)))
     // Somebody left meanwhile.
     if (asked !== generation) await caches.delete(READINGS_CACHE)
   }

@@ -2,7 +2,7 @@
 import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
 
 /** Files that are taken from one share. */
-const MOST_SHARED = 10
+const MAX_SHARED = 10
 
 /** Puts shared files where the page finds them, and leads to the screen that takes them. */
 export async function receiveShared(request: Request): Promise<Response> {
@@ -10,7 +10,7 @@ export async function receiveShared(request: Request): Promise<Response> {
   const files = form.getAll('files').filter((part) => part instanceof File)
   await caches.delete(SHARED_FILES_CACHE)
   const cache = await caches.open(SHARED_FILES_CACHE)
-  for (const [index, file] of files.slice(0, MOST_SHARED).entries()) {
+  for (const [index, file] of files.slice(0, MAX_SHARED).entries()) {
     const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) }
     await cache.put(`/shared/${index}`, new Response(file, { headers }))
   }

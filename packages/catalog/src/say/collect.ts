@@ -18,7 +18,7 @@ const saidIn = ({ text, tokens }: Tokens, from: number, end: number): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const MOST_ALTERNATIVES = 5
+const MAX_ALTERNATIVES = 5
 
 /** Dishes that are whatever goes into them: what is listed behind them is all of them. */
 const openDishes = /^dish:(?:smoothie|green-smoothie|stir-fry|acai-bowl|side-salad)$/
@@ -209,6 +209,6 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
     parts,
     nutrients: sumNutrients(parts).total,
     confidence: Math.round(name * measured.sure * 100) / 100,
-    alternatives: others.slice(0, MOST_ALTERNATIVES).map((other) => eaten.choiceOf(other.key)),
+    alternatives: others.slice(0, MAX_ALTERNATIVES).map((other) => eaten.choiceOf(other.key)),
   }
 }

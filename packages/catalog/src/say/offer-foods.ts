@@ -12,7 +12,7 @@ export type SearchNames = (phrase: string) => readonly SearchHit[]
 /** Offers a piece that begins at `before` for so many points. */
 export type Offer = (before: number, gain: number, piece: Piece) => void
 
-const LONGEST_NAME = 8
+const MAX_NAME_LENGTH = 8
 
 const noAmount: SaidAmount = { count: 1, isCounted: false, scale: 1 }
 
@@ -39,7 +39,7 @@ function offerFoods(
   const words: string[] = []
   let typos = 0
   let runs = 0
-  for (let end = start.end + 1; end <= Math.min(tokens.length, start.end + LONGEST_NAME); end += 1) {
+  for (let end = start.end + 1; end <= Math.min(tokens.length, start.end + MAX_NAME_LENGTH); end += 1) {
     const token = tokens[end - 1]
     if (token?.kind !== 'word') return
     const before = tokens[end - 2]

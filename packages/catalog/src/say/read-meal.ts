@@ -15,7 +15,7 @@ export interface MealReader {
 }
 
 /** Longest text that is read, in characters; what is beyond is no meal. */
-const MOST_TEXT = 2000
+const MAX_TEXT_LENGTH = 2000
 
 /** Opens the reader of a catalogue. Takes some tens of milliseconds; keep the result. */
 export function openMealReader(catalog: Catalog, search: CatalogSearch = openSearch(catalog)): MealReader {
@@ -33,7 +33,7 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
   }
   const eaten = eatables(catalog, lexicon)
   const read = (text: string): SaidMeal => {
-    const { rest, ...moment } = readMoment(text.slice(0, MOST_TEXT))
+    const { rest, ...moment } = readMoment(text.slice(0, MAX_TEXT_LENGTH))
     const tokens = readTokens(rest, lexicon)
     return { ...collect(parseTokens(tokens.tokens, lexicon, namesHolding), tokens, eaten), ...moment }
   }

@@ -24,12 +24,12 @@ export interface MealEdit extends Macros {
 /** Longest description of an edited meal, in characters. */
 export const EDIT_DESCRIPTION_LENGTH = 200
 /** Largest figure of an edited meal, in kcal or grams: beyond any plate, short of a slip of the finger. */
-export const EDIT_MOST = 9999
+export const MAX_EDIT_FIGURE = 9999
 
 /** A figure as the form takes it: a whole number from its start, 0 for blank or anything else. */
 const wholeNumber = (text: string): number => {
   const number = Number.parseInt(text, 10)
-  return Number.isNaN(number) ? 0 : Math.min(EDIT_MOST, Math.max(0, number))
+  return Number.isNaN(number) ? 0 : Math.min(MAX_EDIT_FIGURE, Math.max(0, number))
 }
 
 /** The filled form as an edit. Nothing is refused: blank figures are 0. */

@@ -120,7 +120,7 @@ const factorOf = (nutrient: LabelNutrient, unit: AmountUnit, isSalt: boolean): n
 }
 
 /** More ways to read one figure than these are not worth their time. */
-const MOST_CANDIDATES = 6
+const MAX_CANDIDATES = 6
 
 const wholeOnly: ReadonlySet<LabelNutrient> = new Set(['calories', 'potassium'])
 
@@ -159,7 +159,7 @@ export const candidatesFor = (
     if (known === undefined || known.cost + (known.isRepaired ? 1 : 0) > cost + (isRepaired ? 1 : 0))
       byValue.set(value, { value, cost, isRepaired })
   }
-  return [...byValue.values()].toSorted((a, b) => a.cost - b.cost).slice(0, MOST_CANDIDATES)
+  return [...byValue.values()].toSorted((a, b) => a.cost - b.cost).slice(0, MAX_CANDIDATES)
 }
 
 /** The kilojoules of a printed figure; null when it has another unit. */

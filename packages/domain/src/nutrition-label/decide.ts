@@ -141,14 +141,14 @@ const ROUNDS = 4
 /** A reading that costs less needs no search for two figures that are wrong together. */
 const UNEASY = 1.5
 /** The likeliest ways to read one nutrient, of which pairs are tried. */
-const MOST_OF_A_PAIR = 9
+const MAX_PER_PAIR = 9
 
 const likeliest = (cells: readonly Cell[]): Candidate[][] => {
   const costOfAll = (combination: readonly Candidate[]) =>
     combination.reduce((sum, { cost, isRepaired }) => sum + cost + (isRepaired ? POINT_LOST.further : 0), 0)
   return combinations(cells)
     .toSorted((a, b) => costOfAll(a) - costOfAll(b))
-    .slice(0, MOST_OF_A_PAIR)
+    .slice(0, MAX_PER_PAIR)
 }
 
 /** Changes two nutrients at once: 17 g and 1.7 g of carbohydrate and protein give the same energy either way. Gives the cost. */

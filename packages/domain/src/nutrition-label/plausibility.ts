@@ -46,7 +46,7 @@ const mostPer100: Readonly<Record<LabelNutrient, number>> = {
   iron: 2000,
 }
 /** A serving or a pack is at most ten times that. */
-const LARGEST_PACK = 10
+const MAX_PACK = 10
 
 /** What does not fit within one column. */
 export function doubtsOf(
@@ -71,7 +71,7 @@ export function doubtsOf(
   if (saturates !== null && fat !== null && saturates > fat + rounding) doubt('saturates-over-fat', 'saturates')
   const weight = (fat ?? 0) + (carbs ?? 0) + (protein ?? 0) + (fiberInCarbs ? 0 : (fiber ?? 0))
   if (basis === 'per-100' && weight > 101.5) doubt('over-hundred', null)
-  const factor = basis === 'per-100' ? 1 : LARGEST_PACK
+  const factor = basis === 'per-100' ? 1 : MAX_PACK
   for (const [nutrient, most] of Object.entries(mostPer100)) {
     const name = nutrient as LabelNutrient
     if ((amounts[name] ?? 0) > most * factor) doubt('out-of-range', name)

@@ -20,7 +20,7 @@ const KEPT_SHARE = 0.8
 const LABEL_HEIGHT = 4 / 3
 
 /** Longest side of a picture that is sent, in pixels (product specification). */
-export const LONGEST_SIDE = 1024
+export const MAX_SIDE = 1024
 /** JPEG quality of a picture that is sent (product specification). */
 export const PICTURE_QUALITY = 0.75
 
@@ -68,7 +68,7 @@ export function cropInVideo(mode: ScanMode, video: FrameSize, stage: FrameSize, 
 
 /** The size of a picture whose longest side is at most 1024 px. A smaller picture keeps its own; never below one pixel. */
 export function scaledSize({ width, height }: FrameSize): FrameSize {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

@@ -15,7 +15,7 @@ export const measureOf = ({ averagePower, averageHeartRate, calories }: Recorded
 /** A source whose recordings cover this share of what the best one covers may speak for a session (own choice). */
 const WHOLE = 0.8
 /** A break within a session, at a light or a fountain: the watch was stopped and started again (own choice). */
-const LONGEST_BREAK_MS = 10 * 60_000
+const MAX_BREAK_MS = 10 * 60_000
 /** How alike two recordings are that one athlete made far from home: shares and beats a minute (own choice). */
 const TWIN = { length: 0.02, pulse: 2, stepMs: 15 * 60_000, slackMs: 2 * 60_000, furthestMs: 26 * 3_600_000 }
 
@@ -151,7 +151,7 @@ const withoutBreaks = (sorted: readonly RecordedActivity[]): readonly RecordedAc
     const before = kept.at(-1)
     const pause = before === undefined ? -1 : spanOf(one).from - spanOf(before).to
     const isPart = before?.provider === one.provider && before.code === one.code
-    if (before !== undefined && isPart && pause >= 0 && pause <= LONGEST_BREAK_MS)
+    if (before !== undefined && isPart && pause >= 0 && pause <= MAX_BREAK_MS)
       kept[kept.length - 1] = joined(before, one)
     else kept.push(one)
   }

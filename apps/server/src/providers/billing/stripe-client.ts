@@ -79,7 +79,7 @@ export interface StripeClient {
 }
 
 const ANSWERS_WITHIN_MS = 10_000
-const MOST_RETRIES = 2
+const MAX_RETRIES = 2
 /** Stripe's own figure, in seconds. */
 const REPLAY_WINDOW = 300
 
@@ -92,7 +92,7 @@ const openSdk = async ({ secretKey, baseUrl, timeoutMs = ANSWERS_WITHIN_MS }: St
     port: port || (protocol === 'http:' ? 80 : 443),
     protocol: protocol === 'http:' ? 'http' : 'https',
     timeout: timeoutMs,
-    maxNetworkRetries: MOST_RETRIES,
+    maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
   })
 }

@@ -8,10 +8,10 @@ import { MessageAssembly, readNotification, toNotifications } from './notificati
 const CHANNEL = 'pacemeal_events'
 export const EVENTS_APPLICATION = 'pacemeal-events'
 /** What may wait while the database is away; beyond it the others are told that they missed something. */
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 const FIRST_WAIT_MS = 100
 /** A database that comes back is listened to within a second. */
-const LONGEST_WAIT_MS = 1000
+const MAX_WAIT_MS = 1000
 /** A connection that died without a word is found out by asking. */
 const CHECK_MS = 30_000
 const CHECK_TIMEOUT_MS = 5000
@@ -47,7 +47,7 @@ class PostgresEventBus implements EventBus {
 
   publish(event: BusEvent): void {
     this.#here.publish(event)
-    if (this.#waiting.length >= MOST_WAITING) {
+    if (this.#waiting.length >= MAX_WAITING) {
       const gap: BusEvent = { kind: 'gap' }
       this.#waiting = [JSON.stringify(gap)]
     } else {
@@ -102,7 +102,7 @@ class PostgresEventBus implements EventBus {
   }
 
   async #reconnect(): Promise<void> {
-    for (let wait = FIRST_WAIT_MS; !this.#isClosed; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    for (let wait = FIRST_WAIT_MS; !this.#isClosed; wait = Math.min(2 * wait, MAX_WAIT_MS)) {
       await later(wait, undefined, { ref: false })
       try {
         this.#assembly = new MessageAssembly()

@@ -6,18 +6,18 @@ import { recogniseWords } from './recognise-words.ts'
 import { findLineShape, level } from './straighten.ts'
 
 /** More than any phone's camera takes; a picture that claims more is made to fill the memory. */
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 /** The longest side that the first look works on, in pixels: text of an ordinary label is then some 30 high. */
 const WORKING_SIDE = 1536
 /** The height of words, in pixels, at which the recogniser is surest. */
 const BEST_WORD_HEIGHT = 38
 /** The most pixels a further look may have. */
-const MOST_LOOK_PIXELS = 4_000_000
+const MAX_LOOK_PIXELS = 4_000_000
 
 // Each picture is another one, so that libvips would keep in memory what nobody asks for again.
 sharp.cache(false)
 
-const openPicture = (picture: Uint8Array) => sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+const openPicture = (picture: Uint8Array) => sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
 
 /** Decodes and turns upright, no larger than the working size. */
 const decode = async (picture: Uint8Array): Promise<Grey> => {
@@ -43,13 +43,13 @@ const smoothingFor = (grain: number): number => (grain < CALM ? 0 : Math.min(1.4
 /** The pixels that the first look works on: text of a panel that fills them is some 30 high. */
 const LOOK_PIXELS = 1_800_000
 /** Beyond this, enlarging adds nothing that was seen. */
-const MOST_ENLARGED = 3
+const MAX_ENLARGED = 3
 
 /** Smooths the grain, finds the part with print on it and brings that to the working size. */
 const approach = async (grey: Grey): Promise<Grey> => {
   const sigma = smoothingFor(grainOf(grey))
   const part = printedPart(sigma === 0 ? grey : await scaleGrey(grey, 1, sigma))
-  return scaleGrey(part, Math.min(MOST_ENLARGED, Math.sqrt(LOOK_PIXELS / (part.width * part.height))), 0)
+  return scaleGrey(part, Math.min(MAX_ENLARGED, Math.sqrt(LOOK_PIXELS / (part.width * part.height))), 0)
 }
 
 const scaleGrey = async ({ pixels, width, height }: Grey, factor: number, sigma: number): Promise<Grey> => {
@@ -97,7 +97,7 @@ const closer = async (grey: Grey, words: readonly LabelWord[]): Promise<Grey> =>
     ) +
       2 * height,
   )
-  const fits = Math.sqrt(MOST_LOOK_PIXELS / (part.width * part.height))
+  const fits = Math.sqrt(MAX_LOOK_PIXELS / (part.width * part.height))
   const wanted = BEST_WORD_HEIGHT / height
   return scaleGrey(part, Math.min(fits, Math.max(0.7, wanted)), 0.6)
 }

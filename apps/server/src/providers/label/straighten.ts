@@ -48,8 +48,8 @@ const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step)
 
 /** The most that is looked for: 8 degrees, and a bow of 6% of the width. */
-const MOST_SLOPE = 0.14
-const MOST_BOW = 0.06
+const MAX_SLOPE = 0.14
+const MAX_BOW = 0.06
 /** A change of shape must gather the ink by so much, or the lines count as straight. */
 const WORTHWHILE = 1.03
 
@@ -71,7 +71,7 @@ export const findLineShape = (grey: Grey): LineShape => {
       }
     }
   }
-  tryAll(range(-MOST_SLOPE, MOST_SLOPE, 0.01), range(-MOST_BOW, MOST_BOW, 0.012))
+  tryAll(range(-MAX_SLOPE, MAX_SLOPE, 0.01), range(-MAX_BOW, MAX_BOW, 0.012))
   const { slope, bow } = best.shape
   tryAll(range(slope - 0.008, slope + 0.008, 0.002), range(bow - 0.009, bow + 0.009, 0.003))
   return best.score > WORTHWHILE * flat ? best.shape : straight

@@ -1,14 +1,15 @@
 import { ModelFailure } from './model-failure.ts'
 
 /** No answer we ask for comes near this; one that does is a broken or hostile endpoint. In bytes. */
-const LONGEST_ANSWER = 256 * 1024
+const MAX_ANSWER_LENGTH = 256 * 1024
 
 const readCapped = async (response: Response): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body ?? []) {
     length += part.byteLength
-    if (length > LONGEST_ANSWER) throw new ModelFailure('malformed', `The answer is over ${LONGEST_ANSWER} bytes.`)
+    if (length > MAX_ANSWER_LENGTH)
+      throw new ModelFailure('malformed', `The answer is over ${MAX_ANSWER_LENGTH} bytes.`)
     parts.push(part)
   }
   const whole = new Uint8Array(length)

@@ -8,8 +8,8 @@ import { figuresOfFood, figuresSaid, readAmount, type SaidFood } from './plate-f
 import type { PlateItem, PlateReader, PlateReading } from './plate-reader.ts'
 
 /** The most foods of one plate; what comes after them is not read. */
-const MOST_ITEMS = 20
-const LONGEST_NAME = 80
+const MAX_ITEMS = 20
+const MAX_NAME_LENGTH = 80
 
 /** The shape alone; bounds are checked food by food, so that one impossible food does not cost the whole plate. */
 const plateAnswer = z.object({
@@ -42,7 +42,7 @@ const instructions = [
 
 const readItem = (said: SaidFood, matchFood: MatchFood): PlateItem[] => {
   const amount = readAmount(said)
-  const called = findPlainText(said.name, LONGEST_NAME)
+  const called = findPlainText(said.name, MAX_NAME_LENGTH)
   if (amount === undefined || called === undefined) return []
   const food = matchFood(called, (said.calories / said.grams) * 100)
   const { name, ...figures } =
@@ -68,13 +68,13 @@ export const modelPlateReader = (model: LanguageModel, catalog: Catalog): PlateR
       const said = await model.ask(question, signal)
       matchFood ??= foodMatcher(catalog)
       const match = matchFood
-      const items = said.items.slice(0, MOST_ITEMS).flatMap((item) => readItem(item, match))
+      const items = said.items.slice(0, MAX_ITEMS).flatMap((item) => readItem(item, match))
       if (items.length === 0 && said.items.length > 0) {
         throw new ModelFailure('malformed', 'None of the foods has a name and a weight that can be.')
       }
       const sorted = items.toSorted((a, b) => energyOfItem(b) - energyOfItem(a))
-      const title = findPlainText(said.title, LONGEST_NAME) ?? sorted.map(({ name }) => name).join(', ')
-      return { title: title.slice(0, LONGEST_NAME) || 'Meal', items: sorted }
+      const title = findPlainText(said.title, MAX_NAME_LENGTH) ?? sorted.map(({ name }) => name).join(', ')
+      return { title: title.slice(0, MAX_NAME_LENGTH) || 'Meal', items: sorted }
     },
   }
 }

@@ -16,7 +16,7 @@ export interface SaidFood {
 /** No serving of one food on a plate weighs more, in grams. */
 const HEAVIEST = 3000
 /** Pure fat holds 9 kcal a gram (Atwater); a little is left for rounding. */
-const MOST_ENERGY_PER_GRAM = 9.2
+const MAX_ENERGY_PER_GRAM = 9.2
 /** Fibre, alcohol and rounding move energy away from what the macronutrients say by at most about this share. */
 const ENERGY_TOLERANCE = 0.35
 
@@ -51,7 +51,7 @@ export const figuresSaid = ({ grams, calories, protein, carbs, fat }: SaidFood):
   const energy = energyOf({ protein, carbs, fat })
   const fits =
     [calories, protein, carbs, fat].every(isAmount) &&
-    calories <= grams * MOST_ENERGY_PER_GRAM &&
+    calories <= grams * MAX_ENERGY_PER_GRAM &&
     protein + carbs + fat <= grams * 1.02 &&
     Math.abs(energy - calories) <= Math.max(20, ENERGY_TOLERANCE * calories)
   return fits

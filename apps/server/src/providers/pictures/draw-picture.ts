@@ -29,7 +29,7 @@ const MAX_PREVIEW_PIXELS: Readonly<Record<PictureFormat, number>> = {
 /** Of a picture that is kept. */
 const QUALITY = 86
 /** Formats whose own default would take a minute of both cores for a large preview. */
-const LEAST_EFFORT: Readonly<Partial<Record<PictureFormat, { readonly effort: number }>>> = {
+const MIN_EFFORT: Readonly<Partial<Record<PictureFormat, { readonly effort: number }>>> = {
   avif: { effort: 1 },
   gif: { effort: 1 },
 }
@@ -129,7 +129,7 @@ const preview = async (bytes: Uint8Array, format: PictureFormat, shape: PreviewS
   const ground = shape.background !== '' ? shape.background : format === 'jpeg' ? 'FFFFFF' : ''
   const grounded = ground === '' ? step.picture : step.picture.flatten({ background: `#${ground}` })
   const quality = shape.quality === null || format === 'gif' || format === 'png' ? {} : { quality: shape.quality }
-  return grounded.toFormat(format, { ...LEAST_EFFORT[format], ...quality }).toBuffer()
+  return grounded.toFormat(format, { ...MIN_EFFORT[format], ...quality }).toBuffer()
 }
 
 /** Draws; rejects with a PictureFailure when the picture cannot be drawn. */

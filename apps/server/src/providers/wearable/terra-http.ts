@@ -23,18 +23,19 @@ export interface TerraCall {
 
 const ANSWERS_WITHIN_MS = 10_000
 const BACK_OFF_MS = 500
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 /** Who is asked to wait longer than this comes back another time. */
-const LONGEST_WAIT_MS = 5000
+const MAX_WAIT_MS = 5000
 /** A month of data with samples; one that is larger is broken or hostile. In bytes. */
-const LONGEST_ANSWER = 32 * 1024 * 1024
+const MAX_ANSWER_LENGTH = 32 * 1024 * 1024
 
 const readCapped = async (response: Response): Promise<string> => {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body ?? []) {
     length += part.byteLength
-    if (length > LONGEST_ANSWER) throw new WearableFailure('malformed', `The answer is over ${LONGEST_ANSWER} bytes.`)
+    if (length > MAX_ANSWER_LENGTH)
+      throw new WearableFailure('malformed', `The answer is over ${MAX_ANSWER_LENGTH} bytes.`)
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')
@@ -113,10 +114,10 @@ export const terraHttp = (options: TerraHttpOptions) => {
         return await once(call, shape)
       } catch (error) {
         const failure = unreached(error, call)
-        const isWorthIt = failure instanceof WearableFailure && failure.isPassing && attempt < MOST_ATTEMPTS
+        const isWorthIt = failure instanceof WearableFailure && failure.isPassing && attempt < MAX_ATTEMPTS
         if (!isWorthIt) throw failure
         const wait = failure.retryAfterMs ?? backOffMs * 2 ** (attempt - 1)
-        if (wait > LONGEST_WAIT_MS) throw failure
+        if (wait > MAX_WAIT_MS) throw failure
         await later(wait, undefined, call.signal === undefined ? {} : { signal: call.signal })
       }
     }

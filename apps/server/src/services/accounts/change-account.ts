@@ -11,7 +11,7 @@ import { announceUser } from './announce-account.ts'
 import { requireUncommon } from './check-password.ts'
 import { endSessions } from './end-sessions.ts'
 import { findUserByEmail } from './find-user.ts'
-import { forgetDevices } from './known-devices.ts'
+import { purgeKnownDevices } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import { requirePassword, requireStillProven } from './prove-person.ts'
 
@@ -105,7 +105,7 @@ export const changePassword = async (
     await tellPasswordChanged(tx, backend, row)
     await tx.db.deleteFrom('tokens').where('userId', '=', user.id).where('purpose', '=', 'recovery').execute()
     await endSessions(tx, backend, user.id, { except: session.id })
-    await forgetDevices(tx, user.id, device)
+    await purgeKnownDevices(tx, user.id, device)
     return row
   })
 }

@@ -1,14 +1,14 @@
 import { Refusal } from '../../refusal.ts'
 
-const DEEPEST = 20
-const LARGEST_CHARACTERS = 65_536
+const MAX_DEPTH = 20
+const MAX_CHARACTERS = 65_536
 /** The SDK's parser rejects any answer with such a key, so one that got in would lock its owner out. */
 const POISONED_KEY = /__proto__|constructor/
 
 const refuse = (what: string) => new Refusal('general_argument_invalid', `Invalid \`prefs\` param: ${what}.`)
 
 const checkValue = (value: unknown, depth: number): void => {
-  if (depth > DEEPEST) throw refuse(`it nests more than ${DEEPEST} levels deep`)
+  if (depth > MAX_DEPTH) throw refuse(`it nests more than ${MAX_DEPTH} levels deep`)
   if (typeof value === 'string' && !(value.isWellFormed() && !value.includes('\0'))) {
     throw refuse('it holds text that cannot be stored')
   }
@@ -26,8 +26,8 @@ const checkValue = (value: unknown, depth: number): void => {
 export const requirePrefs = (value: unknown): object => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('it takes an object')
   checkValue(value, 0)
-  if (JSON.stringify(value).length > LARGEST_CHARACTERS) {
-    throw refuse(`it takes at most ${LARGEST_CHARACTERS} characters of JSON`)
+  if (JSON.stringify(value).length > MAX_CHARACTERS) {
+    throw refuse(`it takes at most ${MAX_CHARACTERS} characters of JSON`)
   }
   return value
 }

@@ -3,8 +3,8 @@ import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
 import { abandon } from '../storage/leftovers.ts'
-import { sayBillingGoodbye } from '../subscriptions/say-billing-goodbye.ts'
-import { sayGoodbyes } from '../wearable/say-goodbye.ts'
+import { requestCustomerDeletion } from '../subscriptions/say-billing-goodbye.ts'
+import { requestDeauthorizations } from '../wearable/say-goodbye.ts'
 import { announceUser } from './announce-account.ts'
 import { endSessions } from './end-sessions.ts'
 
@@ -57,8 +57,8 @@ export const deleteAccount = async (
   await abandon(tx, backend, await removeFiles(tx, userId))
   await removeCounters(tx, user)
   await tx.db.deleteFrom('recoveryRequests').where('email', '=', user.email).execute()
-  await sayGoodbyes(tx, backend, userId)
-  await sayBillingGoodbye(tx, backend, userId)
+  await requestDeauthorizations(tx, backend, userId)
+  await requestCustomerDeletion(tx, backend, userId)
   await tx.db.deleteFrom('users').where('id', '=', userId).execute()
   tx.afterCommit(() => backend.mail.forget?.(user.email))
 }

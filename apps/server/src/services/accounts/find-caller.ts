@@ -6,7 +6,7 @@ import type { SessionRow, UserRow } from '../../store/tables.ts'
 import type { Caller, SignedIn } from '../caller.ts'
 
 /** Longer values cannot be ours and are not looked up. */
-const LONGEST_SECRET = 2048
+const MAX_SECRET_LENGTH = 2048
 
 /** A session beside its person; what both tables call the same has the session's under names of its own. */
 type FoundRow = UserRow &
@@ -39,7 +39,7 @@ const toCaller = ({
 
 /** The person whose live session has this secret; null when it is forged, ended or expired. */
 export const findCaller = async ({ db }: Handle, clock: Clock, secret: string): Promise<Caller> => {
-  if (secret === '' || secret.length > LONGEST_SECRET) return null
+  if (secret === '' || secret.length > MAX_SECRET_LENGTH) return null
   // Every request asks this, so both rows come at once, and the statement is written out instead of built.
   const found = await sql<FoundRow>`
     select users.*, sessions.id as "sessionId", "userId", "secretHash", provider, "providerUid", ip, "userAgent", remembered,

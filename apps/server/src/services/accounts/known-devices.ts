@@ -84,7 +84,7 @@ export const rememberDevice = async (
 }
 
 /** Forgets the devices of a person, all but the one that shows this secret. */
-export const forgetDevices = async ({ db }: Transaction, userId: string, exceptSecret = ''): Promise<void> => {
+export const purgeKnownDevices = async ({ db }: Transaction, userId: string, exceptSecret = ''): Promise<void> => {
   const except = hashSecret(exceptSecret)
   await db.deleteFrom('knownDevices').where('userId', '=', userId).where('secretHash', '<>', except).execute()
 }

@@ -15,7 +15,7 @@ const DAY = 24 * 3600 * 1000
 const REMEMBERED_MS = 365 * DAY
 /** One that ends with the browser also ends when the browser is never closed. */
 const BROWSER_MS = 7 * DAY
-const MOST_SESSIONS = 10
+const MAX_SESSIONS = 10
 
 /** Where a session is opened from. */
 export interface Visitor {
@@ -49,7 +49,7 @@ const dropSurplus = async (tx: Transaction, backend: Ports<'clock' | 'events'>, 
     .execute()
   const now = nowText(backend.clock)
   const alive = others.filter((one) => one.expiresAt > now)
-  const surplus = [...others.filter((one) => one.expiresAt <= now), ...alive.slice(MOST_SESSIONS - 1)]
+  const surplus = [...others.filter((one) => one.expiresAt <= now), ...alive.slice(MAX_SESSIONS - 1)]
   if (surplus.length > 0) await endSessions(tx, backend, session.userId, { only: surplus.map((one) => one.id) })
 }
 

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { takingTurns } from '../../turns.ts'
+import { limitConcurrency } from '../../turns.ts'
 
 interface Cost {
   /** KiB. */
@@ -14,7 +14,7 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /** Hashing shares Node's four worker threads with files and DNS, so a rush of sign-ins may take only two of them. */
-const inTurn = takingTurns(2)
+const inTurn = limitConcurrency(2)
 
 const derive = (password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> =>
   inTurn(

@@ -7,7 +7,7 @@ import { changeUser } from './change-account.ts'
 import { requireUncommon } from './check-password.ts'
 import { endSessions } from './end-sessions.ts'
 import { requireUser } from './find-user.ts'
-import { type DeviceClaim, forgetDevices, rememberDevice } from './known-devices.ts'
+import { type DeviceClaim, purgeKnownDevices, rememberDevice } from './known-devices.ts'
 import { redeemToken, requireToken } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -50,7 +50,7 @@ export const confirmRecovery = async (
     await tellPasswordChanged(tx, backend, changed)
     await closeOtherWaysIn(tx, user)
     await endSessions(tx, backend, userId)
-    await forgetDevices(tx, userId)
+    await purgeKnownDevices(tx, userId)
     return { token, device: await rememberDevice(tx, backend, userId, claim) }
   })
 }

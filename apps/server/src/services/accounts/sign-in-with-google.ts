@@ -18,7 +18,7 @@ import { type IssuedToken, issueToken } from './one-time-tokens.ts'
 const PROVIDER = 'google'
 /** How long somebody may take at the provider. */
 const ATTEMPT_MS = 10 * 60_000
-const LONGEST_NAME = 128
+const MAX_NAME_LENGTH = 128
 
 const requireGoogle = ({ google }: Ports<'google'>): IdentityProvider => {
   if (google === undefined) throw new Refusal('project_provider_disabled', 'Sign in with Google is not set up here.')
@@ -72,7 +72,7 @@ const accountOf = async (
   }
   const known = await findUserByEmail(tx, person.email)
   if (known === undefined) {
-    const name = plainName(person.name).slice(0, LONGEST_NAME)
+    const name = plainName(person.name).slice(0, MAX_NAME_LENGTH)
     return insertUser(tx, backend, { id: newId(), email: person.email, name, passwordHash: null, emailVerified: true })
   }
   if (known.emailVerified === 0) {

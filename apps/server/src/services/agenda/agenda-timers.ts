@@ -5,8 +5,8 @@ import type { Transaction } from '../../store/open.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readDayRecords } from '../meal-plans/day-records.ts'
 import { judgeDishes } from '../meal-plans/judge-dishes.ts'
-import { forgetNotifications } from '../notifications/forget-notifications.ts'
-import { tellPerson } from '../notifications/tell-person.ts'
+import { purgeNotifications } from '../notifications/forget-notifications.ts'
+import { notifyPerson } from '../notifications/tell-person.ts'
 import type { DueTimer, TimerHandler } from '../timers/timer.ts'
 import { agendaKinds, remindersOn, reviseAgenda, zoneOf } from './revise-agenda.ts'
 
@@ -32,7 +32,7 @@ const remind = async (
   if (dish !== undefined && !mayEat(dish)) return
   const { logs, marks } = await readDayRecords(tx, userId, date, { zone })
   if (!isStillOpen(meal, { zone, meals: day.meals, logs, marks })) return
-  await tellPerson(tx, backend, {
+  await notifyPerson(tx, backend, {
     user: userId,
     key,
     topic: 'reminder',
@@ -53,6 +53,6 @@ export const dayTimer: TimerHandler = {
   kind: agendaKinds.day,
   async within(tx, backend, { userId }) {
     await reviseAgenda(tx, backend, userId)
-    await forgetNotifications(tx, backend, userId)
+    await purgeNotifications(tx, backend, userId)
   },
 }

@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { keepPlan } from '../meal-plans/keep-plan.ts'
-import { tellPerson } from '../notifications/tell-person.ts'
+import { notifyPerson } from '../notifications/tell-person.ts'
 
 const zone = 'America/New_York'
 const monday = localDate('2026-03-02')
@@ -181,12 +181,12 @@ describe.each(databases)('the nudges of a planned day on %s', (database) => {
     const ana = await signUp(app.browser())
     for (const { userId } of [maya, ana]) {
       const said = { user: userId, key: 'plan-ready/1', title: 'Your fuel plan is ready', description: 'Look.' }
-      await backend.store.transact((tx) => tellPerson(tx, backend, said))
+      await backend.store.transact((tx) => notifyPerson(tx, backend, said))
     }
     await plan(weekWith(practice))
     app.clock.advance(91 * 24 * 3_600_000)
     await backend.store.transact((tx) =>
-      tellPerson(tx, backend, { user: maya.userId, key: 'plan-ready/2', title: 'Newer', description: 'Look.' }),
+      notifyPerson(tx, backend, { user: maya.userId, key: 'plan-ready/2', title: 'Newer', description: 'Look.' }),
     )
     await backend.timers.runDue()
     const left = await backend.store.db

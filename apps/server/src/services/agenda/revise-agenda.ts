@@ -18,12 +18,12 @@ export const reminderKey = (userId: string, date: LocalDate, mealId: string): st
   `${agendaKinds.reminder}/${userId}/${date}/${mealId}`
 
 /** More fuel than any day of training asks for. A plan that was brought along may say anything, and each nudge is a message. */
-const MOST_NUDGES_OF_A_DAY = 24
+const MAX_REMINDERS_PER_DAY = 24
 
 /** The nudges of one of the plan's days; none when the plan has no such day. */
 export const remindersOn = ({ week }: ActivePlan, date: LocalDate, zone: string): readonly FuelReminder[] => {
   const day = week.days.find((one) => one.date === date)
-  return day === undefined ? [] : fuelReminders(day, zone).slice(0, MOST_NUDGES_OF_A_DAY)
+  return day === undefined ? [] : fuelReminders(day, zone).slice(0, MAX_REMINDERS_PER_DAY)
 }
 
 export const zoneOf = async (handle: Handle, userId: string): Promise<string> =>

@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { requireCall } from '../executions/received-call.ts'
 import { requestExecution } from '../executions/request-execution.ts'
-import { presentMonday } from '../meal-plans/plan-inputs.ts'
+import { currentMonday } from '../meal-plans/plan-inputs.ts'
 
 const LOOK_EVERY_MS = 100
 
@@ -52,7 +52,7 @@ export const ensureDemoWeek = async (
   zone: string,
   signal: AbortSignal,
 ): Promise<PlannedWeek | undefined> => {
-  const monday = presentMonday({ zone }, backend.clock)
+  const monday = currentMonday({ zone }, backend.clock)
   const current = await findActiveWeek(backend, userId)
   if (current?.days.some(({ date }) => date === monday)) return current
   const execution = await requestPlan(backend, userId)

@@ -4,7 +4,7 @@ import type { AllPorts, Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { reminderKey } from '../agenda/revise-agenda.ts'
 import { updateDocument } from '../documents/write-documents.ts'
-import { tellPerson } from '../notifications/tell-person.ts'
+import { notifyPerson } from '../notifications/tell-person.ts'
 import { asOf } from './as-of.ts'
 import type { DemoHistory } from './demo-history.ts'
 import { historyDays } from './history-days.ts'
@@ -44,7 +44,7 @@ export const remindOfSessions = async (backend: AllPorts, { demo, athlete, week,
     const key = reminderKey(user, date, mealId)
     const metadata = { day: date, meal: mealId, zone: athlete.zone, topic: 'reminder' }
     await backend.store.transact((tx) =>
-      tellPerson(tx, asOf(backend, at), { user, key, title, description, scheduledTime, metadata }),
+      notifyPerson(tx, asOf(backend, at), { user, key, title, description, scheduledTime, metadata }),
     )
   }
 }

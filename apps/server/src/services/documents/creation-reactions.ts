@@ -4,11 +4,11 @@ import type { Transaction } from '../../store/open.ts'
 import { reviseAgenda } from '../agenda/revise-agenda.ts'
 import type { Person } from '../caller.ts'
 import { mailFeedback } from '../feedback/mail-feedback.ts'
-import { retireForbiddenPlan } from '../meal-plans/retire-plan.ts'
+import { deactivateForbiddenPlan } from '../meal-plans/retire-plan.ts'
 import { checkPushAddress } from '../notifications/check-push-address.ts'
 import { countOnboarding } from '../product-events/count-onboarding.ts'
 import type { Row } from '../queries/list-rows.ts'
-import { leavePicture } from '../storage/unused-picture.ts'
+import { schedulePictureCleanup } from '../storage/unused-picture.ts'
 import { receiveSupportMessage } from '../support/receive-support-message.ts'
 import { renewFuel, setFuelAgain } from '../wearable/fuel-timer.ts'
 import { endClearedLinks, showLinksOfNew } from '../wearable/profile-links.ts'
@@ -52,7 +52,7 @@ export const changeReactions: ReadonlyMap<string, ChangeReaction> = new Map([
       await endClearedLinks(tx, backend, before, changed)
       const profile = await findDocument(tx, userProfiles, changed.$id)
       const was = toDocument(userProfiles, before)
-      if (profile !== undefined && eats(was) !== eats(profile)) await retireForbiddenPlan(tx, backend, changed.$id)
+      if (profile !== undefined && eats(was) !== eats(profile)) await deactivateForbiddenPlan(tx, backend, changed.$id)
       await reviseAgenda(tx, backend, changed.$id)
       if (profile !== undefined) await renewFuel(tx, backend, was, profile)
     },
@@ -61,7 +61,7 @@ export const changeReactions: ReadonlyMap<string, ChangeReaction> = new Map([
     mealLogs.id,
     async (tx, backend, before, changed) => {
       const shown: unknown = Reflect.get(changed, 'imageUrl')
-      if (before.imageUrl !== shown) await leavePicture(tx, backend, String(before.user), before.imageUrl)
+      if (before.imageUrl !== shown) await schedulePictureCleanup(tx, backend, String(before.user), before.imageUrl)
     },
   ],
 ])
@@ -71,5 +71,5 @@ export type DeletionReaction = (tx: Transaction, backend: AllPorts, gone: Row) =
 
 /** Reactions to deletions, by collection. */
 export const deletionReactions: ReadonlyMap<string, DeletionReaction> = new Map([
-  [mealLogs.id, (tx, backend, { user, imageUrl }) => leavePicture(tx, backend, String(user), imageUrl)],
+  [mealLogs.id, (tx, backend, { user, imageUrl }) => schedulePictureCleanup(tx, backend, String(user), imageUrl)],
 ])

@@ -4,12 +4,12 @@ import { Refusal } from '../../refusal.ts'
 import { type ShownExecution, shownColumns } from './execution-view.ts'
 
 /** A synchronous call waits this long; the work itself goes on. */
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 const LOOK_EVERY_MS = 50
 
 /** Waits until an execution has its answer, whichever process works on it. */
 export const untilFinished = async (backend: Ports<'store'>, row: ShownExecution): Promise<ShownExecution> => {
-  const deadline = performance.now() + LONGEST_WAIT_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   let latest: ShownExecution = row
   while (latest.status === 'waiting' || latest.status === 'processing') {
     if (performance.now() > deadline) {

@@ -50,7 +50,7 @@ const MAX_CONTENTION = 20
  * Removes shared counters whose window is over; gives how many. Each address that calls and each e-mail address that
  * somebody tries has one, so they would only ever become more.
  */
-export const forgetCounters = ({ store, clock }: Pick<RateLimiterOptions, 'store' | 'clock'>): Promise<number> =>
+export const purgeCounters = ({ store, clock }: Pick<RateLimiterOptions, 'store' | 'clock'>): Promise<number> =>
   store.transact(async ({ db }) => {
     const gone = await db.deleteFrom('rateCounts').where('resetsAt', '<=', clock.now()).executeTakeFirst()
     return Number(gone.numDeletedRows)

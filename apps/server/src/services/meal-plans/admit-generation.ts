@@ -7,7 +7,7 @@ import type { Admission, FunctionCall } from '../executions/function-handler.ts'
 import { fingerprintOf, readPlanAthlete } from './plan-inputs.ts'
 
 /** Generations a person may start within an hour, whatever changes in between: each costs seconds of a processor. */
-const MOST_AN_HOUR = 30
+const MAX_PER_HOUR = 30
 const HOUR_MS = 3_600_000
 
 interface Earlier {
@@ -69,8 +69,8 @@ export const admitGeneration = async (
     const wait = GENERATION_THROTTLE_SECONDS - (now - Date.parse(last.createdAt)) / 1000
     if (wait > 0) throw tooSoon(generationRefusals.throttled(wait), wait)
   }
-  if (backend.config.rateLimits && runs.length >= MOST_AN_HOUR) {
-    const oldest = runs[MOST_AN_HOUR - 1]
+  if (backend.config.rateLimits && runs.length >= MAX_PER_HOUR) {
+    const oldest = runs[MAX_PER_HOUR - 1]
     const wait = (Date.parse(oldest?.createdAt ?? '') + HOUR_MS - now) / 1000
     throw tooSoon(generationRefusals.throttled(wait), wait)
   }

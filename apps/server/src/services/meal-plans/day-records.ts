@@ -17,7 +17,7 @@ import type { Handle } from '../../store/open.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 
 /** More than anybody logs, marks or records in a day. */
-const MOST_OF_A_DAY = 200
+const MAX_PER_DAY = 200
 /** A type code that no table knows: the general figures count. */
 const NO_CODE = -1
 
@@ -30,12 +30,12 @@ export interface RecordsOfDay {
 
 const readLogs = async (handle: Handle, owner: string, day: LocalDate, zone: string): Promise<readonly MealLog[]> => {
   const between = { field: 'loggedAt', ...dayBounds(day, zone) } as const
-  const documents = await listOwnDocuments(handle, mealLogs, { owner, between, limit: MOST_OF_A_DAY })
+  const documents = await listOwnDocuments(handle, mealLogs, { owner, between, limit: MAX_PER_DAY })
   return documents.map(readMealLog)
 }
 
 const readMarks = async (handle: Handle, owner: string, day: LocalDate): Promise<ReadonlyMap<string, MealMark>> => {
-  const documents = await listOwnDocuments(handle, mealMarks, { owner, where: { day }, limit: MOST_OF_A_DAY })
+  const documents = await listOwnDocuments(handle, mealMarks, { owner, where: { day }, limit: MAX_PER_DAY })
   // The newest word about a meal counts.
   return new Map(documents.toReversed().map(({ meal, mark }) => [meal, mark]))
 }
@@ -59,7 +59,7 @@ const readRecorded = async (
     where: { data_type: 'activity' },
     since: from,
     between: { field: 'data_timestamp', from, to },
-    limit: MOST_OF_A_DAY,
+    limit: MAX_PER_DAY,
   })
   const read = documents.map((document) => readWearableActivity(document, zone))
   return settleActivities(read)

@@ -12,7 +12,7 @@ const KEPT_FOR_MS = 56 * 86_400_000
  * more. The newest week stays however old it is, since the next one is varied against it. Called whenever a plan comes or
  * fails, which is the only time at which there is one more; gives how many went.
  */
-export const forgetOldPlans = async (
+export const purgeOldPlans = async (
   { db }: Transaction,
   { clock }: Ports<'clock'>,
   userId: string,

@@ -13,14 +13,14 @@ import type { Transaction } from '../../store/open.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
-import { tellPerson } from '../notifications/tell-person.ts'
+import { notifyPerson } from '../notifications/tell-person.ts'
 import { planReady } from './admit-generation.ts'
-import { forgetOldPlans } from './forget-plans.ts'
+import { purgeOldPlans } from './forget-plans.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan } from './keep-plan.ts'
 import { findLockedDishes, sameLocks } from './lock-meal.ts'
-import { presentMonday, seedOf, takePlanAthlete } from './plan-inputs.ts'
-import { wordWeek } from './reword-plan.ts'
+import { currentMonday, seedOf, snapshotPlanAthlete } from './plan-inputs.ts'
+import { rewordWeek } from './reword-plan.ts'
 
 const refusedWith = (message: string): FunctionAnswer => ({
   statusCode: 422,
@@ -98,8 +98,8 @@ const activate = (
     const plan = { ...writeMealPlan(week), status: 'active' as const }
     const kept = await keepPlan(tx, backend, call.executionId, plan)
     if (kept === undefined) return true
-    await forgetOldPlans(tx, backend, call.userId)
-    await tellPerson(tx, backend, {
+    await purgeOldPlans(tx, backend, call.userId)
+    await notifyPerson(tx, backend, {
       user: call.userId,
       key: `plan-ready/${call.executionId}`,
       topic: 'plan',
@@ -114,9 +114,9 @@ const activate = (
 /** Reads the profile as it is now, plans the week in a worker thread and makes it the active plan. */
 export const generateMealPlan = async ({ backend, call, signal, report }: Work): Promise<FunctionAnswer> => {
   await report({ stage: 'profile', done: 0, of: 9 })
-  const athlete = await takePlanAthlete(backend, call)
+  const athlete = await snapshotPlanAthlete(backend, call)
   if (!athlete.ok) return refusedWith(missingWords(athlete.error))
-  const monday = presentMonday(athlete.value, backend.clock)
+  const monday = currentMonday(athlete.value, backend.clock)
   const { round, recent } = await readHistory(backend, call, monday)
   await report({ stage: 'targets', done: 1, of: 9 })
 
@@ -146,7 +146,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     await told
     if (plan.kind !== 'planned') return refusedWith(refusalOfPlan(plan))
     await report({ stage: 'saving', done: 8, of: 9 })
-    const week = await wordWeek(backend, athlete.value, plan.week, signal)
+    const week = await rewordWeek(backend, athlete.value, plan.week, signal)
     const isActive = await activate(backend, call, week, left > 0 ? { monday, locked } : null)
     if (isActive) return { statusCode: 200, body: planReady(call.executionId) }
   }
@@ -163,8 +163,8 @@ export const abandonGeneration = async (
     status: 'failed',
     parsedMealPlan: JSON.stringify({ error: why }),
   })
-  await forgetOldPlans(tx, backend, call.userId)
-  await tellPerson(tx, backend, {
+  await purgeOldPlans(tx, backend, call.userId)
+  await notifyPerson(tx, backend, {
     user: call.userId,
     key: `plan-failed/${call.executionId}`,
     topic: 'plan',

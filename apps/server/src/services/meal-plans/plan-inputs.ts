@@ -21,7 +21,7 @@ export const fingerprintOf = (athlete: ReturnType<typeof readAthlete>): string =
  * The athlete as a run finds them, kept with it as what it is made from. The profile may have changed since it was asked
  * for; by what was asked for, a plan of other inputs would pass for this one when the profile is changed back.
  */
-export const takePlanAthlete = (
+export const snapshotPlanAthlete = (
   { store }: Ports<'store'>,
   { executionId, userId }: Pick<FunctionCall, 'executionId' | 'userId'>,
 ): Promise<ReturnType<typeof readAthlete>> =>
@@ -35,7 +35,7 @@ export const takePlanAthlete = (
   })
 
 /** The Monday of the athlete's present week. */
-export const presentMonday = ({ zone }: Pick<Athlete, 'zone'>, clock: AllPorts['clock']): LocalDate => {
+export const currentMonday = ({ zone }: Pick<Athlete, 'zone'>, clock: AllPorts['clock']): LocalDate => {
   const today = dayAt(clock.now(), zone)
   return addDays(today, -weekdays.indexOf(weekdayOf(today)))
 }

@@ -9,16 +9,16 @@ import { createOwnDocument, findDocument, updateOwnDocument } from '../documents
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
 import { lockPerson, queueOwnWork } from '../executions/request-execution.ts'
-import { tellPerson } from '../notifications/tell-person.ts'
+import { notifyPerson } from '../notifications/tell-person.ts'
 import type { DueTimer, TimerHandler } from '../timers/timer.ts'
 import { findActivePlan, notPossible } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
-import { forgetOldPlans } from './forget-plans.ts'
+import { purgeOldPlans } from './forget-plans.ts'
 import { readHistory, sessionsAround } from './generate-meal-plan.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan } from './keep-plan.ts'
-import { fingerprintOf, presentMonday, readPlanAthlete, seedOf, takePlanAthlete } from './plan-inputs.ts'
-import { wordWeek } from './reword-plan.ts'
+import { currentMonday, fingerprintOf, readPlanAthlete, seedOf, snapshotPlanAthlete } from './plan-inputs.ts'
+import { rewordWeek } from './reword-plan.ts'
 
 const weekFacts = z.object({ monday: z.iso.date() })
 const mondayIn = (facts: unknown): LocalDate => localDate(weekFacts.parse(facts).monday)
@@ -37,7 +37,7 @@ const askForWeek = async (
   const monday = mondayIn(facts)
   const zone = await zoneOf(tx, userId)
   // After an outage that lasted into the week, its beginning makes it, as the present one.
-  if (presentMonday({ zone }, backend.clock) >= monday) return
+  if (currentMonday({ zone }, backend.clock) >= monday) return
   await queueOwnWork(tx, backend, {
     executionId: newId(),
     functionId: 'meal-plan',
@@ -55,7 +55,7 @@ export const renewalTimer: TimerHandler = { kind: agendaKinds.renewal, within: a
 /** Plans a week ahead, varied against the one before, and keeps it until it begins. */
 export const renewWeek = async ({ backend, call, signal }: Work): Promise<FunctionAnswer> => {
   const monday = mondayIn(call.body)
-  const athlete = await takePlanAthlete(backend, call)
+  const athlete = await snapshotPlanAthlete(backend, call)
   if (!athlete.ok) return notPossible(422, missingWords(athlete.error))
   const { round, recent } = await readHistory(backend, call, monday)
   const seed = seedOf(call.userId, monday, round)
@@ -66,7 +66,7 @@ export const renewWeek = async ({ backend, call, signal }: Work): Promise<Functi
     signal,
   )
   if (plan.kind !== 'planned') return notPossible(422, refusalOfPlan(plan))
-  const week = await wordWeek(backend, athlete.value, plan.week, signal)
+  const week = await rewordWeek(backend, athlete.value, plan.week, signal)
   await backend.store.transact(async (tx) => {
     for (const { _id } of await plansWith(tx, call.userId, 'upcoming')) {
       if (_id !== call.executionId) await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
@@ -101,8 +101,8 @@ const switchTo = async (
     await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
   }
   await keepPlan(tx, backend, planId, { status: 'active' })
-  await forgetOldPlans(tx, backend, userId)
-  await tellPerson(tx, backend, {
+  await purgeOldPlans(tx, backend, userId)
+  await notifyPerson(tx, backend, {
     user: userId,
     key: `week-renewed/${monday}`,
     topic: 'plan',
@@ -154,7 +154,7 @@ const beginWeek = async (
   // A plan that the person made themselves may become active at this very moment: only one may be.
   await lockPerson(tx, userId)
   const zone = await zoneOf(tx, userId)
-  const present = presentMonday({ zone }, backend.clock)
+  const present = currentMonday({ zone }, backend.clock)
   const [first] = (await findActivePlan(tx, userId))?.week.days ?? []
   // Somebody was faster: the person asked for the plan of this week themselves.
   if (first !== undefined && first.date >= present) return

@@ -12,7 +12,7 @@ import { judgeDishes } from './judge-dishes.ts'
  * Takes the active plan out of use when it offers something, today or later, that the person must not eat any more. Until
  * another is made, and also when none can be, no plan is safer than one with an allergen in it.
  */
-export const retireForbiddenPlan = async (
+export const deactivateForbiddenPlan = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events'>,
   userId: string,

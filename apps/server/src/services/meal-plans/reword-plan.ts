@@ -159,7 +159,7 @@ const askForWords = async (
  * where they pass the checks. Takes at most as long as one question may; nothing that goes wrong with the model is
  * more than a missing rewording. Figures, dishes and ingredients stay what they are.
  */
-export const wordWeek = async (
+export const rewordWeek = async (
   backend: Ports<'config' | 'log' | 'wording'>,
   athlete: Athlete,
   planned: PlannedWeek,

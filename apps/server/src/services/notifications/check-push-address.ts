@@ -7,7 +7,7 @@ import type { Reaction } from '../documents/creation-reactions.ts'
 import { findRow, removeDocument } from '../documents/document-store.ts'
 
 /** More browsers than anybody uses. */
-const MOST_SUBSCRIPTIONS = 20
+const MAX_SUBSCRIPTIONS = 20
 
 /** Whether an address can be a push service: https on a public name. Our own network is nobody's push service. */
 const isPushService = (endpoint: string): boolean => {
@@ -57,7 +57,7 @@ export const checkPushAddress: Reaction = async (tx, backend, person, created) =
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user', '=', person.user.id)
     .executeTakeFirstOrThrow()
-  if (own.count > MOST_SUBSCRIPTIONS) {
-    throw new Refusal('general_argument_invalid', `Messages go to at most ${MOST_SUBSCRIPTIONS} browsers. Remove one.`)
+  if (own.count > MAX_SUBSCRIPTIONS) {
+    throw new Refusal('general_argument_invalid', `Messages go to at most ${MAX_SUBSCRIPTIONS} browsers. Remove one.`)
   }
 }

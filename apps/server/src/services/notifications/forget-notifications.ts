@@ -5,7 +5,7 @@ import type { Transaction } from '../../store/open.ts'
 const KEPT_FOR_MS = 90 * 86_400_000
 
 /** Removes what a person was told three months ago, read or not; what it was about is kept where it belongs. Gives how many. */
-export const forgetNotifications = async (
+export const purgeNotifications = async (
   { db }: Transaction,
   { clock }: Ports<'clock'>,
   userId: string,

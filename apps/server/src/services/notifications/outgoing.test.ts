@@ -10,7 +10,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { timerHandlers } from '../../timers/index.ts'
 import { timerRunner } from '../../timers/timer-runner.ts'
-import { type Told, tellPerson } from './tell-person.ts'
+import { notifyPerson, type Told } from './tell-person.ts'
 
 const HOUR = 3_600_000
 const sent = (_count: number) => ({ kind: 'sent' }) as const
@@ -64,7 +64,7 @@ describe.each(databases)('a notification on %s', (database) => {
     })
   const tell = (told: Partial<Told> = {}) =>
     app.backend.store.transact((tx) =>
-      tellPerson(tx, app.backend, {
+      notifyPerson(tx, app.backend, {
         user: maya.userId,
         key: 'plan-ready/1',
         title: 'Your fuel plan is ready',

@@ -4,7 +4,7 @@ import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { setTimer } from '../timers/set-timer.ts'
 import type { DueTimer, Sent } from '../timers/timer.ts'
-import { findPersonToTell, type PersonToTell } from './person-to-tell.ts'
+import { findNotificationRecipient, type NotificationRecipient } from './person-to-tell.ts'
 import { goesOut, type Topic, topicRules, topics } from './topics.ts'
 
 const MINUTE_MS = 60_000
@@ -40,7 +40,7 @@ export interface Outgoing {
 /** When it may leave, by the person's quiet hours; undefined when it must not. The hours are those of their wall clock. */
 const leavesAt = (
   { clock }: Ports<'clock'>,
-  { settings, zone }: PersonToTell,
+  { settings, zone }: NotificationRecipient,
   { topic, until }: Pick<OutgoingFacts, 'topic' | 'until'>,
 ): number | undefined => {
   const now = clock.now()
@@ -62,13 +62,13 @@ const pushTargets = async ({ db }: Transaction, userId: string): Promise<string[
  * Puts a message on its way by every channel that the person wants for its topic, in the transaction that keeps what it
  * tells of. It is sent afterwards; what they want then still counts.
  */
-export const sendOut = async (
+export const dispatchNotification = async (
   tx: Transaction,
   backend: Ports<'clock' | 'texts' | 'timers'>,
   outgoing: Outgoing,
 ): Promise<void> => {
   const { user, key, topic, title, text, path, until = null } = outgoing
-  const person = await findPersonToTell(tx, user)
+  const person = await findNotificationRecipient(tx, user)
   const dueAt = person === undefined ? undefined : leavesAt(backend, person, { topic, until })
   if (person === undefined || dueAt === undefined) return
   const facts = { topic, title, text, until, ...(path === undefined ? {} : { path }) }
@@ -98,11 +98,11 @@ export const findRecipient = async (
   backend: Ports<'clock' | 'store'>,
   timer: DueTimer,
   channel: (typeof channels)[number],
-): Promise<{ readonly person: PersonToTell; readonly facts: OutgoingFacts } | Sent> => {
+): Promise<{ readonly person: NotificationRecipient; readonly facts: OutgoingFacts } | Sent> => {
   const facts = readOutgoing(timer)
   const now = backend.clock.now()
   if (facts.until !== null && now > facts.until) return notWanted
-  const person = await findPersonToTell(backend.store, timer.userId)
+  const person = await findNotificationRecipient(backend.store, timer.userId)
   if (person === undefined || !goesOut(facts.topic, channel, person.settings)) return notWanted
   const at = leavesAt(backend, person, facts)
   if (at === undefined) return notWanted

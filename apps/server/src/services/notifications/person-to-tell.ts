@@ -5,7 +5,7 @@ import { findUser } from '../accounts/find-user.ts'
 import { findDocument } from '../documents/document-store.ts'
 
 /** How a person can be reached, and what they want to hear. */
-export interface PersonToTell {
+export interface NotificationRecipient {
   readonly id: string
   readonly name: string
   /** Null until it is proven to be theirs. */
@@ -17,7 +17,10 @@ export interface PersonToTell {
 }
 
 /** The person as they are now; undefined when the account is gone or blocked. */
-export const findPersonToTell = async (handle: Handle, userId: string): Promise<PersonToTell | undefined> => {
+export const findNotificationRecipient = async (
+  handle: Handle,
+  userId: string,
+): Promise<NotificationRecipient | undefined> => {
   const user = await findUser(handle, userId)
   if (user === undefined || user.blocked !== 0) return undefined
   const profile = await findDocument(handle, userProfiles, userId)

@@ -6,9 +6,9 @@ import { topicRules } from './topics.ts'
 
 const KIND = 'sms'
 /** A text message of more parts costs more and says no more (two parts in the GSM alphabet). */
-const LONGEST_TEXT = 306
+const MAX_TEXT_LENGTH = 306
 /** More than a day of fuel ever needs. Numbers are not proven and each message costs: nobody is to be flooded through us. */
-const MOST_A_DAY = 20
+const MAX_PER_DAY = 20
 const DAY_MS = 86_400_000
 
 const shortened = (text: string, length: number): string =>
@@ -34,11 +34,11 @@ export const textNotification: TimerHandler = {
     if ('kind' in found) return found
     if (found.person.phone === null) return notWanted
     if (backend.texts === undefined) return { kind: 'dead', why: 'No text message service is configured.' }
-    if ((await sentInADay(backend, timer.userId)) >= MOST_A_DAY) {
-      return { kind: 'dead', why: `More than ${MOST_A_DAY} text messages in a day.` }
+    if ((await sentInADay(backend, timer.userId)) >= MAX_PER_DAY) {
+      return { kind: 'dead', why: `More than ${MAX_PER_DAY} text messages in a day.` }
     }
     const link = `${publicUrl(backend.config)}${topicRules[found.facts.topic].action.path}`
     const words = `Pacemeal: ${found.facts.title}. ${found.facts.text}`
-    return backend.texts.send(found.person.phone, `${shortened(words, LONGEST_TEXT - link.length - 1)} ${link}`)
+    return backend.texts.send(found.person.phone, `${shortened(words, MAX_TEXT_LENGTH - link.length - 1)} ${link}`)
   },
 }

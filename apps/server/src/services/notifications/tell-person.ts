@@ -3,7 +3,7 @@ import { idFromKey } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
-import { sendOut } from './outgoing.ts'
+import { dispatchNotification } from './outgoing.ts'
 import { type Topic, topicRules } from './topics.ts'
 
 export interface Told {
@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** Keeps a notification for a person, once a key, and sends it out by the channels they chose; gives whether it is new. */
-export const tellPerson = async (
+export const notifyPerson = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
   told: Told,
@@ -35,7 +35,7 @@ export const tellPerson = async (
   const data = { user, title, description, scheduledTime, metadata, read: false }
   const isNew = await ensureOwnDocument(tx, backend, notifications, data, idFromKey(`${user}/${key}`))
   if (isNew && topic !== undefined) {
-    await sendOut(tx, backend, {
+    await dispatchNotification(tx, backend, {
       user,
       key,
       topic,

@@ -7,7 +7,7 @@ export const ARCHIVE_VERSION = 1
 export const DATA_FILE = 'data.json'
 
 /** As many as an archive can have files. */
-export const MOST_PICTURES = 20_000
+export const MAX_PICTURES = 20_000
 
 const document = z
   .record(z.string(), z.unknown())
@@ -31,7 +31,7 @@ export const archiveData = z.object({
         path: z.string(),
       }),
     )
-    .max(MOST_PICTURES),
+    .max(MAX_PICTURES),
 })
 export type ArchiveData = z.infer<typeof archiveData>
 export type ArchivedDocument = z.infer<typeof document>

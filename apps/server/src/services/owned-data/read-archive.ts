@@ -1,15 +1,15 @@
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { Refusal } from '../../refusal.ts'
-import { type ArchiveData, DATA_FILE, MOST_PICTURES } from './archive-format.ts'
+import { type ArchiveData, DATA_FILE, MAX_PICTURES } from './archive-format.ts'
 import { readArchiveData } from './read-archive-data.ts'
 
 const MIB = 1024 * 1024
 /** Years of meals stay far below. */
-const LARGEST_DATA = 64 * MIB
-const LARGEST_PICTURE = 32 * MIB
+const MAX_DATA_BYTES = 64 * MIB
+const MAX_PICTURE_BYTES = 32 * MIB
 /** An archive is written without packing its pictures, so an honest one holds no more than it weighs itself. */
-const LARGEST_PICTURES = 512 * MIB
-const MOST_ENTRIES = MOST_PICTURES + 100
+const MAX_PICTURES_BYTES = 512 * MIB
+const MAX_ENTRIES = MAX_PICTURES + 100
 
 const ACCEPTED = 'An import takes the zip file that "Download my data" gives.'
 const unfit = (why: string) => new Refusal('general_argument_invalid', `Invalid file: ${why} ${ACCEPTED}`)
@@ -48,7 +48,7 @@ const readWhole = async (zip: ZipFile, entry: Entry, largest: number): Promise<B
 
 const readData = async (zip: ZipFile, entry: Entry | undefined): Promise<ArchiveData> => {
   if (entry === undefined) throw unfit('it has no data.json.')
-  const read = await readArchiveData(await readEntry(zip, entry, LARGEST_DATA))
+  const read = await readArchiveData(await readEntry(zip, entry, MAX_DATA_BYTES))
   if ('data' in read) return read.data
   throw unfit(read.unfit)
 }
@@ -58,7 +58,7 @@ export const openArchive = async (path: string): Promise<Archive> => {
   let zip: ZipFile | undefined
   try {
     zip = await yauzl.openPromise(path, { autoClose: false, lazyEntries: true })
-    if (zip.entryCount > MOST_ENTRIES) throw unfit('it has too many files.')
+    if (zip.entryCount > MAX_ENTRIES) throw unfit('it has too many files.')
     const entries = new Map<string, Entry>()
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
     const opened = zip
@@ -67,10 +67,11 @@ export const openArchive = async (path: string): Promise<Archive> => {
       data: await readData(opened, entries.get(DATA_FILE)),
       async picture(name) {
         const entry = entries.get(name)
-        const bytes = entry === undefined ? undefined : await readEntry(opened, entry, LARGEST_PICTURE)
+        const bytes = entry === undefined ? undefined : await readEntry(opened, entry, MAX_PICTURE_BYTES)
         // Counted as they come out: many names may lead to the same few packed bytes.
         pictures += bytes?.length ?? 0
-        if (pictures > LARGEST_PICTURES) throw unfit(`its pictures come to more than ${LARGEST_PICTURES / MIB} MiB.`)
+        if (pictures > MAX_PICTURES_BYTES)
+          throw unfit(`its pictures come to more than ${MAX_PICTURES_BYTES / MIB} MiB.`)
         return bytes
       },
       close: () => opened.close(),

@@ -51,12 +51,12 @@ export interface ListQuery {
 
 const DEFAULT_LIMIT = 25
 /** A page of plan documents, the largest there are, stays within the server's memory. */
-const MOST_ROWS = 500
-const MOST_OFFSET = 1_000_000_000
-const MOST_QUERIES = 100
-const MOST_ORDERS = 5
-const LONGEST_QUERY = 4096
-const DEEPEST_NESTING = 5
+const MAX_ROWS = 500
+const MAX_OFFSET = 1_000_000_000
+const MAX_QUERIES = 100
+const MAX_ORDERS = 5
+const MAX_QUERY_LENGTH = 4096
+const MAX_DEPTH = 5
 
 const rawQuery = z.object({
   method: z.string(),
@@ -72,7 +72,7 @@ const readRaw = (value: unknown): RawQuery => {
 }
 
 const readText = (text: string): RawQuery => {
-  if (text.length > LONGEST_QUERY) throw invalidQuery(`a query is at most ${LONGEST_QUERY} characters long.`)
+  if (text.length > MAX_QUERY_LENGTH) throw invalidQuery(`a query is at most ${MAX_QUERY_LENGTH} characters long.`)
   try {
     return readRaw(JSON.parse(text))
   } catch (error) {
@@ -162,8 +162,8 @@ const readFilter = (query: RawQuery, attributes: Attributes, depth: number): Fil
   if (isComparison(query.method)) return readCondition(query, query.method, attributes)
   if (query.method !== 'or' && query.method !== 'and')
     throw invalidQuery(`${query.method} is not a method for filters.`)
-  if (depth >= DEEPEST_NESTING) throw invalidQuery(`groups nest at most ${DEEPEST_NESTING} deep.`)
-  const filters = requireCount(query, 2, MOST_QUERIES).map((value) => readFilter(readRaw(value), attributes, depth + 1))
+  if (depth >= MAX_DEPTH) throw invalidQuery(`groups nest at most ${MAX_DEPTH} deep.`)
+  const filters = requireCount(query, 2, MAX_QUERIES).map((value) => readFilter(readRaw(value), attributes, depth + 1))
   return { method: query.method, filters }
 }
 
@@ -189,7 +189,7 @@ const readCursor = (query: RawQuery): NonNullable<ListQuery['cursor']> => {
 }
 
 const readSelect = (query: RawQuery, attributes: Attributes, alwaysGiven: readonly string[]): string[] => {
-  const names = requireCount(query, 1, MOST_QUERIES)
+  const names = requireCount(query, 1, MAX_QUERIES)
   return names.map((name) => {
     if (typeof name === 'string' && (name === '*' || attributes.has(name) || alwaysGiven.includes(name))) return name
     throw invalidQuery(`select does not know "${String(name).slice(0, 100)}".`)
@@ -201,7 +201,7 @@ const always = ['$id', '$sequence', '$createdAt', '$updatedAt', '$permissions', 
 
 /** Reads the wire's query texts against the attributes a list has; refuses the first that does not fit. */
 export const parseQueries = (texts: readonly string[], attributes: Attributes): ListQuery => {
-  if (texts.length > MOST_QUERIES) throw invalidQuery(`at most ${MOST_QUERIES} queries are accepted.`)
+  if (texts.length > MAX_QUERIES) throw invalidQuery(`at most ${MAX_QUERIES} queries are accepted.`)
   const filters: Filter[] = []
   const orders: Order[] = []
   let select: string[] | null = null
@@ -212,10 +212,10 @@ export const parseQueries = (texts: readonly string[], attributes: Attributes): 
     const query = readText(text)
     switch (query.method) {
       case 'limit':
-        limit = readWhole(query, 1, MOST_ROWS)
+        limit = readWhole(query, 1, MAX_ROWS)
         break
       case 'offset':
-        offset = readWhole(query, 0, MOST_OFFSET)
+        offset = readWhole(query, 0, MAX_OFFSET)
         break
       case 'cursorAfter':
       case 'cursorBefore':
@@ -234,6 +234,6 @@ export const parseQueries = (texts: readonly string[], attributes: Attributes): 
     }
   }
   requireBoundedWork(filters)
-  if (orders.length > MOST_ORDERS) throw invalidQuery(`at most ${MOST_ORDERS} orders are accepted.`)
+  if (orders.length > MAX_ORDERS) throw invalidQuery(`at most ${MAX_ORDERS} orders are accepted.`)
   return { filters, orders, limit, offset, cursor, select: select?.includes('*') === true ? null : select }
 }

@@ -37,13 +37,13 @@ export interface ConnectionParts {
   readonly onError: (error: unknown) => void
 }
 
-const MOST_SUBSCRIPTIONS = 500
+const MAX_SUBSCRIPTIONS = 500
 /** Of all its subscriptions together: what a client names is kept for as long as it stays. */
-const MOST_CHANNELS = 1000
+const MAX_CHANNELS = 1000
 /** A client that goes on sending although it was told this often to wait does not listen, and is let go. */
-const MOST_REFUSED_FRAMES = 100
+const MAX_REFUSED_FRAMES = 100
 /** A client that reads this much too slowly is let go; it comes back and reads afresh. */
-const MOST_BUFFERED_BYTES = 8 * 1024 * 1024
+const MAX_BUFFERED_BYTES = 8 * 1024 * 1024
 
 /** One client's socket: who it is, what it subscribed to, and the conversation with it. Frames are taken one after the other. */
 export class Connection {
@@ -102,7 +102,7 @@ export class Connection {
       if (this.#isOver) return
       if (!this.#parts.admitFrame()) {
         this.#refused += 1
-        if (this.#refused > MOST_REFUSED_FRAMES) return this.terminate()
+        if (this.#refused > MAX_REFUSED_FRAMES) return this.terminate()
         this.#send(errorFrame(frameCodes.tryLater, 'Too many frames. Wait a minute.'))
         return
       }
@@ -158,12 +158,12 @@ export class Connection {
         return this.#authenticate(frame.data.session)
       case 'subscribe': {
         const fresh = frame.data.filter((one) => !this.#subscriptions.has(one.subscriptionId ?? '')).length
-        if (this.#subscriptions.size + fresh > MOST_SUBSCRIPTIONS) {
-          throw new UnusableFrame(`A connection has at most ${MOST_SUBSCRIPTIONS} subscriptions.`)
+        if (this.#subscriptions.size + fresh > MAX_SUBSCRIPTIONS) {
+          throw new UnusableFrame(`A connection has at most ${MAX_SUBSCRIPTIONS} subscriptions.`)
         }
         const wanted = frame.data.map(({ subscriptionId = newId(), ...one }) => ({ subscriptionId, ...one }))
-        if (this.#subscriptions.channelsWith(wanted) > MOST_CHANNELS) {
-          throw new UnusableFrame(`A connection listens to at most ${MOST_CHANNELS} channels.`)
+        if (this.#subscriptions.channelsWith(wanted) > MAX_CHANNELS) {
+          throw new UnusableFrame(`A connection listens to at most ${MAX_CHANNELS} channels.`)
         }
         const subscriptions = wanted.map((one) => this.#subscribe(one))
         return this.#respond({ to: 'subscribe', success: true, subscriptions })
@@ -202,7 +202,7 @@ export class Connection {
 
   #send(frame: object): void {
     if (this.#isOver) return
-    if (this.#parts.socket.bufferedAmount > MOST_BUFFERED_BYTES) this.terminate()
+    if (this.#parts.socket.bufferedAmount > MAX_BUFFERED_BYTES) this.terminate()
     else this.#parts.socket.send(JSON.stringify(frame))
   }
 }

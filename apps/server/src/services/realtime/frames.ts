@@ -11,7 +11,7 @@ export const frameCodes = {
 } as const
 export type FrameCode = (typeof frameCodes)[keyof typeof frameCodes]
 
-const MOST_CHANNELS = 100
+const MAX_CHANNELS = 100
 const channel = z.string().min(1).max(500)
 const subscriptionId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/)
 
@@ -35,7 +35,7 @@ const queries = z
 /** What a client wants to hear of. */
 export const wantedSubscription = z.object({
   subscriptionId: subscriptionId.optional(),
-  channels: z.array(channel).max(MOST_CHANNELS),
+  channels: z.array(channel).max(MAX_CHANNELS),
   queries,
 })
 export type WantedSubscription = z.output<typeof wantedSubscription>

@@ -9,7 +9,7 @@ import { frameCodes } from './frames.ts'
 /** How often connections are looked after. Clients ping every 20 s. */
 const SWEEP_MS = 20_000
 /** A connection that was silent this long, our own pings unanswered, is dead. */
-const LONGEST_SILENCE_MS = 60_000
+const MAX_SILENCE_MS = 60_000
 /** What an orderly close may take before the connection is cut. */
 const CLOSING_MS = 2000
 const GOING_AWAY = 1001
@@ -79,7 +79,7 @@ export class RealtimeHub {
   async sweep(): Promise<void> {
     const now = this.#backend.clock.now()
     for (const [connection, { lastHeard }] of this.#standings) {
-      if (now - lastHeard > LONGEST_SILENCE_MS) connection.terminate()
+      if (now - lastHeard > MAX_SILENCE_MS) connection.terminate()
       else connection.ping()
     }
     await this.#closeExpired()

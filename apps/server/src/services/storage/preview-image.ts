@@ -10,7 +10,7 @@ export { gravities } from '../../providers/pictures/picture-renderer.ts'
 export const outputs = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const satisfies readonly PictureFormat[]
 
 /** The longest side that may be asked for, in pixels. */
-export const LONGEST_PREVIEW_SIDE = 4000
+export const MAX_PREVIEW_SIDE = 4000
 
 /** How a picture is to be shown. */
 export interface Preview extends PreviewShape {

@@ -29,7 +29,7 @@ export interface ArrivedChunk {
 }
 
 /** Uploads that a person may have under way. Pieces are kept for a day, so their bytes are bounded by this alone. */
-const MOST_UNFINISHED = 20
+const MAX_UNFINISHED = 20
 
 const requireFewUnfinished = async ({ db }: Transaction, { user }: SignedIn): Promise<void> => {
   const { count } = await db
@@ -38,7 +38,7 @@ const requireFewUnfinished = async ({ db }: Transaction, { user }: SignedIn): Pr
     .where('userId', '=', user.id)
     .where('storedAs', '=', '')
     .executeTakeFirstOrThrow()
-  if (count < MOST_UNFINISHED) return
+  if (count < MAX_UNFINISHED) return
   throw new Refusal('general_rate_limit_exceeded', 'Too many uploads are not finished. Finish or delete some of them.')
 }
 

@@ -29,7 +29,7 @@ const pictureIn = (address: unknown): string | undefined =>
   typeof address === 'string' ? /\/buckets\/meal_images\/files\/([A-Za-z0-9._-]+)\//.exec(address)?.[1] : undefined
 
 /** A log does not show its picture any more, or is gone itself. */
-export const leavePicture = async (
+export const schedulePictureCleanup = async (
   tx: Transaction,
   backend: Ports<'clock' | 'timers'>,
   userId: string,

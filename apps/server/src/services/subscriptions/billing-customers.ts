@@ -10,7 +10,7 @@ export type BillingCustomer = Selectable<BillingCustomersTable>
 /** How long an event's id is remembered; the provider repeats one for three days. */
 const REMEMBERED_MS = 30 * 86_400_000
 /** How often newer news may overtake ours before we leave it to the provider to tell again. */
-const MOST_TURNS = 5
+const MAX_TURNS = 5
 
 export const findCustomer = ({ db }: Handle, userId: string): Promise<BillingCustomer | undefined> =>
   db.selectFrom('billingCustomers').selectAll().where('userId', '=', userId).executeTakeFirst()
@@ -58,7 +58,7 @@ export interface News<T> {
 export const keepNews = async <T>(backend: Ports<'clock' | 'store'>, news: News<T>): Promise<'kept' | 'ignored'> => {
   const { userId, event, gather, keep } = news
   const { store } = backend
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  for (let turn = 0; turn < MAX_TURNS; turn++) {
     if (event !== undefined && (await isKnown(store, event))) return 'ignored'
     const customer = await findCustomer(store, userId)
     if (customer === undefined) return 'ignored'
@@ -71,5 +71,5 @@ export const keepNews = async <T>(backend: Ports<'clock' | 'store'>, news: News<
     })
     if (outcome !== 'again') return outcome
   }
-  throw new BillingFailure('busy', `the records of a customer changed ${MOST_TURNS} times while they were read`)
+  throw new BillingFailure('busy', `the records of a customer changed ${MAX_TURNS} times while they were read`)
 }

@@ -1,8 +1,8 @@
 import { type BillingPeriod, moneyText, type PlanId, subscriptionPlans } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import { findPersonToTell } from '../notifications/person-to-tell.ts'
-import { tellPerson } from '../notifications/tell-person.ts'
+import { findNotificationRecipient } from '../notifications/person-to-tell.ts'
+import { notifyPerson } from '../notifications/tell-person.ts'
 
 /** What a notice of a charge says. */
 export interface ChargeTold {
@@ -19,7 +19,7 @@ const planText = (plan: PlanId): string => `${subscriptionPlans[plan].name.toLow
 
 /** `March 16, 2026`, on the person's own calendar. */
 const datesOf = async (tx: Transaction, userId: string) => {
-  const timeZone = (await findPersonToTell(tx, userId))?.zone ?? 'UTC'
+  const timeZone = (await findNotificationRecipient(tx, userId))?.zone ?? 'UTC'
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
   return (instant: string | number): string => format.format(new Date(instant))
 }
@@ -37,7 +37,7 @@ export const tellReceipt = async (
 ): Promise<void> => {
   const day = await datesOf(tx, user)
   const amount = moneyText(cents, currency)
-  await tellPerson(tx, backend, {
+  await notifyPerson(tx, backend, {
     user,
     key: `receipt/${charge}`,
     topic: 'billing',
@@ -54,7 +54,7 @@ export const tellRefused = async (
 ): Promise<void> => {
   const day = await datesOf(tx, user)
   const next = nextTry === null ? '' : ` We try again on ${day(nextTry)}.`
-  await tellPerson(tx, backend, {
+  await notifyPerson(tx, backend, {
     user,
     key: `payment-failed/${charge}`,
     topic: 'billing',
@@ -69,7 +69,7 @@ export const tellEnded = (
   backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
   { user, plan, endedAt }: { readonly user: string; readonly plan: PlanId; readonly endedAt: string },
 ): Promise<boolean> =>
-  tellPerson(tx, backend, {
+  notifyPerson(tx, backend, {
     user,
     key: `subscription-ended/${endedAt}`,
     topic: 'billing',
@@ -85,7 +85,7 @@ export const tellRefund = async (
 ): Promise<void> => {
   const day = await datesOf(tx, user)
   const amount = moneyText(cents, currency)
-  await tellPerson(tx, backend, {
+  await notifyPerson(tx, backend, {
     user,
     key: `refund/${payment}/${total}`,
     topic: 'billing',
@@ -113,7 +113,7 @@ export const tellTrialEnding = async (
   const day = await datesOf(tx, user)
   const amount = moneyText(subscriptionPlans[plan].charge)
   const every = plan === 'monthly' ? 'month' : 'year'
-  await tellPerson(tx, backend, {
+  await notifyPerson(tx, backend, {
     user,
     key: `trial-ending/${trialEndsAt}`,
     topic: 'billing',

@@ -5,36 +5,40 @@ import { findCustomer } from './billing-customers.ts'
 
 /** The wait after the first failure; each further one waits twice as long, up to a day. It is never given up: a customer that stays is charged. */
 const FIRST_WAIT_MS = 10 * 60_000
-const LONGEST_WAIT_MS = 24 * 3600_000
+const MAX_WAIT_MS = 24 * 3600_000
 
 type GoodbyeBackend = Ports<'clock' | 'log' | 'store' | 'stripe'>
 
-const keepGoodbye = async ({ db }: Handle, { clock }: GoodbyeBackend, customerId: string): Promise<void> => {
+const keepDeauthorization = async ({ db }: Handle, { clock }: GoodbyeBackend, customerId: string): Promise<void> => {
   const rows = db.insertInto('billingGoodbyes').values({ customerId, dueAt: nowText(clock), attempts: 0 })
   await rows.onConflict((conflict) => conflict.column('customerId').doNothing()).execute()
 }
 
 /** Has the provider forget a customer whose account is gone. */
-export const sayGoodbyeTo = async (backend: GoodbyeBackend, customerId: string): Promise<void> => {
-  await keepGoodbye(backend.store, backend, customerId)
-  await sayDueBillingGoodbyes(backend)
+export const deleteCustomer = async (backend: GoodbyeBackend, customerId: string): Promise<void> => {
+  await keepDeauthorization(backend.store, backend, customerId)
+  await processCustomerDeletions(backend)
 }
 
 /** Has the provider forget a customer whose account goes, once the transaction is kept. */
-export const sayBillingGoodbye = async (tx: Transaction, backend: GoodbyeBackend, userId: string): Promise<void> => {
+export const requestCustomerDeletion = async (
+  tx: Transaction,
+  backend: GoodbyeBackend,
+  userId: string,
+): Promise<void> => {
   const customer = await findCustomer(tx, userId)
   if (customer === undefined) return
-  await keepGoodbye(tx, backend, customer.customerId)
+  await keepDeauthorization(tx, backend, customer.customerId)
   // The person does not wait for the provider.
   tx.afterCommit(() => {
-    sayDueBillingGoodbyes(backend).catch((error: unknown) =>
+    processCustomerDeletions(backend).catch((error: unknown) =>
       backend.log.error({ err: error }, 'the payment provider was not told'),
     )
   })
 }
 
 /** Tells the provider what is due, which ends what those customers subscribed to; gives how many it has forgotten. */
-export const sayDueBillingGoodbyes = async ({ clock, store, stripe, log }: GoodbyeBackend): Promise<number> => {
+export const processCustomerDeletions = async ({ clock, store, stripe, log }: GoodbyeBackend): Promise<number> => {
   if (stripe === undefined) return 0
   const waiting = store.db.selectFrom('billingGoodbyes').selectAll().where('dueAt', '<=', nowText(clock))
   let told = 0
@@ -45,7 +49,7 @@ export const sayDueBillingGoodbyes = async ({ clock, store, stripe, log }: Goodb
       told += 1
     } catch (error) {
       log.warn({ err: error }, 'the payment provider could not be told that an account is gone')
-      const dueAt = new Date(clock.now() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts)).toISOString()
+      const dueAt = new Date(clock.now() + Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts)).toISOString()
       const rows = store.db.updateTable('billingGoodbyes').set({ attempts: attempts + 1, dueAt })
       await rows.where('customerId', '=', customerId).execute()
     }

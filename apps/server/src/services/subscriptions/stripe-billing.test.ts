@@ -7,7 +7,7 @@ import { type Person, signUp } from '../../testing/test-browser.ts'
 import { startTestStripe, type TestStripe } from '../../testing/test-stripe.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
 import { lockSubscription } from './keep-subscription.ts'
-import { sayDueBillingGoodbyes } from './say-billing-goodbye.ts'
+import { processCustomerDeletions } from './say-billing-goodbye.ts'
 import { stripeBilling } from './stripe-billing.ts'
 
 const DAY_MS = 86_400_000
@@ -223,7 +223,7 @@ describe.each(databases)('a subscription through Stripe, on %s', (database) => {
       .toEqual({ attempts: 1 })
     expect(stripe.customers.has(begun.customer)).toBe(true)
     app.clock.advance(DAY_MS)
-    expect(await sayDueBillingGoodbyes(app.backend)).toBe(1)
+    expect(await processCustomerDeletions(app.backend)).toBe(1)
     expect(stripe.customers.has(begun.customer)).toBe(false)
   })
 

@@ -10,7 +10,7 @@ import { lockPayment } from '../payments/record-payment.ts'
 import { type BillingCustomer, findCustomer, keepNews } from './billing-customers.ts'
 import { lockSubscription } from './keep-subscription.ts'
 import { invoiceOf, isLive, mirrorRefund, mirrorSubscription, planOf, presentOf } from './mirror-stripe.ts'
-import { sayGoodbyeTo } from './say-billing-goodbye.ts'
+import { deleteCustomer } from './say-billing-goodbye.ts'
 
 const done: BillingAnswer = { kind: 'done' }
 const refused = (why: BillingRefusal): BillingAnswer => ({ kind: 'refused', why })
@@ -37,7 +37,7 @@ const requireCustomer = async ({ backend, client }: Parts, userId: string): Prom
     await rows.onConflict((conflict) => conflict.column('userId').doNothing()).execute()
   } catch (error) {
     // The account was deleted meanwhile, when Stripe did not know the person yet: it has to forget them all the same.
-    if (isBrokenReference(error)) await sayGoodbyeTo(backend, customer.customerId)
+    if (isBrokenReference(error)) await deleteCustomer(backend, customer.customerId)
     throw error
   }
   return (await findCustomer(store, userId)) ?? customer

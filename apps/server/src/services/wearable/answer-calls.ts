@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** Most days that one call may ask for. */
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 
 const dayOf = (date: string): string => date.slice(0, 10)
 
@@ -26,10 +26,10 @@ const dayOf = (date: string): string => date.slice(0, 10)
 export const checkRange = ({ start_date, end_date }: WearableInput<'/get-data'>): void => {
   const from = Temporal.PlainDate.from(dayOf(start_date))
   const { days } = from.until(Temporal.PlainDate.from(dayOf(end_date)))
-  if (days >= 0 && days <= MOST_DAYS) return
+  if (days >= 0 && days <= MAX_DAYS) return
   throw new Refusal(
     'general_argument_invalid',
-    `Invalid \`end_date\` param: takes a day from start_date on, at most ${MOST_DAYS} days later`,
+    `Invalid \`end_date\` param: takes a day from start_date on, at most ${MAX_DAYS} days later`,
   )
 }
 

@@ -5,7 +5,7 @@ import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
-import { tellPerson } from '../notifications/tell-person.ts'
+import { notifyPerson } from '../notifications/tell-person.ts'
 import { type Recorded, recordActivity, upsertRecord } from './record-activity.ts'
 import { readTerraActivity, readTerraHealth, type TerraActivity } from './terra-records.ts'
 
@@ -123,7 +123,7 @@ export const tellOfHistory = async (
 ): Promise<void> => {
   if (fresh === 0) return
   const days = countText(fresh, 'record')
-  await tellPerson(tx, backend, {
+  await notifyPerson(tx, backend, {
     user: link.userId,
     key: `wearable-history/${link.terraUserId}`,
     title: 'Your wearable data is here',

@@ -6,7 +6,7 @@ import type { Transaction } from '../../store/open.ts'
 import { toDocument } from '../documents/document-codec.ts'
 import { findRow, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
-import { tellPerson } from '../notifications/tell-person.ts'
+import { notifyPerson } from '../notifications/tell-person.ts'
 import { setFuelTimer } from './fuel-timer.ts'
 
 /** One measurement at a moment (ISO-8601). */
@@ -142,7 +142,7 @@ const announce = (
 ) => {
   const { user, provider } = recorded
   const { name, durationMinutes } = summaryOf(recorded)
-  return tellPerson(tx, backend, {
+  return notifyPerson(tx, backend, {
     user,
     key: `wearable/${id}`,
     title: 'New wearable data',

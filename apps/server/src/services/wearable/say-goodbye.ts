@@ -6,15 +6,15 @@ import { DEMO_PROVIDER } from './demo-device/demo-days.ts'
 import { activeLinksOf, endLink } from './wearable-links.ts'
 
 /** How often the service is told before it is given up; with the waits below that is about five days. */
-const MOST_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 /** The wait after the first failure; each further one waits twice as long, up to a day. */
 const FIRST_WAIT_MS = 10 * 60_000
-const LONGEST_WAIT_MS = 24 * 3600_000
+const MAX_WAIT_MS = 24 * 3600_000
 
 type GoodbyeBackend = Ports<'clock' | 'log' | 'store' | 'wearables'>
 
 const putOff = async ({ store, clock }: GoodbyeBackend, terraUserId: string, attempts: number): Promise<void> => {
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1))
+  const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1))
   const dueAt = new Date(clock.now() + wait).toISOString()
   const rows = store.db.updateTable('wearableGoodbyes').set({ attempts, dueAt })
   await rows.where('terraUserId', '=', terraUserId).execute()
@@ -26,7 +26,7 @@ const tell = async (backend: GoodbyeBackend, terraUserId: string, attempts: numb
   try {
     await wearables.endLink(terraUserId)
   } catch (error) {
-    const isOver = attempts >= MOST_ATTEMPTS || (error instanceof WearableFailure && error.reason === 'refused')
+    const isOver = attempts >= MAX_ATTEMPTS || (error instanceof WearableFailure && error.reason === 'refused')
     log.warn({ err: error }, 'the wearable service could not be told that an account is gone')
     if (!isOver) {
       await putOff(backend, terraUserId, attempts)
@@ -41,7 +41,11 @@ const tell = async (backend: GoodbyeBackend, terraUserId: string, attempts: numb
  * Has the service forget a person's connections once the transaction is kept. The rows name the connection only, not the
  * person, so that they may outlive the account until the service has answered.
  */
-export const sayGoodbyes = async (tx: Transaction, backend: GoodbyeBackend, userId: string): Promise<void> => {
+export const requestDeauthorizations = async (
+  tx: Transaction,
+  backend: GoodbyeBackend,
+  userId: string,
+): Promise<void> => {
   if (backend.wearables === undefined) return
   // The service never heard of demo devices.
   const links = (await activeLinksOf(tx, userId)).filter(({ provider }) => provider !== DEMO_PROVIDER)
@@ -55,12 +59,14 @@ export const sayGoodbyes = async (tx: Transaction, backend: GoodbyeBackend, user
     .execute()
   // The person does not wait for the service.
   tx.afterCommit(() => {
-    sayDueGoodbyes(backend).catch((error: unknown) => backend.log.error({ err: error }, 'goodbyes were not said'))
+    processDeauthorizations(backend).catch((error: unknown) =>
+      backend.log.error({ err: error }, 'goodbyes were not said'),
+    )
   })
 }
 
 /** Tells the service what is due; gives how many connections it has forgotten. */
-export const sayDueGoodbyes = async (backend: GoodbyeBackend): Promise<number> => {
+export const processDeauthorizations = async (backend: GoodbyeBackend): Promise<number> => {
   const due = await backend.store.db
     .selectFrom('wearableGoodbyes')
     .selectAll()
@@ -79,7 +85,7 @@ export const disconnectAll = async (
   backend: Ports<'clock' | 'events' | 'log' | 'store' | 'wearables'>,
   userId: string,
 ): Promise<void> => {
-  await sayGoodbyes(tx, backend, userId)
+  await requestDeauthorizations(tx, backend, userId)
   for (const { terraUserId, provider } of await activeLinksOf(tx, userId)) {
     await endLink(tx, backend, { terraUserId, userId, provider })
   }

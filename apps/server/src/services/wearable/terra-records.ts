@@ -5,7 +5,7 @@ import type { DeviceActivity } from './record-activity.ts'
 import { codeOfType, isIdleType } from './terra-activity-codes.ts'
 
 /** Most samples of a series that are kept: one every 15 seconds of an hour. */
-const MOST_SAMPLES = 240
+const MAX_SAMPLES = 240
 
 const figure = z.number().nullish()
 const moment = z.string().min(10).max(40)
@@ -21,7 +21,7 @@ const series = <S extends z.ZodType>(sample: S) =>
         const read = sample.safeParse(one)
         return read.success ? [read.data] : []
       })
-      const step = Math.max(1, Math.ceil(fitting.length / MOST_SAMPLES))
+      const step = Math.max(1, Math.ceil(fitting.length / MAX_SAMPLES))
       return fitting.filter((_, index) => index % step === 0)
     })
 
@@ -86,14 +86,14 @@ export interface TerraActivity {
 }
 
 /** Longest activity that is believed; a record over it is a device that was never stopped. Hours. */
-const LONGEST_HOURS = 36
+const MAX_HOURS = 36
 
 /** Start and end as moments; undefined when they cannot be read or make no sense. */
 const spanOf = (metadata: DeviceActivity['metadata'], zone: string) => {
   const record = { $id: '', $createdAt: instantText(0), metadata: JSON.stringify(metadata) }
   const { start, end } = readWearableActivity(record, zone)
   const hours = (Date.parse(end) - Date.parse(start)) / 3_600_000
-  return hours > 0 && hours <= LONGEST_HOURS ? { startedAt: start, endedAt: end } : undefined
+  return hours > 0 && hours <= MAX_HOURS ? { startedAt: start, endedAt: end } : undefined
 }
 
 /**

@@ -21,7 +21,7 @@ import { type ActivityFuel, fuelAfterActivity } from './activity-fuel.ts'
 import { ACTIVITY_FUEL } from './fuel-timer.ts'
 
 /** Most recordings of one day that are looked at. */
-const MOST_OF_DAY = 50
+const MAX_PER_DAY = 50
 
 const nothing: Macros = { calories: 0, protein: 0, carbs: 0, fat: 0 }
 const blankDish: MealOption = {
@@ -115,7 +115,7 @@ const findOfDay = (backend: Ports<'store'>, userId: string, start: string, zone:
     where: { data_type: 'activity' },
     // They are kept by when they ended, which may be the day after.
     between: { field: 'data_timestamp', from: dayBounds(day, zone).from, to: dayBounds(addDays(day, 1), zone).to },
-    limit: MOST_OF_DAY,
+    limit: MAX_PER_DAY,
   })
 }
 

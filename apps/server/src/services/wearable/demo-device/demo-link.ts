@@ -16,7 +16,7 @@ export const findDemoLink = async (tx: Transaction, userId: string): Promise<Wea
   (await activeLinksOf(tx, userId)).find(({ provider }) => provider === DEMO_PROVIDER)
 
 /** Has the device speak again when it next would. */
-export const setNextWord = async (
+export const setNextReport = async (
   tx: Transaction,
   backend: Ports<'clock' | 'timers'>,
   wearer: Wearer,
@@ -54,7 +54,7 @@ export const connectDemo = (
       } as const
       await tx.db.insertInto('wearableLinks').values(row).execute()
       await showLinks(tx, backend, userId)
-      await setNextWord(tx, backend, wearer, terraUserId)
+      await setNextReport(tx, backend, wearer, terraUserId)
     }
     return { terra_user_id: terraUserId, fresh: await keepDemoData(tx, backend, wearer) }
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TimerHandler } from '../../timers/timer.ts'
 import { findWearer, keepDemoData } from './demo-data.ts'
-import { DEMO_DEVICE, findDemoLink, setNextWord } from './demo-link.ts'
+import { DEMO_DEVICE, findDemoLink, setNextReport } from './demo-link.ts'
 
 const facts = z.object({ linkId: z.string() })
 
@@ -15,6 +15,6 @@ export const demoDevice: TimerHandler = {
     const wearer = await findWearer(tx, timer.userId)
     if (wearer === undefined) return
     await keepDemoData(tx, backend, wearer)
-    await setNextWord(tx, backend, wearer, link.terraUserId)
+    await setNextReport(tx, backend, wearer, link.terraUserId)
   },
 }

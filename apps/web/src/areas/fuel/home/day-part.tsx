@@ -19,7 +19,7 @@ import { ComingDayNote } from '../../log/index.ts'
 import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
 import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
 import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
-import { whatHappened } from './happened.ts'
+import { dayFingerprint } from './happened.ts'
 import type { HomeDay } from './use-home-day.ts'
 
 const PlanNotes = lazy(async () => ({ default: (await import('../words/plan-notes.tsx')).PlanNotes }))
@@ -86,7 +86,7 @@ function DayBody({ home, day, activePlan, stored, recorded, profile, status }: D
   if (home.isPlanKnown && !home.hasPlan && status.isPending) return <CheckingPanel />
   const notes = activePlan.data ? notesOf(activePlan.data, home) : null
   // Only today can still change, and only when something happened that its plan does not know.
-  const happened = home.hasPlan && home.isLogKnown && day === home.today ? whatHappened(home) : ''
+  const happened = home.hasPlan && home.isLogKnown && day === home.today ? dayFingerprint(home) : ''
   const isEmpty = home.timeline.entries.every(({ kind }) => kind === 'now')
   return (
     <>

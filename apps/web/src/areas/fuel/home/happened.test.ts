@@ -2,7 +2,7 @@ import { buildTimeline, localDate, type MealLog, type MealMark } from '@pacemeal
 import { aMealLog, aPlannedDay, aRecordedActivity } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
 import { entryNames, type HomeMeal } from '../day-plan.ts'
-import { whatHappened } from './happened.ts'
+import { dayFingerprint } from './happened.ts'
 
 const day = localDate('2026-11-17')
 const { meals, sessions } = aPlannedDay(day)
@@ -15,7 +15,7 @@ const happened = ({
 } = {}) => {
   const now = Date.parse('2026-11-17T12:00:00Z')
   const timeline = buildTimeline({ day, zone: 'UTC', now, sessions, meals: homeMeals, logs, activities, marks })
-  return whatHappened({ logs, timeline })
+  return dayFingerprint({ logs, timeline })
 }
 
 test('nothing happened while nothing was logged, marked or recorded', () => expect(happened()).toBe(''))

@@ -4,7 +4,7 @@ import type { HomeDay } from './use-home-day.ts'
  * What happened on the day beside its plan, as a text that changes when something more does; empty when nothing did.
  * Only for telling whether to ask: what counts is worked out by the server.
  */
-export function whatHappened({ logs, timeline }: Pick<HomeDay, 'logs' | 'timeline'>): string {
+export function dayFingerprint({ logs, timeline }: Pick<HomeDay, 'logs' | 'timeline'>): string {
   const eaten = logs.map(({ id, status, loggedAt, amounts: { calories, protein, carbs, fat } }) =>
     [id, status, loggedAt, calories, protein, carbs, fat].join(' '),
   )

@@ -16,7 +16,7 @@ export interface ScanRequest {
 }
 
 const keys = { mode: 'mode', context: 'for', plannedMeal: 'meal', from: 'from' } as const
-const MOST_TEXT = 100
+const MAX_TEXT_LENGTH = 100
 
 const findDay = (text: string | null): LocalDate | undefined => {
   try {
@@ -36,11 +36,11 @@ const given = <K extends string, V>(key: K, value: V | undefined) =>
 /** The request in an address. What is missing or unknown takes its default. */
 export function readScanRequest(search: URLSearchParams): ScanRequest {
   const mode = search.get(keys.mode)
-  const context = search.get(keys.context)?.trim().slice(0, MOST_TEXT)
+  const context = search.get(keys.context)?.trim().slice(0, MAX_TEXT_LENGTH)
   return {
     mode: scanModes.find((one) => one === mode) ?? 'plate',
     context: context || DEFAULT_SCAN_CONTEXT,
-    ...given('plannedMeal', search.get(keys.plannedMeal)?.slice(0, MOST_TEXT) || undefined),
+    ...given('plannedMeal', search.get(keys.plannedMeal)?.slice(0, MAX_TEXT_LENGTH) || undefined),
     ...given('day', findDay(search.get(dayParameter))),
     ...given('from', findOrigin(search.get(keys.from))),
   }
@@ -58,7 +58,7 @@ export function writeScanRequest({ mode, context, plannedMeal, day, from }: Scan
 /** What the quick scan was opened with, from history's state of any origin. */
 export function scanRequestOf(state: unknown, day: string | null, from: string): ScanRequest {
   const fields: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
-  const textIn = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, MOST_TEXT) : '')
+  const textIn = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, MAX_TEXT_LENGTH) : '')
   return {
     mode: 'plate',
     context: textIn(fields.context) || DEFAULT_SCAN_CONTEXT,

@@ -5,7 +5,7 @@ import { type Eatable, eatableDish, eatableFood, eatableRecipe } from './eatable
 import type { PickedFood } from './log-form.ts'
 
 /** Most suggestions shown at a time: what fits over a phone's keyboard. */
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 /** What words say of a meal; each food knows the words it was said in. */
 export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'meal' | 'time'> {
@@ -66,7 +66,7 @@ export function openFoodCatalogue(): FoodCatalogue {
   opened = {
     find: (text) =>
       search
-        .search(text, { limit: MOST_SHOWN })
+        .search(text, { limit: MAX_SHOWN })
         .map(({ kind, id }) => eatableOf(kind, id))
         .filter(isKnown),
     read: (words) => {

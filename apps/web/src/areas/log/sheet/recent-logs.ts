@@ -12,7 +12,7 @@ import {
 import type { SavedMeal } from '@pacemeal/protocol'
 
 /** Most meals that are offered again: two short rows on a phone. */
-const MOST_RECENTS = 4
+const MAX_RECENTS = 4
 
 /** Meals to log again: each name once as it was eaten last, those of the meal time before others, newest first. */
 export function recentMeals(logs: readonly MealLog[], mealTime: MealTime): readonly MealLog[] {
@@ -25,7 +25,7 @@ export function recentMeals(logs: readonly MealLog[], mealTime: MealTime): reado
       return seen.has(key) ? false : seen.add(key)
     })
   const fits = (log: MealLog): boolean => log.mealTime === mealTime
-  return [...named.filter(fits), ...named.filter((log) => !fits(log))].slice(0, MOST_RECENTS)
+  return [...named.filter(fits), ...named.filter((log) => !fits(log))].slice(0, MAX_RECENTS)
 }
 
 /** The logs of one meal of a day, in the order they were eaten. */

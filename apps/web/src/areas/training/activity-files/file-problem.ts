@@ -1,12 +1,12 @@
 /** Largest file that is read, in bytes: a day of recording every second with everything a watch knows. */
-export const MOST_BYTES = 15 * 1024 * 1024
+export const MAX_BYTES = 15 * 1024 * 1024
 /** Most points of a recording: two days at one a second. */
-export const MOST_POINTS = 200_000
+export const MAX_POINTS = 200_000
 /** Most activities or events of one file. */
-export const MOST_ACTIVITIES = 20
-export const MOST_EVENTS = 5000
+export const MAX_ACTIVITIES = 20
+export const MAX_EVENTS = 5000
 /** Longest that reading one file may take, in milliseconds. */
-export const LONGEST_READING = 10_000
+export const MAX_READING_LENGTH = 10_000
 
 /** What is accepted, for every refusal. */
 const ACCEPTED = 'FIT, TCX and GPX recordings and ICS calendars up to 15 MB'

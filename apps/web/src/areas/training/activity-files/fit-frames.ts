@@ -1,6 +1,6 @@
 /** Bytes of a field definition: its number, its size, its type. */
 const FIELD_BYTES = 3
-const MOST_HEADER = 14
+const MAX_HEADER = 14
 
 /**
  * Where the last whole message of a FIT file ends, by the sizes that its definitions give; damaged or missing bytes end it.
@@ -42,7 +42,7 @@ function endOfMessages(bytes: Uint8Array, from: number, limit: number): number {
  */
 export function withoutBrokenEnd(bytes: Uint8Array): ArrayBuffer | undefined {
   const headerLength = bytes[0] ?? 0
-  if (headerLength < 12 || headerLength > MOST_HEADER || bytes.length <= headerLength) return undefined
+  if (headerLength < 12 || headerLength > MAX_HEADER || bytes.length <= headerLength) return undefined
   const announced = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(4, true)
   const isUnknown = announced === 0 || announced === 0xffff_ffff
   if (!isUnknown && headerLength + announced + 2 <= bytes.length) return undefined

@@ -1,7 +1,7 @@
 import { type Intensity, type LocalDate, type SessionType, type Weekday, weekdays } from '@pacemeal/domain'
 import { RRuleTemporal } from 'rrule-temporal'
 import { type Property, plainText, readProperty, unfold } from './calendar-lines.ts'
-import { FileProblem, MOST_EVENTS } from './file-problem.ts'
+import { FileProblem, MAX_EVENTS } from './file-problem.ts'
 
 /** A session that a calendar suggests for the week, for the person to look at. Minutes of the day. */
 export interface SessionProposal {
@@ -22,8 +22,8 @@ const LENGTHS = { least: 10, most: 360 }
 /** Recurrences that make sense for training; a rule for every second is none. */
 const FREQUENCIES = /FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)\b/
 /** Steps of one rule that are gone through before it is given up: 130 years of days. */
-const MOST_STEPS = 50_000
-const MOST_PROPOSALS = 50
+const MAX_STEPS = 50_000
+const MAX_PROPOSALS = 50
 
 const types: readonly (readonly [RegExp, SessionType])[] = [
   [/hybrid|hyrox|crossfit|metcon/i, 'Hybrid'],
@@ -57,7 +57,7 @@ function eventsOf(text: string): readonly Fields[] {
     else if (name === 'BEGIN' && open) depth += 1
     else if (name === 'END' && part === 'VEVENT' && open) {
       events.push(open)
-      if (events.length > MOST_EVENTS) throw new FileProblem(`This calendar holds more than ${MOST_EVENTS} events.`)
+      if (events.length > MAX_EVENTS) throw new FileProblem(`This calendar holds more than ${MAX_EVENTS} events.`)
       open = undefined
     } else if (name === 'END' && depth > 0) depth -= 1
     else if (open && depth === 0) open.set(name, [...(open.get(name) ?? []), property])
@@ -120,7 +120,7 @@ function startsOf(event: Fields, start: Temporal.ZonedDateTime, { from, to }: Wi
     const rules = new RRuleTemporal({
       rruleString: rule,
       dtstart: start,
-      maxIterations: MOST_STEPS,
+      maxIterations: MAX_STEPS,
       temporal: Temporal,
     })
     return rules.between(from, to, true).filter(({ epochMilliseconds }) => !left.includes(epochMilliseconds))
@@ -155,7 +155,7 @@ export function readCalendar(text: string, today: LocalDate, zone: string): read
   if (found.size === 0) {
     throw new FileProblem('This calendar holds no training of 10 minutes to 6 hours in the next four weeks.')
   }
-  return [...found.values()].slice(0, MOST_PROPOSALS).map(({ title, start, length, on }) => {
+  return [...found.values()].slice(0, MAX_PROPOSALS).map(({ title, start, length, on }) => {
     const type = typeOf(title)
     const often = weekdays.filter((day) => on.filter((one) => one === day).length > 1)
     const days = often.length > 0 ? often : weekdays.filter((day) => on.includes(day))

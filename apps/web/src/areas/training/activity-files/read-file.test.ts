@@ -1,7 +1,7 @@
 import { localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { aFitFile, aGpxFile, anIcsFile, aTcxFile } from '../../../../testing/recordings.ts'
-import { MOST_BYTES } from './file-problem.ts'
+import { MAX_BYTES } from './file-problem.ts'
 import { readFile } from './read-file.ts'
 
 const here = { today: localDate('2026-03-02'), zone: 'America/New_York' }
@@ -78,7 +78,7 @@ describe('a hostile or wrong file is refused with what is accepted', () => {
   broken[fit.length - 8] = 1 + (broken[fit.length - 8] ?? 0)
   test.each<[string, string | Uint8Array, RegExp]>([
     ['empty', '', /is empty/],
-    ['too large', new Uint8Array(MOST_BYTES + 1), /too large/],
+    ['too large', new Uint8Array(MAX_BYTES + 1), /too large/],
     ['a zip archive', 'PK\u0003\u0004 anything', /archive. Unpack it first/],
     ['a gzip archive', new Uint8Array([0x1f, 0x8b, 8, 0]), /archive/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /kind that is not known/],

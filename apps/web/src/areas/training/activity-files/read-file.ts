@@ -1,6 +1,6 @@
 import type { LocalDate } from '@pacemeal/domain'
 import type { ImportedActivity } from '@pacemeal/protocol'
-import { FileProblem, MOST_ACTIVITIES, MOST_BYTES } from './file-problem.ts'
+import { FileProblem, MAX_ACTIVITIES, MAX_BYTES } from './file-problem.ts'
 import type { SessionProposal } from './read-calendar.ts'
 import { type Recording, summarise } from './recording.ts'
 
@@ -33,7 +33,7 @@ const decodeText = (bytes: Uint8Array): string => {
 export async function readFile(buffer: ArrayBuffer, { today, zone }: Here): Promise<FileContent> {
   const bytes = new Uint8Array(buffer)
   if (bytes.length === 0) throw new FileProblem('This file is empty.')
-  if (bytes.length > MOST_BYTES) throw new FileProblem('This file is too large.')
+  if (bytes.length > MAX_BYTES) throw new FileProblem('This file is too large.')
   if (bytesAt(bytes, 0, 2) === 'PK' || (bytes[0] === 0x1f && bytes[1] === 0x8b)) {
     throw new FileProblem('This is an archive. Unpack it first, and choose the recording within.')
   }
@@ -53,8 +53,8 @@ export async function readFile(buffer: ArrayBuffer, { today, zone }: Here): Prom
 
 /** `isCut` says that the end of the file is missing. */
 function activitiesOf({ recordings, isCut }: { recordings: readonly Recording[]; isCut: boolean }): FileContent {
-  if (recordings.length > MOST_ACTIVITIES) {
-    throw new FileProblem(`This file holds more than ${MOST_ACTIVITIES} activities.`)
+  if (recordings.length > MAX_ACTIVITIES) {
+    throw new FileProblem(`This file holds more than ${MAX_ACTIVITIES} activities.`)
   }
   return { kind: 'activities', activities: recordings.map(summarise), isCut }
 }

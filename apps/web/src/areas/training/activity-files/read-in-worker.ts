@@ -1,4 +1,4 @@
-import { FileProblem, LONGEST_READING, MOST_BYTES } from './file-problem.ts'
+import { FileProblem, MAX_BYTES, MAX_READING_LENGTH } from './file-problem.ts'
 import type { Reading } from './file-worker.ts'
 import type { FileContent, Here } from './read-file.ts'
 
@@ -7,7 +7,7 @@ import type { FileContent, Here } from './read-file.ts'
  * Rejects with a `FileProblem`.
  */
 export async function readInWorker(file: File, here: Here): Promise<FileContent> {
-  if (file.size > MOST_BYTES) throw new FileProblem('This file is too large.')
+  if (file.size > MAX_BYTES) throw new FileProblem('This file is too large.')
   const buffer = await file.arrayBuffer()
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
   let timer: number | undefined
@@ -16,7 +16,7 @@ export async function readInWorker(file: File, here: Here): Promise<FileContent>
       worker.addEventListener('message', ({ data }: MessageEvent<Reading>) => resolve(data))
       worker.addEventListener('error', () => resolve({ refused: new FileProblem('This file cannot be read.').message }))
       const tooLong = { refused: new FileProblem('This file takes too long to read.').message }
-      timer = window.setTimeout(() => resolve(tooLong), LONGEST_READING)
+      timer = window.setTimeout(() => resolve(tooLong), MAX_READING_LENGTH)
       worker.postMessage({ buffer, here }, [buffer])
     })
     if ('content' in reading) return reading.content

@@ -1,6 +1,6 @@
 import { activityNameOf, instantText } from '@pacemeal/domain'
 import { IMPORT_SAMPLES, type ImportedActivity, importedActivity } from '@pacemeal/protocol'
-import { FileProblem, MOST_POINTS } from './file-problem.ts'
+import { FileProblem, MAX_POINTS } from './file-problem.ts'
 import { trainingTime } from './training-time.ts'
 
 /** A moment of a recording. What the device did not say is absent. */
@@ -77,7 +77,7 @@ const rounded = (value: number | null): number | null => (value === null ? null 
  */
 export function summarise(recording: Recording): ImportedActivity {
   const { source, code, calories } = recording
-  if (recording.points.length > MOST_POINTS) throw new FileProblem(`It holds more than ${MOST_POINTS} points.`)
+  if (recording.points.length > MAX_POINTS) throw new FileProblem(`It holds more than ${MAX_POINTS} points.`)
   const points = recording.points.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => a.at - b.at)
   const start = recording.start ?? points[0]?.at
   const end = recording.end ?? points.at(-1)?.at

@@ -13,7 +13,7 @@ const ON_THE_SPOT = 200
 /** Running, cycling, walking, hiking, skiing, snowboarding: who stands still in these rests. */
 const goingSomewhere: ReadonlySet<number | null> = new Set([null, 1, 2, 4, 5, 14, 15])
 /** Less than this share of the whole is rather a reading error than a rest (own choice). */
-const LEAST_SHARE = 0.1
+const MIN_SHARE = 0.1
 const EARTH_METRES = 6_371_000
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -88,5 +88,5 @@ export function trainingTime(points: readonly Point[], code: number | null): num
     if (!isPause) time += gap
     index += 1
   }
-  return time < LEAST_SHARE * (last.at - first.at) ? undefined : time
+  return time < MIN_SHARE * (last.at - first.at) ? undefined : time
 }

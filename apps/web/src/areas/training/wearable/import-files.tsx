@@ -21,7 +21,7 @@ interface Outcome {
 const named = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** More files at once than anybody picks on purpose. */
-const MOST_FILES = 20
+const MAX_FILES = 20
 
 /** Said of a recording whose device or transfer broke off. */
 const CUT_WORDS = 'The end of this file is missing; what is there was read.'
@@ -65,7 +65,7 @@ export function ImportFiles({ userId }: { userId: string }) {
   const take = useMutation({
     mutationFn: async (files: readonly File[]) => {
       const taken: Awaited<ReturnType<typeof takeIn>>[] = []
-      for (const file of files.slice(0, MOST_FILES)) taken.push(await takeIn(userId, file))
+      for (const file of files.slice(0, MAX_FILES)) taken.push(await takeIn(userId, file))
       return taken
     },
     onSuccess: (taken) => {
