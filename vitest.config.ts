@@ -1,4 +1,6 @@
+import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
+import { messagesPreset } from './apps/web/build/inline-messages.ts'
 
 /** How long a condition that comes true by itself may take: as long as a busy machine needs. */
 const expectInTime = { poll: { timeout: 20_000 } }
@@ -8,9 +10,11 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // The web's words are marked for translation.
+        plugins: [babel({ presets: [messagesPreset] })],
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/{src,build}/**/*.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 120_000,
           maxWorkers: 2,

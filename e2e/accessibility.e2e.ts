@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TestTerra } from '../apps/server/src/testing/test-terra.ts'
-import { appAreas, publicAreas } from '../apps/web/src/app/areas.ts'
+import { screensOf } from '../apps/web/src/app/areas.ts'
 import type { ScreenGroup } from '../apps/web/src/navigation/screen.ts'
 import { givePlan, goodPassword, type Member } from './harness/people.ts'
 import { linkDevice, startWearables } from './harness/wearables.ts'
@@ -24,8 +24,7 @@ const addresses: Readonly<Record<string, string | null>> = {
 }
 
 /** The addresses of all screens that a group may see. */
-const paths = (group: ScreenGroup): readonly string[] =>
-  [...publicAreas, ...appAreas].flatMap((screens) => (screens[group] ?? []).map(({ path }) => path))
+const paths = (group: ScreenGroup): readonly string[] => screensOf(group).map(({ path }) => path)
 
 describe('every screen is for everybody, in both themes', () => {
   let terra: TestTerra

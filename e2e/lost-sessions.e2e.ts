@@ -2,16 +2,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type APIRequestContext, type Page, request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { publicScreens } from '../apps/web/src/app/public-screens.ts'
-import { screens } from '../apps/web/src/app/screens.ts'
+import { screensOf } from '../apps/web/src/app/areas.ts'
 import { givePlan, giveProfile, goodPassword, type Member } from './harness/people.ts'
 import { openWorld, type World } from './harness/world.ts'
 import { notice } from './screens/notices.ts'
 
 /** Every address of the app that needs a session. */
-const guarded = [...publicScreens.signedIn, ...Object.values(screens).flat()].map(({ path }) =>
-  path.replace(':id', 'monday-lunch'),
-)
+const guarded = (['signedIn', 'verified', 'withProfile', 'withProfileBare'] as const)
+  .flatMap(screensOf)
+  .map(({ path }) => path.replace(':id', 'monday-lunch'))
 const ENDED = 'Your session has ended. Log in to go on where you were.'
 const SESSION = 'a_session_pacemeal'
 

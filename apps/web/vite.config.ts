@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { lingui } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { messagesPreset } from './build/inline-messages.ts'
 
 /** Where the API listens while developing; the built app is served by that same server. */
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:3000'
@@ -27,6 +30,8 @@ function preloadTextFont(): Plugin {
 
 export default defineConfig({
   plugins: [
+    babel({ presets: [messagesPreset] }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
     react(),
     tailwindcss(),
     preloadTextFont(),
