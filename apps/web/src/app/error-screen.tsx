@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteError } from 'react-router'
 import { refusalOf } from '../api/refusal.ts'
 import { paths } from '../navigation/paths.ts'
@@ -20,22 +21,23 @@ const isOffline = (error: unknown): boolean => !navigator.onLine && refusalOf(er
 
 /** The error boundary: whatever a screen throws ends here, with a way on. */
 export function ErrorScreen() {
+  const { t } = useLingui()
   const error = useRouteError()
   // A reading that ended with the session is no fault of the screen.
   if (refusalOf(error).code === 'signed-out') return <ToLogin />
   const title = isOffline(error) ? 'You are offline' : 'Something went wrong'
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-120 flex-col items-center justify-center gap-3 px-4 text-center">
-      <title>{`${title} · Pacemeal`}</title>
+      <title>{t`${title} · Pacemeal`}</title>
       <h1 className="text-28 font-bold text-ink">{title}</h1>
       <p className="text-16 text-muted">{isOffline(error) ? OFFLINE : explanation(error)}</p>
       <div className="mt-4 flex w-full flex-col gap-2">
         <Button size="large" full onClick={() => location.reload()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
         {/* A full load on purpose: the state that led here must not be carried along. */}
         <a href={paths.home} className={buttonClass({ variant: 'quiet', size: 'large', full: true })}>
-          Back to Home
+          <Trans>Back to Home</Trans>
         </a>
       </div>
     </main>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, House, type LucideIcon, Plus, Salad, ScanLine, UserRound } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { paths } from '../navigation/paths.ts'
@@ -47,6 +48,7 @@ function BarItem({ to, label, Icon }: Item) {
 
 /** Phones: the bar under the thumb. */
 export function BottomBar() {
+  const { t } = useLingui()
   const { openSheet } = useSheets()
   const press = useLongPress(
     () => openSheet(LOG_SHEET),
@@ -54,7 +56,7 @@ export function BottomBar() {
   )
   return (
     <nav
-      aria-label="Main"
+      aria-label={t`Main`}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] wide:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-120 items-end px-2">
@@ -64,7 +66,7 @@ export function BottomBar() {
         <li className="flex grow basis-0 justify-center">
           <button
             type="button"
-            aria-label="Log"
+            aria-label={t`Log`}
             {...press}
             className="-mt-4 mb-2 grid size-15 place-items-center rounded-full bg-action text-on-action shadow-soft transition-colors duration-150 hover:bg-action-strong"
           >
@@ -100,17 +102,18 @@ function RailItem({ to, label, Icon }: Item) {
 
 /** Wide screens: the rail at the left edge. */
 export function RailNavigation() {
+  const { t } = useLingui()
   const { openSheet } = useSheets()
   return (
-    <nav aria-label="Main" className="flex flex-col gap-2">
+    <nav aria-label={t`Main`} className="flex flex-col gap-2">
       <button
         type="button"
-        aria-label="Log"
+        aria-label={t`Log`}
         onClick={() => openSheet(LOG_SHEET)}
         className="flex h-12 items-center justify-center gap-2 rounded-control bg-action text-16 font-semibold text-on-action transition-colors duration-150 hover:bg-action-strong"
       >
         <Plus size={20} strokeWidth={2.5} aria-hidden />
-        Log
+        <Trans>Log</Trans>
       </button>
       <button
         type="button"
@@ -118,7 +121,7 @@ export function RailNavigation() {
         className="flex h-12 items-center justify-center gap-2 rounded-control border border-edge text-16 font-semibold text-ink transition-colors duration-150 hover:bg-sunken"
       >
         <ScanLine size={20} aria-hidden />
-        Scan Food
+        <Trans>Scan Food</Trans>
       </button>
       <ul className="mt-2 flex flex-col gap-1">
         {[...beforeLog, ...afterLog].map((item) => (

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useIsOnline } from '../ui/use-is-online.ts'
 
 /** Says that there is no network, over the content so that nothing moves. */
@@ -10,7 +11,7 @@ export function OfflineBanner() {
     >
       {isOnline ? null : (
         <p className="rounded-full bg-ink px-4 py-2 text-14 font-medium text-paper shadow-soft">
-          You are offline. What you see may be out of date.
+          <Trans>You are offline. What you see may be out of date.</Trans>
         </p>
       )}
     </div>

@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { OfflineBanner } from './offline-banner.tsx'
 
 /** What stands around every screen: the offline banner, a sign that the next screen is on its way, scroll positions. */
 export function Root() {
+  const { t } = useLingui()
   const isLeaving = useNavigation().state !== 'idle'
   useFocusOnArrival()
   return (
@@ -12,7 +14,7 @@ export function Root() {
       {isLeaving ? (
         <div
           role="status"
-          aria-label="Loading"
+          aria-label={t`Loading`}
           className="animate-appear-late fixed inset-x-0 top-0 z-60 h-1 bg-ember"
         />
       ) : null}

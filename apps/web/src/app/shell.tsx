@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { notifications } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
@@ -35,7 +36,7 @@ export function Shell() {
         href="#content"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-14 font-semibold text-paper focus:translate-y-0"
       >
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col gap-8 border-r border-line bg-surface px-4 py-6 wide:flex print:hidden">
         <Link to={paths.home} className="flex min-h-11 items-center rounded-control px-2">
@@ -57,6 +58,7 @@ export function Shell() {
 }
 
 function TopBar() {
+  const { t } = useLingui()
   const account = useRequiredAccount()
   const { profile } = useKnownProfile()
   return (
@@ -66,7 +68,7 @@ function TopBar() {
       </Link>
       <div className="ml-auto flex items-center gap-1">
         <BellLink userId={account.id} />
-        <Link to={paths.profile} aria-label="Profile" className={iconButtonClass()}>
+        <Link to={paths.profile} aria-label={t`Profile`} className={iconButtonClass()}>
           <Avatar src={profile.avatar ?? initialsPicture(account.name || account.email)} size={36} />
         </Link>
       </div>
@@ -75,12 +77,13 @@ function TopBar() {
 }
 
 function BellLink({ userId }: { userId: string }) {
+  const { t } = useLingui()
   const { data: unread = 0 } = useQuery(unreadCountQuery(userId))
   useRealtime([documentsChannel(notifications)], () => refreshNotifications(userId))
   return (
     <Link
       to={paths.notifications}
-      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+      aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
       className={iconButtonClass()}
     >
       <Bell size={22} aria-hidden />
@@ -92,21 +95,22 @@ function BellLink({ userId }: { userId: string }) {
 }
 
 function FeedbackBanner() {
+  const { t } = useLingui()
   const { openSheet } = useSheets()
   return (
     <section
-      aria-label="Feedback"
+      aria-label={t`Feedback`}
       className="mx-4 flex flex-wrap items-center gap-x-2 border-y border-line wide:mx-8 print:hidden"
     >
       <p className="min-w-0 grow basis-36 py-2 text-14 text-balance text-muted">
-        Help us improve! Report any problems or suggestions.
+        <Trans>Help us improve! Report any problems or suggestions.</Trans>
       </p>
       <button
         type="button"
         onClick={() => openSheet('feedback')}
         className="touch -mr-2 ml-auto shrink-0 rounded-control px-2 text-14 font-semibold text-ember-ink hover:bg-ember-tint"
       >
-        Send Feedback
+        <Trans>Send Feedback</Trans>
       </button>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { Button } from '../ui/button.tsx'
@@ -17,6 +18,7 @@ export interface LeaveGuard {
  * A session that has ended leads to the login without being asked about. `what` names the changes: `your schedule`.
  */
 export function useLeaveGuard(isDirty: boolean, what: string): LeaveGuard {
+  const { t } = useLingui()
   const mayLeave = useRef(false)
   const isAsking = useRef(false)
   const isTakenBack = useRef(false)
@@ -56,19 +58,21 @@ export function useLeaveGuard(isDirty: boolean, what: string): LeaveGuard {
       <Sheet
         isOpen={isAsked}
         onClose={stay}
-        title="Leave without saving?"
+        title={t`Leave without saving?`}
         footer={
           <>
             <Button size="large" full onClick={stay}>
-              Keep editing
+              <Trans>Keep editing</Trans>
             </Button>
             <Button variant="danger-quiet" size="large" full onClick={leave}>
-              Leave without saving
+              <Trans>Leave without saving</Trans>
             </Button>
           </>
         }
       >
-        <p className="text-16 text-ink">Your changes to {what} are not saved yet. They are lost when you leave.</p>
+        <p className="text-16 text-ink">
+          <Trans>Your changes to {what} are not saved yet. They are lost when you leave.</Trans>
+        </p>
       </Sheet>
     ),
   }

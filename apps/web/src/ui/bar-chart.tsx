@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
 /** A figure of a chart: what stands for it in words, and its height. */
@@ -26,6 +27,7 @@ const HEIGHT = 72
 
 /** Figures over days as bars, with a table of the same for those who do not see them. */
 export function BarChart({ title, figure, unit, note, bars, from = 0 }: BarChartProps) {
+  const { t } = useLingui()
   const id = useId()
   const known = bars.flatMap(({ value }) => (value === null ? [] : [value]))
   const most = Math.max(from + 1, ...known)
@@ -38,7 +40,9 @@ export function BarChart({ title, figure, unit, note, bars, from = 0 }: BarChart
         {title}
       </h3>
       {known.length === 0 ? (
-        <p className="text-14 text-muted">Nothing yet. It fills as your device sends it.</p>
+        <p className="text-14 text-muted">
+          <Trans>Nothing yet. It fills as your device sends it.</Trans>
+        </p>
       ) : (
         <>
           <p className="figures text-28 leading-none font-bold text-ink">
@@ -74,7 +78,7 @@ export function BarChart({ title, figure, unit, note, bars, from = 0 }: BarChart
             <span>{last?.label}</span>
           </p>
           <table className="sr-only">
-            <caption>{`${title} by day`}</caption>
+            <caption>{t`${title} by day`}</caption>
             <tbody>
               {bars.map(({ label, text }) => (
                 <tr key={label}>

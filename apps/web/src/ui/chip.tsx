@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
@@ -23,6 +24,7 @@ export interface ChipProps {
 
 /** A small fact or a removable choice. */
 export function Chip({ children, tone = 'neutral', icon, onRemove, className }: ChipProps) {
+  const { t } = useLingui()
   return (
     <span
       className={classNames(
@@ -37,7 +39,7 @@ export function Chip({ children, tone = 'neutral', icon, onRemove, className }: 
       {onRemove ? (
         <button
           type="button"
-          aria-label={`Remove ${onRemove.label}`}
+          aria-label={t`Remove ${onRemove.label}`}
           onClick={onRemove.act}
           className="inline-flex size-11 items-center justify-center rounded-full hover:bg-line"
         >

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { classNames } from './class-names.ts'
 
 /** The mark: a bowl that is also a lap counter, three quarters round. */
@@ -15,9 +16,11 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-2', className)}>
       <LogoMark />
-      <span className="text-20 font-bold tracking-tight text-ink">Pacemeal</span>
+      <span className="text-20 font-bold tracking-tight text-ink">
+        <Trans>Pacemeal</Trans>
+      </span>
       <span className="rounded-full bg-ember-tint px-2 text-12 leading-5 font-bold tracking-wide text-ember-ink">
-        BETA
+        <Trans>BETA</Trans>
       </span>
     </span>
   )

@@ -1,3 +1,5 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
 const macros = {
   carbs: { name: 'Carbs', fill: 'bg-carbs', ink: 'text-carbs-ink' },
   protein: { name: 'Protein', fill: 'bg-protein', ink: 'text-protein-ink' },
@@ -18,6 +20,7 @@ export interface MacroBarProps {
 
 /** One macro of the day: its name, the grams, and a bar that stops at full. Rounds only here. */
 export function MacroBar({ macro, eaten, target, isTargetHidden = false }: MacroBarProps) {
+  const { t } = useLingui()
   const { name, fill, ink } = macros[macro]
   const shown = Math.round(eaten)
   const share = target && target > 0 ? Math.min(1, Math.max(0, eaten / target)) : 0
@@ -28,7 +31,7 @@ export function MacroBar({ macro, eaten, target, isTargetHidden = false }: Macro
         <span className={`font-semibold ${ink}`}>{name}</span>
         <span className="figures text-muted">
           <span className="font-semibold text-ink">{shown}</span>
-          {goal === null || isTargetHidden ? '' : ` / ${goal}`} g
+          {goal === null || isTargetHidden ? '' : ` / ${goal}`} <Trans>g</Trans>
         </span>
       </div>
       <div
@@ -37,7 +40,7 @@ export function MacroBar({ macro, eaten, target, isTargetHidden = false }: Macro
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}
-        aria-valuetext={goal === null ? `${shown} g` : `${shown} of ${goal} g`}
+        aria-valuetext={goal === null ? `${shown} g` : t`${shown} of ${goal} g`}
         className="h-2 overflow-hidden rounded-full bg-track"
       >
         <div className={`bar-fill h-full rounded-full ${fill}`} style={{ transform: `scaleX(${share})` }} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -32,10 +33,11 @@ function followKeyboard(): void {
  * bar, a sheet's actions and the keyboard, so that neither the title nor the way back is under it.
  */
 function NoticePlace() {
+  const { t } = useLingui()
   return (
     <Toaster
       position={useIsWide() ? 'top-center' : 'bottom-center'}
-      containerAriaLabel="Notices"
+      containerAriaLabel={t`Notices`}
       visibleToasts={1}
       gap={8}
       offset={{ top: 'max(16px, env(safe-area-inset-top))', ...abovePhoneBar }}
@@ -114,6 +116,7 @@ export function dismissToasts(areMeant: (notice: Notice) => boolean): void {
 }
 
 function NoticeBody({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+  const { t } = useLingui()
   const { icon, ink } = looks[notice.type]
   return (
     <div
@@ -139,7 +142,7 @@ function NoticeBody({ notice, onDismiss }: { notice: Notice; onDismiss: () => vo
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t`Dismiss`}
         onClick={onDismiss}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-sunken"
       >

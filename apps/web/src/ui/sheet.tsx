@@ -1,4 +1,5 @@
 import { Drawer } from '@base-ui/react/drawer'
+import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { iconButtonClass } from './icon-button.tsx'
@@ -36,6 +37,7 @@ function tellHeight(footer: HTMLElement | null): (() => void) | undefined {
  * returns to what opened it. 240 ms; a fade for those who asked for less motion.
  */
 export function Sheet({ isOpen, onClose, title, description, footer, isTextOnly = false, children }: SheetProps) {
+  const { t } = useLingui()
   const isWide = useIsWide()
   const opener = useRef<Element | null>(null)
   useEffect(() => {
@@ -71,7 +73,7 @@ export function Sheet({ isOpen, onClose, title, description, footer, isTextOnly 
                   <Drawer.Description className="mt-1 text-14 text-muted">{description}</Drawer.Description>
                 ) : null}
               </div>
-              <Drawer.Close aria-label="Close" className={iconButtonClass()}>
+              <Drawer.Close aria-label={t`Close`} className={iconButtonClass()}>
                 <X size={20} aria-hidden />
               </Drawer.Close>
             </header>

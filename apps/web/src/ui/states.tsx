@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
@@ -43,7 +44,7 @@ export function MissingPart({ title, children, onRetry, isRetrying = false }: Er
         {children ? <p className="text-14 text-muted">{children}</p> : null}
       </div>
       <Button variant="secondary" size="small" onClick={onRetry} busy={isRetrying}>
-        Try Again
+        <Trans>Try Again</Trans>
       </Button>
     </div>
   )
@@ -56,7 +57,7 @@ export function ErrorState({ title, children, onRetry, isRetrying = false }: Err
       <h2 className="text-20 font-semibold text-ink">{title}</h2>
       {children ? <div className="max-w-80 text-16 text-balance text-muted">{children}</div> : null}
       <Button variant="secondary" onClick={onRetry} busy={isRetrying} className="mt-2">
-        Try Again
+        <Trans>Try Again</Trans>
       </Button>
     </div>
   )

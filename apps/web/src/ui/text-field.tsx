@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
@@ -22,6 +23,7 @@ export function TextField({
   id: wantedId,
   ...rest
 }: TextFieldProps) {
+  const { t } = useLingui()
   const { id, attributes } = useFieldIds({ hint, error }, wantedId)
   const [isShown, setShown] = useState(false)
   const isPassword = type === 'password'
@@ -43,7 +45,7 @@ export function TextField({
         {isPassword ? (
           <button
             type="button"
-            aria-label={isShown ? 'Hide characters' : 'Show characters'}
+            aria-label={isShown ? t`Hide characters` : t`Show characters`}
             aria-controls={id}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}

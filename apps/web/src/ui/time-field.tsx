@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type DayPeriod, dayPeriods, findTypedTime, TIME_FIELD_LENGTH, timeFieldError } from '@pacemeal/domain'
 import { useState } from 'react'
 import { SegmentedControl } from './segmented-control.tsx'
@@ -16,6 +17,7 @@ const periodOptions = dayPeriods.map((value) => ({ value, label: value }))
 
 /** A clock time with its AM/PM. A 24-hour time moves the selector by itself; the error shows once the field is left. */
 export function TimeField({ label, time, period, onChange, error }: TimeFieldProps) {
+  const { t } = useLingui()
   const [isLeft, setLeft] = useState(false)
   return (
     <div className="flex flex-wrap items-start gap-2">
@@ -39,7 +41,7 @@ export function TimeField({ label, time, period, onChange, error }: TimeFieldPro
       </div>
       <SegmentedControl
         className="basis-32 pt-6.5"
-        label={`${label}, AM or PM`}
+        label={t`${label}, AM or PM`}
         options={periodOptions}
         value={period}
         onChange={(chosen) => onChange(time, chosen, true)}

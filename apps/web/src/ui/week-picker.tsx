@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { classNames } from './class-names.ts'
 
 export interface PickerDay {
@@ -25,7 +26,9 @@ export interface WeekPickerProps {
 export function WeekPicker({ days, selected, onSelect }: WeekPickerProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">Day</legend>
+      <legend className="sr-only">
+        <Trans>Day</Trans>
+      </legend>
       <div className="grid grid-cols-7">
         {days.map((day) => (
           <DayCell key={day.date} day={day} isSelected={day.date === selected} onSelect={onSelect} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -40,6 +41,7 @@ async function settleWearable(search: URLSearchParams): Promise<string> {
 
 /** Where Google and the wearable provider send people back to. */
 export function CallbackScreen() {
+  const { t } = useLingui()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   // The secret works once: a query runs it once for this address, also when React mounts the screen twice.
@@ -55,8 +57,12 @@ export function CallbackScreen() {
 
   return (
     <PublicFrame
-      title="Processing Authentication..."
-      lead={<span role="status">This takes a moment. Keep this page open.</span>}
+      title={t`Processing Authentication...`}
+      lead={
+        <span role="status">
+          <Trans>This takes a moment. Keep this page open.</Trans>
+        </span>
+      }
     />
   )
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { checkPasswordChange, type PasswordChange } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,15 +18,17 @@ import { PasswordRules } from './password-rules.tsx'
 import { refusedPassword } from './refused-password.ts'
 
 export function ChangePasswordScreen() {
+  const { t } = useLingui()
   const { email, hasPassword } = useRequiredAccount()
   return (
-    <Screen title="Change Password" back={<BackLink to={paths.profile} label="Back to profile" />}>
+    <Screen title={t`Change Password`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       {hasPassword ? <ChangeForm /> : <FirstPassword email={email} />}
     </Screen>
   )
 }
 
 function ChangeForm() {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const [wrongOld, setWrongOld] = useState<string>()
   const [refusedNew, setRefusedNew] = useState<string>()
@@ -60,7 +63,7 @@ function ChangeForm() {
   return (
     <form noValidate onSubmit={handleSubmit((form) => change.mutate(form))} className="flex flex-col gap-4">
       <TextField
-        label="Old password"
+        label={t`Old password`}
         type="password"
         autoComplete="current-password"
         maxLength={256}
@@ -68,7 +71,7 @@ function ChangeForm() {
         {...register('oldPassword', { onChange: () => setWrongOld(undefined) })}
       />
       <TextField
-        label="New password"
+        label={t`New password`}
         type="password"
         autoComplete="new-password"
         maxLength={256}
@@ -77,7 +80,7 @@ function ChangeForm() {
         {...register('newPassword', { onChange: () => setRefusedNew(undefined) })}
       />
       <TextField
-        label="Confirm password"
+        label={t`Confirm password`}
         type="password"
         autoComplete="new-password"
         maxLength={256}
@@ -85,7 +88,7 @@ function ChangeForm() {
         {...register('confirmPassword')}
       />
       <Button type="submit" size="large" full className="mt-2" busy={change.isPending} disabled={refusals.length > 0}>
-        CONFIRM
+        <Trans>CONFIRM</Trans>
       </Button>
     </form>
   )
@@ -96,11 +99,13 @@ function FirstPassword({ email }: { email: string }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-16 text-muted">
-        You sign in with Google and have no password yet. Set a first one by a link that we send to{' '}
-        <strong className="font-semibold text-ink">{email}</strong>.
+        <Trans>
+          You sign in with Google and have no password yet. Set a first one by a link that we send to{' '}
+          <strong className="font-semibold text-ink">{email}</strong>.
+        </Trans>
       </p>
       <Link to={withEmail(paths.forgotPassword, email)} className={buttonClass({ size: 'large', full: true })}>
-        Set a Password
+        <Trans>Set a Password</Trans>
       </Link>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { readEmail } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -12,6 +13,7 @@ import { PublicFrame } from './public-frame.tsx'
 
 /** First half of the recovery: asks for the address and mails a link for a new password. */
 export function ForgotPasswordScreen() {
+  const { t } = useLingui()
   const [search] = useSearchParams()
   const [email, setEmail] = useState(search.get('email') ?? '')
   const [error, setError] = useState<string>()
@@ -36,11 +38,13 @@ export function ForgotPasswordScreen() {
   if (isSent) {
     return (
       <PublicFrame
-        title="Check your inbox"
+        title={t`Check your inbox`}
         lead={
           <>
-            If <strong className="font-semibold text-ink">{email.trim()}</strong> has an account, a link for a new
-            password is on its way. It works for one hour.
+            <Trans>
+              If <strong className="font-semibold text-ink">{email.trim()}</strong> has an account, a link for a new
+              password is on its way. It works for one hour.
+            </Trans>
           </>
         }
       >
@@ -52,23 +56,23 @@ export function ForgotPasswordScreen() {
           busy={send.isPending}
           onClick={() => send.mutate()}
         >
-          {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+          {seconds > 0 ? t`Send again in ${seconds} s` : t`Send again`}
         </Button>
         <Link
           to={withEmail(paths.login, email)}
           className={buttonClass({ variant: 'quiet', size: 'large', full: true })}
         >
-          Back to Login
+          <Trans>Back to Login</Trans>
         </Link>
       </PublicFrame>
     )
   }
 
   return (
-    <PublicFrame title="Forgot your password" lead="Tell us your email and we send you a link to set a new one.">
+    <PublicFrame title={t`Forgot your password`} lead={t`Tell us your email and we send you a link to set a new one.`}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
-          label="Email"
+          label={t`Email`}
           name="email"
           type="email"
           inputMode="email"
@@ -82,11 +86,11 @@ export function ForgotPasswordScreen() {
           }}
         />
         <Button type="submit" size="large" full busy={send.isPending} disabled={seconds > 0}>
-          {seconds > 0 ? `Send again in ${seconds} s` : 'Send Reset Link'}
+          {seconds > 0 ? t`Send again in ${seconds} s` : t`Send Reset Link`}
         </Button>
       </form>
       <Link to={withEmail(paths.login, email)} className={buttonClass({ variant: 'quiet', size: 'large', full: true })}>
-        Back to Login
+        <Trans>Back to Login</Trans>
       </Link>
     </PublicFrame>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { checkLogin } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -22,6 +23,7 @@ const TO_SIGNUP_MS = 2000
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-ember-ink underline-offset-4 hover:underline'
 
 export function LoginScreen() {
+  const { t } = useLingui()
   const [search] = useSearchParams()
   const [email, setEmail] = useState(search.get('email') ?? '')
   const [password, setPassword] = useState('')
@@ -61,18 +63,20 @@ export function LoginScreen() {
 
   return (
     <PublicFrame
-      title="Log in"
+      title={t`Log in`}
       lead={
         isVerificationRemembered() ? (
-          <span role="status">Nobody is signed in here. Log in, and your email address is confirmed with it.</span>
+          <span role="status">
+            <Trans>Nobody is signed in here. Log in, and your email address is confirmed with it.</Trans>
+          </span>
         ) : (
-          !hasLost && 'Your plan is where you left it.'
+          !hasLost && t`Your plan is where you left it.`
         )
       }
     >
       {hasLost ? (
         <p role="status" className="rounded-control bg-warning-tint px-4 py-3 text-16 text-warning-ink">
-          Your session has ended. Log in to go on where you were.
+          <Trans>Your session has ended. Log in to go on where you were.</Trans>
         </p>
       ) : null}
       <form
@@ -82,7 +86,7 @@ export function LoginScreen() {
         className="flex flex-col gap-4"
       >
         <TextField
-          label="Email"
+          label={t`Email`}
           name="email"
           type="email"
           autoComplete="username"
@@ -95,7 +99,7 @@ export function LoginScreen() {
           }}
         />
         <TextField
-          label="Password"
+          label={t`Password`}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -105,25 +109,31 @@ export function LoginScreen() {
         />
         <div className="-my-1 flex flex-wrap items-center justify-between gap-x-4 text-14">
           <Checkbox
-            label="Remember me"
+            label={t`Remember me`}
             checked={isRemembered}
             onChange={(event) => setRemembered(event.target.checked)}
           />
           <Link to={withEmail(paths.forgotPassword, email)} className={linkClass}>
-            Forgot Password
+            <Trans>Forgot Password</Trans>
           </Link>
         </div>
         <Button type="submit" size="large" full busy={login.isPending}>
-          Log In
+          <Trans>Log In</Trans>
         </Button>
       </form>
-      <Divider>or</Divider>
-      <GoogleButton isRemembered={isRemembered}>Sign in with Google</GoogleButton>
+      <Divider>
+        <Trans>or</Trans>
+      </Divider>
+      <GoogleButton isRemembered={isRemembered}>
+        <Trans>Sign in with Google</Trans>
+      </GoogleButton>
       <p className="text-center text-16 text-muted">
-        New here?{' '}
-        <Link to={withEmail(paths.signup, email)} className={linkClass}>
-          Sign Up
-        </Link>
+        <Trans>
+          New here?{' '}
+          <Link to={withEmail(paths.signup, email)} className={linkClass}>
+            Sign Up
+          </Link>
+        </Trans>
       </p>
     </PublicFrame>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type PasswordRule, passwordRules, passwordRulesKept } from '@pacemeal/domain'
 import { Check, Circle } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,16 +12,21 @@ const words: Readonly<Record<PasswordRule, string>> = {
 
 /** What the password still needs, ticked off while it is typed. */
 export function PasswordRules({ password }: { password: string }) {
+  const { t } = useLingui()
   const kept = passwordRulesKept(password)
   return (
-    <ul aria-label="Your password needs" className="grid grid-cols-2 gap-x-3 gap-y-1 text-14">
+    <ul aria-label={t`Your password needs`} className="grid grid-cols-2 gap-x-3 gap-y-1 text-14">
       {passwordRules.map((rule) => {
         const isKept = kept[rule]
         return (
           <li key={rule} className={classNames('flex items-center gap-2', isKept ? 'text-success-ink' : 'text-muted')}>
             {isKept ? <Check size={16} strokeWidth={3} aria-hidden /> : <Circle size={16} aria-hidden />}
             {words[rule]}
-            {isKept ? <span className="sr-only">, done</span> : null}
+            {isKept ? (
+              <span className="sr-only">
+                <Trans>, done</Trans>
+              </span>
+            ) : null}
           </li>
         )
       })}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { checkConfirmation, checkNewPassword, type PasswordRefusal, type Result } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -24,6 +25,7 @@ const messageOf = (checked: Result<string, PasswordRefusal>) => (checked.ok ? un
 
 /** Second half of the recovery, opened from the mail: sets the new password. */
 export function ResetPasswordScreen() {
+  const { t } = useLingui()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const userId = search.get('userId') ?? ''
@@ -50,24 +52,24 @@ export function ResetPasswordScreen() {
   if (isLinkDead) {
     return (
       <PublicFrame
-        title="This link no longer works"
-        lead="A link for a new password works once and for one hour. Your password is unchanged."
+        title={t`This link no longer works`}
+        lead={t`A link for a new password works once and for one hour. Your password is unchanged.`}
       >
         <Link to={paths.forgotPassword} className={buttonClass({ size: 'large', full: true })}>
-          Send a new link
+          <Trans>Send a new link</Trans>
         </Link>
         <Link to={paths.login} className={buttonClass({ variant: 'quiet', size: 'large', full: true })}>
-          Back to Login
+          <Trans>Back to Login</Trans>
         </Link>
       </PublicFrame>
     )
   }
 
   return (
-    <PublicFrame title="Set a new password">
+    <PublicFrame title={t`Set a new password`}>
       <form noValidate onSubmit={handleSubmit((values) => reset.mutate(values))} className="flex flex-col gap-4">
         <TextField
-          label="New password"
+          label={t`New password`}
           type="password"
           autoComplete="new-password"
           maxLength={256}
@@ -76,7 +78,7 @@ export function ResetPasswordScreen() {
           {...register('password', { validate: (value) => messageOf(checkNewPassword(value)) })}
         />
         <TextField
-          label="Confirm password"
+          label={t`Confirm password`}
           type="password"
           autoComplete="new-password"
           maxLength={256}
@@ -86,7 +88,7 @@ export function ResetPasswordScreen() {
           })}
         />
         <Button type="submit" size="large" full busy={reset.isPending}>
-          Set Password
+          <Trans>Set Password</Trans>
         </Button>
       </form>
     </PublicFrame>

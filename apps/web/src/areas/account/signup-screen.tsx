@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { checkSignup, type Signup } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
@@ -32,6 +33,7 @@ interface SignupForm {
 }
 
 export function SignupScreen() {
+  const { t } = useLingui()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const prefilled = search.get('email') ?? ''
@@ -93,11 +95,13 @@ export function SignupScreen() {
   }
 
   return (
-    <PublicFrame title="Create your account" lead="Fuel planned around the training you really do.">
+    <PublicFrame title={t`Create your account`} lead={t`Fuel planned around the training you really do.`}>
       <GoogleButton isRemembered={isRemembered} mayStart={mayGoOn}>
-        Sign up with Google
+        <Trans>Sign up with Google</Trans>
       </GoogleButton>
-      <Divider>or</Divider>
+      <Divider>
+        <Trans>or</Trans>
+      </Divider>
       {isFormShown ? null : (
         <Button
           variant="secondary"
@@ -106,21 +110,21 @@ export function SignupScreen() {
           icon={<Mail size={20} aria-hidden />}
           onClick={() => setFormShown(true)}
         >
-          Sign Up with Email
+          <Trans>Sign Up with Email</Trans>
         </Button>
       )}
       <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-4">
         {isFormShown ? (
           <>
             <TextField
-              label="Full Name"
+              label={t`Full Name`}
               autoComplete="name"
               maxLength={128}
               error={formState.errors.name?.message}
               {...register('name')}
             />
             <TextField
-              label="Email"
+              label={t`Email`}
               type="email"
               inputMode="email"
               autoComplete="username"
@@ -129,7 +133,7 @@ export function SignupScreen() {
               {...register('email', { onChange: () => setTaken(false) })}
             />
             <TextField
-              label="Password"
+              label={t`Password`}
               type="password"
               autoComplete="new-password"
               maxLength={256}
@@ -138,13 +142,13 @@ export function SignupScreen() {
               {...register('password')}
             />
             <TextField
-              label="Confirm Password"
+              label={t`Confirm Password`}
               type="password"
               autoComplete="new-password"
               maxLength={256}
               {...register('confirmation')}
             />
-            <Checkbox label="Remember me" {...register('isRemembered')} className="-my-2" />
+            <Checkbox label={t`Remember me`} {...register('isRemembered')} className="-my-2" />
           </>
         ) : null}
         <Checkbox
@@ -153,24 +157,28 @@ export function SignupScreen() {
           onChange={(event) => setAccepted(event.target.checked)}
           label={
             <>
-              I accept the{' '}
-              <Link to={paths.terms} target="_blank" className={linkClass}>
-                Terms and Conditions and Privacy Policy
-              </Link>
+              <Trans>
+                I accept the{' '}
+                <Link to={paths.terms} target="_blank" className={linkClass}>
+                  <Trans>Terms and Conditions and Privacy Policy</Trans>
+                </Link>
+              </Trans>
             </>
           }
         />
         {isFormShown ? (
           <Button type="submit" size="large" full busy={create.isPending}>
-            Create Account
+            <Trans>Create Account</Trans>
           </Button>
         ) : null}
       </form>
       <p className="text-center text-16 text-muted">
-        Already have an account?{' '}
-        <Link to={withEmail(paths.login, email)} className={`inline-flex min-h-11 items-center ${linkClass}`}>
-          Sign In
-        </Link>
+        <Trans>
+          Already have an account?{' '}
+          <Link to={withEmail(paths.login, email)} className={`inline-flex min-h-11 items-center ${linkClass}`}>
+            Sign In
+          </Link>
+        </Trans>
       </p>
     </PublicFrame>
   )

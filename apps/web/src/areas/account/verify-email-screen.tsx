@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, MailOpen } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -66,6 +67,7 @@ async function onwardPath(userId: string): Promise<string> {
 }
 
 export function VerifyEmailScreen() {
+  const { t } = useLingui()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const account = useRequiredAccount()
@@ -84,22 +86,22 @@ export function VerifyEmailScreen() {
 
   if (isDone) {
     return (
-      <Stage title="Email Verified!" picture={<CircleCheck size={40} className="text-success" aria-hidden />}>
-        Your address is confirmed. Taking you on in a moment.
+      <Stage title={t`Email Verified!`} picture={<CircleCheck size={40} className="text-success" aria-hidden />}>
+        <Trans>Your address is confirmed. Taking you on in a moment.</Trans>
       </Stage>
     )
   }
   if (isFetching) {
     return (
-      <Stage title="Verifying your email" picture={<MailOpen size={40} className="text-ember" aria-hidden />}>
-        One moment, we are checking the link.
+      <Stage title={t`Verifying your email`} picture={<MailOpen size={40} className="text-ember" aria-hidden />}>
+        <Trans>One moment, we are checking the link.</Trans>
       </Stage>
     )
   }
   if (error) {
     return (
       <Stage
-        title="Verification Failed"
+        title={t`Verification Failed`}
         picture={<CircleAlert size={40} className="text-danger" aria-hidden />}
         email={account.email}
       >
@@ -109,7 +111,7 @@ export function VerifyEmailScreen() {
   }
   return (
     <Stage
-      title="Verify your email"
+      title={t`Verify your email`}
       picture={<MailOpen size={40} className="text-ember" aria-hidden />}
       email={account.email}
       onSent={() => setMail('sent')}
@@ -123,15 +125,25 @@ export function VerifyEmailScreen() {
 function MailWords({ mail, email }: { mail: VerificationMail; email: string }) {
   const address = <strong className="font-semibold text-ink">{email}</strong>
   if (mail === 'sent') {
-    return <>We sent a link to {address}. Open it to confirm your address. It works for one hour.</>
+    return (
+      <>
+        <Trans>We sent a link to {address}. Open it to confirm your address. It works for one hour.</Trans>
+      </>
+    )
   }
   if (mail === 'not-sent') {
-    return <>The mail to {address} could not be sent. Ask for it again: its link confirms your address.</>
+    return (
+      <>
+        <Trans>The mail to {address} could not be sent. Ask for it again: its link confirms your address.</Trans>
+      </>
+    )
   }
   return (
     <>
-      The link in our mail to {address} confirms your address. It works for one hour. If there is none in your inbox,
-      ask for a new one.
+      <Trans>
+        The link in our mail to {address} confirms your address. It works for one hour. If there is none in your inbox,
+        ask for a new one.
+      </Trans>
     </>
   )
 }
@@ -158,6 +170,7 @@ function Stage({
 }
 
 function Actions({ email, onSent }: { email: string; onSent: (() => void) | undefined }) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const { seconds, start } = useCooldown('verification')
   const resend = useMutation({
@@ -188,10 +201,10 @@ function Actions({ email, onSent }: { email: string; onSent: (() => void) | unde
         disabled={seconds > 0}
         onClick={() => resend.mutate()}
       >
-        {seconds > 0 ? `Resend Email in ${seconds} s` : 'Resend Email'}
+        {seconds > 0 ? t`Resend Email in ${seconds} s` : t`Resend Email`}
       </Button>
       <Button variant="quiet" size="large" full busy={leave.isPending} onClick={() => leave.mutate()}>
-        Back to Login
+        <Trans>Back to Login</Trans>
       </Button>
     </>
   )

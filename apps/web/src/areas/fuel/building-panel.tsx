@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type PlanProgress, type PlanRunState, type PlanStage, percentOf } from '../../api/plan-run.ts'
 import { planProgressQuery } from '../../api/plan-status.ts'
@@ -29,22 +30,27 @@ function readingOf(
 export const BuildingPanel = ({ runId }: { runId: string }) => <RunPanel key={runId} runId={runId} />
 
 function RunPanel({ runId }: { runId: string }) {
+  const { t } = useLingui()
   const run = useQuery(planProgressQuery(runId))
   useRealtime([executionChannel(runId)], () => void run.refetch())
   const furthest = useFurthest(run.data?.kind === 'running' ? run.data.progress : null)
   const { words, percent } = readingOf(run.data, furthest)
   return (
-    <Card aria-label="Building Your Fuel Plan" className="flex flex-col gap-3">
-      <h3 className="text-20 font-bold text-ink">Building Your Fuel Plan</h3>
+    <Card aria-label={t`Building Your Fuel Plan`} className="flex flex-col gap-3">
+      <h3 className="text-20 font-bold text-ink">
+        <Trans>Building Your Fuel Plan</Trans>
+      </h3>
       <div className="flex items-baseline justify-between gap-3">
         <p role="status" className="text-16 text-ink">
           {words}
         </p>
         <p className="figures text-14 text-muted">{percent}%</p>
       </div>
-      <ProgressBar label="Building Your Fuel Plan" percent={percent} />
+      <ProgressBar label={t`Building Your Fuel Plan`} percent={percent} />
       <p className="text-14 text-muted">
-        It shows here as soon as it is ready. If your plan does not appear after 5 minutes, refresh this page.
+        <Trans>
+          It shows here as soon as it is ready. If your plan does not appear after 5 minutes, refresh this page.
+        </Trans>
       </p>
     </Card>
   )
@@ -55,7 +61,7 @@ export function CheckingPanel() {
   return (
     <Card className="flex flex-col gap-3">
       <p role="status" className="text-16 font-semibold text-ink">
-        Checking Status...
+        <Trans>Checking Status...</Trans>
       </p>
       <Skeleton className="h-2 w-full rounded-full" />
     </Card>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   clockText,
   EDIT_DESCRIPTION_LENGTH,
@@ -44,6 +45,7 @@ const tellRefused = (thrown: unknown): void => tellRefusal('change-plan', thrown
 
 /** A planned meal in its owner's own words and figures. It stands in the plan until the plan is made anew. */
 export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealSheetProps) {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const [form, setForm] = useState(() => mealEditForm(meal))
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -75,12 +77,12 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title="Edit Meal"
-      description={`${name}, ${clockText(meal.at)}. Your changes stay until your plan is made anew.`}
+      title={t`Edit Meal`}
+      description={t`${name}, ${clockText(meal.at)}. Your changes stay until your plan is made anew.`}
       footer={
         <>
           <Button type="submit" form={formId} size="large" full busy={save.isPending} disabled={isBusy}>
-            Save
+            <Trans>Save</Trans>
           </Button>
           {meal.options[0].own && planned ? (
             <Button
@@ -90,7 +92,7 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
               disabled={isBusy}
               onClick={() => restore.mutate(planned.recipe)}
             >
-              Back to the planned dish
+              <Trans>Back to the planned dish</Trans>
             </Button>
           ) : null}
         </>
@@ -106,7 +108,7 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
         }}
       >
         <TextArea
-          label="Description"
+          label={t`Description`}
           rows={2}
           maxLength={EDIT_DESCRIPTION_LENGTH}
           value={form.description}
@@ -129,7 +131,7 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
           ))}
         </div>
         <Select
-          label="Time"
+          label={t`Time`}
           value={form.timing ?? KEEP}
           options={[
             { value: KEEP, label: `Keep ${clockText(meal.at)}` },
@@ -138,7 +140,7 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
           onChange={({ target }) => change({ timing: editTimings.find((one) => one === target.value) ?? null })}
         />
         <Select
-          label="Category"
+          label={t`Category`}
           value={form.category}
           options={editCategories.map((value) => ({ value, label: value }))}
           onChange={({ target }) => {
@@ -167,14 +169,16 @@ function AvoidedNote({ description }: { description: string }) {
     <div role="status">
       {isKnown ? null : (
         <p className="text-14 text-warning-ink">
-          Your profile could not be loaded, so this is not checked against what you avoid.
+          <Trans>Your profile could not be loaded, so this is not checked against what you avoid.</Trans>
         </p>
       )}
       {avoided && avoided.length > 0 ? (
         <p className="flex gap-2 rounded-control bg-warning-tint px-3 py-2.5 text-14 text-warning-ink">
           <TriangleAlert size={18} aria-hidden className="shrink-0" />
           <span>
-            Your profile says that you avoid <strong>{avoided.join(', ')}</strong>. You can save it all the same.
+            <Trans>
+              Your profile says that you avoid <strong>{avoided.join(', ')}</strong>. You can save it all the same.
+            </Trans>
           </span>
         </p>
       ) : null}

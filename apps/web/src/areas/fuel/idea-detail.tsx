@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { findPreparationMinutes, type Nutrient, STEPS_AT_FIRST, tagsOf } from '@pacemeal/domain'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -8,11 +9,12 @@ import { wholeText } from './figures.ts'
 
 /** How long it takes, and what its figures earn it. */
 export function IdeaTags({ idea }: { idea: MealIdea }) {
+  const { t } = useLingui()
   const minutes = findPreparationMinutes(idea.preparationTime)
   return (
     <span className="flex flex-wrap gap-1.5">
       <Chip icon={<Clock size={14} aria-hidden />}>
-        {minutes === undefined ? idea.preparationTime : `${minutes} min`}
+        {minutes === undefined ? idea.preparationTime : t`${minutes} min`}
       </Chip>
       {tagsOf(idea).map((tag) => (
         <Chip key={tag} tone={tag === 'Quick' ? 'ember' : 'protein'}>
@@ -41,21 +43,27 @@ const amountText = (amount: number): string => (amount < 10 ? String(Math.round(
 
 /** An idea in full: its nutrition, what goes in, and how it is made. */
 export function IdeaDetail({ idea }: { idea: MealIdea }) {
+  const { t } = useLingui()
   const known = further.filter(({ nutrient }) => idea.amounts[nutrient] !== null)
   return (
     <div className="flex flex-col gap-6">
       <IdeaTags idea={idea} />
-      <section aria-label="Nutrition">
+      <section aria-label={t`Nutrition`}>
         <div className="flex items-end justify-between gap-3">
           <p className="figures text-40 leading-none font-bold text-ink">
             {wholeText(idea.calories)}
-            <span className="text-16 font-medium text-muted"> kcal</span>
+            <span className="text-16 font-medium text-muted">
+              {' '}
+              <Trans>kcal</Trans>
+            </span>
           </p>
           <dl className="flex gap-4">
             {macros.map(({ nutrient, label, ink }) => (
               <div key={nutrient} className="flex flex-col-reverse text-right">
                 <dt className={`text-14 font-semibold ${ink}`}>{label}</dt>
-                <dd className="figures text-20 font-bold text-ink">{amountText(idea[nutrient])} g</dd>
+                <dd className="figures text-20 font-bold text-ink">
+                  <Trans>{amountText(idea[nutrient])} g</Trans>
+                </dd>
               </div>
             ))}
           </dl>
@@ -74,8 +82,10 @@ export function IdeaDetail({ idea }: { idea: MealIdea }) {
         ) : null}
       </section>
       {idea.lines.length > 0 ? (
-        <section aria-label="Ingredients">
-          <h3 className="pb-1 text-16 font-bold text-ink">Ingredients</h3>
+        <section aria-label={t`Ingredients`}>
+          <h3 className="pb-1 text-16 font-bold text-ink">
+            <Trans>Ingredients</Trans>
+          </h3>
           <ul>
             {idea.lines.map(({ amount, item }) => (
               <li key={`${amount} ${item}`} className="flex justify-between gap-4 border-t border-line py-2 text-16">
@@ -92,12 +102,15 @@ export function IdeaDetail({ idea }: { idea: MealIdea }) {
 }
 
 function Instructions({ steps }: { steps: readonly string[] }) {
+  const { t } = useLingui()
   const [isWhole, setWhole] = useState(false)
   if (steps.length === 0) return null
   const shown = isWhole ? steps : steps.slice(0, STEPS_AT_FIRST)
   return (
-    <section aria-label="Instructions">
-      <h3 className="pb-1 text-16 font-bold text-ink">Instructions</h3>
+    <section aria-label={t`Instructions`}>
+      <h3 className="pb-1 text-16 font-bold text-ink">
+        <Trans>Instructions</Trans>
+      </h3>
       <ol className="flex flex-col">
         {shown.map((step, index) => (
           <li key={step} className="flex gap-3 border-t border-line py-2.5 text-16 text-ink">
@@ -110,7 +123,7 @@ function Instructions({ steps }: { steps: readonly string[] }) {
       </ol>
       {steps.length > shown.length ? (
         <Button variant="quiet" full onClick={() => setWhole(true)}>
-          Show all {steps.length} steps
+          <Trans>Show all {steps.length} steps</Trans>
         </Button>
       ) : null}
     </section>

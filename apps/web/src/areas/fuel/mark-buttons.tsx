@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { clockText, type MealEntry, type MealMark } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
@@ -21,6 +22,7 @@ interface MarkButtonsProps extends Omit<MarkPlace, 'userId'> {
 
 /** Finished and Skipped, each a toggle: a second tap takes it back. What has not come cannot be finished. */
 export function MarkButtons({ entry, ...place }: MarkButtonsProps) {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { meal, state } = entry
   const change = useMutation({
@@ -38,23 +40,23 @@ export function MarkButtons({ entry, ...place }: MarkButtonsProps) {
         <button
           type="button"
           aria-pressed={isFinished}
-          aria-label={`Finished: ${about}`}
+          aria-label={t`Finished: ${about}`}
           className={classNames(base, isFinished ? looks.finished : looks.open)}
           onClick={() => press('finished', isFinished)}
         >
           <Check size={18} aria-hidden />
-          Finished
+          <Trans>Finished</Trans>
         </button>
       )}
       <button
         type="button"
         aria-pressed={isSkipped}
-        aria-label={`Skipped: ${about}`}
+        aria-label={t`Skipped: ${about}`}
         className={classNames(base, isSkipped ? looks.skipped : looks.open)}
         onClick={() => press('skipped', isSkipped)}
       >
         <X size={18} aria-hidden />
-        Skipped
+        <Trans>Skipped</Trans>
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { OwnDish } from '@pacemeal/domain'
 import { TriangleAlert } from 'lucide-react'
 import { Chip } from '../../ui/chip.tsx'
@@ -7,14 +8,16 @@ export function OwnDishNote({ own: { category, timing, avoided } }: { own: OwnDi
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap gap-1.5">
-        <Chip tone="ember">Edited by you</Chip>
+        <Chip tone="ember">
+          <Trans>Edited by you</Trans>
+        </Chip>
         <Chip>{category}</Chip>
         {timing ? <Chip>{timing}</Chip> : null}
       </p>
       {avoided.length > 0 ? (
         <p className="flex gap-2 rounded-control bg-warning-tint px-3 py-2 text-14 text-warning-ink">
           <TriangleAlert size={18} aria-hidden className="shrink-0" />
-          Holds {avoided.join(', ')}, which your profile says you avoid.
+          <Trans>Holds {avoided.join(', ')}, which your profile says you avoid.</Trans>
         </p>
       ) : null}
     </div>

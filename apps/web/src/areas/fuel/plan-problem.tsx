@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { serviceMessages } from '@pacemeal/protocol'
 import { useMutation } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
@@ -25,21 +26,26 @@ function useStartPlan(isRegeneration: boolean) {
 
 /** The last attempt failed: why, what still stands, and the way on. */
 export function PlanProblem({ why, hasPlan }: { why: string; hasPlan: boolean }) {
+  const { t } = useLingui()
   const start = useStartPlan(hasPlan)
   return (
     <div role="alert" className="flex flex-col gap-2 rounded-card border border-edge p-4">
       <p className="flex items-center gap-2 text-16 font-semibold text-ink">
         <TriangleAlert size={20} className="shrink-0 text-warning-ink" aria-hidden />
-        {hasPlan ? 'Your new plan could not be made' : 'Your fuel plan could not be made'}
+        {hasPlan ? t`Your new plan could not be made` : t`Your fuel plan could not be made`}
       </p>
       <p className="text-14 text-ink">{why}</p>
-      {hasPlan ? <p className="text-14 text-muted">The plan before it still counts.</p> : null}
+      {hasPlan ? (
+        <p className="text-14 text-muted">
+          <Trans>The plan before it still counts.</Trans>
+        </p>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
-          Try Again
+          <Trans>Try Again</Trans>
         </Button>
         <Link to={paths.editProfile} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-          Edit Profile
+          <Trans>Edit Profile</Trans>
         </Link>
       </div>
     </div>
@@ -51,13 +57,17 @@ export function NoPlanCard() {
   const start = useStartPlan(false)
   return (
     <Card className="flex flex-col items-start gap-2">
-      <h3 className="text-16 font-semibold text-ink">You have no fuel plan yet</h3>
+      <h3 className="text-16 font-semibold text-ink">
+        <Trans>You have no fuel plan yet</Trans>
+      </h3>
       <p className="text-14 text-muted">
-        {serviceMessages['no-active-plan']}. Yours is made from your profile and your training schedule. Until then,
-        sessions carry general fuel figures.
+        <Trans>
+          {serviceMessages['no-active-plan']}. Yours is made from your profile and your training schedule. Until then,
+          sessions carry general fuel figures.
+        </Trans>
       </p>
       <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
-        Build My Plan
+        <Trans>Build My Plan</Trans>
       </Button>
     </Card>
   )

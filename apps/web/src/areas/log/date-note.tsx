@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 
 const texts = {
@@ -21,5 +22,7 @@ export function DateNote({ note }: { note: keyof typeof texts }) {
 
 /** Stands where a meal would be logged, on a day that has not come. */
 export const ComingDayNote = () => (
-  <p className="text-14 text-muted">This day is still to come. What you eat is logged on the day itself.</p>
+  <p className="text-14 text-muted">
+    <Trans>This day is still to come. What you eat is logged on the day itself.</Trans>
+  </p>
 )

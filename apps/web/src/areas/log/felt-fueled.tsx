@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { MealLog } from '@pacemeal/domain'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useId } from 'react'
@@ -16,7 +17,9 @@ export function FeltFueled({ log, userId }: { log: MealLog; userId: string }) {
     // biome-ignore lint/a11y/useSemanticElements: two buttons that can both be off are no set of fields.
     <div role="group" aria-labelledby={question} className="flex flex-wrap items-center justify-between gap-x-2">
       <p id={question} className="text-14 text-muted">
-        Did this fuel you well?<span className="sr-only"> {log.name}</span>
+        <Trans>
+          Did this fuel you well?<span className="sr-only"> {log.name}</span>
+        </Trans>
       </p>
       <div className="-mr-2 flex">
         {answers.map(({ value, label, Icon }) => {

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
 import {
   AlarmClock,
@@ -42,6 +43,7 @@ export interface NotificationRowProps {
 
 /** One notification. Tapping marks it read and leads to what it is about; what is about no screen stays a button. */
 export function NotificationRow({ notification, today, zone, onRead, onRemove }: NotificationRowProps) {
+  const { t } = useLingui()
   const { title, description } = notification
   const isUnread = notification.read !== true
   const facts = readFacts(notification.metadata)
@@ -62,7 +64,11 @@ export function NotificationRow({ notification, today, zone, onRead, onRemove }:
         />
         <span className="flex min-w-0 grow flex-col gap-0.5">
           <span className={classNames('text-16 text-ink', isUnread ? 'font-semibold' : 'font-medium')}>
-            {isUnread ? <span className="sr-only">Unread: </span> : null}
+            {isUnread ? (
+              <span className="sr-only">
+                <Trans>Unread:</Trans>{' '}
+              </span>
+            ) : null}
             {title}
           </span>
           {description ? <span className="text-14 text-muted">{description}</span> : null}
@@ -70,12 +76,14 @@ export function NotificationRow({ notification, today, zone, onRead, onRemove }:
             {timeText(at, zone)}
           </time>
           {place === undefined ? null : (
-            <span className="text-12 text-muted">The times in it are by the clock of {place}.</span>
+            <span className="text-12 text-muted">
+              <Trans>The times in it are by the clock of {place}.</Trans>
+            </span>
           )}
         </span>
         {isUnread ? <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-ember" /> : null}
       </RowFace>
-      <IconButton label={`Delete ${title}`} onClick={onRemove} className="m-1 mt-2 text-muted">
+      <IconButton label={t`Delete ${title}`} onClick={onRemove} className="m-1 mt-2 text-muted">
         <Trash2 size={18} aria-hidden />
       </IconButton>
     </li>

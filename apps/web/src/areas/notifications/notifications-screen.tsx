@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt } from '@pacemeal/domain'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { BellRing, Settings2 } from 'lucide-react'
@@ -25,6 +26,7 @@ import { removeLater, takeBack, usePendingRemovals } from './pending-removals.ts
 
 /** What Pacemeal has told the athlete, a day at a time. The shell's bell keeps the list fresh over realtime. */
 export function NotificationsScreen() {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { data, error, refetch, isFetching } = useQuery(notificationsQuery(userId))
   const removals = usePendingRemovals()
@@ -37,18 +39,18 @@ export function NotificationsScreen() {
   })
   return (
     <Screen
-      title="Notifications"
+      title={t`Notifications`}
       trailing={
         <div className="flex shrink-0 items-center">
           {unread.length > 0 ? (
             <Button variant="quiet" size="small" onClick={() => markRead.mutate({ ids: unread, isEvery: true })}>
-              Mark all read
+              <Trans>Mark all read</Trans>
             </Button>
           ) : null}
           <Link
             to={paths.notificationSettings}
-            aria-label="Notification settings"
-            title="Notification settings"
+            aria-label={t`Notification settings`}
+            title={t`Notification settings`}
             className={iconButtonClass()}
           >
             <Settings2 size={20} aria-hidden />
@@ -63,8 +65,8 @@ export function NotificationsScreen() {
           onRead={(id) => markRead.mutate({ ids: [id], isEvery: false })}
         />
       ) : error ? (
-        <ErrorState title="Notifications could not be loaded" onRetry={() => refetch()} isRetrying={isFetching}>
-          {refusalOf(error).code === 'network' ? 'Please check your internet connection.' : refusalOf(error).message}
+        <ErrorState title={t`Notifications could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching}>
+          {refusalOf(error).code === 'network' ? t`Please check your internet connection.` : refusalOf(error).message}
         </ErrorState>
       ) : (
         <NotificationSkeleton />
@@ -80,13 +82,14 @@ interface NotificationListProps {
 }
 
 function NotificationList({ userId, notifications, onRead }: NotificationListProps) {
+  const { t } = useLingui()
   const zone = browserZone()
   const today = dayAt(useMinute(), zone)
   const list = useRef<HTMLDivElement>(null)
   if (notifications.length === 0) {
     return (
-      <EmptyState title="No notifications yet" picture={<BellRing size={40} strokeWidth={1.5} aria-hidden />}>
-        We'll notify you when there's something new
+      <EmptyState title={t`No notifications yet`} picture={<BellRing size={40} strokeWidth={1.5} aria-hidden />}>
+        <Trans>We'll notify you when there's something new</Trans>
       </EmptyState>
     )
   }
@@ -103,7 +106,7 @@ function NotificationList({ userId, notifications, onRead }: NotificationListPro
   return (
     <div ref={list} className="flex flex-col gap-4">
       {groupByDay(notifications, zone, today).map(({ day, label, notifications: group }) => (
-        <section key={day} aria-labelledby={`day-${day}`} className="flex flex-col gap-2">
+        <section key={day} aria-labelledby={t`day-${day}`} className="flex flex-col gap-2">
           <h2 id={`day-${day}`} className="px-1 text-14 font-semibold text-muted">
             {label}
           </h2>
@@ -138,8 +141,9 @@ function focusNeighbour(list: HTMLElement | null): void {
 const rows = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/5']
 
 function NotificationSkeleton() {
+  const { t } = useLingui()
   return (
-    <LoadingRegion label="Loading notifications">
+    <LoadingRegion label={t`Loading notifications`}>
       <Skeleton className="mx-1 mb-2 h-5 w-16" />
       <div className="divide-y divide-line rounded-card bg-surface shadow-soft">
         {rows.map((width, row) => (

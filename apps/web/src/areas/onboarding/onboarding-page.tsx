@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { onboardingSteps, STEP_COUNT } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronLeft, LogOut } from 'lucide-react'
@@ -31,6 +32,7 @@ export interface OnboardingPageProps {
  * steps stand at the left with what was answered. What slides is only the question and its answers.
  */
 export function OnboardingPage({ walk, title, lead, hasBack = true, isCounted = true, children }: OnboardingPageProps) {
+  const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const { content, count, from, goBack, step } = walk
   const counter = `Step ${count} of ${STEP_COUNT}`
@@ -47,7 +49,7 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, isCounted = 
         isCounted && 'wide:grid wide:grid-cols-[20rem_minmax(0,1fr)]',
       )}
     >
-      <title>{`${title} · Pacemeal`}</title>
+      <title>{t`${title} · Pacemeal`}</title>
       {isCounted ? (
         <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-surface px-4 py-6 wide:flex">
           <Logo className="min-h-11 px-2" />
@@ -60,7 +62,7 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, isCounted = 
       <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col px-4 wide:min-h-0 wide:max-w-176 wide:px-8 wide:pt-6">
         <header className="flex min-h-13 items-center gap-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
           {hasBack && goBack !== null ? (
-            <IconButton label="Back" onClick={goBack} className="-ml-2.5">
+            <IconButton label={t`Back`} onClick={goBack} className="-ml-2.5">
               <ChevronLeft size={24} aria-hidden />
             </IconButton>
           ) : null}
@@ -100,10 +102,11 @@ const useLogOut = () => useMutation({ mutationFn: signOut, onError: (thrown) => 
 
 /** The same on phones, at the first step, where Back has nowhere to lead. */
 function LogOutIcon() {
+  const { t } = useLingui()
   const leave = useLogOut()
   return (
     <IconButton
-      label="Log Out"
+      label={t`Log Out`}
       disabled={leave.isPending}
       onClick={() => leave.mutate()}
       className="-ml-2.5 text-muted wide:hidden"
@@ -123,7 +126,7 @@ function LogOutButton() {
       onClick={() => leave.mutate()}
       className="self-start"
     >
-      Log Out
+      <Trans>Log Out</Trans>
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type OnboardingStep, stepPath } from '@pacemeal/domain'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
@@ -11,10 +12,11 @@ const unlinked: ReadonlySet<OnboardingStep> = new Set(['body-composition', 'proc
 
 /** The walk as a list: where you are, what you answered, and a way back to each answer. */
 export function StepList({ current }: { current: OnboardingStep }) {
+  const { t } = useLingui()
   const answers = readKeptAnswers()
   const wearable = readWearableAnswer()
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={t`Steps`}>
       <ol className="flex flex-col">
         {walkedSteps.map((step, index) => {
           const words = answerWords(step, answers, wearable)

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -11,6 +12,7 @@ import { connectWearable, type WearableProvider, wearableProviders } from '../tr
 
 /** Which device, and off to its maker's page. */
 export function ConnectWearableSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui()
   const { id } = useRequiredAccount()
   const [provider, setProvider] = useState<WearableProvider>('oura')
   const connect = useMutation({
@@ -25,21 +27,23 @@ export function ConnectWearableSheet({ isOpen, onClose }: { isOpen: boolean; onC
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title="Connect Wearable Device"
-      description="Supported devices include WHOOP, Fitbit, Oura, Garmin, Biostrap and more."
+      title={t`Connect Wearable Device`}
+      description={t`Supported devices include WHOOP, Fitbit, Oura, Garmin, Biostrap and more.`}
       footer={
         <>
           <Button size="large" full busy={connect.isPending} onClick={() => connect.mutate()}>
-            Connect
+            <Trans>Connect</Trans>
           </Button>
           <Button variant="quiet" size="large" full onClick={onClose}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </>
       }
     >
       <fieldset className="flex flex-col gap-2">
-        <legend className="sr-only">Your device</legend>
+        <legend className="sr-only">
+          <Trans>Your device</Trans>
+        </legend>
         {wearableProviders.map(({ value, label }) => (
           <ChoiceCard
             key={value}
@@ -52,7 +56,7 @@ export function ConnectWearableSheet({ isOpen, onClose }: { isOpen: boolean; onC
         ))}
       </fieldset>
       <Link to={paths.wearableFiles} className={buttonClass({ variant: 'quiet', full: true })}>
-        Import files or try a demo device
+        <Trans>Import files or try a demo device</Trans>
       </Link>
     </Sheet>
   )

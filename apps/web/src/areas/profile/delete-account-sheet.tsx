@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -28,6 +29,7 @@ function useProof(isOpen: boolean, isRefused: boolean): Proof {
 
 /** The second step: says what will be gone, asks for proof after some time, and does it. */
 export function DeleteAccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui()
   const { id } = useRequiredAccount()
   const { terra_user_id } = useKnownProfile().profile
   const navigate = useNavigate()
@@ -68,7 +70,7 @@ export function DeleteAccountSheet({ isOpen, onClose }: { isOpen: boolean; onClo
     <Sheet
       isOpen={isOpen}
       onClose={close}
-      title="Delete Account"
+      title={t`Delete Account`}
       footer={
         <>
           <Button
@@ -80,25 +82,27 @@ export function DeleteAccountSheet({ isOpen, onClose }: { isOpen: boolean; onClo
             busy={remove.isPending}
             disabled={proof === 'sign-in'}
           >
-            Delete Permanently
+            <Trans>Delete Permanently</Trans>
           </Button>
           <Button variant="quiet" size="large" full disabled={remove.isPending} onClick={close}>
-            Cancel
+            <Trans>Cancel</Trans>
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-16 text-ink">
-          Are you sure? This action cannot be undone and will permanently delete your account and all data.
+          <Trans>
+            Are you sure? This action cannot be undone and will permanently delete your account and all data.
+          </Trans>
         </p>
         {proof === 'password' ? (
           <TextField
-            label="Your password"
+            label={t`Your password`}
             type="password"
             autoComplete="current-password"
             maxLength={256}
-            hint="It has been a while since you signed in."
+            hint={t`It has been a while since you signed in.`}
             error={error}
             value={password}
             onChange={(event) => {
@@ -127,11 +131,13 @@ function SignInAgain() {
   return (
     <>
       <p className="text-16 text-muted">
-        It has been a while since you signed in. Sign in with Google once more, then delete your account within ten
-        minutes.
+        <Trans>
+          It has been a while since you signed in. Sign in with Google once more, then delete your account within ten
+          minutes.
+        </Trans>
       </p>
       <Button variant="secondary" size="large" full busy={again.isPending} onClick={() => again.mutate()}>
-        Sign In Again
+        <Trans>Sign In Again</Trans>
       </Button>
     </>
   )

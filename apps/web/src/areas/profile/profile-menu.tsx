@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   Bell,
   CalendarDays,
@@ -67,44 +68,47 @@ const About = ({ id, children }: { id: string; children: ReactNode }) => (
 
 /** Everything that belongs to the person. */
 export function ProfileMenu() {
+  const { t } = useLingui()
   const { openSheet } = useSheets()
   const address = useSupportAddress()
   const theme = useTheme()
   const mailId = useId()
   return (
-    <nav aria-label="Profile" className="overflow-hidden rounded-card bg-surface shadow-soft">
+    <nav aria-label={t`Profile`} className="overflow-hidden rounded-card bg-surface shadow-soft">
       <ul className="divide-y divide-line">
-        <LinkRow to={paths.editProfile} Icon={UserPen} label="Edit Profile" />
-        <LinkRow to={paths.schedule} Icon={CalendarDays} label="Activity Schedule" />
-        <LinkRow to={paths.notificationSettings} Icon={Bell} label="Notification Settings" />
-        <LinkRow to={paths.subscription} Icon={CreditCard} label="Subscription" />
-        <LinkRow to={paths.paymentHistory} Icon={Receipt} label="Payment History" />
+        <LinkRow to={paths.editProfile} Icon={UserPen} label={t`Edit Profile`} />
+        <LinkRow to={paths.schedule} Icon={CalendarDays} label={t`Activity Schedule`} />
+        <LinkRow to={paths.notificationSettings} Icon={Bell} label={t`Notification Settings`} />
+        <LinkRow to={paths.subscription} Icon={CreditCard} label={t`Subscription`} />
+        <LinkRow to={paths.paymentHistory} Icon={Receipt} label={t`Payment History`} />
         <li>
           <button type="button" className={rowClass} onClick={() => openSheet('feedback')}>
-            <RowFace Icon={MessageSquareText}>Help Us Improve</RowFace>
+            <RowFace Icon={MessageSquareText}>
+              <Trans>Help Us Improve</Trans>
+            </RowFace>
           </button>
         </li>
         <li>
           <a href={`mailto:${address}`} aria-describedby={mailId} className={rowClass}>
-            <RowFace Icon={Mail} about={<About id={mailId}>{`Opens a mail to ${address}`}</About>}>
-              Support
+            <RowFace Icon={Mail} about={<About id={mailId}>{t`Opens a mail to ${address}`}</About>}>
+              <Trans>Support</Trans>
             </RowFace>
           </a>
         </li>
         <LinkRow
           to={paths.support}
           Icon={MessagesSquare}
-          label="Support Chat"
-          about="Write to us here and read the answer here"
+          label={t`Support Chat`}
+          about={t`Write to us here and read the answer here`}
         />
-        <LinkRow to={paths.yourData} Icon={FolderDown} label="Your Data" />
-        <LinkRow to={paths.changePassword} Icon={KeyRound} label="Change Password" />
+        <LinkRow to={paths.yourData} Icon={FolderDown} label={t`Your Data`} />
+        <LinkRow to={paths.changePassword} Icon={KeyRound} label={t`Change Password`} />
         <li className="flex min-h-14 items-center gap-4 px-4">
           <Moon size={20} className="shrink-0 text-muted" aria-hidden />
           <Switch
             className="grow"
-            label="Theme"
-            description={theme === 'dark' ? 'Dark' : 'Light'}
+            label={t`Theme`}
+            description={theme === 'dark' ? t`Dark` : t`Light`}
             checked={theme === 'dark'}
             onChange={(event) => chooseTheme(event.target.checked ? 'dark' : 'light')}
           />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { signOut } from '../../api/account.ts'
@@ -16,23 +17,24 @@ import { ProfileMenu } from './profile-menu.tsx'
 import { WearableCard } from './wearable-card.tsx'
 
 export function ProfileScreen() {
+  const { t } = useLingui()
   const account = useRequiredAccount()
   const { profile, hasFailed, isRetrying, retry } = useKnownProfile()
   const name = profile.name || account.name
   return (
-    <Screen title="Profile" width="full">
+    <Screen title={t`Profile`} width="full">
       <div className="flex flex-col gap-6 wide:grid wide:grid-cols-[minmax(16rem,22rem)_minmax(20rem,36rem)] wide:items-start wide:gap-8">
         <div className="flex flex-col gap-6">
           <div className="flex items-center gap-4">
             <Avatar src={profile.avatar ?? initialsPicture(name || account.email || 'User')} size={72} />
             <div className="min-w-0">
-              <p className="line-clamp-2 text-20 font-semibold wrap-anywhere text-ink">{name || 'User'}</p>
-              <p className="line-clamp-2 text-14 wrap-anywhere text-muted">{account.email || 'No email'}</p>
+              <p className="line-clamp-2 text-20 font-semibold wrap-anywhere text-ink">{name || t`User`}</p>
+              <p className="line-clamp-2 text-14 wrap-anywhere text-muted">{account.email || t`No email`}</p>
             </div>
           </div>
           {hasFailed ? (
-            <MissingPart title="Your profile could not be loaded" onRetry={retry} isRetrying={isRetrying}>
-              This is what your account says. What you saved is kept.
+            <MissingPart title={t`Your profile could not be loaded`} onRetry={retry} isRetrying={isRetrying}>
+              <Trans>This is what your account says. What you saved is kept.</Trans>
             </MissingPart>
           ) : (
             <WearableCard />
@@ -59,10 +61,10 @@ function LeaveActions() {
   return (
     <div className="flex flex-col gap-2">
       <Button variant="secondary" size="large" full busy={logout.isPending} onClick={() => logout.mutate()}>
-        Log Out
+        <Trans>Log Out</Trans>
       </Button>
       <Button variant="danger-quiet" size="large" full onClick={() => sheets.open('delete-account')}>
-        Delete Account
+        <Trans>Delete Account</Trans>
       </Button>
       <DeleteAccountSheet isOpen={sheets.shown !== null} onClose={sheets.close} />
     </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Watch } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -22,7 +23,7 @@ export function WearableCard() {
     return (
       <CardFrame>
         <p role="status" className="text-16 text-muted">
-          Checking wearable status...
+          <Trans>Checking wearable status...</Trans>
         </p>
       </CardFrame>
     )
@@ -30,7 +31,9 @@ export function WearableCard() {
   if (device) {
     const words = (
       <p className="min-w-0 grow basis-24 text-16 text-ink">
-        Synced with <span className="font-semibold">{device.toUpperCase()}</span>
+        <Trans>
+          Synced with <span className="font-semibold">{device.toUpperCase()}</span>
+        </Trans>
       </p>
     )
     return (
@@ -45,9 +48,11 @@ export function WearableCard() {
   return (
     <>
       <CardFrame>
-        <p className="min-w-0 grow basis-24 text-16 font-semibold text-ink">Connect Wearable Device</p>
+        <p className="min-w-0 grow basis-24 text-16 font-semibold text-ink">
+          <Trans>Connect Wearable Device</Trans>
+        </p>
         <Button size="small" className="shrink-0" onClick={() => sheets.open('connect-wearable')}>
-          Sync Now
+          <Trans>Sync Now</Trans>
         </Button>
       </CardFrame>
       <ConnectWearableSheet isOpen={sheets.shown !== null} onClose={sheets.close} />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { SubscriptionStatus } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { cancelSubscription, subscribe } from '../../api/subscriptions.ts'
@@ -16,6 +17,7 @@ export interface CancelSheetProps {
 
 /** Asks once, and says what stays. */
 export function CancelSheet({ userId, status, isOpen, onClose }: CancelSheetProps) {
+  const { t } = useLingui()
   const until = status.kind === 'past-due' ? null : dateText(status.endsAt)
   const resume = useMutation({
     mutationFn: () => subscribe(userId, status.plan),
@@ -35,22 +37,22 @@ export function CancelSheet({ userId, status, isOpen, onClose }: CancelSheetProp
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title="Cancel subscription"
+      title={t`Cancel subscription`}
       footer={
         <>
           <Button variant="danger" size="large" full busy={cancel.isPending} onClick={() => cancel.mutate()}>
-            Cancel Subscription
+            <Trans>Cancel Subscription</Trans>
           </Button>
           <Button variant="quiet" size="large" full disabled={cancel.isPending} onClick={onClose}>
-            Keep It
+            <Trans>Keep It</Trans>
           </Button>
         </>
       }
     >
       <p className="figures text-16 text-ink">
         {until === null
-          ? 'The failed payment is not tried again, and the subscription ends now. Your plan, your logs and everything else stay.'
-          : `Nothing more will be charged. Everything stays as it is until ${until}, and you can take this back until then.`}
+          ? t`The failed payment is not tried again, and the subscription ends now. Your plan, your logs and everything else stay.`
+          : t`Nothing more will be charged. Everything stays as it is until ${until}, and you can take this back until then.`}
       </p>
     </Sheet>
   )

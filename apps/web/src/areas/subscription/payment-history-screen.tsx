@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
@@ -24,16 +25,17 @@ const tones = { paid: 'success', failed: 'warning', refunded: 'neutral' } as con
 
 /** What was charged, newest first, as it was recorded. */
 export function PaymentHistoryScreen() {
+  const { t } = useLingui()
   const { id } = useRequiredAccount()
   const { data, error, refetch, isFetching } = useQuery(paymentsQuery(id))
   return (
-    <Screen title="Payment History" back={<BackLink to={paths.subscription} label="Back to subscription" />}>
+    <Screen title={t`Payment History`} back={<BackLink to={paths.subscription} label={t`Back to subscription`} />}>
       {data ? (
         <Payments payments={data} />
       ) : error ? (
-        <ErrorState title="Your payments could not be loaded" onRetry={() => refetch()} isRetrying={isFetching} />
+        <ErrorState title={t`Your payments could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
-        <LoadingRegion label="Loading payments">
+        <LoadingRegion label={t`Loading payments`}>
           <Skeleton className="h-40 rounded-card" />
         </LoadingRegion>
       )}
@@ -42,11 +44,12 @@ export function PaymentHistoryScreen() {
 }
 
 function Payments({ payments }: { payments: readonly StoredPayment[] }) {
+  const { t } = useLingui()
   const isTest = useTestBilling()
   if (payments.length === 0) {
     return (
-      <EmptyState title="No Payment History" picture={<ReceiptText size={40} strokeWidth={1.5} aria-hidden />}>
-        Your payment history will appear here once you make your first payment.
+      <EmptyState title={t`No Payment History`} picture={<ReceiptText size={40} strokeWidth={1.5} aria-hidden />}>
+        <Trans>Your payment history will appear here once you make your first payment.</Trans>
       </EmptyState>
     )
   }
@@ -58,7 +61,9 @@ function Payments({ payments }: { payments: readonly StoredPayment[] }) {
         ))}
       </ul>
       {isTest ? (
-        <TestBillingNote>This installation uses test billing: these payments took no money.</TestBillingNote>
+        <TestBillingNote>
+          <Trans>This installation uses test billing: these payments took no money.</Trans>
+        </TestBillingNote>
       ) : null}
     </>
   )
@@ -75,11 +80,13 @@ function PaymentRow({ payment }: { payment: StoredPayment }) {
         </time>
         {periodFrom && periodTo ? (
           <span className="figures text-14 text-muted">
-            For {dateFormat.formatRange(new Date(periodFrom), new Date(periodTo))}
+            <Trans>For {dateFormat.formatRange(new Date(periodFrom), new Date(periodTo))}</Trans>
           </span>
         ) : null}
         {refunded && status === 'paid' ? (
-          <span className="figures text-14 text-muted">{moneyText(refunded, currency)} refunded</span>
+          <span className="figures text-14 text-muted">
+            <Trans>{moneyText(refunded, currency)} refunded</Trans>
+          </span>
         ) : null}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText, type SubscriptionPlan } from '@pacemeal/domain'
 import { Check } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
@@ -10,6 +11,7 @@ export interface PlanCardProps extends Omit<ComponentProps<'input'>, 'type' | 'i
 
 /** A plan to choose, its price first. A real radio underneath. */
 export function PlanCard({ plan, about, ...rest }: PlanCardProps) {
+  const { t } = useLingui()
   const id = useId()
   return (
     <label
@@ -20,8 +22,8 @@ export function PlanCard({ plan, about, ...rest }: PlanCardProps) {
         {...rest}
         id={id}
         type="radio"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-price ${id}-about`}
+        aria-labelledby={t`${id}-name`}
+        aria-describedby={t`${id}-price ${id}-about`}
         className="sr-only"
       />
       <span className="flex items-center justify-between gap-2">
@@ -37,14 +39,16 @@ export function PlanCard({ plan, about, ...rest }: PlanCardProps) {
       </span>
       <span id={`${id}-price`} className="figures mt-2 text-28 whitespace-nowrap font-bold text-ink">
         {moneyText(plan.monthlyPrice)}
-        <span className="text-12 font-semibold text-muted">/MONTH</span>
+        <span className="text-12 font-semibold text-muted">
+          <Trans>/MONTH</Trans>
+        </span>
       </span>
       <span id={`${id}-about`} className="figures mt-1 text-14 text-muted">
         {about}
       </span>
       {plan.isBestValue ? (
         <span className="absolute -top-3 left-3 rounded-full bg-action px-2.5 py-1 text-12 font-bold text-on-action">
-          BEST VALUE
+          <Trans>BEST VALUE</Trans>
         </span>
       ) : null}
     </label>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { moneyText, type PlanId, planIds, type SubscriptionStatus, subscriptionPlans } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
@@ -35,7 +36,9 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
   return (
     <>
       {status.kind === 'none' ? (
-        <p className="text-16 text-muted">Start your 14-day free trial. No pressure, cancel anytime.</p>
+        <p className="text-16 text-muted">
+          <Trans>Start your 14-day free trial. No pressure, cancel anytime.</Trans>
+        </p>
       ) : null}
       <ul className="flex flex-col gap-1.5">
         {subscriptionFeatures.map((feature) => (
@@ -46,7 +49,9 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
         ))}
       </ul>
       <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 pt-3">
-        <legend className="sr-only">Plan</legend>
+        <legend className="sr-only">
+          <Trans>Plan</Trans>
+        </legend>
         {planIds.map((id) => (
           <PlanCard
             key={id}
@@ -62,7 +67,7 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
       </fieldset>
       {isTest ? (
         <TestBillingNote>
-          This installation uses test billing: no card is needed, and no money is taken.
+          <Trans>This installation uses test billing: no card is needed, and no money is taken.</Trans>
         </TestBillingNote>
       ) : null}
       <div className="flex flex-col gap-2">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText, type SubscriptionStatus, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -7,35 +8,47 @@ const planName = (plan: keyof typeof subscriptionPlans) => `${subscriptionPlans[
 
 /** Where the subscription stands, its one number first. */
 export function StatusCard({ status }: { status: SubscriptionStatus }) {
+  const { t } = useLingui()
   return (
-    <Card aria-label="Subscription status" className="flex flex-col gap-3 p-5">
+    <Card aria-label={t`Subscription status`} className="flex flex-col gap-3 p-5">
       <StatusFace status={status} />
     </Card>
   )
 }
 
 function StatusFace({ status }: { status: SubscriptionStatus }) {
+  const { t } = useLingui()
   switch (status.kind) {
     case 'none':
       return (
         <>
-          <Chip className="self-start">No subscription</Chip>
-          <h2 className="text-28 font-bold text-ink">Try it for {TRIAL_DAYS} days</h2>
-          <p className="text-16 text-muted">Everything in Pacemeal, free for {TRIAL_DAYS} days. Cancel anytime.</p>
+          <Chip className="self-start">
+            <Trans>No subscription</Trans>
+          </Chip>
+          <h2 className="text-28 font-bold text-ink">
+            <Trans>Try it for {TRIAL_DAYS} days</Trans>
+          </h2>
+          <p className="text-16 text-muted">
+            <Trans>Everything in Pacemeal, free for {TRIAL_DAYS} days. Cancel anytime.</Trans>
+          </p>
         </>
       )
     case 'trial':
       return (
         <>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <Chip tone="ember">Free trial</Chip>
+            <Chip tone="ember">
+              <Trans>Free trial</Trans>
+            </Chip>
             <span className="figures text-14 text-muted">
               {planName(status.plan)}, {monthlyText(status.plan)}
             </span>
           </div>
           <h2 className="figures flex items-baseline gap-2 text-40 font-bold text-ink">
             {status.daysLeft}
-            <span className="text-16 font-semibold text-muted">{status.daysLeft === 1 ? 'day left' : 'days left'}</span>
+            <span className="text-16 font-semibold text-muted">
+              {status.daysLeft === 1 ? t`day left` : t`days left`}
+            </span>
           </h2>
           <div aria-hidden className="h-2 overflow-hidden rounded-full bg-track">
             <div
@@ -50,7 +63,7 @@ function StatusFace({ status }: { status: SubscriptionStatus }) {
       return (
         <>
           <Chip tone="success" className="self-start">
-            Active
+            <Trans>Active</Trans>
           </Chip>
           <h2 className="text-28 font-bold text-ink">{planName(status.plan)}</h2>
           <p className="figures text-16 text-muted">{activeWords(status)}</p>
@@ -60,22 +73,30 @@ function StatusFace({ status }: { status: SubscriptionStatus }) {
       return (
         <>
           <Chip tone="warning" className="self-start">
-            Payment failed
+            <Trans>Payment failed</Trans>
           </Chip>
           <h2 className="text-28 font-bold text-ink">{planName(status.plan)}</h2>
           <p className="figures text-16 text-muted">
-            {moneyText(subscriptionPlans[status.plan].charge)} could not be charged on {dateText(status.since)}. We try
-            again over the next days. Update your card to keep your plan; nothing you use is locked.
+            <Trans>
+              {moneyText(subscriptionPlans[status.plan].charge)} could not be charged on {dateText(status.since)}. We
+              try again over the next days. Update your card to keep your plan; nothing you use is locked.
+            </Trans>
           </p>
         </>
       )
     case 'expired':
       return (
         <>
-          <Chip className="self-start">Expired</Chip>
-          <h2 className="text-28 font-bold text-ink">Renew your subscription</h2>
+          <Chip className="self-start">
+            <Trans>Expired</Trans>
+          </Chip>
+          <h2 className="text-28 font-bold text-ink">
+            <Trans>Renew your subscription</Trans>
+          </h2>
           <p className="figures text-16 text-muted">
-            Your {planName(status.plan).toLowerCase()} ended on {dateText(status.endedAt)}.
+            <Trans>
+              Your {planName(status.plan).toLowerCase()} ended on {dateText(status.endedAt)}.
+            </Trans>
           </p>
         </>
       )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { subscriptionPlans } from '@pacemeal/domain'
 import { useNavigate } from 'react-router'
 import { BackLink } from '../../navigation/back-link.tsx'
@@ -12,10 +13,11 @@ import { offerTitle } from './words.ts'
 
 /** The two plans, and the trial that begins with either. */
 export function SubscriptionPlansScreen() {
+  const { t } = useLingui()
   const { userId, status, error, refetch, isFetching } = useSubscription()
   const navigate = useNavigate()
   return (
-    <Screen title={offerTitle(status)} back={<BackLink to={paths.subscription} label="Back to subscription" />}>
+    <Screen title={offerTitle(status)} back={<BackLink to={paths.subscription} label={t`Back to subscription`} />}>
       {status ? (
         <PlanOffer
           userId={userId}
@@ -27,9 +29,9 @@ export function SubscriptionPlansScreen() {
           }}
         />
       ) : error ? (
-        <ErrorState title="The plans could not be loaded" onRetry={() => refetch()} isRetrying={isFetching} />
+        <ErrorState title={t`The plans could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
-        <LoadingRegion label="Loading plans">
+        <LoadingRegion label={t`Loading plans`}>
           <div className="flex flex-col gap-3">
             <Skeleton className="h-6 w-4/5" />
             <Skeleton className="h-36" />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
@@ -32,6 +33,7 @@ const useNews = (userId: string): void => {
 
 /** Where the subscription stands, and everything that can be done about it. */
 export function SubscriptionScreen() {
+  const { t } = useLingui()
   const { userId, status, testCard, error, refetch, isFetching } = useSubscription()
   useNews(userId)
   const isTest = useTestBilling()
@@ -46,29 +48,35 @@ export function SubscriptionScreen() {
   const plan = status && planOf(status)
   const mayCancel = plan && !(isRunning(status) && status.isCancelled)
   return (
-    <Screen title="Subscription" back={<BackLink to={paths.profile} label="Back to profile" />}>
+    <Screen title={t`Subscription`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       {status ? (
         <>
           <StatusCard status={status} />
           {isTest ? (
             <TestBillingNote>
-              This installation uses test billing: subscriptions run and payments are recorded, but no money is taken.
+              <Trans>
+                This installation uses test billing: subscriptions run and payments are recorded, but no money is taken.
+              </Trans>
             </TestBillingNote>
           ) : null}
           {status.kind === 'past-due' ? (
             <Button size="large" full busy={portal.isPending} onClick={manageCard}>
-              Update Card
+              <Trans>Update Card</Trans>
             </Button>
           ) : mayCancel ? null : (
             <Link to={paths.subscriptionPlans} className={buttonClass({ size: 'large', full: true })}>
-              {plan ? 'Resume Subscription' : 'Subscribe Now'}
+              {plan ? t`Resume Subscription` : t`Subscribe Now`}
             </Link>
           )}
         </>
       ) : error ? (
-        <ErrorState title="Your subscription could not be loaded" onRetry={() => refetch()} isRetrying={isFetching} />
+        <ErrorState
+          title={t`Your subscription could not be loaded`}
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
-        <LoadingRegion label="Loading your subscription">
+        <LoadingRegion label={t`Loading your subscription`}>
           <Skeleton className="h-44 rounded-card" />
         </LoadingRegion>
       )}
@@ -82,7 +90,7 @@ export function SubscriptionScreen() {
       />
       {mayCancel ? (
         <Button variant="danger-quiet" size="large" full onClick={() => sheets.open('cancel-subscription')}>
-          Cancel Subscription
+          <Trans>Cancel Subscription</Trans>
         </Button>
       ) : null}
       {status && (status.kind === 'past-due' || isRunning(status)) ? (
@@ -105,6 +113,7 @@ const rowClass =
 const chevron = <ChevronRight size={18} className="shrink-0 text-muted" aria-hidden />
 
 function Links({ hasPlan, card }: { hasPlan: boolean; card: { label: string; open: () => void } | null }) {
+  const { t } = useLingui()
   const { openSheet } = useSheets()
   const links = [
     ...(hasPlan ? [{ to: paths.subscriptionPlans, label: 'Change Plan' }] : []),
@@ -113,7 +122,7 @@ function Links({ hasPlan, card }: { hasPlan: boolean; card: { label: string; ope
   ]
   const buttons = [...(card === null ? [] : [card]), { label: 'FAQ', open: () => openSheet('faq') }]
   return (
-    <nav aria-label="Subscription" className="overflow-hidden rounded-card bg-surface shadow-soft">
+    <nav aria-label={t`Subscription`} className="overflow-hidden rounded-card bg-surface shadow-soft">
       <ul className="divide-y divide-line">
         {links.map(({ to, label }) => (
           <li key={to}>

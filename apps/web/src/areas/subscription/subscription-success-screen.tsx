@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
@@ -15,6 +16,7 @@ import { dateText, isRunning, monthlyText } from './words.ts'
  * may be here before its word is: then the server asks once.
  */
 export function SubscriptionSuccessScreen() {
+  const { t } = useLingui()
   const { userId, status, error } = useSubscription()
   const isToAsk = status !== undefined && !isRunning(status)
   const news = useQuery({
@@ -33,13 +35,18 @@ export function SubscriptionSuccessScreen() {
     <div className="mx-auto flex min-h-[60dvh] w-full max-w-120 flex-col items-center justify-center gap-4 px-4 pt-8 text-center">
       <title>Subscribed · Pacemeal</title>
       <CircleCheck size={56} strokeWidth={1.5} className="text-success" aria-hidden />
-      <h1 className="text-28 font-bold text-ink">You've Started Your Subscription!</h1>
-      <p className="figures text-16 text-ink">{monthlyText(status.plan)} - Full access unlocked.</p>
+      <h1 className="text-28 font-bold text-ink">
+        <Trans>You've Started Your Subscription!</Trans>
+      </h1>
+      <p className="figures text-16 text-ink">
+        <Trans>{monthlyText(status.plan)} - Full access unlocked.</Trans>
+      </p>
       <p className="figures text-14 text-muted">
-        {status.kind === 'trial' ? 'Your free trial runs' : 'It is paid'} until {dateText(status.endsAt)}.
+        {status.kind === 'trial' ? t`Your free trial runs` : t`It is paid`}{' '}
+        <Trans>until {dateText(status.endsAt)}.</Trans>
       </p>
       <Link to={paths.home} className={buttonClass({ size: 'large', full: true })}>
-        Back to Home
+        <Trans>Back to Home</Trans>
       </Link>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { TestCard } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,6 +23,7 @@ const cards: readonly { id: TestCard; title: string; description: string }[] = [
 
 /** Where no money is taken, the person says what becomes of the next charge. */
 export function TestCardSheet({ userId, card, isOpen, onClose }: TestCardSheetProps) {
+  const { t } = useLingui()
   const [wanted, setWanted] = useState<TestCard>()
   const chosen = wanted ?? card
   const save = useMutation({
@@ -37,16 +39,18 @@ export function TestCardSheet({ userId, card, isOpen, onClose }: TestCardSheetPr
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title="Test card"
-      description="This installation takes no money. The card decides what becomes of the next charge."
+      title={t`Test card`}
+      description={t`This installation takes no money. The card decides what becomes of the next charge.`}
       footer={
         <Button size="large" full busy={save.isPending} onClick={() => save.mutate()}>
-          Save Card
+          <Trans>Save Card</Trans>
         </Button>
       }
     >
       <fieldset className="flex flex-col gap-3">
-        <legend className="sr-only">Card</legend>
+        <legend className="sr-only">
+          <Trans>Card</Trans>
+        </legend>
         {cards.map(({ id, ...words }) => (
           <ChoiceCard
             key={id}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 
@@ -12,6 +13,7 @@ export interface BubbleProps {
 
 /** One message: one's own at the right, the support's at the left, told apart for screen readers by a word. */
 export function Bubble({ isUser, at, children }: BubbleProps) {
+  const { t } = useLingui()
   return (
     <div className={classNames('flex max-w-[85%] flex-col gap-1', isUser ? 'items-end self-end' : 'items-start')}>
       <p
@@ -20,7 +22,7 @@ export function Bubble({ isUser, at, children }: BubbleProps) {
           isUser ? 'rounded-br-small bg-ember-tint text-ink' : 'rounded-bl-small bg-surface text-ink shadow-soft',
         )}
       >
-        <span className="sr-only">{isUser ? 'You: ' : 'Support: '}</span>
+        <span className="sr-only">{isUser ? t`You: ` : t`Support: `}</span>
         {children}
       </p>
       {at ? (
@@ -36,7 +38,9 @@ export function Bubble({ isUser, at, children }: BubbleProps) {
 export function TypingBubble() {
   return (
     <div className="flex items-center gap-1.5 self-start rounded-card rounded-bl-small bg-surface px-4 py-4 shadow-soft">
-      <span className="sr-only">Support is answering</span>
+      <span className="sr-only">
+        <Trans>Support is answering</Trans>
+      </span>
       {[0, 1, 2].map((dot) => (
         <span key={dot} aria-hidden className="size-2 rounded-full bg-edge" />
       ))}

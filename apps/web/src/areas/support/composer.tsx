@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { SendHorizontal } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { unlessBlank, useDraft } from '../../api/drafts.ts'
@@ -14,6 +15,7 @@ export interface ComposerProps {
 
 /** Where a message is written. Enter sends, Shift+Enter begins a new line. */
 export function Composer({ isSending, onSend }: ComposerProps) {
+  const { t } = useLingui()
   const [text, setText] = useDraft('support', () => '', unlessBlank)
   const isBlank = text.trim() === ''
   const send = async () => {
@@ -40,8 +42,8 @@ export function Composer({ isSending, onSend }: ComposerProps) {
       className="flex items-end gap-2 rounded-card border border-edge bg-surface p-1 pl-4 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ember-ink"
     >
       <textarea
-        aria-label="Message"
-        placeholder="Write a message"
+        aria-label={t`Message`}
+        placeholder={t`Write a message`}
         rows={1}
         maxLength={MAX_LENGTH}
         value={text}
@@ -52,8 +54,8 @@ export function Composer({ isSending, onSend }: ComposerProps) {
       />
       <button
         type="submit"
-        aria-label="Send"
-        title="Send"
+        aria-label={t`Send`}
+        title={t`Send`}
         aria-busy={isSending || undefined}
         disabled={isBlank || isSending}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-action text-on-action transition-colors duration-150 hover:bg-action-strong disabled:bg-sunken disabled:text-muted"

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { unlessBlank, useDraft } from '../../api/drafts.ts'
@@ -14,6 +15,7 @@ const MAX_LENGTH = 4000
 
 /** The feedback widget: a few words to the people who build this. What was typed stays until it is sent. */
 export function FeedbackSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui()
   const { id } = useRequiredAccount()
   const { pathname } = useLocation()
   const [message, setMessage] = useDraft('feedback', () => '', unlessBlank)
@@ -30,16 +32,16 @@ export function FeedbackSheet({ isOpen, onClose }: { isOpen: boolean; onClose: (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title="Help us improve"
-      description="Report any problems or suggestions. We read every message."
+      title={t`Help us improve`}
+      description={t`Report any problems or suggestions. We read every message.`}
       footer={
         <Button size="large" full busy={send.isPending} disabled={message.trim() === ''} onClick={() => send.mutate()}>
-          Send Feedback
+          <Trans>Send Feedback</Trans>
         </Button>
       }
     >
       <TextArea
-        label="Your message"
+        label={t`Your message`}
         rows={6}
         maxLength={MAX_LENGTH}
         value={message}

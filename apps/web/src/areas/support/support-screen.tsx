@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt, relativeDay } from '@pacemeal/domain'
 import { supportMessages } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -20,6 +21,7 @@ import { useHeldReply } from './held-reply.ts'
 
 /** The conversation with the support; it is kept, and goes on where it stopped. */
 export function SupportScreen() {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
   const { data, error, refetch, isFetching } = useQuery(conversationQuery(userId))
@@ -36,11 +38,11 @@ export function SupportScreen() {
   })
   return (
     <Screen
-      title="Support Chat"
-      back={<BackLink to={paths.profile} label="Back to profile" />}
+      title={t`Support Chat`}
+      back={<BackLink to={paths.profile} label={t`Back to profile`} />}
       trailing={
         <Button variant="quiet" size="small" className="-mr-3" onClick={() => openSheet('faq')}>
-          FAQ
+          <Trans>FAQ</Trans>
         </Button>
       }
     >
@@ -48,9 +50,9 @@ export function SupportScreen() {
         {data ? (
           <Conversation messages={shown} isReplying={isReplying} />
         ) : error ? (
-          <ErrorState title="Your messages could not be loaded" onRetry={() => refetch()} isRetrying={isFetching} />
+          <ErrorState title={t`Your messages could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching} />
         ) : (
-          <LoadingRegion label="Loading messages">
+          <LoadingRegion label={t`Loading messages`}>
             <div className="flex flex-col gap-3">
               <Skeleton className="h-16 w-3/4 rounded-card" />
               <Skeleton className="h-12 w-1/2 self-end rounded-card" />
@@ -71,6 +73,7 @@ interface ConversationProps {
 }
 
 function Conversation({ messages, isReplying }: ConversationProps) {
+  const { t } = useLingui()
   const { name } = useRequiredAccount()
   const zone = browserZone()
   const today = dayAt(useMinute(), zone)
@@ -82,10 +85,10 @@ function Conversation({ messages, isReplying }: ConversationProps) {
   const [first] = name.trim().split(/\s+/)
   const days = messages.map(({ $createdAt }) => dayAt(Date.parse($createdAt), zone))
   return (
-    <div role="log" aria-label="Conversation" className="flex flex-col gap-3">
+    <div role="log" aria-label={t`Conversation`} className="flex flex-col gap-3">
       <Bubble isUser={false}>
-        {first ? `Hi ${first}, ` : 'Hi, '}
-        what can we help you with? Describe it in your own words; our support team reads every message.
+        {first ? t`Hi ${first}, ` : t`Hi, `}
+        <Trans>what can we help you with? Describe it in your own words; our support team reads every message.</Trans>
       </Bubble>
       {messages.map(({ $id, $createdAt, text, isUser }, at) => {
         const day = days[at]

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ActivityDoubts } from '@pacemeal/domain'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +23,7 @@ export function ActivityQuestion({ doubts, confirmLabel, onConfirm, onChange }: 
         {doubtsText(doubts)}
       </p>
       <Button ref={safe} size="large" full aria-describedby={textId} onClick={onChange}>
-        Change the times
+        <Trans>Change the times</Trans>
       </Button>
       <Button variant="quiet" size="large" full aria-describedby={textId} onClick={onConfirm}>
         {confirmLabel}

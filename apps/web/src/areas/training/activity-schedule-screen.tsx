@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { emptySchedule, parseSchedule, serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -17,6 +18,7 @@ import { useSaveSchedule } from './use-save-schedule.ts'
 import { WeekEditor } from './week-editor.tsx'
 
 export function ActivityScheduleScreen() {
+  const { t } = useLingui()
   const { id } = useRequiredAccount()
   // Another device may have changed the week a minute ago.
   const query = useQuery({ ...profileQuery(id), staleTime: 0 })
@@ -30,24 +32,28 @@ export function ActivityScheduleScreen() {
   }, [hasFailed])
 
   return (
-    <Screen title="Activity Schedule" back={<BackLink to={paths.profile} label="Back to profile" />}>
+    <Screen title={t`Activity Schedule`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       {isAnew ? (
         <ScheduleEditor userId={id} stored={emptySchedule} unreadable={0} />
       ) : stored?.ok ? (
         <ScheduleEditor userId={id} stored={stored.value.schedule} unreadable={stored.value.skipped.length} />
       ) : stored !== undefined ? (
         <EmptyState
-          title="Failed to load your activity schedule"
-          action={<Button onClick={() => setAnew(true)}>Start a new schedule</Button>}
+          title={t`Failed to load your activity schedule`}
+          action={
+            <Button onClick={() => setAnew(true)}>
+              <Trans>Start a new schedule</Trans>
+            </Button>
+          }
         >
-          What is stored cannot be read as a week. It is kept until you save a new one.
+          <Trans>What is stored cannot be read as a week. It is kept until you save a new one.</Trans>
         </EmptyState>
       ) : hasFailed ? (
-        <ErrorState title="Failed to load your activity schedule" onRetry={() => refetch()} isRetrying={isFetching}>
-          What you saved before is kept. Check your connection and try again.
+        <ErrorState title={t`Failed to load your activity schedule`} onRetry={() => refetch()} isRetrying={isFetching}>
+          <Trans>What you saved before is kept. Check your connection and try again.</Trans>
         </ErrorState>
       ) : (
-        <LoadingRegion label="Loading your schedule">
+        <LoadingRegion label={t`Loading your schedule`}>
           <Skeleton className="h-120 w-full rounded-card" />
         </LoadingRegion>
       )}
@@ -63,6 +69,7 @@ interface ScheduleEditorProps {
 }
 
 function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const [changed, setSchedule] = useState<WeeklySchedule>()
   // Until something is changed here, what is stored is shown as it comes in.
@@ -83,12 +90,14 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
     <>
       {unreadable > 0 ? (
         <p role="status" className="rounded-control bg-warning-tint px-4 py-3 text-14 text-warning-ink">
-          {unreadable === 1 ? 'One activity' : `${unreadable} activities`} could not be read and will be left out when
-          you save. Add it again if you still train it.
+          {unreadable === 1 ? t`One activity` : t`${unreadable} activities`}{' '}
+          <Trans>could not be read and will be left out when you save. Add it again if you still train it.</Trans>
         </p>
       ) : null}
       {isEmpty ? (
-        <p className="text-16 text-muted">No training yet. Add your sessions and your fuel is planned around them.</p>
+        <p className="text-16 text-muted">
+          <Trans>No training yet. Add your sessions and your fuel is planned around them.</Trans>
+        </p>
       ) : null}
       <WeekEditor
         schedule={schedule}
@@ -98,7 +107,7 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
       {/* Stands on the bottom bar of phones, and covers the list from edge to edge while it scrolls below. */}
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 border-t border-line bg-paper px-4 py-3 wide:bottom-0">
         <Button size="large" full busy={save.isPending} onClick={saveNow}>
-          Save Schedule
+          <Trans>Save Schedule</Trans>
         </Button>
       </div>
       {guard.question}

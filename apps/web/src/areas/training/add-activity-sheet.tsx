@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type ActivityDoubts,
   type ActivityForm,
@@ -74,6 +75,7 @@ export function AddActivitySheet({
   editing: given,
   onRemove,
 }: AddActivitySheetProps) {
+  const { t } = useLingui()
   // A closing sheet stays about what it was opened for, though that is no longer there.
   const [editing, setEditing] = useState(given)
   const firstForm = () => (given ? activityFormOf(given.activity) : blankActivityForm(day))
@@ -116,12 +118,12 @@ export function AddActivitySheet({
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={editing ? 'Edit Training Activity' : 'Add Training Activity'}
+      title={editing ? t`Edit Training Activity` : t`Add Training Activity`}
       footer={
         asked ? (
           <ActivityQuestion
             doubts={asked}
-            confirmLabel={editing ? 'Yes, save it' : 'Yes, add it'}
+            confirmLabel={editing ? t`Yes, save it` : t`Yes, add it`}
             onConfirm={() => save(true)}
             onChange={() => {
               setAsked(null)
@@ -131,7 +133,7 @@ export function AddActivitySheet({
         ) : (
           <>
             <Button type="submit" form={formId} size="large" full>
-              {editing ? 'Save Activity' : 'Add Activity'}
+              {editing ? t`Save Activity` : t`Add Activity`}
             </Button>
             {meant ? (
               <Button
@@ -142,7 +144,7 @@ export function AddActivitySheet({
                   onClose()
                 }}
               >
-                Remove Activity
+                <Trans>Remove Activity</Trans>
               </Button>
             ) : null}
           </>
@@ -160,7 +162,7 @@ export function AddActivitySheet({
       >
         {editing?.day && editing.activity.days.length > 1 ? (
           <SegmentedControl<Scope>
-            label="What changes"
+            label={t`What changes`}
             isLabelShown
             value={scope}
             options={[
@@ -175,8 +177,8 @@ export function AddActivitySheet({
           />
         ) : null}
         <Select
-          label="Activity type"
-          placeholder="Choose a type"
+          label={t`Activity type`}
+          placeholder={t`Choose a type`}
           value={form.type ?? ''}
           options={sessionTypes.map((value) => ({ value, label: value }))}
           onChange={(event) => {
@@ -186,19 +188,19 @@ export function AddActivitySheet({
         />
         <DayChoices days={form.days} onChange={(days) => change((before) => ({ ...before, days }))} />
         <TimeField
-          label="Start time"
+          label={t`Start time`}
           time={form.startTime}
           period={form.startPeriod}
           onChange={(time, period) => change((before) => withStart(before, time, period))}
         />
         <TimeField
-          label="End time"
+          label={t`End time`}
           time={form.endTime}
           period={form.endPeriod}
           onChange={(time, period, isChosen) => change((before) => withEnd(before, time, period, isChosen))}
         />
         <SegmentedControl<Intensity | ''>
-          label="Intensity"
+          label={t`Intensity`}
           isLabelShown
           value={form.intensity ?? ''}
           options={intensities.map((value) => ({ value, label: value }))}

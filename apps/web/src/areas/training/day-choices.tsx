@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { type DayChoice, dayChoices, toggleDay } from '@pacemeal/domain'
 import { dayName } from './words.ts'
 
@@ -11,7 +12,9 @@ export function DayChoices({
 }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-14 font-semibold text-ink">Days</legend>
+      <legend className="mb-1.5 text-14 font-semibold text-ink">
+        <Trans>Days</Trans>
+      </legend>
       <div className="flex flex-wrap gap-2">
         {dayChoices.map((day) => (
           <label

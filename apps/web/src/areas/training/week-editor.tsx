@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import {
   activityOn,
   addActivity,
@@ -55,7 +56,7 @@ export function WeekEditor({ schedule, onChange, addButton }: WeekEditorProps) {
         onRemove={(tapped, session) => remove(activityOn(session, [tapped]))}
       />
       <Button {...addButton} icon={<Plus size={20} aria-hidden />} onClick={() => sheets.open('add-activity')}>
-        Add Activity
+        <Trans>Add Activity</Trans>
       </Button>
       <AddActivitySheet
         isOpen={isOpen}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   clockText,
   durationText,
@@ -21,6 +22,7 @@ export interface WeekListProps {
 
 /** The training week from Monday: what is trained when, an add button for each day; each session opens and is removed. */
 export function WeekList({ schedule, onAdd, onEdit, onRemove }: WeekListProps) {
+  const { t } = useLingui()
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
       {weekdays.map((day) => (
@@ -29,8 +31,12 @@ export function WeekList({ schedule, onAdd, onEdit, onRemove }: WeekListProps) {
           className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 py-2 pr-2 pl-4 wide:min-h-14 wide:py-1 wide:grid-cols-[7rem_minmax(0,1fr)_auto]"
         >
           <h2 className="text-16 font-semibold text-ink">{dayName(day)}</h2>
-          {schedule[day].length === 0 ? <p className="text-14 text-muted">Rest day</p> : null}
-          <IconButton label={`Add activity on ${dayName(day)}`} onClick={() => onAdd(day)} className="col-start-3">
+          {schedule[day].length === 0 ? (
+            <p className="text-14 text-muted">
+              <Trans>Rest day</Trans>
+            </p>
+          ) : null}
+          <IconButton label={t`Add activity on ${dayName(day)}`} onClick={() => onAdd(day)} className="col-start-3">
             <Plus size={20} aria-hidden />
           </IconButton>
           {schedule[day].length > 0 ? (
@@ -67,6 +73,7 @@ function SessionRow({
   onEdit: WeekListProps['onEdit']
   onRemove: WeekListProps['onRemove']
 }) {
+  const { t } = useLingui()
   const time = `${clockText(session.start)} - ${clockText(session.end)}`
   return (
     <li className="flex items-center rounded-control bg-ember-tint">
@@ -86,9 +93,14 @@ function SessionRow({
         </span>
         <span className="min-w-0 grow">
           <span className="block text-16 font-medium text-ink">
-            <span className="sr-only">Edit </span>
+            <span className="sr-only">
+              <Trans>Edit</Trans>{' '}
+            </span>
             {session.type}
-            <span className="sr-only"> on {dayName(day)},</span>{' '}
+            <span className="sr-only">
+              {' '}
+              <Trans>on {dayName(day)},</Trans>
+            </span>{' '}
             <span className="figures text-14 font-normal text-muted">{durationText(session.end - session.start)}</span>
           </span>
           <span className="figures block text-14 text-muted">
@@ -98,7 +110,7 @@ function SessionRow({
         <Pencil size={16} className="shrink-0 text-muted" aria-hidden />
       </button>
       <IconButton
-        label={`Remove ${session.type} on ${dayName(day)}, ${time}`}
+        label={t`Remove ${session.type} on ${dayName(day)}, ${time}`}
         onClick={() => onRemove(day, session)}
         className="text-muted"
       >

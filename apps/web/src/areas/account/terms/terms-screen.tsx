@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../navigation/paths.ts'
@@ -8,6 +9,7 @@ import { termsSections } from './sections.ts'
 
 /** Open to everyone; it belongs to no other screen, so back goes to wherever the reader came from. */
 export function TermsScreen() {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const address = useSupportAddress()
   const goBack = () => (history.length > 1 ? navigate(-1) : navigate(paths.login))
@@ -15,13 +17,17 @@ export function TermsScreen() {
     <main className="mx-auto w-full max-w-160 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-16">
       <title>Terms and Conditions · Pacemeal</title>
       <div className="mb-6 flex flex-wrap items-center gap-1">
-        <IconButton label="Back" onClick={goBack} className="-ml-2.5">
+        <IconButton label={t`Back`} onClick={goBack} className="-ml-2.5">
           <ChevronLeft size={24} aria-hidden />
         </IconButton>
         <Logo />
       </div>
-      <h1 className="text-28 font-bold text-ink wide:text-40">Terms and Conditions and Privacy Policy</h1>
-      <p className="mt-2 text-14 text-muted">Last updated January 2025</p>
+      <h1 className="text-28 font-bold text-ink wide:text-40">
+        <Trans>Terms and Conditions and Privacy Policy</Trans>
+      </h1>
+      <p className="mt-2 text-14 text-muted">
+        <Trans>Last updated January 2025</Trans>
+      </p>
       <ol className="mt-8 flex flex-col gap-8">
         {termsSections.map((section, index) => (
           <li key={section.title} className="flex flex-col gap-2">

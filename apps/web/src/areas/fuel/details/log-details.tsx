@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   clockText,
   dayAt,
@@ -27,6 +28,7 @@ interface LogDetailsProps {
 
 /** A logged meal: what it held, when it was, and the ways to correct it. */
 export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
+  const { t } = useLingui()
   const { openSheet } = useSheets()
   const navigate = useNavigate()
   const at = Date.parse(log.loggedAt)
@@ -37,7 +39,7 @@ export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
           <span className="figures text-16 text-muted">
             {clockText(wallMinuteAt(at, zone))}, {fullDate(dayAt(at, zone))}
           </span>
-          <Chip tone="success">{isConsumed(log) ? 'Finished' : 'Upcoming'}</Chip>
+          <Chip tone="success">{isConsumed(log) ? t`Finished` : t`Upcoming`}</Chip>
         </p>
         <h2 className="text-20 font-bold text-ink">{log.name}</h2>
       </header>
@@ -45,7 +47,7 @@ export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
       {isUnconfirmed(log) ? null : <FeltFueled log={log} userId={userId} />}
       <div className="grid grid-cols-2 gap-2">
         <Button variant="secondary" onClick={() => openSheet('log', draftOf(log))}>
-          Edit
+          <Trans>Edit</Trans>
         </Button>
         <Button
           variant="danger-quiet"
@@ -54,7 +56,7 @@ export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
             navigate(paths.home)
           }}
         >
-          Delete
+          <Trans>Delete</Trans>
         </Button>
       </div>
     </Screen>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { type Nutrient, type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import { wholeText } from '../figures.ts'
 
@@ -21,7 +22,12 @@ export function LogFigures({ amounts }: { amounts: NutrientAmounts }) {
     const amount = amounts[nutrient]
     return amount === null ? [] : [{ nutrient, amount }]
   })
-  if (known.length === 0) return <p className="text-16 text-muted">Nothing is known of what it held.</p>
+  if (known.length === 0)
+    return (
+      <p className="text-16 text-muted">
+        <Trans>Nothing is known of what it held.</Trans>
+      </p>
+    )
   return (
     <dl className="divide-y divide-line rounded-card bg-surface px-4 shadow-soft">
       {known.map(({ nutrient, amount }) => (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw, UtensilsCrossed } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { BackLink } from '../../../navigation/back-link.tsx'
@@ -14,13 +15,14 @@ import { useDetails } from './use-details.ts'
 
 /** One meal or one training in full. */
 export function MealDetailsScreen() {
+  const { t } = useLingui()
   const { id = '' } = useParams()
   const { details, userId, zone, today, isRefreshing, refresh } = useDetails(id)
   const frame = (title: string) => ({
     title,
-    back: <BackLink to={paths.home} label="Back to home" />,
+    back: <BackLink to={paths.home} label={t`Back to home`} />,
     trailing: (
-      <IconButton label="Refresh" disabled={isRefreshing} onClick={refresh}>
+      <IconButton label={t`Refresh`} disabled={isRefreshing} onClick={refresh}>
         <RefreshCw size={20} aria-hidden />
       </IconButton>
     ),
@@ -37,7 +39,7 @@ export function MealDetailsScreen() {
     case 'loading':
       return (
         <Screen {...frame('Meal')}>
-          <LoadingRegion label="Loading details">
+          <LoadingRegion label={t`Loading details`}>
             <div className="flex flex-col gap-3">
               <Skeleton className="h-24 rounded-card" />
               <Skeleton className="h-64 rounded-card" />
@@ -48,8 +50,8 @@ export function MealDetailsScreen() {
     case 'failed':
       return (
         <Screen {...frame('Meal')}>
-          <ErrorState title="This could not be loaded" onRetry={refresh} isRetrying={isRefreshing}>
-            Nothing was lost. Check your connection and try again.
+          <ErrorState title={t`This could not be loaded`} onRetry={refresh} isRetrying={isRefreshing}>
+            <Trans>Nothing was lost. Check your connection and try again.</Trans>
           </ErrorState>
         </Screen>
       )
@@ -57,15 +59,15 @@ export function MealDetailsScreen() {
       return (
         <Screen {...frame('Not Found')}>
           <EmptyState
-            title="This is not part of your plan or log"
+            title={t`This is not part of your plan or log`}
             picture={<UtensilsCrossed size={32} aria-hidden />}
             action={
               <Link to={paths.home} className={buttonClass()}>
-                Back to Home
+                <Trans>Back to Home</Trans>
               </Link>
             }
           >
-            It may have been deleted, or belong to a plan that was replaced.
+            <Trans>It may have been deleted, or belong to a plan that was replaced.</Trans>
           </EmptyState>
         </Screen>
       )

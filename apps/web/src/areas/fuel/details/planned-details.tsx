@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { clockText, dayAt, fullDate, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
 import { tellReasons } from '@pacemeal/nutrition/reason-words'
 import { ArrowLeftRight, Pencil } from 'lucide-react'
@@ -52,7 +53,9 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
         <h2 className="text-20 font-bold text-ink">{dish?.title ?? meal.name}</h2>
         {dish?.description ? <p className="text-16 text-muted">{dish.description}</p> : null}
         <p className="figures text-14 text-muted">
-          Target {energyText(meal.target.calories)} · {macrosText(meal.target)}
+          <Trans>
+            Target {energyText(meal.target.calories)} · {macrosText(meal.target)}
+          </Trans>
         </p>
         {logs.length > 0 ? (
           <p className="figures text-14 font-semibold text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
@@ -64,7 +67,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
         <ComingDayNote />
       ) : (
         <Button variant="secondary" full onClick={() => openSheet('log', draftFromMeal(meal))}>
-          Log Meal
+          <Trans>Log Meal</Trans>
         </Button>
       )}
       {dish ? <IdeaDetail key={dish.id} idea={dish} /> : null}
@@ -76,9 +79,10 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
 }
 
 function Changes({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMeal['inPlan']> }) {
+  const { t } = useLingui()
   const sheets = useFuelSheets()
   return (
-    <section aria-label="Change this meal" className="flex flex-col gap-2 border-y border-line py-2">
+    <section aria-label={t`Change this meal`} className="flex flex-col gap-2 border-y border-line py-2">
       <LockSwitch meal={{ id: meal.id, ...inPlan }} />
       <div className="grid grid-cols-2 gap-2">
         <Button
@@ -86,14 +90,14 @@ function Changes({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMea
           icon={<ArrowLeftRight size={18} aria-hidden />}
           onClick={() => sheets.open('swap-meal', meal.id)}
         >
-          Swap
+          <Trans>Swap</Trans>
         </Button>
         <Button
           variant="quiet"
           icon={<Pencil size={18} aria-hidden />}
           onClick={() => sheets.open('edit-meal', meal.id)}
         >
-          Edit Meal
+          <Trans>Edit Meal</Trans>
         </Button>
       </div>
     </section>
@@ -102,16 +106,23 @@ function Changes({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMea
 
 /** The rules that set the meal's target, with the athlete's own figures. */
 function Why({ meal }: { meal: HomeMeal }) {
+  const { t } = useLingui()
   const reasons = tellReasons(meal.because)
   if (reasons.length === 0) return null
   return (
-    <section aria-label="Why this">
-      <h3 className="pb-1 text-16 font-bold text-ink">Why this</h3>
+    <section aria-label={t`Why this`}>
+      <h3 className="pb-1 text-16 font-bold text-ink">
+        <Trans>Why this</Trans>
+      </h3>
       <ol>
         {reasons.map(({ words, source }) => (
           <li key={words} className="border-t border-line py-2 text-16 text-ink">
             {words}
-            {source ? <span className="block text-14 text-muted">Source: {source}</span> : null}
+            {source ? (
+              <span className="block text-14 text-muted">
+                <Trans>Source: {source}</Trans>
+              </span>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   activityCategoryOf,
   clockText,
@@ -31,6 +32,7 @@ interface TrainingDetailsProps {
 
 /** Training of the schedule: when it is, how hard, and the ways to its days. */
 export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps) {
+  const { t } = useLingui()
   const { type, days, startTime, endTime, intensity } = activity
   const dates = weekFromMonday(today).filter((date) => days.includes(weekdayOf(date)))
   return (
@@ -40,7 +42,9 @@ export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps
           <span className="figures text-16 text-muted">
             {startTime} - {endTime} · {durationBetween(startTime, endTime)}
           </span>
-          <Chip>Upcoming</Chip>
+          <Chip>
+            <Trans>Upcoming</Trans>
+          </Chip>
         </p>
         <h2 className="text-20 font-bold text-ink">{daysText(days)}</h2>
         <p className="flex gap-1.5">
@@ -48,8 +52,10 @@ export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps
           <Chip>{activityCategoryOf(type)}</Chip>
         </p>
       </header>
-      <section aria-label="Days">
-        <h3 className="pb-1 text-16 font-bold text-ink">Fuel around it this week</h3>
+      <section aria-label={t`Days`}>
+        <h3 className="pb-1 text-16 font-bold text-ink">
+          <Trans>Fuel around it this week</Trans>
+        </h3>
         <ul>
           {dates.map((date) => (
             <li key={date} className="border-t border-line">
@@ -64,7 +70,7 @@ export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps
         </ul>
       </section>
       <Link to={paths.schedule} className={buttonClass({ variant: 'secondary', full: true })}>
-        Activity Schedule
+        <Trans>Activity Schedule</Trans>
       </Link>
     </Screen>
   )
@@ -78,6 +84,7 @@ interface RecordedDetailsProps {
 
 /** Training that a device recorded, with the fuel that followed from it. */
 export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps) {
+  const { t } = useLingui()
   const day = dayAt(Date.parse(activity.start), zone)
   const { start, end } = minutesOnDay(activity, day, zone)
   const { postFuel, reasoning } = activity
@@ -88,7 +95,9 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
           <span className="figures text-16 text-muted">
             {clockText(start)} - {clockText(end % 1440)} · {durationText(end - start)}
           </span>
-          <Chip tone="success">Finished</Chip>
+          <Chip tone="success">
+            <Trans>Finished</Trans>
+          </Chip>
         </p>
         <h2 className="text-20 font-bold text-ink">{fullDate(day)}</h2>
         <p className="flex gap-1.5">
@@ -98,8 +107,10 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
         <p className="figures text-16 text-ink">{recordedFacts(activity)}</p>
       </header>
       {postFuel ? (
-        <section aria-label="Post-fuel" className="flex flex-col gap-1">
-          <h3 className="text-16 font-bold text-ink">Post-fuel</h3>
+        <section aria-label={t`Post-fuel`} className="flex flex-col gap-1">
+          <h3 className="text-16 font-bold text-ink">
+            <Trans>Post-fuel</Trans>
+          </h3>
           <p className="figures text-16 text-ink">
             {energyText(postFuel.target.calories)} · {macrosText(postFuel.target)}
           </p>

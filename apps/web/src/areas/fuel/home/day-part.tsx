@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
 import { readPlanSummary } from '@pacemeal/protocol'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -43,16 +44,16 @@ export function DayPart(props: DayPartProps) {
     <section aria-labelledby="day-heading" className="flex flex-col gap-2">
       <header className="flex flex-col">
         <h2 id="day-heading" className="text-20 font-bold text-ink">
-          Today's Activities & Fuel
+          <Trans>Today's Activities & Fuel</Trans>
         </h2>
         <div className="-mx-3 flex flex-wrap items-center">
           <Link to={paths.schedule} className={buttonClass({ variant: 'quiet', size: 'small' })}>
             <CalendarDays size={18} aria-hidden />
-            Adjust Schedule
+            <Trans>Adjust Schedule</Trans>
           </Link>
           {isAhead ? null : (
             <Button variant="quiet" size="small" icon={<Plus size={18} aria-hidden />} onClick={() => openSheet('log')}>
-              Log Fuel
+              <Trans>Log Fuel</Trans>
             </Button>
           )}
         </div>
@@ -64,19 +65,20 @@ export function DayPart(props: DayPartProps) {
 }
 
 function DayBody({ home, day, activePlan, stored, recorded, profile, status }: DayPartProps) {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const isUnread = hasFailed(activePlan) && hasFailed(stored)
   if (isUnread && isOutOfReach(activePlan)) {
     return (
       <ErrorState
-        title="This day was not loaded yet"
+        title={t`This day was not loaded yet`}
         onRetry={() => {
           void activePlan.refetch()
           void stored.refetch()
         }}
         isRetrying={activePlan.isFetching || stored.isFetching}
       >
-        There is no connection. What you log is kept and sent later.
+        <Trans>There is no connection. What you log is kept and sent later.</Trans>
       </ErrorState>
     )
   }
@@ -122,6 +124,7 @@ function MissingParts({
   recorded,
   profile,
 }: Pick<DayPartProps, 'activePlan' | 'stored' | 'recorded' | 'profile'>) {
+  const { t } = useLingui()
   const parts = [
     { title: 'Failed to Load Meal Plan', query: activePlan, words: 'Unable to load your meal plan. Please try again.' },
     { title: 'Failed to Load Your Log', query: stored, words: 'What you logged is stored. Please try again.' },
@@ -137,8 +140,12 @@ function MissingParts({
         ) : null,
       )}
       {profile.hasFailed ? (
-        <MissingPart title="Your profile could not be loaded" onRetry={profile.retry} isRetrying={profile.isRetrying}>
-          What you saved is kept.
+        <MissingPart
+          title={t`Your profile could not be loaded`}
+          onRetry={profile.retry}
+          isRetrying={profile.isRetrying}
+        >
+          <Trans>What you saved is kept.</Trans>
         </MissingPart>
       ) : null}
     </>
@@ -154,26 +161,27 @@ function notesOf(plan: MealPlan, { plan: { flags = [] } }: HomeDay) {
 
 /** Says that there is nothing, and offers the two things that fill a day. */
 function EmptyDay({ onRefresh, isRefreshing }: { onRefresh: () => void; isRefreshing: boolean }) {
+  const { t } = useLingui()
   const { openSheet } = useSheets()
   return (
     <EmptyState
-      title="No Activities or Meals Scheduled"
+      title={t`No Activities or Meals Scheduled`}
       picture={<UtensilsCrossed size={32} aria-hidden />}
       action={
         <>
           <Link to={paths.schedule} className={buttonClass({ variant: 'secondary' })}>
-            Add Training
+            <Trans>Add Training</Trans>
           </Link>
           <Button variant="secondary" onClick={() => openSheet('log')}>
-            Log a Meal
+            <Trans>Log a Meal</Trans>
           </Button>
           <Button variant="quiet" busy={isRefreshing} onClick={onRefresh}>
-            Refresh
+            <Trans>Refresh</Trans>
           </Button>
         </>
       }
     >
-      Add training to your schedule, or log what you eat.
+      <Trans>Add training to your schedule, or log what you eat.</Trans>
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { eatenPercent, type LocalDate } from '@pacemeal/domain'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -35,6 +36,7 @@ interface DaySummaryProps {
 
 /** What to eat next, the ring and the macros: the answer of the screen. */
 export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
+  const { t } = useLingui()
   const [isShown, setShown] = useTargetsShown()
   const { openWhy } = useHomeSheets()
   const { totals, plan } = home
@@ -46,19 +48,19 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
       ? `${wholeText(eaten)} kcal eaten`
       : `${wholeText(eaten)} of ${wholeText(target.calories)} kcal eaten`
   return (
-    <Card aria-label="Nutrition of the day" className="flex flex-col gap-3.5">
+    <Card aria-label={t`Nutrition of the day`} className="flex flex-col gap-3.5">
       {isBuilding ? null : <NextFuel home={home} day={day} />}
       {home.isLogKnown ? null : (
         <p className="text-14 text-muted">
-          What you ate could not be loaded.
-          {target ? ` Your target is ${wholeText(target.calories)} kcal: ${macrosText(target)}.` : ''}
+          <Trans>What you ate could not be loaded.</Trans>
+          {target ? t` Your target is ${wholeText(target.calories)} kcal: ${macrosText(target)}.` : ''}
         </p>
       )}
       <div className={home.isLogKnown ? 'flex items-center gap-5' : 'hidden'}>
         <Ring label={label} share={target ? eatenPercent(eaten, target.calories) / 100 : 0} size={120} stroke={11}>
           <span className="figures block text-28 leading-none font-bold text-ink">{wholeText(eaten)}</span>
           <span className="figures mt-1 block text-12 text-muted">
-            {target && isShown ? `/ ${wholeText(target.calories)} kcal` : 'kcal'}
+            {target && isShown ? t`/ ${wholeText(target.calories)} kcal` : 'kcal'}
           </span>
         </Ring>
         <div className="flex min-w-0 grow flex-col gap-2.5">
@@ -74,21 +76,23 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
         </div>
       </div>
       {isVague && home.isLogKnown ? (
-        <p className="text-14 text-muted">Some of these meals do not state every amount. You ate at least this much.</p>
+        <p className="text-14 text-muted">
+          <Trans>Some of these meals do not state every amount. You ate at least this much.</Trans>
+        </p>
       ) : null}
       <div className="-mb-2 flex items-center justify-between gap-2 border-t border-line pt-1">
         {home.isLogKnown ? (
-          <Switch label="Show targets" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+          <Switch label={t`Show targets`} checked={isShown} onChange={(event) => setShown(event.target.checked)} />
         ) : null}
         {plan.because.length > 0 ? (
           <Button
             variant="quiet"
             size="small"
             className="-mr-3"
-            aria-label="Why this target"
+            aria-label={t`Why this target`}
             onClick={() => openWhy('day')}
           >
-            Why this
+            <Trans>Why this</Trans>
           </Button>
         ) : null}
       </div>
@@ -98,9 +102,10 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
 
 /** The summary's own shape while it loads; a day that is over has nothing next. */
 export function SummarySkeleton({ isOver }: { isOver: boolean }) {
+  const { t } = useLingui()
   return (
     <Card>
-      <LoadingRegion label="Loading the day">
+      <LoadingRegion label={t`Loading the day`}>
         <div className="flex flex-col gap-3.5">
           {isOver ? null : <Skeleton className="h-37 w-full" />}
           <div className="flex items-center gap-5">

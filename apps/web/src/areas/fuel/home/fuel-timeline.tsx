@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { clockText, type LocalDate, type TimelineEntry } from '@pacemeal/domain'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
@@ -19,11 +20,12 @@ const keyOf = (entry: Entry): string => {
 
 /** The day as time: sessions with their fuel, meals, what was eaten beside the plan, and the present. */
 export function FuelTimeline({ home, day }: { home: HomeDay; day: LocalDate }) {
+  const { t } = useLingui()
   const { entries, next } = home.timeline
   const nextId = day < home.today ? undefined : next?.meal.id
   return (
     <ol
-      aria-label="Timeline"
+      aria-label={t`Timeline`}
       className="relative flex flex-col gap-3 before:absolute before:top-3 before:bottom-3 before:left-13.5 before:w-px before:bg-line"
     >
       {entries.map((entry) => (
@@ -44,10 +46,11 @@ export function FuelTimeline({ home, day }: { home: HomeDay; day: LocalDate }) {
 }
 
 function NowLine({ at }: { at: number }) {
+  const { t } = useLingui()
   return (
-    <div className="flex items-center gap-2" role="img" aria-label={`Now, ${clockText(at)}`}>
+    <div className="flex items-center gap-2" role="img" aria-label={t`Now, ${clockText(at)}`}>
       <span aria-hidden className="figures w-12 text-right text-14 font-bold text-ember-ink">
-        Now
+        <Trans>Now</Trans>
       </span>
       <span aria-hidden className="-ml-0.5 size-2.5 shrink-0 rounded-full bg-ember" />
       <span aria-hidden className="-ml-2 h-0.5 grow rounded-full bg-ember" />
@@ -59,8 +62,9 @@ const rows = [1, 2, 3, 4]
 
 /** Cards of about the size that will stand here. */
 export function TimelineSkeleton() {
+  const { t } = useLingui()
   return (
-    <LoadingRegion label="Loading activities and fuel">
+    <LoadingRegion label={t`Loading activities and fuel`}>
       <div className="flex flex-col gap-3">
         {rows.map((row) => (
           <div key={row} className="flex gap-4 pl-0">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { greetingAt, type LocalDate, providerName, wallMinuteAt } from '@pacemeal/domain'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
@@ -22,7 +23,9 @@ export function HomeGreeting({ day, onSelect }: HomeGreetingProps) {
       <div className="min-w-0">
         <p className="truncate text-16 font-semibold text-ink">{firstName ? `${greeting}, ${firstName}` : greeting}</p>
         {provider ? (
-          <p className="truncate text-14 text-muted">Synced with {providerName(provider).toUpperCase()}</p>
+          <p className="truncate text-14 text-muted">
+            <Trans>Synced with {providerName(provider).toUpperCase()}</Trans>
+          </p>
         ) : null}
       </div>
       <div className="-mr-2 flex shrink-0 wide:hidden">

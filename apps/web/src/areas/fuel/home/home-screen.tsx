@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type LocalDate, longDate } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -21,6 +22,7 @@ const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx
 
 /** What do I eat next, and how far am I: the selected day with its ring, its fuel and its training. */
 export function HomeScreen() {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { day, selectDay } = useSelectedDay()
   const { home, activePlan, stored, recorded, profile } = useHomeDay(day)
@@ -31,7 +33,7 @@ export function HomeScreen() {
 
   return (
     <div className="mx-auto grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 px-4 pt-2 wide:gap-y-4 wide:max-w-300 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_auto_auto_auto_1fr] wide:px-8 wide:pt-4">
-      <title>{`${title} · Pacemeal`}</title>
+      <title>{t`${title} · Pacemeal`}</title>
       <HomeGreeting day={day} onSelect={selectDay} />
       <div className="wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:self-end">
         <DayWeek
@@ -46,7 +48,7 @@ export function HomeScreen() {
         <h1 className="text-20 font-bold text-ink wide:text-28">{title}</h1>
         {home && !isLoading && !home.isPlanKnown ? null : home && !isLoading ? (
           <Chip tone={home.plan.isTrainingDay ? 'ember' : 'neutral'}>
-            {home.plan.isTrainingDay ? 'Training day' : 'Rest day'}
+            {home.plan.isTrainingDay ? t`Training day` : t`Rest day`}
           </Chip>
         ) : (
           <Skeleton className="h-7 w-28 rounded-full" />

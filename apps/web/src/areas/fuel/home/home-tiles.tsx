@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { GraduationCap, Mail, MessageSquareHeart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSheets } from '../../../navigation/use-sheets.ts'
@@ -20,18 +21,25 @@ function TileBody({ icon, children }: { icon: ReactNode; children: ReactNode }) 
 
 /** Help and a way to answer back. */
 export function HomeTiles() {
+  const { t } = useLingui()
   const { openSheet } = useSheets()
   const address = useSupportAddress()
   return (
-    <section aria-label="Help" className="grid grid-cols-3 gap-2">
+    <section aria-label={t`Help`} className="grid grid-cols-3 gap-2">
       <button type="button" className={tile} onClick={() => tell('tutorial-coming-soon', address)}>
-        <TileBody icon={<GraduationCap size={22} />}>Tutorial</TileBody>
+        <TileBody icon={<GraduationCap size={22} />}>
+          <Trans>Tutorial</Trans>
+        </TileBody>
       </button>
-      <a className={tile} href={`mailto:${address}`} aria-label="Support" title={`Opens a mail to ${address}`}>
-        <TileBody icon={<Mail size={22} />}>Support</TileBody>
+      <a className={tile} href={`mailto:${address}`} aria-label={t`Support`} title={t`Opens a mail to ${address}`}>
+        <TileBody icon={<Mail size={22} />}>
+          <Trans>Support</Trans>
+        </TileBody>
       </a>
       <button type="button" className={tile} onClick={() => openSheet('feedback')}>
-        <TileBody icon={<MessageSquareHeart size={22} />}>Help us Improve</TileBody>
+        <TileBody icon={<MessageSquareHeart size={22} />}>
+          <Trans>Help us Improve</Trans>
+        </TileBody>
       </button>
     </section>
   )

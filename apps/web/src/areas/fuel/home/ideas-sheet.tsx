@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { checkLogDate, IDEAS_AT_FIRST, type LocalDate, loggedAtOn, mealTimeOf } from '@pacemeal/domain'
 import { ArrowLeftRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -19,6 +20,7 @@ import type { HomeSheetProps } from './why-sheet.tsx'
 
 /** What could be eaten for a planned meal; one idea opens in full. */
 export function IdeasSheet({ home, day, sheet, isOpen }: HomeSheetProps) {
+  const { t } = useLingui()
   const { openIdeas, close } = useHomeSheets()
   const meal = findMeal(home, sheet.subject)
   const idea = meal?.ideas.find(({ id }) => id === sheet.idea)
@@ -26,12 +28,14 @@ export function IdeasSheet({ home, day, sheet, isOpen }: HomeSheetProps) {
     <Sheet
       isOpen={isOpen}
       onClose={close}
-      title={idea?.title ?? 'Fuel ideas'}
+      title={idea?.title ?? t`Fuel ideas`}
       description={idea?.description ?? meal?.name}
       footer={meal && idea ? <IdeaActions {...{ home, day, meal, idea, isOpen }} onLogged={close} /> : undefined}
     >
       {meal === undefined ? (
-        <p className="text-16 text-muted">This is no longer part of the day.</p>
+        <p className="text-16 text-muted">
+          <Trans>This is no longer part of the day.</Trans>
+        </p>
       ) : idea ? (
         <>
           <IdeaDetail key={idea.id} idea={idea} />
@@ -43,7 +47,7 @@ export function IdeasSheet({ home, day, sheet, isOpen }: HomeSheetProps) {
               icon={<ChevronLeft size={18} aria-hidden />}
               onClick={() => openIdeas(meal.id)}
             >
-              All ideas
+              <Trans>All ideas</Trans>
             </Button>
           ) : null}
         </>
@@ -63,7 +67,9 @@ function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => vo
   return (
     <>
       <p className="figures pb-2 text-16 font-semibold text-ink">
-        Target {energyText(meal.target.calories)} · {macrosText(meal.target)}
+        <Trans>
+          Target {energyText(meal.target.calories)} · {macrosText(meal.target)}
+        </Trans>
       </p>
       <ul className="flex flex-col">
         {shown.map((idea) => (
@@ -87,7 +93,7 @@ function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => vo
       </ul>
       {meal.ideas.length > shown.length ? (
         <Button variant="quiet" full onClick={() => setWhole(true)}>
-          See more ideas
+          <Trans>See more ideas</Trans>
         </Button>
       ) : null}
     </>
@@ -96,10 +102,11 @@ function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => vo
 
 /** What may be changed of the meal's place in the plan: another dish, or that this one stays. */
 function PlanChanges({ meal }: { meal: HomeMeal }) {
+  const { t } = useLingui()
   const { openSwap } = useHomeSheets()
   if (!meal.inPlan) return null
   return (
-    <section aria-label="In your plan" className="mt-2 flex flex-col gap-3 border-t border-line pt-3">
+    <section aria-label={t`In your plan`} className="mt-2 flex flex-col gap-3 border-t border-line pt-3">
       <LockSwitch meal={{ id: meal.id, ...meal.inPlan }} />
       <Button
         variant="secondary"
@@ -107,7 +114,7 @@ function PlanChanges({ meal }: { meal: HomeMeal }) {
         icon={<ArrowLeftRight size={18} aria-hidden />}
         onClick={() => openSwap(meal.id)}
       >
-        Swap this meal
+        <Trans>Swap this meal</Trans>
       </Button>
     </section>
   )
@@ -146,10 +153,10 @@ function IdeaActions({ home, day, meal, idea, isOpen, onLogged }: IdeaActionsPro
       {date.value.warning ? <DateNote note={date.value.warning.code} /> : null}
       <div className="flex gap-2">
         <Button variant="secondary" size="large" onClick={() => openSheet('log', adjustDraft(meal, idea))}>
-          Adjust
+          <Trans>Adjust</Trans>
         </Button>
         <Button size="large" className="grow" onClick={logThis}>
-          LOG THIS MEAL
+          <Trans>LOG THIS MEAL</Trans>
         </Button>
       </div>
     </>

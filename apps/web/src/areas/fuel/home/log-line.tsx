@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { isUnconfirmed, type MealLog } from '@pacemeal/domain'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -9,6 +10,7 @@ import { energyText, shortMacrosText } from '../figures.ts'
 
 /** One thing that was eaten: its figures, and the ways to correct it. A scan nobody confirmed says so. */
 export function LogLine({ log }: { log: MealLog }) {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
   const { calories, carbs, protein, fat } = log.amounts
@@ -21,17 +23,19 @@ export function LogLine({ log }: { log: MealLog }) {
           onClick={() => openSheet('log', draftOf(log))}
         >
           <span className="text-14 font-semibold text-ink">
-            <span className="sr-only">Edit </span>
+            <span className="sr-only">
+              <Trans>Edit</Trans>{' '}
+            </span>
             {log.name}
             <Pencil size={14} aria-hidden className="ml-1.5 inline shrink-0 align-[-2px] text-muted" />
           </span>
           <span className="figures text-14 text-muted">
-            {calories === null ? 'Calories unknown' : energyText(calories)}
+            {calories === null ? t`Calories unknown` : energyText(calories)}
             {carbs === null && protein === null && fat === null ? '' : ` · ${shortMacrosText(log.amounts)}`}
           </span>
         </button>
         <IconButton
-          label={`Delete ${log.name}`}
+          label={t`Delete ${log.name}`}
           className="-mr-2.5"
           onClick={() => void removeLoggedMeal(userId, log.id, log)}
         >
@@ -40,13 +44,15 @@ export function LogLine({ log }: { log: MealLog }) {
       </div>
       {isUnconfirmed(log) ? (
         <div className="flex flex-wrap items-center justify-between gap-x-2 pb-2">
-          <p className="text-14 text-warning-ink">Not confirmed</p>
+          <p className="text-14 text-warning-ink">
+            <Trans>Not confirmed</Trans>
+          </p>
           <div className="flex flex-wrap">
             <Button size="small" variant="secondary" onClick={() => void confirmLog(userId, log)}>
-              Confirm
+              <Trans>Confirm</Trans>
             </Button>
             <Button size="small" variant="danger-quiet" onClick={() => void removeLoggedMeal(userId, log.id, log)}>
-              Discard
+              <Trans>Discard</Trans>
             </Button>
           </div>
         </div>

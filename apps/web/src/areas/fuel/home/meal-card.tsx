@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { clockText, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { Lock, ScanLine } from 'lucide-react'
 import { Link } from 'react-router'
@@ -32,6 +33,7 @@ interface MealCardProps {
 
 /** A planned meal or fuel block with what became of it, and what can be done about it. */
 export function MealCard({ entry, isNext = false }: MealCardProps) {
+  const { t } = useLingui()
   const { meal, state, logs } = entry
   const isSkipped = state === 'skipped'
   const [dish] = meal.ideas
@@ -53,7 +55,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
         />
       </header>
       <p className={classNames('figures text-14 text-muted', isSkipped && 'line-through')}>
-        {logs.length > 0 ? `Planned ${shortMacrosText(planned)}` : macrosText(planned)}
+        {logs.length > 0 ? t`Planned ${shortMacrosText(planned)}` : macrosText(planned)}
       </p>
       {logs.length > 0 ? (
         <ul className="mt-1.5 border-t border-line">
@@ -73,12 +75,20 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
           ) : (
             dish.title
           )}
-          {meal.inPlan?.isLocked ? <Lock size={14} className="ml-1.5 inline align-[-2px]" aria-label="Kept" /> : null}
+          {meal.inPlan?.isLocked ? (
+            <Lock size={14} className="ml-1.5 inline align-[-2px]" aria-label={t`Kept`} />
+          ) : null}
         </p>
       ) : null}
-      {isSkipped ? <p className="mt-1 text-14 font-semibold text-muted">Skipped</p> : null}
+      {isSkipped ? (
+        <p className="mt-1 text-14 font-semibold text-muted">
+          <Trans>Skipped</Trans>
+        </p>
+      ) : null}
       {state === 'eaten' && logs.length === 0 ? (
-        <p className="mt-1 text-14 font-semibold text-success-ink">Finished, {energyText(0)} logged</p>
+        <p className="mt-1 text-14 font-semibold text-success-ink">
+          <Trans>Finished, {energyText(0)} logged</Trans>
+        </p>
       ) : null}
       <MealActions meal={meal} isAhead={day > presentDay()} />
     </article>
@@ -87,10 +97,11 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
 
 /** What was planned; once something is eaten, that of it. */
 function Energy({ planned, eaten, isStruck }: { planned: number; eaten: string | null; isStruck: boolean }) {
+  const { t } = useLingui()
   return (
     <p className={classNames('shrink-0', isStruck && 'text-muted line-through')}>
       <span className="text-20 font-bold">{eaten ?? wholeText(planned)}</span>
-      <span className="text-14 text-muted">{eaten === null ? ' kcal' : ` of ${energyText(planned)}`}</span>
+      <span className="text-14 text-muted">{eaten === null ? ' kcal' : t` of ${energyText(planned)}`}</span>
     </p>
   )
 }
@@ -106,11 +117,11 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
   return (
     <div className="-mx-1.5 flex flex-wrap justify-between wide:-mx-2.5 wide:justify-start">
       <button type="button" aria-label={named('Why this')} className={action} onClick={() => openWhy(meal.id)}>
-        Why this
+        <Trans>Why this</Trans>
       </button>
       {meal.ideas.length > 0 ? (
         <button type="button" aria-label={named('Fuel ideas')} className={action} onClick={() => openIdeas(meal.id)}>
-          Fuel ideas
+          <Trans>Fuel ideas</Trans>
         </button>
       ) : null}
       {isAhead ? null : (
@@ -120,7 +131,7 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
           className={action}
           onClick={() => openSheet('log', draftFromMeal(meal))}
         >
-          Log Meal
+          <Trans>Log Meal</Trans>
         </button>
       )}
       {!isAhead ? (
@@ -132,7 +143,9 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
         >
           {/* All four in one row, also beside the time of a phone's timeline. */}
           <ScanLine size={20} aria-hidden className="wide:hidden" />
-          <span className="sr-only wide:not-sr-only">Scan Food</span>
+          <span className="sr-only wide:not-sr-only">
+            <Trans>Scan Food</Trans>
+          </span>
         </button>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { clockText, durationText, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,13 +16,18 @@ function distanceText(at: number, now: number): string {
 
 /** The next planned meal with its time and numbers. Nothing on a day that is over. */
 export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
+  const { t } = useLingui()
   const { openSheet } = useSheets()
   const { today, timeline, now, zone, plan } = home
   const { next } = timeline
   if (day < today) return null
   if (next === null) {
     if (plan.meals.length === 0) return null
-    return <p className="border-b border-line pb-3 text-14 text-muted">Nothing more is planned for this day.</p>
+    return (
+      <p className="border-b border-line pb-3 text-14 text-muted">
+        <Trans>Nothing more is planned for this day.</Trans>
+      </p>
+    )
   }
   const { meal } = next
   const session = meal.session === undefined ? undefined : plan.sessions[meal.session]
@@ -29,15 +35,18 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
   const [dish] = meal.ideas
   const planned = plannedFigures(meal)
   return (
-    <section aria-label="Next" className="flex flex-col gap-1 border-b border-line pb-4">
+    <section aria-label={t`Next`} className="flex flex-col gap-1 border-b border-line pb-4">
       <p className="text-14 font-semibold text-ember-ink">
-        {isToday ? `Next, ${distanceText(meal.at, wallMinuteAt(now, zone))}` : 'First of this day'}
+        {isToday ? t`Next, ${distanceText(meal.at, wallMinuteAt(now, zone))}` : t`First of this day`}
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-28 leading-tight font-bold text-ink">
         {clockText(meal.at)}
         <span className="shrink-0">
           {wholeText(planned.calories)}
-          <span className="text-14 font-medium text-muted"> kcal</span>
+          <span className="text-14 font-medium text-muted">
+            {' '}
+            <Trans>kcal</Trans>
+          </span>
         </span>
       </p>
       <p className="text-16 font-semibold text-ink">
@@ -54,10 +63,10 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
           <Button
             size="small"
             className="shrink-0"
-            aria-label={`Log Meal: ${meal.name}, next`}
+            aria-label={t`Log Meal: ${meal.name}, next`}
             onClick={() => openSheet('log', draftFromMeal(meal))}
           >
-            Log Meal
+            <Trans>Log Meal</Trans>
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { mealLogs, mealMarks, mealPlans, type Proposal, wearableData } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -40,6 +41,7 @@ function useProposal(userId: string, happened: string): Proposal | null {
  * Not now is remembered for the situation, and Undo takes an adjustment back.
  */
 export function ReplanOffer({ happened }: { happened: string }) {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { shown, openAdjust, close } = useHomeSheets()
   const [declined, setDeclined] = useState(() => declinedOffers(userId))
@@ -75,17 +77,19 @@ export function ReplanOffer({ happened }: { happened: string }) {
     <>
       {offered ? (
         <section
-          aria-label="Your day changed"
+          aria-label={t`Your day changed`}
           className="sticky bottom-20 z-10 flex animate-appear-late flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-soft wide:bottom-4"
         >
-          <p className="text-16 font-semibold text-ink">Your day changed. Adjust the rest?</p>
+          <p className="text-16 font-semibold text-ink">
+            <Trans>Your day changed. Adjust the rest?</Trans>
+          </p>
           <p className="line-clamp-2 text-14 text-muted">{tellEvents(offered.because).join(' ')}</p>
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={openAdjust}>
-              See the changes
+              <Trans>See the changes</Trans>
             </Button>
             <Button size="small" variant="quiet" onClick={() => settle(offered)}>
-              Not now
+              <Trans>Not now</Trans>
             </Button>
           </div>
         </section>

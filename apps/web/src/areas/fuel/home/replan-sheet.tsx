@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { clockText } from '@pacemeal/domain'
 import type { Proposal } from '@pacemeal/protocol'
 import { Button } from '../../../ui/button.tsx'
@@ -19,6 +20,7 @@ const WORTH_TELLING = 100
 
 /** What would change, meal by meal, and why; nothing changes before Adjust. */
 export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onClose }: ReplanSheetProps) {
+  const { t } = useLingui()
   const { because, today, unplaced } = proposal
   const changes = proposal.changes.filter((change) => !isSlight(change))
   const slight = proposal.changes.length - changes.length
@@ -27,21 +29,23 @@ export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onC
       isOpen={isOpen}
       onClose={onClose}
       isTextOnly
-      title="Adjust the rest?"
-      description="What you have eaten stays as it is."
+      title={t`Adjust the rest?`}
+      description={t`What you have eaten stays as it is.`}
       footer={
         <div className="flex gap-2">
           <Button variant="secondary" size="large" onClick={onDecline} disabled={isBusy}>
-            Not now
+            <Trans>Not now</Trans>
           </Button>
           <Button size="large" className="grow" busy={isBusy} onClick={onAdjust}>
-            Adjust
+            <Trans>Adjust</Trans>
           </Button>
         </div>
       }
     >
-      <section aria-label="What happened">
-        <h3 className="pb-1 text-14 font-semibold text-muted">What happened</h3>
+      <section aria-label={t`What happened`}>
+        <h3 className="pb-1 text-14 font-semibold text-muted">
+          <Trans>What happened</Trans>
+        </h3>
         <ul className="flex flex-col gap-1">
           {tellEvents(because).map((words) => (
             <li key={words} className="text-16 text-ink">
@@ -50,8 +54,10 @@ export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onC
           ))}
         </ul>
       </section>
-      <section aria-label="What would change" className="pt-5">
-        <h3 className="pb-1 text-14 font-semibold text-muted">What would change</h3>
+      <section aria-label={t`What would change`} className="pt-5">
+        <h3 className="pb-1 text-14 font-semibold text-muted">
+          <Trans>What would change</Trans>
+        </h3>
         <ul className="flex flex-col">
           {changes.map((change) => {
             const { title, difference, dish } = tellChange(change, today)
@@ -69,13 +75,16 @@ export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onC
         </ul>
         {slight > 0 ? (
           <p className="border-t border-line py-3 text-14 text-muted">
-            {slight === 1 ? 'One more portion changes' : `${slight} more portions change`} by a bite or two.
+            {slight === 1 ? t`One more portion changes` : t`${slight} more portions change`}{' '}
+            <Trans>by a bite or two.</Trans>
           </p>
         ) : null}
       </section>
       {unplaced.calories >= WORTH_TELLING ? (
         <p className="border-t border-line pt-3 text-14 text-muted">
-          {energyText(unplaced.calories)} of today’s target find no room: no meal grows beyond a good size.
+          <Trans>
+            {energyText(unplaced.calories)} of today’s target find no room: no meal grows beyond a good size.
+          </Trans>
         </p>
       ) : null}
     </Sheet>

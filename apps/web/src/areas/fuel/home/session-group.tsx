@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { activityCategoryOf, durationText, type TimelineEntry } from '@pacemeal/domain'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { spanText, wholeText } from '../figures.ts'
@@ -15,6 +16,7 @@ interface SessionGroupProps {
 
 /** A session and its fuel, bracketed as one. */
 export function SessionGroup({ group, nextId }: SessionGroupProps) {
+  const { t } = useLingui()
   const { session, pre, post, index } = group
   const bracketAt = (row: number): Bracket | undefined => {
     const last = pre.length + post.length
@@ -24,7 +26,7 @@ export function SessionGroup({ group, nextId }: SessionGroupProps) {
   }
   return (
     <section
-      aria-label={`${session.type} with its fuel, ${spanText(session.start, session.end)}`}
+      aria-label={t`${session.type} with its fuel, ${spanText(session.start, session.end)}`}
       className="flex flex-col gap-2"
     >
       {pre.map((entry, row) => (
@@ -62,6 +64,7 @@ function duringText({ planned }: HomeSession): string | null {
 }
 
 function SessionCard({ group, index }: { group: Group; index: number }) {
+  const { t } = useLingui()
   const { openWhy } = useHomeSheets()
   const { session, recorded, isUnderway } = group
   const during = duringText(session)
@@ -73,7 +76,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className="text-16 font-bold text-ink">{session.type}</h3>
         <p className="shrink-0 text-14 font-semibold text-ember-ink">
-          {isUnderway ? 'Underway' : activityCategoryOf(session.type)}
+          {isUnderway ? t`Underway` : activityCategoryOf(session.type)}
         </p>
       </header>
       <p className="figures text-14 text-ink">
@@ -84,11 +87,11 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
       {session.planned ? (
         <button
           type="button"
-          aria-label={`Why this: ${session.type}, ${spanText(session.start, session.end)}`}
+          aria-label={t`Why this: ${session.type}, ${spanText(session.start, session.end)}`}
           className="-mx-2.5 inline-flex touch items-center rounded-control px-2.5 text-14 font-semibold text-ember-ink hover:bg-surface"
           onClick={() => openWhy(`session-${index}`)}
         >
-          Why this
+          <Trans>Why this</Trans>
         </button>
       ) : (
         <div className="h-2" />

@@ -1,13 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
 import { clockText, type MealLog, mealTimeLabels } from '@pacemeal/domain'
 import { LogLine } from './log-line.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 
 /** Eaten beside the plan. */
 export function UnplannedLog({ log, at }: { log: MealLog; at: number }) {
+  const { t } = useLingui()
   return (
     <TimelineRow at={at} state="eaten">
       <article
-        aria-label={`${log.name}, ${clockText(at)}, eaten`}
+        aria-label={t`${log.name}, ${clockText(at)}, eaten`}
         className="rounded-card bg-surface px-3.5 pt-2.5 pb-1 shadow-soft"
       >
         <h3 className="text-14 font-semibold text-muted">{mealTimeLabels[log.mealTime]}</h3>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { clockText, type LocalDate, longDate } from '@pacemeal/domain'
 import { spanWords, tellReasons } from '@pacemeal/nutrition/reason-words'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -60,26 +61,31 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
 
 /** Why a figure is what it is: the rules that set it, with the athlete's own numbers and where they come from. */
 export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
+  const { t } = useLingui()
   const { close } = useHomeSheets()
   const found = findSubject(sheet.subject, home, day)
   const reasons = found ? tellReasons(found.because, found.standing) : []
   return (
-    <Sheet isOpen={isOpen} onClose={close} isTextOnly title="Why this" description={found?.title}>
+    <Sheet isOpen={isOpen} onClose={close} isTextOnly title={t`Why this`} description={found?.title}>
       {found ? <p className="figures pb-2 text-16 font-semibold text-ink">{found.figures}</p> : null}
       {found?.reasoning ? <p className="border-t border-line py-3 text-16 text-ink">{found.reasoning}</p> : null}
       <ol className="flex flex-col">
         {reasons.map(({ words, source }, index) => (
           <li key={words} className="flex flex-col gap-1 border-t border-line py-3">
             <p className={index === 0 ? 'text-16 font-semibold text-ink' : 'text-16 text-ink'}>{words}</p>
-            {source ? <p className="text-14 text-muted">Source: {source}</p> : null}
+            {source ? (
+              <p className="text-14 text-muted">
+                <Trans>Source: {source}</Trans>
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>
       {reasons.length === 0 && !found?.reasoning ? (
         <p className="text-16 text-muted">
           {found
-            ? 'These are general figures for fuel around training. A fuel plan replaces them with your own.'
-            : 'This is no longer part of the day.'}
+            ? t`These are general figures for fuel around training. A fuel plan replaces them with your own.`
+            : t`This is no longer part of the day.`}
         </p>
       ) : null}
     </Sheet>

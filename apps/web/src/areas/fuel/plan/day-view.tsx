@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { fullDate, type LocalDate, weekFromSunday } from '@pacemeal/domain'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -67,37 +68,44 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { pla
   return (
     <section aria-labelledby="plan-day" className="flex flex-col gap-2">
       <h2 id="plan-day" className="text-20 font-bold text-ink">
-        Data for {fullDate(day)}
+        <Trans>Data for {fullDate(day)}</Trans>
       </h2>
       {target ? (
         <div className="figures text-14">
           <p className="flex items-center justify-between gap-2 text-ink">
             <span>
               <span className="text-28 font-bold">{wholeText(target.calories)}</span>
-              <span className="text-16 text-muted"> kcal target</span>
+              <span className="text-16 text-muted">
+                {' '}
+                <Trans>kcal target</Trans>
+              </span>
             </span>
             <DayChip isTrainingDay={isTrainingDay} />
           </p>
           <p className="text-ink">{macrosText(target)}</p>
           {planned ? (
             <p className="pt-1 text-muted">
-              Planned {energyText(planned.calories)} · {shortMacrosText(planned)}
+              <Trans>
+                Planned {energyText(planned.calories)} · {shortMacrosText(planned)}
+              </Trans>
             </p>
           ) : null}
           {eaten > 0 ? (
             <p className="pt-1 font-semibold text-success-ink">
-              Eaten {energyText(eaten)} ·{' '}
-              {shortMacrosText({
-                carbs: totals.carbs.atLeast,
-                protein: totals.protein.atLeast,
-                fat: totals.fat.atLeast,
-              })}
+              <Trans>
+                Eaten {energyText(eaten)} ·{' '}
+                {shortMacrosText({
+                  carbs: totals.carbs.atLeast,
+                  protein: totals.protein.atLeast,
+                  fat: totals.fat.atLeast,
+                })}
+              </Trans>
             </p>
           ) : null}
         </div>
       ) : (
         <p className="flex items-center justify-between gap-2 text-14 text-muted">
-          There is no plan for this day yet.
+          <Trans>There is no plan for this day yet.</Trans>
           <DayChip isTrainingDay={isTrainingDay} />
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { clockText, type LocalDate, MEAL_DURATION, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { ArrowLeftRight, Check, Lock, LockOpen, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
@@ -76,13 +77,14 @@ export function EntryCard({ page, day, entry }: EntryCardProps) {
 }
 
 function EntryChanges({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMeal['inPlan']> }) {
+  const { t } = useLingui()
   const sheets = useFuelSheets()
   const lock = useMealLock({ id: meal.id, ...inPlan })
   const about = `${meal.name}, ${clockText(meal.at)}`
   return (
     <div className="flex shrink-0">
       <IconButton
-        label={`Keep this dish: ${about}`}
+        label={t`Keep this dish: ${about}`}
         aria-pressed={lock.isLocked}
         className={lock.isLocked ? 'text-ember-ink' : 'text-muted'}
         onClick={() => {
@@ -91,11 +93,11 @@ function EntryChanges({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<Ho
       >
         {lock.isLocked ? <Lock size={20} aria-hidden /> : <LockOpen size={20} aria-hidden />}
       </IconButton>
-      <IconButton label={`Swap: ${about}`} className="text-muted" onClick={() => sheets.open('swap-meal', meal.id)}>
+      <IconButton label={t`Swap: ${about}`} className="text-muted" onClick={() => sheets.open('swap-meal', meal.id)}>
         <ArrowLeftRight size={20} aria-hidden />
       </IconButton>
       <IconButton
-        label={`Edit Meal: ${about}`}
+        label={t`Edit Meal: ${about}`}
         className="text-muted"
         onClick={() => sheets.open('edit-meal', meal.id)}
       >

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
 import { EmptyState, MissingPart } from '../../../ui/states.tsx'
 import type { PlanDay } from '../use-plan-day.ts'
@@ -12,22 +13,25 @@ interface FuelEntriesProps {
 
 /** The day's meals and fuel by time, with what became of them. */
 export function FuelEntries({ page, day, planDay }: FuelEntriesProps) {
+  const { t } = useLingui()
   return (
     <section aria-labelledby="fuel-entries" className="flex min-w-0 flex-col gap-3 wide:col-start-1 wide:row-start-1">
       <h2 id="fuel-entries" className="text-20 font-bold text-ink">
-        Fuel Entries
+        <Trans>Fuel Entries</Trans>
       </h2>
       {planDay.log.isLoadingError ? (
         <MissingPart
-          title="Failed to Load Your Log"
+          title={t`Failed to Load Your Log`}
           onRetry={() => void planDay.log.refetch()}
           isRetrying={planDay.log.isFetching}
         >
-          What you logged is stored, but not shown here.
+          <Trans>What you logged is stored, but not shown here.</Trans>
         </MissingPart>
       ) : null}
       {planDay.entries.length === 0 ? (
-        <EmptyState title="No meals planned">This day has no plan yet. Add training or build your plan.</EmptyState>
+        <EmptyState title={t`No meals planned`}>
+          <Trans>This day has no plan yet. Add training or build your plan.</Trans>
+        </EmptyState>
       ) : (
         <ol className="flex flex-col gap-3">
           {planDay.entries.map((entry) => (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { refusalOf } from '../../../api/refusal.ts'
@@ -19,11 +20,12 @@ const ShoppingView = lazy(async () => ({ default: (await import('./shopping-view
 
 /** What the week looks like: a day with its entries, all seven at a glance, and what to buy for them. */
 export function MealPlanScreen() {
+  const { t } = useLingui()
   const { page, activePlan, status, runId } = usePlanPage()
   const { view, showView } = usePlanView()
   return (
     <Screen
-      title="Fuel Plan"
+      title={t`Fuel Plan`}
       width="full"
       trailing={
         page?.plan && view !== 'shopping' ? (
@@ -32,7 +34,7 @@ export function MealPlanScreen() {
       }
     >
       <SegmentedControl
-        label="View"
+        label={t`View`}
         className="wide:w-96 print:hidden"
         options={planViews}
         value={view}
@@ -53,13 +55,13 @@ export function MealPlanScreen() {
         </>
       ) : activePlan.isError ? (
         <ErrorState
-          title="Failed to Load Meal Plan"
+          title={t`Failed to Load Meal Plan`}
           onRetry={() => void activePlan.refetch()}
           isRetrying={activePlan.isFetching}
         >
           {refusalOf(activePlan.error).code === 'network'
-            ? 'There is no connection. Your plan is kept on the server.'
-            : 'Unable to load your meal plan. Please try again.'}
+            ? t`There is no connection. Your plan is kept on the server.`
+            : t`Unable to load your meal plan. Please try again.`}
         </ErrorState>
       ) : (
         <PlanSkeleton />
@@ -86,7 +88,7 @@ function RegenerateButton({ userId, isRunning }: { userId: string; isRunning: bo
       busy={regenerate.isPending || isRunning}
       onClick={() => regenerate.mutate()}
     >
-      Regenerate Meal Plan
+      <Trans>Regenerate Meal Plan</Trans>
     </Button>
   )
 }

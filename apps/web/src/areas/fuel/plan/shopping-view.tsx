@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, shortDate, weekdayOf, weekdays, weekFromMonday } from '@pacemeal/domain'
 import { Printer, Share2, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
@@ -20,13 +21,14 @@ type Range = (typeof ranges)[number]['value']
 
 /** What to buy for the week's dishes, by aisle; ticked off in the shop, shared, or printed. */
 export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) {
+  const { t } = useLingui()
   const { week, plan, today, userId } = page
   const [range, setRange] = useState<Range>('week')
   const ticks = useTicks(userId, plan?.$id ?? '')
   if (week === null) {
     return (
-      <EmptyState title="No shopping list yet" picture={<ShoppingBasket size={32} aria-hidden />}>
-        It is made from your fuel plan, as soon as there is one.
+      <EmptyState title={t`No shopping list yet`} picture={<ShoppingBasket size={32} aria-hidden />}>
+        <Trans>It is made from your fuel plan, as soon as there is one.</Trans>
       </EmptyState>
     )
   }
@@ -53,22 +55,24 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
             {title}
           </h2>
           <p role="status" className="figures text-14 text-muted print:hidden">
-            {inBasket} of {items.length} in the basket
+            <Trans>
+              {inBasket} of {items.length} in the basket
+            </Trans>
           </p>
         </header>
         <div className="grid grid-cols-2 gap-2 wide:flex wide:items-center print:hidden">
           <SegmentedControl
-            label="Days"
+            label={t`Days`}
             options={ranges}
             value={range}
             onChange={setRange}
             className="col-span-2 wide:w-64"
           />
           <Button variant="secondary" icon={<Share2 size={18} aria-hidden />} onClick={() => void share()}>
-            Share
+            <Trans>Share</Trans>
           </Button>
           <Button variant="secondary" icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
-            Print
+            <Trans>Print</Trans>
           </Button>
         </div>
       </div>
@@ -77,8 +81,8 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
           <ShoppingGroup key={aisle} title={aisle} items={ofAisle} isTicked={ticks.isTicked} onTick={ticks.tick} />
         ))}
         <ShoppingGroup
-          title="Check at home"
-          about="You may have these. The amounts are what the week takes."
+          title={t`Check at home`}
+          about={t`You may have these. The amounts are what the week takes.`}
           items={list.pantry}
           isTicked={ticks.isTicked}
           onTick={ticks.tick}
@@ -86,9 +90,11 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
         {unlisted.length > 0 ? (
           <section aria-labelledby="unlisted" className="mb-4 break-inside-avoid">
             <h3 id="unlisted" className="pb-1 text-16 font-bold text-ink">
-              Your own dishes
+              <Trans>Your own dishes</Trans>
             </h3>
-            <p className="text-14 text-muted">Their ingredients are not known, so they are not on the list.</p>
+            <p className="text-14 text-muted">
+              <Trans>Their ingredients are not known, so they are not on the list.</Trans>
+            </p>
             <ul className="text-16 text-ink">
               {unlisted.map(({ day: name, dish }) => (
                 <li key={`${name} ${dish}`}>
@@ -101,7 +107,7 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
       </div>
       {inBasket > 0 ? (
         <Button variant="quiet" className="self-center print:hidden" onClick={ticks.clear}>
-          Empty the basket
+          <Trans>Empty the basket</Trans>
         </Button>
       ) : null}
     </section>

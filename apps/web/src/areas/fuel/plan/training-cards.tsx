@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   emptySchedule,
   groupActivities,
@@ -20,6 +21,7 @@ import { useFuelSheets } from '../use-fuel-sheets.ts'
 
 /** The training that the plan is made around: a card for each activity of the week, and a tile for one more. */
 export function TrainingCards({ userId, day }: { userId: string; day: LocalDate }) {
+  const { t } = useLingui()
   const { profile, isKnown, hasFailed, isRetrying, retry } = useKnownProfile()
   const read = parseSchedule(profile.activitySchedule)
   const sheets = useFuelSheets()
@@ -39,7 +41,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
   return (
     <section aria-labelledby="plan-training" className="flex min-w-0 flex-col gap-2">
       <h2 id="plan-training" className="text-16 font-bold text-ink">
-        Training
+        <Trans>Training</Trans>
       </h2>
       {isWhole ? (
         <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1 wide:mx-0 wide:flex-col wide:overflow-visible wide:px-0">
@@ -54,27 +56,29 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
           <li className="flex shrink-0 snap-start wide:shrink">
             <button
               type="button"
-              aria-label="Add Training Activity"
+              aria-label={t`Add Training Activity`}
               disabled={save.isPending}
               onClick={() => sheets.open('training')}
               className="flex min-h-24 w-24 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:min-h-13 wide:w-full wide:flex-row"
             >
               <Plus size={22} aria-hidden />
-              Add
+              <Trans>Add</Trans>
             </button>
           </li>
         </ul>
       ) : hasFailed ? (
-        <MissingPart title="Failed to load your activity schedule" onRetry={retry} isRetrying={isRetrying}>
-          Your plan stands.
+        <MissingPart title={t`Failed to load your activity schedule`} onRetry={retry} isRetrying={isRetrying}>
+          <Trans>Your plan stands.</Trans>
         </MissingPart>
       ) : !isKnown ? null : (
         <p className="rounded-control bg-warning-tint px-4 py-3 text-14 text-warning-ink">
-          Some of your schedule could not be read.{' '}
-          <Link to={paths.schedule} className="font-semibold underline">
-            Look at it in Activity Schedule
-          </Link>
-          .
+          <Trans>
+            Some of your schedule could not be read.{' '}
+            <Link to={paths.schedule} className="font-semibold underline">
+              Look at it in Activity Schedule
+            </Link>
+            .
+          </Trans>
         </p>
       )}
       <AddActivitySheet
@@ -98,6 +102,7 @@ interface TrainingCardProps {
 
 /** One activity of the week; those of the shown day are tinted and say so. */
 function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
+  const { t } = useLingui()
   const { type, days, startTime, endTime, intensity } = activity
   const time = `${startTime} - ${endTime}`
   return (
@@ -110,15 +115,22 @@ function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
         )}
       >
         <div className="min-w-0">
-          <h3 className="text-16 font-bold text-ink">{type} Workout</h3>
+          <h3 className="text-16 font-bold text-ink">
+            <Trans>{type} Workout</Trans>
+          </h3>
           <p className="text-14 text-ink">{daysText(days)}</p>
           <p className="figures text-14 text-muted">{time}</p>
           <p className="text-14 text-muted">
             {intensity}
-            {isOnDay ? <span className="font-semibold text-ember-ink"> · On this day</span> : null}
+            {isOnDay ? (
+              <span className="font-semibold text-ember-ink">
+                {' '}
+                <Trans>· On this day</Trans>
+              </span>
+            ) : null}
           </p>
         </div>
-        <IconButton label={`Edit ${type}, ${time}`} onClick={onEdit}>
+        <IconButton label={t`Edit ${type}, ${time}`} onClick={onEdit}>
           <Pencil size={18} aria-hidden />
         </IconButton>
       </article>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { clockText, durationText, type LocalDate, shortDate, type TimelineSession, weekdayOf } from '@pacemeal/domain'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -12,6 +13,7 @@ import { WeekWarnings } from './week-warnings.tsx'
 
 /** The seven days at a glance: training and rest, what each needs, and how near its dishes come. */
 export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
+  const { t } = useLingui()
   const { activitySchedule } = useKnownProfile().profile
   const rows = weekRows(day, page.week, (one) => readDayPlan(page.plan, one, activitySchedule))
   const [first] = rows
@@ -21,15 +23,15 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   return (
     <section aria-labelledby="plan-week" className="flex flex-col gap-4">
       <h2 id="plan-week" className="text-20 font-bold text-ink">
-        {first && last ? `${shortDate(first.day)} to ${shortDate(last.day)}` : 'Week'}
+        {first && last ? t`${shortDate(first.day)} to ${shortDate(last.day)}` : t`Week`}
       </h2>
       <dl className="grid grid-cols-2 gap-3">
-        <Mean label="Training days" rows={training} isTraining />
-        <Mean label="Rest days" rows={rest} />
+        <Mean label={t`Training days`} rows={training} isTraining />
+        <Mean label={t`Rest days`} rows={rest} />
       </dl>
       {page.week?.note ? <p className="max-w-160 text-14 text-muted">{page.week.note}</p> : null}
       {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
-      <ol aria-label="Days" className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
+      <ol aria-label={t`Days`} className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
         {rows.map((row) => (
           <Row key={row.day} row={row} isToday={row.day === page.today} />
         ))}
@@ -39,6 +41,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
 }
 
 function Mean({ label, rows, isTraining = false }: { label: string; rows: readonly WeekRow[]; isTraining?: boolean }) {
+  const { t } = useLingui()
   const mean = meanOf(rows.map(({ target }) => target))
   return (
     <div className={classNames('rounded-card px-4 py-3', isTraining ? 'bg-ember-tint' : 'bg-sunken')}>
@@ -48,11 +51,15 @@ function Mean({ label, rows, isTraining = false }: { label: string; rows: readon
       <dd className="figures text-14 text-ink">
         {mean ? (
           <>
-            <span className="text-20 font-bold">{wholeText(mean.calories)}</span> kcal a day
-            <span className="block">{wholeText(mean.carbs)} g carbs</span>
+            <Trans>
+              <span className="text-20 font-bold">{wholeText(mean.calories)}</span> kcal a day
+              <span className="block">
+                <Trans>{wholeText(mean.carbs)} g carbs</Trans>
+              </span>
+            </Trans>
           </>
         ) : (
-          <span className="text-muted">{rows.length === 0 ? 'None this week' : 'No targets yet'}</span>
+          <span className="text-muted">{rows.length === 0 ? t`None this week` : t`No targets yet`}</span>
         )}
       </dd>
     </div>
@@ -60,6 +67,7 @@ function Mean({ label, rows, isTraining = false }: { label: string; rows: readon
 }
 
 function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
+  const { t } = useLingui()
   const { showView } = usePlanView()
   const { day, isTrainingDay, sessions, target, misses, planned, isOffTarget } = row
   const name = dayName(weekdayOf(day))
@@ -78,13 +86,15 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
             <span className="figures text-14 font-normal text-muted"> {shortDate(day)}</span>
           </span>
           <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>
-            {isToday ? 'Today, ' : ''}
+            {isToday ? t`Today, ` : ''}
             {isTrainingDay ? 'training' : 'rest'}
           </Chip>
         </span>
         <span className="figures text-14 text-ink">
           {sessions.length === 0 ? (
-            <span className="text-muted">No training</span>
+            <span className="text-muted">
+              <Trans>No training</Trans>
+            </span>
           ) : (
             sessions.map((session) => (
               <span key={session.start} className="block">
@@ -95,12 +105,16 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
         </span>
         {target ? (
           <span className="figures text-14 text-muted">
-            <span className="text-20 font-bold text-ink">{wholeText(target.calories)}</span> kcal
-            <span className="block text-ink">{macrosText(target)}</span>
+            <Trans>
+              <span className="text-20 font-bold text-ink">{wholeText(target.calories)}</span> kcal
+              <span className="block text-ink">{macrosText(target)}</span>
+            </Trans>
             {misses && planned ? <MissLine misses={misses} isOffTarget={isOffTarget} /> : null}
           </span>
         ) : (
-          <span className="text-14 text-muted">No targets yet</span>
+          <span className="text-14 text-muted">
+            <Trans>No targets yet</Trans>
+          </span>
         )}
       </button>
     </li>

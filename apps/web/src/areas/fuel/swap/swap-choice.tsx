@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Macros, MealOption } from '@pacemeal/domain'
 import { Clock } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
@@ -14,6 +15,7 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** One dish on offer: what it is, how long it takes, and how near it comes to the meal's target. */
 export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: SwapChoiceProps) {
+  const { t } = useLingui()
   const { name, description, minutes, calories, carbs, protein, fat } = option
   return (
     <li className="border-t border-line py-3 first:border-t-0">
@@ -22,21 +24,26 @@ export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: Swa
           <h3 className="text-16 font-semibold text-ink">{name}</h3>
           <p className="shrink-0">
             <span className="figures text-20 font-bold text-ink">{whole.format(calories)}</span>
-            <span className="figures text-14 text-muted"> of {whole.format(target.calories)} kcal</span>
+            <span className="figures text-14 text-muted">
+              {' '}
+              <Trans>of {whole.format(target.calories)} kcal</Trans>
+            </span>
           </p>
         </header>
         <p className="line-clamp-2 text-14 text-muted">{description}</p>
         <div className="flex items-center justify-between gap-3">
           <p className="figures flex flex-wrap items-center gap-x-3 text-14 text-ink">
             <span>
-              {whole.format(carbs)} g carbs · {whole.format(protein)} g protein · {whole.format(fat)} g fat
+              <Trans>
+                {whole.format(carbs)} g carbs · {whole.format(protein)} g protein · {whole.format(fat)} g fat
+              </Trans>
             </span>
             <span className="inline-flex items-center gap-1 text-muted">
-              <Clock size={14} aria-hidden /> {minutes} min
+              <Clock size={14} aria-hidden /> <Trans>{minutes} min</Trans>
             </span>
           </p>
-          <Button size="small" busy={isBusy} disabled={isDisabled} aria-label={`Choose ${name}`} onClick={onChoose}>
-            Choose
+          <Button size="small" busy={isBusy} disabled={isDisabled} aria-label={t`Choose ${name}`} onClick={onChoose}>
+            <Trans>Choose</Trans>
           </Button>
         </div>
       </article>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Macros, MealOption, Weekday } from '@pacemeal/domain'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -34,6 +35,7 @@ const ROUNDS = 5
 
 /** Three dishes that may stand in a meal's place, near its own target, best first; one tap plans another, Undo takes it back. */
 export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const [round, setRound] = useState(0)
   const inPlan = { userId, day: meal.day, mealId: meal.id }
@@ -60,8 +62,8 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={`Swap ${meal.name.toLowerCase()}`}
-      description={`Now: ${meal.dish.name}. The rest of the day stays as it is.`}
+      title={t`Swap ${meal.name.toLowerCase()}`}
+      description={t`Now: ${meal.dish.name}. The rest of the day stays as it is.`}
       footer={
         <Button
           variant="secondary"
@@ -69,24 +71,24 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
           disabled={choices.isFetching || choose.isPending}
           onClick={() => setRound((round + 1) % ROUNDS)}
         >
-          Show other dishes
+          <Trans>Show other dishes</Trans>
         </Button>
       }
     >
       {choices.isError && !choices.isFetching ? (
-        <ErrorState title="No choices could be loaded" onRetry={() => void choices.refetch()}>
+        <ErrorState title={t`No choices could be loaded`} onRetry={() => void choices.refetch()}>
           {refusalOf(choices.error).code === 'network'
-            ? 'There is no connection. Your plan is as it was.'
+            ? t`There is no connection. Your plan is as it was.`
             : refusalOf(choices.error).message}
         </ErrorState>
       ) : choices.isFetching || choices.data === undefined ? (
         <ChoicesSkeleton />
       ) : choices.data.length === 0 ? (
         <p className="py-4 text-16 text-muted">
-          No other dish fits your diet and this meal’s target. Your plan is as it was.
+          <Trans>No other dish fits your diet and this meal’s target. Your plan is as it was.</Trans>
         </p>
       ) : (
-        <ol aria-label={`Choices for ${meal.name.toLowerCase()}`} className="flex flex-col">
+        <ol aria-label={t`Choices for ${meal.name.toLowerCase()}`} className="flex flex-col">
           {choices.data.map((option) => (
             <SwapChoice
               key={option.recipe}
@@ -104,8 +106,9 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
 }
 
 function ChoicesSkeleton() {
+  const { t } = useLingui()
   return (
-    <LoadingRegion label="Loading choices">
+    <LoadingRegion label={t`Loading choices`}>
       <div className="flex flex-col gap-3 py-2">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} className="h-28 rounded-card" />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
 import { tellPlanNotes } from './warnings.ts'
 
@@ -10,10 +11,11 @@ interface PlanNotesProps {
 
 /** What to know of the plan, quietly beside it; nothing when there is nothing to say. */
 export function PlanNotes({ warnings, flags }: PlanNotesProps) {
+  const { t } = useLingui()
   const notes = tellPlanNotes(warnings, flags)
   if (notes.length === 0) return null
   return (
-    <section aria-label="About this plan" className="mt-2 flex gap-2.5 border-t border-line pt-3 text-14 text-muted">
+    <section aria-label={t`About this plan`} className="mt-2 flex gap-2.5 border-t border-line pt-3 text-14 text-muted">
       <Info size={18} aria-hidden className="mt-0.5 shrink-0" />
       <ul className="flex flex-col gap-1.5">
         {notes.map((note) => (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { analysisStep, analysisWords } from '@pacemeal/domain'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -6,23 +7,26 @@ import type { AnalysisView } from './follow-analysis.ts'
 
 /** The Meal Analyzing overlay: how far the analysis is, in the server's answers. */
 export function AnalysingOverlay({ view, onCancel }: { view: AnalysisView; onCancel: () => void }) {
+  const { t } = useLingui()
   const { progress, isReachable } = view
   const step = analysisStep(progress)
   return (
-    <Card aria-label="Meal Analyzing" className="flex flex-col gap-3">
-      <h2 className="text-20 font-bold text-ink">Meal Analyzing</h2>
+    <Card aria-label={t`Meal Analyzing`} className="flex flex-col gap-3">
+      <h2 className="text-20 font-bold text-ink">
+        <Trans>Meal Analyzing</Trans>
+      </h2>
       <div className="flex items-baseline justify-between gap-3">
         <p role="status" className="text-16 text-ink">
           {analysisWords[progress.status]}
           <span className="block min-h-5 text-14 text-muted">
-            {isReachable ? step : 'No connection. It goes on as soon as there is one.'}
+            {isReachable ? step : t`No connection. It goes on as soon as there is one.`}
           </span>
         </p>
         <p className="figures text-14 text-muted">{progress.percent}%</p>
       </div>
-      <ProgressBar label="Meal Analyzing" percent={progress.percent} />
+      <ProgressBar label={t`Meal Analyzing`} percent={progress.percent} />
       <Button variant="secondary" size="large" full onClick={onCancel}>
-        Cancel
+        <Trans>Cancel</Trans>
       </Button>
     </Card>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 import type { FoodAnalysis } from '../../../api/food-analysis.ts'
 import { doubtText } from './doubt-words.ts'
@@ -6,16 +7,19 @@ const whole = (amount: number | null): string => (amount === null ? '?' : String
 
 /** What was found on the picture: the meal, its figures, and what is to be looked at before it is believed. */
 export function AnalysisSummary({ found }: { found: FoodAnalysis }) {
+  const { t } = useLingui()
   const { meal_name: name, calories, protein, carbs, fat } = found.analysis
   const doubts = found.label?.doubts ?? []
   return (
-    <section aria-label="Analysis" className="flex flex-col gap-3">
+    <section aria-label={t`Analysis`} className="flex flex-col gap-3">
       <h2 className="text-20 font-bold text-ink">{name}</h2>
       <p className="figures text-muted">
-        <span className="text-40 font-bold text-ink">{whole(calories)}</span> kcal
-        <span className="block text-14">
-          {whole(protein)} g protein · {whole(carbs)} g carbs · {whole(fat)} g fat
-        </span>
+        <Trans>
+          <span className="text-40 font-bold text-ink">{whole(calories)}</span> kcal
+          <span className="block text-14">
+            {whole(protein)} g protein · {whole(carbs)} g carbs · {whole(fat)} g fat
+          </span>
+        </Trans>
       </p>
       {found.items ? (
         <ul className="divide-y divide-line border-y border-line">
@@ -23,7 +27,9 @@ export function AnalysisSummary({ found }: { found: FoodAnalysis }) {
             <li key={`${item.food} ${item.name}`} className="flex items-baseline justify-between gap-3 py-2 text-16">
               <span className="min-w-0 text-ink">{item.name}</span>
               <span className="figures shrink-0 text-14 text-muted">
-                {whole(item.grams)} g ({whole(item.gramsAtLeast)}-{whole(item.gramsAtMost)} g)
+                <Trans>
+                  {whole(item.grams)} g ({whole(item.gramsAtLeast)}-{whole(item.gramsAtMost)} g)
+                </Trans>
               </span>
             </li>
           ))}
@@ -33,7 +39,9 @@ export function AnalysisSummary({ found }: { found: FoodAnalysis }) {
         <div className="flex gap-3 rounded-control bg-warning-tint px-3 py-2.5 text-14 text-warning-ink">
           <TriangleAlert size={18} className="mt-0.5 shrink-0" aria-hidden />
           <div>
-            <p className="font-semibold">Check these figures against the pack</p>
+            <p className="font-semibold">
+              <Trans>Check these figures against the pack</Trans>
+            </p>
             <ul className="mt-1 list-disc pl-4">
               {doubts.map((doubt) => (
                 <li key={doubtText(doubt)}>{doubtText(doubt)}</li>

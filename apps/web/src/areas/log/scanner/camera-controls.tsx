@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ScanMode, zoomRange } from '@pacemeal/domain'
 import { ImageUp, PenLine, ZoomIn } from 'lucide-react'
 import { useId } from 'react'
@@ -22,12 +23,15 @@ interface ZoomSliderProps {
 }
 
 export function ZoomSlider({ zoom, onZoom, isDisabled }: ZoomSliderProps) {
+  const { t } = useLingui()
   const id = useId()
   return (
     <div className="flex h-11 items-center gap-3">
       <label htmlFor={id} className="text-muted">
         <ZoomIn size={20} aria-hidden />
-        <span className="sr-only">Zoom</span>
+        <span className="sr-only">
+          <Trans>Zoom</Trans>
+        </span>
       </label>
       <input
         id={id}
@@ -37,7 +41,7 @@ export function ZoomSlider({ zoom, onZoom, isDisabled }: ZoomSliderProps) {
         step={zoomRange.step}
         value={zoom}
         disabled={isDisabled}
-        aria-valuetext={`${zoom.toFixed(1)} times`}
+        aria-valuetext={t`${zoom.toFixed(1)} times`}
         onChange={(event) => onZoom(Number(event.target.value))}
         className="h-11 grow accent-ember disabled:opacity-50"
       />
@@ -60,12 +64,13 @@ const side =
 
 /** The shutter under the thumb, with the two ways around it at its sides. */
 export function ShutterRow({ isReady, onShoot, photo, onManual }: ShutterRowProps) {
+  const { t } = useLingui()
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
       <UploadButton className={side} icon={<ImageUp size={22} aria-hidden />} photo={photo} />
       <button
         type="button"
-        aria-label="Take Photo"
+        aria-label={t`Take Photo`}
         disabled={!isReady}
         onClick={onShoot}
         className="grid size-18 place-items-center rounded-full border-4 border-ink transition-opacity duration-150 disabled:opacity-40"
@@ -74,7 +79,7 @@ export function ShutterRow({ isReady, onShoot, photo, onManual }: ShutterRowProp
       </button>
       <button type="button" onClick={onManual} className={side}>
         <PenLine size={22} aria-hidden />
-        Enter Food Manually
+        <Trans>Enter Food Manually</Trans>
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { cropOf, type FrameSize, type ScanMode } from '@pacemeal/domain'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
@@ -17,6 +18,7 @@ interface CameraStageProps {
 
 /** The live picture with the outline of what will be kept; its outside is dimmed. */
 export function CameraStage({ stream, mode, zoom, stageRef, videoRef, onShown, onFeedFailure }: CameraStageProps) {
+  const { t } = useLingui()
   const size = useSizeOf(stageRef)
   const fail = useEffectEvent(onFeedFailure)
   useEffect(() => {
@@ -45,7 +47,7 @@ export function CameraStage({ stream, mode, zoom, stageRef, videoRef, onShown, o
         ref={videoRef}
         muted
         playsInline
-        aria-label="Camera picture"
+        aria-label={t`Camera picture`}
         onLoadedData={onShown}
         onError={onFeedFailure}
         className="absolute inset-0 size-full object-cover"

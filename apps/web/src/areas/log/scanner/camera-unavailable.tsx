@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { CameraOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function CameraUnavailable({ problem, onRetry, children }: CameraUnavaila
         <div className="mt-3 flex flex-col gap-2">
           {mayRetry ? (
             <Button size="large" full onClick={onRetry}>
-              Try Again
+              <Trans>Try Again</Trans>
             </Button>
           ) : null}
           {children}

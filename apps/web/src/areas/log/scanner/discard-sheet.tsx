@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 
@@ -9,23 +10,26 @@ interface DiscardSheetProps {
 
 /** Asks before a scan that was not saved is thrown away. */
 export function DiscardSheet({ isOpen, onKeep, onDiscard }: DiscardSheetProps) {
+  const { t } = useLingui()
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onKeep}
-      title="Discard this scan?"
+      title={t`Discard this scan?`}
       footer={
         <>
           <Button variant="danger" size="large" full onClick={onDiscard}>
-            Discard
+            <Trans>Discard</Trans>
           </Button>
           <Button variant="quiet" size="large" full onClick={onKeep}>
-            Keep Editing
+            <Trans>Keep Editing</Trans>
           </Button>
         </>
       }
     >
-      <p className="text-16 text-ink">It is not saved yet. The photo and what was read from it are removed.</p>
+      <p className="text-16 text-ink">
+        <Trans>It is not saved yet. The photo and what was read from it are removed.</Trans>
+      </p>
     </Sheet>
   )
 }

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { FoodAnalysis } from '../../../api/food-analysis.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AnalysisSummary } from './analysis-summary.tsx'
@@ -17,14 +18,14 @@ export function ReadyPanel({ found, onLog, onRetake, onDiscard }: ReadyPanelProp
       <AnalysisSummary found={found} />
       <div className="flex flex-col gap-2">
         <Button size="large" full onClick={onLog}>
-          Check & Log
+          <Trans>Check & Log</Trans>
         </Button>
         <div className="grid grid-cols-2 gap-2">
           <Button variant="secondary" onClick={onRetake}>
-            Retake
+            <Trans>Retake</Trans>
           </Button>
           <Button variant="danger-quiet" onClick={onDiscard}>
-            Discard
+            <Trans>Discard</Trans>
           </Button>
         </div>
       </div>
@@ -41,26 +42,27 @@ interface FailedPanelProps {
 
 /** Why nothing was found, and the ways on. That plates are not recognised here is no failure and cannot be tried again. */
 export function FailedPanel({ failure, onTryAgain, onRetake, onManual }: FailedPanelProps) {
+  const { t } = useLingui()
   const isOff = failure.code === 'recognition-off'
   return (
-    <section role={isOff ? 'status' : 'alert'} aria-label="Analysis" className="flex flex-col gap-3">
-      <h2 className="text-20 font-bold text-ink">{isOff ? 'Photo recognition is off' : 'Analysis Failed'}</h2>
+    <section role={isOff ? 'status' : 'alert'} aria-label={t`Analysis`} className="flex flex-col gap-3">
+      <h2 className="text-20 font-bold text-ink">{isOff ? t`Photo recognition is off` : t`Analysis Failed`}</h2>
       <p className="text-16 text-muted">
         {isOff
-          ? 'No recognition is set up here, so plates are not read from photos. Search the foods or say them in words; your photo is kept with the meal. Labels can still be scanned.'
+          ? t`No recognition is set up here, so plates are not read from photos. Search the foods or say them in words; your photo is kept with the meal. Labels can still be scanned.`
           : failure.message}
       </p>
       <div className="flex flex-col gap-2">
         {isOff ? null : (
           <Button size="large" full onClick={onTryAgain}>
-            Try Again
+            <Trans>Try Again</Trans>
           </Button>
         )}
         <Button variant={isOff ? 'primary' : 'secondary'} size="large" full onClick={onManual}>
-          Enter Food Manually
+          <Trans>Enter Food Manually</Trans>
         </Button>
         <Button variant="quiet" full onClick={onRetake}>
-          Retake
+          <Trans>Retake</Trans>
         </Button>
       </div>
     </section>

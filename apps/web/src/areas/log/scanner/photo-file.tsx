@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ACCEPTED_PICTURES, type Picture, type PictureProblem, readPictureFile } from './picture.ts'
 
@@ -14,6 +15,7 @@ export interface PhotoFile {
 
 /** Chooses a photo from the device and reads it. One that is still being read when what asked for it closes, is dropped. */
 export function usePhotoFile(onPicture: (picture: Picture) => void, isOpen = true): PhotoFile {
+  const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<PictureProblem | null>(null)
@@ -43,7 +45,7 @@ export function usePhotoFile(onPicture: (picture: Picture) => void, isOpen = tru
       accept={ACCEPTED_PICTURES}
       className="hidden"
       tabIndex={-1}
-      aria-label="Photo file"
+      aria-label={t`Photo file`}
       onChange={(event) => {
         void read(event.target.files?.[0])
         // The same file may be chosen again.

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { checkLogDate, type ScanMode } from '@pacemeal/domain'
 import { Camera, ImageUp } from 'lucide-react'
 import { useState } from 'react'
@@ -27,6 +28,7 @@ function originOf(pathname: string, search: URLSearchParams): string {
 
 /** The quick scan dialog: take a photo, or choose one that is there already. */
 export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
+  const { t } = useLingui()
   const { state } = useSheets()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -45,22 +47,22 @@ export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
   }
   const photo = usePhotoFile(analyse, isOpen)
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title="Scan Food" description={request.context}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t`Scan Food`} description={request.context}>
       {isFuture ? (
         <div className="flex flex-col gap-3">
           <DateNote note="future-log-date" />
           <Button size="large" full onClick={() => selectDay(presentDay())}>
-            Scan for Today
+            <Trans>Scan for Today</Trans>
           </Button>
         </div>
       ) : (
         <div className="flex flex-col gap-3">
           <ModeChoice mode={mode} onChange={setMode} />
           <p className="text-14 text-muted">
-            {mode === 'plate' ? 'A photo of what you eat.' : 'A photo of the nutrition table on a pack.'}
+            {mode === 'plate' ? t`A photo of what you eat.` : t`A photo of the nutrition table on a pack.`}
           </p>
           <Button size="large" full icon={<Camera size={20} aria-hidden />} onClick={() => go(paths.scanner)}>
-            Take Photo
+            <Trans>Take Photo</Trans>
           </Button>
           <UploadButton
             className={buttonClass({ variant: 'secondary', size: 'large', full: true })}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -49,6 +50,7 @@ const opensForm = (state: AnalysisState): boolean =>
     : state.kind === 'failed' && state.code === 'recognition-off'
 
 function ScannedImage({ picture, request }: { picture: Picture; request: ScanRequest }) {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   useLogQueue(userId)
   const navigate = useNavigate()
@@ -111,11 +113,13 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
       <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6 wide:max-w-300 wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_1fr] wide:gap-x-8 wide:px-8">
         <title>Scanned Food · Pacemeal</title>
         <header className="-mx-2 flex items-center gap-1 pt-[max(0.5rem,env(safe-area-inset-top))] wide:col-span-2">
-          <IconButton label="Close scan" onClick={isUnsaved ? guard.ask : leave}>
+          <IconButton label={t`Close scan`} onClick={isUnsaved ? guard.ask : leave}>
             <X size={24} aria-hidden />
           </IconButton>
           <div className="min-w-0 grow">
-            <h1 className="text-16 font-bold text-ink">Scanned Food</h1>
+            <h1 className="text-16 font-bold text-ink">
+              <Trans>Scanned Food</Trans>
+            </h1>
             <p className="truncate text-14 text-muted">{request.context}</p>
           </div>
         </header>
@@ -123,7 +127,7 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
           src={picture.dataUrl}
           width={picture.width}
           height={picture.height}
-          alt={request.mode === 'label' ? 'The label you scanned' : 'The plate you scanned'}
+          alt={request.mode === 'label' ? t`The label you scanned` : t`The plate you scanned`}
           className="max-h-[40dvh] w-full rounded-card bg-sunken object-contain wide:max-h-[80dvh]"
         />
         <div className="flex flex-col">

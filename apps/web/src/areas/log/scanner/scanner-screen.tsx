@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { cropInVideo, type ScanMode, splitZoom, zoomRange } from '@pacemeal/domain'
 import { Flashlight, FlashlightOff, ImageUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -54,7 +55,7 @@ export function ScannerScreen() {
             />
             <FileProblem problem={photo.problem} />
             <Button variant="quiet" size="large" full onClick={enterManually}>
-              Enter Food Manually
+              <Trans>Enter Food Manually</Trans>
             </Button>
           </CameraUnavailable>
         </>
@@ -84,6 +85,7 @@ interface ViewfinderProps {
 }
 
 function Viewfinder({ camera, request, photo, onMode, onClose, onPicture, onManual }: ViewfinderProps) {
+  const { t } = useLingui()
   const stageRef = useRef<HTMLDivElement>(null)
   const videoRef = useRef<HTMLVideoElement>(null)
   const [shown, setShown] = useState<MediaStream | null>(null)
@@ -120,7 +122,7 @@ function Viewfinder({ camera, request, photo, onMode, onClose, onPicture, onManu
       />
       <div className="flex shrink-0 flex-col gap-2 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] wide:justify-end wide:gap-4 wide:px-6 wide:pb-8">
         <p role="status" className="min-h-5 text-center text-14 text-muted">
-          {isShown ? modeWords[request.mode] : 'Starting the camera. Allow it when your browser asks.'}
+          {isShown ? modeWords[request.mode] : t`Starting the camera. Allow it when your browser asks.`}
         </p>
         <FileProblem problem={photo.problem} />
         <ZoomSlider zoom={zoom} onZoom={setZoom} isDisabled={!isShown} />
@@ -139,13 +141,16 @@ interface HeaderProps {
 }
 
 function Header({ request, onClose, torchTrack = null }: HeaderProps) {
+  const { t } = useLingui()
   return (
     <header className="flex shrink-0 items-center gap-1 px-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2">
-      <IconButton label="Close scanner" onClick={onClose}>
+      <IconButton label={t`Close scanner`} onClick={onClose}>
         <X size={24} aria-hidden />
       </IconButton>
       <div className="min-w-0 grow">
-        <h1 className="text-16 font-bold text-ink">Scan Food</h1>
+        <h1 className="text-16 font-bold text-ink">
+          <Trans>Scan Food</Trans>
+        </h1>
         <p className="truncate text-14 text-muted">{request.context}</p>
       </div>
       {torchTrack ? <TorchButton key={torchTrack.id} track={torchTrack} /> : null}
@@ -154,12 +159,13 @@ function Header({ request, onClose, torchTrack = null }: HeaderProps) {
 }
 
 function TorchButton({ track }: { track: MediaStreamTrack }) {
+  const { t } = useLingui()
   const [isOn, setOn] = useState(false)
   const turn = async () => {
     if (await adjustCamera(track, { torch: !isOn })) setOn(!isOn)
   }
   return (
-    <IconButton label="Torch" aria-pressed={isOn} onClick={() => void turn()}>
+    <IconButton label={t`Torch`} aria-pressed={isOn} onClick={() => void turn()}>
       {isOn ? <Flashlight size={22} aria-hidden /> : <FlashlightOff size={22} aria-hidden />}
     </IconButton>
   )

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { PhotoFile } from './photo-file.tsx'
@@ -19,6 +20,6 @@ export const UploadButton = ({ photo, icon, className }: UploadButtonProps) => (
     className={className}
   >
     {photo.isReading ? <Spinner /> : icon}
-    Upload Photo
+    <Trans>Upload Photo</Trans>
   </button>
 )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type Nutrient, readAmount } from '@pacemeal/domain'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -30,6 +31,7 @@ const further: readonly Field[] = [
 
 /** The four macros, and five more on request. What is no number counts as 0 and says so; what is empty is unknown. */
 export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
+  const { t } = useLingui()
   const [isMore, setMore] = useState(false)
   const id = useId()
   const fieldOf = ({ nutrient, label }: Field) => (
@@ -55,7 +57,7 @@ export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
         aria-controls={id}
         onClick={() => setMore(!isMore)}
       >
-        {isMore ? 'Show Less' : 'Show More'}
+        {isMore ? t`Show Less` : t`Show More`}
       </Button>
       <div id={id} hidden={!isMore} className={isMore ? 'grid grid-cols-2 items-start gap-3' : ''}>
         {isMore ? further.map(fieldOf) : null}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -28,6 +29,7 @@ export function FoodSearch({
   isAtOnce = false,
   isSending = false,
 }: FoodSearchProps) {
+  const { t } = useLingui()
   const listId = useId()
   const [isOpen, setOpen] = useState(isAtOnce)
   const [isUsed, setUsed] = useState(isAtOnce)
@@ -57,7 +59,7 @@ export function FoodSearch({
         aria-autocomplete="list"
         aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
         error={error}
-        hint={hasFailed ? 'Food search needs a connection once. Type the figures instead.' : hint}
+        hint={hasFailed ? t`Food search needs a connection once. Type the figures instead.` : hint}
         onFocus={() => setUsed(true)}
         onBlur={() => setOpen(false)}
         onChange={(event) => {
@@ -82,7 +84,7 @@ export function FoodSearch({
         <div
           id={listId}
           role="listbox"
-          aria-label="Foods and recipes"
+          aria-label={t`Foods and recipes`}
           className="mt-1 overflow-hidden rounded-control border border-line bg-surface"
         >
           {found.map((eatable, index) => (
@@ -110,6 +112,7 @@ interface SuggestionProps {
 }
 
 function Suggestion({ id, eatable, isActive, onPick }: SuggestionProps) {
+  const { t } = useLingui()
   const [usual] = eatable.measures
   const { calories } = eatable.amountsOf(usual.usual * usual.grams)
   return (
@@ -130,12 +133,14 @@ function Suggestion({ id, eatable, isActive, onPick }: SuggestionProps) {
       <span className="min-w-0">
         <span className="block truncate text-16 text-ink">{eatable.name}</span>
         <span className="block truncate text-14 text-muted">
-          {eatable.kind === 'recipe' ? 'Recipe, ' : ''}
+          {eatable.kind === 'recipe' ? t`Recipe, ` : ''}
           {eatable.usualWords}
         </span>
       </span>
       {calories === null ? null : (
-        <span className="figures shrink-0 text-14 font-semibold text-ink">{Math.round(calories)} kcal</span>
+        <span className="figures shrink-0 text-14 font-semibold text-ink">
+          <Trans>{Math.round(calories)} kcal</Trans>
+        </span>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   checkLogDate,
   dayAt,
@@ -90,6 +91,7 @@ interface LogSheetFormProps extends SheetBodyProps {
 }
 
 function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
   const { selectDay } = useSelectedDay()
@@ -133,14 +135,18 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={stored ? 'Edit Log' : 'Log Food'}
+      title={stored ? t`Edit Log` : t`Log Food`}
       description={
         <>
           {longDate(day)}
           {draft?.context || draft?.status === 'Ready' ? (
             <span className="mt-2 flex flex-wrap gap-2">
               {draft.context ? <Chip>{draft.context}</Chip> : null}
-              {draft.status === 'Ready' ? <Chip tone="ember">Ready</Chip> : null}
+              {draft.status === 'Ready' ? (
+                <Chip tone="ember">
+                  <Trans>Ready</Trans>
+                </Chip>
+              ) : null}
             </span>
           ) : null}
         </>
@@ -150,15 +156,15 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
           {form.picked.length > 0 ? <MealTotal amounts={form.amounts} /> : null}
           <div className="flex gap-2">
             <Button variant="secondary" size="large" onClick={() => setForm(resetForm(form))}>
-              RESET
+              <Trans>RESET</Trans>
             </Button>
             {date.ok ? (
               <Button type="submit" form={formId} size="large" className="grow">
-                LOG & SAVE
+                <Trans>LOG & SAVE</Trans>
               </Button>
             ) : (
               <Button size="large" className="grow" onClick={() => selectDay(presentDay())}>
-                Log for Today
+                <Trans>Log for Today</Trans>
               </Button>
             )}
           </div>
@@ -201,7 +207,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
         <PickedFoods picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />
         <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
           <Select
-            label="Meal type"
+            label={t`Meal type`}
             options={typeOptions}
             value={form.mealTime}
             onChange={(event) => {
@@ -210,7 +216,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
             }}
           />
           <TextField
-            label="Time"
+            label={t`Time`}
             type="time"
             value={form.time}
             onChange={(event) => setForm({ ...form, time: event.target.value })}
@@ -218,10 +224,10 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
           />
         </div>
         <FoodSearch
-          label="Food name"
+          label={t`Food name`}
           isSending
           value={form.name}
-          error={isBlankTold && isBlank(form) ? 'Enter a food name or an amount' : undefined}
+          error={isBlankTold && isBlank(form) ? t`Enter a food name or an amount` : undefined}
           onChange={(name) => setForm({ ...form, name })}
           onPick={(eatable) => setForm(withPicked({ ...form, picked: [] }, [pickFood(eatable)]))}
         />
@@ -234,7 +240,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
           icon={<ScanLine size={20} aria-hidden />}
           onClick={() => openSheet(SCAN_SHEET, scanOf(form, draft))}
         >
-          Scan Food
+          <Trans>Scan Food</Trans>
         </Button>
         {stored ? (
           <Button
@@ -246,7 +252,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
               })
             }
           >
-            Delete
+            <Trans>Delete</Trans>
           </Button>
         ) : null}
       </form>

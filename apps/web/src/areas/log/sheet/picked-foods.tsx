@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, Minus, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -13,11 +14,12 @@ interface PickedFoodsProps {
 
 /** The foods that make up the meal, each in an amount that can be corrected by one tap. */
 export function PickedFoods({ picked, onChange }: PickedFoodsProps) {
+  const { t } = useLingui()
   const [search, setSearch] = useState<string | null>(null)
   if (picked.length === 0) return null
   const replace = (index: number, food: PickedFood) => onChange(picked.with(index, food))
   return (
-    <section aria-label="Foods of this meal" className="flex flex-col gap-1">
+    <section aria-label={t`Foods of this meal`} className="flex flex-col gap-1">
       <ul className="flex flex-col">
         {picked.map((food, index) => (
           <PickedRow
@@ -38,11 +40,11 @@ export function PickedFoods({ picked, onChange }: PickedFoodsProps) {
           icon={<Plus size={18} aria-hidden />}
           onClick={() => setSearch('')}
         >
-          Add another food
+          <Trans>Add another food</Trans>
         </Button>
       ) : (
         <FoodSearch
-          label="Another food"
+          label={t`Another food`}
           value={search}
           isAtOnce
           onChange={setSearch}
@@ -63,6 +65,7 @@ interface PickedRowProps {
 }
 
 function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
+  const { t } = useLingui()
   const { eatable, measure, count, isUnsure, range } = food
   const [isChanging, setChanging] = useState(false)
   const { calories } = amountsOfPicked(food)
@@ -75,21 +78,29 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
           className="-ml-2 flex touch min-w-0 grow items-center gap-1.5 rounded-control pl-2 text-left text-14 font-semibold text-ink hover:bg-sunken"
           onClick={() => setChanging(!isChanging)}
         >
-          <span className="sr-only">Change </span>
+          <span className="sr-only">
+            <Trans>Change</Trans>{' '}
+          </span>
           <span className="min-w-0 truncate">{eatable.name}</span>
           <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
         </button>
         <span className="figures shrink-0 text-14 text-muted">
-          {calories === null ? '' : `${Math.round(calories)} kcal`}
+          {calories === null ? '' : t`${Math.round(calories)} kcal`}
         </span>
-        <IconButton label={`Remove ${eatable.name}`} className="-mr-2.5" onClick={onRemove}>
+        <IconButton label={t`Remove ${eatable.name}`} className="-mr-2.5" onClick={onRemove}>
           <X size={18} aria-hidden />
         </IconButton>
       </div>
-      {isUnsure && !isChanging ? <p className="pb-1 text-14 text-warning-ink">Check this one.</p> : null}
+      {isUnsure && !isChanging ? (
+        <p className="pb-1 text-14 text-warning-ink">
+          <Trans>Check this one.</Trans>
+        </p>
+      ) : null}
       {range ? (
         <p className="figures pb-1 text-14 text-muted">
-          Between {Math.round(range.least)} and {Math.round(range.most)} g by its looks.
+          <Trans>
+            Between {Math.round(range.least)} and {Math.round(range.most)} g by its looks.
+          </Trans>
         </p>
       ) : null}
       {isChanging ? (
@@ -102,23 +113,23 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
         />
       ) : null}
       <div className="flex items-center gap-1">
-        <IconButton label={`Less ${eatable.name}`} onClick={() => onChange(stepCount(food, -1))}>
+        <IconButton label={t`Less ${eatable.name}`} onClick={() => onChange(stepCount(food, -1))}>
           <Minus size={18} aria-hidden />
         </IconButton>
         <input
-          aria-label={`Amount of ${eatable.name}`}
+          aria-label={t`Amount of ${eatable.name}`}
           inputMode="decimal"
           autoComplete="off"
           value={count}
           onChange={(event) => onChange({ ...food, count: event.target.value })}
           className="figures h-11 w-16 rounded-control border border-edge bg-surface text-center text-16 text-ink"
         />
-        <IconButton label={`More ${eatable.name}`} onClick={() => onChange(stepCount(food, 1))}>
+        <IconButton label={t`More ${eatable.name}`} onClick={() => onChange(stepCount(food, 1))}>
           <Plus size={18} aria-hidden />
         </IconButton>
         <div className="relative ml-1 min-w-0 grow">
           <select
-            aria-label={`Measure of ${eatable.name}`}
+            aria-label={t`Measure of ${eatable.name}`}
             value={measure.unit}
             onChange={(event) => {
               const next = eatable.measures.find(({ unit }) => unit === event.target.value)
@@ -152,13 +163,16 @@ const measureText = ({ unit, grams, amounts }: Measure): string => {
 
 /** Another food in the place of one: what the words may have meant too, or any food by search. */
 function ChangeFood({ food, onPick }: { food: PickedFood; onPick: (eatable: Eatable) => void }) {
+  const { t } = useLingui()
   const [search, setSearch] = useState('')
   const { eatable, others = [] } = food
   return (
     <div className="flex flex-col gap-2 pb-2">
       {others.length === 0 ? null : (
         <fieldset className="flex min-w-0 flex-wrap gap-2">
-          <legend className="pb-1 text-14 text-muted">Or did you mean</legend>
+          <legend className="pb-1 text-14 text-muted">
+            <Trans>Or did you mean</Trans>
+          </legend>
           {others.slice(0, 3).map((other) => (
             <Button
               key={other.key}
@@ -172,7 +186,7 @@ function ChangeFood({ food, onPick }: { food: PickedFood; onPick: (eatable: Eata
           ))}
         </fieldset>
       )}
-      <FoodSearch label={`Instead of ${eatable.name}`} value={search} onChange={setSearch} onPick={onPick} />
+      <FoodSearch label={t`Instead of ${eatable.name}`} value={search} onChange={setSearch} onPick={onPick} />
     </div>
   )
 }

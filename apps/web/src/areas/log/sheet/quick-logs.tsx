@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { addDays, type InstantText, type LocalDate, type MealTime, mealTimeLabels } from '@pacemeal/domain'
 import { readMealLog, type SavedMeal } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
@@ -26,6 +27,7 @@ const caloriesOf = (meals: readonly SavedMeal[]): string => {
 
 /** Logs without typing: what was eaten lately, and the same meal of the day before. One tap each; a notice undoes it. */
 export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
+  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const zone = browserZone()
   const dayBefore = addDays(day, -1)
@@ -42,7 +44,7 @@ export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
   if (recents.length === 0 && copied.length === 0) return null
   const whose = day === presentDay() ? 'yesterday’s' : 'the day before’s'
   return (
-    <section aria-label="Log again" className="flex flex-col gap-2">
+    <section aria-label={t`Log again`} className="flex flex-col gap-2">
       {copied.length === 0 ? null : (
         <Button
           variant="secondary"
@@ -52,13 +54,15 @@ export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
           onClick={() => onLog(copied)}
         >
           <span className="truncate">
-            Copy {whose} {mealTimeLabels[mealTime].toLowerCase()}
+            <Trans>
+              Copy {whose} {mealTimeLabels[mealTime].toLowerCase()}
+            </Trans>
           </span>
           <span className="figures ml-auto shrink-0 font-normal text-muted">{caloriesOf(copied)}</span>
         </Button>
       )}
       {recents.length === 0 ? null : (
-        <ul aria-label="Recent meals" className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1">
+        <ul aria-label={t`Recent meals`} className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1">
           {recents.map((log) => (
             <li key={log.id} className="shrink-0">
               <Button
@@ -68,7 +72,9 @@ export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
                 icon={<RotateCcw size={16} aria-hidden className="shrink-0 text-muted" />}
                 onClick={() => onLog([again(log, mealTime, loggedAt())])}
               >
-                <span className="sr-only">Log again: </span>
+                <span className="sr-only">
+                  <Trans>Log again:</Trans>{' '}
+                </span>
                 <span className="truncate">{log.name}</span>
                 <span className="figures shrink-0 font-normal text-muted">{caloriesOf([log])}</span>
               </Button>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { readAmount } from '@pacemeal/domain'
 import { CameraOff } from 'lucide-react'
 import type { LogForm } from './log-form.ts'
@@ -7,7 +8,7 @@ export function PhotoNote() {
   return (
     <p role="status" className="flex items-center gap-2 rounded-control bg-sunken px-3 py-2.5 text-14 text-ink">
       <CameraOff size={18} className="shrink-0 text-muted" aria-hidden />
-      Photo recognition is off. Say what you ate in words, or search the foods.
+      <Trans>Photo recognition is off. Say what you ate in words, or search the foods.</Trans>
     </p>
   )
 }
@@ -23,12 +24,15 @@ export function MealTotal({ amounts: { calories, carbs, protein, fat } }: Pick<L
   ].filter(({ grams }) => grams !== '')
   return (
     <p aria-live="polite" className="figures text-14 text-muted">
-      <strong className="text-16 font-bold text-ink">{calories === '' ? '?' : wholeNumber(calories)}</strong> kcal
+      <strong className="text-16 font-bold text-ink">{calories === '' ? '?' : wholeNumber(calories)}</strong>{' '}
+      <Trans>kcal</Trans>
       {macros.map(({ grams, letter, name }) => (
         <span key={letter}>
           {` · ${wholeNumber(grams)} `}
           <span aria-hidden>{letter}</span>
-          <span className="sr-only">g {name}</span>
+          <span className="sr-only">
+            <Trans>g {name}</Trans>
+          </span>
         </span>
       ))}
     </p>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -13,9 +14,10 @@ interface UnknownWordsProps {
 
 /** What nobody here knows, plainly, each with a way to look it up. It counts nothing until it is found. */
 export function UnknownWords({ words, onFound, onDismiss }: UnknownWordsProps) {
+  const { t } = useLingui()
   if (words.length === 0) return null
   return (
-    <ul aria-label="Not understood" className="flex flex-col gap-2">
+    <ul aria-label={t`Not understood`} className="flex flex-col gap-2">
       {words.map((one) => (
         <UnknownRow key={one} words={one} onFound={onFound} onDismiss={onDismiss} />
       ))}
@@ -24,32 +26,35 @@ export function UnknownWords({ words, onFound, onDismiss }: UnknownWordsProps) {
 }
 
 function UnknownRow({ words, onFound, onDismiss }: Omit<UnknownWordsProps, 'words'> & { words: string }) {
+  const { t } = useLingui()
   const [search, setSearch] = useState<string | null>(null)
   return (
     <li className="rounded-control bg-warning-tint py-1 pr-1 pl-3">
       <div className="flex items-center gap-1">
         <p role="status" className="min-w-0 grow text-14 text-warning-ink">
-          <strong className="font-semibold break-words">“{words}”</strong> is not counted: no food here has that name.
+          <Trans>
+            <strong className="font-semibold break-words">“{words}”</strong> is not counted: no food here has that name.
+          </Trans>
         </p>
         {search === null ? (
           <Button
             variant="quiet"
             size="small"
             icon={<Search size={16} aria-hidden />}
-            aria-label={`Search a food for ${words}`}
+            aria-label={t`Search a food for ${words}`}
             onClick={() => setSearch(words)}
           >
-            Search
+            <Trans>Search</Trans>
           </Button>
         ) : null}
-        <IconButton label={`Leave out ${words}`} onClick={() => onDismiss(words)}>
+        <IconButton label={t`Leave out ${words}`} onClick={() => onDismiss(words)}>
           <X size={18} aria-hidden />
         </IconButton>
       </div>
       {search === null ? null : (
         <div className="pr-2 pb-2">
           <FoodSearch
-            label={`Food for “${words}”`}
+            label={t`Food for “${words}”`}
             value={search}
             isAtOnce
             onChange={setSearch}

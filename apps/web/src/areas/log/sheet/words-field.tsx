@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { Eatable } from './eatable.ts'
 import { UnknownWords } from './unknown-words.tsx'
@@ -15,16 +16,17 @@ interface WordsFieldProps {
 
 /** Says a meal in words: typed, or dictated with the phone's keyboard. It is read while it is written, on this device. */
 export function WordsField({ words, unknown, hasFailed, onUse, onChange, onFound, onDismiss }: WordsFieldProps) {
+  const { t } = useLingui()
   return (
     <div className="flex flex-col gap-2">
       <TextArea
-        label="Say it in words"
+        label={t`Say it in words`}
         rows={2}
         value={words}
         maxLength={500}
-        placeholder="2 eggs, 80 g oats, flat white"
+        placeholder={t`2 eggs, 80 g oats, flat white`}
         autoCapitalize="none"
-        error={hasFailed ? 'Reading words needs a connection once. Type the figures instead.' : undefined}
+        error={hasFailed ? t`Reading words needs a connection once. Type the figures instead.` : undefined}
         onFocus={onUse}
         onChange={(event) => onChange(event.target.value)}
         className="resize-none!"

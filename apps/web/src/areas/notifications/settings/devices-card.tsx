@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Smartphone, Trash2 } from 'lucide-react'
 import { type PushDevice, removeDevice } from '../../../api/push-devices.ts'
@@ -20,11 +21,11 @@ export function DevicesCard({ devices, ownEndpoint, onAdd, isAdding }: DevicesCa
   return (
     <section aria-labelledby="push-devices" className="rounded-card bg-surface px-4 pt-4 pb-2 shadow-soft">
       <h2 id="push-devices" className="text-16 font-semibold text-ink">
-        Push Devices
+        <Trans>Push Devices</Trans>
       </h2>
       {devices.length === 0 ? (
         <p className="pb-2 text-14 text-muted">
-          No device gets push messages yet. Switch Push on above to add this one.
+          <Trans>No device gets push messages yet. Switch Push on above to add this one.</Trans>
         </p>
       ) : (
         <ul className="divide-y divide-line">
@@ -35,7 +36,7 @@ export function DevicesCard({ devices, ownEndpoint, onAdd, isAdding }: DevicesCa
       )}
       {devices.length > 0 && !isHere && onAdd ? (
         <Button variant="quiet" size="small" className="-ml-3 mb-1" busy={isAdding} onClick={onAdd}>
-          Add This Device
+          <Trans>Add This Device</Trans>
         </Button>
       ) : null}
     </section>
@@ -46,6 +47,7 @@ const sinceText = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
 
 function DeviceRow({ device, isThis }: { device: PushDevice; isThis: boolean }) {
+  const { t } = useLingui()
   const name = device.device || 'A browser'
   const remove = useMutation({
     mutationFn: () => removeDevice(device),
@@ -55,10 +57,12 @@ function DeviceRow({ device, isThis }: { device: PushDevice; isThis: boolean }) 
     <li className="flex min-h-14 items-center gap-3 py-1">
       <Smartphone size={20} className="shrink-0 text-muted" aria-hidden />
       <span className="min-w-0 grow">
-        <span className="block truncate text-16 text-ink">{isThis ? `${name} (this device)` : name}</span>
-        <span className="block text-14 text-muted">Since {sinceText(device.$createdAt)}</span>
+        <span className="block truncate text-16 text-ink">{isThis ? t`${name} (this device)` : name}</span>
+        <span className="block text-14 text-muted">
+          <Trans>Since {sinceText(device.$createdAt)}</Trans>
+        </span>
       </span>
-      <IconButton label={`Remove ${name}`} disabled={remove.isPending} onClick={() => remove.mutate()}>
+      <IconButton label={t`Remove ${name}`} disabled={remove.isPending} onClick={() => remove.mutate()}>
         <Trash2 size={20} aria-hidden />
       </IconButton>
     </li>

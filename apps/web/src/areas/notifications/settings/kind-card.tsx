@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Channels } from '@pacemeal/domain'
 import { useId } from 'react'
 import { Switch } from '../../../ui/switch.tsx'
@@ -17,6 +18,7 @@ export interface KindCardProps {
 
 /** One kind of message, and the channels that it goes by. */
 export function KindCard(props: KindCardProps) {
+  const { t } = useLingui()
   const { title, about, channels, descriptions, lacks, isPushBusy, onChange, onPush } = props
   const id = useId()
   return (
@@ -28,7 +30,7 @@ export function KindCard(props: KindCardProps) {
       <div className="divide-y divide-line">
         <Switch
           className="py-2"
-          label="Email"
+          label={t`Email`}
           description={descriptions.email}
           checked={channels.email}
           onChange={(event) => onChange({ ...channels, email: event.target.checked })}
@@ -43,7 +45,7 @@ export function KindCard(props: KindCardProps) {
         />
         <Switch
           className="py-2"
-          label="Push"
+          label={t`Push`}
           description={descriptions.push}
           checked={channels.push}
           disabled={isPushBusy || (lacks.push && !channels.push)}

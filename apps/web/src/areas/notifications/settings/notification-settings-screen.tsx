@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type NotificationKind,
   notificationKinds,
@@ -44,9 +45,10 @@ const words: Readonly<Record<NotificationKind, { title: string; about: string }>
 
 /** What the athlete wants to be told, by which channel, and when not. */
 export function NotificationSettingsScreen() {
+  const { t } = useLingui()
   const push = usePush(useRequiredAccount().id)
   return (
-    <Screen title="Notification Settings" back={<BackLink to={paths.profile} label="Back to profile" />}>
+    <Screen title={t`Notification Settings`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       <ProfileGate>
         <SettingsOnceKnown push={push} />
       </ProfileGate>
@@ -55,11 +57,12 @@ export function NotificationSettingsScreen() {
 }
 
 function SettingsOnceKnown({ push }: { push: Push }) {
+  const { t } = useLingui()
   const texts = useQuery(settingQuery('textMessages'))
   if (push.isUnknown) {
     return (
-      <ErrorState title="Your settings could not be loaded" onRetry={push.retry}>
-        Nothing was changed. Check your connection and try again.
+      <ErrorState title={t`Your settings could not be loaded`} onRetry={push.retry}>
+        <Trans>Nothing was changed. Check your connection and try again.</Trans>
       </ErrorState>
     )
   }
@@ -68,8 +71,9 @@ function SettingsOnceKnown({ push }: { push: Push }) {
 }
 
 function LoadingCards() {
+  const { t } = useLingui()
   return (
-    <LoadingRegion label="Loading settings">
+    <LoadingRegion label={t`Loading settings`}>
       <div className="flex flex-col gap-4">
         {notificationKinds.map((kind) => (
           <Skeleton key={kind} className="h-66 rounded-card" />
@@ -152,7 +156,7 @@ function SettingsOfPerson({ push, areTextsSetUp }: { push: Push; areTextsSetUp: 
         busy={save.isPending}
         disabled={settingsOf(form) === undefined || isSameForm(form, stored)}
       >
-        SAVE
+        <Trans>SAVE</Trans>
       </Button>
     </form>
   )
@@ -160,15 +164,21 @@ function SettingsOfPerson({ push, areTextsSetUp }: { push: Push; areTextsSetUp: 
 
 function SmsNote({ areSetUp, hasPhone }: { areSetUp: boolean; hasPhone: boolean }) {
   if (!areSetUp) {
-    return <p className="px-1 text-14 text-muted">Text messages are not set up here, so no SMS can be sent.</p>
+    return (
+      <p className="px-1 text-14 text-muted">
+        <Trans>Text messages are not set up here, so no SMS can be sent.</Trans>
+      </p>
+    )
   }
   if (hasPhone) return null
   return (
     <p className="px-1 text-14 text-muted">
-      SMS needs a phone number.{' '}
-      <Link to={paths.editProfile} className="font-semibold text-ember-ink underline underline-offset-2">
-        Add yours in Edit Profile
-      </Link>
+      <Trans>
+        SMS needs a phone number.{' '}
+        <Link to={paths.editProfile} className="font-semibold text-ember-ink underline underline-offset-2">
+          Add yours in Edit Profile
+        </Link>
+      </Trans>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { readPlanRun } from '../../../api/meal-plans.ts'
@@ -55,6 +56,7 @@ function useFirstPlan(attempt: string): { isStarted: boolean; state: PlanRunStat
 
 /** Turns the answers into a profile and the profile into the first plan, and shows how far that really is. */
 export function ProcessingScreen() {
+  const { t } = useLingui()
   const walk = useWalk('processing')
   const queryClient = useQueryClient()
   const [visit] = useState(() => String(Date.now()))
@@ -78,8 +80,8 @@ export function ProcessingScreen() {
     <OnboardingPage
       walk={walk}
       hasBack={false}
-      title="Building Your Fuel Plan"
-      lead="Every meal is chosen to meet your own targets. This takes a few seconds."
+      title={t`Building Your Fuel Plan`}
+      lead={t`Every meal is chosen to meet your own targets. This takes a few seconds.`}
     >
       <StageList
         isProfileSaved={isStarted}

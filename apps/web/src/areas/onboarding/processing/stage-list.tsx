@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { type PlanProgress, percentOf, planStages } from '../../../api/plan-run.ts'
 import { useFurthest } from '../../../api/use-furthest.ts'
@@ -31,6 +32,7 @@ interface StageListProps {
 
 /** The stages of the plan: what is behind, what is under way, what comes. Every mark is a stage the server has reached. */
 export function StageList({ isProfileSaved, progress: read, isDone }: StageListProps) {
+  const { t } = useLingui()
   const progress = useFurthest(read)
   const reached = isDone ? planStages.length : progress === null ? -1 : planStages.indexOf(progress.stage)
   const current = isDone ? 'Your plan is ready' : progress === null ? 'Starting' : stageWords[progress.stage]
@@ -50,10 +52,10 @@ export function StageList({ isProfileSaved, progress: read, isDone }: StageListP
           </span>
           {detail}
         </p>
-        <ProgressBar label="Fuel plan" percent={percent} />
+        <ProgressBar label={t`Fuel plan`} percent={percent} />
       </div>
       <p role="status" className="sr-only">
-        {isProfileSaved ? [current, detail].filter(Boolean).join(', ') : 'Saving your answers'}
+        {isProfileSaved ? [current, detail].filter(Boolean).join(', ') : t`Saving your answers`}
       </p>
       <ol className="flex flex-col gap-1">
         {stages.map(({ name, state }) => (
@@ -65,7 +67,11 @@ export function StageList({ isProfileSaved, progress: read, isDone }: StageListP
             <StageMark state={state} />
             <span className={classNames('grow text-16', state === 'ahead' ? 'text-muted' : 'font-semibold text-ink')}>
               {name}
-              {state === 'done' ? <span className="sr-only">, done</span> : null}
+              {state === 'done' ? (
+                <span className="sr-only">
+                  <Trans>, done</Trans>
+                </span>
+              ) : null}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { ADULT_AGE } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { type Setting, settingQuery } from '../../../api/settings.ts'
@@ -8,9 +9,10 @@ const builtIn = `Pacemeal is for people of ${ADULT_AGE} and over. While you are 
 
 /** Why nobody under 18 can go on. */
 export function AgeRestriction() {
+  const { t } = useLingui()
   const { data } = useQuery(settingQuery('ageRestrictionText'))
   return (
-    <section aria-label="Age restriction" className="mt-6 rounded-card bg-warning-tint p-4 text-16 text-ink">
+    <section aria-label={t`Age restriction`} className="mt-6 rounded-card bg-warning-tint p-4 text-16 text-ink">
       <RestrictionText setting={data} />
     </section>
   )

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { readAge } from '@pacemeal/domain'
 import { useState } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -7,6 +8,7 @@ import { useWalk } from '../use-walk.ts'
 import { AgeRestriction } from './age-restriction.tsx'
 
 export function AgeScreen() {
+  const { t } = useLingui()
   const walk = useWalk('age')
   const [text, setText] = useState(() => String(readKeptAnswers().age ?? ''))
   const [refusal, setRefusal] = useState<{ message: string; isUnderage: boolean }>()
@@ -21,13 +23,13 @@ export function AgeScreen() {
   return (
     <Question
       walk={walk}
-      title="How old are you?"
-      lead="What your body needs for the same training changes with age."
+      title={t`How old are you?`}
+      lead={t`What your body needs for the same training changes with age.`}
       onContinue={goOn}
     >
       <div className="wide:max-w-80">
         <TextField
-          label="Age"
+          label={t`Age`}
           unit="years"
           inputMode="numeric"
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type Diet, dietLabels, diets, readDiets, toggleDiet } from '@pacemeal/domain'
 import { useState } from 'react'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
@@ -16,6 +17,7 @@ import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
 
 export function DietaryPreferencesScreen() {
+  const { t } = useLingui()
   const walk = useWalk('dietary-preferences')
   const [chosen, setChosen] = useState(() => readDiets(readKeptAnswers().selectedDiets))
 
@@ -54,11 +56,11 @@ export function DietaryPreferencesScreen() {
   return (
     <Question
       walk={walk}
-      title="How do you eat?"
-      lead="Choose all that apply. With none chosen, everything is on the table."
+      title={t`How do you eat?`}
+      lead={t`Choose all that apply. With none chosen, everything is on the table.`}
       onContinue={goOn}
     >
-      <Choices label="Dietary preferences" layout="pairs">
+      <Choices label={t`Dietary preferences`} layout="pairs">
         {diets.map((diet) => (
           <ChoiceCard
             key={diet}
@@ -79,7 +81,7 @@ export function DietaryPreferencesScreen() {
           onChange={avoid}
           typed={typed}
           onType={setTyped}
-          error={isUnanswered ? 'Answer the question below first' : undefined}
+          error={isUnanswered ? t`Answer the question below first` : undefined}
         />
         <DietNote reader={reader} diets={chosen} restrictions={avoided} />
       </div>

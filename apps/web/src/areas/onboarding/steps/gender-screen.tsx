@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { onboardingSexes, readGender } from '@pacemeal/domain'
 import { Mars, Venus } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { useWalk } from '../use-walk.ts'
 const icons = { Male: <Mars size={28} aria-hidden />, Female: <Venus size={28} aria-hidden /> } as const
 
 export function GenderScreen() {
+  const { t } = useLingui()
   const walk = useWalk('gender')
   const [gender, setGender] = useState(() => readKeptAnswers().gender)
   const [error, setError] = useState<string>()
@@ -24,11 +26,11 @@ export function GenderScreen() {
   return (
     <Question
       walk={walk}
-      title="What is your gender?"
-      lead="It sets the energy your body uses at rest."
+      title={t`What is your gender?`}
+      lead={t`It sets the energy your body uses at rest.`}
       onContinue={goOn}
     >
-      <Choices label="Gender" layout="pairs" error={error}>
+      <Choices label={t`Gender`} layout="pairs" error={error}>
         {onboardingSexes.map((sex) => (
           <ChoiceCard
             key={sex}

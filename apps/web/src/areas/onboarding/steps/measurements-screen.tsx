@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -27,6 +28,7 @@ const fields = {
 } as const
 
 export function MeasurementsScreen() {
+  const { t } = useLingui()
   const walk = useWalk('measurements')
   const [form, setForm] = useState(() => measurementsForm(readKeptAnswers().heightAndWeight))
   const [refusal, setRefusal] = useState<{ field: MeasurementField; message: string }>()
@@ -49,13 +51,13 @@ export function MeasurementsScreen() {
   return (
     <Question
       walk={walk}
-      title="How tall are you, and what do you weigh?"
-      lead="Your energy and every gram of your macros are counted from these two."
+      title={t`How tall are you, and what do you weigh?`}
+      lead={t`Your energy and every gram of your macros are counted from these two.`}
       onContinue={goOn}
     >
       <div ref={inputs} className="flex flex-col gap-6 wide:max-w-120">
         <SegmentedControl
-          label="Units"
+          label={t`Units`}
           options={[
             { value: 'imperial', label: 'Imperial' },
             { value: 'metric', label: 'Metric' },

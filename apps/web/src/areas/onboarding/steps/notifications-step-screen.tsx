@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   defaultNotificationSettings,
   hasAnyChannel,
@@ -57,6 +58,7 @@ const settingsOf = (profile: Profile | null): NotificationSettings =>
     : (readKeptAnswers().notificationSettings ?? defaultNotificationSettings)
 
 function NotificationsForm() {
+  const { t } = useLingui()
   const walk = useWalk('notifications')
   const navigate = useNavigate()
   const { id } = useRequiredAccount()
@@ -81,10 +83,10 @@ function NotificationsForm() {
     <Question
       walk={{ ...walk, goBack: leaveBack }}
       isCounted={false}
-      title="What should we tell you?"
+      title={t`What should we tell you?`}
       onContinue={() => save.mutate()}
       isBusy={save.isPending}
-      blocked={hasAnyChannel(settings) ? undefined : 'Turn at least one on to continue.'}
+      blocked={hasAnyChannel(settings) ? undefined : t`Turn at least one on to continue.`}
     >
       <div className="flex flex-col divide-y divide-line">
         {rows.map(({ kind, label, description }) => (
@@ -100,7 +102,9 @@ function NotificationsForm() {
           />
         ))}
       </div>
-      <p className="mt-4 text-14 text-muted">You can change these settings later in your profile.</p>
+      <p className="mt-4 text-14 text-muted">
+        <Trans>You can change these settings later in your profile.</Trans>
+      </p>
     </Question>
   )
 }

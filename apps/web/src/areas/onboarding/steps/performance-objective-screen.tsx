@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { goalLabels, onboardingGoals } from '@pacemeal/domain'
 import { useState } from 'react'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
@@ -7,6 +8,7 @@ import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
 
 export function PerformanceObjectiveScreen() {
+  const { t } = useLingui()
   const walk = useWalk('performance-objective')
   const [goal, setGoal] = useState(() => readKeptAnswers().performanceObjective)
   const [error, setError] = useState<string>()
@@ -20,11 +22,11 @@ export function PerformanceObjectiveScreen() {
   return (
     <Question
       walk={walk}
-      title="What is your goal?"
-      lead="It moves your daily energy a little up or down. Your training stays fueled."
+      title={t`What is your goal?`}
+      lead={t`It moves your daily energy a little up or down. Your training stays fueled.`}
       onContinue={goOn}
     >
-      <Choices label="Goal" error={error} layout="list">
+      <Choices label={t`Goal`} error={error} layout="list">
         {onboardingGoals.map((id) => (
           <ChoiceCard
             key={id}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { paths } from '../../../navigation/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
@@ -8,11 +9,12 @@ import { useWalk } from '../use-walk.ts'
 
 /** The plans on the way into the app. Nothing depends on a choice, so there is always a way past it. */
 export function SubscriptionStepScreen() {
+  const { t } = useLingui()
   const walk = useWalk('subscription')
   const { userId, status, error, refetch, isFetching } = useSubscription()
   const skip = (
     <Button variant="quiet" size="large" full onClick={() => walk.leaveFor(paths.home)}>
-      Skip for now
+      <Trans>Skip for now</Trans>
     </Button>
   )
   return (
@@ -27,11 +29,11 @@ export function SubscriptionStepScreen() {
           />
         ) : error ? (
           <>
-            <ErrorState title="The plans could not be loaded" onRetry={() => refetch()} isRetrying={isFetching} />
+            <ErrorState title={t`The plans could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching} />
             {skip}
           </>
         ) : (
-          <LoadingRegion label="Loading plans">
+          <LoadingRegion label={t`Loading plans`}>
             <div className="flex flex-col gap-3">
               <Skeleton className="h-6 w-4/5" />
               <Skeleton className="h-36" />

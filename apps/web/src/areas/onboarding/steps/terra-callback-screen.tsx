@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -28,6 +29,7 @@ async function settle(search: URLSearchParams): Promise<Outcome> {
 
 /** Where the wearable's provider sends people back to while they are onboarding. */
 export function TerraCallbackScreen() {
+  const { t } = useLingui()
   const walk = useWalk('terra-callback')
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -51,34 +53,34 @@ export function TerraCallbackScreen() {
 
   if (!outcome) {
     return (
-      <OnboardingPage walk={back} hasBack={false} title="Connecting Your Wearable...">
+      <OnboardingPage walk={back} hasBack={false} title={t`Connecting Your Wearable...`}>
         <p role="status" className="mt-2 text-16 text-muted">
-          This takes a moment. Keep this page open.
+          <Trans>This takes a moment. Keep this page open.</Trans>
         </p>
       </OnboardingPage>
     )
   }
   if (outcome.isConnected) {
     return (
-      <OnboardingPage walk={back} title="Connection Complete!">
+      <OnboardingPage walk={back} title={t`Connection Complete!`}>
         <p className="mt-2 flex items-start gap-2 text-16 text-muted">
           <CircleCheck size={24} aria-hidden className="shrink-0 text-success" />
-          What you really do now corrects what was planned.
+          <Trans>What you really do now corrects what was planned.</Trans>
         </p>
-        <CallbackAction label="Continue" onClick={() => leaveFor(paths.home)} />
+        <CallbackAction label={t`Continue`} onClick={() => leaveFor(paths.home)} />
       </OnboardingPage>
     )
   }
   return (
-    <OnboardingPage walk={back} title="Connection Failed">
+    <OnboardingPage walk={back} title={t`Connection Failed`}>
       <p role="alert" className="mt-2 flex items-start gap-2 text-16 text-ink">
         <CircleAlert size={24} aria-hidden className="shrink-0 text-danger" />
         {outcome.message}
       </p>
       <p className="mt-2 text-16 text-muted">
-        Nothing else is lost. Go back to try again, or connect it later in your profile.
+        <Trans>Nothing else is lost. Go back to try again, or connect it later in your profile.</Trans>
       </p>
-      <CallbackAction label="SKIP FOR NOW" onClick={skip} />
+      <CallbackAction label={t`SKIP FOR NOW`} onClick={skip} />
     </OnboardingPage>
   )
 }

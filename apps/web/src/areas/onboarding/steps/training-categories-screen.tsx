@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import {
   categoryLabels,
   checkCategories,
@@ -19,6 +20,7 @@ const readCategories = (): readonly TrainingCategory[] =>
   trainingCategories.filter((one) => readKeptAnswers().trainingCategories?.includes(one)).slice(0, MAX_CATEGORIES)
 
 export function TrainingCategoriesScreen() {
+  const { t } = useLingui()
   const walk = useWalk('training-categories')
   const [chosen, setChosen] = useState(readCategories)
 
@@ -35,8 +37,8 @@ export function TrainingCategoriesScreen() {
   }
 
   return (
-    <Question walk={walk} title="How do you train?" lead="Choose one or two." onContinue={goOn}>
-      <Choices label="Training categories" layout="list">
+    <Question walk={walk} title={t`How do you train?`} lead={t`Choose one or two.`} onContinue={goOn}>
+      <Choices label={t`Training categories`} layout="list">
         {trainingCategories.map((category) => (
           <ChoiceCard
             key={category}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { groupActivities } from '@pacemeal/domain'
 import { WeekEditor } from '../../training/index.ts'
 import { keepSchedule } from '../answers.ts'
@@ -6,6 +7,7 @@ import { useScheduleDraft } from '../use-schedule-draft.ts'
 import { useWalk } from '../use-walk.ts'
 
 export function TrainingScheduleScreen() {
+  const { t } = useLingui()
   const walk = useWalk('training-schedule')
   const { schedule, change } = useScheduleDraft()
   const goOn = () => {
@@ -16,8 +18,8 @@ export function TrainingScheduleScreen() {
   return (
     <Question
       walk={walk}
-      title="When do you train?"
-      lead="Your fuel is timed around these sessions. Days without one are rest days."
+      title={t`When do you train?`}
+      lead={t`Your fuel is timed around these sessions. Days without one are rest days.`}
       onContinue={goOn}
     >
       <div className="flex flex-col gap-3">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -14,6 +15,7 @@ import { useIsConnected } from './use-connection.ts'
 const [defaultProvider] = wearableProviders
 
 export function WearableStepScreen() {
+  const { t } = useLingui()
   const walk = useWalk('wearable')
   const { id } = useRequiredAccount()
   const isConnected = useIsConnected()
@@ -37,8 +39,8 @@ export function WearableStepScreen() {
     return (
       <Question
         walk={walk}
-        title="Your wearable is connected"
-        lead="What you really do now corrects what was planned."
+        title={t`Your wearable is connected`}
+        lead={t`What you really do now corrects what was planned.`}
         onContinue={walk.goOn}
       >
         {null}
@@ -48,18 +50,18 @@ export function WearableStepScreen() {
   return (
     <Question
       walk={walk}
-      title="Do you wear a tracker?"
-      lead="It corrects your fuel by what you really did. You can connect it later, too."
-      continueLabel={connect.isSuccess ? 'Connect again' : 'Connect'}
+      title={t`Do you wear a tracker?`}
+      lead={t`It corrects your fuel by what you really did. You can connect it later, too.`}
+      continueLabel={connect.isSuccess ? t`Connect again` : t`Connect`}
       isBusy={connect.isPending}
       onContinue={() => connect.mutate()}
       second={
         <Button variant="quiet" size="large" onClick={skip}>
-          Skip
+          <Trans>Skip</Trans>
         </Button>
       }
     >
-      <Choices label="Your device">
+      <Choices label={t`Your device`}>
         {wearableProviders.map((one) => (
           <ChoiceCard
             key={one.value}
@@ -73,7 +75,7 @@ export function WearableStepScreen() {
       </Choices>
       {connect.isSuccess ? (
         <p role="status" className="mt-4 text-14 text-muted">
-          Allow the connection on the page of {provider.label}. This page notices when you are done.
+          <Trans>Allow the connection on the page of {provider.label}. This page notices when you are done.</Trans>
         </p>
       ) : null}
     </Question>

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { countText, type Diet, dietLabels, diets, toggleDiet } from '@pacemeal/domain'
 import type { ReactNode } from 'react'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
@@ -15,17 +16,22 @@ export interface DietFieldProps {
 
 /** The diets as removable chips, and a sheet to choose from all of them. */
 export function DietField({ chosen, onChange, note }: DietFieldProps) {
+  const { t } = useLingui()
   const sheets = usePageSheets(['diets'])
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1.5 text-14 font-semibold text-ink">Diet Preferences</legend>
+      <legend className="mb-1.5 text-14 font-semibold text-ink">
+        <Trans>Diet Preferences</Trans>
+      </legend>
       <button
         type="button"
         onClick={() => sheets.open('diets')}
         className="flex min-h-13 w-full items-center justify-between gap-2 rounded-control border border-edge bg-surface px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken"
       >
-        {countText(chosen.length, 'diet')} selected
-        <span className="font-semibold text-ember-ink">Change</span>
+        <Trans>
+          {countText(chosen.length, 'diet')} selected
+          <span className="font-semibold text-ember-ink">Change</span>
+        </Trans>
       </button>
       {chosen.length > 0 ? (
         <ul className="flex flex-wrap gap-2">
@@ -41,11 +47,11 @@ export function DietField({ chosen, onChange, note }: DietFieldProps) {
       <Sheet
         isOpen={sheets.shown !== null}
         onClose={sheets.close}
-        title="Diet Preferences"
-        description="Choose all that apply. Every dish of your plan keeps to them."
+        title={t`Diet Preferences`}
+        description={t`Choose all that apply. Every dish of your plan keeps to them.`}
         footer={
           <Button size="large" full onClick={sheets.close}>
-            Done
+            <Trans>Done</Trans>
           </Button>
         }
       >

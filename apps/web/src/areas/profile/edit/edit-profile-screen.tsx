@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   objectiveChoice,
   type PerformanceObjective,
@@ -55,8 +56,9 @@ const withoutPassword = ({ currentPassword: _, ...edits }: Partial<ProfileForm>)
   Object.keys(edits).length > 0 ? edits : undefined
 
 export function EditProfileScreen() {
+  const { t } = useLingui()
   return (
-    <Screen title="Edit Profile" back={<BackLink to={paths.profile} label="Back to profile" />}>
+    <Screen title={t`Edit Profile`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       <ProfileGate>
         <ProfileEditor />
       </ProfileGate>
@@ -65,6 +67,7 @@ export function EditProfileScreen() {
 }
 
 function ProfileEditor() {
+  const { t } = useLingui()
   const account = useRequiredAccount()
   const profile = useRequiredProfile()
   // Another device may have changed the profile a minute ago. What is not touched here follows it, so that saving undoes nothing.
@@ -134,7 +137,7 @@ function ProfileEditor() {
       <PictureField profile={profile} name={form.name} />
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <TextField
-          label="Name"
+          label={t`Name`}
           name="name"
           autoComplete="name"
           maxLength={128}
@@ -143,7 +146,7 @@ function ProfileEditor() {
           onChange={(event) => change({ name: event.target.value })}
         />
         <TextField
-          label="Email"
+          label={t`Email`}
           name="email"
           type="email"
           autoComplete="email"
@@ -153,14 +156,14 @@ function ProfileEditor() {
           disabled={!account.hasPassword}
           hint={
             account.hasPassword
-              ? isEmailChanged && 'We send a link to the new address. You confirm it before you go on.'
-              : 'You sign in with Google. Set a password first to change your email.'
+              ? isEmailChanged && t`We send a link to the new address. You confirm it before you go on.`
+              : t`You sign in with Google. Set a password first to change your email.`
           }
           onChange={(event) => change({ email: event.target.value })}
         />
         {isEmailChanged ? (
           <TextField
-            label="Your password"
+            label={t`Your password`}
             name="currentPassword"
             type="password"
             autoComplete="current-password"
@@ -181,7 +184,7 @@ function ProfileEditor() {
         />
         <div className={pairClass}>
           <TextField
-            label="Age"
+            label={t`Age`}
             name="age"
             type="number"
             inputMode="numeric"
@@ -192,14 +195,14 @@ function ProfileEditor() {
             onChange={(event) => change({ age: event.target.value })}
           />
           <Select<Sex>
-            label="Gender"
+            label={t`Gender`}
             value={form.sex}
             options={sexes.map((value) => ({ value, label: value }))}
             onChange={(event) => change({ sex: event.target.value as Sex })}
           />
         </div>
         <SegmentedControl
-          label="Units"
+          label={t`Units`}
           isLabelShown
           options={unitOptions}
           value={form.isMetric ? 'metric' : 'imperial'}
@@ -210,9 +213,9 @@ function ProfileEditor() {
         />
         <div className={pairClass}>
           <TextField
-            label="Height"
+            label={t`Height`}
             name="height"
-            unit={form.isMetric ? 'cm' : 'ft, in'}
+            unit={form.isMetric ? 'cm' : t`ft, in`}
             autoComplete="off"
             maxLength={8}
             value={form.height}
@@ -221,7 +224,7 @@ function ProfileEditor() {
             onChange={(event) => change({ height: event.target.value })}
           />
           <TextField
-            label="Weight"
+            label={t`Weight`}
             name="weight"
             unit={form.isMetric ? 'kg' : 'lbs'}
             inputMode="decimal"
@@ -234,7 +237,7 @@ function ProfileEditor() {
           />
         </div>
         <Select<PerformanceObjective>
-          label="Performance Objective"
+          label={t`Performance Objective`}
           value={form.objective}
           options={performanceObjectives.map((value) => ({ value, label: objectiveChoice(value) }))}
           onChange={(event) => change({ objective: event.target.value as PerformanceObjective })}
@@ -250,11 +253,11 @@ function ProfileEditor() {
           onChange={(restrictions) => change({ restrictions })}
           typed={form.typedRestriction}
           onType={(typedRestriction) => change({ typedRestriction })}
-          error={isUnanswered ? 'Answer the question below first' : undefined}
+          error={isUnanswered ? t`Answer the question below first` : undefined}
         />
         <DietNote reader={reader} diets={form.diets} restrictions={form.restrictions} />
         <Button type="submit" size="large" full className="mt-2" busy={save.isPending}>
-          UPDATE
+          <Trans>UPDATE</Trans>
         </Button>
       </form>
       {guard.question}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { defaultCountries, parseCountry, usePhoneInput } from 'react-international-phone'
@@ -22,6 +23,7 @@ export interface PhoneFieldProps {
 
 /** A phone number with its country. The list is the platform's own, so typing a name jumps to it. */
 export function PhoneField({ phone, onChange, error, onLeave }: PhoneFieldProps) {
+  const { t } = useLingui()
   const { id, attributes } = useFieldIds({ hint: undefined, error })
   const { inputValue, country, setCountry, handlePhoneValueChange, inputRef } = usePhoneInput({
     defaultCountry: 'us',
@@ -47,24 +49,24 @@ export function PhoneField({ phone, onChange, error, onLeave }: PhoneFieldProps)
     else handlePhoneValueChange(event)
   }
   return (
-    <FieldFrame id={id} label="Phone Number" error={error}>
+    <FieldFrame id={id} label={t`Phone Number`} error={error}>
       <div className="flex flex-wrap gap-2">
         <span className="relative flex h-13 w-22 shrink-0 items-center justify-between rounded-control border border-edge bg-surface px-4 text-16 text-ink has-focus-visible:outline-2 has-focus-visible:outline-ember-ink">
           <span aria-hidden>{country.iso2.toUpperCase()}</span>
           <ChevronDown size={20} className="text-muted" aria-hidden />
           {/* The list itself lies over its short face. */}
           <select
-            aria-label="Country"
+            aria-label={t`Country`}
             value={country.iso2}
             onChange={(event) => setCountry(event.target.value)}
             className="absolute inset-0 size-full opacity-0"
           >
-            <optgroup label="Preferred">
+            <optgroup label={t`Preferred`}>
               {first.map(({ iso2, name, dialCode }) => (
                 <option key={iso2} value={iso2}>{`${name} +${dialCode}`}</option>
               ))}
             </optgroup>
-            <optgroup label="All countries">
+            <optgroup label={t`All countries`}>
               {others.map(({ iso2, name, dialCode }) => (
                 <option key={iso2} value={iso2}>{`${name} +${dialCode}`}</option>
               ))}

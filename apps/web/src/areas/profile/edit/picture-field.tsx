@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { initialsPicture, removeProfilePicture, uploadProfilePicture } from '../../../api/pictures.ts'
@@ -12,6 +13,7 @@ const fileIdOf = (address: string | null): string | undefined => /\/files\/([^/?
 
 /** The profile picture: uploaded and removed at once, apart from the rest of the form. */
 export function PictureField({ profile, name }: { profile: Profile; name: string }) {
+  const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const old = fileIdOf(profile.avatar)
   const upload = useMutation({
@@ -40,7 +42,7 @@ export function PictureField({ profile, name }: { profile: Profile; name: string
           ref={input}
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          aria-label="Profile picture"
+          aria-label={t`Profile picture`}
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {
@@ -50,11 +52,11 @@ export function PictureField({ profile, name }: { profile: Profile; name: string
           }}
         />
         <Button variant="secondary" size="small" busy={upload.isPending} onClick={() => input.current?.click()}>
-          {profile.avatar ? 'Change Picture' : 'Add Picture'}
+          {profile.avatar ? t`Change Picture` : t`Add Picture`}
         </Button>
         {profile.avatar ? (
           <Button variant="danger-quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
-            Remove
+            <Trans>Remove</Trans>
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Diet } from '@pacemeal/domain'
 import { useDeferredValue, useMemo } from 'react'
 import { dietWords } from './diet-words.ts'
@@ -12,6 +13,7 @@ interface DietNoteProps {
 
 /** How many dishes a choice of diets and foods to avoid leaves, said while choosing. It stops nobody. */
 export function DietNote({ reader, diets, restrictions }: DietNoteProps) {
+  const { t } = useLingui()
   const chosen = useDeferredValue(diets)
   const avoided = useDeferredValue(restrictions)
   const words = useMemo(
@@ -19,7 +21,7 @@ export function DietNote({ reader, diets, restrictions }: DietNoteProps) {
     [reader, chosen, avoided],
   )
   return (
-    <div role="status" aria-label="Dishes that fit">
+    <div role="status" aria-label={t`Dishes that fit`}>
       {words?.warning ? (
         <p className="rounded-card bg-warning-tint p-4 text-14 text-ink">
           <strong>{words.count}</strong> {words.warning}

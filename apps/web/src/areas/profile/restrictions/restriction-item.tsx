@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { RestrictionQuestion } from '@pacemeal/catalog'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -30,11 +31,18 @@ export function RestrictionItem({ text, reader, onAnswer, onRemove }: Restrictio
     <Chip className="h-auto! min-h-11 max-w-full rounded-card! py-0.5" onRemove={{ label: plain, act: onRemove }}>
       <span className="min-w-0 wrap-anywhere">
         {plain}
-        {plain !== text ? <span className="text-muted"> by name only</span> : null}
+        {plain !== text ? (
+          <span className="text-muted">
+            {' '}
+            <Trans>by name only</Trans>
+          </span>
+        ) : null}
         {plain === text && understood && reader?.isReworded(understood) ? (
           <>
             <span aria-hidden> → </span>
-            <span className="sr-only">, understood as </span>
+            <span className="sr-only">
+              <Trans>, understood as</Trans>{' '}
+            </span>
             {understood.avoids.join(', ')}
           </>
         ) : null}
@@ -54,45 +62,47 @@ const listed = (words: readonly string[], type: 'conjunction' | 'disjunction'): 
   new Intl.ListFormat('en', { type }).format(words)
 
 function QuestionCard({ plain, question: { word, suggestions }, onAnswer, onRemove }: QuestionCardProps) {
+  const { t } = useLingui()
   const [only] = suggestions
   const isOne = suggestions.length === 1
   const leftOut = listed([...new Set(suggestions.flatMap(({ avoids }) => avoids))], 'conjunction')
   return (
     <section
-      aria-label={`Question about ${plain}`}
+      aria-label={t`Question about ${plain}`}
       data-question=""
       className="flex w-full flex-col gap-3 rounded-card bg-warning-tint p-4 text-14 text-ink"
     >
       <p className="wrap-anywhere">
-        {plain.toLowerCase() === word ? null : `${plain}: `}“{word}” is not a food that we know.{' '}
+        {plain.toLowerCase() === word ? null : `${plain}: `}
+        <Trans>“{word}” is not a food that we know. </Trans>
         {only ? (
           <>
             <strong>
-              Did you mean{' '}
+              <Trans>Did you mean </Trans>
               {listed(
                 suggestions.map(({ text }) => text),
                 'disjunction',
               )}
               ?
-            </strong>{' '}
-            Until you answer, {leftOut} {suggestions.length > 0 ? 'will be left out' : ''}.
+            </strong>
+            <Trans> Until you answer, {leftOut}</Trans> {suggestions.length > 0 ? t`will be left out` : ''}.
           </>
         ) : (
-          'Only foods and dishes with that name would be left out.'
+          t`Only foods and dishes with that name would be left out.`
         )}
       </p>
       <div className="flex flex-wrap gap-2">
         {suggestions.map(({ text, avoids }) => (
           <Button key={text} variant="secondary" size="small" className="wrap-anywhere" onClick={() => onAnswer(text)}>
-            {isOne ? `Yes, ${text}` : text}
+            {isOne ? t`Yes, ${text}` : text}
             {avoids.includes(text) ? '' : ` (${avoids.join(', ')})`}
           </Button>
         ))}
         <Button variant="secondary" size="small" onClick={() => onAnswer('by-name')}>
-          {only ? 'No, by name only' : 'Keep, by name only'}
+          {only ? t`No, by name only` : t`Keep, by name only`}
         </Button>
-        <Button variant="quiet" size="small" aria-label={`Remove ${plain}`} onClick={onRemove}>
-          Remove
+        <Button variant="quiet" size="small" aria-label={t`Remove ${plain}`} onClick={onRemove}>
+          <Trans>Remove</Trans>
         </Button>
       </div>
     </section>

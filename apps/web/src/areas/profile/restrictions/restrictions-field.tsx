@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -23,6 +24,7 @@ export interface RestrictionsFieldProps {
 
 /** Allergies and foods to avoid, one by one, each with what it was understood as. */
 export function RestrictionsField({ reader, restrictions, onChange, typed, onType, error }: RestrictionsFieldProps) {
+  const { t } = useLingui()
   const field = useRef<HTMLFieldSetElement>(null)
   const add = () => {
     if (typed.trim() === '') return
@@ -36,12 +38,14 @@ export function RestrictionsField({ reader, restrictions, onChange, typed, onTyp
   }
   return (
     <fieldset ref={field} className="flex min-w-0 flex-col gap-2">
-      <legend className="sr-only">Allergies and foods to avoid</legend>
+      <legend className="sr-only">
+        <Trans>Allergies and foods to avoid</Trans>
+      </legend>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <TextField
-          label="Allergies and foods to avoid"
-          placeholder="For example peanuts, leche, Erdnuss"
-          hint="In English, Spanish, German, French, Italian or Portuguese"
+          label={t`Allergies and foods to avoid`}
+          placeholder={t`For example peanuts, leche, Erdnuss`}
+          hint={t`In English, Spanish, German, French, Italian or Portuguese`}
           maxLength={MAX_LENGTH}
           value={typed}
           error={error}
@@ -55,7 +59,7 @@ export function RestrictionsField({ reader, restrictions, onChange, typed, onTyp
           }}
         />
         <Button variant="secondary" size="large" className="mt-6.5" onClick={add}>
-          Add
+          <Trans>Add</Trans>
         </Button>
       </div>
       {restrictions.length > 0 ? (

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -25,6 +26,7 @@ function saveFile(file: Blob, name: string): void {
 
 /** Everything that is kept of the person, to take away. */
 export function DownloadCard() {
+  const { t } = useLingui()
   const isOnline = useIsOnline()
   const [bytes, setBytes] = useState(0)
   const download = useMutation({
@@ -39,12 +41,14 @@ export function DownloadCard() {
     <Card aria-labelledby="download-title" className="flex flex-col gap-3">
       <div>
         <h2 id="download-title" className="text-16 font-semibold text-ink">
-          Download my data
+          <Trans>Download my data</Trans>
         </h2>
         <p className="text-14 text-muted">
-          A zip with everything Pacemeal keeps of you, as JSON and CSV: profile, plans, logs and activities, your
-          pictures, and what belongs to your account: preferences, sessions, connected services, browsers that get your
-          messages, and what you had the server do. Passwords and access keys are never in it.
+          <Trans>
+            A zip with everything Pacemeal keeps of you, as JSON and CSV: profile, plans, logs and activities, your
+            pictures, and what belongs to your account: preferences, sessions, connected services, browsers that get
+            your messages, and what you had the server do. Passwords and access keys are never in it.
+          </Trans>
         </p>
       </div>
       <Button
@@ -54,12 +58,12 @@ export function DownloadCard() {
         disabled={!isOnline}
         onClick={() => download.mutate()}
       >
-        Download My Data
+        <Trans>Download My Data</Trans>
       </Button>
       <p role="status" className="text-14 text-muted empty:hidden">
-        {download.isPending ? (bytes === 0 ? 'Gathering your data.' : `${sizeText(bytes)} so far.`) : null}
-        {download.isSuccess ? `Done: ${sizeText(download.data)}. Your browser has saved it.` : null}
-        {isOnline ? null : 'This needs the internet.'}
+        {download.isPending ? (bytes === 0 ? t`Gathering your data.` : t`${sizeText(bytes)} so far.`) : null}
+        {download.isSuccess ? t`Done: ${sizeText(download.data)}. Your browser has saved it.` : null}
+        {isOnline ? null : t`This needs the internet.`}
       </p>
       {download.isError ? (
         <p role="alert" className="text-14 text-danger">

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -11,6 +12,7 @@ import { broughtLines, skippedLines } from './report-words.ts'
 
 /** Brings what was downloaded from another account into this one. */
 export function ImportCard() {
+  const { t } = useLingui()
   const isOnline = useIsOnline()
   const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState(0)
@@ -24,19 +26,21 @@ export function ImportCard() {
     <Card aria-labelledby="import-title" className="flex flex-col gap-3">
       <div>
         <h2 id="import-title" className="text-16 font-semibold text-ink">
-          Import data
+          <Trans>Import data</Trans>
         </h2>
         <p className="text-14 text-muted">
-          Brings the zip of another Pacemeal account into this one: profile, plans, logs, activities and pictures. What
-          is already here stays; the same zip twice brings nothing twice. What belongs to the other account itself stays
-          there.
+          <Trans>
+            Brings the zip of another Pacemeal account into this one: profile, plans, logs, activities and pictures.
+            What is already here stays; the same zip twice brings nothing twice. What belongs to the other account
+            itself stays there.
+          </Trans>
         </p>
       </div>
       <input
         ref={input}
         type="file"
         accept=".zip,application/zip"
-        aria-label="Zip of another account"
+        aria-label={t`Zip of another account`}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
@@ -53,10 +57,14 @@ export function ImportCard() {
         disabled={!isOnline}
         onClick={() => input.current?.click()}
       >
-        Choose a Zip
+        <Trans>Choose a Zip</Trans>
       </Button>
       {bring.isPending ? <Progress share={share} /> : null}
-      {isOnline ? null : <p className="text-14 text-muted">This needs the internet.</p>}
+      {isOnline ? null : (
+        <p className="text-14 text-muted">
+          <Trans>This needs the internet.</Trans>
+        </p>
+      )}
       {bring.isSuccess ? <Report report={bring.data} /> : null}
       {bring.isError ? (
         <p role="alert" className="text-14 text-danger">
@@ -68,22 +76,24 @@ export function ImportCard() {
 }
 
 function Progress({ share }: { share: number }) {
+  const { t } = useLingui()
   return (
     <div className="flex flex-col gap-1">
-      <ProgressBar label="Sent" percent={share * 100} />
+      <ProgressBar label={t`Sent`} percent={share * 100} />
       <p role="status" className="text-14 text-muted">
-        {share < 1 ? 'Sending the zip.' : 'Sent. The server is reading it.'}
+        {share < 1 ? t`Sending the zip.` : t`Sent. The server is reading it.`}
       </p>
     </div>
   )
 }
 
 function Report({ report }: { report: ImportReport }) {
+  const { t } = useLingui()
   const brought = broughtLines(report)
   return (
     <div role="status" className="flex flex-col gap-2 text-14">
       <p className="font-semibold text-ink">
-        {brought.length === 0 ? 'There was nothing to bring.' : 'Your data is here:'}
+        {brought.length === 0 ? t`There was nothing to bring.` : t`Your data is here:`}
       </p>
       <ul className="list-disc pl-5 text-ink">
         {brought.map((line) => (

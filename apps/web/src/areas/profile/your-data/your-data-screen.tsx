@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Screen } from '../../../ui/screen.tsx'
@@ -6,8 +7,9 @@ import { ImportCard } from './import-card.tsx'
 
 /** What a person owns here: to take away, and to bring along. */
 export function YourDataScreen() {
+  const { t } = useLingui()
   return (
-    <Screen title="Your Data" back={<BackLink to={paths.profile} label="Back to profile" />}>
+    <Screen title={t`Your Data`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       <DownloadCard />
       <ImportCard />
     </Screen>

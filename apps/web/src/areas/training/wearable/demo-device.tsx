@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profileQuery } from '../../../api/profile.ts'
@@ -20,14 +21,16 @@ export function DemoDevice({ userId }: { userId: string }) {
   return (
     <section aria-labelledby="demo-device" className="flex flex-col gap-3">
       <h2 id="demo-device" className="text-20 font-semibold text-ink">
-        No device at hand?
+        <Trans>No device at hand?</Trans>
       </h2>
       <p className="text-14 text-muted">
-        A demo device makes up believable days from your own schedule: sessions, heart rate, sleep, steps and weight. It
-        is marked as DEMO everywhere, counts like a real one, and goes with all its data when you disconnect it.
+        <Trans>
+          A demo device makes up believable days from your own schedule: sessions, heart rate, sleep, steps and weight.
+          It is marked as DEMO everywhere, counts like a real one, and goes with all its data when you disconnect it.
+        </Trans>
       </p>
       <Button variant="secondary" full busy={connect.isPending} onClick={() => connect.mutate()}>
-        Connect Demo Device
+        <Trans>Connect Demo Device</Trans>
       </Button>
       <p role="alert" className="text-14 font-medium text-danger empty:hidden">
         {refused}

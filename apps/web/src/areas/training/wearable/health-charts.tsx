@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, shortDate } from '@pacemeal/domain'
 import { type HealthDay, healthDays, healthMetrics } from '@pacemeal/domain/health'
 import { wearableWindowDays } from '@pacemeal/protocol'
@@ -28,17 +29,18 @@ const pounds = (kilograms: number | null): number | null => (kilograms === null 
 
 /** What devices say of the last weeks: steps, sleep, heart rate and weight. */
 export function HealthCharts({ userId, today = presentDay() }: { userId: string; today?: LocalDate }) {
+  const { t } = useLingui()
   const { data, isLoadingError, refetch, isFetching } = useQuery(healthReadingsQuery(userId, today, browserZone()))
   if (isLoadingError) {
     return (
-      <ErrorState title="Failed to fetch health data" onRetry={() => refetch()} isRetrying={isFetching}>
-        What your device sent is kept. Check your connection and try again.
+      <ErrorState title={t`Failed to fetch health data`} onRetry={() => refetch()} isRetrying={isFetching}>
+        <Trans>What your device sent is kept. Check your connection and try again.</Trans>
       </ErrorState>
     )
   }
   if (data === undefined) {
     return (
-      <LoadingRegion label="Loading your health data">
+      <LoadingRegion label={t`Loading your health data`}>
         <Skeleton className="h-80 w-full rounded-card" />
       </LoadingRegion>
     )
@@ -55,32 +57,32 @@ export function HealthCharts({ userId, today = presentDay() }: { userId: string;
   return (
     <div className="grid gap-3 wide:grid-cols-2">
       <BarChart
-        title="Steps"
+        title={t`Steps`}
         figure={textOf(metrics.averageSteps, whole)}
-        unit="steps a day"
-        note="Average of the last 30 days"
+        unit={t`steps a day`}
+        note={t`Average of the last 30 days`}
         bars={bars(month, steps)}
       />
       <BarChart
-        title="Sleep"
+        title={t`Sleep`}
         figure={textOf(metrics.averageSleepHours, tenth)}
-        unit="h a night"
-        note="Average of the last 7 nights"
+        unit={t`h a night`}
+        note={t`Average of the last 7 nights`}
         bars={bars(week, sleep)}
       />
       <BarChart
-        title="Heart rate"
+        title={t`Heart rate`}
         figure={textOf(metrics.averageHeartRate, whole)}
         unit="bpm"
-        note="Average of the last 30 days"
+        note={t`Average of the last 30 days`}
         bars={bars(month, heart)}
         from={Math.max(0, Math.min(...rates) - 10)}
       />
       <BarChart
-        title="Weight"
+        title={t`Weight`}
         figure={textOf(pounds(metrics.currentWeight), tenth)}
         unit="lb"
-        note="Your latest weighing of the last 30 days"
+        note={t`Your latest weighing of the last 30 days`}
         bars={bars(month, weight)}
         from={Math.max(0, Math.min(...weights) - 2)}
       />

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
@@ -55,6 +56,7 @@ async function takeIn(
 
 /** Picks or takes dropped files: recordings are kept, and a calendar's sessions are shown to be looked at first. */
 export function ImportFiles({ userId }: { userId: string }) {
+  const { t } = useLingui()
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -85,9 +87,9 @@ export function ImportFiles({ userId }: { userId: string }) {
     if (!take.isPending && files.length > 0) take.mutate(files)
   }
   return (
-    <section aria-labelledby={`${hint}-title`} className="flex flex-col gap-3">
+    <section aria-labelledby={t`${hint}-title`} className="flex flex-col gap-3">
       <h2 id={`${hint}-title`} className="text-20 font-semibold text-ink">
-        Import files
+        <Trans>Import files</Trans>
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, which does the same. */}
       <div
@@ -100,8 +102,10 @@ export function ImportFiles({ userId }: { userId: string }) {
         onDrop={drop}
       >
         <p id={hint} className="text-14 text-muted">
-          FIT, TCX and GPX recordings, or an ICS training calendar, up to 15 MB. They are read on this device; where you
-          were stays here.
+          <Trans>
+            FIT, TCX and GPX recordings, or an ICS training calendar, up to 15 MB. They are read on this device; where
+            you were stays here.
+          </Trans>
         </p>
         <Button
           variant="secondary"
@@ -111,14 +115,14 @@ export function ImportFiles({ userId }: { userId: string }) {
           aria-describedby={hint}
           onClick={() => input.current?.click()}
         >
-          Choose Files
+          <Trans>Choose Files</Trans>
         </Button>
         <input
           ref={input}
           type="file"
           multiple
           hidden
-          aria-label="Activity files"
+          aria-label={t`Activity files`}
           accept=".fit,.tcx,.gpx,.ics,text/calendar,application/gpx+xml,application/vnd.garmin.tcx+xml"
           onChange={(event) => {
             const files = [...(event.target.files ?? [])]
@@ -128,7 +132,7 @@ export function ImportFiles({ userId }: { userId: string }) {
           }}
         />
       </div>
-      <ul aria-live="polite" aria-label="Imported files" className="flex flex-col gap-2 empty:hidden">
+      <ul aria-live="polite" aria-label={t`Imported files`} className="flex flex-col gap-2 empty:hidden">
         {outcomes.map(({ file, words, isRefused }) => (
           <li
             key={`${file}-${words}`}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { RefreshCw, Watch } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -33,6 +34,7 @@ export function LinkedDevice({
   device: string
   onUnlinking: () => void
 }) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const sheets = usePageSheets(['disconnect'])
   const name = device.toUpperCase()
@@ -64,39 +66,39 @@ export function LinkedDevice({
           <p className="text-20 font-semibold text-ink">{name}</p>
           <p className="text-14 text-muted">
             {isDemo(device)
-              ? 'A demo device: its days are made up from your schedule.'
-              : 'Your recorded activities shape your fuel.'}
+              ? t`A demo device: its days are made up from your schedule.`
+              : t`Your recorded activities shape your fuel.`}
           </p>
         </div>
       </div>
       {terraUserId ? (
         <Button variant="secondary" size="large" full busy={sync.isPending} onClick={() => sync.mutate()}>
           <RefreshCw size={20} aria-hidden />
-          Sync Now
+          <Trans>Sync Now</Trans>
         </Button>
       ) : null}
       <Button variant="danger-quiet" size="large" full onClick={() => sheets.open('disconnect')}>
-        Disconnect
+        <Trans>Disconnect</Trans>
       </Button>
       <Sheet
         isOpen={sheets.shown !== null}
         onClose={sheets.close}
-        title={`Disconnect ${name}`}
+        title={t`Disconnect ${name}`}
         footer={
           <>
             <Button variant="danger" size="large" full busy={disconnect.isPending} onClick={() => disconnect.mutate()}>
-              Disconnect
+              <Trans>Disconnect</Trans>
             </Button>
             <Button variant="quiet" size="large" full disabled={disconnect.isPending} onClick={sheets.close}>
-              Cancel
+              <Trans>Cancel</Trans>
             </Button>
           </>
         }
       >
         <p className="text-16 text-ink">
           {isDemo(device)
-            ? 'The demo device goes, with everything that it recorded. You can connect it again at any time.'
-            : 'New activities will no longer arrive. What was synced before stays. You can connect again at any time.'}
+            ? t`The demo device goes, with everything that it recorded. You can connect it again at any time.`
+            : t`New activities will no longer arrive. What was synced before stays. You can connect again at any time.`}
         </p>
       </Sheet>
     </>

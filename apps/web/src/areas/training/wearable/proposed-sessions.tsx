@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   activityOn,
   addActivity,
@@ -30,6 +31,7 @@ function withProposal(week: WeeklySchedule, { type, intensity, start, end, days 
 
 /** What a calendar suggests for the week. Nothing is saved before the person says so; what comes again is chosen already. */
 export function ProposedSessions(props: { userId: string; proposals: readonly SessionProposal[]; onDone: () => void }) {
+  const { t } = useLingui()
   const { userId, proposals, onDone } = props
   const { activitySchedule } = useRequiredProfile()
   // The week is added to as it is now: another device may have changed it a minute ago.
@@ -44,15 +46,24 @@ export function ProposedSessions(props: { userId: string; proposals: readonly Se
     if (!next.delete(proposal)) next.add(proposal)
     setChosen(next)
   }
-  if (!stored.ok) return <p className="text-14 text-danger">Your schedule cannot be read. Save it anew first.</p>
+  if (!stored.ok)
+    return (
+      <p className="text-14 text-danger">
+        <Trans>Your schedule cannot be read. Save it anew first.</Trans>
+      </p>
+    )
   const added = (): WeeklySchedule => [...chosen].reduce(withProposal, stored.value.schedule)
   return (
     <section
-      aria-label="Sessions of your calendar"
+      aria-label={t`Sessions of your calendar`}
       className="flex flex-col gap-3 rounded-card bg-surface p-4 shadow-soft"
     >
-      <h3 className="text-16 font-bold text-ink">Sessions of your calendar</h3>
-      <p className="text-14 text-muted">Choose what belongs in your week. Your fuel is then planned around it.</p>
+      <h3 className="text-16 font-bold text-ink">
+        <Trans>Sessions of your calendar</Trans>
+      </h3>
+      <p className="text-14 text-muted">
+        <Trans>Choose what belongs in your week. Your fuel is then planned around it.</Trans>
+      </p>
       <ul className="flex flex-col gap-1">
         {proposals.map((proposal) => (
           <li key={`${proposal.title}-${proposal.start}-${proposal.end}`}>
@@ -65,7 +76,7 @@ export function ProposedSessions(props: { userId: string; proposals: readonly Se
                   <span className="figures block text-14 text-muted">
                     {proposal.type} · {proposal.intensity} · {dayNames(proposal.days)} {clockText(proposal.start)}–
                     {clockText(proposal.end % 1440)}
-                    {proposal.isWeekly ? '' : ' · once'}
+                    {proposal.isWeekly ? '' : t` · once`}
                   </span>
                 </>
               }
@@ -74,10 +85,10 @@ export function ProposedSessions(props: { userId: string; proposals: readonly Se
         ))}
       </ul>
       <Button full busy={save.isPending} disabled={chosen.size === 0} onClick={() => save.mutate(added())}>
-        Add to My Week
+        <Trans>Add to My Week</Trans>
       </Button>
       <Button variant="quiet" full disabled={save.isPending} onClick={onDone}>
-        Not Now
+        <Trans>Not Now</Trans>
       </Button>
     </section>
   )

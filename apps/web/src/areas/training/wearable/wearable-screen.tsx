@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { BackLink } from '../../../navigation/back-link.tsx'
@@ -17,23 +18,25 @@ import { readWearableDevice } from './wearable-device.ts'
  * profile, unless it was opened for files or the demo device (`?stay`).
  */
 export function WearableScreen() {
+  const { t } = useLingui()
   const { isKnown } = useKnownProfile()
   if (isKnown) return <Device />
   return (
-    <Screen title="Wearable" back={<BackLink to={paths.profile} label="Back to profile" />}>
+    <Screen title={t`Wearable`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       <ProfileGate>{null}</ProfileGate>
     </Screen>
   )
 }
 
 function Device() {
+  const { t } = useLingui()
   const profile = useRequiredProfile()
   const [search] = useSearchParams()
   const [isLeaving, setLeaving] = useState(false)
   const device = readWearableDevice(profile.wearable_device)
   if (!device && !isLeaving && !search.has('stay')) return <Navigate to={paths.profile} replace />
   return (
-    <Screen title="Wearable" back={<BackLink to={paths.profile} label="Back to profile" />}>
+    <Screen title={t`Wearable`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       {device ? <LinkedDevice profile={profile} device={device} onUnlinking={() => setLeaving(true)} /> : null}
       {device ? <HealthCharts userId={profile.userId} /> : null}
       <ImportFiles userId={profile.userId} />
