@@ -78,7 +78,7 @@ function fileProblem(room: Room, file: string, target: string): string | undefin
 
 function libraryProblem(room: Room, file: string, specifier: string): string | undefined {
   const kept = libraryHomes.find((one) => one.room === room.name && one.library.test(specifier))
-  if (kept !== undefined && !file.startsWith(kept.home)) return `only ${kept.home} may import it`
+  if (kept !== undefined && !file.startsWith(kept.home) && !isTestFile(file)) return `only ${kept.home} may import it`
   if (room.name === 'web' && room.layer === 'ui' && notInUi.test(specifier)) return 'ui knows no router and no query'
   const isPure = purePackages.includes(room.name) && isShipped(file)
   return isPure && specifier.startsWith('node:') ? `${room.name} is pure and does without the system` : undefined

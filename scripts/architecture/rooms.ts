@@ -50,7 +50,7 @@ export const testsWithBuilders: readonly string[] = ['server', 'web']
 /** Rooms that may take files of another room, not only its named entries: benches and stories start the server itself. */
 export const mayReachInto: Readonly<Record<string, readonly string[]>> = {
   bench: ['apps/server/', 'apps/web/'],
-  e2e: ['apps/server/', 'apps/web/src/app/', 'apps/web/src/navigation/', 'apps/web/src/areas/training/activity-files/'],
+  e2e: ['apps/server/', 'apps/web/src/app/', 'apps/web/src/navigation/', 'apps/web/testing/'],
 }
 
 /** Layers of the server that a layer may not import. Files at the top (compose, main, config) join everything. */

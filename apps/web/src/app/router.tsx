@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router'
 import { paths } from '../navigation/paths.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
-import { dismissScreenNotices } from '../ui/notice.ts'
+import { dismissScreenNotices } from '../ui/show-notice.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { guarding } from './guards.ts'
 import { publicAreas } from './public-areas.ts'

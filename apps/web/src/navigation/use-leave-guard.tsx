@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { dismissNotices } from '../ui/notice.ts'
 import { Sheet } from '../ui/sheet.tsx'
+import { dismissNotices } from '../ui/show-notice.ts'
 import { paths } from './paths.ts'
 
 export interface LeaveGuard {

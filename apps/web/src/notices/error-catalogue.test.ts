@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '../api/refusal.ts'
 import { type NoticeType, noticeDurations } from '../ui/notice.ts'
 import { notices } from './catalogue.ts'
+import type { NoticeCode } from './notice-code.ts'
 import { type Doing, findRefusalNotice, refusalNotice, refusalNotices } from './refusal-notices.ts'
-import type { NoticeCode } from './tell.ts'
 
 const source = join(import.meta.dirname, '..')
 

@@ -1,5 +1,5 @@
 import type { Notice, NoticeType } from '../ui/notice.ts'
-import type { NoticeCode } from './tell.ts'
+import type { NoticeCode } from './notice-code.ts'
 
 /** What each outcome is about: a newer notice of the same subject takes an older one's place. */
 export const noticeSubjects = {

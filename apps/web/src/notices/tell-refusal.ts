@@ -1,5 +1,5 @@
 import { refusalOf } from '../api/refusal.ts'
-import { showNotice } from '../ui/notice.ts'
+import { showNotice } from '../ui/show-notice.ts'
 import type { Doing } from './refusal-notices.ts'
 
 /** Shows why something did not work, in the words for what the person was doing. They are fetched when they are needed. */

@@ -1,9 +1,10 @@
-import { dismissNotices, type Notice, showNotice } from '../ui/notice.ts'
+import type { Notice } from '../ui/notice.ts'
+import { dismissNotices, showNotice } from '../ui/show-notice.ts'
 import type { notices } from './catalogue.ts'
+import type { NoticeCode } from './notice-code.ts'
 import type { NoticeSubject } from './subjects.ts'
 
 type Catalogue = typeof notices
-export type NoticeCode = keyof Catalogue
 
 /**
  * Shows the notice of an outcome. Outcomes whose words hold a detail take it as further arguments. The words are fetched

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { continueWithGoogle } from '../../api/account.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,7 @@ function GoogleMark() {
 }
 
 export interface GoogleButtonProps {
-  children: string
+  children: ReactNode
   isRemembered: boolean
   /** Asked first; nothing is started when it says no. */
   mayStart?: () => boolean

@@ -31,7 +31,7 @@ export function PublicFrame({ title, picture, lead, children }: PublicFrameProps
 }
 
 /** A hairline with a word in it. */
-export function Divider({ children }: { children: string }) {
+export function Divider({ children }: { children: ReactNode }) {
   return (
     <div className="flex items-center gap-3 text-14 text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
       {children}

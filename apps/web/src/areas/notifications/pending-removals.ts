@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { dismissNotices } from '../../ui/notice.ts'
+import { dismissNotices } from '../../ui/show-notice.ts'
 
 /** Longer than the notice with its Undo can stay in sight, also under a resting pointer. */
 const TAKE_BACK_MS = 20_000

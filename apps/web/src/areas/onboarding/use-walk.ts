@@ -1,7 +1,7 @@
 import { countOnward, type OnboardingStep, stepBefore, stepNumber, stepOnward, stepPath } from '@pacemeal/domain'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { dismissNotices } from '../../ui/notice.ts'
+import { dismissNotices } from '../../ui/show-notice.ts'
 import { readKeptAnswers, wasWearableOffered } from './answers.ts'
 
 /** How long a step slides out before the next one is opened, in milliseconds (product specification). */

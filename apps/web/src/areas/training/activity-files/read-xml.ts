@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { FileProblem } from './file-problem.ts'
-import type { Point, Recording } from './recording.ts'
+import type { Point } from './point.ts'
+import type { Recording } from './recording.ts'
 import { sportCode } from './sport-code.ts'
 import { withoutBrokenEnd } from './xml-ends.ts'
 

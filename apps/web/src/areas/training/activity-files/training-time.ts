@@ -1,4 +1,4 @@
-import type { Point } from './recording.ts'
+import type { Point } from './point.ts'
 
 /** A gap this long between points is a pause when the athlete did not move on in it, in milliseconds (own choice). */
 const PAUSE_MS = 60_000
