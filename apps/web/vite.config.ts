@@ -31,7 +31,11 @@ function preloadTextFont(): Plugin {
 export default defineConfig({
   plugins: [
     babel({ presets: [messagesPreset] }),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
+    lingui({
+      configPath: fileURLToPath(new URL('./lingui.config.ts', import.meta.url)),
+      failOnMissing: true,
+      failOnCompileError: true,
+    }),
     react(),
     tailwindcss(),
     preloadTextFont(),

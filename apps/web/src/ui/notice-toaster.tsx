@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -57,7 +59,11 @@ function openToaster(): void {
   const host = document.createElement('div')
   document.body.append(host)
   followKeyboard()
-  createRoot(host).render(<NoticePlace />)
+  createRoot(host).render(
+    <I18nProvider i18n={i18n}>
+      <NoticePlace />
+    </I18nProvider>,
+  )
 }
 
 /** A notice stands for this long before a newer one takes its place. Milliseconds. */
