@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/{src,build}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          setupFiles: ['apps/web/testing/activate-language.ts'],
           testTimeout: 120_000,
           maxWorkers: 2,
         },
