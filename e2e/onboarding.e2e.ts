@@ -236,7 +236,8 @@ describe('the onboarding', () => {
   })
 
   test('a plan that cannot be made says why; the answer is corrected and the plan comes', async () => {
-    const tooLight = JSON.stringify({ feet: 7, inches: 0, weight: 80, isImperial: true })
+    // A body mass index of 14.9: within what people are, and nothing that a plan may be made for.
+    const tooLight = JSON.stringify({ feet: 6, inches: 0, weight: 110, isImperial: true })
     const { page } = await answered('processing', { ...answers, onboarding_height_weight: tooLight })
     await page.getByRole('heading', { name: 'Your plan could not be made' }).waitFor()
     await page

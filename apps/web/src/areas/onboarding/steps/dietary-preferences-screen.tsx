@@ -74,7 +74,8 @@ export function DietaryPreferencesScreen() {
           />
         ))}
       </Choices>
-      <div className="flex flex-col gap-4 pt-6 pb-2">
+      <div className="flex flex-col gap-4 pt-4 pb-2">
+        <DietNote reader={reader} diets={chosen} restrictions={avoided} />
         <RestrictionsField
           reader={reader}
           restrictions={avoided}
@@ -83,7 +84,6 @@ export function DietaryPreferencesScreen() {
           onType={setTyped}
           error={isUnanswered ? t`Answer the question below first` : undefined}
         />
-        <DietNote reader={reader} diets={chosen} restrictions={avoided} />
       </div>
     </Question>
   )
