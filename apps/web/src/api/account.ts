@@ -2,9 +2,9 @@ import { defaultNotificationSettings } from '@pacemeal/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
-import { accountKey } from './account-key.ts'
 import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
 import { dropKeptAnswers, forgetReadings } from './readings.ts'
 import { ApiRefusal, ask, READ_WITHIN_MS, refusalOf } from './refusal.ts'
 import { chooseRemembering, isLeftOverSession, settleRemembering } from './remember-me.ts'
@@ -80,7 +80,7 @@ async function readAccount(): Promise<SignedInAccount | null> {
 
 /** The signed-in account or null, at most five minutes old. */
 export const accountQuery = queryOptions({
-  queryKey: accountKey,
+  queryKey: queryKey('account'),
   queryFn: readAccount,
   staleTime: USER_CACHE_MS,
   gcTime: Number.POSITIVE_INFINITY,

@@ -3,6 +3,7 @@ import { mealLogs, readWearableActivity, wearableData } from '@pacemeal/protocol
 import { queryOptions } from '@tanstack/react-query'
 import { findDocument } from './documents.ts'
 import type { MealLog } from './meal-logs.ts'
+import { queryKey } from './query-keys.ts'
 
 /** What a stored id stands for; null when there is nothing of it that this person may see. */
 export type StoredDetails =
@@ -25,6 +26,6 @@ async function findDetails(id: string, zone: string): Promise<StoredDetails> {
 /** A logged meal or a recorded activity by its id. Under the keys of logs, so that a change of either is read again. */
 export const storedDetailsQuery = (userId: string, id: string, zone: string) =>
   queryOptions({
-    queryKey: ['meal-logs', userId, 'details', id, zone],
+    queryKey: queryKey('meal-logs', userId, 'details', id, zone),
     queryFn: () => findDetails(id, zone),
   })

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { accountKey } from './account-key.ts'
 import { type Drafts, dropDraft, findDraft } from './lost-session.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
 import type { SignedInAccount } from './signed-in-store.ts'
 
 /** What stands in the open forms, by their names. */
@@ -10,7 +10,7 @@ const open = new Map<string, unknown>()
 /** What is typed and not saved at this moment, by the names of the forms. */
 export const openDrafts = (): Drafts => Object.fromEntries(open)
 
-const userId = (): string => queryClient.getQueryData<SignedInAccount | null>(accountKey)?.id ?? ''
+const userId = (): string => queryClient.getQueryData<SignedInAccount | null>(queryKey('account'))?.id ?? ''
 
 /** What the signed-in person had typed into a form when their session ended; undefined for nothing. */
 export const findOwnDraft = (form: string): unknown => findDraft(userId(), form)

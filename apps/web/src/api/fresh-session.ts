@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { accountApi } from './client.ts'
+import { queryKey } from './query-keys.ts'
 import { ask } from './refusal.ts'
 
 /** A sign-in proves who somebody is for so long; a little less than the server allows, so that it is not over on the way. */
@@ -12,7 +13,7 @@ const isFresh = async (): Promise<boolean> => {
 
 /** Whether the person has just signed in, so that what cannot be undone needs no other proof. */
 export const freshSessionQuery = queryOptions({
-  queryKey: ['fresh-session'],
+  queryKey: queryKey('fresh-session'),
   queryFn: isFresh,
   staleTime: 0,
   gcTime: 0,

@@ -4,6 +4,7 @@ import { readHealthRecord, wearableData, wearableWindowDays } from '@pacemeal/pr
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { listDocuments } from './documents.ts'
+import { queryKey } from './query-keys.ts'
 
 /** Most records of one kind and window: three sources with a nap a day. */
 const MOST = 100
@@ -25,7 +26,7 @@ async function readKind(userId: string, kind: HealthReading['kind'], today: Loca
 /** What devices said of the last weeks: days, nights and weighings. */
 export const healthReadingsQuery = (userId: string, today: LocalDate, zone: string) =>
   queryOptions({
-    queryKey: ['health-readings', userId, today, zone],
+    queryKey: queryKey('health-readings', userId, today, zone),
     queryFn: async () =>
       (
         await Promise.all((['daily', 'sleep', 'body'] as const).map((kind) => readKind(userId, kind, today, zone)))

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { listDocuments, type Stored } from './documents.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey, queryScope } from './query-keys.ts'
 
 /** A meal that was written down or analysed, as it is stored. */
 export type MealLog = Stored<typeof mealLogs>
@@ -11,12 +12,10 @@ export type MealLog = Stored<typeof mealLogs>
 /** Logs read with one call; a week of a person who writes everything down may take more than one. */
 const PAGE = 100
 
-const logsKey = (userId: string) => ['meal-logs', userId] as const
-
 /** The logs from the first to the last day, both included, in the zone, by time. */
 export const mealLogsQuery = (userId: string, first: LocalDate, last: LocalDate, zone: string) =>
   queryOptions({
-    queryKey: [...logsKey(userId), first, last, zone],
+    queryKey: queryKey('meal-logs', userId, 'days', first, last, zone),
     queryFn: async () => {
       const within = [
         Query.equal('user', userId),
@@ -42,7 +41,7 @@ const RECENT = 50
 /** The latest logs, newest first. */
 export const recentLogsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...logsKey(userId), 'recent'],
+    queryKey: queryKey('meal-logs', userId, 'recent'),
     queryFn: async () =>
       (await listDocuments(mealLogs, [Query.equal('user', userId), Query.orderDesc('loggedAt'), Query.limit(RECENT)]))
         .documents,
@@ -50,4 +49,4 @@ export const recentLogsQuery = (userId: string) =>
 
 /** Reads every shown day again, after a change of any log. */
 export const refreshMealLogs = (userId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: logsKey(userId) })
+  queryClient.invalidateQueries({ queryKey: queryScope('meal-logs', userId) })

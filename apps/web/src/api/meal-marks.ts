@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { createDocument, deleteDocument, listDocuments, updateDocument } from './documents.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
 
 /** A mark as it is shown, by the meal's id. */
 type MealMarks = ReadonlyMap<string, MealMark>
@@ -20,7 +21,7 @@ const marksOf = async (userId: string, day: LocalDate) => {
 /** What the person said of the day's planned meals, by the meal's id. */
 export const mealMarksQuery = (userId: string, day: LocalDate) =>
   queryOptions({
-    queryKey: ['meal-marks', userId, day],
+    queryKey: queryKey('meal-marks', userId, day),
     queryFn: async (): Promise<MealMarks> =>
       new Map((await marksOf(userId, day)).map(({ meal, mark }) => [meal, mark])),
   })
@@ -38,19 +39,19 @@ async function storeMark(userId: string, day: LocalDate, meal: string, mark: Mea
 
 /** Marks a planned meal, or takes its mark back: shown at once, taken back when the server will not have it. */
 export async function markMeal(userId: string, day: LocalDate, meal: string, mark: MealMark | null): Promise<void> {
-  const { queryKey } = mealMarksQuery(userId, day)
-  await queryClient.cancelQueries({ queryKey })
-  const before = queryClient.getQueryData(queryKey)
+  const ofDay = mealMarksQuery(userId, day).queryKey
+  await queryClient.cancelQueries({ queryKey: ofDay })
+  const before = queryClient.getQueryData(ofDay)
   const shown = new Map(before ?? [])
   if (mark === null) shown.delete(meal)
   else shown.set(meal, mark)
-  queryClient.setQueryData(queryKey, shown)
+  queryClient.setQueryData(ofDay, shown)
   try {
     await storeMark(userId, day, meal, mark)
   } catch (thrown) {
-    queryClient.setQueryData(queryKey, before)
+    queryClient.setQueryData(ofDay, before)
     throw thrown
   } finally {
-    void queryClient.invalidateQueries({ queryKey })
+    void queryClient.invalidateQueries({ queryKey: ofDay })
   }
 }

@@ -5,6 +5,7 @@ import { configuration } from './configuration.ts'
 import { listDocuments, type Stored } from './documents.ts'
 import { type Execution, readExecution, startExecution } from './executions.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey, queryScope } from './query-keys.ts'
 
 /** A stored week; each weekday's attribute is JSON text. */
 export type MealPlan = Stored<typeof mealPlans>
@@ -25,7 +26,7 @@ const findActivePlan = async (userId: string): Promise<MealPlan | null> => {
 /** The week that counts now; null when none was made yet. */
 export const activePlanQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['meal-plan', userId, 'active'],
+    queryKey: queryKey('meal-plan', userId, 'active'),
     queryFn: () => findActivePlan(userId),
     staleTime: PLAN_CACHE_MS,
   })
@@ -71,6 +72,6 @@ export async function regeneratePlan(
   } catch {
     return 'started'
   } finally {
-    await queryClient.invalidateQueries({ queryKey: ['meal-plan', userId] })
+    await queryClient.invalidateQueries({ queryKey: queryScope('meal-plan', userId) })
   }
 }

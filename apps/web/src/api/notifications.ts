@@ -3,13 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { deleteDocument, listDocuments, type Stored, updateDocument } from './documents.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey, queryScope } from './query-keys.ts'
 
 export type StoredNotification = Stored<typeof notifications>
 
 /** How often the unread count is read again, in milliseconds (product specification). */
 const UNREAD_EVERY_MS = 30_000
-
-const notificationsKey = (userId: string) => ['notifications', userId] as const
 
 /** How many of the newest are shown. */
 const SHOWN = 100
@@ -21,7 +20,7 @@ const dueNow = () =>
 /** The visible notifications, the newest hundred; one that becomes due appears by itself. */
 export const notificationsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...notificationsKey(userId), 'list'],
+    queryKey: queryKey('notifications', userId, 'list'),
     queryFn: async () => {
       const { documents } = await listDocuments(notifications, [
         Query.equal('user', userId),
@@ -37,7 +36,7 @@ export const notificationsQuery = (userId: string) =>
 /** How many visible notifications are unread; asked at load and every 30 s. */
 export const unreadCountQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...notificationsKey(userId), 'unread'],
+    queryKey: queryKey('notifications', userId, 'unread'),
     queryFn: async () => {
       const { total } = await listDocuments(notifications, [
         Query.equal('user', userId),
@@ -81,11 +80,9 @@ export async function markNotificationsRead(
   ids: readonly string[],
   { isEvery = false }: { isEvery?: boolean } = {},
 ): Promise<void> {
-  const { queryKey } = notificationsQuery(userId)
-  await queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData(queryKey, (list) =>
-    list?.map((one) => (ids.includes(one.$id) ? { ...one, read: true } : one)),
-  )
+  const list = notificationsQuery(userId).queryKey
+  await queryClient.cancelQueries({ queryKey: list })
+  queryClient.setQueryData(list, (list) => list?.map((one) => (ids.includes(one.$id) ? { ...one, read: true } : one)))
   try {
     await storeRead(ids)
     if (isEvery) await storeRestRead(userId)
@@ -100,4 +97,4 @@ export async function removeNotification(userId: string, id: string): Promise<vo
 }
 
 export const refreshNotifications = (userId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: notificationsKey(userId) })
+  queryClient.invalidateQueries({ queryKey: queryScope('notifications', userId) })

@@ -5,6 +5,7 @@ import { listDocuments } from './documents.ts'
 import { type MealPlan, readPlanRun } from './meal-plans.ts'
 import { FAILED, readRunState } from './plan-run.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey, queryScope } from './query-keys.ts'
 import { readableText } from './said.ts'
 
 /** What is known of plans beside the active one. */
@@ -48,7 +49,7 @@ async function readStatus(userId: string): Promise<PlanStatus> {
 /** Whether a plan is being made, or the last attempt failed; asked every 10 s while one is being made. */
 export const planStatusQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['meal-plan', userId, 'status'],
+    queryKey: queryKey('meal-plan', userId, 'status'),
     queryFn: () => readStatus(userId),
     staleTime: STATUS_EVERY_MS / 2,
     refetchInterval: ({ state }) => (state.data?.kind === 'generating' ? STATUS_EVERY_MS : false),
@@ -57,7 +58,7 @@ export const planStatusQuery = (userId: string) =>
 /** How a run stands: the stage it has really reached, or its end. */
 export const planProgressQuery = (runId: string) =>
   queryOptions({
-    queryKey: ['plan-run', runId],
+    queryKey: queryKey('plan-run', runId),
     queryFn: async () => readRunState(await readPlanRun(runId)),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && state.data.kind !== 'running' ? false : PROGRESS_EVERY_MS),
@@ -69,7 +70,7 @@ export const planProgressQuery = (runId: string) =>
  */
 export const refreshPlan = (userId: string, olderThan = 0): Promise<void> =>
   queryClient.invalidateQueries({
-    queryKey: ['meal-plan', userId],
+    queryKey: queryScope('meal-plan', userId),
     predicate: ({ state }) =>
       olderThan === 0 || (state.fetchStatus === 'idle' && Date.now() - state.dataUpdatedAt > olderThan),
   })

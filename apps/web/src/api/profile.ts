@@ -4,18 +4,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { createDocument, findDocument, type Stored, updateDocument } from './documents.ts'
 import { naming, profileService } from './naming.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
 import { refusalOf } from './refusal.ts'
 import { keepSessionDetails } from './signed-in-store.ts'
 
 /** A person's profile as it is stored. Attributes that were never given are null. */
 export type Profile = Stored<typeof userProfiles>
 
-const profileKey = (userId: string) => ['profile', userId] as const
-
 /** The profile, or null while the onboarding is not finished. */
 export const profileQuery = (userId: string) =>
   queryOptions({
-    queryKey: profileKey(userId),
+    queryKey: queryKey('profile', userId),
     queryFn: async () => {
       const profile = await findDocument(userProfiles, userId)
       if (profile) tellSession(profile)

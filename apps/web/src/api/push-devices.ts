@@ -4,6 +4,7 @@ import { Query } from 'appwrite'
 import { deviceName } from './device-name.ts'
 import { createDocument, deleteDocument, listDocuments, type Stored } from './documents.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey, queryScope } from './query-keys.ts'
 import { refusalOf } from './refusal.ts'
 
 /** A browser or phone that shows this person's messages. */
@@ -15,7 +16,7 @@ const MAX_DEVICES = 50
 /** All browsers and phones of the person that get messages. */
 export const pushDevicesQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['push-devices', userId],
+    queryKey: queryKey('push-devices', userId, 'all'),
     queryFn: async (): Promise<readonly PushDevice[]> => {
       const own = [Query.equal('user', userId), Query.limit(MAX_DEVICES)]
       return (await listDocuments(pushSubscriptions, own)).documents
@@ -77,7 +78,7 @@ export async function addThisDevice(userId: string, key: string): Promise<'added
     const device = deviceName(navigator.userAgent)
     await createDocument(pushSubscriptions, userId, { user: userId, endpoint, p256dh, auth, device })
   }
-  await queryClient.invalidateQueries({ queryKey: pushDevicesQuery(userId).queryKey })
+  await queryClient.invalidateQueries({ queryKey: queryScope('push-devices', userId) })
   return 'added'
 }
 
@@ -90,7 +91,7 @@ export async function removeDevice(device: PushDevice): Promise<void> {
   }
   const own = await findSubscription()
   if (own?.endpoint === device.endpoint) await own.unsubscribe()
-  await queryClient.invalidateQueries({ queryKey: pushDevicesQuery(device.user).queryKey })
+  await queryClient.invalidateQueries({ queryKey: queryScope('push-devices', device.user) })
 }
 
 /** Ends the messages to this browser, if it gets any. */

@@ -1,6 +1,6 @@
 import { READINGS_CACHE } from '../installed/worker-talk.ts'
-import { accountKey } from './account-key.ts'
 import { queryClient } from './query-client.ts'
+import { isQueryOf } from './query-keys.ts'
 
 /** What the service worker kept for a time without network. It is there on secure pages only. */
 export const dropKeptAnswers = (): void => {
@@ -11,6 +11,6 @@ export const dropKeptAnswers = (): void => {
 export const forgetReadings = (): void => {
   dropKeptAnswers()
   queryClient.removeQueries({
-    predicate: ({ queryKey, state }) => queryKey[0] !== accountKey[0] && state.fetchStatus === 'idle',
+    predicate: ({ queryKey, state }) => !isQueryOf(queryKey, 'account') && state.fetchStatus === 'idle',
   })
 }

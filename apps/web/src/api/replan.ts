@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callMealPlan } from './meal-changes.ts'
 import { refreshPlan } from './plan-status.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey, queryScope } from './query-keys.ts'
 
 async function findProposal(userId: string): Promise<Proposal | null> {
   const answer = replanResult.safeParse(await callMealPlan('/replan', { userId }))
@@ -16,7 +17,7 @@ async function findProposal(userId: string): Promise<Proposal | null> {
  */
 export const proposalQuery = (userId: string, events: string) =>
   queryOptions({
-    queryKey: ['replan', userId, events],
+    queryKey: queryKey('replan', userId, events),
     queryFn: () => findProposal(userId),
     // An offer that cannot be worked out is not missed: the plan stands.
     retry: false,
@@ -24,7 +25,7 @@ export const proposalQuery = (userId: string, events: string) =>
 
 const settle = async (userId: string): Promise<void> => {
   await refreshPlan(userId)
-  await queryClient.invalidateQueries({ queryKey: ['replan', userId] })
+  await queryClient.invalidateQueries({ queryKey: queryScope('replan', userId) })
 }
 
 /** Makes the proposal the plan; refused when the day has changed since. */

@@ -1,7 +1,7 @@
-import { accountKey } from './account-key.ts'
 import { openDrafts } from './drafts.ts'
 import { forgetLostSession, keepLostSession, settleLostSession } from './lost-session.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
 import { forgetReadings } from './readings.ts'
 import { settleRemembering } from './remember-me.ts'
 import { findSignedIn, forgetSignedIn, type SignedInAccount } from './signed-in-store.ts'
@@ -42,7 +42,7 @@ export const hasEndedSince = (askedAt: number): boolean => endedAt > askedAt
 
 /** Who this page takes for signed in: as its screens know it, and before they do, as it was kept. */
 function findHere(): string | undefined {
-  const account = queryClient.getQueryData<SignedInAccount | null>(accountKey)
+  const account = queryClient.getQueryData<SignedInAccount | null>(queryKey('account'))
   return account === undefined ? findSignedIn()?.user.id : account?.id
 }
 
@@ -71,7 +71,7 @@ function end({ userId, how }: SessionEnd): void {
   forgetSignedIn()
   settleRemembering()
   forgetReadings()
-  queryClient.setQueryData(accountKey, null)
+  queryClient.setQueryData(queryKey('account'), null)
 }
 
 /** Somebody is signed in: whose session was lost here before is settled. */

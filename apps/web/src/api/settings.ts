@@ -2,13 +2,14 @@ import { settings } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { listDocuments, type Stored } from './documents.ts'
+import { queryKey } from './query-keys.ts'
 
 export type Setting = Stored<typeof settings>
 
 /** A public setting by its key; null when the operator has not set it. */
 export const settingQuery = (key: string) =>
   queryOptions({
-    queryKey: ['setting', key],
+    queryKey: queryKey('setting', key),
     queryFn: async (): Promise<Setting | null> => {
       const { documents } = await listDocuments(settings, [Query.equal('key', key), Query.limit(1)])
       return documents[0] ?? null

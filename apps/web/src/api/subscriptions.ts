@@ -6,13 +6,14 @@ import { configuration } from './configuration.ts'
 import { listDocuments, type Stored } from './documents.ts'
 import { callFunction } from './executions.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
 
 export type StoredSubscription = Stored<typeof subscriptions>
 
 /** What the person subscribed to, or null. */
 export const subscriptionQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['subscription', userId],
+    queryKey: queryKey('subscription', userId),
     queryFn: async (): Promise<StoredSubscription | null> => {
       const { documents } = await listDocuments(subscriptions, [Query.equal('user', userId), Query.limit(1)])
       return documents[0] ?? null

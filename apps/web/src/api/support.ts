@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { createDocument, listDocuments, type Stored } from './documents.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
 
 export type StoredSupportMessage = Stored<typeof supportMessages>
 
@@ -12,7 +13,7 @@ const SHOWN = 100
 /** The conversation with the support, oldest first. */
 export const conversationQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['support', userId],
+    queryKey: queryKey('support', userId),
     queryFn: async () => {
       const { documents } = await listDocuments(supportMessages, [
         Query.equal('user', userId),

@@ -3,6 +3,7 @@ import { readWearableActivity, wearableData } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { listDocuments } from './documents.ts'
+import { queryKey } from './query-keys.ts'
 
 /** What a day shows of a record; its samples can be thousands and stay on the server. */
 const SHOWN = [
@@ -40,8 +41,9 @@ async function readDay(userId: string, day: LocalDate, zone: string): Promise<re
   return ofDay.length > 0 ? ofDay : find([Query.limit(MAX_LATEST)])
 }
 
-const key = (userId: string) => ['wearable-activities', userId] as const
-
 /** What devices recorded on the day. */
 export const wearableActivitiesQuery = (userId: string, day: LocalDate, zone: string) =>
-  queryOptions({ queryKey: [...key(userId), day, zone], queryFn: () => readDay(userId, day, zone) })
+  queryOptions({
+    queryKey: queryKey('wearable-activities', userId, day, zone),
+    queryFn: () => readDay(userId, day, zone),
+  })

@@ -2,13 +2,16 @@ import type { ImportedActivity } from '@pacemeal/protocol'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
 import { queryClient } from './query-client.ts'
+import { queryScope } from './query-keys.ts'
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Has everything that is shown of devices read anew. */
 export const refreshWearables = (): Promise<unknown> =>
   Promise.all(
-    ['wearable-activities', 'health-readings'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+    (['wearable-activities', 'health-readings'] as const).map((name) =>
+      queryClient.invalidateQueries({ queryKey: queryScope(name) }),
+    ),
   )
 
 /** Keeps activities that were read from a file; gives how many are new and how many were changed. */

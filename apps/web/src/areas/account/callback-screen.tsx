@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { finishOAuth, refreshAccount } from '../../api/account.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { queryKey } from '../../api/query-keys.ts'
 import { paths } from '../../navigation/paths.ts'
 import { isWearableReturn } from '../../navigation/read-wearable-return.ts'
 import { takeRememberedPath } from '../../navigation/remembered-path.ts'
@@ -46,7 +47,7 @@ export function CallbackScreen() {
   const navigate = useNavigate()
   // The secret works once: a query runs it once for this address, also when React mounts the screen twice.
   const { data: next } = useQuery({
-    queryKey: ['callback', search.toString()],
+    queryKey: queryKey('callback', search.toString()),
     queryFn: () => (isWearableReturn(search) ? settleWearable(search) : settle(search)),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { accountQuery, confirmVerification, refreshAccount, sendVerification, signOut } from '../../api/account.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { queryKey } from '../../api/query-keys.ts'
 import { type RefusalCode, refusalOf } from '../../api/refusal.ts'
 import { paths } from '../../navigation/paths.ts'
 import { takeRememberedPath } from '../../navigation/remembered-path.ts'
@@ -36,7 +37,7 @@ const failureWords = (code: RefusalCode): string => {
 /** Confirms the address of the link, once; an address that is confirmed already is a success too. */
 function useVerification(userId: string, secret: string) {
   return useQuery({
-    queryKey: ['verification', userId, secret],
+    queryKey: queryKey('verification', userId, secret),
     enabled: userId !== '' && secret !== '',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

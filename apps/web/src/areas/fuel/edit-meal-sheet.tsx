@@ -14,6 +14,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { chooseDish, editMealInPlan } from '../../api/meal-changes.ts'
+import { queryKey } from '../../api/query-keys.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tell } from '../../notices/tell.ts'
@@ -159,7 +160,7 @@ function AvoidedNote({ description }: { description: string }) {
   const { diet, restrictions } = profile
   const text = useDeferredValue(description)
   const avoided = useQuery({
-    queryKey: ['avoided-words', diet, restrictions, text],
+    queryKey: queryKey('avoided-words', diet, restrictions, text),
     queryFn: async () => (await import('./avoided-in.ts')).avoidedIn(diet, restrictions, text),
     placeholderData: (before) => before,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { queryKey } from '../../api/query-keys.ts'
 import { openPortal, refreshSubscription } from '../../api/subscriptions.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { goToPage } from '../../navigation/go-to-page.ts'
@@ -24,7 +25,7 @@ import { isRunning, planOf } from './words.ts'
 const useNews = (userId: string): void => {
   const [search] = useSearchParams()
   useQuery({
-    queryKey: ['billing-news', userId],
+    queryKey: queryKey('billing-news', userId),
     queryFn: async () => (await refreshSubscription(userId)) ?? null,
     enabled: search.has('updated'),
     retry: false,

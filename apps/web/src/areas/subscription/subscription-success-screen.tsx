@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
+import { queryKey } from '../../api/query-keys.ts'
 import { refreshSubscription } from '../../api/subscriptions.ts'
 import { paths } from '../../navigation/paths.ts'
 import { withdrawFailures } from '../../notices/tell.ts'
@@ -20,7 +21,7 @@ export function SubscriptionSuccessScreen() {
   const { userId, status, error } = useSubscription()
   const isToAsk = status !== undefined && !isRunning(status)
   const news = useQuery({
-    queryKey: ['billing-news', userId],
+    queryKey: queryKey('billing-news', userId),
     queryFn: async () => (await refreshSubscription(userId)) ?? null,
     enabled: isToAsk,
     retry: false,

@@ -13,6 +13,7 @@ import { type StoredDetails, storedDetailsQuery } from '../../../api/details.ts'
 import { withPendingChanges } from '../../../api/meal-log-queue.ts'
 import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
 import { refreshPlan } from '../../../api/plan-status.ts'
+import { queryScope } from '../../../api/query-keys.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
@@ -73,8 +74,8 @@ export function useDetails(id: string) {
     isRefreshing: activePlan.isFetching || stored.isFetching,
     refresh: () => {
       void refreshPlan(userId)
-      void queryClient.invalidateQueries({ queryKey: ['meal-logs', userId] })
-      void queryClient.invalidateQueries({ queryKey: ['meal-marks', userId] })
+      void queryClient.invalidateQueries({ queryKey: queryScope('meal-logs', userId) })
+      void queryClient.invalidateQueries({ queryKey: queryScope('meal-marks', userId) })
     },
   }
 }

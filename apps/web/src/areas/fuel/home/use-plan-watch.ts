@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { refreshMealLogs } from '../../../api/meal-logs.ts'
 import { type PlanStatus, refreshPlan } from '../../../api/plan-status.ts'
+import { queryKey } from '../../../api/query-keys.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
 
@@ -73,7 +74,7 @@ export function usePlanWatch(userId: string, status: PlanStatus | undefined, has
       // The run is over (or another one took its place, or home is left): what it made counts now.
       withdraw('plan-building', 'generation-started')
       void refreshPlan(userId)
-      queryClient.removeQueries({ queryKey: ['plan-run', runId] })
+      queryClient.removeQueries({ queryKey: queryKey('plan-run', runId) })
     }
   }, [runId, userId, queryClient])
 

@@ -3,6 +3,7 @@ import type { Macros, MealOption, Weekday } from '@pacemeal/domain'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chooseDish, readSwapChoices } from '../../../api/meal-changes.ts'
+import { queryKey } from '../../../api/query-keys.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
@@ -40,7 +41,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   const [round, setRound] = useState(0)
   const inPlan = { userId, day: meal.day, mealId: meal.id }
   const choices = useQuery({
-    queryKey: ['meal-choices', userId, meal.day, meal.id, meal.dish.recipe, round],
+    queryKey: queryKey('meal-choices', userId, meal.day, meal.id, meal.dish.recipe, round),
     queryFn: () => readSwapChoices(inPlan, round),
     enabled: isOpen,
     gcTime: 0,

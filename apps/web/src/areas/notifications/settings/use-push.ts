@@ -7,6 +7,7 @@ import {
   pushDevicesQuery,
   readPushAbility,
 } from '../../../api/push-devices.ts'
+import { queryKey } from '../../../api/query-keys.ts'
 import { settingQuery } from '../../../api/settings.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
@@ -29,7 +30,7 @@ export function usePush(userId: string): Push {
   const devices = useQuery(pushDevicesQuery(userId))
   const key = useQuery(settingQuery('pushPublicKey')).data?.value
   const here = useQuery({
-    queryKey: [...pushDevicesQuery(userId).queryKey, 'here'],
+    queryKey: queryKey('push-devices', userId, 'here'),
     queryFn: async () => ({ ability: await readPushAbility(), endpoint: await findOwnEndpoint() }),
     staleTime: 0,
   })

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { readPlanRun } from '../../../api/meal-plans.ts'
 import { type PlanRunState, readRunState } from '../../../api/plan-run.ts'
 import { profileQuery } from '../../../api/profile.ts'
+import { queryKey, queryScope } from '../../../api/query-keys.ts'
 import { executionChannel, useRealtime } from '../../../api/realtime.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { takeRememberedPath } from '../../../navigation/remembered-path.ts'
@@ -25,7 +26,7 @@ function useFirstPlan(attempt: string): { isStarted: boolean; state: PlanRunStat
   const account = useRequiredAccount()
   const queryClient = useQueryClient()
   const start = useQuery({
-    queryKey: ['first-plan', account.id, attempt],
+    queryKey: queryKey('first-plan', account.id, attempt),
     queryFn: async () => makeFirstPlan(account, (await queryClient.fetchQuery(profileQuery(account.id))) !== null),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -36,7 +37,7 @@ function useFirstPlan(attempt: string): { isStarted: boolean; state: PlanRunStat
   const runId = start.data?.$id
   const run = useQuery({
     // Another reading of the run than the panel's, whose key is `plan-run`.
-    queryKey: ['first-plan-run', runId],
+    queryKey: queryKey('first-plan-run', runId),
     queryFn: () => readPlanRun(runId ?? ''),
     enabled: runId !== undefined,
     initialData: start.data,
@@ -66,7 +67,7 @@ export function ProcessingScreen() {
   const isDone = state.kind === 'done'
   const finish = useEffectEvent(() => {
     completeOnboarding()
-    queryClient.removeQueries({ queryKey: ['meal-plan'] })
+    queryClient.removeQueries({ queryKey: queryScope('meal-plan') })
     walk.leaveFor(takeRememberedPath())
   })
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { queryClient } from '../../../api/query-client.ts'
+import { queryKey } from '../../../api/query-keys.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { isWearableReturn } from '../../../navigation/read-wearable-return.ts'
@@ -33,16 +34,16 @@ export function TerraCallbackScreen() {
   const walk = useWalk('terra-callback')
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const queryKey = ['terra-callback', search.toString()]
+  const settled = queryKey('terra-callback', search.toString())
   // A query settles one return once, also when React mounts the screen twice.
   const { data: outcome } = useQuery({
-    queryKey,
+    queryKey: settled,
     queryFn: () => settle(search),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
   const leaveFor = (path: string) => {
-    queryClient.removeQueries({ queryKey })
+    queryClient.removeQueries({ queryKey: settled })
     navigate(path)
   }
   const skip = () => {

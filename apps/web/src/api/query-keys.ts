@@ -1,0 +1,63 @@
+import type { LocalDate } from '@pacemeal/domain'
+
+/** Every call whose answer is kept, by the name that its key begins with, and the arguments that complete the key. */
+export interface QueryArguments {
+  account: []
+  'avoided-words': [diet: readonly string[] | null, restrictions: readonly string[] | null, text: string]
+  'billing-news': [userId: string]
+  callback: [search: string]
+  'first-plan': [userId: string, attempt: string]
+  'first-plan-run': [runId: string | undefined]
+  'fresh-session': []
+  'health-readings': [userId: string, today: LocalDate, zone: string]
+  'meal-choices': [userId: string, day: string, mealId: string, recipe: string | null, round: number]
+  'meal-logs':
+    | [userId: string, part: 'days', first: LocalDate, last: LocalDate, zone: string]
+    | [userId: string, part: 'recent']
+    | [userId: string, part: 'details', id: string, zone: string]
+  'meal-marks': [userId: string, day: LocalDate]
+  'meal-plan': [userId: string, part: 'active' | 'status']
+  notifications: [userId: string, part: 'list' | 'unread']
+  payments: [userId: string]
+  'plan-run': [runId: string]
+  profile: [userId: string]
+  'push-devices': [userId: string, part: 'all' | 'here']
+  replan: [userId: string, events: string]
+  setting: [key: string]
+  subscription: [userId: string]
+  support: [userId: string]
+  'terra-callback': [search: string]
+  verification: [userId: string, secret: string]
+  'wearable-activities': [userId: string, day: LocalDate, zone: string]
+}
+
+export type QueryName = keyof QueryArguments
+
+declare const made: unique symbol
+
+/** A key made by this module: a loose array is none, so that two files cannot spell one call differently. */
+export interface MadeKey {
+  readonly [made]: true
+}
+
+/** The arguments as far as they are given, from the first on. */
+type Leading<Arguments extends readonly unknown[]> = Arguments extends readonly [...infer Fewer, unknown]
+  ? Arguments | Leading<Fewer>
+  : Arguments
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly unknown[] & MadeKey
+  }
+}
+
+/** The key of one answer: the call and all its arguments. */
+export const queryKey = <Name extends QueryName>(name: Name, ...given: QueryArguments[Name]) =>
+  [name, ...given] as unknown as readonly [Name, ...QueryArguments[Name]] & MadeKey
+
+/** The beginning of the keys of several answers, for reading them again or forgetting them. */
+export const queryScope = <Name extends QueryName>(name: Name, ...given: Leading<QueryArguments[Name]>) =>
+  [name, ...given] as unknown as readonly [Name, ...unknown[]] & MadeKey
+
+/** Whether a kept answer is one of that call. */
+export const isQueryOf = (key: readonly unknown[], name: QueryName): boolean => key[0] === name
