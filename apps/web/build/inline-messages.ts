@@ -1,6 +1,8 @@
 import type { PluginObj, types } from '@babel/core'
+import { makeConfig } from '@lingui/conf'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
+import config from '../lingui.config.ts'
 
 type Babel = typeof import('@babel/core')
 
@@ -38,10 +40,13 @@ const compileSourceText = ({ template }: Babel): PluginObj => ({
   },
 })
 
+/** Given to the macro, which would look for it in the working directory only. */
+const linguiConfig = makeConfig(config)
+
 /** Lingui's macro and the compiling of its texts, for the files that mark some. */
 export const messagesPreset = defineRolldownBabelPreset({
   preset: () => ({
-    plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }], compileSourceText],
+    plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false, linguiConfig }], compileSourceText],
   }),
   rolldown: { filter: { code: /@lingui\/(?:core|react)\/macro/ } },
 })

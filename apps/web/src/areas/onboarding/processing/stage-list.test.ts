@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -5,11 +7,15 @@ import { StageList } from './stage-list.tsx'
 
 const drawn = (isDone: boolean) =>
   renderToStaticMarkup(
-    createElement(StageList, {
-      isProfileSaved: true,
-      progress: isDone ? null : { stage: 'menu', done: 7, of: 9 },
-      isDone,
-    }),
+    createElement(
+      I18nProvider,
+      { i18n },
+      createElement(StageList, {
+        isProfileSaved: true,
+        progress: isDone ? null : { stage: 'menu', done: 7, of: 9 },
+        isDone,
+      }),
+    ),
   )
 
 test('a plan that is there stands at the end of its bar, with every stage behind it', () => {
