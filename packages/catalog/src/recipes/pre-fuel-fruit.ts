@@ -236,7 +236,7 @@ export const preFuelFruitRecipes: readonly Recipe[] = defineRecipes([
     id: 'plantain-maple-pan',
     name: 'Pan-fried plantain with maple',
     description: 'Ripe plantain browned in a drop of coconut oil and finished with maple syrup.',
-    slots: ['pre-fuel'],
+    slots: ['snack'],
     minutes: 10,
     ingredients: [
       ['plantain-ripe', 74, [37, 296]],

@@ -1,0 +1,46 @@
+import type { Food } from '../food.ts'
+import { foodKeepingRows } from './food-keeping-rows.ts'
+
+export const keepingPlaces = ['pantry', 'counter', 'fridge', 'freezer'] as const
+export type KeepingPlace = (typeof keepingPlaces)[number]
+
+/** How a food is sold and how long it keeps at home. */
+export interface FoodKeeping {
+  /** Grams of the smallest common pack, or `piece` for what is taken one by one. */
+  readonly pack: { readonly metric: number; readonly us: number } | 'piece'
+  readonly place: KeepingPlace
+  /** Days that it keeps as bought. */
+  readonly closedDays: number
+  /** Days that are left once it is opened or cut. */
+  readonly openDays: number
+}
+
+const isPlace = (word: string): word is KeepingPlace => keepingPlaces.some((place) => place === word)
+
+const readFood = (text: string): readonly [id: string, pack: FoodKeeping['pack']] => {
+  const [id = '', metric = '', us = ''] = text.trim().split(/\s+/)
+  return [id, metric === 'piece' ? 'piece' : { metric: Number(metric), us: Number(us) }]
+}
+
+const readGroup = (group: string): readonly (readonly [id: string, keeping: FoodKeeping])[] => {
+  const [head = '', ...lines] = group.trim().split('\n')
+  const [place = '', closed, open] = head.split(' ')
+  if (!isPlace(place)) throw new RangeError(`food keeping: there is no place "${place}"`)
+  return lines
+    .join(' ')
+    .split(',')
+    .filter((text) => text.trim() !== '')
+    .map(readFood)
+    .map(([id, pack]) => [id, { pack, place, closedDays: Number(closed), openDays: Number(open) }])
+}
+
+/** Every row of the reviewed table, in its order. */
+export const foodKeepings: readonly (readonly [id: string, keeping: FoodKeeping])[] = foodKeepingRows
+  .split(/^= /m)
+  .slice(1)
+  .flatMap(readGroup)
+
+const byId: ReadonlyMap<string, FoodKeeping> = new Map(foodKeepings)
+
+/** How a bought food is sold and keeps; undefined for one that the table does not know. */
+export const findFoodKeeping = (food: Food['id']): FoodKeeping | undefined => byId.get(food)
