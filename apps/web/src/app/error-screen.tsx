@@ -1,3 +1,4 @@
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteError } from 'react-router'
 import { refusalOf } from '../api/refusal.ts'
@@ -5,19 +6,19 @@ import { paths } from '../navigation/paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ToLogin } from './signed-in-only.tsx'
 
-const OFFLINE =
-  'This screen needs the internet the first time. What you logged is kept, and sent once you are back online.'
-
-const explanation = (error: unknown): string => {
-  const { code } = refusalOf(error)
-  if (code === 'network')
-    return 'The server did not answer. Nothing you saved is lost. Check your internet connection and try again.'
-  if (code === 'server') return 'The server had a problem. Nothing you saved is lost. Try again in a moment.'
-  return 'This screen could not be shown. What you saved before is kept.'
-}
-
 /** Whether nothing is wrong but the network: this device has not seen the screen yet. */
 const isOffline = (error: unknown): boolean => !navigator.onLine && refusalOf(error).code === 'network'
+
+const explanation = (error: unknown): string => {
+  if (isOffline(error)) {
+    return translate`This screen needs the internet the first time. What you logged is kept, and sent once you are back online.`
+  }
+  const { code } = refusalOf(error)
+  if (code === 'network')
+    return translate`The server did not answer. Nothing you saved is lost. Check your internet connection and try again.`
+  if (code === 'server') return translate`The server had a problem. Nothing you saved is lost. Try again in a moment.`
+  return translate`This screen could not be shown. What you saved before is kept.`
+}
 
 /** The error boundary: whatever a screen throws ends here, with a way on. */
 export function ErrorScreen() {
@@ -25,12 +26,12 @@ export function ErrorScreen() {
   const error = useRouteError()
   // A reading that ended with the session is no fault of the screen.
   if (refusalOf(error).code === 'signed-out') return <ToLogin />
-  const title = isOffline(error) ? 'You are offline' : 'Something went wrong'
+  const title = isOffline(error) ? t`You are offline` : t`Something went wrong`
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-120 flex-col items-center justify-center gap-3 px-4 text-center">
-      <title>{t`${title} · Pacemeal`}</title>
+      <title>{`${title} · Pacemeal`}</title>
       <h1 className="text-28 font-bold text-ink">{title}</h1>
-      <p className="text-16 text-muted">{isOffline(error) ? OFFLINE : explanation(error)}</p>
+      <p className="text-16 text-muted">{explanation(error)}</p>
       <div className="mt-4 flex w-full flex-col gap-2">
         <Button size="large" full onClick={() => location.reload()}>
           <Trans>Try Again</Trans>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, House, type LucideIcon, Plus, Salad, ScanLine, UserRound } from 'lucide-react'
 import { NavLink } from 'react-router'
@@ -13,21 +15,22 @@ const SCAN_SHEET = 'scan'
 
 interface Item {
   readonly to: string
-  readonly label: string
+  readonly label: MessageDescriptor
   readonly Icon: LucideIcon
 }
 
 const beforeLog: readonly Item[] = [
-  { to: paths.home, label: 'Home', Icon: House },
-  { to: paths.mealPlan, label: 'Fuel Plan', Icon: Salad },
+  { to: paths.home, label: msg`Home`, Icon: House },
+  { to: paths.mealPlan, label: msg`Fuel Plan`, Icon: Salad },
 ]
 
 const afterLog: readonly Item[] = [
-  { to: paths.schedule, label: 'Schedule', Icon: CalendarDays },
-  { to: paths.profile, label: 'Profile', Icon: UserRound },
+  { to: paths.schedule, label: msg`Schedule`, Icon: CalendarDays },
+  { to: paths.profile, label: msg`Profile`, Icon: UserRound },
 ]
 
 function BarItem({ to, label, Icon }: Item) {
+  const { t } = useLingui()
   return (
     <li className="grow basis-0">
       <NavLink
@@ -40,7 +43,7 @@ function BarItem({ to, label, Icon }: Item) {
         }
       >
         <Icon size={22} aria-hidden />
-        {label}
+        {t(label)}
       </NavLink>
     </li>
   )
@@ -66,7 +69,7 @@ export function BottomBar() {
         <li className="flex grow basis-0 justify-center">
           <button
             type="button"
-            aria-label={t`Log`}
+            aria-label={t({ message: 'Log', comment: 'What the button does: log food' })}
             {...press}
             className="-mt-4 mb-2 grid size-15 place-items-center rounded-full bg-action text-on-action shadow-soft transition-colors duration-150 hover:bg-action-strong"
           >
@@ -82,6 +85,7 @@ export function BottomBar() {
 }
 
 function RailItem({ to, label, Icon }: Item) {
+  const { t } = useLingui()
   return (
     <li>
       <NavLink
@@ -94,7 +98,7 @@ function RailItem({ to, label, Icon }: Item) {
         }
       >
         <Icon size={20} aria-hidden />
-        {label}
+        {t(label)}
       </NavLink>
     </li>
   )
@@ -108,12 +112,12 @@ export function RailNavigation() {
     <nav aria-label={t`Main`} className="flex flex-col gap-2">
       <button
         type="button"
-        aria-label={t`Log`}
+        aria-label={t({ message: 'Log', comment: 'What the button does: log food' })}
         onClick={() => openSheet(LOG_SHEET)}
         className="flex h-12 items-center justify-center gap-2 rounded-control bg-action text-16 font-semibold text-on-action transition-colors duration-150 hover:bg-action-strong"
       >
         <Plus size={20} strokeWidth={2.5} aria-hidden />
-        <Trans>Log</Trans>
+        <Trans comment="What the button does: log food">Log</Trans>
       </button>
       <button
         type="button"

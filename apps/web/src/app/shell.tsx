@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { notifications } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
@@ -83,7 +84,11 @@ function BellLink({ userId }: { userId: string }) {
   return (
     <Link
       to={paths.notifications}
-      aria-label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
+      aria-label={
+        unread > 0
+          ? plural(unread, { one: 'Notifications, # unread', other: 'Notifications, # unread' })
+          : t`Notifications`
+      }
       className={iconButtonClass()}
     >
       <Bell size={22} aria-hidden />

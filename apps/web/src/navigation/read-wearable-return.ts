@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro'
+
 /** What the wearable provider sent back. */
 export type WearableReturn =
   | { readonly kind: 'granted'; readonly terraUserId: string; readonly referenceId: string; readonly provider: string }
   | { readonly kind: 'refused'; readonly message: string }
 
 /** Said of a connection that did not come about, when nobody says why. */
-export const WEARABLE_DENIED = 'Authorization was denied or failed'
+export const wearableDenied = (): string => t`Authorization was denied or failed`
 
 /** Whether a callback address belongs to a wearable rather than to a sign-in. */
 export const isWearableReturn = (search: URLSearchParams): boolean =>
@@ -22,5 +24,5 @@ export function readWearableReturn(search: URLSearchParams, accountId: string): 
     return { kind: 'granted', terraUserId, referenceId, provider: search.get('provider') || 'oura' }
   }
   const said = search.get('message') || search.get('error_description') || search.get('error')
-  return { kind: 'refused', message: said || WEARABLE_DENIED }
+  return { kind: 'refused', message: said || wearableDenied() }
 }

@@ -6,7 +6,7 @@ import { ApiRefusal } from '../api/refusal.ts'
 /** The signed-in account, on screens behind a guard. Thrown into the error boundary when there is none. */
 export function useRequiredAccount(): SignedInAccount {
   const { data } = useSuspenseQuery(accountQuery)
-  if (!data) throw new ApiRefusal('signed-out', 'This screen needs a signed-in account; put it behind a guard.')
+  if (!data) throw new ApiRefusal('signed-out', 'no account: put this screen behind a guard')
   return data
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
@@ -5,6 +6,12 @@ import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { dismissNotices } from '../ui/show-notice.ts'
 import { paths } from './paths.ts'
+
+/** What is lost by leaving, said of each thing that can be changed. */
+const losses = {
+  schedule: msg`Your changes to your schedule are not saved yet. They are lost when you leave.`,
+  profile: msg`Your changes to your profile are not saved yet. They are lost when you leave.`,
+} as const
 
 export interface LeaveGuard {
   /** Lets the next navigation pass: what was changed is saved. */
@@ -15,9 +22,9 @@ export interface LeaveGuard {
 
 /**
  * Asks before a screen with unsaved changes is left: in the app by a sheet, out of it by the browser's own question.
- * A session that has ended leads to the login without being asked about. `what` names the changes: `your schedule`.
+ * A session that has ended leads to the login without being asked about. `what` was changed.
  */
-export function useLeaveGuard(isDirty: boolean, what: string): LeaveGuard {
+export function useLeaveGuard(isDirty: boolean, what: keyof typeof losses): LeaveGuard {
   const { t } = useLingui()
   const mayLeave = useRef(false)
   const isAsking = useRef(false)
@@ -70,9 +77,7 @@ export function useLeaveGuard(isDirty: boolean, what: string): LeaveGuard {
           </>
         }
       >
-        <p className="text-16 text-ink">
-          <Trans>Your changes to {what} are not saved yet. They are lost when you leave.</Trans>
-        </p>
+        <p className="text-16 text-ink">{t(losses[what])}</p>
       </Sheet>
     ),
   }

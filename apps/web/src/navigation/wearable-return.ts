@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { accountQuery } from '../api/account.ts'
 import { profileQuery } from '../api/profile.ts'
 import { queryClient } from '../api/query-client.ts'
 import { learnConnection, type WearableConnection } from '../api/wearable.ts'
 import { tell } from '../notices/tell.ts'
 import { paths } from './paths.ts'
-import { readWearableReturn, WEARABLE_DENIED, type WearableReturn } from './read-wearable-return.ts'
+import { readWearableReturn, type WearableReturn, wearableDenied } from './read-wearable-return.ts'
 
 /** Storage keys of a connection that was begun, and of one that stands. */
 const CONNECTING = 'onboarding_connecting_wearable'
@@ -24,7 +25,7 @@ type Granted = Extract<WearableReturn, { kind: 'granted' }>
 /** What the server knows of a connection that the address says was granted: anybody can write an address. */
 async function confirm(answer: WearableReturn, accountId: string): Promise<WearableConnection | string> {
   if (answer.kind === 'refused') return answer.message
-  return (await learnConnection(accountId)) ?? WEARABLE_DENIED
+  return (await learnConnection(accountId)) ?? wearableDenied()
 }
 
 const keepHere = ({ terraUserId, provider }: WearableConnection, { referenceId }: Granted): void =>
@@ -49,7 +50,7 @@ export async function finishWearableReturn(
     tell('wearable-needs-login')
     return {
       isConnected: false,
-      message: 'Please log in to connect your wearable device',
+      message: t`Please log in to connect your wearable device`,
       provider: '',
       next: paths.login,
     }
@@ -58,7 +59,7 @@ export async function finishWearableReturn(
   const answer = readWearableReturn(search, account.id)
   const connection = await confirm(answer, account.id)
   if (answer.kind === 'refused' || typeof connection === 'string') {
-    const message = typeof connection === 'string' ? connection : WEARABLE_DENIED
+    const message = typeof connection === 'string' ? connection : wearableDenied()
     if (!isFailureShown) tell('wearable-denied', message)
     const next = profile ? paths.home : wasOnboarding ? paths.onboardingStep('wearable') : paths.onboarding
     return { isConnected: false, message, provider: '', next }

@@ -78,7 +78,12 @@ export function BarChart({ title, figure, unit, note, bars, from = 0 }: BarChart
             <span>{last?.label}</span>
           </p>
           <table className="sr-only">
-            <caption>{t`${title} by day`}</caption>
+            <caption>
+              {t({
+                message: `${title} by day`,
+                comment: 'Caption of a table: {title} is what was measured, such as Sleep',
+              })}
+            </caption>
             <tbody>
               {bars.map(({ label, text }) => (
                 <tr key={label}>

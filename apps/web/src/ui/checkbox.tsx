@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
@@ -10,7 +9,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 
 /** A tick box with its words; the whole row is the target. Works with `register` of react-hook-form. */
 export function Checkbox({ label, error, className, id: wantedId, ...rest }: CheckboxProps) {
-  const { t } = useLingui()
   const made = useId()
   const id = wantedId ?? made
   return (
@@ -22,7 +20,7 @@ export function Checkbox({ label, error, className, id: wantedId, ...rest }: Che
             id={id}
             type="checkbox"
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? t`${id}-error` : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
             className={classNames(
               'peer size-6 shrink-0 appearance-none rounded-small border bg-surface transition-colors duration-150 checked:border-action checked:bg-action disabled:opacity-60',
               error ? 'border-danger' : 'border-edge',

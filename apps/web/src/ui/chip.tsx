@@ -39,7 +39,7 @@ export function Chip({ children, tone = 'neutral', icon, onRemove, className }: 
       {onRemove ? (
         <button
           type="button"
-          aria-label={t`Remove ${onRemove.label}`}
+          aria-label={t`Remove ${{ name: onRemove.label }}`}
           onClick={onRemove.act}
           className="inline-flex size-11 items-center justify-center rounded-full hover:bg-line"
         >

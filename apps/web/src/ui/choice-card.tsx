@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
@@ -13,7 +12,6 @@ export interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 
 
 /** A large answer to tap. A real radio or checkbox underneath, so keyboard and screen readers know it. */
 export function ChoiceCard({ type, title, description, icon, className, id: wantedId, ...rest }: ChoiceCardProps) {
-  const { t } = useLingui()
   const made = useId()
   const id = wantedId ?? made
   return (
@@ -30,8 +28,8 @@ export function ChoiceCard({ type, title, description, icon, className, id: want
         {...rest}
         id={id}
         type={type}
-        aria-labelledby={t`${id}-title`}
-        aria-describedby={description ? t`${id}-about` : undefined}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-about` : undefined}
         // The input itself covers the card, so that touch exploration and pointers meet it.
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       />

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro'
 import { classNames } from './class-names.ts'
 
 /** The mark: a bowl that is also a lap counter, three quarters round. */
@@ -16,11 +15,9 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-2', className)}>
       <LogoMark />
-      <span className="text-20 font-bold tracking-tight text-ink">
-        <Trans>Pacemeal</Trans>
-      </span>
+      <span className="text-20 font-bold tracking-tight text-ink">Pacemeal</span>
       <span className="rounded-full bg-ember-tint px-2 text-12 leading-5 font-bold tracking-wide text-ember-ink">
-        <Trans>BETA</Trans>
+        BETA
       </span>
     </span>
   )

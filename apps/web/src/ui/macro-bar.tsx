@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 
 const macros = {
-  carbs: { name: 'Carbs', fill: 'bg-carbs', ink: 'text-carbs-ink' },
-  protein: { name: 'Protein', fill: 'bg-protein', ink: 'text-protein-ink' },
-  fat: { name: 'Fat', fill: 'bg-fat', ink: 'text-fat-ink' },
+  carbs: { name: msg`Carbs`, fill: 'bg-carbs', ink: 'text-carbs-ink' },
+  protein: { name: msg`Protein`, fill: 'bg-protein', ink: 'text-protein-ink' },
+  fat: { name: msg`Fat`, fill: 'bg-fat', ink: 'text-fat-ink' },
 } as const
 
 export type MacroName = keyof typeof macros
@@ -21,7 +22,8 @@ export interface MacroBarProps {
 /** One macro of the day: its name, the grams, and a bar that stops at full. Rounds only here. */
 export function MacroBar({ macro, eaten, target, isTargetHidden = false }: MacroBarProps) {
   const { t } = useLingui()
-  const { name, fill, ink } = macros[macro]
+  const { name: nameMessage, fill, ink } = macros[macro]
+  const name = t(nameMessage)
   const shown = Math.round(eaten)
   const share = target && target > 0 ? Math.min(1, Math.max(0, eaten / target)) : 0
   const goal = target === null ? null : Math.round(target)
@@ -31,7 +33,7 @@ export function MacroBar({ macro, eaten, target, isTargetHidden = false }: Macro
         <span className={`font-semibold ${ink}`}>{name}</span>
         <span className="figures text-muted">
           <span className="font-semibold text-ink">{shown}</span>
-          {goal === null || isTargetHidden ? '' : ` / ${goal}`} <Trans>g</Trans>
+          {goal === null || isTargetHidden ? '' : ` / ${goal}`} g
         </span>
       </div>
       <div

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -16,7 +15,6 @@ export interface ScreenProps {
 
 /** A screen inside the shell: its title, its heading and its column. */
 export function Screen({ title, back, trailing, width = 'column', children }: ScreenProps) {
-  const { t } = useLingui()
   return (
     <div
       className={classNames(
@@ -24,7 +22,7 @@ export function Screen({ title, back, trailing, width = 'column', children }: Sc
         width === 'column' ? 'max-w-120 wide:max-w-176' : 'max-w-120 wide:max-w-300',
       )}
     >
-      <title>{t`${title} · Pacemeal`}</title>
+      <title>{`${title} · Pacemeal`}</title>
       <header className="flex min-h-11 flex-wrap items-center gap-x-2">
         {back ? <div className="-ml-2.5">{back}</div> : null}
         <h1 className="grow basis-32 text-28 font-bold text-ink">{title}</h1>

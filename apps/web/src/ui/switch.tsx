@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -11,7 +10,6 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 
 /** On or off, at once. The whole row is the target. */
 export function Switch({ label, description, isLabelHidden = false, className, id: wantedId, ...rest }: SwitchProps) {
-  const { t } = useLingui()
   const made = useId()
   const id = wantedId ?? made
   return (
@@ -31,7 +29,7 @@ export function Switch({ label, description, isLabelHidden = false, className, i
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox with this role reports its own checked state.
           role="switch"
-          aria-describedby={description ? t`${id}-about` : undefined}
+          aria-describedby={description ? `${id}-about` : undefined}
           className="peer h-7 w-12 appearance-none rounded-full border border-edge bg-sunken transition-colors duration-150 checked:border-action checked:bg-action disabled:opacity-60"
         />
         <span

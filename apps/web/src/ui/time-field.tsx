@@ -25,7 +25,10 @@ export function TimeField({ label, time, period, onChange, error }: TimeFieldPro
         <TextField
           label={label}
           value={time}
-          placeholder="HH:MM"
+          placeholder={t({
+            message: 'HH:MM',
+            comment: 'How a clock time is typed: two digits for hours, two for minutes',
+          })}
           inputMode="numeric"
           maxLength={TIME_FIELD_LENGTH}
           autoComplete="off"

@@ -55,7 +55,7 @@ function ChangeForm() {
         return setFocus('newPassword')
       }
       // Too short to be anybody's password is refused by its form, which is the same to the person.
-      if (code === 'wrong-credentials' || code === 'invalid-input') setWrongOld('This is not your current password')
+      if (code === 'wrong-credentials' || code === 'invalid-input') setWrongOld(t`This is not your current password`)
       else tellRefusal('change-password', thrown)
     },
   })

@@ -1,13 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
 /**
  * A kitchen table at dawn: the road that is about to be run leads to the sun, breakfast stands in front of it. Drawn in
  * the theme's own colours, so it is night-dark in the dark theme. Decoration only.
  */
 export function DawnArt() {
-  const { t } = useLingui()
   return (
     <div aria-hidden className="sticky top-0 hidden h-dvh overflow-hidden bg-ember-tint wide:block">
-      <svg viewBox="0 0 800 1000" preserveAspectRatio={t`xMidYMax slice`} className="size-full" aria-hidden="true">
+      <svg viewBox="0 0 800 1000" preserveAspectRatio="xMidYMax slice" className="size-full" aria-hidden="true">
         <circle cx="455" cy="420" r="150" className="fill-ember" />
         <path d="M0 470c120-70 230-70 340-16s250 50 460-60v606H0Z" className="fill-[var(--art-far)]" />
         <path d="M0 560c180-90 330-60 470-8s230 34 330-20v468H0Z" className="fill-[var(--art-mid)]" />

@@ -19,8 +19,9 @@ export function ForgotPasswordScreen() {
   const [error, setError] = useState<string>()
   const [isSent, setSent] = useState(false)
   const { seconds, start } = useCooldown('recovery')
+  const address = email.trim()
   const send = useMutation({
-    mutationFn: () => sendRecovery(email.trim()),
+    mutationFn: () => sendRecovery(address),
     onSuccess: () => {
       setSent(true)
       start()
@@ -40,12 +41,10 @@ export function ForgotPasswordScreen() {
       <PublicFrame
         title={t`Check your inbox`}
         lead={
-          <>
-            <Trans>
-              If <strong className="font-semibold text-ink">{email.trim()}</strong> has an account, a link for a new
-              password is on its way. It works for one hour.
-            </Trans>
-          </>
+          <Trans>
+            If <strong className="font-semibold text-ink">{address}</strong> has an account, a link for a new password
+            is on its way. It works for one hour.
+          </Trans>
         }
       >
         <Button

@@ -122,7 +122,7 @@ export function LoginScreen() {
         </Button>
       </form>
       <Divider>
-        <Trans>or</Trans>
+        <Trans comment="Between two ways in: Google, or email and password">or</Trans>
       </Divider>
       <GoogleButton isRemembered={isRemembered}>
         <Trans>Sign in with Google</Trans>

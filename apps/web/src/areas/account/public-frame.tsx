@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Logo } from '../../ui/logo.tsx'
 import { DawnArt } from './dawn-art.tsx'
@@ -14,10 +13,9 @@ export interface PublicFrameProps {
 
 /** The frame of the screens before the app: one column to read and tap, and on wide screens a picture beside it. */
 export function PublicFrame({ title, picture, lead, children }: PublicFrameProps) {
-  const { t } = useLingui()
   return (
     <div className="min-h-dvh bg-paper wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <title>{t`${title} · Pacemeal`}</title>
+      <title>{`${title} · Pacemeal`}</title>
       <main className="mx-auto flex w-full max-w-110 flex-col px-4 pt-[max(1.5rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))] wide:justify-center wide:px-8 wide:py-12">
         <Logo className="mb-8 wide:mb-12" />
         {picture ? <div className="mb-4">{picture}</div> : null}

@@ -100,7 +100,7 @@ export function SignupScreen() {
         <Trans>Sign up with Google</Trans>
       </GoogleButton>
       <Divider>
-        <Trans>or</Trans>
+        <Trans comment="Between two ways in: Google, or email and password">or</Trans>
       </Divider>
       {isFormShown ? null : (
         <Button
@@ -156,14 +156,12 @@ export function SignupScreen() {
           checked={hasAccepted}
           onChange={(event) => setAccepted(event.target.checked)}
           label={
-            <>
-              <Trans>
-                I accept the{' '}
-                <Link to={paths.terms} target="_blank" className={linkClass}>
-                  <Trans>Terms and Conditions and Privacy Policy</Trans>
-                </Link>
-              </Trans>
-            </>
+            <Trans>
+              I accept the{' '}
+              <Link to={paths.terms} target="_blank" className={linkClass}>
+                Terms and Conditions and Privacy Policy
+              </Link>
+            </Trans>
           }
         />
         {isFormShown ? (

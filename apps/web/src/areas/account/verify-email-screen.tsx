@@ -1,3 +1,4 @@
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, MailOpen } from 'lucide-react'
@@ -27,11 +28,14 @@ const ONWARD_MS = 2000
 /** How often an open page looks whether the link was opened elsewhere, in milliseconds. */
 const LOOK_AGAIN_MS = 10_000
 
+const addressClass = 'font-semibold text-ink'
+
 const failureWords = (code: RefusalCode): string => {
-  if (code === 'network') return 'The server did not answer. Check your internet connection and open the link again.'
-  if (code === 'rate-limited') return 'Too many attempts. Wait a while, then open the link again.'
-  if (code === 'server') return 'The server had a problem. Open the link again in a moment.'
-  return 'This link has expired or was used before. Ask for a new one below.'
+  if (code === 'network')
+    return translate`The server did not answer. Check your internet connection and open the link again.`
+  if (code === 'rate-limited') return translate`Too many attempts. Wait a while, then open the link again.`
+  if (code === 'server') return translate`The server had a problem. Open the link again in a moment.`
+  return translate`This link has expired or was used before. Ask for a new one below.`
 }
 
 /** Confirms the address of the link, once; an address that is confirmed already is a success too. */
@@ -124,28 +128,27 @@ export function VerifyEmailScreen() {
 
 /** Where the link is. A mail that was not sent, or of which nothing is known here, is not claimed. */
 function MailWords({ mail, email }: { mail: VerificationMail; email: string }) {
-  const address = <strong className="font-semibold text-ink">{email}</strong>
   if (mail === 'sent') {
     return (
-      <>
-        <Trans>We sent a link to {address}. Open it to confirm your address. It works for one hour.</Trans>
-      </>
+      <Trans>
+        We sent a link to <strong className={addressClass}>{email}</strong>. Open it to confirm your address. It works
+        for one hour.
+      </Trans>
     )
   }
   if (mail === 'not-sent') {
     return (
-      <>
-        <Trans>The mail to {address} could not be sent. Ask for it again: its link confirms your address.</Trans>
-      </>
+      <Trans>
+        The mail to <strong className={addressClass}>{email}</strong> could not be sent. Ask for it again: its link
+        confirms your address.
+      </Trans>
     )
   }
   return (
-    <>
-      <Trans>
-        The link in our mail to {address} confirms your address. It works for one hour. If there is none in your inbox,
-        ask for a new one.
-      </Trans>
-    </>
+    <Trans>
+      The link in our mail to <strong className={addressClass}>{email}</strong> confirms your address. It works for one
+      hour. If there is none in your inbox, ask for a new one.
+    </Trans>
   )
 }
 

@@ -35,7 +35,7 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, isCounted = 
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const { content, count, from, goBack, step } = walk
-  const counter = `Step ${count} of ${STEP_COUNT}`
+  const counter = t`Step ${count} of ${{ total: STEP_COUNT }}`
 
   // A new step is a new page for those who hear it. A field that asks for the focus by itself keeps it.
   useEffect(() => {
@@ -49,7 +49,7 @@ export function OnboardingPage({ walk, title, lead, hasBack = true, isCounted = 
         isCounted && 'wide:grid wide:grid-cols-[20rem_minmax(0,1fr)]',
       )}
     >
-      <title>{t`${title} · Pacemeal`}</title>
+      <title>{`${title} · Pacemeal`}</title>
       {isCounted ? (
         <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-r border-line bg-surface px-4 py-6 wide:flex">
           <Logo className="min-h-11 px-2" />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { OnboardingPage } from './onboarding-page.tsx'
@@ -14,6 +15,7 @@ export interface QuestionProps {
   isBusy?: boolean
   /** As for the page: whether this is one of the counted steps. */
   isCounted?: boolean
+  /** `Continue` when left out. */
   continueLabel?: string
   /** A second way on, below Continue. */
   second?: ReactNode
@@ -32,7 +34,7 @@ export function Question({
   blocked,
   isBusy = false,
   isCounted = true,
-  continueLabel = 'Continue',
+  continueLabel,
   second,
   children,
 }: QuestionProps) {
@@ -79,7 +81,7 @@ export function Question({
               disabled={blocked !== undefined}
               aria-describedby={blocked !== undefined ? reason : undefined}
             >
-              {continueLabel}
+              {continueLabel ?? <Trans>Continue</Trans>}
             </Button>
           </div>
           {second}

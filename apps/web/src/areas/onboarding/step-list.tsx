@@ -31,7 +31,7 @@ export function StepList({ current }: { current: OnboardingStep }) {
               />
               <span className="flex min-w-0 flex-col">
                 <span className={classNames('text-14', isCurrent ? 'font-bold text-ink' : 'font-semibold text-ink')}>
-                  {stepNames[step]}
+                  {t(stepNames[step])}
                 </span>
                 {words !== undefined ? <span className="figures truncate text-14 text-muted">{words}</span> : null}
               </span>

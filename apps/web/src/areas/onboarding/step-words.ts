@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import {
   categoryLabels,
   type Diet,
@@ -6,6 +8,7 @@ import {
   type OnboardingAnswers,
   type OnboardingGoal,
   type OnboardingStep,
+  type onboardingSexes,
   onboardingSteps,
   STEP_COUNT,
   sessionsOf,
@@ -15,24 +18,29 @@ import {
 } from '@pacemeal/domain'
 import { wearableProviders } from '../training/index.ts'
 
+type OnboardingSex = (typeof onboardingSexes)[number]
+
+/** How each answer to the question for the gender is shown. */
+export const sexNames: Readonly<Record<OnboardingSex, MessageDescriptor>> = { Male: msg`Male`, Female: msg`Female` }
+
 /** The steps that are walked, in order. */
 export const walkedSteps = onboardingSteps.slice(0, STEP_COUNT)
 
 /** How each step is called in the list of steps. */
-export const stepNames: Readonly<Record<OnboardingStep, string>> = {
-  gender: 'Gender',
-  age: 'Age',
-  measurements: 'Measurements',
-  'body-composition': 'Body composition',
-  'dietary-preferences': 'Diet',
-  'performance-objective': 'Goal',
-  'training-categories': 'Training',
-  'training-schedule': 'Schedule',
-  wearable: 'Wearable',
-  processing: 'Your fuel plan',
-  notifications: 'Notifications',
-  subscription: 'Subscription',
-  'terra-callback': 'Wearable',
+export const stepNames: Readonly<Record<OnboardingStep, MessageDescriptor>> = {
+  gender: msg`Gender`,
+  age: msg`Age`,
+  measurements: msg`Measurements`,
+  'body-composition': msg`Body composition`,
+  'dietary-preferences': msg`Diet`,
+  'performance-objective': msg`Goal`,
+  'training-categories': msg`Training`,
+  'training-schedule': msg`Schedule`,
+  wearable: msg`Wearable`,
+  processing: msg`Your fuel plan`,
+  notifications: msg`Notifications`,
+  subscription: msg`Subscription`,
+  'terra-callback': msg`Wearable`,
 }
 
 const measurementWords = ({ heightAndWeight: given }: OnboardingAnswers): string | undefined => {
@@ -45,15 +53,15 @@ const measurementWords = ({ heightAndWeight: given }: OnboardingAnswers): string
 const dietWords = ({ selectedDiets, avoidedFoods = [] }: OnboardingAnswers): string | undefined => {
   if (selectedDiets === undefined) return undefined
   const diets = selectedDiets.map((diet) => dietLabels[diet as Diet] ?? diet)
-  return [diets.length === 0 ? 'No preference' : diets.join(', '), ...avoidedFoods.map((food) => `no ${food}`)].join(
+  return [diets.length === 0 ? t`No preference` : diets.join(', '), ...avoidedFoods.map((food) => t`no ${food}`)].join(
     ', ',
   )
 }
 
 const scheduleWords = ({ trainingActivities }: OnboardingAnswers): string | undefined => {
   if (trainingActivities === undefined) return undefined
-  const { length } = sessionsOf(ungroupActivities(trainingActivities).schedule)
-  return length === 0 ? 'No training yet' : length === 1 ? '1 session a week' : `${length} sessions a week`
+  const sessions = sessionsOf(ungroupActivities(trainingActivities).schedule).length
+  return sessions === 0 ? t`No training yet` : plural(sessions, { one: '# session a week', other: '# sessions a week' })
 }
 
 /** What this browser knows of the wearable. */
@@ -68,15 +76,16 @@ export function answerWords(
   answers: OnboardingAnswers,
   wearable: WearableAnswer,
 ): string | undefined {
+  const { age } = answers
   switch (step) {
     case 'gender':
-      return answers.gender
+      return answers.gender && i18n._(sexNames[answers.gender as OnboardingSex] ?? answers.gender)
     case 'age':
-      return answers.age === undefined ? undefined : `${answers.age} years`
+      return age === undefined ? undefined : plural(age, { one: '# year', other: '# years' })
     case 'measurements':
       return measurementWords(answers)
     case 'body-composition':
-      return 'Not available yet'
+      return t`Not available yet`
     case 'dietary-preferences':
       return dietWords(answers)
     case 'performance-objective': {
@@ -88,7 +97,7 @@ export function answerWords(
     case 'training-schedule':
       return scheduleWords(answers)
     case 'wearable':
-      if (wearable.isSkipped) return 'Skipped'
+      if (wearable.isSkipped) return t`Skipped`
       return wearable.provider === null
         ? undefined
         : (wearableProviders.find(({ value }) => value === wearable.provider)?.label ?? wearable.provider)

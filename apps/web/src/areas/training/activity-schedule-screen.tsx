@@ -75,7 +75,7 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
   // Until something is changed here, what is stored is shown as it comes in.
   const schedule = changed ?? stored
   const isEmpty = serialiseSchedule(schedule) === serialiseSchedule(emptySchedule)
-  const guard = useLeaveGuard(serialiseSchedule(schedule) !== serialiseSchedule(stored), 'your schedule')
+  const guard = useLeaveGuard(serialiseSchedule(schedule) !== serialiseSchedule(stored), 'schedule')
   const save = useSaveSchedule(userId, () => {
     guard.allow()
     navigate(paths.root)

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../navigation/paths.ts'
 import { useSupportAddress } from '../../../navigation/use-support-address.ts'
@@ -15,7 +16,7 @@ export function TermsScreen() {
   const goBack = () => (history.length > 1 ? navigate(-1) : navigate(paths.login))
   return (
     <main className="mx-auto w-full max-w-160 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-16">
-      <title>Terms and Conditions · Pacemeal</title>
+      <title>{t`Terms and Conditions · Pacemeal`}</title>
       <div className="mb-6 flex flex-wrap items-center gap-1">
         <IconButton label={t`Back`} onClick={goBack} className="-ml-2.5">
           <ChevronLeft size={24} aria-hidden />
@@ -29,42 +30,47 @@ export function TermsScreen() {
         <Trans>Last updated January 2025</Trans>
       </p>
       <ol className="mt-8 flex flex-col gap-8">
-        {termsSections.map((section, index) => (
-          <li key={section.title} className="flex flex-col gap-2">
-            <h2 className="text-20 font-semibold text-ink">
-              <span className="figures text-muted">{index + 1}.</span> {section.title}
-            </h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="text-16 text-ink">
-                <WithAddress text={paragraph} address={address} />
+        {termsSections.map(({ title, paragraphs, points }, index) => (
+          <Section key={title.id} number={index + 1} title={t(title)}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph.id} className="text-16 text-ink">
+                {t(paragraph)}
               </p>
             ))}
-            {section.points ? (
+            {points ? (
               <ul className="list-disc pl-5 text-16 text-ink marker:text-muted">
-                {section.points.map((point) => (
-                  <li key={point} className="py-0.5">
-                    {point}
+                {points.map((point) => (
+                  <li key={point.id} className="py-0.5">
+                    {t(point)}
                   </li>
                 ))}
               </ul>
             ) : null}
-          </li>
+          </Section>
         ))}
+        <Section number={termsSections.length + 1} title={t`Contact`}>
+          <p className="text-16 text-ink">
+            <Trans>
+              Questions about these terms or your data? Write to{' '}
+              <a href={`mailto:${address}`} className="font-semibold text-ember-ink underline underline-offset-4">
+                {address}
+              </a>{' '}
+              and a person will answer.
+            </Trans>
+          </p>
+        </Section>
       </ol>
     </main>
   )
 }
 
-function WithAddress({ text, address }: { text: string; address: string }) {
-  const [before, after] = text.split('{email}')
-  if (after === undefined) return text
+function Section({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <>
-      {before}
-      <a href={`mailto:${address}`} className="font-semibold text-ember-ink underline underline-offset-4">
-        {address}
-      </a>
-      {after}
-    </>
+    <li className="flex flex-col gap-2">
+      <h2 className="text-20 font-semibold text-ink">
+        <span className="figures text-muted">{number}.</span> {title}
+      </h2>
+      {children}
+    </li>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { defaultNotificationSettings } from '@pacemeal/domain'
 import { profileFromAnswers } from '@pacemeal/protocol'
 import type { SignedInAccount } from '../../../api/account.ts'
@@ -25,7 +26,10 @@ async function keepProfile(account: SignedInAccount, hasProfile: boolean): Promi
     },
   )
   if (!profile.ok) {
-    throw new ApiRefusal('invalid-input', `Your answer is missing: ${profile.error.missing.join(', ')}.`)
+    throw new ApiRefusal(
+      'invalid-input',
+      t`Your answer is missing: ${{ questions: profile.error.missing.join(', ') }}.`,
+    )
   }
   // A device that was connected on the way is put in by the server.
   if (isCorrection) await saveProfile(account.id, profile.value)

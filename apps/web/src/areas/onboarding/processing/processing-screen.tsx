@@ -1,3 +1,4 @@
+import { t as translate } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -19,7 +20,10 @@ import { StageList } from './stage-list.tsx'
 /** How often the run is asked about; realtime only makes it quicker. In milliseconds. */
 const LOOK_EVERY_MS = 2000
 
-const lostRun: PlanRunState = { kind: 'failed', message: 'This plan did not arrive. Please try again.' }
+const lostRun = (): PlanRunState => ({
+  kind: 'failed',
+  message: translate`This plan did not arrive. Please try again.`,
+})
 
 /** Starts the work once for each attempt of this visit and follows it. */
 function useFirstPlan(attempt: string): { isStarted: boolean; state: PlanRunState } {
@@ -48,7 +52,7 @@ function useFirstPlan(attempt: string): { isStarted: boolean; state: PlanRunStat
 
   if (start.error) return { isStarted: false, state: { kind: 'failed', message: refusalOf(start.error).message } }
   // A look that fails is tried again; a run that is not there any more never ends.
-  if (run.error && refusalOf(run.error).code === 'not-found') return { isStarted: true, state: lostRun }
+  if (run.error && refusalOf(run.error).code === 'not-found') return { isStarted: true, state: lostRun() }
   return {
     isStarted: start.data !== undefined,
     state: run.data ? readRunState(run.data) : { kind: 'running', progress: null },

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { type PlanProgress, percentOf, planStages } from '../../../api/plan-run.ts'
@@ -9,14 +10,14 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 const WEEK = 7
 
 const stageWords = {
-  profile: 'Reading your profile',
-  targets: 'Setting your targets',
-  menu: 'Planning your week',
-  saving: 'Saving your plan',
+  profile: msg`Reading your profile`,
+  targets: msg`Setting your targets`,
+  menu: msg`Planning your week`,
+  saving: msg`Saving your plan`,
 } as const
 
 /** Which day of the week is being planned: one part of the work lies before the first, then one a day. */
-const dayWords = ({ done }: PlanProgress): string => `Day ${Math.min(WEEK, Math.max(1, done))} of ${WEEK}`
+const dayOf = ({ done }: PlanProgress): number => Math.min(WEEK, Math.max(1, done))
 
 type StageState = 'done' | 'current' | 'ahead'
 
@@ -35,12 +36,13 @@ export function StageList({ isProfileSaved, progress: read, isDone }: StageListP
   const { t } = useLingui()
   const progress = useFurthest(read)
   const reached = isDone ? planStages.length : progress === null ? -1 : planStages.indexOf(progress.stage)
-  const current = isDone ? 'Your plan is ready' : progress === null ? 'Starting' : stageWords[progress.stage]
+  const current = isDone ? t`Your plan is ready` : progress === null ? t`Starting` : t(stageWords[progress.stage])
   const percent = isDone ? 100 : percentOf(progress)
-  const detail = !isDone && progress?.stage === 'menu' ? dayWords(progress) : undefined
+  const detail =
+    !isDone && progress?.stage === 'menu' ? t`Day ${{ day: dayOf(progress) }} of ${{ days: WEEK }}` : undefined
   const stages: readonly { name: string; state: StageState }[] = [
-    { name: 'Saving your answers', state: isProfileSaved ? 'done' : 'current' },
-    ...planStages.map((stage, index) => ({ name: stageWords[stage], state: stateOf(index, reached) })),
+    { name: t`Saving your answers`, state: isProfileSaved ? 'done' : 'current' },
+    ...planStages.map((stage, index) => ({ name: t(stageWords[stage]), state: stateOf(index, reached) })),
   ]
 
   return (
@@ -55,7 +57,7 @@ export function StageList({ isProfileSaved, progress: read, isDone }: StageListP
         <ProgressBar label={t`Fuel plan`} percent={percent} />
       </div>
       <p role="status" className="sr-only">
-        {isProfileSaved ? [current, detail].filter(Boolean).join(', ') : t`Saving your answers`}
+        {!isProfileSaved ? t`Saving your answers` : detail === undefined ? current : t`${current}, ${detail}`}
       </p>
       <ol className="flex flex-col gap-1">
         {stages.map(({ name, state }) => (
@@ -66,12 +68,14 @@ export function StageList({ isProfileSaved, progress: read, isDone }: StageListP
           >
             <StageMark state={state} />
             <span className={classNames('grow text-16', state === 'ahead' ? 'text-muted' : 'font-semibold text-ink')}>
-              {name}
               {state === 'done' ? (
-                <span className="sr-only">
-                  <Trans>, done</Trans>
-                </span>
-              ) : null}
+                <Trans>
+                  {name}
+                  <span className="sr-only">, done</span>
+                </Trans>
+              ) : (
+                name
+              )}
             </span>
           </li>
         ))}

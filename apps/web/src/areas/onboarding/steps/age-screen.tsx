@@ -30,7 +30,7 @@ export function AgeScreen() {
       <div className="wide:max-w-80">
         <TextField
           label={t`Age`}
-          unit="years"
+          unit={t`years`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}

@@ -70,7 +70,7 @@ export function DietaryPreferencesScreen() {
             onChange={() => tap(diet)}
             // The first and the last stand alone, so that the others make even pairs.
             className={diet === 'classic' || diet === 'low-carb' ? 'col-span-2' : undefined}
-            {...(diet === 'classic' ? { description: 'No preference' } : {})}
+            {...(diet === 'classic' ? { description: t`No preference` } : {})}
           />
         ))}
       </Choices>

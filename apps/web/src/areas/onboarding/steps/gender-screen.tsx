@@ -6,6 +6,7 @@ import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
+import { sexNames } from '../step-words.ts'
 import { useWalk } from '../use-walk.ts'
 
 const icons = { Male: <Mars size={28} aria-hidden />, Female: <Venus size={28} aria-hidden /> } as const
@@ -36,7 +37,7 @@ export function GenderScreen() {
             key={sex}
             type="radio"
             name="gender"
-            title={sex}
+            title={t(sexNames[sex])}
             icon={icons[sex]}
             className="min-h-28"
             checked={gender === sex}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   checkMeasurements,
   fromImperial,
@@ -104,7 +105,7 @@ export function readMeasurements(
   if (checked.ok) return checked
   const field = fieldOf(checked.error.field, form.isImperial)
   // In metric there are no feet to be wrong: a height that is no number is simply missing.
-  const message = field === 'cm' ? `Enter a height from ${heightRange(true)}` : checked.error.message
+  const message = field === 'cm' ? t`Enter a height from ${{ range: heightRange(true) }}` : checked.error.message
   return { ok: false, error: { field, message } }
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -17,13 +18,13 @@ import {
 /** The fields of each system, with what they are called and how long a sensible entry is. */
 const fields = {
   imperial: [
-    { name: 'feet', label: 'Feet', unit: 'ft', maxLength: 1, inputMode: 'numeric' },
-    { name: 'inches', label: 'Inches', unit: 'in', maxLength: 5, inputMode: 'decimal' },
-    { name: 'pounds', label: 'Weight (lbs)', unit: 'lbs', maxLength: 6, inputMode: 'decimal' },
+    { name: 'feet', label: msg`Feet`, unit: 'ft', maxLength: 1, inputMode: 'numeric' },
+    { name: 'inches', label: msg`Inches`, unit: 'in', maxLength: 5, inputMode: 'decimal' },
+    { name: 'pounds', label: msg`Weight (lbs)`, unit: 'lbs', maxLength: 6, inputMode: 'decimal' },
   ],
   metric: [
-    { name: 'cm', label: 'Height (cm)', unit: 'cm', maxLength: 5, inputMode: 'decimal' },
-    { name: 'kg', label: 'Weight (kg)', unit: 'kg', maxLength: 6, inputMode: 'decimal' },
+    { name: 'cm', label: msg`Height (cm)`, unit: 'cm', maxLength: 5, inputMode: 'decimal' },
+    { name: 'kg', label: msg`Weight (kg)`, unit: 'kg', maxLength: 6, inputMode: 'decimal' },
   ],
 } as const
 
@@ -59,8 +60,8 @@ export function MeasurementsScreen() {
         <SegmentedControl
           label={t`Units`}
           options={[
-            { value: 'imperial', label: 'Imperial' },
-            { value: 'metric', label: 'Metric' },
+            { value: 'imperial', label: t`Imperial` },
+            { value: 'metric', label: t`Metric` },
           ]}
           value={system}
           onChange={(chosen) => {
@@ -73,7 +74,7 @@ export function MeasurementsScreen() {
             <div key={name} className={name === 'pounds' ? 'col-span-2' : undefined}>
               <TextField
                 name={name}
-                label={label}
+                label={t(label)}
                 unit={unit}
                 inputMode={inputMode}
                 maxLength={maxLength}

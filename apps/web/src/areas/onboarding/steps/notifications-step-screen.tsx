@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   defaultNotificationSettings,
@@ -23,13 +25,17 @@ import { useWalk } from '../use-walk.ts'
 /** How long the step stands when nobody asked to stay, in milliseconds (product specification). */
 const LEAVE_AFTER_MS = 50
 
-const rows: readonly { kind: NotificationKind; label: string; description: string }[] = [
+const rows: readonly { kind: NotificationKind; label: MessageDescriptor; description: MessageDescriptor }[] = [
   {
     kind: 'wearableDataNotifications',
-    label: 'Wearable Data Updates',
-    description: 'When new data of your wearable changes your fuel.',
+    label: msg`Wearable Data Updates`,
+    description: msg`When new data of your wearable changes your fuel.`,
   },
-  { kind: 'mealPlanReadyNotification', label: 'Meal Plan Updates', description: 'When a new plan is ready for you.' },
+  {
+    kind: 'mealPlanReadyNotification',
+    label: msg`Meal Plan Updates`,
+    description: msg`When a new plan is ready for you.`,
+  },
 ]
 
 /** Keeps the defaults and leads home; opened with `?stay`, the toggles are really there to be used. */
@@ -92,8 +98,8 @@ function NotificationsForm() {
         {rows.map(({ kind, label, description }) => (
           <Switch
             key={kind}
-            label={label}
-            description={description}
+            label={t(label)}
+            description={t(description)}
             checked={settings[kind].email}
             onChange={(event) =>
               setSettings({ ...settings, [kind]: { ...settings[kind], email: event.target.checked } })

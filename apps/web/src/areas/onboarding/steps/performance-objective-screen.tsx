@@ -14,7 +14,7 @@ export function PerformanceObjectiveScreen() {
   const [error, setError] = useState<string>()
 
   const goOn = () => {
-    if (goal === undefined) return setError('Choose a goal, or Not Sure')
+    if (goal === undefined) return setError(t`Choose a goal, or Not Sure`)
     keepAnswer('performanceObjective', goal)
     walk.goOn()
   }

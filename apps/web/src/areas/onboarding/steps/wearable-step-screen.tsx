@@ -30,6 +30,7 @@ export function WearableStepScreen() {
     },
     onError: (thrown) => tellRefusal('connect-wearable', thrown),
   })
+  const { label: device } = provider
   const skip = () => {
     skipWearable()
     walk.goOn()
@@ -75,7 +76,7 @@ export function WearableStepScreen() {
       </Choices>
       {connect.isSuccess ? (
         <p role="status" className="mt-4 text-14 text-muted">
-          <Trans>Allow the connection on the page of {provider.label}. This page notices when you are done.</Trans>
+          <Trans>Allow the connection on the page of {device}. This page notices when you are done.</Trans>
         </p>
       ) : null}
     </Question>

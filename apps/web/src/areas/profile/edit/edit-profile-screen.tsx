@@ -75,7 +75,7 @@ function ProfileEditor() {
   const [edits, setEdits] = useDraft<Partial<ProfileForm>>('edit-profile', () => ({}), withoutPassword)
   const stored = formOf(profile, account)
   const form: ProfileForm = { ...stored, ...edits }
-  const guard = useLeaveGuard(hasUnsavedChanges(form, stored), 'your profile')
+  const guard = useLeaveGuard(hasUnsavedChanges(form, stored), 'profile')
   const [errors, setErrors] = useState<ProfileErrors>({})
   const hints = roundingHints(form)
   const save = useSaveProfile({ account, profile, onRefused: setErrors, onSaved: guard.allow })
