@@ -16,7 +16,6 @@ const notYetMarked: readonly string[] = [
   'areas/subscription',
   'areas/support',
   'areas/training',
-  'notices',
   'worker',
 ]
 

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SCAN_CONTEXT } from './analysed-meal.ts'
 import { GENERATION_POLLS, GENERATION_THROTTLE_SECONDS } from './functions.ts'
-import { fuelNoticeDurations } from './notices/notice.ts'
-import { executionFailedMessage, serviceMessages } from './notices/service-messages.ts'
+import { executionFailedMessage, serviceMessages } from './service-messages.ts'
 
-test('figures of calls and notices are those of the product specification', () => {
+test('figures of calls are those of the product specification', () => {
   expect(GENERATION_THROTTLE_SECONDS).toBe(300)
   expect(GENERATION_POLLS).toEqual({ attempts: 30, everyMilliseconds: 2000 })
-  expect(fuelNoticeDurations).toEqual({ success: 3000, error: 5000, warning: 5000, info: 4000 })
   expect(DEFAULT_SCAN_CONTEXT).toBe('Post-Workout Fuel')
 })
 

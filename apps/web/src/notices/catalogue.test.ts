@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest'
 import { notices } from './catalogue.ts'
-import { profileNotices } from './profile-notices.ts'
-
-const given = ['garmin', 'garmin', 'garmin'] as const
-
-/** Those whose words stand here and are told without a detail, or with one. */
-const plain = profileNotices
-
-test.each(Object.entries(plain))('%s has a title, and words without holes', (_, words) => {
-  const notice = (words as (...details: unknown[]) => { title: string; message?: string; duration?: number })(...given)
-  expect(notice.title.trim()).not.toBe('')
-  expect(`${notice.title} ${notice.message ?? ''}`).not.toMatch(/undefined|null|NaN|\[object/)
-  // Individual messages range from 3 to 12 seconds in the product specification.
-  if (notice.duration !== undefined) expect(notice.duration).toSatisfy((ms: number) => ms >= 3000 && ms <= 12_000)
-})
 
 /** Titles and messages that the product specification quotes. */
 const quoted = [

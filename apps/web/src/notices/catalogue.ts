@@ -1,14 +1,19 @@
-import { notices as sharedNotices } from '@pacemeal/protocol'
+import { accountNotices } from './account-notices.ts'
 import { fuelNotices } from './fuel-notices.ts'
-import { onboardingNotices } from './onboarding-notices.ts'
+import { generalNotices } from './general-notices.ts'
+import { logNotices } from './log-notices.ts'
 import { profileNotices } from './profile-notices.ts'
 import { settingsNotices } from './settings-notices.ts'
 
-/** Every outcome that shows a notice, and its words: the shared table, then what only this app shows or can act on. */
+/**
+ * Every outcome that shows a notice, with its exact words (product specification). The code is what rules and calls
+ * give; the arguments are the details that its words hold, and what can be done from there.
+ */
 export const notices = {
-  ...sharedNotices,
+  ...generalNotices,
+  ...accountNotices,
   ...profileNotices,
   ...settingsNotices,
   ...fuelNotices,
-  ...onboardingNotices,
-}
+  ...logNotices,
+} as const

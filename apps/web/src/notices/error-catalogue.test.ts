@@ -261,7 +261,10 @@ const read = (file: string): string => readFileSync(join(source, file), 'utf8')
 /** Codes that a file of the app names, outside the catalogue itself. */
 const namedInFiles: ReadonlySet<string> = (() => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^(?:notices|app\/refusal-notices)/.test(file),
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.test\.tsx?$/.test(file) &&
+      !/^notices\/(?:[a-z]+-notices|catalogue|subjects)\.ts$/.test(file),
   )
   const codes = Object.keys(notices)
   return new Set(files.map(read).flatMap((text) => codes.filter((code) => text.includes(`'${code}'`))))

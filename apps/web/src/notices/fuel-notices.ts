@@ -1,73 +1,111 @@
-import { fuelNoticeDurations, type LoggedMeal, notices as words } from '@pacemeal/protocol'
+import { t } from '@lingui/core/macro'
+import { GENERATION_POLLS } from '@pacemeal/protocol'
 import type { Notice } from '../ui/notice.ts'
+import { fuelNotice, fuelNoticeDurations, UNDO_MS, undo } from './timed-notice.ts'
 
-/** Long enough to read a name and reach for Undo, in milliseconds. */
-const UNDO_MS = 8000
-
-const undo = (act: () => void): Pick<Notice, 'action'> => ({ action: { label: 'Undo', act } })
-
-/** What was typed is one tap away. */
-const edit = (again?: () => void): Pick<Notice, 'action'> => (again ? { action: { label: 'Edit', act: again } } : {})
-
-/** Notices of plan and log: the shared words, with what can be done from here. */
+/** Notices of the plan, the training form and the tutorial. */
 export const fuelNotices = {
-  'log-not-stored': (again?: () => void): Notice => ({ ...words['log-not-stored'](), ...edit(again) }),
-  'log-failed': (again?: () => void): Notice => ({ ...words['log-failed'](), ...edit(again) }),
-  'meal-logged': (meal: LoggedMeal, isKept: boolean, takeBack: () => void): Notice => {
-    const notice = words['meal-logged'](meal)
-    const message = isKept ? `${notice.message}. Kept here and sent when you are online.` : notice.message
-    return { ...notice, message, ...undo(takeBack) }
+  'plan-load-failed': () =>
+    fuelNotice({
+      type: 'error',
+      title: t`Failed to Load Meal Plan`,
+      message: t`Unable to load your meal plan. Please try again.`,
+      duration: 5000,
+    }),
+  'regeneration-failed': (message?: string) =>
+    fuelNotice({
+      type: 'error',
+      title: t`Regeneration Failed`,
+      message: message || t`Failed to regenerate meal plan. Please try again.`,
+      duration: 5000,
+    }),
+  'regeneration-timed-out': () => {
+    const { attempts } = GENERATION_POLLS
+    return fuelNotice({
+      type: 'warning',
+      title: t`Regeneration Not Finished`,
+      message: t`Meal plan generation timed out after ${attempts} polls. It goes on, and your new plan shows here once it is ready.`,
+      duration: 8000,
+    })
   },
-  'log-changed': (name: string, takeBack: () => void): Notice => ({
-    type: 'success',
-    title: 'Meal Updated',
-    message: `${name || 'Logged meal'} is changed.`,
-    duration: UNDO_MS,
-    ...undo(takeBack),
-  }),
-  'log-removed': (name: string, takeBack: () => void): Notice => ({
-    type: 'info',
-    title: 'Meal Removed',
-    message: `${name} no longer counts into this day.`,
-    duration: Math.max(fuelNoticeDurations.info, UNDO_MS),
-    ...undo(takeBack),
-  }),
+  'plan-regenerated': () =>
+    fuelNotice({
+      type: 'success',
+      title: t`Meal Plan Regenerated`,
+      message: t`Your meal plan has been successfully regenerated!`,
+    }),
+  'generation-started': () =>
+    fuelNotice({
+      type: 'success',
+      title: t`Generation Started`,
+      message: t`Your meal plan is being made. This may take a few minutes.`,
+    }),
+  'plan-building': () =>
+    fuelNotice({
+      type: 'warning',
+      title: t`Building Your Fuel Plan!`,
+      message: t`This could take a few minutes.`,
+      duration: 12_000,
+    }),
+  'tutorial-coming-soon': (supportAddress: string) =>
+    fuelNotice({
+      type: 'info',
+      title: t`Tutorial Coming Soon`,
+      message: t`For help, write to ${supportAddress}.`,
+      duration: 8000,
+    }),
+  'activity-incomplete': () =>
+    fuelNotice({ type: 'error', title: t`Validation Error`, message: t`Please fill in all required fields` }),
+  'invalid-start-time': () =>
+    fuelNotice({
+      type: 'error',
+      title: t`Invalid Start Time`,
+      message: t`Please enter a valid time format (HH:MM)`,
+    }),
+  'invalid-end-time': () =>
+    fuelNotice({ type: 'error', title: t`Invalid End Time`, message: t`Please enter a valid time format (HH:MM)` }),
+  'end-equals-start': () =>
+    fuelNotice({
+      type: 'error',
+      title: t`Invalid End Time`,
+      message: t`The end must differ from the start. An end before the start is taken as the next day.`,
+    }),
   'meal-swapped': (meal: string, dish: string, takeBack: () => void): Notice => ({
     type: 'success',
-    title: 'Meal Swapped',
-    message: `${meal} is now ${dish}.`,
+    title: t`Meal Swapped`,
+    message: t`${meal} is now ${dish}.`,
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
   'meal-edited': (meal: string): Notice => ({
     type: 'success',
-    title: 'Meal Updated',
-    message: `${meal} stays as you wrote it until your plan is made anew.`,
+    title: t`Meal Updated`,
+    message: t`${meal} stays as you wrote it until your plan is made anew.`,
     duration: fuelNoticeDurations.success,
   }),
   'list-copied': (): Notice => ({
     type: 'success',
-    title: 'Shopping List Copied',
-    message: 'Paste it into a message or a note.',
+    title: t`Shopping List Copied`,
+    message: t`Paste it into a message or a note.`,
     duration: fuelNoticeDurations.success,
   }),
   'list-not-shared': (): Notice => ({
     type: 'error',
-    title: 'Shopping List Not Shared',
-    message: 'This browser would not hand it over. Print it instead.',
+    title: t`Shopping List Not Shared`,
+    message: t`This browser would not hand it over. Print it instead.`,
     duration: fuelNoticeDurations.error,
   }),
   'day-adjusted': (takeBack: () => void): Notice => ({
     type: 'success',
-    title: 'Day Adjusted',
-    message: 'The rest of your plan follows what happened.',
+    title: t`Day Adjusted`,
+    message: t`The rest of your plan follows what happened.`,
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
   'meal-not-changed': (why?: string): Notice => ({
     type: 'error',
-    title: 'Your plan was not changed',
-    message: why || 'The server did not say why. Please try again.',
+    title: t`Your plan was not changed`,
+    message: why || t`The server did not say why. Please try again.`,
     duration: fuelNoticeDurations.error,
   }),
 } as const

@@ -1,35 +1,156 @@
+import { plural, t } from '@lingui/core/macro'
 import type { Notice } from '../ui/notice.ts'
+import { notice } from './timed-notice.ts'
 
-/** Notices of the profile picture and of syncing a device, which only this app knows. */
+/** Notices of the profile and its picture, the schedule, the settings and the wearable. */
 export const profileNotices = {
-  'picture-updated': (): Notice => ({ type: 'success', title: 'Picture Updated', duration: 3000 }),
+  'wearable-needs-login': () =>
+    notice({
+      type: 'error',
+      title: t`Authentication Required`,
+      message: t`Please log in to connect your wearable device`,
+      duration: 3000,
+    }),
+  'wearable-connection-failed': (message?: string) =>
+    notice({
+      type: 'error',
+      title: t`Connection Failed`,
+      message: message || t`Failed to connect your wearable device. Please try again.`,
+      duration: 5000,
+    }),
+  'wearable-connection-error': () =>
+    notice({
+      type: 'error',
+      title: t`Connection Error`,
+      message: t`An error occurred while connecting your wearable. Please try again.`,
+    }),
+  'wearable-denied': (message?: string) =>
+    notice({
+      type: 'error',
+      title: t`Connection Failed`,
+      message: message || t`Authorization was denied or failed`,
+      duration: 5000,
+    }),
+  'wearable-connected': (providerName: string) => {
+    const provider = providerName.toUpperCase()
+    return notice({
+      type: 'success',
+      title: t`Wearable Connected!`,
+      message: t`Successfully connected your ${provider} account.`,
+      duration: 3000,
+    })
+  },
+  'device-disconnected': () =>
+    notice({
+      type: 'success',
+      title: t`Device Disconnected`,
+      message: t`Your wearable device has been successfully disconnected.`,
+    }),
+  'disconnect-failed': () =>
+    notice({
+      type: 'error',
+      title: t`Disconnect Failed`,
+      message: t`Failed to disconnect your wearable device. Please try again.`,
+    }),
+  'profile-update-failed': () =>
+    notice({ type: 'error', title: t`Update Failed`, message: t`Failed to update profile` }),
+  'plan-regenerating': () =>
+    notice({
+      type: 'info',
+      title: t`Regenerating Meal Plan`,
+      message: t`Your plan is being recalculated with your new data.`,
+      duration: 3000,
+    }),
+  'plan-queued': () =>
+    notice({
+      type: 'info',
+      title: t`Regenerating Meal Plan`,
+      message: t`A plan is being made right now. Yours with the new data follows right after it.`,
+      duration: 3000,
+    }),
+  'profile-and-plan-updated': () =>
+    notice({
+      type: 'success',
+      title: t`Profile & Meal Plan Updated`,
+      message: t`Your profile is saved and your meal plan follows it.`,
+      duration: 5000,
+    }),
+  'profile-updated-plan-started': () =>
+    notice({
+      type: 'success',
+      title: t`Profile Updated`,
+      message: t`Profile updated and meal plan regeneration started.`,
+      duration: 5000,
+    }),
+  'profile-updated': () =>
+    notice({
+      type: 'success',
+      title: t`Profile Updated`,
+      message: t`Your profile has been updated successfully`,
+      duration: 3000,
+    }),
+  'schedule-and-plan-updated': () =>
+    notice({
+      type: 'success',
+      title: t`Activity Schedule & Meal Plan Updated`,
+      message: t`Your schedule is saved and your meal plan follows it.`,
+      duration: 5000,
+    }),
+  'schedule-updated': () =>
+    notice({
+      type: 'success',
+      title: t`Activity Schedule Updated`,
+      message: t`Your schedule is saved. Your meal plan follows as soon as it is calculated.`,
+      duration: 5000,
+    }),
+  'schedule-load-failed': () =>
+    notice({ type: 'error', title: t`Error`, message: t`Failed to load your activity schedule` }),
+  'schedule-save-failed': () =>
+    notice({ type: 'error', title: t`Save Failed`, message: t`Failed to save your activity schedule.` }),
+  'settings-saved': () =>
+    notice({
+      type: 'success',
+      title: t`Settings Saved`,
+      message: t`Your notification settings have been saved successfully!`,
+    }),
+  'settings-save-failed': () =>
+    notice({
+      type: 'error',
+      title: t`Save Failed`,
+      message: t`Failed to save notification settings. Please try again.`,
+      duration: 5000,
+    }),
+  'picture-updated': (): Notice => ({ type: 'success', title: t`Picture Updated`, duration: 3000 }),
   'picture-upload-failed': (isUnfit: boolean): Notice => ({
     type: 'error',
-    title: 'Picture Not Saved',
+    title: t`Picture Not Saved`,
     message: isUnfit
-      ? 'Choose a JPEG, PNG or WebP picture. Your old picture is kept.'
-      : 'Failed to upload profile image. Your old picture is kept.',
+      ? t`Choose a JPEG, PNG or WebP picture. Your old picture is kept.`
+      : t`Failed to upload profile image. Your old picture is kept.`,
     duration: 5000,
   }),
   'picture-removal-failed': (): Notice => ({
     type: 'error',
-    title: 'Picture Not Removed',
-    message: 'Failed to delete profile image. Please try again.',
+    title: t`Picture Not Removed`,
+    message: t`Failed to delete profile image. Please try again.`,
     duration: 5000,
   }),
-  'wearable-synced': (provider: string, fresh: number): Notice => ({
-    type: 'success',
-    title: fresh === 0 ? 'Already Up to Date' : 'Synced',
-    message:
-      fresh === 0
-        ? `${provider.toUpperCase()} has nothing that is not here yet.`
-        : `${fresh} new ${fresh === 1 ? 'record' : 'records'} from ${provider.toUpperCase()}.`,
-    duration: 3000,
-  }),
+  'wearable-synced': (providerName: string, fresh: number): Notice => {
+    const provider = providerName.toUpperCase()
+    return {
+      type: 'success',
+      title: fresh === 0 ? t`Already Up to Date` : t`Synced`,
+      message:
+        fresh === 0
+          ? t`${provider} has nothing that is not here yet.`
+          : plural(fresh, { one: `# new record from ${provider}.`, other: `# new records from ${provider}.` }),
+      duration: 3000,
+    }
+  },
   'wearable-sync-failed': (message?: string): Notice => ({
     type: 'error',
-    title: 'Sync Failed',
-    message: message || 'Failed to fetch health data. Please try again.',
+    title: t`Sync Failed`,
+    message: message || t`Failed to fetch health data. Please try again.`,
     duration: 5000,
   }),
 } as const

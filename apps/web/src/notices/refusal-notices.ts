@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { ApiRefusal, RefusalCode } from '../api/refusal.ts'
 import type { Notice } from '../ui/notice.ts'
 import { notices } from './catalogue.ts'
@@ -9,8 +11,8 @@ export type TextNotice = {
   [C in keyof Catalogue]: Catalogue[C] extends (text: string) => unknown ? C : never
 }[keyof Catalogue]
 
-/** A notice that holds the server's own reason where it holds a text at all; or one with a text of its own. */
-type Told = TextNotice | readonly [TextNotice, string]
+/** A notice that holds the server's own reason where it holds a text at all; or one with a text of its own, null for none. */
+type Told = TextNotice | readonly [TextNotice, MessageDescriptor | null]
 type Refusals = Readonly<Partial<Record<RefusalCode, Told>> & { otherwise: Told }>
 
 const outOfReach = { network: 'network-error', server: 'server-error', 'rate-limited': 'too-many-attempts' } as const
@@ -23,7 +25,7 @@ export const refusalNotices = {
     'permission-denied': 'permission-denied',
     otherwise: 'login-failed',
   },
-  'google-login': { 'provider-unavailable': ['coming-soon', 'Sign in with Google'], otherwise: 'google-failed' },
+  'google-login': { 'provider-unavailable': ['coming-soon', msg`Sign in with Google`], otherwise: 'google-failed' },
   signup: {
     network: 'network-error',
     'rate-limited': 'too-many-attempts',
@@ -39,18 +41,18 @@ export const refusalNotices = {
   },
   'reset-password': {
     ...outOfReach,
-    'invalid-input': ['recovery-failed', 'Choose another password and try again.'],
+    'invalid-input': ['recovery-failed', msg`Choose another password and try again.`],
     otherwise: 'unexpected-error',
   },
   'resend-verification': {
-    network: ['resend-failed', 'Please check your internet connection and try again.'],
-    'rate-limited': ['resend-failed', 'Too many emails were asked for. Please wait a while.'],
+    network: ['resend-failed', msg`Please check your internet connection and try again.`],
+    'rate-limited': ['resend-failed', msg`Too many emails were asked for. Please wait a while.`],
     otherwise: 'resend-failed',
   },
   'change-password': {
     'rate-limited': 'too-many-attempts',
     'invalid-input': 'password-change-failed',
-    otherwise: ['password-change-failed', ''],
+    otherwise: ['password-change-failed', null],
   },
   'log-out': { otherwise: 'logout-failed' },
   'delete-account': { otherwise: 'delete-failed' },
@@ -70,9 +72,9 @@ export const refusalNotices = {
   subscribe: { network: 'network-error', otherwise: 'subscribe-failed' },
   'cancel-subscription': { otherwise: 'cancel-failed' },
   'manage-subscription': { network: 'network-error', otherwise: 'billing-failed' },
-  'regenerate-plan': { network: ['regeneration-failed', ''], otherwise: 'regeneration-failed' },
+  'regenerate-plan': { network: ['regeneration-failed', null], otherwise: 'regeneration-failed' },
   'change-plan': {
-    network: ['meal-not-changed', 'There is no connection. Please try again.'],
+    network: ['meal-not-changed', msg`There is no connection. Please try again.`],
     otherwise: 'meal-not-changed',
   },
 } as const satisfies Record<string, Refusals>
@@ -83,8 +85,9 @@ export type Doing = keyof typeof refusalNotices
 export function findRefusalNotice(doing: Doing, { code, said }: Pick<ApiRefusal, 'code' | 'said'>) {
   const refusals: Refusals = refusalNotices[doing]
   const told = refusals[code] ?? refusals.otherwise
-  const [notice, text] = typeof told === 'string' ? ([told, said] as const) : told
-  return { notice, text }
+  if (typeof told === 'string') return { notice: told, text: said }
+  const [notice, text] = told
+  return { notice, text: text === null ? '' : i18n._(text) }
 }
 
 /** The notice that tells a refusal. */

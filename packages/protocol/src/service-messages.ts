@@ -25,7 +25,3 @@ export type ServiceMessage = keyof typeof serviceMessages
 
 /** A function that ended in a state other than completed. */
 export const executionFailedMessage = (status: string): string => `Function execution failed with status: ${status}`
-
-/** A plan that was looked after for so many times and is not there yet. */
-export const generationTimedOutMessage = (polls: number): string =>
-  `${serviceMessages['generation-timed-out']} after ${polls} polls`

@@ -1,0 +1,95 @@
+import { t } from '@lingui/core/macro'
+import { notice, unreadableError } from './timed-notice.ts'
+
+/** Notices of signing up, signing in, verifying, recovering and leaving. */
+export const accountNotices = {
+  'login-incomplete': () =>
+    notice({ type: 'error', title: t`Validation Error`, message: t`Please fill in all required fields` }),
+  'login-failed': () =>
+    notice({ type: 'error', title: t`Login Failed`, message: t`Invalid email or password. Please try again.` }),
+  'google-failed': () =>
+    notice({
+      type: 'error',
+      title: t`Google Login Failed`,
+      message: t`Failed to login with Google. Please try again.`,
+    }),
+  'too-many-attempts': () =>
+    notice({ type: 'error', title: t`Too Many Attempts`, message: t`Please wait a while before you try again.` }),
+  'account-not-found': () =>
+    notice({ type: 'info', title: t`Account not found`, message: t`Please sign up to create a new account` }),
+  'account-exists': () =>
+    notice({ type: 'info', title: t`Account Already Exists`, message: t`Please sign in instead` }),
+  'signup-failed': () =>
+    notice({ type: 'error', title: t`Signup Failed`, message: t`Failed to create account. Please try again.` }),
+  'missing-information': () =>
+    notice({ type: 'error', title: t`Missing Information`, message: t`Please fill in all required fields` }),
+  'password-mismatch': () => notice({ type: 'error', title: t`Password Mismatch`, message: t`Passwords do not match` }),
+  'terms-required': () =>
+    notice({
+      type: 'error',
+      title: t`Terms Required`,
+      message: t`Please accept the Terms and Conditions and Privacy Policy to continue`,
+    }),
+  'verification-not-sent': () =>
+    notice({
+      type: 'warning',
+      title: t`Verification Email Not Sent`,
+      message: t`Your account is ready. Ask for the verification email again on this page.`,
+    }),
+  'email-verified': () =>
+    notice({
+      type: 'success',
+      title: t`Email Verified!`,
+      message: t`Your email address is confirmed.`,
+      duration: 5000,
+    }),
+  'verification-failed': (message?: string) =>
+    notice({ type: 'error', title: t`Verification Failed`, message: message || unreadableError() }),
+  'verification-sent': (email: string) =>
+    notice({
+      type: 'success',
+      title: t`Verification Email Sent`,
+      message: t`Open the link we sent to ${email}.`,
+      duration: 5000,
+    }),
+  'resend-failed': (message?: string) =>
+    notice({ type: 'error', title: t`Failed to Resend`, message: message || unreadableError() }),
+  'recovery-failed': (message?: string) =>
+    notice({ type: 'error', title: t`Password Not Changed`, message: message || unreadableError() }),
+  'password-reset': () =>
+    notice({
+      type: 'success',
+      title: t`Password Changed`,
+      message: t`Log in with your new password.`,
+      duration: 5000,
+    }),
+  'password-changed': () =>
+    notice({ type: 'success', title: t`Password Changed`, message: t`Password changed successfully!` }),
+  'password-change-failed': (message?: string) =>
+    notice({
+      type: 'error',
+      title: t`Password Not Changed`,
+      message: message || t`Failed to change password. Please try again.`,
+    }),
+  'logout-failed': () =>
+    notice({
+      type: 'error',
+      title: t`Log Out Failed`,
+      message: t`You are still logged in. Please try again.`,
+      duration: 5000,
+    }),
+  'account-deleted': () =>
+    notice({
+      type: 'success',
+      title: t`Account Deleted`,
+      message: t`Your account and all your data are gone.`,
+      duration: 5000,
+    }),
+  'delete-failed': () =>
+    notice({
+      type: 'error',
+      title: t`Account Not Deleted`,
+      message: t`Failed to delete user account. Nothing was removed. Please try again.`,
+      duration: 5000,
+    }),
+} as const

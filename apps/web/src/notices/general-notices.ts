@@ -1,0 +1,51 @@
+import { t } from '@lingui/core/macro'
+import { notice, unreadableError } from './timed-notice.ts'
+
+/** Notices of no screen in particular, and of the onboarding. */
+export const generalNotices = {
+  'network-error': () =>
+    notice({
+      type: 'error',
+      title: t`Network Error`,
+      message: t`Please check your internet connection and try again.`,
+    }),
+  'server-error': () =>
+    notice({
+      type: 'error',
+      title: t`Server Error`,
+      message: t`Something went wrong on our side. Please try again later.`,
+    }),
+  'permission-denied': () =>
+    notice({
+      type: 'error',
+      title: t`Permission Denied`,
+      message: t`You don't have permission to perform this action.`,
+    }),
+  'unexpected-error': (message?: string) =>
+    notice({ type: 'error', title: t`Error`, message: message || unreadableError() }),
+  'coming-soon': (what: string) =>
+    notice({ type: 'info', title: t`Coming Soon`, message: t`${what} is not available yet.` }),
+  'validation-error': (message?: string) =>
+    notice({ type: 'error', title: t`Validation Error`, message: message || unreadableError() }),
+  'feedback-sent': () =>
+    notice({ type: 'success', title: t`Feedback Sent`, message: t`Thank you. We read every message.`, duration: 5000 }),
+  'feedback-failed': () =>
+    notice({
+      type: 'error',
+      title: t`Feedback Not Sent`,
+      message: t`Your text is kept. Please try again.`,
+      duration: 5000,
+    }),
+  /** Stands over the next question, so it goes sooner than others. */
+  'step-unavailable': () =>
+    notice({
+      type: 'info',
+      title: t`Body Composition`,
+      message: t`This step is currently unavailable.`,
+      duration: 4000,
+    }),
+  'no-category': () =>
+    notice({ type: 'error', title: t`Validation Error`, message: t`Please select at least one training category` }),
+  'too-many-categories': () =>
+    notice({ type: 'warning', title: t`Selection Limit`, message: t`You can only select up to two categories` }),
+} as const

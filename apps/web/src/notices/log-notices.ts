@@ -1,0 +1,96 @@
+import { t } from '@lingui/core/macro'
+import type { Notice } from '../ui/notice.ts'
+import { fuelNotice, UNDO_MS, undo } from './timed-notice.ts'
+
+/** Where calories went and when, as the success of a log says it. */
+export interface LoggedMeal {
+  readonly calories: number
+  /** The meal type's label: `Breakfast`. */
+  readonly mealType: string
+  /** The day in words: `Tuesday, November 17`. */
+  readonly date: string
+}
+
+/** What was typed is one tap away. */
+const edit = (again?: () => void): Pick<Notice, 'action'> => (again ? { action: { label: t`Edit`, act: again } } : {})
+
+/** Notices of the log and the scanner. */
+export const logNotices = {
+  'log-needs-login': () =>
+    fuelNotice({ type: 'error', title: t`Authentication Error`, message: t`Please log in to log your food.` }),
+  'future-log-date': () =>
+    fuelNotice({ type: 'error', title: t`Invalid Date`, message: t`You cannot log meals for future dates` }),
+  'past-log-date': () => fuelNotice({ type: 'warning', title: t`Past Date`, message: t`Logging meal for a past date` }),
+  'log-not-stored': (again?: () => void) =>
+    fuelNotice({ type: 'error', title: t`Logging Failed`, message: t`Failed to log meal to database`, ...edit(again) }),
+  'log-failed': (again?: () => void) =>
+    fuelNotice({
+      type: 'error',
+      title: t`Logging Failed`,
+      message: t`Failed to log your food. Please try again.`,
+      ...edit(again),
+    }),
+  'analysed-log-not-updated': () =>
+    fuelNotice({ type: 'error', title: t`Logging Failed`, message: t`Failed to update analyzed meal log` }),
+  'meal-logged': ({ calories, mealType, date }: LoggedMeal, isKept: boolean, takeBack: () => void) => {
+    const whole = Math.round(calories)
+    return fuelNotice({
+      type: 'success',
+      title: t`Meal Logged`,
+      message: isKept
+        ? t`Logged ${whole} calories to ${mealType} for ${date}. Kept here and sent when you are online.`
+        : t`Logged ${whole} calories to ${mealType} for ${date}`,
+      ...undo(takeBack),
+    })
+  },
+  'analysed-meal-updated': (calories: number) => {
+    const whole = Math.round(calories)
+    return fuelNotice({
+      type: 'success',
+      title: t`Meal Updated`,
+      message: t`Updated analyzed meal with ${whole} calories`,
+    })
+  },
+  'log-changed': (name: string, takeBack: () => void) =>
+    fuelNotice({
+      type: 'success',
+      title: t`Meal Updated`,
+      message: name ? t`${name} is changed.` : t`Logged meal is changed.`,
+      duration: UNDO_MS,
+      ...undo(takeBack),
+    }),
+  'log-removed': (name: string, takeBack: () => void) =>
+    fuelNotice({
+      type: 'info',
+      title: t`Meal Removed`,
+      message: t`${name} no longer counts into this day.`,
+      duration: UNDO_MS,
+      ...undo(takeBack),
+    }),
+  'analysis-failed': (errors?: string) =>
+    fuelNotice({
+      type: 'error',
+      title: t`Analysis Failed`,
+      message: errors || t`We couldn't analyze your food image. Please try again or enter the details manually.`,
+    }),
+  'analysis-not-started': () =>
+    fuelNotice({
+      type: 'error',
+      title: t`Analysis Failed`,
+      message: t`Failed to analyze your food. Please try again.`,
+    }),
+  'analysis-not-read': () =>
+    fuelNotice({
+      type: 'error',
+      title: t`Analysis Failed`,
+      message: t`Failed to fetch analysis results. Please try again.`,
+    }),
+  'camera-unsupported': () =>
+    fuelNotice({
+      type: 'error',
+      title: t`Camera Unavailable`,
+      message: t`Camera is not supported on this device`,
+    }),
+  'camera-feed-failed': () =>
+    fuelNotice({ type: 'error', title: t`Camera Unavailable`, message: t`Failed to load camera feed` }),
+} as const
