@@ -59,6 +59,7 @@ import type { TextSender } from './providers/text-messages/text-sender.ts'
 import { twilioTextSender } from './providers/text-messages/twilio-text-sender.ts'
 import { terraClient } from './providers/wearable/terra-client.ts'
 import type { WearableService } from './providers/wearable/wearable-service.ts'
+import { registeredReactions } from './reactions.ts'
 import { rateLimiter } from './services/limits/rate-limiter.ts'
 import { ensureServerKey } from './services/server-keys.ts'
 import { publishSettings } from './services/settings/publish-settings.ts'
@@ -213,6 +214,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     clock,
     store,
     events: await chooseEvents(config, onError),
+    documents: registeredReactions,
     mail: options.mail ?? chooseMail(config, clock),
     texts: chooseTexts(config),
     push: options.push ?? (await openPush(config, store, clock, web)),

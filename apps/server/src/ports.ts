@@ -18,6 +18,7 @@ import type { ProductEventClient } from './providers/product-events/product-even
 import type { PushSender } from './providers/push/push-sender.ts'
 import type { TextSender } from './providers/text-messages/text-sender.ts'
 import type { WearableService } from './providers/wearable/wearable-service.ts'
+import type { DocumentReactions } from './services/documents/document-reactions.ts'
 import type { RateLimiter } from './services/limits/rate-limiter.ts'
 import type { Store } from './store/open.ts'
 
@@ -32,6 +33,8 @@ export interface AllPorts {
   readonly clock: Clock
   readonly store: Store
   readonly events: EventBus
+  /** What follows from documents that clients write. */
+  readonly documents: DocumentReactions<AllPorts>
   readonly mail: MailSender
   /** Text messages; undefined when no service is set up. */
   readonly texts: TextSender | undefined

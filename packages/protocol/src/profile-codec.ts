@@ -56,6 +56,12 @@ export const readSex = (stored: string | null | undefined): Sex => sexes.find((o
 export const readZone = (stored: string | null | undefined): string =>
   stored !== null && stored !== undefined && isZone(stored) ? stored : DEFAULT_ZONE
 
+/** What a profile says that its person eats and avoids, whatever else it is missing. */
+export const readDietaryRules = (profile: Partial<ProfileData>): Pick<Athlete, 'diets' | 'restrictions'> => ({
+  diets: readDiets(profile.diet),
+  restrictions: profile.restrictions?.map((one) => one.trim()).filter((one) => one !== '') ?? [],
+})
+
 /**
  * The athlete a profile document describes. Unknown objective: balanced. Unknown diets, categories and single schedule
  * entries are left out; a schedule that cannot be read at all counts as missing, since planning as if there were no
@@ -78,8 +84,7 @@ export function readAthlete(
       },
       objective: readObjective(profile.performanceObjective),
       categories: trainingCategories.filter((category) => profile.trainingCompetition?.includes(category)),
-      diets: readDiets(profile.diet),
-      restrictions: profile.restrictions?.map((one) => one.trim()).filter((one) => one !== '') ?? [],
+      ...readDietaryRules(profile),
       schedule: schedule.value.schedule,
       zone: readZone(profile.timeZone),
     })

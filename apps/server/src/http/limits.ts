@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify'
 import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { ownPasswordGuesses } from '../services/accounts/prove-person.ts'
-import type { RateLimit, RateVerdict } from '../services/limits/rate-limiter.ts'
+import type { RateLimit } from '../services/limits/rate-limit.ts'
+import type { RateVerdict } from '../services/limits/rate-limiter.ts'
 
 const HOUR = 3600
 const MINUTE = 60

@@ -1,5 +1,6 @@
 import type { Ports } from '../../ports.ts'
-import type { RateLimit, RateVerdict } from '../limits/rate-limiter.ts'
+import type { RateLimit } from '../limits/rate-limit.ts'
+import type { RateVerdict } from '../limits/rate-limiter.ts'
 import { findKnownDevice } from './known-devices.ts'
 
 const HOUR = 3600

@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
 import type { SignedIn } from '../caller.ts'
-import type { RateLimit } from '../limits/rate-limiter.ts'
+import type { RateLimit } from '../limits/rate-limit.ts'
 import { isPassword } from './passwords.ts'
 
 /** A sign-in proves who somebody is for so long; afterwards the device may lie open on a table. */

@@ -7,8 +7,7 @@ import type { Person } from '../caller.ts'
 import { ownPermissions, readPermissions, requireOwnRoles } from '../permissions.ts'
 import type { Row } from '../queries/list-rows.ts'
 import { requireRoomForDocuments } from '../quotas/quotas.ts'
-import { changeReactions, deletionReactions, reactions } from './creation-reactions.ts'
-import type { WireDocument } from './document-codec.ts'
+import { toDocument, type WireDocument } from './document-codec.ts'
 import { mayDo } from './document-rights.ts'
 import {
   changeDocument,
@@ -77,7 +76,7 @@ export const createDocument = async (
   return backend.store.transact(async (tx) => {
     await requireRoomForDocuments(tx, backend, one, caller.user.id, 1)
     const created = await insertDocument(tx, backend, one, { id, values, permissions: granted })
-    await reactions.get(one.id)?.(tx, backend, caller, created)
+    await backend.documents.created(tx, backend, one, caller, created)
     return one.serverFields === undefined ? created : ((await findDocument(tx, one, id)) ?? created)
   })
 }
@@ -124,7 +123,7 @@ export const updateDocument = async (
     requireSameOwner(one, row, values)
     const granted = permissions === null ? null : checkPermissions(permissions, person)
     const changed = await changeDocument(tx, backend, one, row, values, granted)
-    await changeReactions.get(one.id)?.(tx, backend, row, changed)
+    await backend.documents.changed(tx, backend, one, toDocument(one, row), changed)
     return changed
   })
 }
@@ -133,5 +132,5 @@ export const deleteDocument = (backend: AllPorts, caller: Person, one: Collectio
   backend.store.transact(async (tx) => {
     const { row } = await requireRow(tx, one, id, 'delete', caller)
     await removeDocument(tx, backend, one, row)
-    await deletionReactions.get(one.id)?.(tx, backend, row)
+    await backend.documents.deleted(tx, backend, one, toDocument(one, row))
   })

@@ -1,4 +1,4 @@
-import type { RateLimit } from './rate-limiter.ts'
+import type { RateLimit } from './rate-limit.ts'
 
 /** How many guesses count against a key, and when the last of them was made (epoch milliseconds). */
 export interface Guesses {

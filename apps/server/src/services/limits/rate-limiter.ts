@@ -2,15 +2,7 @@ import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/open.ts'
 import { type Counters, databaseCounters, memoryCounters } from './counters.ts'
 import { decideGuess } from './guess-pauses.ts'
-
-/** One rule: so many calls of this name a window and key. */
-export interface RateLimit {
-  readonly name: string
-  readonly max: number
-  readonly windowSeconds: number
-  /** Each process counts for itself. */
-  readonly local?: true
-}
+import type { RateLimit } from './rate-limit.ts'
 
 export interface RateVerdict {
   readonly allowed: boolean

@@ -107,4 +107,16 @@ describe.each(databases)('editing a planned meal on %s', (database) => {
       '401 user_unauthorized',
     )
   })
+
+  test('what is avoided is pointed out although the profile says too little for a plan', async () => {
+    const data: Record<string, unknown> = { weightPounds: null }
+    await maya.databases.updateDocument({
+      databaseId,
+      collectionId: 'user_profiles',
+      documentId: maya.userId,
+      data,
+    })
+    await call(maya, '/edit', { day: 'monday', mealId: 'monday-breakfast', edit: toast })
+    expect((await find('monday-breakfast'))?.options[0].own?.avoided).toEqual(['peanut butter'])
+  })
 })

@@ -6,8 +6,8 @@ import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'
+import { readFoodRules } from './judge-dishes.ts'
 import { keepPlan } from './keep-plan.ts'
-import { readPlanAthlete } from './plan-inputs.ts'
 
 /** The edit of one meal of the caller's active plan. */
 interface WantedEdit {
@@ -19,10 +19,8 @@ interface WantedEdit {
 
 /** Words of the description that the person's own diet or restrictions speak against. */
 const avoidedIn = async (tx: Transaction, userId: string, description: string): Promise<readonly string[]> => {
-  const athlete = await readPlanAthlete(tx, userId)
-  if (!athlete.ok) return []
-  const catalog = openCatalog()
-  return findAvoidedWords(catalog.rulesFor(athlete.value.diets, athlete.value.restrictions), description, catalog.foods)
+  const rules = await readFoodRules(tx, userId)
+  return rules === undefined ? [] : findAvoidedWords(rules, description, openCatalog().foods)
 }
 
 const isPlanned = ({ own }: PlannedMeal['options'][number]): boolean => own === undefined

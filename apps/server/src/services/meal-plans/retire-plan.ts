@@ -1,18 +1,20 @@
 import { dayAt } from '@pacemeal/domain'
-import { mealPlans } from '@pacemeal/protocol'
+import { mealPlans, userProfiles } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/revise-agenda.ts'
+import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { findActivePlan } from './active-plan.ts'
+import { changesDiet } from './changes-diet.ts'
 import { judgeDishes } from './judge-dishes.ts'
 
 /**
  * Takes the active plan out of use when it offers something, today or later, that the person must not eat any more. Until
  * another is made, and also when none can be, no plan is safer than one with an allergen in it.
  */
-export const deactivateForbiddenPlan = async (
+const deactivateForbiddenPlan = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events'>,
   userId: string,
@@ -27,4 +29,12 @@ export const deactivateForbiddenPlan = async (
     .filter(({ date }) => date >= today)
     .flatMap(({ meals }) => meals.flatMap(({ options }) => options))
   if (!dishes.every(mayEat)) await updateOwnDocument(tx, backend, mealPlans, plan.id, { status: 'replaced' })
+}
+
+/** A plan must fit what the person eats and avoids from the moment that they say so. */
+export const retirePlanOnChange: DocumentReaction<Ports<'clock' | 'events'>, typeof userProfiles> = {
+  collection: userProfiles,
+  async changed(tx, backend, before, changed) {
+    if (changesDiet(before, changed)) await deactivateForbiddenPlan(tx, backend, changed.$id)
+  },
 }

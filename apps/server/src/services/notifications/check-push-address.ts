@@ -3,7 +3,7 @@ import { pushSubscriptions } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
-import type { Reaction } from '../documents/creation-reactions.ts'
+import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { findRow, removeDocument } from '../documents/document-store.ts'
 
 /** More browsers than anybody uses. */
@@ -43,21 +43,24 @@ const takeOver = async (
 }
 
 /** A subscription must name a push service, and one more than anybody needs is refused. */
-export const checkPushAddress: Reaction = async (tx, backend, person, created) => {
-  const endpoint = typeof created.endpoint === 'string' ? created.endpoint : ''
-  if (!isPushService(endpoint)) {
-    throw new Refusal(
-      'document_invalid_structure',
-      'Invalid document structure: Attribute "endpoint" takes the https address of a push service.',
-    )
-  }
-  await takeOver(tx, backend, endpoint, created.$id)
-  const own = await tx.db
-    .selectFrom(pushSubscriptions.id)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user', '=', person.user.id)
-    .executeTakeFirstOrThrow()
-  if (own.count > MAX_SUBSCRIPTIONS) {
-    throw new Refusal('general_argument_invalid', `Messages go to at most ${MAX_SUBSCRIPTIONS} browsers. Remove one.`)
-  }
+export const checkNewPushAddress: DocumentReaction<Ports<'clock' | 'events'>, typeof pushSubscriptions> = {
+  collection: pushSubscriptions,
+  async created(tx, backend, person, created) {
+    const { endpoint } = created
+    if (!isPushService(endpoint)) {
+      throw new Refusal(
+        'document_invalid_structure',
+        'Invalid document structure: Attribute "endpoint" takes the https address of a push service.',
+      )
+    }
+    await takeOver(tx, backend, endpoint, created.$id)
+    const own = await tx.db
+      .selectFrom(pushSubscriptions.id)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('user', '=', person.user.id)
+      .executeTakeFirstOrThrow()
+    if (own.count > MAX_SUBSCRIPTIONS) {
+      throw new Refusal('general_argument_invalid', `Messages go to at most ${MAX_SUBSCRIPTIONS} browsers. Remove one.`)
+    }
+  },
 }

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { isModestJson } from '@pacemeal/protocol'
-import { type ArchiveData, archiveData } from './archive-format.ts'
-import type { ArchivePart } from './read-archive-data.ts'
+import { type ArchiveData, type ArchivePart, archiveData } from './archive-format.ts'
 
 /** A hundred thousand documents and more. */
 const DATA_BOUNDS = { values: 2_000_000, depth: 50 }

@@ -35,3 +35,10 @@ export const archiveData = z.object({
 })
 export type ArchiveData = z.infer<typeof archiveData>
 export type ArchivedDocument = z.infer<typeof document>
+
+/** What the thread that reads an archive's data hands over, one after the other. */
+export type ArchivePart =
+  | { readonly kind: 'head'; readonly head: Omit<ArchiveData, 'collections'> }
+  | { readonly kind: 'documents'; readonly collection: string; readonly documents: readonly ArchivedDocument[] }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'unfit'; readonly why: string }

@@ -489,6 +489,9 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     }
     expect(await statusFor('Noah', { restrictions: ['sesame'] })).toEqual(['active'])
     expect(await statusFor('Ana', { restrictions: ['bananas'] })).toEqual(['replaced'])
+    // A profile that says too little for a plan still says what must not be eaten.
+    expect(await statusFor('Lia', { restrictions: ['bananas'], weightPounds: null })).toEqual(['replaced'])
+    expect(await statusFor('Tom', { restrictions: [], weightPounds: null })).toEqual(['active'])
   })
 
   test('that comes while a plan is made leaves one active', async () => {

@@ -1,13 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ArchiveData, ArchivedDocument } from './archive-format.ts'
-
-/** What the thread that reads an archive's data hands over, one after the other. */
-export type ArchivePart =
-  | { readonly kind: 'head'; readonly head: Omit<ArchiveData, 'collections'> }
-  | { readonly kind: 'documents'; readonly collection: string; readonly documents: readonly ArchivedDocument[] }
-  | { readonly kind: 'end' }
-  | { readonly kind: 'unfit'; readonly why: string }
+import type { ArchiveData, ArchivedDocument, ArchivePart } from './archive-format.ts'
 
 /** The largest data that is read needs half of it. */
 const MAX_HEAP_MB = 2048

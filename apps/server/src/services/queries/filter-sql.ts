@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DatabaseKind } from '../../store/column-types.ts'
-import type { Condition, Filter, ListQuery } from './parse-queries.ts'
+import type { Condition, Filter, ListQuery } from './list-query.ts'
 
 type Expression = RawBuilder<SqlBool>
 

@@ -4,7 +4,7 @@ import { columnList } from '../../store/column-list.ts'
 import type { Handle } from '../../store/open.ts'
 import { filtersSql } from './filter-sql.ts'
 import { invalidQuery } from './invalid-query.ts'
-import type { ListQuery, Order } from './parse-queries.ts'
+import type { ListQuery, Order } from './list-query.ts'
 
 /** A table that clients may list. */
 export interface ListSource {

@@ -1,6 +1,6 @@
 import type { Attribute } from './attributes.ts'
 import { invalidQuery } from './invalid-query.ts'
-import type { Condition, Filter } from './parse-queries.ts'
+import type { Condition, Filter } from './list-query.ts'
 
 /** Longer texts are JSON that the app reads whole: to compare one means to read a megabyte of every row. */
 const MAX_COMPARED_LENGTH = 4000

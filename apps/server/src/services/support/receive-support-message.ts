@@ -1,8 +1,9 @@
 import { supportMessages } from '@pacemeal/protocol'
 import { supportMail } from '../../mails/support-mails.ts'
+import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
-import type { Reaction } from '../documents/creation-reactions.ts'
+import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { mailToSupport } from './support-mail.ts'
 
@@ -26,11 +27,18 @@ const firstAnswer = (email: string) =>
 const laterAnswer = 'Got it. We added this to your request.'
 
 /** Acknowledges a message of the support chat, and mails it to the support once it is kept. */
-export const receiveSupportMessage: Reaction = async (tx, backend, { user }, { $id, text, isUser }) => {
-  if (isUser !== true) throw new Refusal('user_unauthorized', 'Attribute "isUser" must be true: it is you who writes.')
-  const isFirst = await isFirstOfRequest(tx, user.id, backend.clock.now())
-  const answer = isFirst ? firstAnswer(user.email) : laterAnswer
-  await createOwnDocument(tx, backend, supportMessages, { user: user.id, text: answer, isUser: false })
-  const mail = supportMail(backend.config.supportAddress, user, String(text))
-  await mailToSupport(tx, backend, user.id, $id, mail)
+export const answerSupportMessage: DocumentReaction<
+  Ports<'clock' | 'config' | 'events' | 'timers'>,
+  typeof supportMessages
+> = {
+  collection: supportMessages,
+  async created(tx, backend, { user }, { $id, text, isUser }) {
+    if (isUser !== true)
+      throw new Refusal('user_unauthorized', 'Attribute "isUser" must be true: it is you who writes.')
+    const isFirst = await isFirstOfRequest(tx, user.id, backend.clock.now())
+    const answer = isFirst ? firstAnswer(user.email) : laterAnswer
+    await createOwnDocument(tx, backend, supportMessages, { user: user.id, text: answer, isUser: false })
+    const mail = supportMail(backend.config.supportAddress, user, text)
+    await mailToSupport(tx, backend, user.id, $id, mail)
+  },
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { userProfiles } from '@pacemeal/protocol'
+import { userProfiles } from '@pacemeal/protocol'
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { WireDocument } from '../documents/document-codec.ts'
+import type { DocumentReaction } from '../documents/document-reactions.ts'
+import { changesDiet } from '../meal-plans/changes-diet.ts'
 import { setTimer } from '../timers/set-timer.ts'
 
 export const ACTIVITY_FUEL = 'wearable-fuel'
@@ -30,11 +32,7 @@ export const setFuelTimer = async (
  * Has fuel worked out that was given up for want of a profile: devices are connected before there is one, and some take
  * days to finish it.
  */
-export const setFuelAgain = async (
-  tx: Transaction,
-  backend: Ports<'clock' | 'timers'>,
-  userId: string,
-): Promise<void> => {
+const setFuelAgain = async (tx: Transaction, backend: Ports<'clock' | 'timers'>, userId: string): Promise<void> => {
   const now = nowText(backend.clock)
   await tx.db
     .updateTable('timers')
@@ -50,14 +48,13 @@ export const setFuelAgain = async (
 const OFFERED_FOR_MS = 36 * 3600_000
 
 /** Has the dishes offered after recent activities chosen anew when what the person may eat has changed. */
-export const renewFuel = async (
+const renewFuel = async (
   tx: Transaction,
   backend: Ports<'clock' | 'timers'>,
   before: WireDocument<typeof userProfiles>,
   after: WireDocument<typeof userProfiles>,
 ): Promise<void> => {
-  const eats = ({ diet, restrictions }: typeof before) => JSON.stringify([diet, restrictions])
-  if (eats(before) === eats(after)) return
+  if (!changesDiet(before, after)) return
   const now = backend.clock.now()
   const recent = await tx.db
     .selectFrom('wearable_data')
@@ -68,4 +65,11 @@ export const renewFuel = async (
     .where('postActivityMeal', 'is not', null)
     .execute()
   for (const { _id } of recent) await setFuelTimer(tx, backend, after.$id, _id, { now })
+}
+
+/** Fuel after activities follows the profile. */
+export const fuelReactions: DocumentReaction<Ports<'clock' | 'timers'>, typeof userProfiles> = {
+  collection: userProfiles,
+  created: (tx, backend, { user }) => setFuelAgain(tx, backend, user.id),
+  changed: renewFuel,
 }

@@ -1,0 +1,24 @@
+import type { AllPorts } from './ports.ts'
+import { reviseAgendaOnChange } from './services/agenda/agenda-reactions.ts'
+import { type DocumentReactions, documentReactions } from './services/documents/document-reactions.ts'
+import { mailNewFeedback } from './services/feedback/mail-feedback.ts'
+import { retirePlanOnChange } from './services/meal-plans/retire-plan.ts'
+import { checkNewPushAddress } from './services/notifications/check-push-address.ts'
+import { countOnboarding } from './services/product-events/count-onboarding.ts'
+import { cleanUpMealPictures } from './services/storage/meal-picture-reactions.ts'
+import { answerSupportMessage } from './services/support/receive-support-message.ts'
+import { fuelReactions } from './services/wearable/fuel-timer.ts'
+import { linkReactions } from './services/wearable/profile-links.ts'
+
+/** Who reacts to the documents that clients write. Those to one collection happen in this order. */
+export const registeredReactions: DocumentReactions<AllPorts> = documentReactions<AllPorts>([
+  mailNewFeedback,
+  checkNewPushAddress,
+  answerSupportMessage,
+  cleanUpMealPictures,
+  countOnboarding,
+  linkReactions,
+  retirePlanOnChange,
+  reviseAgendaOnChange,
+  fuelReactions,
+])
