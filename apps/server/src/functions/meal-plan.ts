@@ -8,6 +8,7 @@ import { chooseMeal, offerSwap } from '../services/meal-plans/change-meal.ts'
 import { editPlannedMeal } from '../services/meal-plans/edit-meal.ts'
 import { abandonGeneration, generateMealPlan } from '../services/meal-plans/generate-meal-plan.ts'
 import { lockMeal } from '../services/meal-plans/lock-meal.ts'
+import { CHANGE_PATH, GENERATION_PATH } from '../services/meal-plans/queue-generation.ts'
 import { renewWeek } from '../services/meal-plans/renew-week.ts'
 import { proposeReplan } from '../services/meal-plans/replan-day.ts'
 
@@ -29,7 +30,7 @@ export const mealPlanFunction: FunctionHandler = {
   maxBodyLength: 16_384,
   async admit(tx, backend, call) {
     switch (call.path) {
-      case '/':
+      case GENERATION_PATH:
         return admitGeneration(tx, backend, call, requireInput(mealPlanInput, call).force === true)
       case '/swap':
       case '/choose':
@@ -61,6 +62,6 @@ export const mealPlanFunction: FunctionHandler = {
     return generateMealPlan(work)
   },
   async giveUp(tx, backend, call, why) {
-    if (call.path === '/') await abandonGeneration(tx, backend, call, why)
+    if (call.path === GENERATION_PATH || call.path === CHANGE_PATH) await abandonGeneration(tx, backend, call, why)
   },
 }

@@ -4,36 +4,18 @@ import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import type { Admission, FunctionCall } from '../executions/function-handler.ts'
+import {
+  claimRun,
+  findActivePlanId,
+  findCurrentRun,
+  HOUR_MS,
+  isOverHourlyLimit,
+  isUnclaimed,
+  MAX_PER_HOUR,
+  recentRuns,
+} from './generation-runs.ts'
 import { fingerprintOf, readPlanAthlete } from './plan-inputs.ts'
-
-/** Generations a person may start within an hour, whatever changes in between: each costs seconds of a processor. */
-const MAX_PER_HOUR = 30
-const HOUR_MS = 3_600_000
-
-interface Earlier {
-  readonly id: string
-  readonly status: string
-  readonly inputs: string
-  readonly responseStatusCode: number
-  readonly createdAt: string
-}
-
-const recentRuns = (tx: Transaction, jobKey: string, since: string): Promise<Earlier[]> =>
-  tx.db
-    .selectFrom('executions')
-    .select(['id', 'status', 'inputs', 'responseStatusCode', 'createdAt'])
-    .where('jobKey', '=', jobKey)
-    .where((is) => is.or([is('createdAt', '>=', since), is('status', 'in', ['waiting', 'processing'])]))
-    .orderBy('sequence', 'desc')
-    .execute()
-
-const findActivePlan = (tx: Transaction, userId: string) =>
-  tx.db
-    .selectFrom('meal_plans')
-    .select('_id')
-    .where('userId', '=', userId)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
+import { generationKey } from './queue-generation.ts'
 
 const tooSoon = (message: string, seconds: number) =>
   new Refusal('general_rate_limit_exceeded', message, { retryAfter: Math.max(1, Math.ceil(seconds)) })
@@ -41,7 +23,8 @@ const tooSoon = (message: string, seconds: number) =>
 /**
  * Decides about a request for a plan. Changed inputs are never lost: they join a run that has not begun, or queue
  * behind the one that has. With unchanged inputs a running generation is shared or refused, a fresh plan is throttled
- * for the Regenerate button, and a plan that is there already is simply the answer.
+ * for the Regenerate button, and a plan that is there already is simply the answer. A run that the server asked for at a
+ * change belongs to the first client that asks for its plan.
  */
 export const admitGeneration = async (
   tx: Transaction,
@@ -49,34 +32,37 @@ export const admitGeneration = async (
   call: FunctionCall,
   isRegeneration: boolean,
 ): Promise<Admission> => {
-  const jobKey = `meal-plan/${call.userId}`
   const now = backend.clock.now()
-  const runs = await recentRuns(tx, jobKey, new Date(now - HOUR_MS).toISOString())
+  const runs = await recentRuns(tx, backend, call.userId)
   const inputs = fingerprintOf(await readPlanAthlete(tx, call.userId))
-
-  const waiting = runs.find((run) => run.status === 'waiting')
-  if (waiting !== undefined) return { kind: 'join', executionId: waiting.id }
-  const current = runs.find((run) => run.status === 'processing')
-  if (current?.inputs === inputs) {
-    if (isRegeneration) throw tooSoon(generationRefusals.inProgress(), 2)
-    return { kind: 'join', executionId: current.id }
+  const current = await findCurrentRun(tx, runs, call.userId, inputs)
+  const join = async (executionId: string): Promise<Admission> => {
+    if (current !== undefined) await claimRun(tx, backend, current)
+    return { kind: 'join', executionId }
   }
 
-  const active = await findActivePlan(tx, call.userId)
-  const last = runs.find((run) => run.status === 'completed' && run.responseStatusCode < 400)
-  if (active !== undefined && last?.inputs === inputs && current === undefined) {
-    if (!isRegeneration) return { kind: 'answer', answer: { statusCode: 200, body: planReady(active._id) } }
-    const wait = GENERATION_THROTTLE_SECONDS - (now - Date.parse(last.createdAt)) / 1000
+  if (current?.status === 'waiting') return join(current.id)
+  if (current?.status === 'processing') {
+    if (isRegeneration && !isUnclaimed(current)) throw tooSoon(generationRefusals.inProgress(), 2)
+    return join(current.id)
+  }
+  if (current !== undefined) {
+    if (!isRegeneration) {
+      const active = await findActivePlanId(tx, call.userId)
+      return { kind: 'answer', answer: { statusCode: 200, body: planReady(active ?? current.id) } }
+    }
+    const wait = GENERATION_THROTTLE_SECONDS - (now - Date.parse(current.createdAt)) / 1000
+    if (wait > 0 && isUnclaimed(current)) return join(current.id)
     if (wait > 0) throw tooSoon(generationRefusals.throttled(wait), wait)
   }
-  if (backend.config.rateLimits && runs.length >= MAX_PER_HOUR) {
+  if (isOverHourlyLimit(backend, runs)) {
     const oldest = runs[MAX_PER_HOUR - 1]
     const wait = (Date.parse(oldest?.createdAt ?? '') + HOUR_MS - now) / 1000
     throw tooSoon(generationRefusals.throttled(wait), wait)
   }
 
   await createOwnDocument(tx, backend, mealPlans, { userId: call.userId, status: 'generating' }, call.executionId)
-  return { kind: 'queue', jobKey, inputs }
+  return { kind: 'queue', jobKey: generationKey(call.userId), inputs }
 }
 
 /** The answer of a generation that has its plan. */

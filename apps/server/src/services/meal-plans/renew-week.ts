@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { agendaKinds, zoneOf } from '../agenda/revise-agenda.ts'
-import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
 import { lockPerson, queueOwnWork } from '../executions/request-execution.ts'
@@ -18,6 +18,7 @@ import { readHistory, sessionsAround } from './generate-meal-plan.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan } from './keep-plan.ts'
 import { currentMonday, fingerprintOf, readPlanAthlete, seedOf, snapshotPlanAthlete } from './plan-inputs.ts'
+import { GENERATION_PATH, generationKey, queueGeneration } from './queue-generation.ts'
 import { rewordWeek } from './reword-plan.ts'
 
 const weekFacts = z.object({ monday: z.iso.date() })
@@ -25,8 +26,6 @@ const mondayIn = (facts: unknown): LocalDate => localDate(weekFacts.parse(facts)
 
 const plansWith = (handle: Handle, userId: string, status: 'active' | 'upcoming') =>
   handle.db.selectFrom('meal_plans').select('_id').where('userId', '=', userId).where('status', '=', status).execute()
-
-const generationKey = (userId: string): string => `meal-plan/${userId}`
 
 /** Queues the making of the week that begins on a Monday; nobody waits for it. */
 const askForWeek = async (
@@ -131,17 +130,7 @@ const generateNow = async (
     .where('createdAt', '>=', begun)
     .executeTakeFirst()
   if (running !== undefined) return
-  const executionId = newId()
-  await createOwnDocument(tx, backend, mealPlans, { userId, status: 'generating' }, executionId)
-  await queueOwnWork(tx, backend, {
-    executionId,
-    functionId: 'meal-plan',
-    userId,
-    path: '/',
-    body: { userId },
-    jobKey: generationKey(userId),
-    inputs: fingerprintOf(await readPlanAthlete(tx, userId)),
-  })
+  await queueGeneration(tx, backend, userId, GENERATION_PATH)
 }
 
 /** A week begins: the plan made ahead becomes the active one; when there is none that fits, one is made now. */

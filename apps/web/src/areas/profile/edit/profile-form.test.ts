@@ -1,5 +1,6 @@
+import { changesPlan } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
-import { changesPlan, formOf, type ProfileForm, readProfileForm, roundingHints, withUnits } from './profile-form.ts'
+import { formOf, type ProfileForm, readProfileForm, roundingHints, withUnits } from './profile-form.ts'
 
 const account = { name: 'Maya Torres', email: 'maya@example.com' }
 const stored = {

@@ -194,23 +194,3 @@ export function readProfileForm(form: ProfileForm, storedEmail: string): Result<
     restrictions: [...withRestriction(form.restrictions, form.typedRestriction)],
   })
 }
-
-const sameSet = (one: readonly string[] | null | undefined, other: readonly string[] | null | undefined): boolean =>
-  JSON.stringify([...(one ?? [])].sort()) === JSON.stringify([...(other ?? [])].sort())
-
-/** Height and weight are shown rounded, so a difference below what is shown is no change. */
-const sameFigure = (one: number | null | undefined, other: number | null | undefined): boolean =>
-  one == null || other == null ? one === other : Math.abs(one - other) < 0.5
-
-/**
- * Whether the plan must be made anew: age, sex, weight, height, objective or the diets changed. Foods to avoid count as
- * part of the diet, since a plan must never serve them.
- */
-export const changesPlan = (before: Partial<ProfileData>, after: ProfileFields): boolean =>
-  before.age !== after.age ||
-  readSex(before.sex) !== after.sex ||
-  !sameFigure(before.weightPounds, after.weightPounds) ||
-  !sameFigure(before.heightInches, after.heightInches) ||
-  readObjective(before.performanceObjective) !== after.performanceObjective ||
-  !sameSet(readDiets(before.diet), after.diet) ||
-  !sameSet(before.restrictions, after.restrictions)

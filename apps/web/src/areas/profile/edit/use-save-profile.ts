@@ -1,3 +1,4 @@
+import { changesPlan } from '@pacemeal/protocol'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { SignedInAccount } from '../../../api/account.ts'
@@ -9,7 +10,7 @@ import { noteVerificationMail } from '../../../navigation/verification-mail.ts'
 import { regenerateAfterSave } from '../../../notices/regenerate-after-save.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
-import { changesPlan, type ProfileErrors, type ProfileFields } from './profile-form.ts'
+import type { ProfileErrors, ProfileFields } from './profile-form.ts'
 
 export interface WantedProfile {
   readonly fields: ProfileFields

@@ -1,0 +1,35 @@
+import { mealPlans } from '@pacemeal/protocol'
+import { newId } from '../../ids.ts'
+import type { Ports } from '../../ports.ts'
+import type { Transaction } from '../../store/open.ts'
+import { createOwnDocument } from '../documents/document-store.ts'
+import { queueOwnWork } from '../executions/request-execution.ts'
+import { fingerprintOf, readPlanAthlete } from './plan-inputs.ts'
+
+/** Generations asked for by their person, or by the week that begins. */
+export const GENERATION_PATH = '/'
+/** Generations that the server asked for because the profile changed, while no client has asked for the same. */
+export const CHANGE_PATH = '/profile-change'
+
+/** What generations of a person run under, one at a time. */
+export const generationKey = (userId: string): string => `meal-plan/${userId}`
+
+/** Queues the making of the present week on the server's own account; the person is locked. */
+export const queueGeneration = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'jobs'>,
+  userId: string,
+  path: typeof GENERATION_PATH | typeof CHANGE_PATH,
+): Promise<void> => {
+  const executionId = newId()
+  await createOwnDocument(tx, backend, mealPlans, { userId, status: 'generating' }, executionId)
+  await queueOwnWork(tx, backend, {
+    executionId,
+    functionId: 'meal-plan',
+    userId,
+    path,
+    body: { userId },
+    jobKey: generationKey(userId),
+    inputs: fingerprintOf(await readPlanAthlete(tx, userId)),
+  })
+}
