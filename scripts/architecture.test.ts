@@ -48,6 +48,14 @@ describe('the web', () => {
   })
 })
 
+describe('the server and the packages', () => {
+  test.each(['apps/server/src/', 'packages/'])('hold no circle of files below %s', (folder) => {
+    const graph = importGraph(readSources(root), folder)
+    expect(graph.size).toBeGreaterThan(50)
+    expect(circles(graph)).toEqual([])
+  })
+})
+
 describe('circles of files', () => {
   const graphOf = (files: Readonly<Record<string, string>>) =>
     importGraph(new Map(Object.entries(files)), 'apps/web/src/')
