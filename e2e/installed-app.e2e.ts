@@ -27,9 +27,15 @@ describe('the installed app', () => {
     await home.shown(later)
     await later.getByText('You are offline. What you see may be out of date.').waitFor()
     await home.logMeal(later, { name: 'Cold pizza', calories: '210', protein: '4', carbs: '44', fat: '2' })
-    await home.timeline(later).getByText('Cold pizza').waitFor()
+    await home
+      .timeline(later)
+      .getByRole('button', { name: /^Edit Cold pizza/ })
+      .waitFor()
     await later.reload()
-    await home.timeline(later).getByText('Cold pizza').waitFor()
+    await home
+      .timeline(later)
+      .getByRole('button', { name: /^Edit Cold pizza/ })
+      .waitFor()
 
     await context.setOffline(false)
     await expect.poll(async () => (await documentsOf(member, 'meal_logs')).length).toBe(1)
