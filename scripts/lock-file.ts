@@ -1,6 +1,11 @@
 /** What the lock file keeps of one installed package; only the fields that matter here. */
 interface LockedPackage {
   readonly version?: string
+  readonly integrity?: string
+  /** A package of this repository. */
+  readonly link?: boolean
+  /** Comes inside the package above it, whose integrity covers it. */
+  readonly inBundle?: boolean
   readonly dev?: boolean
   readonly optional?: boolean
   readonly os?: readonly string[]
@@ -65,3 +70,36 @@ export const completeLock = <L extends LockFile>(lock: L): L => ({
     [...Object.entries(lock.packages), ...findMissingPlatforms(lock)].toSorted(([a], [b]) => a.localeCompare(b, 'en')),
   ),
 })
+
+/** The packages from the registry whose bytes the lock file does not fix: `name@version` by key. */
+export const findWithoutIntegrity = (lock: LockFile): Map<string, string> =>
+  new Map(
+    Object.entries(lock.packages).flatMap(([key, { version, integrity, link, inBundle }]) => {
+      const [, name] = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(key) ?? []
+      const isFixed = integrity !== undefined || link === true || inBundle === true
+      return name === undefined || isFixed ? [] : [[key, `${name}@${version}`] as const]
+    }),
+  )
+
+/**
+ * The same lock file with an integrity for every package that the registry has; `findIntegrity` asks it for one
+ * `name@version`. What the registry does not have stays without.
+ */
+export const fillIntegrity = <L extends LockFile>(
+  lock: L,
+  findIntegrity: (wanted: string) => string | undefined,
+): L => {
+  const missing = findWithoutIntegrity(lock)
+  return {
+    ...lock,
+    packages: Object.fromEntries(
+      Object.entries(lock.packages).map(([key, entry]) => {
+        const wanted = missing.get(key)
+        const integrity = wanted === undefined ? undefined : findIntegrity(wanted)
+        if (integrity === undefined) return [key, entry]
+        const { version, ...others } = entry
+        return [key, { version, integrity, ...others }]
+      }),
+    ),
+  }
+}

@@ -66,8 +66,8 @@ export const closedLayers: Readonly<Record<string, readonly string[]>> = {
 /** Parts of the web that a part may import beside itself. `main.tsx` starts the app, `app` composes, and nobody imports it. */
 export const openParts: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['app', 'api', 'languages', 'styles'],
-  'vite.config.ts': ['api', 'build'],
-  build: [],
+  'vite.config.ts': ['api', 'build', 'lingui.config.ts'],
+  build: ['lingui.config.ts'],
   languages: [],
   app: ['areas', 'navigation', 'notices', 'api', 'ui', 'installed'],
   areas: ['navigation', 'notices', 'api', 'ui', 'installed'],
