@@ -51,6 +51,7 @@ const parts = {
   lint: () => {
     check('lint and format', [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '.'])
     check('unused code', [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress'])
+    check('texts for translators', [join(root, 'scripts/messages.mjs'), '--check'])
   },
   unit: () => suite('unit'),
   server: () => suite('server'),
