@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type PlanProgress, type PlanRunState, type PlanStage, percentOf } from '../../api/plan-run.ts'
@@ -9,20 +11,20 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** What a run is doing at a stage, in the athlete's words. */
-const stageWords: Readonly<Record<PlanStage, string>> = {
-  profile: 'Reading your profile and schedule',
-  targets: 'Working out your targets',
-  menu: 'Choosing your meals',
-  saving: 'Saving your plan',
+const stageWords: Readonly<Record<PlanStage, MessageDescriptor>> = {
+  profile: msg`Reading your profile and schedule`,
+  targets: msg`Working out your targets`,
+  menu: msg`Choosing your meals`,
+  saving: msg`Saving your plan`,
 }
 
 /** What stands in the panel: a finished run only waits to be read. */
 function readingOf(
   run: PlanRunState | undefined,
   progress: PlanProgress | null,
-): { readonly words: string; readonly percent: number } {
-  if (run && run.kind !== 'running') return { words: 'Almost there', percent: 100 }
-  if (!progress) return { words: 'Waiting to start', percent: 0 }
+): { readonly words: MessageDescriptor; readonly percent: number } {
+  if (run && run.kind !== 'running') return { words: msg`Almost there`, percent: 100 }
+  if (!progress) return { words: msg`Waiting to start`, percent: 0 }
   return { words: stageWords[progress.stage], percent: percentOf(progress) }
 }
 
@@ -42,7 +44,7 @@ function RunPanel({ runId }: { runId: string }) {
       </h3>
       <div className="flex items-baseline justify-between gap-3">
         <p role="status" className="text-16 text-ink">
-          {words}
+          {t(words)}
         </p>
         <p className="figures text-14 text-muted">{percent}%</p>
       </div>

@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import {
   clockText,
   defaultFuelAround,
@@ -67,15 +69,17 @@ export interface DayPlan {
   readonly flags?: readonly string[]
 }
 
-/** How cards call a plan entry. */
-export const entryNames: Readonly<Record<MealSlot, string>> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
-  'pre-fuel': 'Pre-fuel',
-  'post-fuel': 'Post-fuel',
+const entryNames: Readonly<Record<MealSlot, MessageDescriptor>> = {
+  breakfast: msg`Breakfast`,
+  lunch: msg`Lunch`,
+  dinner: msg`Dinner`,
+  snack: msg`Snack`,
+  'pre-fuel': msg`Pre-fuel`,
+  'post-fuel': msg`Post-fuel`,
 }
+
+/** How cards call a plan entry: `Breakfast`. */
+export const entryName = (slot: MealSlot): string => i18n._(entryNames[slot])
 
 /** What is planned to be eaten: the dish that was chosen or written, and only without one the target itself. */
 export const plannedFigures = ({ ideas: [dish], target }: Pick<HomeMeal, 'ideas' | 'target'>): Macros => dish ?? target
@@ -104,7 +108,7 @@ const plannedMeal = (meal: PlannedMeal, day: Weekday): HomeMeal => ({
   at: meal.at,
   target: meal.target,
   ...(meal.session === undefined ? {} : { session: meal.session }),
-  name: entryNames[meal.slot],
+  name: entryName(meal.slot),
   ideas: meal.options.map(plannedIdea),
   because: meal.because,
   inPlan: { day, isLocked: meal.isLocked === true },
@@ -176,7 +180,7 @@ export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: str
     isTrainingDay: sessions.length > 0,
     target: null,
     sessions,
-    meals: fuel.map((meal) => ({ ...meal, name: entryNames[meal.slot], ideas: [], because: [] })),
+    meals: fuel.map((meal) => ({ ...meal, name: entryName(meal.slot), ideas: [], because: [] })),
     because: [],
   }
 }

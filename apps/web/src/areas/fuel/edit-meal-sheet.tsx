@@ -24,6 +24,8 @@ import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { editCategoryNames, editTimingNames } from './words/meal-edit.ts'
+import { nutrientNames, nutrientUnits } from './words/nutrients.ts'
 
 interface EditMealSheetProps {
   day: Weekday
@@ -35,12 +37,7 @@ interface EditMealSheetProps {
 }
 
 const KEEP = 'keep'
-const figures = [
-  { field: 'calories', label: 'Calories', unit: 'kcal' },
-  { field: 'protein', label: 'Protein', unit: 'g' },
-  { field: 'carbs', label: 'Carbs', unit: 'g' },
-  { field: 'fat', label: 'Fat', unit: 'g' },
-] as const
+const figures = ['calories', 'protein', 'carbs', 'fat'] as const
 
 const tellRefused = (thrown: unknown): void => tellRefusal('change-plan', thrown)
 
@@ -57,6 +54,7 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
   }
   const change = (part: Partial<MealEditForm>) => setForm((before) => ({ ...before, ...part }))
   const formId = useId()
+  const time = clockText(meal.at)
   const inPlan = { userId, day, mealId: meal.id }
   const planned = meal.options.find(({ own }) => own === undefined)
   const save = useMutation({
@@ -79,7 +77,7 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
       isOpen={isOpen}
       onClose={onClose}
       title={t`Edit Meal`}
-      description={t`${name}, ${clockText(meal.at)}. Your changes stay until your plan is made anew.`}
+      description={t`${name}, ${time}. Your changes stay until your plan is made anew.`}
       footer={
         <>
           <Button type="submit" form={formId} size="large" full busy={save.isPending} disabled={isBusy}>
@@ -117,11 +115,11 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
         />
         <AvoidedNote description={form.description} />
         <div className="grid grid-cols-2 gap-3">
-          {figures.map(({ field, label, unit }) => (
+          {figures.map((field) => (
             <TextField
               key={field}
-              label={label}
-              unit={unit}
+              label={t(nutrientNames[field])}
+              unit={nutrientUnits[field]}
               inputMode="numeric"
               maxLength={4}
               autoComplete="off"
@@ -135,15 +133,15 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
           label={t`Time`}
           value={form.timing ?? KEEP}
           options={[
-            { value: KEEP, label: `Keep ${clockText(meal.at)}` },
-            ...editTimings.map((value) => ({ value, label: value })),
+            { value: KEEP, label: t`Keep ${time}` },
+            ...editTimings.map((value) => ({ value, label: t(editTimingNames[value]) })),
           ]}
           onChange={({ target }) => change({ timing: editTimings.find((one) => one === target.value) ?? null })}
         />
         <Select
           label={t`Category`}
           value={form.category}
-          options={editCategories.map((value) => ({ value, label: value }))}
+          options={editCategories.map((value) => ({ value, label: t(editCategoryNames[value]) }))}
           onChange={({ target }) => {
             const category = editCategories.find((one) => one === target.value)
             if (category) change({ category })
@@ -166,6 +164,7 @@ function AvoidedNote({ description }: { description: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   }).data
+  const foods = avoided?.join(', ')
   return (
     <div role="status">
       {isKnown ? null : (
@@ -178,7 +177,7 @@ function AvoidedNote({ description }: { description: string }) {
           <TriangleAlert size={18} aria-hidden className="shrink-0" />
           <span>
             <Trans>
-              Your profile says that you avoid <strong>{avoided.join(', ')}</strong>. You can save it all the same.
+              Your profile says that you avoid <strong>{foods}</strong>. You can save it all the same.
             </Trans>
           </span>
         </p>

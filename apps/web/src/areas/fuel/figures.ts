@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { clockText, type Macros, type NutrientAmounts, type NutrientTotal } from '@pacemeal/domain'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -13,12 +14,20 @@ const listed = (figures: readonly string[]): string => figures.map(unbroken).joi
 export const energyText = (calories: number): string => unbroken(`${wholeText(calories)} kcal`)
 
 /** `38 g carbs · 8 g protein · 3 g fat`. */
-export const macrosText = ({ carbs, protein, fat }: Pick<Macros, 'carbs' | 'protein' | 'fat'>): string =>
-  listed([`${wholeText(carbs)} g carbs`, `${wholeText(protein)} g protein`, `${wholeText(fat)} g fat`])
+export const macrosText = (macros: Pick<Macros, 'carbs' | 'protein' | 'fat'>): string => {
+  const [carbs, protein, fat] = [wholeText(macros.carbs), wholeText(macros.protein), wholeText(macros.fat)]
+  return listed([t`${carbs} g carbs`, t`${protein} g protein`, t`${fat} g fat`])
+}
 
 /** `38 C · 8 P · 3 F`, beside figures in full; `?` is unknown. */
-export const shortMacrosText = ({ carbs, protein, fat }: Pick<NutrientAmounts, 'carbs' | 'protein' | 'fat'>): string =>
-  listed([`${knownText(carbs)} C`, `${knownText(protein)} P`, `${knownText(fat)} F`])
+export const shortMacrosText = (macros: Pick<NutrientAmounts, 'carbs' | 'protein' | 'fat'>): string => {
+  const [carbs, protein, fat] = [knownText(macros.carbs), knownText(macros.protein), knownText(macros.fat)]
+  return listed([
+    t({ message: `${carbs} C`, comment: 'Grams of carbs, shortened' }),
+    t({ message: `${protein} P`, comment: 'Grams of protein, shortened' }),
+    t({ message: `${fat} F`, comment: 'Grams of fat, shortened' }),
+  ])
+}
 
 const knownText = (figure: number | null): string => (figure === null ? '?' : wholeText(figure))
 
@@ -29,8 +38,10 @@ const isUnknown = ({ atLeast, unknownFrom }: NutrientTotal): boolean => atLeast 
 export const eatenText = (eaten: NutrientTotal): string => (isUnknown(eaten) ? '?' : wholeText(eaten.atLeast))
 
 /** `640 kcal logged`. */
-export const loggedText = (eaten: NutrientTotal): string =>
-  isUnknown(eaten) ? 'Logged, calories unknown' : `${energyText(eaten.atLeast)} logged`
+export const loggedText = (eaten: NutrientTotal): string => {
+  const energy = energyText(eaten.atLeast)
+  return isUnknown(eaten) ? t`Logged, calories unknown` : t`${energy} logged`
+}
 
 /** `7:30 AM – 8:30 AM`. */
 export const spanText = (start: number, end: number): string => `${clockText(start)} – ${clockText(end)}`

@@ -1,11 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { findPreparationMinutes, type Nutrient, STEPS_AT_FIRST, tagsOf } from '@pacemeal/domain'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { findPreparationMinutes, type IdeaTag, STEPS_AT_FIRST, tagsOf } from '@pacemeal/domain'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import type { MealIdea } from './day-plan.ts'
 import { wholeText } from './figures.ts'
+import { nutrientNames, nutrientUnits } from './words/nutrients.ts'
+
+const tagNames: Readonly<Record<IdeaTag, MessageDescriptor>> = {
+  'Protein-forward': msg`Protein-forward`,
+  Quick: msg`Quick`,
+}
 
 /** How long it takes, and what its figures earn it. */
 export function IdeaTags({ idea }: { idea: MealIdea }) {
@@ -18,7 +26,7 @@ export function IdeaTags({ idea }: { idea: MealIdea }) {
       </Chip>
       {tagsOf(idea).map((tag) => (
         <Chip key={tag} tone={tag === 'Quick' ? 'ember' : 'protein'}>
-          {tag}
+          {t(tagNames[tag])}
         </Chip>
       ))}
     </span>
@@ -26,25 +34,19 @@ export function IdeaTags({ idea }: { idea: MealIdea }) {
 }
 
 const macros = [
-  { nutrient: 'carbs', label: 'Carbs', ink: 'text-carbs-ink' },
-  { nutrient: 'protein', label: 'Protein', ink: 'text-protein-ink' },
-  { nutrient: 'fat', label: 'Fat', ink: 'text-fat-ink' },
+  { nutrient: 'carbs', ink: 'text-carbs-ink' },
+  { nutrient: 'protein', ink: 'text-protein-ink' },
+  { nutrient: 'fat', ink: 'text-fat-ink' },
 ] as const
 
-const further: readonly { readonly nutrient: Nutrient; readonly label: string; readonly unit: string }[] = [
-  { nutrient: 'fiber', label: 'Fiber', unit: 'g' },
-  { nutrient: 'sugar', label: 'Sugar', unit: 'g' },
-  { nutrient: 'sodium', label: 'Sodium', unit: 'mg' },
-  { nutrient: 'potassium', label: 'Potassium', unit: 'mg' },
-  { nutrient: 'iron', label: 'Iron', unit: 'mg' },
-]
+const further = ['fiber', 'sugar', 'sodium', 'potassium', 'iron'] as const
 
 const amountText = (amount: number): string => (amount < 10 ? String(Math.round(amount * 10) / 10) : wholeText(amount))
 
 /** An idea in full: its nutrition, what goes in, and how it is made. */
 export function IdeaDetail({ idea }: { idea: MealIdea }) {
   const { t } = useLingui()
-  const known = further.filter(({ nutrient }) => idea.amounts[nutrient] !== null)
+  const known = further.filter((nutrient) => idea.amounts[nutrient] !== null)
   return (
     <div className="flex flex-col gap-6">
       <IdeaTags idea={idea} />
@@ -52,29 +54,24 @@ export function IdeaDetail({ idea }: { idea: MealIdea }) {
         <div className="flex items-end justify-between gap-3">
           <p className="figures text-40 leading-none font-bold text-ink">
             {wholeText(idea.calories)}
-            <span className="text-16 font-medium text-muted">
-              {' '}
-              <Trans>kcal</Trans>
-            </span>
+            <span className="text-16 font-medium text-muted"> kcal</span>
           </p>
           <dl className="flex gap-4">
-            {macros.map(({ nutrient, label, ink }) => (
+            {macros.map(({ nutrient, ink }) => (
               <div key={nutrient} className="flex flex-col-reverse text-right">
-                <dt className={`text-14 font-semibold ${ink}`}>{label}</dt>
-                <dd className="figures text-20 font-bold text-ink">
-                  <Trans>{amountText(idea[nutrient])} g</Trans>
-                </dd>
+                <dt className={`text-14 font-semibold ${ink}`}>{t(nutrientNames[nutrient])}</dt>
+                <dd className="figures text-20 font-bold text-ink">{amountText(idea[nutrient])} g</dd>
               </div>
             ))}
           </dl>
         </div>
         {known.length > 0 ? (
           <dl className="mt-3 grid grid-cols-2 gap-x-6 border-t border-line pt-2">
-            {known.map(({ nutrient, label, unit }) => (
+            {known.map((nutrient) => (
               <div key={nutrient} className="flex justify-between gap-2 py-1 text-14">
-                <dt className="text-muted">{label}</dt>
+                <dt className="text-muted">{t(nutrientNames[nutrient])}</dt>
                 <dd className="figures text-ink">
-                  {amountText(idea.amounts[nutrient] ?? 0)} {unit}
+                  {amountText(idea.amounts[nutrient] ?? 0)} {nutrientUnits[nutrient]}
                 </dd>
               </div>
             ))}
@@ -123,7 +120,7 @@ function Instructions({ steps }: { steps: readonly string[] }) {
       </ol>
       {steps.length > shown.length ? (
         <Button variant="quiet" full onClick={() => setWhole(true)}>
-          <Trans>Show all {steps.length} steps</Trans>
+          <Plural value={steps.length} one="Show # step" other="Show all # steps" />
         </Button>
       ) : null}
     </section>

@@ -2,7 +2,7 @@ import { type PlannedMeal, type Weekday, weekdayOf } from '@pacemeal/domain'
 import { dayField, readPlannedDay } from '@pacemeal/protocol'
 import { lazy, Suspense, useState } from 'react'
 import type { MealPlan } from '../../api/meal-plans.ts'
-import { entryNames } from './day-plan.ts'
+import { entryName } from './day-plan.ts'
 import { useFuelSheets } from './use-fuel-sheets.ts'
 
 const EditMealSheet = lazy(async () => ({ default: (await import('./edit-meal-sheet.tsx')).EditMealSheet }))
@@ -23,7 +23,7 @@ export function MealSheets({ plan, day }: { plan: MealPlan | null; day: Paramete
   const meal = last && findPlannedMeal(plan, weekday, last.about)
   if (!last || !meal) return null
   const isOpen = shown?.name === last.name
-  const name = entryNames[meal.slot]
+  const name = entryName(meal.slot)
   const [dish] = meal.options
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { serviceMessages } from '@pacemeal/protocol'
 import { useMutation } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
@@ -62,8 +61,8 @@ export function NoPlanCard() {
       </h3>
       <p className="text-14 text-muted">
         <Trans>
-          {serviceMessages['no-active-plan']}. Yours is made from your profile and your training schedule. Until then,
-          sessions carry general fuel figures.
+          No active meal plan found. Yours is made from your profile and your training schedule. Until then, sessions
+          carry general fuel figures.
         </Trans>
       </p>
       <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>

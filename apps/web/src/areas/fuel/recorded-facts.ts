@@ -1,17 +1,21 @@
+import { t } from '@lingui/core/macro'
 import { durationText, providerName, type RecordedActivity } from '@pacemeal/domain'
 import { energyText } from './figures.ts'
+import { listText } from './words/list-text.ts'
 
 /** How long was trained where pauses of a minute or more made the whole longer; nothing otherwise. */
 const withoutPauses = ({ activeMinutes, start, end }: RecordedActivity): readonly string[] => {
   if (activeMinutes === undefined || activeMinutes + 1 > (Date.parse(end) - Date.parse(start)) / 60_000) return []
-  return [`${durationText(activeMinutes)} without pauses`]
+  const duration = durationText(activeMinutes)
+  return [t`${duration} without pauses`]
 }
 
 /** `Recorded by FIT FILE and GARMIN · 3h 45m without pauses · 210 W · 148 bpm · 520 kcal`. */
 export const recordedFacts = (recorded: RecordedActivity): string => {
   const { provider, alsoFrom = [], averagePower, averageHeartRate, calories } = recorded
+  const devices = provider ? listText([provider, ...alsoFrom].map(providerName)) : ''
   return [
-    provider ? `Recorded by ${[provider, ...alsoFrom].map(providerName).join(' and ')}` : 'Recorded',
+    provider ? t`Recorded by ${devices}` : t`Recorded`,
     ...withoutPauses(recorded),
     ...(averagePower === undefined ? [] : [`${Math.round(averagePower)} W`]),
     ...(averageHeartRate === undefined ? [] : [`${Math.round(averageHeartRate)} bpm`]),

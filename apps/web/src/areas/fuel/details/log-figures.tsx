@@ -1,23 +1,13 @@
-import { Trans } from '@lingui/react/macro'
-import { type Nutrient, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import { wholeText } from '../figures.ts'
-
-const words: Readonly<Record<Nutrient, readonly [label: string, unit: string]>> = {
-  calories: ['Calories', 'kcal'],
-  protein: ['Protein', 'g'],
-  carbs: ['Carbs', 'g'],
-  fat: ['Fat', 'g'],
-  fiber: ['Fiber', 'g'],
-  sugar: ['Sugar', 'g'],
-  sodium: ['Sodium', 'mg'],
-  potassium: ['Potassium', 'mg'],
-  iron: ['Iron', 'mg'],
-}
+import { nutrientNames, nutrientUnits } from '../words/nutrients.ts'
 
 const amountText = (amount: number): string => (amount < 10 ? String(Math.round(amount * 10) / 10) : wholeText(amount))
 
 /** What is known of a logged meal; what nobody knows is left out, never shown as zero. */
 export function LogFigures({ amounts }: { amounts: NutrientAmounts }) {
+  const { t } = useLingui()
   const known = nutrients.flatMap((nutrient) => {
     const amount = amounts[nutrient]
     return amount === null ? [] : [{ nutrient, amount }]
@@ -32,9 +22,9 @@ export function LogFigures({ amounts }: { amounts: NutrientAmounts }) {
     <dl className="divide-y divide-line rounded-card bg-surface px-4 shadow-soft">
       {known.map(({ nutrient, amount }) => (
         <div key={nutrient} className="flex justify-between gap-3 py-2.5 text-16">
-          <dt className="text-muted">{words[nutrient][0]}</dt>
+          <dt className="text-muted">{t(nutrientNames[nutrient])}</dt>
           <dd className="figures font-semibold text-ink">
-            {amountText(amount)} {words[nutrient][1]}
+            {amountText(amount)} {nutrientUnits[nutrient]}
           </dd>
         </div>
       ))}

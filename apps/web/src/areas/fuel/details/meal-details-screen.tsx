@@ -38,7 +38,7 @@ export function MealDetailsScreen() {
       return <LogDetails log={details.log} userId={userId} zone={zone} frame={frame} />
     case 'loading':
       return (
-        <Screen {...frame('Meal')}>
+        <Screen {...frame(t`Meal`)}>
           <LoadingRegion label={t`Loading details`}>
             <div className="flex flex-col gap-3">
               <Skeleton className="h-24 rounded-card" />
@@ -49,7 +49,7 @@ export function MealDetailsScreen() {
       )
     case 'failed':
       return (
-        <Screen {...frame('Meal')}>
+        <Screen {...frame(t`Meal`)}>
           <ErrorState title={t`This could not be loaded`} onRetry={refresh} isRetrying={isRefreshing}>
             <Trans>Nothing was lost. Check your connection and try again.</Trans>
           </ErrorState>
@@ -57,7 +57,7 @@ export function MealDetailsScreen() {
       )
     case 'none':
       return (
-        <Screen {...frame('Not Found')}>
+        <Screen {...frame(t`Not Found`)}>
           <EmptyState
             title={t`This is not part of your plan or log`}
             picture={<UtensilsCrossed size={32} aria-hidden />}

@@ -41,6 +41,8 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
   if (!entry) return null
   const { meal, state, logs } = entry
   const [dish] = meal.ideas
+  const energy = energyText(meal.target.calories)
+  const macros = macrosText(meal.target)
   return (
     <Screen {...frame(meal.name)}>
       <header className="flex flex-col gap-2">
@@ -54,7 +56,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
         {dish?.description ? <p className="text-16 text-muted">{dish.description}</p> : null}
         <p className="figures text-14 text-muted">
           <Trans>
-            Target {energyText(meal.target.calories)} · {macrosText(meal.target)}
+            Target {energy} · {macros}
           </Trans>
         </p>
         {logs.length > 0 ? (

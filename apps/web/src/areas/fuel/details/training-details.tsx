@@ -36,7 +36,7 @@ export function TrainingDetails({ activity, today, frame }: TrainingDetailsProps
   const { type, days, startTime, endTime, intensity } = activity
   const dates = weekFromMonday(today).filter((date) => days.includes(weekdayOf(date)))
   return (
-    <Screen {...frame(`${type} Workout`)}>
+    <Screen {...frame(t`${type} Workout`)}>
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">

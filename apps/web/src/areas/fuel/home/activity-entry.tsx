@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { activityCategoryOf, durationText, intensityOf, type MealEntry, type RecordedActivity } from '@pacemeal/domain'
-import { entryNames, type HomeMeal, plainIdea } from '../day-plan.ts'
+import { entryName, type HomeMeal, plainIdea } from '../day-plan.ts'
 import { spanText } from '../figures.ts'
 import { recordedFacts } from '../recorded-facts.ts'
 import { MealCard } from './meal-card.tsx'
@@ -15,7 +15,7 @@ export function fuelAfter(activity: RecordedActivity, end: number): HomeMeal | n
     slot: 'post-fuel',
     at: end,
     target: postFuel.target,
-    name: entryNames['post-fuel'],
+    name: entryName('post-fuel'),
     ideas: postFuel.ideas.map(plainIdea),
     because: [],
     ...(reasoning === undefined ? {} : { reasoning }),
@@ -31,12 +31,13 @@ interface ActivityEntryProps {
 /** Training that a device recorded and no schedule knew of, with the fuel that follows from it. */
 export function ActivityEntry({ activity, at, end }: ActivityEntryProps) {
   const { t } = useLingui()
+  const { name } = activity
   const fuel = fuelAfter(activity, end)
   const entry: MealEntry<HomeMeal> | null = fuel && { meal: fuel, state: 'planned', logs: [] }
   return (
     <section aria-label={`${activity.name}, ${spanText(at, end)}`} className="flex flex-col gap-2">
       <TimelineRow at={at} state="session" bracket={entry ? 'start' : undefined}>
-        <article aria-label={t`${activity.name}, recorded`} className="rounded-card bg-ember-tint px-3.5 py-2.5">
+        <article aria-label={t`${name}, recorded`} className="rounded-card bg-ember-tint px-3.5 py-2.5">
           <header className="flex items-baseline justify-between gap-2">
             <h3 className="text-16 font-bold text-ink">{activity.name}</h3>
             <p className="shrink-0 text-14 font-semibold text-ember-ink">{activityCategoryOf(activity.name)}</p>

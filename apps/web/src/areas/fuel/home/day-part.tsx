@@ -126,9 +126,13 @@ function MissingParts({
 }: Pick<DayPartProps, 'activePlan' | 'stored' | 'recorded' | 'profile'>) {
   const { t } = useLingui()
   const parts = [
-    { title: 'Failed to Load Meal Plan', query: activePlan, words: 'Unable to load your meal plan. Please try again.' },
-    { title: 'Failed to Load Your Log', query: stored, words: 'What you logged is stored. Please try again.' },
-    { title: 'Failed to fetch wearable activities', query: recorded, words: 'What your device sent is kept.' },
+    {
+      title: t`Failed to Load Meal Plan`,
+      query: activePlan,
+      words: t`Unable to load your meal plan. Please try again.`,
+    },
+    { title: t`Failed to Load Your Log`, query: stored, words: t`What you logged is stored. Please try again.` },
+    { title: t`Failed to fetch wearable activities`, query: recorded, words: t`What your device sent is kept.` },
   ]
   return (
     <>

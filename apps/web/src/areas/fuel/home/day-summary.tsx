@@ -43,25 +43,24 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
   const { target } = plan
   const eaten = totals.calories.atLeast
   const isVague = [totals.calories, ...bars.map((macro) => totals[macro])].some(({ unknownFrom }) => unknownFrom > 0)
-  const label =
-    target === null
-      ? `${wholeText(eaten)} kcal eaten`
-      : `${wholeText(eaten)} of ${wholeText(target.calories)} kcal eaten`
+  const calories = wholeText(eaten)
+  const goal = target === null ? null : wholeText(target.calories)
+  const macros = target === null ? null : macrosText(target)
+  const label = goal === null ? t`${calories} kcal eaten` : t`${calories} of ${goal} kcal eaten`
   return (
     <Card aria-label={t`Nutrition of the day`} className="flex flex-col gap-3.5">
       {isBuilding ? null : <NextFuel home={home} day={day} />}
       {home.isLogKnown ? null : (
         <p className="text-14 text-muted">
-          <Trans>What you ate could not be loaded.</Trans>
-          {target ? t` Your target is ${wholeText(target.calories)} kcal: ${macrosText(target)}.` : ''}
+          {target
+            ? t`What you ate could not be loaded. Your target is ${goal} kcal: ${macros}.`
+            : t`What you ate could not be loaded.`}
         </p>
       )}
       <div className={home.isLogKnown ? 'flex items-center gap-5' : 'hidden'}>
         <Ring label={label} share={target ? eatenPercent(eaten, target.calories) / 100 : 0} size={120} stroke={11}>
-          <span className="figures block text-28 leading-none font-bold text-ink">{wholeText(eaten)}</span>
-          <span className="figures mt-1 block text-12 text-muted">
-            {target && isShown ? t`/ ${wholeText(target.calories)} kcal` : 'kcal'}
-          </span>
+          <span className="figures block text-28 leading-none font-bold text-ink">{calories}</span>
+          <span className="figures mt-1 block text-12 text-muted">{target && isShown ? `/ ${goal} kcal` : 'kcal'}</span>
         </Ring>
         <div className="flex min-w-0 grow flex-col gap-2.5">
           {bars.map((macro) => (

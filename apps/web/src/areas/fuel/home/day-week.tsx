@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { eatenPercent, type LocalDate, longDate, weekFromSunday } from '@pacemeal/domain'
 import { type PickerDay, WeekPicker } from '../../../ui/week-picker.tsx'
 import type { WeekDay } from './use-home-day.ts'
@@ -13,15 +14,7 @@ interface DayWeekProps {
   onSelect: (day: string) => void
 }
 
-const letters = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
-
-function pickerDay(
-  date: LocalDate,
-  index: number,
-  today: LocalDate,
-  known: WeekDay | undefined,
-  isLogKnown: boolean,
-): PickerDay {
+function pickerDay(date: LocalDate, today: LocalDate, known: WeekDay | undefined, isLogKnown: boolean): PickerDay {
   const target = isLogKnown ? (known?.plan.target?.calories ?? 0) : 0
   const eaten = known?.totals.calories.atLeast ?? 0
   const percent = Math.round(eatenPercent(eaten, target))
@@ -29,12 +22,12 @@ function pickerDay(
   const hasShare = target > 0 && (date <= today || eaten > 0)
   const words = [
     longDate(date),
-    ...(known ? [isTrainingDay ? 'training day' : 'rest day'] : []),
-    ...(hasShare ? [`${percent}% eaten`] : []),
+    ...(known ? [isTrainingDay ? t`training day` : t`rest day`] : []),
+    ...(hasShare ? [t`${percent}% eaten`] : []),
   ]
   return {
     date,
-    letter: letters[index] ?? '',
+    letter: longDate(date).charAt(0),
     number: Number(date.slice(-2)),
     label: words.join(', '),
     isToday: date === today,
@@ -45,10 +38,9 @@ function pickerDay(
 
 /** The week from Sunday: a dot for training, a ring for how much of the day is eaten. */
 export function DayWeek({ week, isLogKnown, today, selected, onSelect }: DayWeekProps) {
-  const days = weekFromSunday(selected).map((date, index) =>
+  const days = weekFromSunday(selected).map((date) =>
     pickerDay(
       date,
-      index,
       today,
       week?.find((one) => one.day === date),
       isLogKnown,

@@ -47,8 +47,9 @@ export function FuelTimeline({ home, day }: { home: HomeDay; day: LocalDate }) {
 
 function NowLine({ at }: { at: number }) {
   const { t } = useLingui()
+  const time = clockText(at)
   return (
-    <div className="flex items-center gap-2" role="img" aria-label={t`Now, ${clockText(at)}`}>
+    <div className="flex items-center gap-2" role="img" aria-label={t`Now, ${time}`}>
       <span aria-hidden className="figures w-12 text-right text-14 font-bold text-ember-ink">
         <Trans>Now</Trans>
       </span>

@@ -1,12 +1,12 @@
 import { buildTimeline, localDate, type MealLog, type MealMark } from '@pacemeal/domain'
 import { aMealLog, aPlannedDay, aRecordedActivity } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
-import { entryNames, type HomeMeal } from '../day-plan.ts'
+import { entryName, type HomeMeal } from '../day-plan.ts'
 import { dayFingerprint } from './happened.ts'
 
 const day = localDate('2026-11-17')
 const { meals, sessions } = aPlannedDay(day)
-const homeMeals = meals.map((meal): HomeMeal => ({ ...meal, name: entryNames[meal.slot], ideas: [] }))
+const homeMeals = meals.map((meal): HomeMeal => ({ ...meal, name: entryName(meal.slot), ideas: [] }))
 
 const happened = ({
   logs = [] as readonly MealLog[],

@@ -29,7 +29,8 @@ export function HomeScreen() {
   const status = useQuery(planStatusQuery(userId))
   usePlanWatch(userId, status.data, activePlan.isRefetchError)
   const isLoading = activePlan.isPending || stored.isPending
-  const title = `Fuel Plan for ${longDate(day)}`
+  const date = longDate(day)
+  const title = t`Fuel Plan for ${date}`
 
   return (
     <div className="mx-auto grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 px-4 pt-2 wide:gap-y-4 wide:max-w-300 wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_auto_auto_auto_1fr] wide:px-8 wide:pt-4">

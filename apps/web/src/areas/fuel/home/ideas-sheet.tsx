@@ -63,12 +63,14 @@ export function IdeasSheet({ home, day, sheet, isOpen }: HomeSheetProps) {
 
 function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => void }) {
   const [isWhole, setWhole] = useState(false)
+  const energy = energyText(meal.target.calories)
+  const macros = macrosText(meal.target)
   const shown = isWhole ? meal.ideas : meal.ideas.slice(0, IDEAS_AT_FIRST)
   return (
     <>
       <p className="figures pb-2 text-16 font-semibold text-ink">
         <Trans>
-          Target {energyText(meal.target.calories)} · {macrosText(meal.target)}
+          Target {energy} · {macros}
         </Trans>
       </p>
       <ul className="flex flex-col">

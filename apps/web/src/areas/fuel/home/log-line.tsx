@@ -13,6 +13,7 @@ export function LogLine({ log }: { log: MealLog }) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
+  const { name } = log
   const { calories, carbs, protein, fat } = log.amounts
   return (
     <li className="border-line not-first:border-t">
@@ -35,7 +36,7 @@ export function LogLine({ log }: { log: MealLog }) {
           </span>
         </button>
         <IconButton
-          label={t`Delete ${log.name}`}
+          label={t`Delete ${name}`}
           className="-mr-2.5"
           onClick={() => void removeLoggedMeal(userId, log.id, log)}
         >

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clockText, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { Lock, ScanLine } from 'lucide-react'
@@ -9,14 +10,14 @@ import { useSheets } from '../../../navigation/use-sheets.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { type HomeMeal, plannedFigures } from '../day-plan.ts'
 import { eatenText, energyText, macrosText, shortMacrosText, wholeText } from '../figures.ts'
-import { draftFromMeal } from '../meal-draft.ts'
+import { draftFromMeal, scanContexts } from '../meal-draft.ts'
 import { LogLine } from './log-line.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
 
 /** The sheet of the scanner, offered once it exists. */
 const SCAN_SHEET = 'scan'
 
-const stateWords = { planned: 'planned', eaten: 'eaten', skipped: 'skipped' } as const
+const stateWords = { planned: msg`planned`, eaten: msg`eaten`, skipped: msg`skipped` } as const
 
 /** How an entry looks: planned is outlined, eaten is solid, skipped is struck. The next one is outlined in ember. */
 const forms = {
@@ -38,10 +39,12 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
   const isSkipped = state === 'skipped'
   const [dish] = meal.ideas
   const planned = plannedFigures(meal)
+  const plannedMacros = shortMacrosText(planned)
+  const nothing = energyText(0)
   const { day } = useSelectedDay()
   return (
     <article
-      aria-label={`${meal.name}, ${clockText(meal.at)}, ${stateWords[state]}${isNext ? ', next' : ''}`}
+      aria-label={[meal.name, clockText(meal.at), t(stateWords[state]), ...(isNext ? [t`next`] : [])].join(', ')}
       className={classNames('rounded-card px-3.5 pt-2.5 pb-1', forms[isNext && state === 'planned' ? 'next' : state])}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -55,7 +58,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
         />
       </header>
       <p className={classNames('figures text-14 text-muted', isSkipped && 'line-through')}>
-        {logs.length > 0 ? t`Planned ${shortMacrosText(planned)}` : macrosText(planned)}
+        {logs.length > 0 ? t`Planned ${plannedMacros}` : macrosText(planned)}
       </p>
       {logs.length > 0 ? (
         <ul className="mt-1.5 border-t border-line">
@@ -87,7 +90,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
       ) : null}
       {state === 'eaten' && logs.length === 0 ? (
         <p className="mt-1 text-14 font-semibold text-success-ink">
-          <Trans>Finished, {energyText(0)} logged</Trans>
+          <Trans>Finished, {nothing} logged</Trans>
         </p>
       ) : null}
       <MealActions meal={meal} isAhead={day > presentDay()} />
@@ -98,10 +101,11 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
 /** What was planned; once something is eaten, that of it. */
 function Energy({ planned, eaten, isStruck }: { planned: number; eaten: string | null; isStruck: boolean }) {
   const { t } = useLingui()
+  const energy = energyText(planned)
   return (
     <p className={classNames('shrink-0', isStruck && 'text-muted line-through')}>
       <span className="text-20 font-bold">{eaten ?? wholeText(planned)}</span>
-      <span className="text-14 text-muted">{eaten === null ? ' kcal' : t` of ${energyText(planned)}`}</span>
+      <span className="text-14 text-muted"> {eaten === null ? 'kcal' : t`of ${energy}`}</span>
     </p>
   )
 }
@@ -111,23 +115,29 @@ const action =
 
 /** What can be done about a meal. On a day that has not come nothing can be logged yet. */
 function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
+  const { t } = useLingui()
   const { openSheet } = useSheets()
   const { openWhy, openIdeas } = useHomeSheets()
-  const named = (what: string) => `${what}: ${meal.name}, ${clockText(meal.at)}`
+  const about = `${meal.name}, ${clockText(meal.at)}`
   return (
     <div className="-mx-1.5 flex flex-wrap justify-between wide:-mx-2.5 wide:justify-start">
-      <button type="button" aria-label={named('Why this')} className={action} onClick={() => openWhy(meal.id)}>
+      <button type="button" aria-label={t`Why this: ${about}`} className={action} onClick={() => openWhy(meal.id)}>
         <Trans>Why this</Trans>
       </button>
       {meal.ideas.length > 0 ? (
-        <button type="button" aria-label={named('Fuel ideas')} className={action} onClick={() => openIdeas(meal.id)}>
+        <button
+          type="button"
+          aria-label={t`Fuel ideas: ${about}`}
+          className={action}
+          onClick={() => openIdeas(meal.id)}
+        >
           <Trans>Fuel ideas</Trans>
         </button>
       ) : null}
       {isAhead ? null : (
         <button
           type="button"
-          aria-label={named('Log Meal')}
+          aria-label={t`Log Meal: ${about}`}
           className={action}
           onClick={() => openSheet('log', draftFromMeal(meal))}
         >
@@ -137,9 +147,9 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
       {!isAhead ? (
         <button
           type="button"
-          aria-label={named('Scan Food')}
+          aria-label={t`Scan Food: ${about}`}
           className={action}
-          onClick={() => openSheet(SCAN_SHEET, { context: meal.name, plannedMeal: meal.id })}
+          onClick={() => openSheet(SCAN_SHEET, { context: scanContexts[meal.slot], plannedMeal: meal.id })}
         >
           {/* All four in one row, also beside the time of a phone's timeline. */}
           <ScanLine size={20} aria-hidden className="wide:hidden" />

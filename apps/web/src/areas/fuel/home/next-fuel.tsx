@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { clockText, durationText, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,16 +8,16 @@ import { macrosText, wholeText } from '../figures.ts'
 import { draftFromMeal } from '../meal-draft.ts'
 import type { HomeDay } from './use-home-day.ts'
 
-/** How far away a minute of today is. */
+/** How far away the next meal of today is: `Next, in 45m`. */
 function distanceText(at: number, now: number): string {
   const gap = at - now
-  if (gap > 0) return `in ${durationText(gap)}`
-  return gap > -5 ? 'now' : `since ${durationText(-gap)}`
+  const duration = durationText(Math.abs(gap))
+  if (gap > 0) return t`Next, in ${duration}`
+  return gap > -5 ? t`Next, now` : t`Next, since ${duration}`
 }
 
 /** The next planned meal with its time and numbers. Nothing on a day that is over. */
 export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
-  const { t } = useLingui()
   const { openSheet } = useSheets()
   const { today, timeline, now, zone, plan } = home
   const { next } = timeline
@@ -30,6 +31,7 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
     )
   }
   const { meal } = next
+  const { name } = meal
   const session = meal.session === undefined ? undefined : plan.sessions[meal.session]
   const isToday = day === today
   const [dish] = meal.ideas
@@ -37,16 +39,13 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
   return (
     <section aria-label={t`Next`} className="flex flex-col gap-1 border-b border-line pb-4">
       <p className="text-14 font-semibold text-ember-ink">
-        {isToday ? t`Next, ${distanceText(meal.at, wallMinuteAt(now, zone))}` : t`First of this day`}
+        {isToday ? distanceText(meal.at, wallMinuteAt(now, zone)) : <Trans>First of this day</Trans>}
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-28 leading-tight font-bold text-ink">
         {clockText(meal.at)}
         <span className="shrink-0">
           {wholeText(planned.calories)}
-          <span className="text-14 font-medium text-muted">
-            {' '}
-            <Trans>kcal</Trans>
-          </span>
+          <span className="text-14 font-medium text-muted"> kcal</span>
         </span>
       </p>
       <p className="text-16 font-semibold text-ink">
@@ -63,7 +62,7 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
           <Button
             size="small"
             className="shrink-0"
-            aria-label={t`Log Meal: ${meal.name}, next`}
+            aria-label={t`Log Meal: ${name}, next`}
             onClick={() => openSheet('log', draftFromMeal(meal))}
           >
             <Trans>Log Meal</Trans>

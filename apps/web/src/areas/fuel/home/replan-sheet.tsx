@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clockText } from '@pacemeal/domain'
 import type { Proposal } from '@pacemeal/protocol'
 import { Button } from '../../../ui/button.tsx'
@@ -22,6 +22,7 @@ const WORTH_TELLING = 100
 export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onClose }: ReplanSheetProps) {
   const { t } = useLingui()
   const { because, today, unplaced } = proposal
+  const energy = energyText(unplaced.calories)
   const changes = proposal.changes.filter((change) => !isSlight(change))
   const slight = proposal.changes.length - changes.length
   return (
@@ -75,16 +76,17 @@ export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onC
         </ul>
         {slight > 0 ? (
           <p className="border-t border-line py-3 text-14 text-muted">
-            {slight === 1 ? t`One more portion changes` : t`${slight} more portions change`}{' '}
-            <Trans>by a bite or two.</Trans>
+            <Plural
+              value={slight}
+              one="One more portion changes by a bite or two."
+              other="# more portions change by a bite or two."
+            />
           </p>
         ) : null}
       </section>
       {unplaced.calories >= WORTH_TELLING ? (
         <p className="border-t border-line pt-3 text-14 text-muted">
-          <Trans>
-            {energyText(unplaced.calories)} of today’s target find no room: no meal grows beyond a good size.
-          </Trans>
+          <Trans>{energy} of today’s target find no room: no meal grows beyond a good size.</Trans>
         </p>
       ) : null}
     </Sheet>

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { activityCategoryOf, durationText, type TimelineEntry } from '@pacemeal/domain'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { spanText, wholeText } from '../figures.ts'
@@ -16,8 +17,9 @@ interface SessionGroupProps {
 
 /** A session and its fuel, bracketed as one. */
 export function SessionGroup({ group, nextId }: SessionGroupProps) {
-  const { t } = useLingui()
   const { session, pre, post, index } = group
+  const { type } = session
+  const span = spanText(session.start, session.end)
   const bracketAt = (row: number): Bracket | undefined => {
     const last = pre.length + post.length
     if (last === 0) return undefined
@@ -25,10 +27,7 @@ export function SessionGroup({ group, nextId }: SessionGroupProps) {
     return row === last ? 'end' : 'middle'
   }
   return (
-    <section
-      aria-label={t`${session.type} with its fuel, ${spanText(session.start, session.end)}`}
-      className="flex flex-col gap-2"
-    >
+    <section aria-label={t`${type} with its fuel, ${span}`} className="flex flex-col gap-2">
       {pre.map((entry, row) => (
         <TimelineRow key={entry.meal.id} at={entry.meal.at} state={entry.state} bracket={bracketAt(row)}>
           <MealCard entry={entry} isNext={entry.meal.id === nextId} />
@@ -55,39 +54,40 @@ export function SessionGroup({ group, nextId }: SessionGroupProps) {
 function duringText({ planned }: HomeSession): string | null {
   if (!planned) return null
   const { carbsPerHour, drinkPerHour, sodiumPerHour } = planned.during
+  const [carbs, drink, sodium] = [wholeText(carbsPerHour), wholeText(drinkPerHour), wholeText(sodiumPerHour)]
   const parts = [
-    ...(carbsPerHour > 0 ? [`${wholeText(carbsPerHour)} g carbs`] : []),
-    ...(drinkPerHour > 0 ? [`${wholeText(drinkPerHour)} ml drink`] : []),
-    ...(sodiumPerHour > 0 ? [`${wholeText(sodiumPerHour)} mg sodium`] : []),
+    ...(carbsPerHour > 0 ? [t`${carbs} g carbs`] : []),
+    ...(drinkPerHour > 0 ? [t`${drink} ml drink`] : []),
+    ...(sodiumPerHour > 0 ? [t`${sodium} mg sodium`] : []),
   ]
-  return parts.length === 0 ? null : `Each hour: ${parts.join(', ')}`
+  const list = parts.join(', ')
+  return parts.length === 0 ? null : t`Each hour: ${list}`
 }
 
 function SessionCard({ group, index }: { group: Group; index: number }) {
-  const { t } = useLingui()
   const { openWhy } = useHomeSheets()
   const { session, recorded, isUnderway } = group
+  const { type } = session
+  const span = spanText(session.start, session.end)
+  const about = `${type}, ${span}`
   const during = duringText(session)
   return (
-    <article
-      aria-label={`${session.type}, ${spanText(session.start, session.end)}`}
-      className="rounded-card bg-ember-tint px-3.5 pt-2.5 pb-1"
-    >
+    <article aria-label={about} className="rounded-card bg-ember-tint px-3.5 pt-2.5 pb-1">
       <header className="flex flex-wrap items-baseline justify-between gap-x-2">
-        <h3 className="text-16 font-bold text-ink">{session.type}</h3>
+        <h3 className="text-16 font-bold text-ink">{type}</h3>
         <p className="shrink-0 text-14 font-semibold text-ember-ink">
-          {isUnderway ? t`Underway` : activityCategoryOf(session.type)}
+          {isUnderway ? t`Underway` : activityCategoryOf(type)}
         </p>
       </header>
       <p className="figures text-14 text-ink">
-        {spanText(session.start, session.end)} · {durationText(session.end - session.start)} · {session.intensity}
+        {span} · {durationText(session.end - session.start)} · {session.intensity}
       </p>
       {recorded ? <p className="figures text-14 text-ink">{recordedFacts(recorded)}</p> : null}
       {during ? <p className="figures text-14 text-muted">{during}</p> : null}
       {session.planned ? (
         <button
           type="button"
-          aria-label={t`Why this: ${session.type}, ${spanText(session.start, session.end)}`}
+          aria-label={t`Why this: ${about}`}
           className="-mx-2.5 inline-flex touch items-center rounded-control px-2.5 text-14 font-semibold text-ember-ink hover:bg-surface"
           onClick={() => openWhy(`session-${index}`)}
         >

@@ -6,10 +6,12 @@ import { TimelineRow } from './timeline-row.tsx'
 /** Eaten beside the plan. */
 export function UnplannedLog({ log, at }: { log: MealLog; at: number }) {
   const { t } = useLingui()
+  const { name } = log
+  const time = clockText(at)
   return (
     <TimelineRow at={at} state="eaten">
       <article
-        aria-label={t`${log.name}, ${clockText(at)}, eaten`}
+        aria-label={t`${name}, ${time}, eaten`}
         className="rounded-card bg-surface px-3.5 pt-2.5 pb-1 shadow-soft"
       >
         <h3 className="text-14 font-semibold text-muted">{mealTimeLabels[log.mealTime]}</h3>

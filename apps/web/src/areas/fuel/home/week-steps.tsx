@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { addDays, type LocalDate } from '@pacemeal/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -8,15 +9,21 @@ interface WeekStepProps {
 }
 
 /** To the same weekday a week before. */
-export const PreviousWeek = ({ day, onSelect }: WeekStepProps) => (
-  <IconButton label="Previous week" onClick={() => onSelect(addDays(day, -7))}>
-    <ChevronLeft size={22} aria-hidden />
-  </IconButton>
-)
+export function PreviousWeek({ day, onSelect }: WeekStepProps) {
+  const { t } = useLingui()
+  return (
+    <IconButton label={t`Previous week`} onClick={() => onSelect(addDays(day, -7))}>
+      <ChevronLeft size={22} aria-hidden />
+    </IconButton>
+  )
+}
 
 /** To the same weekday a week after. */
-export const NextWeek = ({ day, onSelect }: WeekStepProps) => (
-  <IconButton label="Next week" onClick={() => onSelect(addDays(day, 7))}>
-    <ChevronRight size={22} aria-hidden />
-  </IconButton>
-)
+export function NextWeek({ day, onSelect }: WeekStepProps) {
+  const { t } = useLingui()
+  return (
+    <IconButton label={t`Next week`} onClick={() => onSelect(addDays(day, 7))}>
+      <ChevronRight size={22} aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { clockText, type LocalDate, longDate } from '@pacemeal/domain'
 import { spanWords, tellReasons } from '@pacemeal/nutrition/reason-words'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -30,15 +31,21 @@ function findStanding(meal: HomeMeal, sessions: readonly HomeSession[]): string 
   if (!session) return undefined
   const isBefore = meal.slot === 'pre-fuel'
   const gap = Math.max(0, isBefore ? session.start - meal.at : meal.at - session.end)
-  const what = `${session.type} (${session.intensity})`
-  const side = isBefore ? 'before' : 'after'
-  return gap === 0 ? `right ${side} ${what}` : `${spanWords(gap)} ${side} ${what}`
+  const training = `${session.type} (${session.intensity})`
+  const span = spanWords(gap)
+  if (gap === 0) return isBefore ? t`right before ${training}` : t`right after ${training}`
+  return isBefore ? t`${span} before ${training}` : t`${span} after ${training}`
+}
+
+function targetText(target: HomeMeal['target']): string {
+  const [energy, macros] = [energyText(target.calories), macrosText(target)]
+  return t`Target ${energy} · ${macros}`
 }
 
 function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | null {
   const { plan } = home
   if (subject === 'day' && plan.target) {
-    const figures = `Target ${energyText(plan.target.calories)} · ${macrosText(plan.target)}`
+    const figures = targetText(plan.target)
     return { title: longDate(day), figures, because: plan.because }
   }
   const session = plan.sessions[Number(/^session-(\d+)$/.exec(subject)?.[1])]
@@ -48,7 +55,7 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
   }
   const meal = findMeal(home, subject)
   if (!meal) return null
-  const figures = `Target ${energyText(meal.target.calories)} · ${macrosText(meal.target)}`
+  const figures = targetText(meal.target)
   const standing = findStanding(meal, plan.sessions)
   return {
     title: `${meal.name}, ${clockText(meal.at)}`,
@@ -61,7 +68,6 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
 
 /** Why a figure is what it is: the rules that set it, with the athlete's own numbers and where they come from. */
 export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
-  const { t } = useLingui()
   const { close } = useHomeSheets()
   const found = findSubject(sheet.subject, home, day)
   const reasons = found ? tellReasons(found.because, found.standing) : []

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { mealTimeLabels } from '@pacemeal/domain'
 import { Plus, ScanLine } from 'lucide-react'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -26,7 +27,7 @@ export function CustomizeCard() {
           type="button"
           aria-label={t`Scan food`}
           className={iconButtonClass()}
-          onClick={() => openSheet(SCAN_SHEET, { context: 'General Meal' })}
+          onClick={() => openSheet(SCAN_SHEET, { context: mealTimeLabels.general })}
         >
           <ScanLine size={22} aria-hidden className="text-ember-ink" />
         </button>

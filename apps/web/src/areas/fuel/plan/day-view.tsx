@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { fullDate, type LocalDate, weekFromSunday } from '@pacemeal/domain'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -39,17 +39,16 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
   )
 }
 
-const letters = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
-
 function DayPicker({ page: { plan, today }, day, onSelect }: DayViewProps) {
+  const { t } = useLingui()
   const { activitySchedule } = useKnownProfile().profile
-  const days = weekFromSunday(day).map((date, index) => {
+  const days = weekFromSunday(day).map((date) => {
     const { isTrainingDay } = readDayPlan(plan, date, activitySchedule)
     return {
       date,
-      letter: letters[index] ?? '',
+      letter: fullDate(date).charAt(0),
       number: Number(date.slice(-2)),
-      label: `${fullDate(date)}, ${isTrainingDay ? 'training day' : 'rest day'}`,
+      label: `${fullDate(date)}, ${isTrainingDay ? t`training day` : t`rest day`}`,
       isToday: date === today,
       isTrainingDay,
       eatenShare: null,
@@ -59,26 +58,37 @@ function DayPicker({ page: { plan, today }, day, onSelect }: DayViewProps) {
 }
 
 const DayChip = ({ isTrainingDay }: { isTrainingDay: boolean }) => (
-  <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>{isTrainingDay ? 'Training day' : 'Rest day'}</Chip>
+  <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>
+    {isTrainingDay ? <Trans>Training day</Trans> : <Trans>Rest day</Trans>}
+  </Chip>
 )
 
 function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { planDay: PlanDay; day: LocalDate }) {
   const { target, isTrainingDay } = dayPlan
   const eaten = totals.calories.atLeast
+  const date = fullDate(day)
+  const calories = target ? wholeText(target.calories) : ''
+  const plannedEnergy = planned ? energyText(planned.calories) : ''
+  const plannedMacros = planned ? shortMacrosText(planned) : ''
+  const eatenEnergy = energyText(eaten)
+  const eatenMacros = shortMacrosText({
+    carbs: totals.carbs.atLeast,
+    protein: totals.protein.atLeast,
+    fat: totals.fat.atLeast,
+  })
   return (
     <section aria-labelledby="plan-day" className="flex flex-col gap-2">
       <h2 id="plan-day" className="text-20 font-bold text-ink">
-        <Trans>Data for {fullDate(day)}</Trans>
+        <Trans>Data for {date}</Trans>
       </h2>
       {target ? (
         <div className="figures text-14">
           <p className="flex items-center justify-between gap-2 text-ink">
             <span>
-              <span className="text-28 font-bold">{wholeText(target.calories)}</span>
-              <span className="text-16 text-muted">
-                {' '}
-                <Trans>kcal target</Trans>
-              </span>
+              <Trans>
+                <span className="text-28 font-bold">{calories}</span>
+                <span className="text-16 text-muted"> kcal target</span>
+              </Trans>
             </span>
             <DayChip isTrainingDay={isTrainingDay} />
           </p>
@@ -86,19 +96,14 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { pla
           {planned ? (
             <p className="pt-1 text-muted">
               <Trans>
-                Planned {energyText(planned.calories)} · {shortMacrosText(planned)}
+                Planned {plannedEnergy} · {plannedMacros}
               </Trans>
             </p>
           ) : null}
           {eaten > 0 ? (
             <p className="pt-1 font-semibold text-success-ink">
               <Trans>
-                Eaten {energyText(eaten)} ·{' '}
-                {shortMacrosText({
-                  carbs: totals.carbs.atLeast,
-                  protein: totals.protein.atLeast,
-                  fat: totals.fat.atLeast,
-                })}
+                Eaten {eatenEnergy} · {eatenMacros}
               </Trans>
             </p>
           ) : null}

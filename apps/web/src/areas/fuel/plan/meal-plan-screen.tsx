@@ -36,7 +36,7 @@ export function MealPlanScreen() {
       <SegmentedControl
         label={t`View`}
         className="wide:w-96 print:hidden"
-        options={planViews}
+        options={planViews.map(({ value, label }) => ({ value, label: t(label) }))}
         value={view}
         onChange={(chosen) => showView(chosen)}
       />
@@ -93,13 +93,16 @@ function RegenerateButton({ userId, isRunning }: { userId: string; isRunning: bo
   )
 }
 
-const PlanSkeleton = () => (
-  <LoadingRegion label="Loading your plan">
-    <div className="flex flex-col gap-3">
-      <Skeleton className="h-20 rounded-card" />
-      <Skeleton className="h-28 rounded-card" />
-      <Skeleton className="h-44 rounded-card" />
-      <Skeleton className="h-44 rounded-card" />
-    </div>
-  </LoadingRegion>
-)
+function PlanSkeleton() {
+  const { t } = useLingui()
+  return (
+    <LoadingRegion label={t`Loading your plan`}>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-20 rounded-card" />
+        <Skeleton className="h-28 rounded-card" />
+        <Skeleton className="h-44 rounded-card" />
+        <Skeleton className="h-44 rounded-card" />
+      </div>
+    </LoadingRegion>
+  )
+}

@@ -1,10 +1,11 @@
+import { msg } from '@lingui/core/macro'
 import { useSearchParams } from 'react-router'
 
 /** The views of the plan page, as the address names them. */
 export const planViews = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'shopping', label: 'Shopping' },
+  { value: 'day', label: msg`Day` },
+  { value: 'week', label: msg`Week` },
+  { value: 'shopping', label: msg`Shopping` },
 ] as const
 type PlanView = (typeof planViews)[number]['value']
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, shortDate, weekdayOf, weekdays, weekFromMonday } from '@pacemeal/domain'
 import { Printer, Share2, ShoppingBasket } from 'lucide-react'
@@ -14,8 +15,8 @@ import { useTicks } from './use-ticks.ts'
 import { shoppingText, weekShopping } from './week-shopping.ts'
 
 const ranges = [
-  { value: 'week', label: 'Whole week' },
-  { value: 'rest', label: 'From today' },
+  { value: 'week', label: msg`Whole week` },
+  { value: 'rest', label: msg`From today` },
 ] as const
 type Range = (typeof ranges)[number]['value']
 
@@ -37,9 +38,11 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
   const from = range === 'rest' && dates.includes(today) ? weekdays.indexOf(weekdayOf(today)) : 0
   const shopping = weekShopping(week.days.filter(({ day: name }) => weekdays.indexOf(name) >= from))
   const { list, unlisted } = shopping
-  const title = `Shopping list, ${shortDate(dates[from] ?? day)} to ${shortDate(dates[6] ?? day)}`
+  const [firstDate, lastDate] = [shortDate(dates[from] ?? day), shortDate(dates[6] ?? day)]
+  const title = t`Shopping list, ${firstDate} to ${lastDate}`
   const items = list.aisles.flatMap((one) => one.items)
   const inBasket = items.filter(ticks.isTicked).length
+  const total = items.length
 
   const share = async () => {
     const outcome = await shareText(title, shoppingText(title, shopping, ticks.isTicked))
@@ -56,14 +59,14 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
           </h2>
           <p role="status" className="figures text-14 text-muted print:hidden">
             <Trans>
-              {inBasket} of {items.length} in the basket
+              {inBasket} of {total} in the basket
             </Trans>
           </p>
         </header>
         <div className="grid grid-cols-2 gap-2 wide:flex wide:items-center print:hidden">
           <SegmentedControl
             label={t`Days`}
-            options={ranges}
+            options={ranges.map(({ value, label }) => ({ value, label: t(label) }))}
             value={range}
             onChange={setRange}
             className="col-span-2 wide:w-64"

@@ -124,8 +124,8 @@ function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
             {intensity}
             {isOnDay ? (
               <span className="font-semibold text-ember-ink">
-                {' '}
-                <Trans>· On this day</Trans>
+                {' · '}
+                <Trans>On this day</Trans>
               </span>
             ) : null}
           </p>

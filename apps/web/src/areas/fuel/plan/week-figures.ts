@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { type LocalDate, type Macros, type PlannedWeek, weekdayOf, weekFromMonday } from '@pacemeal/domain'
 import type { DayPlan } from '../day-plan.ts'
+import { listText } from '../words/list-text.ts'
 
 const figures = ['calories', 'carbs', 'protein', 'fat'] as const
 type Figure = (typeof figures)[number]
@@ -13,27 +15,33 @@ export const missesOf = (planned: Macros, target: Macros): Misses => {
   return { calories: miss('calories'), carbs: miss('carbs'), protein: miss('protein'), fat: miss('fat') }
 }
 
-const missNames: Readonly<Record<Figure, string>> = {
-  calories: 'energy',
-  carbs: 'carbs',
-  protein: 'protein',
-  fat: 'fat',
-}
-
 /** Nearer to a target than this share is as good as on it. */
 const ON_TARGET = 0.01
 
-const shareText = (share: number): string => `${Math.round(Math.abs(share) * 100)}% ${share > 0 ? 'more' : 'less'}`
+/** `4% less carbs`. */
+function shareText(figure: Figure, share: number): string {
+  const percent = Math.round(Math.abs(share) * 100)
+  const isMore = share > 0
+  switch (figure) {
+    case 'calories':
+      return isMore ? t`${percent}% more energy` : t`${percent}% less energy`
+    case 'carbs':
+      return isMore ? t`${percent}% more carbs` : t`${percent}% less carbs`
+    case 'protein':
+      return isMore ? t`${percent}% more protein` : t`${percent}% less protein`
+    case 'fat':
+      return isMore ? t`${percent}% more fat` : t`${percent}% less fat`
+  }
+}
 
 /** How near a day's dishes come to its target: `Dishes give 4% less carbs and 5% more fat`. */
 export function missText(misses: Misses): string {
   const parts = figures.flatMap((figure) =>
-    Math.abs(misses[figure]) < ON_TARGET ? [] : [`${shareText(misses[figure])} ${missNames[figure]}`],
+    Math.abs(misses[figure]) < ON_TARGET ? [] : [shareText(figure, misses[figure])],
   )
-  return parts.length === 0 ? 'Dishes meet it within 1%' : `Dishes give ${listFormat.format(parts)}`
+  const list = listText(parts)
+  return parts.length === 0 ? t`Dishes meet it within 1%` : t`Dishes give ${list}`
 }
-
-const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** A day of the overview. */
 export interface WeekRow {

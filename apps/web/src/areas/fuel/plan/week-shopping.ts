@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { openCatalog } from '@pacemeal/catalog'
 import { type ShoppingItem, type ShoppingList, shoppingList } from '@pacemeal/catalog/shopping'
 import type { PlannedDay, Weekday } from '@pacemeal/domain'
@@ -33,7 +34,6 @@ export function shoppingText(title: string, { list }: WeekShopping, isTicked: (i
     return left.length > 0 ? [`${aisle}\n${left.map(lineOf).join('\n')}`] : []
   })
   const pantry = list.pantry.filter((item) => !isTicked(item))
-  return [title, ...open, ...(pantry.length > 0 ? [`Check at home\n${pantry.map(lineOf).join('\n')}`] : [])].join(
-    '\n\n',
-  )
+  const atHome = pantry.length > 0 ? [`${t`Check at home`}\n${pantry.map(lineOf).join('\n')}`] : []
+  return [title, ...open, ...atHome].join('\n\n')
 }

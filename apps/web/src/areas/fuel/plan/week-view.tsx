@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clockText, durationText, type LocalDate, shortDate, type TimelineSession, weekdayOf } from '@pacemeal/domain'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -20,14 +20,15 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const last = rows.at(-1)
   const training = rows.filter(({ isTrainingDay }) => isTrainingDay)
   const rest = rows.filter(({ isTrainingDay }) => !isTrainingDay)
+  const [firstDate, lastDate] = [first && shortDate(first.day), last && shortDate(last.day)]
   return (
     <section aria-labelledby="plan-week" className="flex flex-col gap-4">
       <h2 id="plan-week" className="text-20 font-bold text-ink">
-        {first && last ? t`${shortDate(first.day)} to ${shortDate(last.day)}` : t`Week`}
+        {firstDate && lastDate ? t`${firstDate} to ${lastDate}` : t`Week`}
       </h2>
       <dl className="grid grid-cols-2 gap-3">
-        <Mean label={t`Training days`} rows={training} isTraining />
-        <Mean label={t`Rest days`} rows={rest} />
+        <Mean rows={training} isTraining />
+        <Mean rows={rest} />
       </dl>
       {page.week?.note ? <p className="max-w-160 text-14 text-muted">{page.week.note}</p> : null}
       {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
@@ -40,23 +41,28 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   )
 }
 
-function Mean({ label, rows, isTraining = false }: { label: string; rows: readonly WeekRow[]; isTraining?: boolean }) {
+function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraining?: boolean }) {
   const { t } = useLingui()
   const mean = meanOf(rows.map(({ target }) => target))
+  const [calories, carbs] = mean ? [wholeText(mean.calories), wholeText(mean.carbs)] : []
   return (
     <div className={classNames('rounded-card px-4 py-3', isTraining ? 'bg-ember-tint' : 'bg-sunken')}>
       <dt className="text-14 text-ink">
-        {rows.length} {rows.length === 1 ? label.replace(/s$/, '').toLowerCase() : label.toLowerCase()}
+        {isTraining ? (
+          <Plural value={rows.length} one="# training day" other="# training days" />
+        ) : (
+          <Plural value={rows.length} one="# rest day" other="# rest days" />
+        )}
       </dt>
       <dd className="figures text-14 text-ink">
         {mean ? (
           <>
             <Trans>
-              <span className="text-20 font-bold">{wholeText(mean.calories)}</span> kcal a day
-              <span className="block">
-                <Trans>{wholeText(mean.carbs)} g carbs</Trans>
-              </span>
+              <span className="text-20 font-bold">{calories}</span> kcal a day
             </Trans>
+            <span className="block">
+              <Trans>{carbs} g carbs</Trans>
+            </span>
           </>
         ) : (
           <span className="text-muted">{rows.length === 0 ? t`None this week` : t`No targets yet`}</span>
@@ -71,6 +77,13 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
   const { showView } = usePlanView()
   const { day, isTrainingDay, sessions, target, misses, planned, isOffTarget } = row
   const name = dayName(weekdayOf(day))
+  const dayKind = isTrainingDay
+    ? isToday
+      ? t`Today, training`
+      : t({ message: 'training', comment: 'A day with training' })
+    : isToday
+      ? t`Today, rest`
+      : t({ message: 'rest', comment: 'A day without training' })
   return (
     <li
       className={classNames(isTrainingDay && 'border-l-4 border-l-ember', !isTrainingDay && 'border-l-4 border-l-line')}
@@ -85,10 +98,7 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
             {name}
             <span className="figures text-14 font-normal text-muted"> {shortDate(day)}</span>
           </span>
-          <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>
-            {isToday ? t`Today, ` : ''}
-            {isTrainingDay ? 'training' : 'rest'}
-          </Chip>
+          <Chip tone={isTrainingDay ? 'ember' : 'neutral'}>{dayKind}</Chip>
         </span>
         <span className="figures text-14 text-ink">
           {sessions.length === 0 ? (
@@ -105,10 +115,8 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
         </span>
         {target ? (
           <span className="figures text-14 text-muted">
-            <Trans>
-              <span className="text-20 font-bold text-ink">{wholeText(target.calories)}</span> kcal
-              <span className="block text-ink">{macrosText(target)}</span>
-            </Trans>
+            <span className="text-20 font-bold text-ink">{wholeText(target.calories)}</span> kcal
+            <span className="block text-ink">{macrosText(target)}</span>
             {misses && planned ? <MissLine misses={misses} isOffTarget={isOffTarget} /> : null}
           </span>
         ) : (

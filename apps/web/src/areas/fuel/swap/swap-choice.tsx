@@ -16,17 +16,19 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 /** One dish on offer: what it is, how long it takes, and how near it comes to the meal's target. */
 export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: SwapChoiceProps) {
   const { t } = useLingui()
-  const { name, description, minutes, calories, carbs, protein, fat } = option
+  const { name, description, minutes } = option
+  const [carbs, protein, fat] = [whole.format(option.carbs), whole.format(option.protein), whole.format(option.fat)]
+  const goal = whole.format(target.calories)
   return (
     <li className="border-t border-line py-3 first:border-t-0">
       <article aria-label={name} className="flex flex-col gap-1">
         <header className="flex items-baseline justify-between gap-3">
           <h3 className="text-16 font-semibold text-ink">{name}</h3>
           <p className="shrink-0">
-            <span className="figures text-20 font-bold text-ink">{whole.format(calories)}</span>
+            <span className="figures text-20 font-bold text-ink">{whole.format(option.calories)}</span>
             <span className="figures text-14 text-muted">
               {' '}
-              <Trans>of {whole.format(target.calories)} kcal</Trans>
+              <Trans>of {goal} kcal</Trans>
             </span>
           </p>
         </header>
@@ -35,7 +37,7 @@ export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: Swa
           <p className="figures flex flex-wrap items-center gap-x-3 text-14 text-ink">
             <span>
               <Trans>
-                {whole.format(carbs)} g carbs · {whole.format(protein)} g protein · {whole.format(fat)} g fat
+                {carbs} g carbs · {protein} g protein · {fat} g fat
               </Trans>
             </span>
             <span className="inline-flex items-center gap-1 text-muted">

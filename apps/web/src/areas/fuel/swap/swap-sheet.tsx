@@ -40,6 +40,8 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   const { id: userId } = useRequiredAccount()
   const [round, setRound] = useState(0)
   const inPlan = { userId, day: meal.day, mealId: meal.id }
+  const mealName = meal.name.toLowerCase()
+  const dishName = meal.dish.name
   const choices = useQuery({
     queryKey: queryKey('meal-choices', userId, meal.day, meal.id, meal.dish.recipe, round),
     queryFn: () => readSwapChoices(inPlan, round),
@@ -63,8 +65,8 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t`Swap ${meal.name.toLowerCase()}`}
-      description={t`Now: ${meal.dish.name}. The rest of the day stays as it is.`}
+      title={t`Swap ${mealName}`}
+      description={t`Now: ${dishName}. The rest of the day stays as it is.`}
       footer={
         <Button
           variant="secondary"
@@ -89,7 +91,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
           <Trans>No other dish fits your diet and this meal’s target. Your plan is as it was.</Trans>
         </p>
       ) : (
-        <ol aria-label={t`Choices for ${meal.name.toLowerCase()}`} className="flex flex-col">
+        <ol aria-label={t`Choices for ${mealName}`} className="flex flex-col">
           {choices.data.map((option) => (
             <SwapChoice
               key={option.recipe}

@@ -1,34 +1,32 @@
-import {
-  findSlot,
-  type Reason,
-  type ReplanRule,
-  replanRules,
-  slotLabels,
-  type Weekday,
-  weekdays,
-} from '@pacemeal/domain'
+import { ph, t } from '@lingui/core/macro'
+import { findSlot, type Reason, type ReplanRule, replanRules, type Weekday, weekdays } from '@pacemeal/domain'
 import { type Facts, factsOf } from '@pacemeal/nutrition/reason-words'
 import type { ProposedChange } from '@pacemeal/protocol'
+import { slotName } from './slots.ts'
 
 /** `Lunch`, from the id of a meal within the plan. */
 const mealWord = (id: string): string => {
   const day = weekdays.find((one) => id.startsWith(`${one}-`))
   const slot = findSlot(id.slice(day === undefined ? 0 : day.length + 1).replace(/-\d+$/, ''))
-  return slot === undefined ? 'A meal' : slotLabels[slot]
+  return slot === undefined ? t`A meal` : slotName(slot)
 }
 
 /** What happened, in words, with the athlete's own figures. A rule without words does not compile. */
 export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>> = {
-  session_added: (f) => `${f.text('type')} of ${f.span('minutes')} was added.`,
-  session_moved: (f) => `${f.text('type')} moved from ${f.clock('from')} to ${f.clock('to')}.`,
-  session_dropped: (f) => `${f.text('type')} at ${f.clock('start')} was dropped.`,
-  session_longer: (f) => `${f.text('type')} ran ${f.span('minutes')} longer.`,
-  session_shorter: (f) => `${f.text('type')} was ${f.span('minutes')} shorter.`,
-  session_intensity: (f) => `${f.text('type')} was ${f.text('to')} instead of ${f.text('from')}.`,
-  session_measured: (f) => `Your device measured ${f.figure('energy')} kcal for ${f.text('type')}.`,
-  meal_skipped: (f) => `${mealWord(f.text('meal'))} was skipped.`,
-  eaten_extra: (f) => `${f.figure('calories')} kcal were eaten beside the plan.`,
-  eaten_differently: (f) => `${mealWord(f.text('meal'))} came to ${f.figure('calories')} kcal.`,
+  session_added: (f) => t`${ph({ type: f.text('type') })} of ${ph({ duration: f.span('minutes') })} was added.`,
+  session_moved: (f) =>
+    t`${ph({ type: f.text('type') })} moved from ${ph({ from: f.clock('from') })} to ${ph({ to: f.clock('to') })}.`,
+  session_dropped: (f) => t`${ph({ type: f.text('type') })} at ${ph({ time: f.clock('start') })} was dropped.`,
+  session_longer: (f) => t`${ph({ type: f.text('type') })} ran ${ph({ duration: f.span('minutes') })} longer.`,
+  session_shorter: (f) => t`${ph({ type: f.text('type') })} was ${ph({ duration: f.span('minutes') })} shorter.`,
+  session_intensity: (f) =>
+    t`${ph({ type: f.text('type') })} was ${ph({ intensity: f.text('to') })} instead of ${ph({ plannedIntensity: f.text('from') })}.`,
+  session_measured: (f) =>
+    t`Your device measured ${ph({ energy: f.figure('energy') })} kcal for ${ph({ type: f.text('type') })}.`,
+  meal_skipped: (f) => t`${ph({ meal: mealWord(f.text('meal')) })} was skipped.`,
+  eaten_extra: (f) => t`${ph({ calories: f.figure('calories') })} kcal were eaten beside the plan.`,
+  eaten_differently: (f) =>
+    t`${ph({ meal: mealWord(f.text('meal')) })} came to ${ph({ calories: f.figure('calories') })} kcal.`,
 }
 
 /** What happened, each once; rules of a newer version are passed over. */
@@ -59,14 +57,12 @@ export const isSlight = ({ kind, difference }: ProposedChange): boolean =>
 /** `+45 g carbs, +6 g protein`; by energy when no macro moves much. */
 const differenceWords = ({ calories, carbs, protein, fat }: ProposedChange['difference']): string => {
   const parts = [
-    [carbs, 'carbs'],
-    [protein, 'protein'],
-    [fat, 'fat'],
+    [carbs, t`${ph({ carbs: signed(carbs) })} g carbs`],
+    [protein, t`${ph({ protein: signed(protein) })} g protein`],
+    [fat, t`${ph({ fat: signed(fat) })} g fat`],
   ] as const
   const moved = parts.filter(([grams]) => Math.abs(grams) >= WORTH_GRAMS)
-  return moved.length === 0
-    ? `${signed(calories)} kcal`
-    : moved.map(([grams, name]) => `${signed(grams)} g ${name}`).join(', ')
+  return moved.length === 0 ? `${signed(calories)} kcal` : moved.map(([, words]) => words).join(', ')
 }
 
 /** A change as a person reads it. */
@@ -80,17 +76,18 @@ export interface ToldChange {
 }
 
 const dishWords = ({ kind, before, after }: ProposedChange): string => {
-  if (kind === 'removed') return `${before ?? 'This meal'} is left out`
-  if (kind === 'added') return `New: ${after ?? 'a meal'}`
-  if (kind === 'other-dish') return `${after} instead of ${before}`
-  return kind === 'moved' ? `${after}, at another time` : `${after}, in another amount`
+  const dish = after ?? t`a meal`
+  if (kind === 'removed') return before === null ? t`This meal is left out` : t`${before} is left out`
+  if (kind === 'added') return t`New: ${dish}`
+  if (kind === 'other-dish') return before === null ? t`New: ${dish}` : t`${dish} instead of ${before}`
+  return kind === 'moved' ? t`${dish}, at another time` : t`${dish}, in another amount`
 }
 
 /** One change in words; `today` is the weekday that the proposal was made on. */
 export const tellChange = (change: ProposedChange, today: Weekday): ToldChange => {
-  const name = slotLabels[change.slot]
+  const name = slotName(change.slot)
   return {
-    title: change.day === today ? name : `Tomorrow’s ${name.toLowerCase()}`,
+    title: change.day === today ? name : t`Tomorrow’s ${ph({ meal: name.toLowerCase() })}`,
     difference: differenceWords(change.difference),
     dish: dishWords(change),
   }

@@ -1,10 +1,14 @@
-import { findSlot, readWeekWarning, slotLabels, type WeekWarningCode, weekdays } from '@pacemeal/domain'
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, ph, t } from '@lingui/core/macro'
+import { findSlot, readWeekWarning, type WeekWarningCode, weekdays } from '@pacemeal/domain'
 import type { DayFlag } from '@pacemeal/nutrition'
+import { listText } from './list-text.ts'
+import { slotName } from './slots.ts'
 
 const capital = (word: string): string => word.replace(/^./, (letter) => letter.toUpperCase())
 const slotOf = (word: string): string => {
   const slot = findSlot(word)
-  return (slot === undefined ? word : slotLabels[slot]).toLowerCase()
+  return (slot === undefined ? word : slotName(slot)).toLowerCase()
 }
 
 /** `Tuesday’s dinner`; the id itself when it names no weekday. */
@@ -12,47 +16,47 @@ const mealOf = (id: string): string => {
   const day = weekdays.find((one) => id.startsWith(`${one}-`))
   if (day === undefined) return id
   const slot = id.slice(day.length + 1).replace(/-\d+$/, '')
-  return `${capital(day)}’s ${slotOf(slot)}`
+  return t`${ph({ weekday: capital(day) })}’s ${ph({ meal: slotOf(slot) })}`
 }
 
 /** What a week warns of, in words. A code without words does not compile. */
 export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string) => string>> = {
   diet_conflict: (diets) =>
-    `${capital(diets.split('+').join(' and '))} together leave few dishes. Dropping one of them would give you more choice.`,
+    t`${ph({ diets: capital(listText(diets.split('+'))) })} together leave few dishes. Dropping one of them would give you more choice.`,
   low_carb_conflict: () =>
-    'Your low-carb diet gives hard training days less carbohydrate than the training asks for. The diet came first.',
+    t`Your low-carb diet gives hard training days less carbohydrate than the training asks for. The diet came first.`,
   restriction_by_name: (word) =>
-    `“${word}” is not a food that Pacemeal knows. Dishes and foods with that word in their name are left out; check the labels of the others.`,
+    t`“${word}” is not a food that Pacemeal knows. Dishes and foods with that word in their name are left out; check the labels of the others.`,
   off_target: (day) =>
-    `${capital(day)} misses its target by more than usual. No menu of the dishes that fit comes closer.`,
+    t`${ph({ weekday: capital(day) })} misses its target by more than usual. No menu of the dishes that fit comes closer.`,
   few_dishes: (slot) =>
-    `Few dishes fit your diet for ${slotOf(slot)}, so some come again sooner or take longer to cook.`,
-  lock_dropped: (id) => `The dish you kept for ${mealOf(id)} no longer fits, so another one is planned.`,
+    t`Few dishes fit your diet for ${ph({ meal: slotOf(slot) })}, so some come again sooner or take longer to cook.`,
+  lock_dropped: (id) => t`The dish you kept for ${ph({ meal: mealOf(id) })} no longer fits, so another one is planned.`,
 }
 
 /**
  * What the science wants said of a day beside its figures; null where “Why this” says it already. A flag without words
  * does not compile.
  */
-export const dayFlagWords: Readonly<Record<DayFlag, string | null>> = {
-  body_fat_ignored: 'The body fat in your profile does not fit your other measurements, so it is left out.',
-  very_high_day: 'A very hard day: eat early and often, and do not save energy today.',
-  raised_to_floor: 'Your goal would ask for less food than is safe today, so the day is raised to a safe amount.',
-  deficit_blocked_low_bmi: 'At your weight no deficit is planned.',
+export const dayFlagWords: Readonly<Record<DayFlag, MessageDescriptor | null>> = {
+  body_fat_ignored: msg`The body fat in your profile does not fit your other measurements, so it is left out.`,
+  very_high_day: msg`A very hard day: eat early and often, and do not save energy today.`,
+  raised_to_floor: msg`Your goal would ask for less food than is safe today, so the day is raised to a safe amount.`,
+  deficit_blocked_low_bmi: msg`At your weight no deficit is planned.`,
   carb_load_surplus: null,
   recovery_after: null,
-  carb_below_band: 'Carbs stay below the usual range for this training; your energy leaves no more room.',
-  low_carb_conflict: 'Your low-carb diet gives this day less carbohydrate than its training asks for.',
-  low_carb_exceeded: 'The fuel around training takes this day a little over your low-carb limit.',
+  carb_below_band: msg`Carbs stay below the usual range for this training; your energy leaves no more room.`,
+  low_carb_conflict: msg`Your low-carb diet gives this day less carbohydrate than its training asks for.`,
+  low_carb_exceeded: msg`The fuel around training takes this day a little over your low-carb limit.`,
   competition: null,
   competition_eve: null,
-  short_gap_between_intense: 'Two hard sessions are close together: start refuelling right after the first.',
-  carb_above_band: 'Carbs are above the usual range for this training, because your day needs the energy.',
-  deficit_stopped_fast_loss: 'You are losing weight fast, so no deficit is planned for now.',
-  deficit_stopped_for_health: 'For your health no deficit is planned for now.',
+  short_gap_between_intense: msg`Two hard sessions are close together: start refuelling right after the first.`,
+  carb_above_band: msg`Carbs are above the usual range for this training, because your day needs the energy.`,
+  deficit_stopped_fast_loss: msg`You are losing weight fast, so no deficit is planned for now.`,
+  deficit_stopped_for_health: msg`For your health no deficit is planned for now.`,
   protein_limited: null,
-  low_energy_warning: 'Signs of low energy: please eat to the full target, and talk to a sports doctor or dietitian.',
-  check_with_care_team: 'Please go through this plan with your care team first.',
+  low_energy_warning: msg`Signs of low energy: please eat to the full target, and talk to a sports doctor or dietitian.`,
+  check_with_care_team: msg`Please go through this plan with your care team first.`,
 }
 
 const isFlag = (flag: string): flag is DayFlag => Object.hasOwn(dayFlagWords, flag)
@@ -65,7 +69,10 @@ export const tellWeekWarnings = (warnings: readonly string[]): readonly string[]
 
 /** What to know of a day, in words. */
 export const tellDayFlags = (flags: readonly string[]): readonly string[] =>
-  flags.flatMap((flag) => (isFlag(flag) ? (dayFlagWords[flag] ?? []) : []))
+  flags.flatMap((flag) => {
+    const words = isFlag(flag) ? dayFlagWords[flag] : null
+    return words === null ? [] : [i18n._(words)]
+  })
 
 /** What to know of a day and its week, the day's own words first; what they say of both is said of the day. */
 export const tellPlanNotes = (warnings: readonly string[], flags: readonly string[]): readonly string[] => [
