@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import {
   areaDoors,
-  closedLayers,
+  compositionFiles,
   environmentReader,
   findRoom,
   impurities,
@@ -12,6 +12,7 @@ import {
   mayReachInto,
   notInUi,
   openAreas,
+  openLayers,
   openParts,
   purePackages,
   type Room,
@@ -44,10 +45,17 @@ function packageProblem(room: Room, file: string, specifier: string, entries: Na
 /** Why a file of the same room may not be imported here. */
 function layerProblem(room: Room, file: string, target: Room, reached: string): string | undefined {
   if (isTestFile(file)) return undefined
-  if (room.name === 'server' && closedLayers[room.layer]?.includes(target.layer)) {
-    return `${room.layer} may not import ${target.layer}`
-  }
+  if (room.name === 'server') return serverProblem(room, target)
   return room.name === 'web' ? webProblem(room, target, reached) : undefined
+}
+
+/** Why a file of the server may not be imported by a layer of it: the layers stand above each other, the top composes. */
+function serverProblem(room: Room, target: Room): string | undefined {
+  const open = openLayers[room.layer]
+  if (open === undefined || room.layer === target.layer) return undefined
+  const isTop = target.layer.includes('.')
+  const isOpen = isTop ? room.layer === 'cli' || !compositionFiles.includes(target.layer) : open.includes(target.layer)
+  return isOpen ? undefined : `${room.layer} may not import ${target.layer}`
 }
 
 /** Why a file of the web may not be imported by a part of it: parts stand above each other, areas have a front door. */

@@ -53,15 +53,28 @@ export const mayReachInto: Readonly<Record<string, readonly string[]>> = {
   e2e: ['apps/server/', 'apps/web/src/app/', 'apps/web/src/navigation/', 'apps/web/testing/'],
 }
 
-/** Layers of the server that a layer may not import. Files at the top (compose, main, config) join everything. */
-export const closedLayers: Readonly<Record<string, readonly string[]>> = {
-  http: ['store', 'providers'],
-  services: ['http'],
-  functions: ['http'],
-  jobs: ['http'],
-  store: ['http', 'services', 'functions', 'jobs', 'providers', 'mails'],
-  providers: ['http', 'services', 'functions', 'jobs', 'store'],
+/** Layers of the server that a layer may import beside itself. Files at the top join everything. */
+export const openLayers: Readonly<Record<string, readonly string[]>> = {
+  cli: ['admin', 'services', 'providers'],
+  admin: ['services', 'store', 'mails'],
+  http: ['functions', 'services', 'mails'],
+  functions: ['services', 'store', 'providers'],
+  jobs: ['services', 'store'],
+  timers: ['jobs', 'services', 'store'],
+  services: ['store', 'providers', 'mails'],
+  mails: ['providers'],
+  store: [],
+  providers: [],
 }
+
+/** Files at the top of the server that compose it. Only other files at the top, the commands and tests import them. */
+export const compositionFiles: readonly string[] = [
+  'backend.ts',
+  'compose.ts',
+  'compose-or-exit.ts',
+  'main.ts',
+  'reactions.ts',
+]
 
 /** Parts of the web that a part may import beside itself. `main.tsx` starts the app, `app` composes, and nobody imports it. */
 export const openParts: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { nowText } from '../clock.ts'
 import { publicUrl } from '../config.ts'
 import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { findCaller } from '../services/accounts/find-caller.ts'
+import { recordVisit } from '../services/accounts/record-visit.ts'
 import type { Caller, SignedIn } from '../services/caller.ts'
 
 export const sessionCookie = `a_session_${projectId}`
@@ -35,14 +35,6 @@ const secretsOf = (request: FastifyRequest): string[] => [
 /** The secret that came with the request, '' when none did. */
 export const presentedSecret = (request: FastifyRequest): string => secretsOf(request).find((one) => one !== '') ?? ''
 
-/** Keeps the day of the last visit: one write a person and day. */
-const noteVisit = async (backend: Ports<'clock' | 'store'>, caller: SignedIn): Promise<SignedIn> => {
-  const accessedAt = nowText(backend.clock)
-  if (caller.user.accessedAt.slice(0, 10) >= accessedAt.slice(0, 10)) return caller
-  await backend.store.db.updateTable('users').set({ accessedAt }).where('id', '=', caller.user.id).execute()
-  return { ...caller, user: { ...caller.user, accessedAt } }
-}
-
 /** Who makes this request. A session that is forged, expired or unreadable makes a guest, never an error. */
 export const resolveCaller = async (backend: Ports<'clock' | 'store'>, request: FastifyRequest): Promise<Caller> => {
   if (text(request.headers['x-appwrite-jwt']) !== '') {
@@ -55,7 +47,7 @@ export const resolveCaller = async (backend: Ports<'clock' | 'store'>, request: 
     const caller = await findCaller(backend.store, backend.clock, secret)
     if (caller === null) continue
     if (caller.user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
-    return noteVisit(backend, caller)
+    return recordVisit(backend, caller)
   }
   return null
 }

@@ -1,13 +1,13 @@
 import { setTimeout as later } from 'node:timers/promises'
 import type { PlannedWeek } from '@pacemeal/domain'
 import { mealPlans, readMealPlan } from '@pacemeal/protocol'
-import { mealPlanFunction } from '../../functions/meal-plan.ts'
 import { newId } from '../../ids.ts'
 import type { AllPorts, Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { requireCall } from '../executions/received-call.ts'
 import { requestExecution } from '../executions/request-execution.ts'
+import { admitGeneration } from '../meal-plans/admit-generation.ts'
 import { currentMonday } from '../meal-plans/plan-inputs.ts'
 
 const LOOK_EVERY_MS = 100
@@ -24,11 +24,17 @@ const findActiveWeek = async ({ store }: Ports<'store'>, userId: string): Promis
   return week?.ok ? week.value : undefined
 }
 
+/** Asks for a plan as everybody's client does. */
+const generation: Parameters<typeof requestExecution>[2] = {
+  id: 'meal-plan',
+  admit: (tx, backend, call) => admitGeneration(tx, backend, call, false),
+}
+
 const requestPlan = async (backend: AllPorts, userId: string): Promise<string | undefined> => {
   const body = JSON.stringify({ userId })
   const call = requireCall({ executionId: newId(), userId, method: 'POST', path: '/', body })
   try {
-    return (await backend.store.transact((tx) => requestExecution(tx, backend, mealPlanFunction, call))).row.id
+    return (await backend.store.transact((tx) => requestExecution(tx, backend, generation, call))).row.id
   } catch (error) {
     // Too many plans within the hour: what is there has to do for now.
     if (error instanceof Refusal && error.type === 'general_rate_limit_exceeded') return undefined

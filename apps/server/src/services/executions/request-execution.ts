@@ -90,7 +90,7 @@ export interface RequestedExecution {
 export const requestExecution = async (
   tx: Transaction,
   backend: AllPorts,
-  handler: FunctionHandler,
+  handler: Pick<FunctionHandler, 'id' | 'admit'>,
   call: ReceivedCall,
 ): Promise<RequestedExecution> => {
   const person = await lockPerson(tx, call.userId)
