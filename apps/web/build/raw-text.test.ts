@@ -10,11 +10,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: source, exclude: (path) => /\.t
 const notYetMarked: readonly string[] = [
   'api',
   'areas/log',
-  'areas/notifications',
   'areas/profile',
-  'areas/subscription',
-  'areas/support',
-  'areas/training',
   'worker',
 ]
 

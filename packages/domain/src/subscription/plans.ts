@@ -7,7 +7,6 @@ export type PlanId = (typeof planIds)[number]
 export interface SubscriptionPlan {
   readonly id: PlanId
   readonly name: string
-  readonly description: string
   /** What a month of it costs, in cents of a US dollar. */
   readonly monthlyPrice: number
   /** What is charged at a time, in cents of a US dollar. */
@@ -20,7 +19,6 @@ export const subscriptionPlans: Readonly<Record<PlanId, SubscriptionPlan>> = {
   monthly: {
     id: 'monthly',
     name: 'Monthly',
-    description: 'Billed monthly after the 14-day trial',
     monthlyPrice: 1299,
     charge: 1299,
     isBestValue: true,
@@ -28,7 +26,6 @@ export const subscriptionPlans: Readonly<Record<PlanId, SubscriptionPlan>> = {
   yearly: {
     id: 'yearly',
     name: 'Yearly',
-    description: '$107.88/year after trial',
     monthlyPrice: 899,
     charge: 10_788,
     isBestValue: false,

@@ -106,7 +106,7 @@ function NotificationList({ userId, notifications, onRead }: NotificationListPro
   return (
     <div ref={list} className="flex flex-col gap-4">
       {groupByDay(notifications, zone, today).map(({ day, label, notifications: group }) => (
-        <section key={day} aria-labelledby={t`day-${day}`} className="flex flex-col gap-2">
+        <section key={day} aria-labelledby={`day-${day}`} className="flex flex-col gap-2">
           <h2 id={`day-${day}`} className="px-1 text-14 font-semibold text-muted">
             {label}
           </h2>

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro'
+
 /** What a subscription brings (product specification). */
 export const subscriptionFeatures = [
-  'Unlimited Personalized AI Meal Plans',
-  'AI-Enhanced Nutrition Guidance',
-  'Intelligent Meal Timing Suggestions',
-  'Weekly Plan Updates Based On Training',
-  'Wearable Syncing And Fitness Data Integration',
+  msg`Unlimited Personalized AI Meal Plans`,
+  msg`AI-Enhanced Nutrition Guidance`,
+  msg`Intelligent Meal Timing Suggestions`,
+  msg`Weekly Plan Updates Based On Training`,
+  msg`Wearable Syncing And Fitness Data Integration`,
 ] as const

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
@@ -15,10 +17,10 @@ import { useTestBilling } from './use-subscription.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
-const statusWords: Readonly<Record<StoredPayment['status'], string>> = {
-  paid: 'Paid',
-  failed: 'Failed',
-  refunded: 'Refunded',
+const statusWords: Readonly<Record<StoredPayment['status'], MessageDescriptor>> = {
+  paid: msg`Paid`,
+  failed: msg`Failed`,
+  refunded: msg`Refunded`,
 }
 
 const tones = { paid: 'success', failed: 'warning', refunded: 'neutral' } as const
@@ -70,7 +72,10 @@ function Payments({ payments }: { payments: readonly StoredPayment[] }) {
 }
 
 function PaymentRow({ payment }: { payment: StoredPayment }) {
+  const { t } = useLingui()
   const { amount, currency, description, paidAt, status, refunded, periodFrom, periodTo } = payment
+  const period = periodFrom && periodTo ? dateFormat.formatRange(new Date(periodFrom), new Date(periodTo)) : null
+  const back = refunded && status === 'paid' ? moneyText(refunded, currency) : null
   return (
     <li className="flex items-start justify-between gap-4 p-4">
       <div className="flex min-w-0 flex-col">
@@ -78,14 +83,14 @@ function PaymentRow({ payment }: { payment: StoredPayment }) {
         <time dateTime={paidAt} className="figures text-14 text-muted">
           {dateFormat.format(new Date(paidAt))}
         </time>
-        {periodFrom && periodTo ? (
+        {period ? (
           <span className="figures text-14 text-muted">
-            <Trans>For {dateFormat.formatRange(new Date(periodFrom), new Date(periodTo))}</Trans>
+            <Trans>For {period}</Trans>
           </span>
         ) : null}
-        {refunded && status === 'paid' ? (
+        {back ? (
           <span className="figures text-14 text-muted">
-            <Trans>{moneyText(refunded, currency)} refunded</Trans>
+            <Trans>{back} refunded</Trans>
           </span>
         ) : null}
       </div>
@@ -93,7 +98,7 @@ function PaymentRow({ payment }: { payment: StoredPayment }) {
         <span className={`figures text-16 font-semibold ${status === 'paid' ? 'text-ink' : 'text-muted line-through'}`}>
           {moneyText(amount, currency)}
         </span>
-        <Chip tone={tones[status]}>{statusWords[status]}</Chip>
+        <Chip tone={tones[status]}>{t(statusWords[status])}</Chip>
       </div>
     </li>
   )

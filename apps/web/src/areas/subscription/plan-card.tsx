@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText, type SubscriptionPlan } from '@pacemeal/domain'
 import { Check } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
+import { planNames } from './words.ts'
 
 export interface PlanCardProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   plan: SubscriptionPlan
@@ -22,13 +23,13 @@ export function PlanCard({ plan, about, ...rest }: PlanCardProps) {
         {...rest}
         id={id}
         type="radio"
-        aria-labelledby={t`${id}-name`}
-        aria-describedby={t`${id}-price ${id}-about`}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-price ${id}-about`}
         className="sr-only"
       />
       <span className="flex items-center justify-between gap-2">
         <span id={`${id}-name`} className="text-16 font-semibold text-ink">
-          {plan.name}
+          {t(planNames[plan.id])}
         </span>
         <span
           aria-hidden

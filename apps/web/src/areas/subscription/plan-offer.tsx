@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { t as translate } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText, type PlanId, planIds, type SubscriptionStatus, subscriptionPlans } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
@@ -11,7 +12,7 @@ import { subscriptionFeatures } from './features.ts'
 import { PlanCard } from './plan-card.tsx'
 import { TestBillingNote } from './test-billing-note.tsx'
 import { useTestBilling } from './use-subscription.ts'
-import { chargeText, dateText, isRunning, planOf } from './words.ts'
+import { chargeText, dateText, isRunning, planOf, planTerms } from './words.ts'
 
 export interface PlanOfferProps {
   userId: string
@@ -24,6 +25,7 @@ export interface PlanOfferProps {
 
 /** What Pacemeal gives, what it costs, and the one button. */
 export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps) {
+  const { t } = useLingui()
   const present = planOf(status)
   const [plan, setPlan] = useState<PlanId>(present ?? 'monthly')
   const isTest = useTestBilling()
@@ -42,9 +44,9 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
       ) : null}
       <ul className="flex flex-col gap-1.5">
         {subscriptionFeatures.map((feature) => (
-          <li key={feature} className="flex gap-3 text-14 text-ink">
+          <li key={feature.id} className="flex gap-3 text-14 text-ink">
             <Check size={18} strokeWidth={2.5} className="mt-px shrink-0 text-success" aria-hidden />
-            {feature}
+            {t(feature)}
           </li>
         ))}
       </ul>
@@ -57,7 +59,7 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
             key={id}
             plan={subscriptionPlans[id]}
             // The plans' own words promise the trial.
-            about={status.kind === 'none' ? subscriptionPlans[id].description : chargeText(id)}
+            about={status.kind === 'none' ? t(planTerms[id]) : chargeText(id)}
             name="plan"
             value={id}
             checked={id === plan}
@@ -82,21 +84,26 @@ export function PlanOffer({ userId, status, onSubscribed, skip }: PlanOfferProps
 }
 
 function actionText(status: SubscriptionStatus, isChosen: boolean): string {
-  if (planOf(status) === null) return 'Subscribe'
-  if (isChosen) return 'This Is Your Plan'
-  return isRunning(status) && status.isCancelled ? 'Resume Subscription' : 'Change Plan'
+  if (planOf(status) === null) return translate`Subscribe`
+  if (isChosen) return translate`This Is Your Plan`
+  return isRunning(status) && status.isCancelled ? translate`Resume Subscription` : translate`Change Plan`
 }
 
 /** When which charge follows, before anything is agreed to. */
 function termsText(status: SubscriptionStatus, plan: PlanId): string {
+  const charge = chargeText(plan)
   switch (status.kind) {
     case 'none':
-      return `Free for 14 days, then ${chargeText(plan)}.`
-    case 'expired':
-      return `Your free trial is used: ${moneyText(subscriptionPlans[plan].charge)} is charged now, then ${chargeText(plan)}.`
+      return translate`Free for 14 days, then ${charge}.`
+    case 'expired': {
+      const now = moneyText(subscriptionPlans[plan].charge)
+      return translate`Your free trial is used: ${now} is charged now, then ${charge}.`
+    }
     case 'past-due':
-      return `The payment that failed becomes ${chargeText(plan)}.`
-    default:
-      return `From ${dateText(status.endsAt)} on, ${chargeText(plan)}.`
+      return translate`The payment that failed becomes ${charge}.`
+    default: {
+      const start = dateText(status.endsAt)
+      return translate`From ${start} on, ${charge}.`
+    }
   }
 }

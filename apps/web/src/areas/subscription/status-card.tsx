@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { moneyText, type SubscriptionStatus, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
+import { t as translate } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { moneyText, type PlanId, type SubscriptionStatus, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { chargeText, dateText, monthlyText } from './words.ts'
-
-const planName = (plan: keyof typeof subscriptionPlans) => `${subscriptionPlans[plan].name} plan`
+import { chargeText, dateText, monthlyText, planTitles } from './words.ts'
 
 /** Where the subscription stands, its one number first. */
 export function StatusCard({ status }: { status: SubscriptionStatus }) {
@@ -41,14 +40,23 @@ function StatusFace({ status }: { status: SubscriptionStatus }) {
               <Trans>Free trial</Trans>
             </Chip>
             <span className="figures text-14 text-muted">
-              {planName(status.plan)}, {monthlyText(status.plan)}
+              {t(planTitles[status.plan])}, {monthlyText(status.plan)}
             </span>
           </div>
           <h2 className="figures flex items-baseline gap-2 text-40 font-bold text-ink">
-            {status.daysLeft}
-            <span className="text-16 font-semibold text-muted">
-              {status.daysLeft === 1 ? t`day left` : t`days left`}
-            </span>
+            <Plural
+              value={status.daysLeft}
+              one={
+                <>
+                  # <span className="text-16 font-semibold text-muted">day left</span>
+                </>
+              }
+              other={
+                <>
+                  # <span className="text-16 font-semibold text-muted">days left</span>
+                </>
+              }
+            />
           </h2>
           <div aria-hidden className="h-2 overflow-hidden rounded-full bg-track">
             <div
@@ -65,7 +73,7 @@ function StatusFace({ status }: { status: SubscriptionStatus }) {
           <Chip tone="success" className="self-start">
             <Trans>Active</Trans>
           </Chip>
-          <h2 className="text-28 font-bold text-ink">{planName(status.plan)}</h2>
+          <h2 className="text-28 font-bold text-ink">{t(planTitles[status.plan])}</h2>
           <p className="figures text-16 text-muted">{activeWords(status)}</p>
         </>
       )
@@ -75,13 +83,8 @@ function StatusFace({ status }: { status: SubscriptionStatus }) {
           <Chip tone="warning" className="self-start">
             <Trans>Payment failed</Trans>
           </Chip>
-          <h2 className="text-28 font-bold text-ink">{planName(status.plan)}</h2>
-          <p className="figures text-16 text-muted">
-            <Trans>
-              {moneyText(subscriptionPlans[status.plan].charge)} could not be charged on {dateText(status.since)}. We
-              try again over the next days. Update your card to keep your plan; nothing you use is locked.
-            </Trans>
-          </p>
+          <h2 className="text-28 font-bold text-ink">{t(planTitles[status.plan])}</h2>
+          <p className="figures text-16 text-muted">{pastDueWords(status)}</p>
         </>
       )
     case 'expired':
@@ -93,26 +96,40 @@ function StatusFace({ status }: { status: SubscriptionStatus }) {
           <h2 className="text-28 font-bold text-ink">
             <Trans>Renew your subscription</Trans>
           </h2>
-          <p className="figures text-16 text-muted">
-            <Trans>
-              Your {planName(status.plan).toLowerCase()} ended on {dateText(status.endedAt)}.
-            </Trans>
-          </p>
+          <p className="figures text-16 text-muted">{endedWords(status)}</p>
         </>
       )
   }
 }
 
+const chargeOf = (plan: PlanId): string => moneyText(subscriptionPlans[plan].charge)
+
 function trialWords({ isCancelled, plan, endsAt }: Extract<SubscriptionStatus, { kind: 'trial' }>): string {
   const end = dateText(endsAt)
+  const charge = chargeOf(plan)
   return isCancelled
-    ? `Cancelled. It ends on ${end}, and nothing is charged.`
-    : `The first charge of ${moneyText(subscriptionPlans[plan].charge)} follows on ${end}.`
+    ? translate`Cancelled. It ends on ${end}, and nothing is charged.`
+    : translate`The first charge of ${charge} follows on ${end}.`
 }
 
 function activeWords({ isCancelled, isDue, plan, endsAt }: Extract<SubscriptionStatus, { kind: 'active' }>): string {
-  if (isDue) return `The payment of ${moneyText(subscriptionPlans[plan].charge)} is on its way.`
-  return isCancelled
-    ? `Cancelled. It stays yours until ${dateText(endsAt)}, and nothing more is charged.`
-    : `Renews on ${dateText(endsAt)}, ${chargeText(plan)}.`
+  const end = dateText(endsAt)
+  const charge = chargeOf(plan)
+  if (isDue) return translate`The payment of ${charge} is on its way.`
+  if (isCancelled) return translate`Cancelled. It stays yours until ${end}, and nothing more is charged.`
+  const charges = chargeText(plan)
+  return translate`Renews on ${end}, ${charges}.`
+}
+
+function pastDueWords({ plan, since }: Extract<SubscriptionStatus, { kind: 'past-due' }>): string {
+  const charge = chargeOf(plan)
+  const day = dateText(since)
+  return translate`${charge} could not be charged on ${day}. We try again over the next days. Update your card to keep your plan; nothing you use is locked.`
+}
+
+function endedWords({ plan, endedAt }: Extract<SubscriptionStatus, { kind: 'expired' }>): string {
+  const day = dateText(endedAt)
+  return plan === 'monthly'
+    ? translate`Your monthly plan ended on ${day}.`
+    : translate`Your yearly plan ended on ${day}.`
 }

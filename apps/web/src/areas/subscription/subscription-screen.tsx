@@ -85,7 +85,7 @@ export function SubscriptionScreen() {
         hasPlan={Boolean(mayCancel)}
         card={
           status && status.kind !== 'none'
-            ? { label: isTest ? 'Test Card' : 'Cards and Invoices', open: manageCard }
+            ? { label: isTest ? t`Test Card` : t`Cards and Invoices`, open: manageCard }
             : null
         }
       />
@@ -117,11 +117,11 @@ function Links({ hasPlan, card }: { hasPlan: boolean; card: { label: string; ope
   const { t } = useLingui()
   const { openSheet } = useSheets()
   const links = [
-    ...(hasPlan ? [{ to: paths.subscriptionPlans, label: 'Change Plan' }] : []),
-    { to: paths.paymentHistory, label: 'Payment History' },
-    { to: paths.support, label: 'Contact Support' },
+    ...(hasPlan ? [{ to: paths.subscriptionPlans, label: t`Change Plan` }] : []),
+    { to: paths.paymentHistory, label: t`Payment History` },
+    { to: paths.support, label: t`Contact Support` },
   ]
-  const buttons = [...(card === null ? [] : [card]), { label: 'FAQ', open: () => openSheet('faq') }]
+  const buttons = [...(card === null ? [] : [card]), { label: t`FAQ`, open: () => openSheet('faq') }]
   return (
     <nav aria-label={t`Subscription`} className="overflow-hidden rounded-card bg-surface shadow-soft">
       <ul className="divide-y divide-line">

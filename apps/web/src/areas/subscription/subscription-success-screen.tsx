@@ -32,19 +32,20 @@ export function SubscriptionSuccessScreen() {
   }, [hasBegun])
   if ((!status && !error) || (isToAsk && news.isPending)) return <LoadingScreen />
   if (!status || !isRunning(status)) return <Navigate to={paths.subscription} replace />
+  const price = monthlyText(status.plan)
+  const end = dateText(status.endsAt)
   return (
     <div className="mx-auto flex min-h-[60dvh] w-full max-w-120 flex-col items-center justify-center gap-4 px-4 pt-8 text-center">
-      <title>Subscribed · Pacemeal</title>
+      <title>{t`Subscribed · Pacemeal`}</title>
       <CircleCheck size={56} strokeWidth={1.5} className="text-success" aria-hidden />
       <h1 className="text-28 font-bold text-ink">
         <Trans>You've Started Your Subscription!</Trans>
       </h1>
       <p className="figures text-16 text-ink">
-        <Trans>{monthlyText(status.plan)} - Full access unlocked.</Trans>
+        <Trans>{price} - Full access unlocked.</Trans>
       </p>
       <p className="figures text-14 text-muted">
-        {status.kind === 'trial' ? t`Your free trial runs` : t`It is paid`}{' '}
-        <Trans>until {dateText(status.endsAt)}.</Trans>
+        {status.kind === 'trial' ? t`Your free trial runs until ${end}.` : t`It is paid until ${end}.`}
       </p>
       <Link to={paths.home} className={buttonClass({ size: 'large', full: true })}>
         <Trans>Back to Home</Trans>

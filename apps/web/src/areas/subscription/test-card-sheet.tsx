@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TestCard } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
@@ -16,9 +18,9 @@ export interface TestCardSheetProps {
   onClose: () => void
 }
 
-const cards: readonly { id: TestCard; title: string; description: string }[] = [
-  { id: 'accepted', title: 'A card that pays', description: 'Charges succeed. No money is taken.' },
-  { id: 'declined', title: 'A card that is declined', description: 'Charges fail, as on a card without money.' },
+const cards: readonly { id: TestCard; title: MessageDescriptor; description: MessageDescriptor }[] = [
+  { id: 'accepted', title: msg`A card that pays`, description: msg`Charges succeed. No money is taken.` },
+  { id: 'declined', title: msg`A card that is declined`, description: msg`Charges fail, as on a card without money.` },
 ]
 
 /** Where no money is taken, the person says what becomes of the next charge. */
@@ -51,14 +53,15 @@ export function TestCardSheet({ userId, card, isOpen, onClose }: TestCardSheetPr
         <legend className="sr-only">
           <Trans>Card</Trans>
         </legend>
-        {cards.map(({ id, ...words }) => (
+        {cards.map(({ id, title, description }) => (
           <ChoiceCard
             key={id}
             type="radio"
             name="test-card"
             checked={id === chosen}
             onChange={() => setWanted(id)}
-            {...words}
+            title={t(title)}
+            description={t(description)}
           />
         ))}
       </fieldset>

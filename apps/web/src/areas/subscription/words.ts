@@ -1,11 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { moneyText, type PlanId, type SubscriptionStatus, subscriptionPlans } from '@pacemeal/domain'
 
+/** What a plan is called. */
+export const planNames: Readonly<Record<PlanId, MessageDescriptor>> = { monthly: msg`Monthly`, yearly: msg`Yearly` }
+
+/** A plan as what somebody has. */
+export const planTitles: Readonly<Record<PlanId, MessageDescriptor>> = {
+  monthly: msg`Monthly plan`,
+  yearly: msg`Yearly plan`,
+}
+
+/** When a plan is charged, for who begins with the trial (product specification). */
+export const planTerms: Readonly<Record<PlanId, MessageDescriptor>> = {
+  monthly: msg`Billed monthly after the 14-day trial`,
+  yearly: msg`$107.88/year after trial`,
+}
+
 /** `$12.99/month`. */
-export const monthlyText = (plan: PlanId): string => `${moneyText(subscriptionPlans[plan].monthlyPrice)}/month`
+export const monthlyText = (plan: PlanId): string => {
+  const price = moneyText(subscriptionPlans[plan].monthlyPrice)
+  return t`${price}/month`
+}
 
 /** What each charge takes: `$12.99 every month`. */
-export const chargeText = (plan: PlanId): string =>
-  `${moneyText(subscriptionPlans[plan].charge)} every ${plan === 'monthly' ? 'month' : 'year'}`
+export const chargeText = (plan: PlanId): string => {
+  const charge = moneyText(subscriptionPlans[plan].charge)
+  return plan === 'monthly' ? t`${charge} every month` : t`${charge} every year`
+}
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
 
@@ -20,14 +42,14 @@ export const planOf = (status: SubscriptionStatus): PlanId | null =>
 export function offerTitle(status: SubscriptionStatus | undefined): string {
   switch (status?.kind) {
     case undefined:
-      return 'Subscription Plans'
+      return t`Subscription Plans`
     case 'none':
     case 'trial':
-      return "This One's On Us"
+      return t`This One's On Us`
     case 'expired':
-      return 'Choose Your Plan'
+      return t`Choose Your Plan`
     default:
-      return 'Change Your Plan'
+      return t`Change Your Plan`
   }
 }
 

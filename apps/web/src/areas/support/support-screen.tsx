@@ -87,8 +87,9 @@ function Conversation({ messages, isReplying }: ConversationProps) {
   return (
     <div role="log" aria-label={t`Conversation`} className="flex flex-col gap-3">
       <Bubble isUser={false}>
-        {first ? t`Hi ${first}, ` : t`Hi, `}
-        <Trans>what can we help you with? Describe it in your own words; our support team reads every message.</Trans>
+        {first
+          ? t`Hi ${first}, what can we help you with? Describe it in your own words; our support team reads every message.`
+          : t`Hi, what can we help you with? Describe it in your own words; our support team reads every message.`}
       </Bubble>
       {messages.map(({ $id, $createdAt, text, isUser }, at) => {
         const day = days[at]

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { emptySchedule, parseSchedule, serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -69,7 +69,6 @@ interface ScheduleEditorProps {
 }
 
 function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
-  const { t } = useLingui()
   const navigate = useNavigate()
   const [changed, setSchedule] = useState<WeeklySchedule>()
   // Until something is changed here, what is stored is shown as it comes in.
@@ -90,8 +89,11 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
     <>
       {unreadable > 0 ? (
         <p role="status" className="rounded-control bg-warning-tint px-4 py-3 text-14 text-warning-ink">
-          {unreadable === 1 ? t`One activity` : t`${unreadable} activities`}{' '}
-          <Trans>could not be read and will be left out when you save. Add it again if you still train it.</Trans>
+          <Plural
+            value={unreadable}
+            one="One activity could not be read and will be left out when you save. Add it again if you still train it."
+            other="# activities could not be read and will be left out when you save. Add it again if you still train it."
+          />
         </p>
       ) : null}
       {isEmpty ? (

@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type ActivityDoubts,
@@ -28,7 +29,7 @@ import { dismissNotices } from '../../ui/show-notice.ts'
 import { TimeField } from '../../ui/time-field.tsx'
 import { ActivityQuestion } from './activity-question.tsx'
 import { DayChoices } from './day-choices.tsx'
-import { dayName, daysText } from './words.ts'
+import { dayName, daysText, intensityName, sessionTypeName } from './words.ts'
 
 export interface AddActivitySheetProps {
   isOpen: boolean
@@ -167,7 +168,7 @@ export function AddActivitySheet({
             value={scope}
             options={[
               { value: 'all', label: daysText(editing.activity.days) },
-              { value: 'day', label: `Only ${dayName(editing.day)}` },
+              { value: 'day', label: t`Only ${ph({ day: dayName(editing.day) })}` },
             ]}
             onChange={(chosen) => {
               setScope(chosen)
@@ -180,7 +181,7 @@ export function AddActivitySheet({
           label={t`Activity type`}
           placeholder={t`Choose a type`}
           value={form.type ?? ''}
-          options={sessionTypes.map((value) => ({ value, label: value }))}
+          options={sessionTypes.map((value) => ({ value, label: sessionTypeName(value) }))}
           onChange={(event) => {
             const type = event.target.value as SessionType
             change((before) => ({ ...before, type }))
@@ -203,7 +204,7 @@ export function AddActivitySheet({
           label={t`Intensity`}
           isLabelShown
           value={form.intensity ?? ''}
-          options={intensities.map((value) => ({ value, label: value }))}
+          options={intensities.map((value) => ({ value, label: intensityName(value) }))}
           onChange={(intensity) => change((before) => ({ ...before, intensity: intensity === '' ? null : intensity }))}
         />
       </form>

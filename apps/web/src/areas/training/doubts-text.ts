@@ -1,29 +1,44 @@
+import { plural, t } from '@lingui/core/macro'
 import { type ActivityDoubts, clockText } from '@pacemeal/domain'
-import { dayName } from './words.ts'
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+import { dayName, sessionTypeName } from './words.ts'
 
 /** `14 hours`, `6 hours 1 minute`. */
 const lengthText = (minutes: number): string => {
   const rest = minutes % 60
-  const hours = counted(Math.floor(minutes / 60), 'hour')
-  return rest === 0 ? hours : `${hours} ${counted(rest, 'minute')}`
+  const hours = Math.floor(minutes / 60)
+  const hoursText = plural(hours, { one: '# hour', other: '# hours' })
+  return rest === 0 ? hoursText : t`${hoursText} ${plural(rest, { one: '# minute', other: '# minutes' })}`
 }
 
+/** The sessions that are overlapped: the first in full. */
 const overlapText = ([first, ...more]: ActivityDoubts['overlaps']): string | null => {
   if (first === undefined) return null
-  const { day, session } = first
-  const named = `${session.type} on ${dayName(day)}, ${clockText(session.start)} - ${clockText(session.end)}`
-  return `overlaps ${named}${more.length === 0 ? '' : `, and ${more.length} more`}`
+  const { session } = first
+  const activity = sessionTypeName(session.type)
+  const day = dayName(first.day)
+  const start = clockText(session.start)
+  const end = clockText(session.end)
+  const others = more.length
+  return others === 0
+    ? t`${activity} on ${day}, ${start} - ${end}`
+    : t`${activity} on ${day}, ${start} - ${end}, and ${others} more`
 }
 
-/** The one question for all that is odd about an activity. */
-export function doubtsText({ longMinutes, endsNextDayAt, overlaps }: ActivityDoubts): string {
-  const parts = [
-    longMinutes === null ? null : `lasts ${lengthText(longMinutes)}`,
-    endsNextDayAt === null ? null : `ends at ${endsNextDayAt} on the next day`,
-    overlapText(overlaps),
-  ].filter((part) => part !== null)
-  const last = parts.pop()
-  return `This session ${parts.length === 0 ? last : `${parts.join(', ')} and ${last}`}. Is that right?`
+/** The one question for all that is odd about an activity: each combination is a sentence of its own. */
+export function doubtsText({ longMinutes, endsNextDayAt: end, overlaps }: ActivityDoubts): string {
+  const length = longMinutes === null ? null : lengthText(longMinutes)
+  const others = overlapText(overlaps)
+  if (end !== null && length !== null && others !== null) {
+    return t`This session lasts ${length}, ends at ${end} on the next day and overlaps ${others}. Is that right?`
+  }
+  if (end !== null && length !== null) {
+    return t`This session lasts ${length} and ends at ${end} on the next day. Is that right?`
+  }
+  if (length !== null && others !== null) return t`This session lasts ${length} and overlaps ${others}. Is that right?`
+  if (end !== null && others !== null) {
+    return t`This session ends at ${end} on the next day and overlaps ${others}. Is that right?`
+  }
+  if (length !== null) return t`This session lasts ${length}. Is that right?`
+  if (end !== null) return t`This session ends at ${end} on the next day. Is that right?`
+  return t`This session overlaps ${others ?? ''}. Is that right?`
 }

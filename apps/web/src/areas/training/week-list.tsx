@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   clockText,
@@ -11,7 +12,7 @@ import {
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { dayName } from './words.ts'
+import { dayName, intensityName, sessionTypeName } from './words.ts'
 
 export interface WeekListProps {
   schedule: WeeklySchedule
@@ -36,7 +37,11 @@ export function WeekList({ schedule, onAdd, onEdit, onRemove }: WeekListProps) {
               <Trans>Rest day</Trans>
             </p>
           ) : null}
-          <IconButton label={t`Add activity on ${dayName(day)}`} onClick={() => onAdd(day)} className="col-start-3">
+          <IconButton
+            label={t`Add activity on ${ph({ day: dayName(day) })}`}
+            onClick={() => onAdd(day)}
+            className="col-start-3"
+          >
             <Plus size={20} aria-hidden />
           </IconButton>
           {schedule[day].length > 0 ? (
@@ -74,6 +79,8 @@ function SessionRow({
   onRemove: WeekListProps['onRemove']
 }) {
   const { t } = useLingui()
+  const weekday = dayName(day)
+  const type = sessionTypeName(session.type)
   const time = `${clockText(session.start)} - ${clockText(session.end)}`
   return (
     <li className="flex items-center rounded-control bg-ember-tint">
@@ -96,21 +103,21 @@ function SessionRow({
             <span className="sr-only">
               <Trans>Edit</Trans>{' '}
             </span>
-            {session.type}
+            {type}
             <span className="sr-only">
               {' '}
-              <Trans>on {dayName(day)},</Trans>
+              <Trans>on {weekday},</Trans>
             </span>{' '}
             <span className="figures text-14 font-normal text-muted">{durationText(session.end - session.start)}</span>
           </span>
           <span className="figures block text-14 text-muted">
-            {time} · {session.intensity}
+            {time} · {intensityName(session.intensity)}
           </span>
         </span>
         <Pencil size={16} className="shrink-0 text-muted" aria-hidden />
       </button>
       <IconButton
-        label={t`Remove ${session.type} on ${dayName(day)}, ${time}`}
+        label={t`Remove ${type} on ${weekday}, ${time}`}
         onClick={() => onRemove(day, session)}
         className="text-muted"
       >

@@ -1,13 +1,58 @@
-import { type DayChoice, type Weekday, weekdays } from '@pacemeal/domain'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { type DayChoice, type Intensity, type SessionType, type Weekday, weekdays } from '@pacemeal/domain'
+
+const names: Readonly<Record<DayChoice, MessageDescriptor>> = {
+  monday: msg`Monday`,
+  tuesday: msg`Tuesday`,
+  wednesday: msg`Wednesday`,
+  thursday: msg`Thursday`,
+  friday: msg`Friday`,
+  saturday: msg`Saturday`,
+  sunday: msg`Sunday`,
+  everyday: msg`Everyday`,
+}
+
+const shortNames: Readonly<Record<Weekday, MessageDescriptor>> = {
+  monday: msg`Mon`,
+  tuesday: msg`Tue`,
+  wednesday: msg`Wed`,
+  thursday: msg`Thu`,
+  friday: msg`Fri`,
+  saturday: msg`Sat`,
+  sunday: msg`Sun`,
+}
+
+const types: Readonly<Record<SessionType, MessageDescriptor>> = {
+  Practice: msg({ message: 'Practice', comment: 'Kind of training' }),
+  Lift: msg({ message: 'Lift', comment: 'Kind of training' }),
+  Conditioning: msg({ message: 'Conditioning', comment: 'Kind of training' }),
+  Competition: msg({ message: 'Competition', comment: 'Kind of training' }),
+  Recovery: msg({ message: 'Recovery', comment: 'Kind of training' }),
+  Hybrid: msg({ message: 'Hybrid', comment: 'Kind of training' }),
+}
+
+const intensityNames: Readonly<Record<Intensity, MessageDescriptor>> = {
+  Light: msg({ message: 'Light', comment: 'How hard a training session is' }),
+  Moderate: msg({ message: 'Moderate', comment: 'How hard a training session is' }),
+  Intense: msg({ message: 'Intense', comment: 'How hard a training session is' }),
+}
+
+/** A kind of training. */
+export const sessionTypeName = (type: SessionType): string => t(types[type])
+
+/** How hard a session is. */
+export const intensityName = (intensity: Intensity): string => t(intensityNames[intensity])
 
 /** A day as a form or a list calls it. */
-export const dayName = (day: DayChoice): string => `${day.charAt(0).toUpperCase()}${day.slice(1)}`
+export const dayName = (day: DayChoice): string => t(names[day])
+
+/** `Mon, Wed, Fri`. */
+export const shortDayNames = (days: readonly Weekday[]): string => days.map((day) => t(shortNames[day])).join(', ')
 
 /** `Everyday`, `Mon, Wed, Fri`; a single day in full. */
 export const daysText = (days: readonly Weekday[]): string => {
   const [only] = days
-  if (days.length === weekdays.length) return 'Everyday'
-  return only !== undefined && days.length === 1
-    ? dayName(only)
-    : days.map((day) => dayName(day).slice(0, 3)).join(', ')
+  if (days.length === weekdays.length) return dayName('everyday')
+  return only !== undefined && days.length === 1 ? dayName(only) : shortDayNames(days)
 }

@@ -48,7 +48,8 @@ const sinceText = (iso: string): string =>
 
 function DeviceRow({ device, isThis }: { device: PushDevice; isThis: boolean }) {
   const { t } = useLingui()
-  const name = device.device || 'A browser'
+  const name = device.device || t`A browser`
+  const since = sinceText(device.$createdAt)
   const remove = useMutation({
     mutationFn: () => removeDevice(device),
     onError: (thrown) => tellRefusal('save-settings', thrown),
@@ -59,7 +60,7 @@ function DeviceRow({ device, isThis }: { device: PushDevice; isThis: boolean }) 
       <span className="min-w-0 grow">
         <span className="block truncate text-16 text-ink">{isThis ? t`${name} (this device)` : name}</span>
         <span className="block text-14 text-muted">
-          <Trans>Since {sinceText(device.$createdAt)}</Trans>
+          <Trans>Since {since}</Trans>
         </span>
       </span>
       <IconButton label={t`Remove ${name}`} disabled={remove.isPending} onClick={() => remove.mutate()}>

@@ -37,7 +37,7 @@ export function KindCard(props: KindCardProps) {
         />
         <Switch
           className="py-2"
-          label="SMS"
+          label={t`SMS`}
           description={descriptions.sms}
           checked={channels.sms}
           disabled={lacks.sms && !channels.sms}

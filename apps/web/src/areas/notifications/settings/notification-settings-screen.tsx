@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type NotificationKind,
@@ -28,18 +30,18 @@ import { QuietHoursCard } from './quiet-hours-card.tsx'
 import { formOf, isSameForm, type SettingsForm, settingsOf, usesChannel } from './settings-form.ts'
 import { type Push, usePush } from './use-push.ts'
 
-const words: Readonly<Record<NotificationKind, { title: string; about: string }>> = {
+const words: Readonly<Record<NotificationKind, { title: MessageDescriptor; about: MessageDescriptor }>> = {
   mealPlanReadyNotification: {
-    title: 'Meal Plan Updates',
-    about: 'When a new fuel plan is ready, or the old one was recalculated.',
+    title: msg`Meal Plan Updates`,
+    about: msg`When a new fuel plan is ready, or the old one was recalculated.`,
   },
   wearableDataNotifications: {
-    title: 'Wearable Data Updates',
-    about: 'When your watch has sent an activity and its fuel is worked out.',
+    title: msg`Wearable Data Updates`,
+    about: msg`When your watch has sent an activity and its fuel is worked out.`,
   },
   fuelReminders: {
-    title: 'Fuel Reminders',
-    about: 'Before a session, when its fuel is due, and after it. Silent once the fuel is logged.',
+    title: msg`Fuel Reminders`,
+    about: msg`Before a session, when its fuel is due, and after it. Silent once the fuel is logged.`,
   },
 }
 
@@ -85,11 +87,12 @@ function LoadingCards() {
 
 /** Whether text messages can reach the person, and why not. */
 function textsTo(phone: string | null, areSetUp: boolean): { lacks: boolean; description: string; areSetUp: boolean } {
-  if (!areSetUp) return { lacks: true, description: 'Not set up here', areSetUp }
-  return { lacks: !phone, description: phone || 'Needs a phone number', areSetUp }
+  if (!areSetUp) return { lacks: true, description: translate`Not set up here`, areSetUp }
+  return { lacks: !phone, description: phone || translate`Needs a phone number`, areSetUp }
 }
 
 function SettingsOfPerson({ push, areTextsSetUp }: { push: Push; areTextsSetUp: boolean }) {
+  const { t } = useLingui()
   const { email } = useRequiredAccount()
   const profile = useRequiredProfile()
   const texts = textsTo(profile.phoneNumber, areTextsSetUp)
@@ -119,13 +122,14 @@ function SettingsOfPerson({ push, areTextsSetUp }: { push: Push; areTextsSetUp: 
   }
   const isAble = push.ability === 'able'
   const hasDevice = push.devices.length > 0
-  const pushTo = isAble || hasDevice ? 'To the devices below' : 'Not in this browser'
+  const pushTo = isAble || hasDevice ? t`To the devices below` : t`Not in this browser`
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       {notificationKinds.map((kind) => (
         <KindCard
           key={kind}
-          {...words[kind]}
+          title={t(words[kind].title)}
+          about={t(words[kind].about)}
           channels={{ ...form.kinds[kind], push: form.kinds[kind].push && hasDevice }}
           descriptions={{ email, sms: texts.description, push: pushTo }}
           lacks={{ sms: texts.lacks, push: !isAble && !hasDevice }}
@@ -139,7 +143,7 @@ function SettingsOfPerson({ push, areTextsSetUp }: { push: Push; areTextsSetUp: 
       <SmsNote areSetUp={texts.areSetUp} hasPhone={Boolean(profile.phoneNumber)} />
       {push.ability === 'able' ? null : (
         <p role="note" className="px-1 text-14 text-muted">
-          {pushProblems[push.ability]}
+          {t(pushProblems[push.ability])}
         </p>
       )}
       <DevicesCard

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   type Channel,
   type Channels,
@@ -57,7 +58,7 @@ const minuteOf = ({ time, period }: TypedTime): number | undefined => findTypedT
 /** Why the end of the quiet hours does not go with their start; undefined while it does, or one of them is no time yet. */
 export function quietEndError({ isQuiet, from, to }: SettingsForm): string | undefined {
   const start = minuteOf(from)
-  return isQuiet && start !== undefined && start === minuteOf(to) ? 'Must differ from the start' : undefined
+  return isQuiet && start !== undefined && start === minuteOf(to) ? t`Must differ from the start` : undefined
 }
 
 /** The settings of a form; undefined while its quiet hours are none. */

@@ -8,18 +8,43 @@ export const MAX_EVENTS = 5000
 /** Longest that reading one file may take, in milliseconds. */
 export const MAX_READING_LENGTH = 10_000
 
-/** What is accepted, for every refusal. */
-const ACCEPTED = 'FIT, TCX and GPX recordings and ICS calendars up to 15 MB'
+/** Why a file cannot be read. The screen has the words. */
+export type FileProblemCode =
+  | 'empty'
+  | 'too-large'
+  | 'archive'
+  | 'unknown-kind'
+  | 'unreadable'
+  | 'too-slow'
+  | 'damaged'
+  | 'nested-too-deep'
+  | 'declares-entities'
+  | 'not-gpx-or-tcx'
+  | 'no-activity'
+  | 'fit-damaged'
+  | 'fit-no-activity'
+  | 'too-many-activities'
+  | 'too-many-points'
+  | 'planned-route'
+  | 'implausible'
+  | 'no-calendar'
+  | 'calendar-cut-off'
+  | 'too-many-events'
+  | 'no-training'
 
-/** A file cannot be read; the message says why and what is accepted. */
+/** What is told of a problem: its code, and what a FIT file says that it is when it is no activity. */
+export interface ToldFileProblem {
+  readonly code: FileProblemCode
+  readonly fitType?: string | undefined
+}
+
+/** A file cannot be read. */
 export class FileProblem extends Error {
-  constructor(why: string) {
-    super(`${why} Accepted are ${ACCEPTED}.`)
-    this.name = 'FileProblem'
-  }
+  readonly told: ToldFileProblem
 
-  /** The problem that was met in a worker, from its words. */
-  static inWords(words: string): FileProblem {
-    return Object.assign(new FileProblem(''), { message: words })
+  constructor(code: FileProblemCode, fitType?: string) {
+    super(code)
+    this.name = 'FileProblem'
+    this.told = { code, fitType }
   }
 }

@@ -1,8 +1,8 @@
-import { FileProblem } from './file-problem.ts'
+import { FileProblem, type ToldFileProblem } from './file-problem.ts'
 import type { FileContent, Here } from './read-file.ts'
 
-/** What became of a file. `refused` is in words for the person. */
-export type Reading = { readonly content: FileContent } | { readonly refused: string }
+/** What became of a file. */
+export type Reading = { readonly content: FileContent } | { readonly refused: ToldFileProblem }
 
 const read = async (buffer: ArrayBuffer, here: Here): Promise<Reading> => {
   try {
@@ -10,8 +10,8 @@ const read = async (buffer: ArrayBuffer, here: Here): Promise<Reading> => {
     const { readFile } = await import('./read-file.ts')
     return { content: await readFile(buffer, here) }
   } catch (error) {
-    if (error instanceof FileProblem) return { refused: error.message }
-    return { refused: new FileProblem('This file cannot be read.').message }
+    if (error instanceof FileProblem) return { refused: error.told }
+    return { refused: { code: 'unreadable' } }
   }
 }
 

@@ -5,6 +5,7 @@ import { FileProblem, MAX_EVENTS } from './file-problem.ts'
 
 /** A session that a calendar suggests for the week, for the person to look at. Minutes of the day. */
 export interface SessionProposal {
+  /** Empty when the calendar gives none. */
   readonly title: string
   readonly type: SessionType
   readonly intensity: Intensity
@@ -57,13 +58,13 @@ function eventsOf(text: string): readonly Fields[] {
     else if (name === 'BEGIN' && open) depth += 1
     else if (name === 'END' && part === 'VEVENT' && open) {
       events.push(open)
-      if (events.length > MAX_EVENTS) throw new FileProblem(`This calendar holds more than ${MAX_EVENTS} events.`)
+      if (events.length > MAX_EVENTS) throw new FileProblem('too-many-events')
       open = undefined
     } else if (name === 'END' && depth > 0) depth -= 1
     else if (open && depth === 0) open.set(name, [...(open.get(name) ?? []), property])
   }
-  if (!isCalendar) throw new FileProblem('This file is no calendar.')
-  if (!isClosed) throw new FileProblem('This calendar is cut off.')
+  if (!isCalendar) throw new FileProblem('no-calendar')
+  if (!isClosed) throw new FileProblem('calendar-cut-off')
   return events
 }
 
@@ -142,7 +143,7 @@ export function readCalendar(text: string, today: LocalDate, zone: string): read
     if (start === undefined || /CANCELLED/i.test(event.get('STATUS')?.[0]?.value ?? '')) continue
     const length = Math.round(lengthOf(event, start, zone))
     if (length < LENGTHS.least || length > LENGTHS.most) continue
-    const title = plainText(event.get('SUMMARY')?.[0]?.value ?? '').slice(0, 80) || 'Training'
+    const title = plainText(event.get('SUMMARY')?.[0]?.value ?? '').slice(0, 80)
     for (const moment of startsOf(event, start, window, zone)) {
       const here = moment.withTimeZone(zone)
       const minute = here.hour * 60 + here.minute
@@ -153,7 +154,7 @@ export function readCalendar(text: string, today: LocalDate, zone: string): read
     }
   }
   if (found.size === 0) {
-    throw new FileProblem('This calendar holds no training of 10 minutes to 6 hours in the next four weeks.')
+    throw new FileProblem('no-training')
   }
   return [...found.values()].slice(0, MAX_PROPOSALS).map(({ title, start, length, on }) => {
     const type = typeOf(title)

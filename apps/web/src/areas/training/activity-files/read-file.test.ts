@@ -1,7 +1,8 @@
 import { localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { aFitFile, aGpxFile, anIcsFile, aTcxFile } from '../../../../testing/recordings.ts'
-import { MAX_BYTES } from './file-problem.ts'
+import { fileProblemText } from '../wearable/file-problem-words.ts'
+import { FileProblem, MAX_BYTES } from './file-problem.ts'
 import { readFile } from './read-file.ts'
 
 const here = { today: localDate('2026-03-02'), zone: 'America/New_York' }
@@ -102,7 +103,9 @@ describe('a hostile or wrong file is refused with what is accepted', () => {
     ['a calendar cut off', anIcsFile(['SUMMARY:Run']).slice(0, -20), /cut off/],
     ['a calendar without training', anIcsFile(['SUMMARY:Holiday', 'DTSTART;VALUE=DATE:20260303']), /no training/],
   ])('%s', async (_, content, why) => {
-    const refused = await read(content).catch((error: unknown) => String(error))
+    const refused = await read(content).catch((error: unknown) =>
+      error instanceof FileProblem ? fileProblemText(error.told) : error,
+    )
     expect(refused).toMatch(why)
     expect(refused).toContain('Accepted are FIT, TCX and GPX recordings and ICS calendars up to 15 MB.')
   })

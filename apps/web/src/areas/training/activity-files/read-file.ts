@@ -22,7 +22,7 @@ const decodeText = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new FileProblem('This file is of a kind that is not known.')
+    throw new FileProblem('unknown-kind')
   }
 }
 
@@ -32,10 +32,10 @@ const decodeText = (bytes: Uint8Array): string => {
  */
 export async function readFile(buffer: ArrayBuffer, { today, zone }: Here): Promise<FileContent> {
   const bytes = new Uint8Array(buffer)
-  if (bytes.length === 0) throw new FileProblem('This file is empty.')
-  if (bytes.length > MAX_BYTES) throw new FileProblem('This file is too large.')
+  if (bytes.length === 0) throw new FileProblem('empty')
+  if (bytes.length > MAX_BYTES) throw new FileProblem('too-large')
   if (bytesAt(bytes, 0, 2) === 'PK' || (bytes[0] === 0x1f && bytes[1] === 0x8b)) {
-    throw new FileProblem('This is an archive. Unpack it first, and choose the recording within.')
+    throw new FileProblem('archive')
   }
   if (bytesAt(bytes, 8, 4) === '.FIT') {
     const { readFit } = await import('./read-fit.ts')
@@ -46,7 +46,7 @@ export async function readFile(buffer: ArrayBuffer, { today, zone }: Here): Prom
     const { readCalendar } = await import('./read-calendar.ts')
     return { kind: 'calendar', proposals: readCalendar(text, today, zone) }
   }
-  if (!text.startsWith('<')) throw new FileProblem('This file is of a kind that is not known.')
+  if (!text.startsWith('<')) throw new FileProblem('unknown-kind')
   const { readXml } = await import('./read-xml.ts')
   return activitiesOf(readXml(text))
 }
@@ -54,7 +54,7 @@ export async function readFile(buffer: ArrayBuffer, { today, zone }: Here): Prom
 /** `isCut` says that the end of the file is missing. */
 function activitiesOf({ recordings, isCut }: { recordings: readonly Recording[]; isCut: boolean }): FileContent {
   if (recordings.length > MAX_ACTIVITIES) {
-    throw new FileProblem(`This file holds more than ${MAX_ACTIVITIES} activities.`)
+    throw new FileProblem('too-many-activities')
   }
   return { kind: 'activities', activities: recordings.map(summarise), isCut }
 }

@@ -58,7 +58,7 @@ const decode = async (bytes: ArrayBuffer, isCut: boolean): Promise<FitFile> => {
   try {
     return fitFile.parse(await new FitParser({ force: isCut, mode: 'list' }).parseAsync(bytes))
   } catch {
-    throw new FileProblem('This FIT file is damaged or cut off.')
+    throw new FileProblem('fit-damaged')
   }
 }
 
@@ -147,13 +147,13 @@ export async function readFit(
   const { file_ids, sessions, records } = file
   const type = file_ids[0]?.type
   if (type !== 'activity' && sessions.length === 0) {
-    throw new FileProblem(`This FIT file is no activity${type === undefined ? '' : ` but of the kind ${type}`}.`)
+    throw new FileProblem('fit-no-activity', type)
   }
   const points = records.map(pointOf)
   const events = timerEvents(file)
   const told = sessions.map((one) => recordingOf(one, points, events))
   const rest = isCut || told.length === 0 ? unfinished(file, points, events) : []
   const recordings = [...told, ...rest]
-  if (recordings.length === 0) throw new FileProblem('This FIT file is damaged or cut off.')
+  if (recordings.length === 0) throw new FileProblem('fit-damaged')
   return { recordings, isCut }
 }

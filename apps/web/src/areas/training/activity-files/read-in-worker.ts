@@ -7,20 +7,20 @@ import type { FileContent, Here } from './read-file.ts'
  * Rejects with a `FileProblem`.
  */
 export async function readInWorker(file: File, here: Here): Promise<FileContent> {
-  if (file.size > MAX_BYTES) throw new FileProblem('This file is too large.')
+  if (file.size > MAX_BYTES) throw new FileProblem('too-large')
   const buffer = await file.arrayBuffer()
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
   let timer: number | undefined
   try {
     const reading = await new Promise<Reading>((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<Reading>) => resolve(data))
-      worker.addEventListener('error', () => resolve({ refused: new FileProblem('This file cannot be read.').message }))
-      const tooLong = { refused: new FileProblem('This file takes too long to read.').message }
+      worker.addEventListener('error', () => resolve({ refused: { code: 'unreadable' } }))
+      const tooLong: Reading = { refused: { code: 'too-slow' } }
       timer = window.setTimeout(() => resolve(tooLong), MAX_READING_LENGTH)
       worker.postMessage({ buffer, here }, [buffer])
     })
     if ('content' in reading) return reading.content
-    throw FileProblem.inWords(reading.refused)
+    throw new FileProblem(reading.refused.code, reading.refused.fitType)
   } finally {
     window.clearTimeout(timer)
     worker.terminate()

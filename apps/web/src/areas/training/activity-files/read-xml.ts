@@ -34,14 +34,12 @@ const numberOf = (node: Node, ...path: readonly string[]): number | undefined =>
 const momentOf = (node: Node, ...path: readonly string[]): number => Date.parse(textOf(node, ...path) ?? '')
 const given = <K extends string>(key: K, value: number | undefined) => (value === undefined ? {} : { [key]: value })
 
-const DAMAGED = 'This file is damaged or cut off.'
-
 /** The document as elements. Declarations of types and entities are refused before anything is expanded. */
 function parse(text: string): Node {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
-    throw new FileProblem('This file declares entities, which a recording never needs, so it is not opened.')
+    throw new FileProblem('declares-entities')
   }
-  if (XMLValidator.validate(text) !== true) throw new FileProblem(DAMAGED)
+  if (XMLValidator.validate(text) !== true) throw new FileProblem('damaged')
   try {
     return new XMLParser({
       ignoreAttributes: false,
@@ -52,7 +50,7 @@ function parse(text: string): Node {
       maxNestedTags: 40,
     }).parse(text)
   } catch {
-    throw new FileProblem('This file is damaged, or its elements are nested too deep.')
+    throw new FileProblem('nested-too-deep')
   }
 }
 
@@ -158,8 +156,8 @@ export function readXml(text: string): { readonly recordings: readonly Recording
   const document = parse(whole ?? text)
   const gpx = child(document, 'gpx')
   const tcx = child(document, 'TrainingCenterDatabase')
-  if (gpx === undefined && tcx === undefined) throw new FileProblem('This file is neither a GPX nor a TCX recording.')
+  if (gpx === undefined && tcx === undefined) throw new FileProblem('not-gpx-or-tcx')
   const recordings = gpx === undefined ? readTcx(tcx) : readGpx(gpx)
-  if (recordings.length === 0) throw new FileProblem('This file holds no recorded activity.')
+  if (recordings.length === 0) throw new FileProblem('no-activity')
   return { recordings, isCut: whole !== undefined }
 }

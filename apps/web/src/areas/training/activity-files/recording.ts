@@ -60,12 +60,12 @@ const rounded = (value: number | null): number | null => (value === null ? null 
  */
 export function summarise(recording: Recording): ImportedActivity {
   const { source, code, calories } = recording
-  if (recording.points.length > MAX_POINTS) throw new FileProblem(`It holds more than ${MAX_POINTS} points.`)
+  if (recording.points.length > MAX_POINTS) throw new FileProblem('too-many-points')
   const points = recording.points.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => a.at - b.at)
   const start = recording.start ?? points[0]?.at
   const end = recording.end ?? points.at(-1)?.at
   if (start === undefined || end === undefined || end - start < 1000) {
-    throw new FileProblem('It says no times, so it is a planned route rather than an activity.')
+    throw new FileProblem('planned-route')
   }
   // The timer may have run through a rest, and the points may be too few to tell: the shorter time is the better known.
   const trained = [recording.timer, trainingTime(points, code)].filter((time) => time !== undefined && time >= 1000)
@@ -89,5 +89,5 @@ export function summarise(recording: Recording): ImportedActivity {
     cadence_samples: thinned(points, 'cadence', 300).map(({ timestamp, value }) => ({ timestamp, cadence_rpm: value })),
   })
   if (summary.success) return summary.data
-  throw new FileProblem('Its figures make no sense: an activity lasts up to 36 hours.')
+  throw new FileProblem('implausible')
 }

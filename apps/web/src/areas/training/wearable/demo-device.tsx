@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profileQuery } from '../../../api/profile.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 
 /** Offers a device that makes everything up, for somebody who has none at hand. */
 export function DemoDevice({ userId }: { userId: string }) {
+  const { t } = useLingui()
   const [refused, setRefused] = useState('')
   const connect = useMutation({
     mutationFn: async () => {
@@ -16,7 +17,7 @@ export function DemoDevice({ userId }: { userId: string }) {
       await queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
     },
     onMutate: () => setRefused(''),
-    onError: (thrown) => setRefused(refusalOf(thrown).said || 'The demo device could not be connected. Try again.'),
+    onError: (thrown) => setRefused(refusalOf(thrown).said || t`The demo device could not be connected. Try again.`),
   })
   return (
     <section aria-labelledby="demo-device" className="flex flex-col gap-3">

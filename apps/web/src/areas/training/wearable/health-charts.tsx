@@ -1,3 +1,4 @@
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, shortDate } from '@pacemeal/domain'
 import { type HealthDay, healthDays, healthMetrics } from '@pacemeal/domain/health'
@@ -15,13 +16,14 @@ const POUNDS = 2.20462
 
 interface Shown {
   readonly of: (day: HealthDay) => number | null
-  readonly unit: string
+  /** A value with its unit. */
+  readonly text: (value: string) => string
   readonly words: Intl.NumberFormat
 }
-const bars = (days: readonly HealthDay[], { of, unit, words }: Shown) =>
+const bars = (days: readonly HealthDay[], { of, text, words }: Shown) =>
   days.map((day) => {
     const value = of(day)
-    return { label: shortDate(day.day), value, text: value === null ? 'Nothing' : `${words.format(value)} ${unit}` }
+    return { label: shortDate(day.day), value, text: value === null ? translate`Nothing` : text(words.format(value)) }
   })
 
 const textOf = (value: number | null, words: Intl.NumberFormat): string => (value === null ? '–' : words.format(value))
@@ -50,10 +52,10 @@ export function HealthCharts({ userId, today = presentDay() }: { userId: string;
   const week = healthDays(data, today, wearableWindowDays.sleep)
   const weights = month.flatMap(({ weight }) => (weight === null ? [] : [weight * POUNDS]))
   const rates = month.flatMap(({ heartRate }) => (heartRate === null ? [] : [heartRate]))
-  const steps = { of: (day: HealthDay) => day.steps, unit: 'steps', words: whole }
-  const sleep = { of: (day: HealthDay) => day.sleepHours, unit: 'hours', words: tenth }
-  const heart = { of: (day: HealthDay) => day.heartRate, unit: 'bpm', words: whole }
-  const weight = { of: (day: HealthDay) => pounds(day.weight), unit: 'lb', words: tenth }
+  const steps = { of: (day: HealthDay) => day.steps, text: (value: string) => t`${value} steps`, words: whole }
+  const sleep = { of: (day: HealthDay) => day.sleepHours, text: (value: string) => t`${value} hours`, words: tenth }
+  const heart = { of: (day: HealthDay) => day.heartRate, text: (value: string) => t`${value} bpm`, words: whole }
+  const weight = { of: (day: HealthDay) => pounds(day.weight), text: (value: string) => t`${value} lb`, words: tenth }
   return (
     <div className="grid gap-3 wide:grid-cols-2">
       <BarChart
@@ -73,7 +75,7 @@ export function HealthCharts({ userId, today = presentDay() }: { userId: string;
       <BarChart
         title={t`Heart rate`}
         figure={textOf(metrics.averageHeartRate, whole)}
-        unit="bpm"
+        unit={t`bpm`}
         note={t`Average of the last 30 days`}
         bars={bars(month, heart)}
         from={Math.max(0, Math.min(...rates) - 10)}
@@ -81,7 +83,7 @@ export function HealthCharts({ userId, today = presentDay() }: { userId: string;
       <BarChart
         title={t`Weight`}
         figure={textOf(pounds(metrics.currentWeight), tenth)}
-        unit="lb"
+        unit={t`lb`}
         note={t`Your latest weighing of the last 30 days`}
         bars={bars(month, weight)}
         from={Math.max(0, Math.min(...weights) - 2)}

@@ -1,3 +1,4 @@
+import { plural, t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FileProblem } from '../activity-files/file-problem.ts'
 import type { SessionProposal } from '../activity-files/read-calendar.ts'
 import { readInWorker } from '../activity-files/read-in-worker.ts'
+import { fileProblemText } from './file-problem-words.ts'
 import { ProposedSessions } from './proposed-sessions.tsx'
 
 /** What became of one file, in words. */
@@ -19,13 +21,11 @@ interface Outcome {
   readonly isRefused: boolean
 }
 
-const named = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
 /** More files at once than anybody picks on purpose. */
 const MAX_FILES = 20
 
 /** Said of a recording whose device or transfer broke off. */
-const CUT_WORDS = 'The end of this file is missing; what is there was read.'
+const cutWords = () => translate`The end of this file is missing; what is there was read.`
 
 async function takeIn(
   userId: string,
@@ -36,19 +36,24 @@ async function takeIn(
     const content = await readInWorker(file, { today: presentDay(), zone: browserZone() })
     if (content.kind === 'calendar') {
       const { proposals } = content
-      return { outcome: told(`${named(proposals.length, 'session', 'sessions')} to look at below.`), proposals }
+      const words = plural(proposals.length, {
+        one: '# session to look at below.',
+        other: '# sessions to look at below.',
+      })
+      return { outcome: told(words), proposals }
     }
     const { fresh, changed } = await importActivities(userId, content.activities)
     const names = content.activities.map(({ name }) => name).join(', ')
+    const count = fresh + changed
     const words =
-      fresh + changed === 0
-        ? `${names}: here already.`
-        : `${names}: ${named(fresh + changed, 'activity', 'activities')} imported.`
-    return { outcome: told(content.isCut ? `${words} ${CUT_WORDS}` : words), proposals: [] }
+      count === 0
+        ? translate`${names}: here already.`
+        : translate`${names}: ${plural(count, { one: '# activity imported.', other: '# activities imported.' })}`
+    return { outcome: told(content.isCut ? `${words} ${cutWords()}` : words), proposals: [] }
   } catch (error) {
-    const why = error instanceof FileProblem ? error.message : refusalOf(error).said
+    const why = error instanceof FileProblem ? fileProblemText(error.told) : refusalOf(error).said
     return {
-      outcome: told(why || 'This file could not be imported. Try again.', true),
+      outcome: told(why || translate`This file could not be imported. Try again.`, true),
       proposals: [],
     }
   }
@@ -87,7 +92,7 @@ export function ImportFiles({ userId }: { userId: string }) {
     if (!take.isPending && files.length > 0) take.mutate(files)
   }
   return (
-    <section aria-labelledby={t`${hint}-title`} className="flex flex-col gap-3">
+    <section aria-labelledby={`${hint}-title`} className="flex flex-col gap-3">
       <h2 id={`${hint}-title`} className="text-20 font-semibold text-ink">
         <Trans>Import files</Trans>
       </h2>

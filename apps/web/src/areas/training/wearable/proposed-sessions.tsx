@@ -1,13 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  activityOn,
-  addActivity,
-  clockText,
-  minuteOfDay,
-  parseSchedule,
-  type Weekday,
-  type WeeklySchedule,
-} from '@pacemeal/domain'
+import { activityOn, addActivity, clockText, minuteOfDay, parseSchedule, type WeeklySchedule } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profileQuery } from '../../../api/profile.ts'
@@ -16,9 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { SessionProposal } from '../activity-files/read-calendar.ts'
 import { useSaveSchedule } from '../use-save-schedule.ts'
-
-const dayNames = (days: readonly Weekday[]): string =>
-  days.map((day) => day.slice(0, 1).toUpperCase() + day.slice(1, 3)).join(', ')
+import { intensityName, sessionTypeName, shortDayNames } from '../words.ts'
 
 /** The week with a proposal in it, on the days that do not have it yet. */
 function withProposal(week: WeeklySchedule, { type, intensity, start, end, days }: SessionProposal): WeeklySchedule {
@@ -72,10 +62,10 @@ export function ProposedSessions(props: { userId: string; proposals: readonly Se
               onChange={() => toggle(proposal)}
               label={
                 <>
-                  <span className="font-semibold">{proposal.title}</span>
+                  <span className="font-semibold">{proposal.title || t`Training`}</span>
                   <span className="figures block text-14 text-muted">
-                    {proposal.type} · {proposal.intensity} · {dayNames(proposal.days)} {clockText(proposal.start)}–
-                    {clockText(proposal.end % 1440)}
+                    {sessionTypeName(proposal.type)} · {intensityName(proposal.intensity)} ·{' '}
+                    {shortDayNames(proposal.days)} {clockText(proposal.start)}–{clockText(proposal.end % 1440)}
                     {proposal.isWeekly ? '' : t` · once`}
                   </span>
                 </>

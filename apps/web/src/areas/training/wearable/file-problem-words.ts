@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro'
+import {
+  type FileProblemCode,
+  MAX_ACTIVITIES,
+  MAX_EVENTS,
+  MAX_POINTS,
+  type ToldFileProblem,
+} from '../activity-files/file-problem.ts'
+
+const fitKindText = (type: string | undefined): string =>
+  type === undefined ? t`This FIT file is no activity.` : t`This FIT file is no activity but of the kind ${type}.`
+
+const reasons: Readonly<Record<FileProblemCode, (problem: ToldFileProblem) => string>> = {
+  empty: () => t`This file is empty.`,
+  'too-large': () => t`This file is too large.`,
+  archive: () => t`This is an archive. Unpack it first, and choose the recording within.`,
+  'unknown-kind': () => t`This file is of a kind that is not known.`,
+  unreadable: () => t`This file cannot be read.`,
+  'too-slow': () => t`This file takes too long to read.`,
+  damaged: () => t`This file is damaged or cut off.`,
+  'nested-too-deep': () => t`This file is damaged, or its elements are nested too deep.`,
+  'declares-entities': () => t`This file declares entities, which a recording never needs, so it is not opened.`,
+  'not-gpx-or-tcx': () => t`This file is neither a GPX nor a TCX recording.`,
+  'no-activity': () => t`This file holds no recorded activity.`,
+  'fit-damaged': () => t`This FIT file is damaged or cut off.`,
+  'fit-no-activity': ({ fitType }) => fitKindText(fitType),
+  'too-many-activities': () => t`This file holds more than ${MAX_ACTIVITIES} activities.`,
+  'too-many-points': () => t`It holds more than ${MAX_POINTS} points.`,
+  'planned-route': () => t`It says no times, so it is a planned route rather than an activity.`,
+  implausible: () => t`Its figures make no sense: an activity lasts up to 36 hours.`,
+  'no-calendar': () => t`This file is no calendar.`,
+  'calendar-cut-off': () => t`This calendar is cut off.`,
+  'too-many-events': () => t`This calendar holds more than ${MAX_EVENTS} events.`,
+  'no-training': () => t`This calendar holds no training of 10 minutes to 6 hours in the next four weeks.`,
+}
+
+/** Why a file cannot be read, and what is accepted. */
+export function fileProblemText(problem: ToldFileProblem): string {
+  const why = reasons[problem.code](problem)
+  return t`${why} Accepted are FIT, TCX and GPX recordings and ICS calendars up to 15 MB.`
+}
