@@ -16,8 +16,8 @@ const shownNames = /^(?:aria-label|alt|label|title|description|hint|placeholder|
 
 /** Elements whose text is marked. */
 const markingElements = /^(?:Trans|Plural|Select|SelectOrdinal)$/
-/** Calls and tags that mark a text. */
-const markers = /^(?:t|msg|defineMessage|plural|select|selectOrdinal|ph)$/
+/** Calls and tags that mark a text; beside a component's own `t`, that of the core goes by `translate`. */
+const markers = /^(?:t|translate|msg|defineMessage|plural|select|selectOrdinal|ph)$/
 
 /** What an imported name is called where it comes from. */
 const nameOfImport = (path: NodePath, name: string): string => {
