@@ -47,6 +47,8 @@ export default defineConfig({
       injectRegister: false,
       includeAssets: ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'theme.js'],
       injectManifest: {
+        // The worker is built apart, and has a word of its own to say.
+        buildPlugins: { vite: [babel({ presets: [messagesPreset] })] },
         globPatterns: ['**/*.{js,css,html,woff2,svg}'],
         // The catalogue of foods is fetched, and then kept, by whoever searches in it. The reader of activity files is
         // fetched by whoever imports one, which needs the network anyway.

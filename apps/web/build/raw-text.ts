@@ -16,8 +16,8 @@ const shownNames = /^(?:aria-label|alt|label|title|description|hint|placeholder|
 
 /** Elements whose text is marked. */
 const markingElements = /^(?:Trans|Plural|Select|SelectOrdinal)$/
-/** Calls and tags that mark a text; beside a component's own `t`, that of the core goes by `translate`. */
-const markers = /^(?:t|translate|msg|defineMessage|plural|select|selectOrdinal|ph)$/
+/** Calls and tags that mark a text. */
+const markers = /^(?:t|msg|defineMessage|plural|select|selectOrdinal|ph)$/
 
 /** What an imported name is called where it comes from. */
 const nameOfImport = (path: NodePath, name: string): string => {
@@ -27,7 +27,7 @@ const nameOfImport = (path: NodePath, name: string): string => {
 
 /** The product's own names, and units, which every language writes alike. */
 const sameEverywhere =
-  /^(?:Pacemeal|BETA|Pacemeal BETA|Google|WHOOP|Fitbit|Oura|Garmin|Biostrap|Terra|kcal|kJ|mg|ml|kg|cm|lbs|ft|in|AM|PM|FIT|TCX|GPX|ICS|PDF|CSV|USDA)$/
+  /^(?:Pacemeal|BETA|Pacemeal BETA|Google|WHOOP|Fitbit|Oura|Garmin|Biostrap|Terra|kcal|kJ|mg|ml|kg|cm|lbs|ft|in|AM|PM|FIT|TCX|GPX|ICS|PDF|CSV|USDA|Samsung Internet)$/
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !sameEverywhere.test(text.trim())
 /** Whether a string outside of JSX reads like words for people: it begins with a capital, and more words follow. */

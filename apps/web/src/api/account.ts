@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { defaultNotificationSettings } from '@pacemeal/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
@@ -46,7 +47,7 @@ async function askWhoIsHere(): Promise<SignedInAccount> {
   const read = async () => (await sdk()).accountApi.get()
   const account = accountFromWire(await ask(read, { within: READ_WITHIN_MS, field: '$id' }))
   const defaults = await sessionDefaults(account)
-  if (hasEndedSince(askedAt)) throw new ApiRefusal('signed-out', 'The session ended meanwhile.', 401)
+  if (hasEndedSince(askedAt)) throw new ApiRefusal('signed-out', '', 401)
   dropForeignAnswers(account.id)
   keepSignedIn(account, defaults)
   welcome(account)
@@ -197,7 +198,7 @@ export async function continueWithGoogle(isRemembered: boolean): Promise<void> {
     fetch(`${configuration.endpoint}/account/tokens/oauth2/google?${query}`, { redirect: 'manual' }),
   )
   if (answer.type !== 'opaqueredirect') {
-    throw new ApiRefusal('provider-unavailable', 'Google sign-in is not available.', answer.status)
+    throw new ApiRefusal('provider-unavailable', t`Google sign-in is not available.`, answer.status)
   }
   chooseRemembering(isRemembered)
   accountApi.createOAuth2Token({ provider: OAuthProvider.Google, success, failure })

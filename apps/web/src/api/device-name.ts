@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+
 /** The first that fits counts: browsers name those they descend from as well. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -23,6 +25,6 @@ const firstIn = (list: readonly (readonly [RegExp, string])[], agent: string): s
 /** What a person would call the browser with this user agent text: `Chrome on Android`. */
 export function deviceName(agent: string): string {
   const system = firstIn(systems, agent)
-  const browser = firstIn(browsers, agent) ?? 'A browser'
-  return system === undefined ? browser : `${browser} on ${system}`
+  const browser = firstIn(browsers, agent) ?? t`A browser`
+  return system === undefined ? browser : t`${browser} on ${system}`
 }

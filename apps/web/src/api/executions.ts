@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { executionFailedMessage } from '@pacemeal/protocol'
 import type { ExecutionMethod, Models } from 'appwrite'
 import { functionsApi } from './client.ts'
@@ -12,7 +13,7 @@ export const startExecution = (functionId: string, input: unknown): Promise<Exec
   ask(() => functionsApi.createExecution({ functionId, body: JSON.stringify(input), async: true }), { field: '$id' })
 
 export async function readExecution(functionId: string, executionId: string): Promise<Execution> {
-  if (!executionId) throw new ApiRefusal('invalid-input', 'Invalid execution ID provided')
+  if (!executionId) throw new ApiRefusal('invalid-input', t`Invalid execution ID provided`)
   return ask(() => functionsApi.getExecution({ functionId, executionId }), { within: READ_WITHIN_MS, field: '$id' })
 }
 

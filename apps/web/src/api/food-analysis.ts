@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { AnalysisStatus, ScanMode } from '@pacemeal/domain'
 import { analysedMealTypeOf, mealLogs, serviceMessages } from '@pacemeal/protocol'
 import {
@@ -53,7 +54,7 @@ export async function startFoodAnalysis(
 }
 
 /** Said of a failure without words of its own (product specification). */
-const FAILED = "We couldn't analyze your food image. Please try again or enter the details manually."
+const failedText = () => t`We couldn't analyze your food image. Please try again or enter the details manually.`
 
 function answerOf(run: Execution): FoodAnalysisResult {
   try {
@@ -71,7 +72,12 @@ export async function readFoodAnalysis(executionId: string): Promise<AnalysisRun
   if (run.status === 'waiting' || run.status === 'processing') return { kind: 'running', status: run.status }
   const { success, data, code = null, message, imageFileId = null } = answerOf(run)
   if (run.status === 'completed' && success && data) return { kind: 'done', analysis: data }
-  return { kind: 'failed', code, message: readableText(message) || readableText(run.errors) || FAILED, imageFileId }
+  return {
+    kind: 'failed',
+    code,
+    message: readableText(message) || readableText(run.errors) || failedText(),
+    imageFileId,
+  }
 }
 
 /** The log that an analysis made. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { MealEdit, MealOption, Weekday } from '@pacemeal/domain'
 import { type MealPlanPath, mealChoicesResult, readMealOption } from '@pacemeal/protocol'
 import { configuration } from './configuration.ts'
@@ -19,7 +20,7 @@ export const callMealPlan = (path: MealPlanPath, body: object) =>
 /** Ranked dishes that may stand in a meal's place; another round gives others. Nothing is changed. */
 export async function readSwapChoices(meal: MealInPlan, round: number): Promise<readonly MealOption[]> {
   const answer = mealChoicesResult.safeParse(await callMealPlan('/swap', { ...meal, round }))
-  if (!answer.success || !answer.data.data) throw new ApiRefusal('unexpected', '', 0, 'The choices could not be read.')
+  if (!answer.success || !answer.data.data) throw new ApiRefusal('unexpected', '', 0, t`The choices could not be read.`)
   return answer.data.data.options.map(readMealOption)
 }
 

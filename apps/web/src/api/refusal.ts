@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ErrorType } from '@pacemeal/protocol'
 import type { AppwriteException } from 'appwrite'
 import { readOwnError } from './said.ts'
@@ -23,9 +24,9 @@ export type RefusalCode =
   | 'invalid-input'
   | 'unexpected'
 
-/** Said when an error body gives no readable message (product specification). */
-export const UNREADABLE = 'An unexpected error occurred'
-const NO_ANSWER = 'No answer from the server.'
+/** Said when the server gives no readable message (product specification), or no answer at all. */
+const messageOf = (code: RefusalCode): string =>
+  code === 'network' ? t`No answer from the server.` : t`An unexpected error occurred`
 
 /** What every function of this folder throws when the server refuses or cannot be reached. */
 export class ApiRefusal extends Error {
@@ -36,7 +37,7 @@ export class ApiRefusal extends Error {
   readonly status: number
 
   /** `message` stands where a reason must be told and the server gave none. */
-  constructor(code: RefusalCode, said = '', status = 0, message = code === 'network' ? NO_ANSWER : UNREADABLE) {
+  constructor(code: RefusalCode, said = '', status = 0, message = messageOf(code)) {
     super(said || message)
     this.name = 'ApiRefusal'
     this.code = code

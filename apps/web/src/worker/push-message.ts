@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { findSafePath } from '@pacemeal/domain'
 
 /** A message as the server pushes it: what to show, and the path of the app that it leads to. */
@@ -34,7 +35,7 @@ export function readPushMessage(text: string | undefined): PushMessage {
   }
   return {
     title: textIn(data, 'title') ?? 'Pacemeal',
-    body: textIn(data, 'body') ?? 'There is something new for you.',
+    body: textIn(data, 'body') ?? t`There is something new for you.`,
     path: pathIn(data),
     tag: textIn(data, 'tag'),
   }

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { isMessage, SHARE_PATH, type WorkerMessage } from '../installed/worker-talk.ts'
+import { activateEnglish } from '../languages/activate.ts'
 import { pathIn, readPushMessage } from './push-message.ts'
 import { openReadings } from './readings.ts'
 import { handlingOf } from './requests.ts'
@@ -11,6 +12,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly BuiltFile[]
 }
 
+activateEnglish()
 const shell = openShell(self.__WB_MANIFEST)
 const readings = openReadings()
 

@@ -1,13 +1,15 @@
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 
 const texts = {
-  'past-log-date': 'Logging meal for a past date',
-  'future-log-date': 'You cannot log meals for future dates',
+  'past-log-date': msg`Logging meal for a past date`,
+  'future-log-date': msg`You cannot log meals for future dates`,
 } as const
 
 /** What the day of a log deserves to be told, for as long as it is true. */
 export function DateNote({ note }: { note: keyof typeof texts }) {
+  const { t } = useLingui()
   const isRefusal = note === 'future-log-date'
   return (
     <p
@@ -15,7 +17,7 @@ export function DateNote({ note }: { note: keyof typeof texts }) {
       className={`flex items-center gap-2 rounded-control px-3 py-2.5 text-14 font-semibold ${isRefusal ? 'bg-danger-tint text-danger' : 'bg-warning-tint text-warning-ink'}`}
     >
       <TriangleAlert size={18} className="shrink-0" aria-hidden />
-      {texts[note]}
+      {t(texts[note])}
     </p>
   )
 }

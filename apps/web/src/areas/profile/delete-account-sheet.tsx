@@ -57,13 +57,13 @@ export function DeleteAccountSheet({ isOpen, onClose }: { isOpen: boolean; onClo
     onError: (thrown) => {
       const { code } = refusalOf(thrown)
       if (code === 'proof-required') setRefused(true)
-      else if (code === 'wrong-credentials') setError('This is not your password')
+      else if (code === 'wrong-credentials') setError(t`This is not your password`)
       else tellRefusal('delete-account', thrown)
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (proof === 'password' && password === '') setError('Enter your password to delete your account')
+    if (proof === 'password' && password === '') setError(t`Enter your password to delete your account`)
     else remove.mutate()
   }
   return (

@@ -29,10 +29,11 @@ export function WearableCard() {
     )
   }
   if (device) {
+    const name = device.toUpperCase()
     const words = (
       <p className="min-w-0 grow basis-24 text-16 text-ink">
         <Trans>
-          Synced with <span className="font-semibold">{device.toUpperCase()}</span>
+          Synced with <span className="font-semibold">{name}</span>
         </Trans>
       </p>
     )

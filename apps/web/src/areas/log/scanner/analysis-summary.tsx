@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 import type { FoodAnalysis } from '../../../api/food-analysis.ts'
@@ -14,12 +15,10 @@ export function AnalysisSummary({ found }: { found: FoodAnalysis }) {
     <section aria-label={t`Analysis`} className="flex flex-col gap-3">
       <h2 className="text-20 font-bold text-ink">{name}</h2>
       <p className="figures text-muted">
-        <Trans>
-          <span className="text-40 font-bold text-ink">{whole(calories)}</span> kcal
-          <span className="block text-14">
-            {whole(protein)} g protein · {whole(carbs)} g carbs · {whole(fat)} g fat
-          </span>
-        </Trans>
+        <span className="text-40 font-bold text-ink">{whole(calories)}</span> kcal
+        <span className="block text-14">
+          {t`${ph({ protein: whole(protein) })} g protein · ${ph({ carbs: whole(carbs) })} g carbs · ${ph({ fat: whole(fat) })} g fat`}
+        </span>
       </p>
       {found.items ? (
         <ul className="divide-y divide-line border-y border-line">
@@ -27,9 +26,7 @@ export function AnalysisSummary({ found }: { found: FoodAnalysis }) {
             <li key={`${item.food} ${item.name}`} className="flex items-baseline justify-between gap-3 py-2 text-16">
               <span className="min-w-0 text-ink">{item.name}</span>
               <span className="figures shrink-0 text-14 text-muted">
-                <Trans>
-                  {whole(item.grams)} g ({whole(item.gramsAtLeast)}-{whole(item.gramsAtMost)} g)
-                </Trans>
+                {whole(item.grams)} g ({whole(item.gramsAtLeast)}-{whole(item.gramsAtMost)} g)
               </span>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ScanMode, zoomRange } from '@pacemeal/domain'
 import { ImageUp, PenLine, ZoomIn } from 'lucide-react'
@@ -6,15 +7,21 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import type { PhotoFile } from './photo-file.tsx'
 import { UploadButton } from './upload-button.tsx'
 
-const modeOptions = [
-  { value: 'plate', label: 'Plate' },
-  { value: 'label', label: 'Label' },
-] as const
-
 /** What is scanned: a plate, or the label of a pack. */
-export const ModeChoice = ({ mode, onChange }: { mode: ScanMode; onChange: (mode: ScanMode) => void }) => (
-  <SegmentedControl<ScanMode> label="What to scan" options={modeOptions} value={mode} onChange={onChange} />
-)
+export function ModeChoice({ mode, onChange }: { mode: ScanMode; onChange: (mode: ScanMode) => void }) {
+  const { t } = useLingui()
+  return (
+    <SegmentedControl<ScanMode>
+      label={t`What to scan`}
+      options={[
+        { value: 'plate', label: t`Plate` },
+        { value: 'label', label: t({ message: 'Label', comment: 'The nutrition label of a pack' }) },
+      ]}
+      value={mode}
+      onChange={onChange}
+    />
+  )
+}
 
 interface ZoomSliderProps {
   zoom: number
@@ -41,7 +48,7 @@ export function ZoomSlider({ zoom, onZoom, isDisabled }: ZoomSliderProps) {
         step={zoomRange.step}
         value={zoom}
         disabled={isDisabled}
-        aria-valuetext={t`${zoom.toFixed(1)} times`}
+        aria-valuetext={t`${ph({ zoom: zoom.toFixed(1) })} times`}
         onChange={(event) => onZoom(Number(event.target.value))}
         className="h-11 grow accent-ember disabled:opacity-50"
       />

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
 /** Why there is no picture from a camera. */
 export const cameraProblems = [
   'denied',
@@ -35,77 +38,77 @@ export function cameraProblemOf(thrown: unknown): CameraProblem {
 
 export interface CameraGuidance {
   /** What happened. */
-  readonly message: string
+  readonly message: MessageDescriptor
   /** What to do about it, in order. */
-  readonly steps: readonly string[]
+  readonly steps: readonly MessageDescriptor[]
   /** Whether asking again can help without a reload or another device. */
   readonly mayRetry: boolean
 }
 
 /** Stands over every problem (product specification). */
-export const CAMERA_UNAVAILABLE = 'Camera Unavailable'
+export const CAMERA_UNAVAILABLE = msg`Camera Unavailable`
 
 export const cameraGuidance: Readonly<Record<CameraProblem, CameraGuidance>> = {
   denied: {
-    message: 'Camera permission was denied.',
+    message: msg`Camera permission was denied.`,
     steps: [
-      'Tap the camera or lock icon beside the address, or open the app’s settings.',
-      'Set Camera to Allow.',
-      'Come back here and tap Try Again.',
+      msg`Tap the camera or lock icon beside the address, or open the app’s settings.`,
+      msg`Set Camera to Allow.`,
+      msg`Come back here and tap Try Again.`,
     ],
     mayRetry: true,
   },
   'not-found': {
-    message: 'No camera was found on this device.',
+    message: msg`No camera was found on this device.`,
     steps: [
-      'Connect a camera, or switch on the one you have.',
-      'Check that it is not disabled in the system’s settings.',
-      'Tap Try Again, or upload a photo instead.',
+      msg`Connect a camera, or switch on the one you have.`,
+      msg`Check that it is not disabled in the system’s settings.`,
+      msg`Tap Try Again, or upload a photo instead.`,
     ],
     mayRetry: true,
   },
   unsupported: {
-    message: 'Camera is not supported on this device',
+    message: msg`Camera is not supported on this device`,
     steps: [
-      'This browser gives pages no camera. Open Pacemeal in a current Chrome, Safari, Firefox or Edge.',
-      'If you opened it inside another app, choose Open in Browser.',
-      'Or upload a photo from here.',
+      msg`This browser gives pages no camera. Open Pacemeal in a current Chrome, Safari, Firefox or Edge.`,
+      msg`If you opened it inside another app, choose Open in Browser.`,
+      msg`Or upload a photo from here.`,
     ],
     mayRetry: false,
   },
   insecure: {
-    message: 'The camera needs a secure connection.',
+    message: msg`The camera needs a secure connection.`,
     steps: [
-      'Browsers open the camera only on an address that begins with https://.',
-      'Open Pacemeal at its https:// address.',
-      'Or upload a photo from here.',
+      msg`Browsers open the camera only on an address that begins with https://.`,
+      msg`Open Pacemeal at its https:// address.`,
+      msg`Or upload a photo from here.`,
     ],
     mayRetry: false,
   },
   'in-use': {
-    message: 'The camera is in use by another app.',
+    message: msg`The camera is in use by another app.`,
     steps: [
-      'Close other apps and tabs that use the camera, such as video calls.',
-      'Tap Try Again.',
-      'If it is still busy, restart the browser.',
+      msg`Close other apps and tabs that use the camera, such as video calls.`,
+      msg`Tap Try Again.`,
+      msg`If it is still busy, restart the browser.`,
     ],
     mayRetry: true,
   },
   'requirements-not-met': {
-    message: 'No camera here meets the requirements.',
+    message: msg`No camera here meets the requirements.`,
     steps: [
-      'Tap Try Again to ask every camera once more.',
-      'Connect another camera if you have one.',
-      'Or upload a photo from here.',
+      msg`Tap Try Again to ask every camera once more.`,
+      msg`Connect another camera if you have one.`,
+      msg`Or upload a photo from here.`,
     ],
     mayRetry: true,
   },
   'feed-failed': {
-    message: 'Failed to load camera feed',
+    message: msg`Failed to load camera feed`,
     steps: [
-      'Tap Try Again.',
-      'Check that the camera is still connected.',
-      'If it stays dark, reload the page or upload a photo.',
+      msg`Tap Try Again.`,
+      msg`Check that the camera is still connected.`,
+      msg`If it stays dark, reload the page or upload a photo.`,
     ],
     mayRetry: true,
   },

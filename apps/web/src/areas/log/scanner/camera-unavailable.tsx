@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CameraOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -13,16 +13,17 @@ interface CameraUnavailableProps {
 
 /** Why there is no camera, what to do about it, and the ways that need none. */
 export function CameraUnavailable({ problem, onRetry, children }: CameraUnavailableProps) {
+  const { t } = useLingui()
   const { message, steps, mayRetry } = cameraGuidance[problem]
   return (
     <div className="min-h-0 grow overflow-y-auto px-4">
       <div role="alert" className="mx-auto flex min-h-full max-w-96 flex-col justify-center gap-3 py-6">
         <CameraOff size={32} aria-hidden className="text-muted" />
-        <h2 className="text-28 font-bold text-ink">{CAMERA_UNAVAILABLE}</h2>
-        <p className="text-16 text-ink">{message}</p>
+        <h2 className="text-28 font-bold text-ink">{t(CAMERA_UNAVAILABLE)}</h2>
+        <p className="text-16 text-ink">{t(message)}</p>
         <ol className="flex list-decimal flex-col gap-2 pl-5 text-16 text-muted marker:font-semibold">
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step.id}>{t(step)}</li>
           ))}
         </ol>
         <div className="mt-3 flex flex-col gap-2">

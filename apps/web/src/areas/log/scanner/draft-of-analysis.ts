@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import { type InstantText, type LocalDate, loggedAtOn, type NutrientAmounts } from '@pacemeal/domain'
 import {
   amountsOfPortion,
@@ -15,10 +17,10 @@ import { draftOf, type LogDraft } from '../log-draft.ts'
 import type { ScanRequest } from './scan-request.ts'
 
 /** The choices of a label, in the order they are offered. An amount of one's own is weighed by any of them. */
-const portions: readonly (readonly [LabelPortion, string])[] = [
-  [{ kind: 'serving', count: 1 }, 'Serving'],
-  [{ kind: 'per-100' }, ''],
-  [{ kind: 'pack' }, 'Pack'],
+const portions: readonly (readonly [LabelPortion, MessageDescriptor | null])[] = [
+  [{ kind: 'serving', count: 1 }, msg`Serving`],
+  [{ kind: 'per-100' }, null],
+  [{ kind: 'pack' }, msg`Pack`],
 ]
 
 const measureText = ({ amount, unit }: LabelMeasure): string => `${Number(amount.toFixed(1))} ${unit}`
@@ -32,7 +34,9 @@ function servingsOf(label: NutritionLabel): readonly DraftServing[] {
   return portions.flatMap(([portion, word]): readonly DraftServing[] => {
     const amounts: NutrientAmounts | null = amountsOfPortion(label, portion)
     const size = portionSize(label, portion)
-    return amounts === null ? [] : [{ name: servingName(word, size), grams: size?.amount ?? null, amounts }]
+    return amounts === null
+      ? []
+      : [{ name: servingName(word === null ? '' : t(word), size), grams: size?.amount ?? null, amounts }]
   })
 }
 
@@ -46,10 +50,15 @@ export function foodOfLabel(name: string, label: NutritionLabel): readonly Draft
 
 const gramsText = (grams: number): string => `${Math.round(grams)} g`
 
+const usualText = (grams: number): string => {
+  const amount = gramsText(grams)
+  return t`${amount}, your usual`
+}
+
 /** A food of a plate in the grams that were seen, or those that this person corrected it to before. */
 export const foodOfItem = ({ name, grams, gramsAtLeast, gramsAtMost, usual, amounts }: AnalysedItem): DraftFood => ({
   name,
-  servings: [{ name: usual ? `${gramsText(grams)}, your usual` : gramsText(grams), grams, amounts }],
+  servings: [{ name: usual ? usualText(grams) : gramsText(grams), grams, amounts }],
   range: { least: gramsAtLeast, most: gramsAtMost },
 })
 

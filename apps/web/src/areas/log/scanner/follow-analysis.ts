@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   type AnalysisProgress,
   type AnalysisStatus,
@@ -25,17 +26,19 @@ export interface AnalysisView {
 
 export type AnalysisEnd = Exclude<AnalysisRun, { kind: 'running' }>
 
-const NOT_STARTED = 'Failed to analyze your food. Please try again.'
+const notStarted = () => t`Failed to analyze your food. Please try again.`
 /** Said when what an analysis brought cannot be read (product specification). */
-export const NOT_FETCHED = 'Failed to fetch analysis results. Please try again.'
+export const notFetched = () => t`Failed to fetch analysis results. Please try again.`
 
 const failed = (message: string): AnalysisEnd => ({ kind: 'failed', code: null, message, imageFileId: null })
 
 /** The server's own words help where they say more than that it failed. */
 function whyNotStarted(thrown: unknown): string {
   const { code, said } = refusalOf(thrown)
-  if (code === 'network') return `${NOT_STARTED} Check your internet connection; the photo is kept here.`
-  return code === 'rate-limited' || code === 'invalid-input' ? `${NOT_STARTED} ${said}`.trimEnd() : NOT_STARTED
+  if (code === 'network') {
+    return t`Failed to analyze your food. Please try again. Check your internet connection; the photo is kept here.`
+  }
+  return code === 'rate-limited' || code === 'invalid-input' ? `${notStarted()} ${said}`.trimEnd() : notStarted()
 }
 
 /** A run that can never be read by asking again. */
@@ -64,7 +67,7 @@ export async function followAnalysis(ways: AnalysisWays, onView: (view: Analysis
     try {
       run = await ways.read(id)
     } catch (thrown) {
-      if (isLost(thrown)) return failed(NOT_FETCHED)
+      if (isLost(thrown)) return failed(notFetched())
       onView({ progress, isReachable: false })
       continue
     }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { type FrameSize, PICTURE_QUALITY, type PicturePart, scaledSize } from '@pacemeal/domain'
 
 /** A picture as it is sent and shown. */
@@ -9,9 +11,9 @@ export interface Picture extends FrameSize {
 /** Why a chosen file is no picture for a scan. */
 export type PictureProblem = 'heic' | 'unreadable'
 
-export const pictureProblemWords: Readonly<Record<PictureProblem, string>> = {
-  heic: 'This is a HEIC photo, which this browser cannot open. Choose a JPEG, PNG or WebP photo, or take one here.',
-  unreadable: 'This file cannot be opened as a picture. Choose a JPEG, PNG or WebP photo.',
+export const pictureProblemWords: Readonly<Record<PictureProblem, MessageDescriptor>> = {
+  heic: msg`This is a HEIC photo, which this browser cannot open. Choose a JPEG, PNG or WebP photo, or take one here.`,
+  unreadable: msg`This file cannot be opened as a picture. Choose a JPEG, PNG or WebP photo.`,
 }
 
 /** What the file chooser offers. Phones that keep HEIC then hand over a JPEG by themselves. */

@@ -111,7 +111,7 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
   return (
     <>
       <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6 wide:max-w-300 wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_1fr] wide:gap-x-8 wide:px-8">
-        <title>Scanned Food · Pacemeal</title>
+        <title>{t`Scanned Food · Pacemeal`}</title>
         <header className="-mx-2 flex items-center gap-1 pt-[max(0.5rem,env(safe-area-inset-top))] wide:col-span-2">
           <IconButton label={t`Close scan`} onClick={isUnsaved ? guard.ask : leave}>
             <X size={24} aria-hidden />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { readAbilities } from './camera-abilities.ts'
@@ -28,8 +29,8 @@ describe('what asking for a camera throws', () => {
 
   test('always has words and steps', () => {
     for (const problem of cameraProblems) expect(cameraGuidance[problem].steps.length).toBeGreaterThan(1)
-    expect(cameraGuidance.unsupported.message).toBe('Camera is not supported on this device')
-    expect(cameraGuidance['feed-failed'].message).toBe('Failed to load camera feed')
+    expect(t(cameraGuidance.unsupported.message)).toBe('Camera is not supported on this device')
+    expect(t(cameraGuidance['feed-failed'].message)).toBe('Failed to load camera feed')
   })
 })
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { cropInVideo, type ScanMode, splitZoom, zoomRange } from '@pacemeal/domain'
 import { Flashlight, FlashlightOff, ImageUp, X } from 'lucide-react'
@@ -20,13 +22,14 @@ import { UploadButton } from './upload-button.tsx'
 import { type Camera, useCamera } from './use-camera.ts'
 import { useScanExit } from './use-scan-exit.ts'
 
-const modeWords: Readonly<Record<ScanMode, string>> = {
-  plate: 'Fit the whole plate into the square.',
-  label: 'Fit the nutrition table into the frame.',
+const modeWords: Readonly<Record<ScanMode, MessageDescriptor>> = {
+  plate: msg`Fit the whole plate into the square.`,
+  label: msg`Fit the nutrition table into the frame.`,
 }
 
 /** Is it reading my plate? The live picture, the frame, one big shutter. */
 export function ScannerScreen() {
+  const { t } = useLingui()
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const request = readScanRequest(search)
@@ -41,7 +44,7 @@ export function ScannerScreen() {
     setSearch(new URLSearchParams(writeScanRequest({ ...request, mode })), { replace: true })
   return (
     <main className="fixed inset-0 flex scheme-dark flex-col bg-paper text-ink">
-      <title>Scan Food · Pacemeal</title>
+      <title>{t`Scan Food · Pacemeal`}</title>
       {photo.field}
       {camera.state.kind === 'error' ? (
         <>
@@ -122,7 +125,7 @@ function Viewfinder({ camera, request, photo, onMode, onClose, onPicture, onManu
       />
       <div className="flex shrink-0 flex-col gap-2 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] wide:justify-end wide:gap-4 wide:px-6 wide:pb-8">
         <p role="status" className="min-h-5 text-center text-14 text-muted">
-          {isShown ? modeWords[request.mode] : t`Starting the camera. Allow it when your browser asks.`}
+          {isShown ? t(modeWords[request.mode]) : t`Starting the camera. Allow it when your browser asks.`}
         </p>
         <FileProblem problem={photo.problem} />
         <ZoomSlider zoom={zoom} onZoom={setZoom} isDisabled={!isShown} />

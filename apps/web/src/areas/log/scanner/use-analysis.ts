@@ -12,7 +12,7 @@ import { changeLog } from '../../../api/meal-log-queue.ts'
 import { type MealLog, refreshMealLogs } from '../../../api/meal-logs.ts'
 import { executionChannel, useRealtime } from '../../../api/realtime.ts'
 import { refusalOf } from '../../../api/refusal.ts'
-import { type AnalysisEnd, type AnalysisView, followAnalysis, NOT_FETCHED } from './follow-analysis.ts'
+import { type AnalysisEnd, type AnalysisView, followAnalysis, notFetched } from './follow-analysis.ts'
 import type { Picture } from './picture.ts'
 import type { ScanRequest } from './scan-request.ts'
 
@@ -103,7 +103,7 @@ export function useAnalysis(userId: string, picture: Picture, { mode, context }:
         const isGone = code === 'not-found'
         // A log that is there can still be read; one that is gone comes of a new analysis only.
         unread.current = isGone ? undefined : analysis
-        const message = isGone ? `${NOT_FETCHED} ${said}.` : NOT_FETCHED
+        const message = isGone ? `${notFetched()} ${said}.` : notFetched()
         if (isHere) setState({ kind: 'failed', code: null, message, imageFileId: null })
       }
     }

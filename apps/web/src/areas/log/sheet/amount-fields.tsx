@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type Nutrient, readAmount } from '@pacemeal/domain'
 import { useId, useState } from 'react'
@@ -12,21 +14,21 @@ interface AmountFieldsProps {
 
 interface Field {
   readonly nutrient: Nutrient
-  readonly label: string
+  readonly label: MessageDescriptor
 }
 
 const always: readonly Field[] = [
-  { nutrient: 'calories', label: 'Calories' },
-  { nutrient: 'protein', label: 'Protein (g)' },
-  { nutrient: 'carbs', label: 'Carbs (g)' },
-  { nutrient: 'fat', label: 'Fat (g)' },
+  { nutrient: 'calories', label: msg`Calories` },
+  { nutrient: 'protein', label: msg`Protein (g)` },
+  { nutrient: 'carbs', label: msg`Carbs (g)` },
+  { nutrient: 'fat', label: msg`Fat (g)` },
 ]
 const further: readonly Field[] = [
-  { nutrient: 'fiber', label: 'Fiber (g)' },
-  { nutrient: 'sugar', label: 'Sugar (g)' },
-  { nutrient: 'sodium', label: 'Sodium (mg)' },
-  { nutrient: 'potassium', label: 'Potassium (mg)' },
-  { nutrient: 'iron', label: 'Iron (mg)' },
+  { nutrient: 'fiber', label: msg`Fiber (g)` },
+  { nutrient: 'sugar', label: msg`Sugar (g)` },
+  { nutrient: 'sodium', label: msg`Sodium (mg)` },
+  { nutrient: 'potassium', label: msg`Potassium (mg)` },
+  { nutrient: 'iron', label: msg`Iron (mg)` },
 ]
 
 /** The four macros, and five more on request. What is no number counts as 0 and says so; what is empty is unknown. */
@@ -37,7 +39,7 @@ export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
   const fieldOf = ({ nutrient, label }: Field) => (
     <TextField
       key={nutrient}
-      label={label}
+      label={t(label)}
       inputMode="decimal"
       autoComplete="off"
       value={amounts[nutrient]}

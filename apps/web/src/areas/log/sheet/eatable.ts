@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Catalog, describeAmount, type Food, type Recipe, sumNutrients, type WeighedFood } from '@pacemeal/catalog'
 import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
@@ -70,7 +71,7 @@ export function eatableDish(
     name,
     kind,
     measures: [{ unit: 'serving', grams: whole, usual: 1, step: 0.5 }, byWeight],
-    usualWords: '1 serving',
+    usualWords: t`1 serving`,
     amountsOf: (grams) =>
       sumNutrients(serving.map(({ food, grams: own }) => ({ food, grams: (own * grams) / whole }))).total,
   }
@@ -93,7 +94,7 @@ export function eatableOwn({ name, unit, servings }: DraftFood, at: number): Eat
   const grams = first.grams ?? 0
   return {
     key: `own:${at}`,
-    name: name === '' ? 'Scanned food' : name,
+    name: name === '' ? t`Scanned food` : name,
     kind: 'own',
     measures: [measureOf(first), ...rest.map(measureOf), ...(grams > 0 ? [unit === 'ml' ? byVolume : byWeight] : [])],
     usualWords: first.name,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -113,6 +113,7 @@ interface SuggestionProps {
 
 function Suggestion({ id, eatable, isActive, onPick }: SuggestionProps) {
   const { t } = useLingui()
+  const { usualWords } = eatable
   const [usual] = eatable.measures
   const { calories } = eatable.amountsOf(usual.usual * usual.grams)
   return (
@@ -133,14 +134,11 @@ function Suggestion({ id, eatable, isActive, onPick }: SuggestionProps) {
       <span className="min-w-0">
         <span className="block truncate text-16 text-ink">{eatable.name}</span>
         <span className="block truncate text-14 text-muted">
-          {eatable.kind === 'recipe' ? t`Recipe, ` : ''}
-          {eatable.usualWords}
+          {eatable.kind === 'recipe' ? t`Recipe, ${usualWords}` : usualWords}
         </span>
       </span>
       {calories === null ? null : (
-        <span className="figures shrink-0 text-14 font-semibold text-ink">
-          <Trans>{Math.round(calories)} kcal</Trans>
-        </span>
+        <span className="figures shrink-0 text-14 font-semibold text-ink">{Math.round(calories)} kcal</span>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, Minus, Plus, X } from 'lucide-react'
 import { useState } from 'react'
@@ -68,6 +69,7 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
   const { t } = useLingui()
   const { eatable, measure, count, isUnsure, range } = food
   const [isChanging, setChanging] = useState(false)
+  const { name } = eatable
   const { calories } = amountsOfPicked(food)
   return (
     <li className="flex flex-col border-line py-1.5 not-first:border-t">
@@ -85,9 +87,9 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
           <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
         </button>
         <span className="figures shrink-0 text-14 text-muted">
-          {calories === null ? '' : t`${Math.round(calories)} kcal`}
+          {calories === null ? '' : `${Math.round(calories)} kcal`}
         </span>
-        <IconButton label={t`Remove ${eatable.name}`} className="-mr-2.5" onClick={onRemove}>
+        <IconButton label={t`Remove ${name}`} className="-mr-2.5" onClick={onRemove}>
           <X size={18} aria-hidden />
         </IconButton>
       </div>
@@ -96,13 +98,7 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
           <Trans>Check this one.</Trans>
         </p>
       ) : null}
-      {range ? (
-        <p className="figures pb-1 text-14 text-muted">
-          <Trans>
-            Between {Math.round(range.least)} and {Math.round(range.most)} g by its looks.
-          </Trans>
-        </p>
-      ) : null}
+      {range ? <p className="figures pb-1 text-14 text-muted">{rangeText(range)}</p> : null}
       {isChanging ? (
         <ChangeFood
           food={food}
@@ -113,23 +109,23 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
         />
       ) : null}
       <div className="flex items-center gap-1">
-        <IconButton label={t`Less ${eatable.name}`} onClick={() => onChange(stepCount(food, -1))}>
+        <IconButton label={t`Less ${name}`} onClick={() => onChange(stepCount(food, -1))}>
           <Minus size={18} aria-hidden />
         </IconButton>
         <input
-          aria-label={t`Amount of ${eatable.name}`}
+          aria-label={t`Amount of ${name}`}
           inputMode="decimal"
           autoComplete="off"
           value={count}
           onChange={(event) => onChange({ ...food, count: event.target.value })}
           className="figures h-11 w-16 rounded-control border border-edge bg-surface text-center text-16 text-ink"
         />
-        <IconButton label={t`More ${eatable.name}`} onClick={() => onChange(stepCount(food, 1))}>
+        <IconButton label={t`More ${name}`} onClick={() => onChange(stepCount(food, 1))}>
           <Plus size={18} aria-hidden />
         </IconButton>
         <div className="relative ml-1 min-w-0 grow">
           <select
-            aria-label={t`Measure of ${eatable.name}`}
+            aria-label={t`Measure of ${name}`}
             value={measure.unit}
             onChange={(event) => {
               const next = eatable.measures.find(({ unit }) => unit === event.target.value)
@@ -154,11 +150,19 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
   )
 }
 
+const rangeText = (range: NonNullable<PickedFood['range']>): string => {
+  const least = Math.round(range.least)
+  const most = Math.round(range.most)
+  return translate`Between ${least} and ${most} g by its looks.`
+}
+
 const measureText = ({ unit, grams, amounts }: Measure): string => {
-  if (unit === 'g') return 'grams'
-  if (unit === 'ml') return 'milliliters'
+  if (unit === 'g') return translate`grams`
+  if (unit === 'ml') return translate`milliliters`
+  const weight = Math.round(grams)
+  if (unit === 'serving') return translate`serving (${weight} g)`
   // A label's own name for a serving says its weight already.
-  return amounts || grams === 0 ? unit : `${unit} (${Math.round(grams)} g)`
+  return amounts || grams === 0 ? unit : `${unit} (${weight} g)`
 }
 
 /** Another food in the place of one: what the words may have meant too, or any food by search. */
@@ -166,6 +170,7 @@ function ChangeFood({ food, onPick }: { food: PickedFood; onPick: (eatable: Eata
   const { t } = useLingui()
   const [search, setSearch] = useState('')
   const { eatable, others = [] } = food
+  const { name } = eatable
   return (
     <div className="flex flex-col gap-2 pb-2">
       {others.length === 0 ? null : (
@@ -186,7 +191,7 @@ function ChangeFood({ food, onPick }: { food: PickedFood; onPick: (eatable: Eata
           ))}
         </fieldset>
       )}
-      <FoodSearch label={t`Instead of ${eatable.name}`} value={search} onChange={setSearch} onPick={onPick} />
+      <FoodSearch label={t`Instead of ${name}`} value={search} onChange={setSearch} onPick={onPick} />
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
     again(log, mealTime, onDay(log, day, Date.now(), zone)),
   )
   if (recents.length === 0 && copied.length === 0) return null
-  const whose = day === presentDay() ? 'yesterday’s' : 'the day before’s'
+  const meal = mealTimeLabels[mealTime].toLowerCase()
   return (
     <section aria-label={t`Log again`} className="flex flex-col gap-2">
       {copied.length === 0 ? null : (
@@ -54,9 +54,7 @@ export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
           onClick={() => onLog(copied)}
         >
           <span className="truncate">
-            <Trans>
-              Copy {whose} {mealTimeLabels[mealTime].toLowerCase()}
-            </Trans>
+            {day === presentDay() ? t`Copy yesterday’s ${meal}` : t`Copy the day before’s ${meal}`}
           </span>
           <span className="figures ml-auto shrink-0 font-normal text-muted">{caloriesOf(copied)}</span>
         </Button>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { readAmount } from '@pacemeal/domain'
 import { CameraOff } from 'lucide-react'
 import type { LogForm } from './log-form.ts'
@@ -17,22 +17,25 @@ const wholeNumber = (text: string): string => String(Math.round(readAmount(text)
 
 /** What the foods come to, in sight while the figures' fields are scrolled away. Figures nobody knows are left out. */
 export function MealTotal({ amounts: { calories, carbs, protein, fat } }: Pick<LogForm, 'amounts'>) {
+  const { t } = useLingui()
   const macros = [
-    { grams: carbs, letter: 'C', name: 'carbs' },
-    { grams: protein, letter: 'P', name: 'protein' },
-    { grams: fat, letter: 'F', name: 'fat' },
-  ].filter(({ grams }) => grams !== '')
+    { key: 'carbs', text: carbs, letter: t({ message: 'C', comment: 'Carbs, in one letter' }), unit: t`g carbs` },
+    {
+      key: 'protein',
+      text: protein,
+      letter: t({ message: 'P', comment: 'Protein, in one letter' }),
+      unit: t`g protein`,
+    },
+    { key: 'fat', text: fat, letter: t({ message: 'F', comment: 'Fat, in one letter' }), unit: t`g fat` },
+  ].filter(({ text }) => text !== '')
   return (
     <p aria-live="polite" className="figures text-14 text-muted">
-      <strong className="text-16 font-bold text-ink">{calories === '' ? '?' : wholeNumber(calories)}</strong>{' '}
-      <Trans>kcal</Trans>
-      {macros.map(({ grams, letter, name }) => (
-        <span key={letter}>
-          {` · ${wholeNumber(grams)} `}
+      <strong className="text-16 font-bold text-ink">{calories === '' ? '?' : wholeNumber(calories)}</strong> kcal
+      {macros.map(({ key, text, letter, unit }) => (
+        <span key={key}>
+          {` · ${wholeNumber(text)} `}
           <span aria-hidden>{letter}</span>
-          <span className="sr-only">
-            <Trans>g {name}</Trans>
-          </span>
+          <span className="sr-only">{unit}</span>
         </span>
       ))}
     </p>

@@ -1,4 +1,4 @@
-const UNFIT = 'Enter a phone number that exists, with its country, for example +1 415 555 0100'
+import { t } from '@lingui/core/macro'
 
 /** Reads a phone number by the tables of all countries, which are fetched when one is typed. */
 export async function readPhone(text: string, country?: string): Promise<string | undefined> {
@@ -10,7 +10,9 @@ export async function readPhone(text: string, country?: string): Promise<string 
 export async function findPhoneError(phone: string): Promise<string | undefined> {
   if (phone === '') return undefined
   try {
-    return (await readPhone(phone)) === undefined ? UNFIT : undefined
+    return (await readPhone(phone)) === undefined
+      ? t`Enter a phone number that exists, with its country, for example +1 415 555 0100`
+      : undefined
   } catch {
     // Without a network, nothing is saved either; the server checks again.
     return undefined

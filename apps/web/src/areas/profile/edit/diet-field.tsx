@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { countText, type Diet, dietLabels, diets, toggleDiet } from '@pacemeal/domain'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type Diet, dietLabels, diets, toggleDiet } from '@pacemeal/domain'
 import type { ReactNode } from 'react'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -28,10 +28,10 @@ export function DietField({ chosen, onChange, note }: DietFieldProps) {
         onClick={() => sheets.open('diets')}
         className="flex min-h-13 w-full items-center justify-between gap-2 rounded-control border border-edge bg-surface px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken"
       >
-        <Trans>
-          {countText(chosen.length, 'diet')} selected
-          <span className="font-semibold text-ember-ink">Change</span>
-        </Trans>
+        <Plural value={chosen.length} one="# diet selected" other="# diets selected" />
+        <span className="font-semibold text-ember-ink">
+          <Trans>Change</Trans>
+        </span>
       </button>
       {chosen.length > 0 ? (
         <ul className="flex flex-wrap gap-2">

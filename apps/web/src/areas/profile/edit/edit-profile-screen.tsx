@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   objectiveChoice,
@@ -41,10 +43,12 @@ import {
 } from './profile-form.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
-const unitOptions = [
-  { value: 'imperial', label: 'lb, ft' },
-  { value: 'metric', label: 'kg, cm' },
-] as const
+const sexNames: Readonly<Record<Sex, MessageDescriptor>> = {
+  Male: msg`Male`,
+  Female: msg`Female`,
+  'Non-Binary': msg`Non-Binary`,
+  Other: msg`Other`,
+}
 
 /** Two fields beside each other; one below the other where large text leaves no room. */
 const pairClass = 'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4'
@@ -197,14 +201,17 @@ function ProfileEditor() {
           <Select<Sex>
             label={t`Gender`}
             value={form.sex}
-            options={sexes.map((value) => ({ value, label: value }))}
+            options={sexes.map((value) => ({ value, label: t(sexNames[value]) }))}
             onChange={(event) => change({ sex: event.target.value as Sex })}
           />
         </div>
         <SegmentedControl
           label={t`Units`}
           isLabelShown
-          options={unitOptions}
+          options={[
+            { value: 'imperial', label: t`lb, ft` },
+            { value: 'metric', label: t`kg, cm` },
+          ]}
           value={form.isMetric ? 'metric' : 'imperial'}
           onChange={(units) => {
             const { isMetric, exact, height, weight } = withUnits(form, units === 'metric')
@@ -226,7 +233,7 @@ function ProfileEditor() {
           <TextField
             label={t`Weight`}
             name="weight"
-            unit={form.isMetric ? 'kg' : 'lbs'}
+            unit={form.isMetric ? 'kg' : t`lbs`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   checkBody,
   type Diet,
@@ -151,7 +152,8 @@ function bodyErrors(form: ProfileForm): Pick<ProfileErrors, 'height' | 'weight'>
   const pounds = poundsOf(form)
   const errors: ProfileErrors = {}
   if (inches === undefined) {
-    errors.height = isMetric ? `Enter a height from ${heightRange(true)}` : `Enter feet'inches", for example 5'11"`
+    const range = heightRange(true)
+    errors.height = isMetric ? t`Enter a height from ${range}` : t`Enter feet'inches", for example 5'11"`
   }
   if (inches !== undefined) {
     const refusal = findHeightRefusal({ inches, isMetric })
@@ -172,7 +174,7 @@ export function readProfileForm(form: ProfileForm, storedEmail: string): Result<
   const email = readEmail(form.email)
   if (!email.ok) errors.email = email.error.message
   else if (email.value !== storedEmail.toLowerCase() && form.currentPassword === '') {
-    errors.currentPassword = 'Enter your password to change your email'
+    errors.currentPassword = t`Enter your password to change your email`
   }
   const age = readProfileAge(form.age)
   if (!age.ok) errors.age = age.error.message

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { changesPlan } from '@pacemeal/protocol'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -58,8 +59,8 @@ export function useSaveProfile({ account, profile, onRefused, onSaved }: SavePro
       const { code } = refusalOf(thrown)
       // A text too short to be anybody's password is refused by its form, which is the same to the person.
       if (code === 'wrong-credentials' || (email !== null && code === 'invalid-input')) {
-        onRefused({ currentPassword: 'This is not your password' })
-      } else if (code === 'account-exists') onRefused({ email: 'This address is already in use' })
+        onRefused({ currentPassword: t`This is not your password` })
+      } else if (code === 'account-exists') onRefused({ email: t`This address is already in use` })
       else tellRefusal('save-profile', thrown)
     },
   })

@@ -1,14 +1,26 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import type { DietReport } from '@pacemeal/catalog'
 import { type Diet, dietLabels } from '@pacemeal/domain'
 
-const listed = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(words)
+const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(words)
 
-const mealWords = {
-  breakfast: ['breakfast', 'breakfasts'],
-  lunch: ['lunch', 'lunches'],
-  dinner: ['dinner', 'dinners'],
-  snack: ['snack', 'snacks'],
-} as const
+type Meal = DietReport['byMeal'][number]['meal']
+
+const mealNames: Readonly<Record<Meal, MessageDescriptor>> = {
+  breakfast: msg`breakfast`,
+  lunch: msg`lunch`,
+  dinner: msg`dinner`,
+  snack: msg`snack`,
+}
+
+const mealCounts: Readonly<Record<Meal, (count: number) => string>> = {
+  breakfast: (count) => plural(count, { one: '# breakfast', other: '# breakfasts' }),
+  lunch: (count) => plural(count, { one: '# lunch', other: '# lunches' }),
+  dinner: (count) => plural(count, { one: '# dinner', other: '# dinners' }),
+  snack: (count) => plural(count, { one: '# snack', other: '# snacks' }),
+}
 
 /** What a choice of diets and restrictions leaves, as it is said while choosing. */
 export interface DietWords {
@@ -18,25 +30,43 @@ export interface DietWords {
   readonly warning?: string | undefined
 }
 
+/** How many dishes are left, by meal. */
+function littleText(names: readonly string[], avoided: number, { dishes, total, byMeal }: DietReport): string {
+  const meals = listed(byMeal.map(({ meal, dishes: count }) => mealCounts[meal](count)))
+  if (names.length === 0) return t`What you avoid leaves ${dishes} of ${total} dishes: ${meals}.`
+  const diets = listed(avoided > 0 ? [...names, t`what you avoid`] : names)
+  return names.length === 1 && avoided === 0
+    ? t`${diets} leaves ${dishes} of ${total} dishes: ${meals}.`
+    : t`${diets} together leave ${dishes} of ${total} dishes: ${meals}.`
+}
+
+/** What giving up one diet would bring. */
+function helpText([first, ...others]: DietReport['without']): string {
+  if (first === undefined) return ''
+  const firstDiet = dietLabels[first.diet]
+  const { dishes } = first
+  const rest = others
+    .map((one) => {
+      const diet = dietLabels[one.diet]
+      const count = one.dishes
+      return t`without ${diet} ${count}`
+    })
+    .join(', ')
+  return rest === ''
+    ? t`Without ${firstDiet} it would be ${dishes}.`
+    : t`Without ${firstDiet} it would be ${dishes}, ${rest}.`
+}
+
 /** The words for a choice; undefined when it limits nothing. */
 export function dietWords(report: DietReport, diets: readonly Diet[], avoided: number): DietWords | undefined {
-  const limits = [
-    ...diets.filter((diet) => diet !== 'classic').map((diet) => dietLabels[diet]),
-    ...(avoided > 0 ? ['what you avoid'] : []),
-  ]
-  if (limits.length === 0) return undefined
-  const { dishes, total, byMeal, impossible, isLittle, without } = report
-  if (!isLittle) return { count: `${dishes} of ${total} dishes fit.` }
-  const meals = byMeal.map(({ meal, dishes: count }) => `${count} ${mealWords[meal][count === 1 ? 0 : 1]}`)
-  const subject = listed(limits).replace(/^w/, 'W')
-  const count = `${subject} ${limits.length > 1 ? 'together leave' : 'leaves'} ${dishes} of ${total} dishes: ${listed(meals)}.`
+  const names = diets.filter((diet) => diet !== 'classic').map((diet) => dietLabels[diet])
+  if (names.length === 0 && avoided === 0) return undefined
+  const { dishes, total, impossible, isLittle, without } = report
+  if (!isLittle) return { count: t`${dishes} of ${total} dishes fit.` }
+  const meals = listed(impossible.map((meal) => t(mealNames[meal])))
   const meaning =
     impossible.length > 0
-      ? `That is too few for a plan: it needs three dishes for ${listed(impossible)}.`
-      : 'Your meals will repeat more often.'
-  const [first, ...others] = without
-  const help = first
-    ? ` Without ${dietLabels[first.diet]} it would be ${[`${first.dishes}`, ...others.map((one) => `without ${dietLabels[one.diet]} ${one.dishes}`)].join(', ')}.`
-    : ''
-  return { count, warning: `${meaning}${help}` }
+      ? t`That is too few for a plan: it needs three dishes for ${meals}.`
+      : t`Your meals will repeat more often.`
+  return { count: littleText(names, avoided, report), warning: `${meaning} ${helpText(without)}`.trimEnd() }
 }

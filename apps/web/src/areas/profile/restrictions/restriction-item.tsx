@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RestrictionQuestion } from '@pacemeal/catalog'
 import { Button } from '../../../ui/button.tsx'
@@ -59,12 +60,16 @@ interface QuestionCardProps {
 }
 
 const listed = (words: readonly string[], type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat('en', { type }).format(words)
+  new Intl.ListFormat(i18n.locale, { type }).format(words)
 
 function QuestionCard({ plain, question: { word, suggestions }, onAnswer, onRemove }: QuestionCardProps) {
   const { t } = useLingui()
   const [only] = suggestions
   const isOne = suggestions.length === 1
+  const meant = listed(
+    suggestions.map(({ text }) => text),
+    'disjunction',
+  )
   const leftOut = listed([...new Set(suggestions.flatMap(({ avoids }) => avoids))], 'conjunction')
   return (
     <section
@@ -74,21 +79,13 @@ function QuestionCard({ plain, question: { word, suggestions }, onAnswer, onRemo
     >
       <p className="wrap-anywhere">
         {plain.toLowerCase() === word ? null : `${plain}: `}
-        <Trans>“{word}” is not a food that we know. </Trans>
         {only ? (
-          <>
-            <strong>
-              <Trans>Did you mean </Trans>
-              {listed(
-                suggestions.map(({ text }) => text),
-                'disjunction',
-              )}
-              ?
-            </strong>
-            <Trans> Until you answer, {leftOut}</Trans> {suggestions.length > 0 ? t`will be left out` : ''}.
-          </>
+          <Trans>
+            “{word}” is not a food that we know. <strong>Did you mean {meant}?</strong> Until you answer, {leftOut} will
+            be left out.
+          </Trans>
         ) : (
-          t`Only foods and dishes with that name would be left out.`
+          <Trans>“{word}” is not a food that we know. Only foods and dishes with that name would be left out.</Trans>
         )}
       </p>
       <div className="flex flex-wrap gap-2">

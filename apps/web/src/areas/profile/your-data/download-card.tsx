@@ -1,3 +1,4 @@
+import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -61,8 +62,12 @@ export function DownloadCard() {
         <Trans>Download My Data</Trans>
       </Button>
       <p role="status" className="text-14 text-muted empty:hidden">
-        {download.isPending ? (bytes === 0 ? t`Gathering your data.` : t`${sizeText(bytes)} so far.`) : null}
-        {download.isSuccess ? t`Done: ${sizeText(download.data)}. Your browser has saved it.` : null}
+        {download.isPending
+          ? bytes === 0
+            ? t`Gathering your data.`
+            : t`${ph({ size: sizeText(bytes) })} so far.`
+          : null}
+        {download.isSuccess ? t`Done: ${ph({ size: sizeText(download.data) })}. Your browser has saved it.` : null}
         {isOnline ? null : t`This needs the internet.`}
       </p>
       {download.isError ? (

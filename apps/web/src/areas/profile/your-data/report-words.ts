@@ -1,43 +1,65 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
 import type { ImportReport } from '../../../api/owned-data.ts'
 
-/** One and several of what a collection holds. */
-const things: Readonly<Record<string, readonly [string, string]>> = {
-  user_profiles: ['profile', 'profiles'],
-  meal_plans: ['fuel plan', 'fuel plans'],
-  meal_logs: ['logged meal', 'logged meals'],
-  plan_adjustments: ['plan adjustment', 'plan adjustments'],
-  meal_marks: ['mark on a meal', 'marks on meals'],
-  usual_portions: ['usual portion', 'usual portions'],
-  wearable_data: ['wearable record', 'wearable records'],
-  notifications: ['notification', 'notifications'],
-  payments: ['payment', 'payments'],
-  subscriptions: ['subscription', 'subscriptions'],
-  push_subscriptions: ['push device', 'push devices'],
-  feedback: ['feedback message', 'feedback messages'],
-  support_messages: ['support message', 'support messages'],
-  product_events: ['usage event', 'usage events'],
+/** So many of what a collection holds. */
+const counts: Readonly<Record<string, (count: number) => string>> = {
+  user_profiles: (count) => plural(count, { one: '# profile', other: '# profiles' }),
+  meal_plans: (count) => plural(count, { one: '# fuel plan', other: '# fuel plans' }),
+  meal_logs: (count) => plural(count, { one: '# logged meal', other: '# logged meals' }),
+  plan_adjustments: (count) => plural(count, { one: '# plan adjustment', other: '# plan adjustments' }),
+  meal_marks: (count) => plural(count, { one: '# mark on a meal', other: '# marks on meals' }),
+  usual_portions: (count) => plural(count, { one: '# usual portion', other: '# usual portions' }),
+  wearable_data: (count) => plural(count, { one: '# wearable record', other: '# wearable records' }),
+  notifications: (count) => plural(count, { one: '# notification', other: '# notifications' }),
+  payments: (count) => plural(count, { one: '# payment', other: '# payments' }),
+  subscriptions: (count) => plural(count, { one: '# subscription', other: '# subscriptions' }),
+  push_subscriptions: (count) => plural(count, { one: '# push device', other: '# push devices' }),
+  feedback: (count) => plural(count, { one: '# feedback message', other: '# feedback messages' }),
+  support_messages: (count) => plural(count, { one: '# support message', other: '# support messages' }),
+  product_events: (count) => plural(count, { one: '# usage event', other: '# usage events' }),
 }
 
-const thingsOf = (collection: string): readonly [string, string] => {
-  const plain = collection.replaceAll('_', ' ')
-  return things[collection] ?? [plain, plain]
+/** What a collection holds, as the beginning of a line. */
+const names: Readonly<Record<string, MessageDescriptor>> = {
+  user_profiles: msg`Profiles`,
+  meal_plans: msg`Fuel plans`,
+  meal_logs: msg`Logged meals`,
+  plan_adjustments: msg`Plan adjustments`,
+  meal_marks: msg`Marks on meals`,
+  usual_portions: msg`Usual portions`,
+  wearable_data: msg`Wearable records`,
+  notifications: msg`Notifications`,
+  payments: msg`Payments`,
+  subscriptions: msg`Subscriptions`,
+  push_subscriptions: msg`Push devices`,
+  feedback: msg`Feedback messages`,
+  support_messages: msg`Support messages`,
+  product_events: msg`Usage events`,
 }
 
-const counted = (count: number, [one, several]: readonly [string, string]): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`
+/** A collection that is newer than this list, by its own name. */
+const plainName = (collection: string): string => collection.replaceAll('_', ' ')
+
+const countText = (collection: string, count: number): string =>
+  counts[collection]?.(count) ?? `${count.toLocaleString('en-US')} ${plainName(collection)}`
+
+const nameText = (collection: string): string => {
+  const known = names[collection]
+  if (known) return t(known)
+  const plain = plainName(collection)
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
+}
 
 /** What an import brought, thing by thing; empty when it brought nothing. */
 export const broughtLines = ({ imported, pictures }: ImportReport): readonly string[] => [
-  ...Object.entries(imported).flatMap(([name, count]) => (count > 0 ? [counted(count, thingsOf(name))] : [])),
-  ...(pictures > 0 ? [counted(pictures, ['picture', 'pictures'])] : []),
+  ...Object.entries(imported).flatMap(([name, count]) => (count > 0 ? [countText(name, count)] : [])),
+  ...(pictures > 0 ? [plural(pictures, { one: '# picture', other: '# pictures' })] : []),
 ]
 
 /** What was left out, and why. */
 export const skippedLines = ({ skipped }: ImportReport): readonly string[] =>
-  Object.entries(skipped).map(([name, reason]) => {
-    const [, several] = thingsOf(name)
-    return `${several.charAt(0).toUpperCase()}${several.slice(1)}: ${reason}`
-  })
+  Object.entries(skipped).map(([name, reason]) => `${nameText(name)}: ${reason}`)
 
 /** `12.4 MB`, with 1 MB as 1,000,000 bytes. */
 export const sizeText = (bytes: number): string =>
