@@ -87,7 +87,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
   navigation: ['notices', 'api', 'ui'],
   notices: ['api', 'ui'],
   api: ['installed'],
-  worker: ['installed'],
+  worker: ['installed', 'languages'],
   installed: [],
   styles: [],
   ui: [],
