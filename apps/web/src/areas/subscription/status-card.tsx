@@ -44,19 +44,10 @@ function StatusFace({ status }: { status: SubscriptionStatus }) {
             </span>
           </div>
           <h2 className="figures flex items-baseline gap-2 text-40 font-bold text-ink">
-            <Plural
-              value={status.daysLeft}
-              one={
-                <>
-                  # <span className="text-16 font-semibold text-muted">day left</span>
-                </>
-              }
-              other={
-                <>
-                  # <span className="text-16 font-semibold text-muted">days left</span>
-                </>
-              }
-            />
+            {status.daysLeft}
+            <span className="text-16 font-semibold text-muted">
+              <Plural value={status.daysLeft} one="day left" other="days left" />
+            </span>
           </h2>
           <div aria-hidden className="h-2 overflow-hidden rounded-full bg-track">
             <div
