@@ -28,6 +28,9 @@ export interface Eatable {
   readonly amountsOf: (grams: number) => NutrientAmounts
 }
 
+/** The measure of a dish; its name on screen is a text of its own. */
+export const SERVING = 'serving'
+
 const byWeight: Measure = { unit: 'g', grams: 1, usual: 100, step: 10 }
 /** Of a drink whose label counts in millilitres; what stands under grams is millilitres then. */
 const byVolume: Measure = { ...byWeight, unit: 'ml' }
@@ -70,7 +73,7 @@ export function eatableDish(
     key,
     name,
     kind,
-    measures: [{ unit: 'serving', grams: whole, usual: 1, step: 0.5 }, byWeight],
+    measures: [{ unit: SERVING, grams: whole, usual: 1, step: 0.5 }, byWeight],
     usualWords: t`1 serving`,
     amountsOf: (grams) =>
       sumNutrients(serving.map(({ food, grams: own }) => ({ food, grams: (own * grams) / whole }))).total,

@@ -4,7 +4,7 @@ import { ChevronDown, Minus, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import type { Eatable, Measure } from './eatable.ts'
+import { type Eatable, type Measure, SERVING } from './eatable.ts'
 import { FoodSearch } from './food-search.tsx'
 import { amountsOfPicked, changeFood, inMeasure, type PickedFood, pickFood, stepCount } from './log-form.ts'
 
@@ -160,7 +160,7 @@ const measureText = ({ unit, grams, amounts }: Measure): string => {
   if (unit === 'g') return translate`grams`
   if (unit === 'ml') return translate`milliliters`
   const weight = Math.round(grams)
-  if (unit === 'serving') return translate`serving (${weight} g)`
+  if (unit === SERVING) return translate`serving (${weight} g)`
   // A label's own name for a serving says its weight already.
   return amounts || grams === 0 ? unit : `${unit} (${weight} g)`
 }

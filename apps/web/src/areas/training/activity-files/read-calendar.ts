@@ -99,7 +99,7 @@ const lengthOf = (event: Fields, start: Temporal.ZonedDateTime, zone: string): n
   const until = end && momentOf(end, zone)
   if (until) return (until.epochMilliseconds - start.epochMilliseconds) / 60_000
   const duration = event.get('DURATION')?.[0]?.value.trim() ?? ''
-  return DURATION.test(duration) ? Temporal.Duration.from(duration).total({ unit: 'minutes', relativeTo: start }) : 0
+  return DURATION.test(duration) ? (start.add(duration).epochMilliseconds - start.epochMilliseconds) / 60_000 : 0
 }
 
 interface Window {
