@@ -59,9 +59,8 @@ test('no text of the app is read before a language is active', () => {
 })
 
 test('every text of the app is marked for translation', () => {
-  const raw = sources
-    .flatMap((file) =>
-      findRawTexts(readFileSync(join(source, file), 'utf8'), file).map(({ line, text }) => `${file}:${line} ${text}`),
-    )
+  const raw = sources.flatMap((file) =>
+    findRawTexts(readFileSync(join(source, file), 'utf8'), file).map(({ line, text }) => `${file}:${line} ${text}`),
+  )
   expect(raw).toEqual([])
 })
