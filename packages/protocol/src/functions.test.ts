@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  checkInput,
-  generationRefusals,
-  isWearablePath,
-  mealPlanInput,
-  readFunctionCall,
-  wearablePaths,
-} from './functions.ts'
+import { checkInput, isWearablePath, mealPlanInput, readFunctionCall, wearablePaths } from './functions.ts'
+import { generationRefusals } from './generation.ts'
 
 describe('the input of a function', () => {
   test.each([

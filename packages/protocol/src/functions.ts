@@ -1,5 +1,4 @@
 import {
-  countText,
   EDIT_DESCRIPTION_LENGTH,
   editCategories,
   editTimings,
@@ -12,8 +11,8 @@ import {
   weekdays,
 } from '@pacemeal/domain'
 import { z } from 'zod'
-import { wireOption } from './meal-plan-wire.ts'
 import { CALL_BOUNDS, isModestJson } from './modest-json.ts'
+import { wearableDataTypes } from './wearable-data-types.ts'
 import { IMPORT_ACTIVITIES, importedActivity } from './wearable-import.ts'
 
 const userId = z.string().min(1).max(36)
@@ -70,40 +69,11 @@ export const mealPlanPaths = {
 } as const
 export type MealPlanPath = keyof typeof mealPlanPaths
 
-/** The answer of `/swap` and `/choose`: the meal's choices, or the day as it is now. */
-export const mealChoicesResult = z.object({
-  success: z.boolean(),
-  message: z.string().optional(),
-  data: z.object({ options: z.array(wireOption) }).optional(),
-})
-export type MealChoicesResult = z.infer<typeof mealChoicesResult>
-
-/** Seconds that must pass before the same person may regenerate again. */
-export const GENERATION_THROTTLE_SECONDS = 300
-/** How often and at what distance an explicit regeneration is asked about. */
-export const GENERATION_POLLS = { attempts: 30, everyMilliseconds: 2000 } as const
-
-/** Why a generation is refused, in the words of the screens. */
-export const generationRefusals = {
-  inProgress: () => 'Meal plan generation already in progress',
-  throttled: (seconds: number) =>
-    `Please wait ${countText(Math.max(1, Math.ceil(seconds)), 'second')} before generating another meal plan`,
-} as const
-
 const provider = z.string().min(1).max(40)
 const status = z.enum(['success', 'error'])
 /** What every wearable path answers beside its own fields. */
 const answer = { status, message: z.string().optional() }
 
-export const wearableDataTypes = ['activity', 'body', 'sleep', 'daily'] as const
-export type WearableDataType = (typeof wearableDataTypes)[number]
-/** Days of history that a first look covers. */
-export const wearableWindowDays: Readonly<Record<WearableDataType, number>> = {
-  activity: 7,
-  sleep: 7,
-  daily: 30,
-  body: 30,
-}
 /** Seconds that an authorisation link lives. */
 export const AUTHORISATION_LINK_SECONDS = 3600
 

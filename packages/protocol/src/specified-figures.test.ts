@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SCAN_CONTEXT } from './analysed-meal.ts'
-import { GENERATION_POLLS, GENERATION_THROTTLE_SECONDS } from './functions.ts'
+import { GENERATION_POLLS, GENERATION_THROTTLE_SECONDS } from './generation.ts'
 import { executionFailedMessage, serviceMessages } from './service-messages.ts'
 
 test('figures of calls are those of the product specification', () => {
