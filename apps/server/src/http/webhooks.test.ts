@@ -107,7 +107,7 @@ describe.each(databases)('events of the wearable service on %s', (database) => {
       expect(Math.abs(option.calories - first.meal.calories) / first.meal.calories).toBeLessThan(0.15)
       expect(JSON.stringify(option.ingredients)).not.toMatch(/chicken|milk-whole|egg-whole|salmon|tuna/)
     }
-    expect(first.reasoning).toMatch(/after Run \(medium\)/)
+    expect(first.reasoning).toMatch(/after Run \(Moderate\)/)
     const harder = await fuelOf(100, 990, 172)
     expect(harder.meal.macros.carbs).toBeGreaterThan(first.meal.macros.carbs)
   })
@@ -120,7 +120,7 @@ describe.each(databases)('events of the wearable service on %s', (database) => {
       return one?.postActivityFuelReasoning ? one : undefined
     })
     expect(record.postActivityMeal).toBeNull()
-    expect(record.postActivityFuelReasoning).toContain('your next meal covers them')
+    expect(record.postActivityFuelReasoning).toContain('your next meal covers it')
   })
 
   test.each(['forged', 'old', 'none'] as const)('an event whose signature is %s changes nothing', async (signing) => {
