@@ -11,6 +11,10 @@ import { notice } from './screens/notices.ts'
 const guarded = (['signedIn', 'verified', 'withProfile', 'withProfileBare'] as const)
   .flatMap(screensOf)
   .map(({ path }) => path.replace(':id', 'monday-lunch'))
+/** Every screen of the app proper; the onboarding leads home whoever is through with it. */
+const opened = (['withProfile', 'withProfileBare'] as const)
+  .flatMap(screensOf)
+  .map(({ path }) => path.replace(':id', 'monday-lunch'))
 const ENDED = 'Your session has ended. Log in to go on where you were.'
 const SESSION = 'a_session_pacemeal'
 
@@ -174,6 +178,41 @@ describe('a session that has ended', () => {
     await phone.dispose()
   })
 
+  test('by either of them takes every screen of the app away while it is open', async () => {
+    const { page, member } = await somebody()
+    // Without a subscription the page that thanks for one leads on.
+    const subscribe = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
+    await member.call('POST', '/functions/billing/executions', { body: subscribe, async: false })
+    const phone = await otherPhone(world, member)
+    let password = goodPassword
+    /** One way after the other, so that each screen is left by one and its neighbours by the other. */
+    const ways = [
+      () => endOthers(phone),
+      async () => {
+        const next = password === goodPassword ? 'Barley-2026' : goodPassword
+        await phone.patch('/v1/account/password', { data: { password: next, oldPassword: password } })
+        password = next
+      },
+    ]
+    const seen: unknown[] = []
+    const wanted: unknown[] = []
+    for (const [index, path] of opened.entries()) {
+      await follow(page, path)
+      await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      // Some addresses lead on: to the profile without a watch, to the camera without a picture.
+      const place = await page.evaluate(() => `${location.pathname}${location.search}`)
+      await beginLoss(page)
+      await ways[index % ways.length]?.()
+      await page.getByText(ENDED).waitFor()
+      seen.push([path, await readLoss(page)])
+      wanted.push([path, { said: null, place }])
+      await logIn(page, member.email, password)
+    }
+    expect(seen).toEqual(wanted)
+    await phone.dispose()
+  })
+
   test('ends in every tab, and every tab goes on where it was once its person is back', async () => {
     const { page, member } = await somebody()
     const paths = ['/meal-plan', '/notifications', '/subscription', '/edit-profile']
@@ -202,6 +241,15 @@ describe('a session that has ended', () => {
       await page.waitForURL(`**${lands[path] ?? (path === '/no/such/page' ? '/home' : path)}`)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     }
+    const strangers: string[] = []
+    for (const path of opened) {
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(world.at(path))
+      await page.getByRole('heading', { level: 1, name: /^(?!Loading$)/ }).waitFor()
+      if (/^\/(login|onboarding)/.test(new URL(page.url()).pathname)) strangers.push(path)
+    }
+    expect(strangers).toEqual([])
+    await page.goto(world.at('/home'))
     // In another tab, storage that is cleared does not end what stands.
     const other = await page.context().newPage()
     await other.goto(world.at('/profile'))
