@@ -19,8 +19,8 @@ function extract(config, stdio) {
   if (run.status !== 0) fail('The texts of the web could not be extracted; the message is above.')
 }
 
-/** A catalogue without the moment at which it was first written. */
-const comparable = (file) => readFileSync(file, 'utf8').replace(/^"POT-Creation-Date:.*\n/m, '')
+/** A catalogue without its head, which says when and by whom it was written. */
+const comparable = (file) => readFileSync(file, 'utf8').replace(/^msgid ""\nmsgstr ""\n(?:".*"\n)+/, '')
 
 /** The web's own configuration, with its catalogue in another folder. */
 function configFor(folder) {
