@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   error?: string | undefined
 }
 
-/** A tick box with its words; the whole row is the target. Works with `register` of react-hook-form. */
+/** A tick box with its words; the whole row is the target. */
 export function Checkbox({ label, error, className, id: wantedId, ...rest }: CheckboxProps) {
   const made = useId()
   const id = wantedId ?? made

@@ -10,8 +10,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>,
 }
 
 /**
- * One line of text. Takes every attribute of an input (`maxLength`, `min`, `max`, `inputMode`, `autoComplete`),
- * also what `register` of react-hook-form gives. A password can be shown and hidden.
+ * One line of text. Takes every attribute of an input (`maxLength`, `min`, `max`, `inputMode`, `autoComplete`).
+ * A password can be shown and hidden.
  */
 export function TextField({
   label,

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkPasswordChange, type PasswordChange } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { changePassword } from '../../api/account-changes.ts'
 import { refusalOf } from '../../api/refusal.ts'
@@ -16,6 +14,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import { refusedPassword } from './refused-password.ts'
+import { useTextFields } from './use-text-fields.ts'
 
 export function ChangePasswordScreen() {
   const { t } = useLingui()
@@ -30,19 +29,17 @@ export function ChangePasswordScreen() {
 function ChangeForm() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [wrongOld, setWrongOld] = useState<string>()
-  const [refusedNew, setRefusedNew] = useState<string>()
-  const { register, handleSubmit, setFocus, watch, formState } = useForm<PasswordChange>({
-    mode: 'onTouched',
-    defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
+  const { values, touched, refusedFor, refuse, formProps, fieldProps } = useTextFields<keyof PasswordChange>({
+    oldPassword: '',
+    newPassword: '',
+    confirmPassword: '',
   })
-  const values = watch()
   const refusals = checkPasswordChange(values)
   const errorOf = (field: keyof PasswordChange) =>
-    formState.touchedFields[field] ? refusals.find((refusal) => refusal.field === field)?.message : undefined
+    (touched.has(field) ? refusals.find((refusal) => refusal.field === field)?.message : undefined) ?? refusedFor(field)
 
   const change = useMutation({
-    mutationFn: ({ oldPassword, newPassword }: PasswordChange) => changePassword(oldPassword, newPassword),
+    mutationFn: () => changePassword(values.oldPassword, values.newPassword),
     onSuccess: () => {
       tell('password-changed')
       navigate(paths.profile)
@@ -50,34 +47,32 @@ function ChangeForm() {
     onError: (thrown) => {
       const { code } = refusalOf(thrown)
       const message = refusedPassword(thrown)
-      if (message !== undefined) {
-        setRefusedNew(message)
-        return setFocus('newPassword')
-      }
+      if (message !== undefined) return refuse('newPassword', message)
       // Too short to be anybody's password is refused by its form, which is the same to the person.
-      if (code === 'wrong-credentials' || code === 'invalid-input') setWrongOld(t`This is not your current password`)
-      else tellRefusal('change-password', thrown)
+      if (code === 'wrong-credentials' || code === 'invalid-input') {
+        refuse('oldPassword', t`This is not your current password`)
+      } else tellRefusal('change-password', thrown)
     },
   })
 
   return (
-    <form noValidate onSubmit={handleSubmit((form) => change.mutate(form))} className="flex flex-col gap-4">
+    <form {...formProps(() => change.mutate())} className="flex flex-col gap-4">
       <TextField
         label={t`Old password`}
         type="password"
         autoComplete="current-password"
         maxLength={256}
-        error={errorOf('oldPassword') ?? wrongOld}
-        {...register('oldPassword', { onChange: () => setWrongOld(undefined) })}
+        error={errorOf('oldPassword')}
+        {...fieldProps('oldPassword')}
       />
       <TextField
         label={t`New password`}
         type="password"
         autoComplete="new-password"
         maxLength={256}
-        error={errorOf('newPassword') ?? refusedNew}
+        error={errorOf('newPassword')}
         hint={<PasswordRules password={values.newPassword} />}
-        {...register('newPassword', { onChange: () => setRefusedNew(undefined) })}
+        {...fieldProps('newPassword')}
       />
       <TextField
         label={t`Confirm password`}
@@ -85,7 +80,7 @@ function ChangeForm() {
         autoComplete="new-password"
         maxLength={256}
         error={errorOf('confirmPassword')}
-        {...register('confirmPassword')}
+        {...fieldProps('confirmPassword')}
       />
       <Button type="submit" size="large" full className="mt-2" busy={change.isPending} disabled={refusals.length > 0}>
         <Trans>CONFIRM</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { checkConfirmation, checkNewPassword, type PasswordRefusal, type Result } from '@pacemeal/domain'
+import { checkConfirmation, checkNewPassword } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { confirmRecovery } from '../../api/account.ts'
 import { type RefusalCode, refusalOf } from '../../api/refusal.ts'
@@ -13,15 +13,18 @@ import { TextField } from '../../ui/text-field.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { refusedPassword } from './refused-password.ts'
-
-interface ResetForm {
-  password: string
-  confirmation: string
-}
+import { useTextFields } from './use-text-fields.ts'
 
 const isDeadLink = (code: RefusalCode): boolean => code === 'invalid-token' || code === 'not-found'
 
-const messageOf = (checked: Result<string, PasswordRefusal>) => (checked.ok ? undefined : checked.error.message)
+/** What is wrong in the fields, by field. */
+function errorsOf({ password, confirmation }: { password: string; confirmation: string }) {
+  const checked = { password: checkNewPassword(password), confirmation: checkConfirmation(password, confirmation) }
+  return {
+    password: checked.password.ok ? undefined : checked.password.error.message,
+    confirmation: checked.confirmation.ok ? undefined : checked.confirmation.error.message,
+  }
+}
 
 /** Second half of the recovery, opened from the mail: sets the new password. */
 export function ResetPasswordScreen() {
@@ -30,24 +33,30 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate()
   const userId = search.get('userId') ?? ''
   const secret = search.get('secret') ?? ''
-  const { register, handleSubmit, watch, getValues, setError, formState } = useForm<ResetForm>({
-    defaultValues: { password: '', confirmation: '' },
-  })
+  const { values, refusedFor, focus, refuse, formProps, fieldProps } = useTextFields({ password: '', confirmation: '' })
+  const [isChecked, setChecked] = useState(false)
+  const errors = errorsOf(values)
   const reset = useMutation({
-    mutationFn: ({ password }: ResetForm) => confirmRecovery(userId, secret, password),
+    mutationFn: () => confirmRecovery(userId, secret, values.password),
     onSuccess: () => {
       tell('password-reset')
       navigate(paths.login, { replace: true })
     },
     onError: (thrown) => {
       const message = refusedPassword(thrown)
-      if (message !== undefined) return setError('password', { message }, { shouldFocus: true })
+      if (message !== undefined) return refuse('password', message)
       // A dead link has a page of its own.
       if (!isDeadLink(refusalOf(thrown).code)) tellRefusal('reset-password', thrown)
     },
   })
-  const refused = reset.error ? refusalOf(reset.error).code : undefined
-  const isLinkDead = userId === '' || secret === '' || (refused !== undefined && isDeadLink(refused))
+  const isLinkDead = userId === '' || secret === '' || (reset.error !== null && isDeadLink(refusalOf(reset.error).code))
+
+  const submit = () => {
+    setChecked(true)
+    if (errors.password !== undefined) focus('password')
+    else if (errors.confirmation !== undefined) focus('confirmation')
+    else reset.mutate()
+  }
 
   if (isLinkDead) {
     return (
@@ -67,25 +76,23 @@ export function ResetPasswordScreen() {
 
   return (
     <PublicFrame title={t`Set a new password`}>
-      <form noValidate onSubmit={handleSubmit((values) => reset.mutate(values))} className="flex flex-col gap-4">
+      <form {...formProps(submit)} className="flex flex-col gap-4">
         <TextField
           label={t`New password`}
           type="password"
           autoComplete="new-password"
           maxLength={256}
-          error={formState.errors.password?.message}
-          hint={<PasswordRules password={watch('password')} />}
-          {...register('password', { validate: (value) => messageOf(checkNewPassword(value)) })}
+          error={(isChecked ? errors.password : undefined) ?? refusedFor('password')}
+          hint={<PasswordRules password={values.password} />}
+          {...fieldProps('password')}
         />
         <TextField
           label={t`Confirm password`}
           type="password"
           autoComplete="new-password"
           maxLength={256}
-          error={formState.errors.confirmation?.message}
-          {...register('confirmation', {
-            validate: (value) => messageOf(checkConfirmation(getValues('password'), value)),
-          })}
+          error={isChecked ? errors.confirmation : undefined}
+          {...fieldProps('confirmation')}
         />
         <Button type="submit" size="large" full busy={reset.isPending}>
           <Trans>Set Password</Trans>

@@ -3,7 +3,6 @@ import { checkSignup, type Signup } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signUp } from '../../api/account.ts'
 import { refusalOf } from '../../api/refusal.ts'
@@ -18,19 +17,12 @@ import { GoogleButton } from './google-button.tsx'
 import { PasswordRules } from './password-rules.tsx'
 import { Divider, PublicFrame } from './public-frame.tsx'
 import { refusedPassword } from './refused-password.ts'
+import { useTextFields } from './use-text-fields.ts'
 
 /** How long "Account Already Exists" stands before the login opens, in milliseconds (product specification). */
 const TO_LOGIN_MS = 2000
 
 const linkClass = 'font-semibold text-ember-ink underline-offset-4 hover:underline'
-
-interface SignupForm {
-  name: string
-  email: string
-  password: string
-  confirmation: string
-  isRemembered: boolean
-}
 
 export function SignupScreen() {
   const { t } = useLingui()
@@ -41,11 +33,14 @@ export function SignupScreen() {
   const [hasAccepted, setAccepted] = useState(false)
   const [isTaken, setTaken] = useState(false)
   const terms = useRef<HTMLInputElement>(null)
-  const form = useForm<SignupForm>({
-    defaultValues: { name: '', email: prefilled, password: '', confirmation: '', isRemembered: true },
+  const [isRemembered, setRemembered] = useState(true)
+  const { values, refusedFor, focus, refuse, formProps, fieldProps } = useTextFields({
+    name: '',
+    email: prefilled,
+    password: '',
+    confirmation: '',
   })
-  const { register, setError, setFocus, watch, formState } = form
-  const { password, email, isRemembered } = watch()
+  const { email } = values
 
   const mayGoOn = (): boolean => {
     if (hasAccepted) return true
@@ -55,7 +50,7 @@ export function SignupScreen() {
   }
 
   const create = useMutation({
-    mutationFn: (wanted: Signup & { isRemembered: boolean }) => signUp(wanted),
+    mutationFn: (wanted: Signup) => signUp({ ...wanted, isRemembered }),
     onSuccess: ({ isMailSent }) => {
       noteVerificationMail(isMailSent)
       if (!isMailSent) tell('verification-not-sent')
@@ -63,7 +58,7 @@ export function SignupScreen() {
     },
     onError: (thrown) => {
       const message = refusedPassword(thrown)
-      if (message !== undefined) return setError('password', { message }, { shouldFocus: true })
+      if (message !== undefined) return refuse('password', message)
       tellRefusal('signup', thrown)
       if (refusalOf(thrown).code === 'account-exists') setTaken(true)
     },
@@ -75,25 +70,24 @@ export function SignupScreen() {
     return () => clearTimeout(leave)
   }, [isTaken, email, navigate])
 
-  const submit = (values: SignupForm) => {
+  const submit = () => {
     const checked = checkSignup({ ...values, confirmPassword: values.confirmation, acceptsTerms: hasAccepted })
-    if (checked.ok) return create.mutate({ ...checked.value, isRemembered: values.isRemembered })
+    if (checked.ok) return create.mutate(checked.value)
     const refusal = checked.error
     if (refusal.code === 'signup-incomplete') {
       tell('missing-information')
-      setFocus((['name', 'email', 'password'] as const).find((field) => values[field].trim() === '') ?? 'name')
+      focus((['name', 'email', 'password'] as const).find((field) => values[field].trim() === '') ?? 'name')
     } else if (refusal.code === 'password-mismatch') {
       tell('password-mismatch')
-      setFocus('confirmation')
+      focus('confirmation')
     } else if (refusal.code === 'terms-not-accepted') mayGoOn()
     else {
-      const field = refusal.refusal.field
-      if (field === 'name' || field === 'email' || field === 'password') {
-        setError(field, { message: refusal.refusal.message }, { shouldFocus: true })
-      }
+      const { field, message } = refusal.refusal
+      if (field === 'name' || field === 'email' || field === 'password') refuse(field, message)
     }
   }
 
+  const emailProps = fieldProps('email')
   return (
     <PublicFrame title={t`Create your account`} lead={t`Fuel planned around the training you really do.`}>
       <GoogleButton isRemembered={isRemembered} mayStart={mayGoOn}>
@@ -113,15 +107,15 @@ export function SignupScreen() {
           <Trans>Sign Up with Email</Trans>
         </Button>
       )}
-      <form noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-4">
+      <form {...formProps(submit)} className="flex flex-col gap-4">
         {isFormShown ? (
           <>
             <TextField
               label={t`Full Name`}
               autoComplete="name"
               maxLength={128}
-              error={formState.errors.name?.message}
-              {...register('name')}
+              error={refusedFor('name')}
+              {...fieldProps('name')}
             />
             <TextField
               label={t`Email`}
@@ -129,26 +123,35 @@ export function SignupScreen() {
               inputMode="email"
               autoComplete="username"
               maxLength={254}
-              error={formState.errors.email?.message}
-              {...register('email', { onChange: () => setTaken(false) })}
+              error={refusedFor('email')}
+              {...emailProps}
+              onChange={(event) => {
+                emailProps.onChange(event)
+                setTaken(false)
+              }}
             />
             <TextField
               label={t`Password`}
               type="password"
               autoComplete="new-password"
               maxLength={256}
-              error={formState.errors.password?.message}
-              hint={<PasswordRules password={password} />}
-              {...register('password')}
+              error={refusedFor('password')}
+              hint={<PasswordRules password={values.password} />}
+              {...fieldProps('password')}
             />
             <TextField
               label={t`Confirm Password`}
               type="password"
               autoComplete="new-password"
               maxLength={256}
-              {...register('confirmation')}
+              {...fieldProps('confirmation')}
             />
-            <Checkbox label={t`Remember me`} {...register('isRemembered')} className="-my-2" />
+            <Checkbox
+              label={t`Remember me`}
+              checked={isRemembered}
+              onChange={(event) => setRemembered(event.target.checked)}
+              className="-my-2"
+            />
           </>
         ) : null}
         <Checkbox
