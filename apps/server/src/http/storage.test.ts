@@ -443,6 +443,7 @@ describe.each(databases)('storage on %s', (database) => {
       `bytes ${sizeActual - 5}-${sizeActual - 1}/${sizeActual}`,
       whole.subarray(-5),
     ])
+    expect(await part(`bytes=-${sizeActual + 1}`)).toEqual([206, `bytes 0-${sizeActual - 1}/${sizeActual}`, whole])
     expect((await part('bytes=5-1'))[0]).toBe(200)
     expect((await part('bytes=0-1,4-5'))[0]).toBe(200)
     for (const outside of [`bytes=${sizeActual}-`, 'bytes=-0']) {

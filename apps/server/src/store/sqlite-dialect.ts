@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as later } from 'node:timers/promises'
+import { Mutex, type MutexInterface } from 'async-mutex'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -17,20 +18,6 @@ import {
 } from 'kysely'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import { isBusy } from './violations.ts'
-
-/** Lets one holder in at a time, in the order of asking. */
-class Turnstile {
-  #last: Promise<void> = Promise.resolve()
-
-  /** Waits for its turn and gives the function that ends it. */
-  async enter(): Promise<() => void> {
-    const before = this.#last
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#last = promise
-    await before
-    return resolve
-  }
-}
 
 /** Waiting inside the driver keeps everybody waiting, so it is for locks of a moment: one commit of another process. */
 const DRIVER_WAIT_MS = 10
@@ -123,21 +110,21 @@ const bindable = (value: unknown): SQLInputValue => {
  */
 class Lease implements DatabaseConnection {
   readonly #driver: SqliteDriver
-  /** Ends the turn; present while a transaction is open. */
-  leave: (() => void) | undefined
+  /** Lets the next writer in; present while a transaction is open. */
+  release: MutexInterface.Releaser | undefined
 
   constructor(driver: SqliteDriver) {
     this.#driver = driver
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.leave !== undefined) return this.#driver.writer.run<R>(query)
+    if (this.release !== undefined) return this.#driver.writer.run<R>(query)
     if (isRead(query)) return whenFree(() => this.#driver.reader.run<R>(query))
-    const leave = await this.#driver.turnstile.enter()
+    const release = await this.#driver.writing.acquire()
     try {
       return await whenFree(() => this.#driver.writer.run<R>(query))
     } finally {
-      leave()
+      release()
     }
   }
 
@@ -148,7 +135,8 @@ class Lease implements DatabaseConnection {
 
 class SqliteDriver implements Driver {
   readonly #file: string
-  readonly turnstile = new Turnstile()
+  /** Held by one transaction or writing statement at a time, in the order of asking. */
+  readonly writing = new Mutex()
   #handles: { readonly writer: Handle; readonly reader: Handle } | undefined
 
   constructor(file: string) {
@@ -182,31 +170,31 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const leave = await this.turnstile.enter()
+    const release = await this.writing.acquire()
     try {
       await whenFree(() => this.writer.exec('begin immediate'))
     } catch (error) {
-      leave()
+      release()
       throw error
     }
-    leaseOf(connection).leave = leave
+    leaseOf(connection).release = release
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await whenFree(() => this.writer.exec('commit'))
-    this.#endTurn(connection)
+    this.#releaseWriting(connection)
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       this.writer.exec('rollback')
     } finally {
-      this.#endTurn(connection)
+      this.#releaseWriting(connection)
     }
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#endTurn(connection)
+    this.#releaseWriting(connection)
   }
 
   async destroy(): Promise<void> {
@@ -215,10 +203,10 @@ class SqliteDriver implements Driver {
     this.#handles = undefined
   }
 
-  #endTurn(connection: DatabaseConnection): void {
+  #releaseWriting(connection: DatabaseConnection): void {
     const lease = leaseOf(connection)
-    lease.leave?.()
-    lease.leave = undefined
+    lease.release?.()
+    lease.release = undefined
   }
 
   #opened() {
@@ -232,7 +220,7 @@ const leaseOf = (connection: DatabaseConnection): Lease => {
   throw new TypeError('This connection belongs to another database.')
 }
 
-/** Kysely would otherwise lend one connection at a time, and reads would wait for every open transaction. Taking turns is the driver's own job. */
+/** Kysely would otherwise lend one connection at a time, and reads would wait for every open transaction. Writing one at a time is the driver's own job. */
 class LeasingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { limitConcurrency } from '../../turns.ts'
+import limitConcurrency from 'p-limit'
 
 interface Cost {
   /** KiB. */
@@ -14,10 +14,10 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 /** Hashing shares Node's four worker threads with files and DNS, so a rush of sign-ins may take only two of them. */
-const inTurn = limitConcurrency(2)
+const limitHashing = limitConcurrency(2)
 
 const derive = (password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> =>
-  inTurn(
+  limitHashing(
     () =>
       new Promise((resolve, reject) => {
         const input = { message: password.normalize('NFC'), nonce: salt, tagLength: length, ...cost }
