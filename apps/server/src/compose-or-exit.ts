@@ -1,6 +1,6 @@
 import { type Composed, composeApp } from './compose.ts'
 import type { Config } from './config.ts'
-import { giveUp } from './console.ts'
+import { exitWithError } from './console.ts'
 import { DataFolderUnusable, keepFilesPrivate } from './data-folder.ts'
 import { StoreUnavailable } from './store/open.ts'
 
@@ -10,7 +10,7 @@ export const composeOrExit = async (config: Config): Promise<Composed> => {
   try {
     return await composeApp({ config })
   } catch (error) {
-    if (error instanceof StoreUnavailable || error instanceof DataFolderUnusable) return giveUp(error.message)
+    if (error instanceof StoreUnavailable || error instanceof DataFolderUnusable) return exitWithError(error.message)
     throw error
   }
 }

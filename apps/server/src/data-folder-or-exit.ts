@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { giveUp } from './console.ts'
+import { exitWithError } from './console.ts'
 import { DataFolderUnusable, keepFilesPrivate, prepareDataFolder } from './data-folder.ts'
 import { type DataFolderLock, lockDataFolder } from './lock-data-folder.ts'
 
@@ -8,7 +8,7 @@ const orExit = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof DataFolderUnusable) return giveUp(error.message)
+    if (error instanceof DataFolderUnusable) return exitWithError(error.message)
     throw error
   }
 }

@@ -3,7 +3,7 @@ import type { Composed } from './compose.ts'
 import { composeOrExit } from './compose-or-exit.ts'
 import { publicUrl } from './config.ts'
 import { readConfigOrExit } from './config-or-exit.ts'
-import { giveUp, say } from './console.ts'
+import { exitWithError, printLine } from './console.ts'
 import { lockDataFolderOrExit } from './data-folder-or-exit.ts'
 import { operatorWarnings } from './operator-warnings.ts'
 import { demoAccount } from './services/demo/demo-athlete.ts'
@@ -57,17 +57,17 @@ process.on('SIGTERM', () => void shutDown())
 try {
   const listening = await listen(composed, config.host, config.port)
   const address = config.publicUrl === undefined ? listening : publicUrl(config)
-  say(`Pacemeal is at ${address}`)
+  printLine(`Pacemeal is at ${address}`)
   for (const warning of operatorWarnings(config)) {
-    say(`WARNING: ${warning}`)
+    printLine(`WARNING: ${warning}`)
     composed.backend.log.warn(warning)
   }
   if (config.nodeEnv === 'development') {
-    say(`Demo athlete: sign in as ${demoAccount.email} with the password ${demoAccount.password}`)
-    if (config.smtpUrl === undefined) say(`Mails are not sent but shown at ${listening}/dev/outbox`)
+    printLine(`Demo athlete: sign in as ${demoAccount.email} with the password ${demoAccount.password}`)
+    if (config.smtpUrl === undefined) printLine(`Mails are not sent but shown at ${listening}/dev/outbox`)
     demo = beginDemo()
   }
 } catch (error) {
   await composed.close()
-  giveUp(explainListen(error, config.host, config.port))
+  exitWithError(explainListen(error, config.host, config.port))
 }

@@ -41,7 +41,7 @@ describe.each(databases)('an operator on %s', (database) => {
         dueAt: app.clock.now(),
       }),
     )
-    const broken = { kind: 'broken', beyond: async () => ({ kind: 'dead', why: 'No such person' }) as const }
+    const broken = { kind: 'broken', callExternal: async () => ({ kind: 'dead', why: 'No such person' }) as const }
     await timerRunner(() => app.backend, [broken]).runDue()
   })
   afterAll(async () => {

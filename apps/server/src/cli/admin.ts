@@ -4,7 +4,7 @@ import { CommandError } from '../admin/command.ts'
 import { commands, help } from '../admin/commands.ts'
 import { composeOrExit } from '../compose-or-exit.ts'
 import { readConfigOrExit } from '../config-or-exit.ts'
-import { giveUp, say } from '../console.ts'
+import { exitWithError, printLine } from '../console.ts'
 
 const options = {
   search: { type: 'string' },
@@ -19,7 +19,7 @@ const readArguments = () => {
   try {
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {
-    return giveUp(error instanceof Error ? error.message : String(error))
+    return exitWithError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -28,14 +28,14 @@ const [name, ...words] = positionals
 const asksForHelp = values.help === true || name === undefined || name === 'help'
 const command = asksForHelp || !Object.hasOwn(commands, name) ? undefined : commands[name]
 if (command === undefined) {
-  if (!asksForHelp) giveUp([`"${name}" is no command.`, '', ...help()].join('\n'))
-  for (const line of help()) say(line)
+  if (!asksForHelp) exitWithError([`"${name}" is no command.`, '', ...help()].join('\n'))
+  for (const line of help()) printLine(line)
 } else {
   // A running server does the work; this process only looks and asks.
   const { backend, close } = await composeOrExit({ ...readConfigOrExit(), jobWorkers: 0 })
   try {
     const given = Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])))
-    for (const line of await command.run(backend, { words, options: given })) say(line)
+    for (const line of await command.run(backend, { words, options: given })) printLine(line)
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     process.exitCode = 1

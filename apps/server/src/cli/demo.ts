@@ -2,7 +2,7 @@
 import { systemZone } from '../clock.ts'
 import { composeOrExit } from '../compose-or-exit.ts'
 import { readConfigOrExit } from '../config-or-exit.ts'
-import { giveUp, say } from '../console.ts'
+import { exitWithError, printLine } from '../console.ts'
 import { buildDemo } from '../services/demo/build-demo.ts'
 import { demoAccount } from '../services/demo/demo-athlete.ts'
 import { DemoAddressTaken } from '../services/demo/ensure-demo-account.ts'
@@ -25,8 +25,8 @@ const build = async (): Promise<string | undefined> => {
   }
 }
 
-say('Building the demo athlete; a first plan takes some seconds.')
+printLine('Building the demo athlete; a first plan takes some seconds.')
 const problem = await build()
 await close()
-if (problem !== undefined) giveUp(problem)
-say(`Demo athlete: sign in as ${demoAccount.email} with the password ${demoAccount.password}`)
+if (problem !== undefined) exitWithError(problem)
+printLine(`Demo athlete: sign in as ${demoAccount.email} with the password ${demoAccount.password}`)

@@ -61,7 +61,7 @@ export const mealPlanFunction: FunctionHandler = {
     if (call.path === '/renew') return renewWeek(work)
     return generateMealPlan(work)
   },
-  async giveUp(tx, backend, call, why) {
+  async onPermanentFailure(tx, backend, call, why) {
     if (call.path === GENERATION_PATH || call.path === CHANGE_PATH) await abandonGeneration(tx, backend, call, why)
   },
 }

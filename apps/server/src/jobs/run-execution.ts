@@ -67,7 +67,7 @@ const finish = async (
     // Nobody reads any more what was sent, which may be a picture of megabytes; the answer is what stays.
     const finished = await change(tx, backend, row, { ...changes, requestBody: '', duration })
     if (finished === undefined) return
-    if (failure !== null) await handler.giveUp?.(tx, backend, callOf(row), failure)
+    if (failure !== null) await handler.onPermanentFailure?.(tx, backend, callOf(row), failure)
     tx.afterCommit(() => announceExecution(backend, finished, 'update'))
   })
 }

@@ -1,7 +1,7 @@
 // npm run demo:watch: the server beside a stand-in for the wearable service, to click through connecting a watch without any account.
 import { join } from 'node:path'
 import { rootFolder } from '../config.ts'
-import { say } from '../console.ts'
+import { printLine } from '../console.ts'
 import { startTestTerra } from './test-terra.ts'
 
 const port = process.env.PORT || '3000'
@@ -13,6 +13,6 @@ const DATA_DIR = process.env.DATA_DIR || join(rootFolder, 'data', 'demo-watch')
 const PUBLIC_URL = process.env.PUBLIC_URL || `http://localhost:${port}`
 Object.assign(process.env, terra.settings, { PORT: port, DATA_DIR, PUBLIC_URL })
 await import('../main.ts')
-say('Connect a watch: Profile, Sync Now, Connect, Allow. Its last weeks follow within seconds.')
-say('The demo athlete wears one already: disconnect it first, or sign up as somebody new.')
-say(`Finish a workout on that watch at ${terra.url}`)
+printLine('Connect a watch: Profile, Sync Now, Connect, Allow. Its last weeks follow within seconds.')
+printLine('The demo athlete wears one already: disconnect it first, or sign up as somebody new.')
+printLine(`Finish a workout on that watch at ${terra.url}`)

@@ -74,7 +74,10 @@ class HandlerFailed extends Error {
   }
 }
 
-type Taken = { readonly row: TimerRow; readonly handler: Extract<TimerHandler, { beyond: unknown }> } | 'fired' | 'none'
+type Taken =
+  | { readonly row: TimerRow; readonly handler: Extract<TimerHandler, { callExternal: unknown }> }
+  | 'fired'
+  | 'none'
 
 const take = (backend: AllPorts, handlers: ReadonlyMap<string, TimerHandler>, worker: string): Promise<Taken> =>
   backend.store.transact(async (tx) => {
@@ -82,13 +85,13 @@ const take = (backend: AllPorts, handlers: ReadonlyMap<string, TimerHandler>, wo
     const handler = row === undefined ? undefined : handlers.get(row.kind)
     if (row === undefined || handler === undefined) return 'none'
     const attempts = row.attempts + 1
-    if ('beyond' in handler) {
+    if ('callExternal' in handler) {
       const begun = { status: 'sending', worker, attempts } as const
       await change(tx, backend, row, begun)
       return { row: { ...row, ...begun }, handler }
     }
     try {
-      await handler.within(tx, backend, dueTimer({ ...row, attempts }))
+      await handler.runInTransaction(tx, backend, dueTimer({ ...row, attempts }))
     } catch (error) {
       throw new HandlerFailed(row, error)
     }
@@ -105,7 +108,7 @@ const send = async (backend: AllPorts, { row, handler }: Exclude<Taken, string>)
   let sent: Sent
   try {
     // Not every client hears the signal; one that never answers would hold its place for ever.
-    sent = await Promise.race([handler.beyond(backend, dueTimer(row), signal), silence.promise])
+    sent = await Promise.race([handler.callExternal(backend, dueTimer(row), signal), silence.promise])
   } catch (error) {
     backend.log.error({ err: error, timer: row.key }, 'a timer broke while it was sent')
     // Whether it went out is not known; sending it again could reach the person twice.
@@ -151,7 +154,7 @@ export const failInterruptedTimers = async (
   const lost = sending.filter(({ worker, updatedAt }) => updatedAt < silent || (worker !== null && isGone(worker)))
   for (const row of lost) {
     const handler = handlers.get(row.kind)
-    const isRepeatable = handler !== undefined && 'beyond' in handler && handler.isRepeatable === true
+    const isRepeatable = handler !== undefined && 'callExternal' in handler && handler.isRepeatable === true
     const sent: Sent = { kind: isRepeatable ? 'retry' : 'dead', why: LOST }
     await store.transact((tx) => change(tx, backend, row, afterSending(backend, row.attempts, sent)))
   }

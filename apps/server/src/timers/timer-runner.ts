@@ -27,8 +27,8 @@ type Handlers = ReadonlyMap<string, TimerHandler>
 /** Everything that happens here goes one after the other; each kind that asks outside waits for nobody but itself. */
 const lanesOf = (handlers: readonly TimerHandler[]): readonly Handlers[] => {
   const named = (some: readonly TimerHandler[]): Handlers => new Map(some.map((one) => [one.kind, one]))
-  const outside = handlers.filter((one) => 'beyond' in one)
-  return [named(handlers.filter((one) => 'within' in one)), ...outside.map((one) => named([one]))].filter(
+  const outside = handlers.filter((one) => 'callExternal' in one)
+  return [named(handlers.filter((one) => 'runInTransaction' in one)), ...outside.map((one) => named([one]))].filter(
     (lane) => lane.size > 0,
   )
 }

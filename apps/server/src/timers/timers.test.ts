@@ -30,7 +30,7 @@ describe.each(databases)('timers on %s', (database) => {
     const rung: DueTimer[] = []
     const handler: TimerHandler = {
       kind: 'ring',
-      async within(_tx, _backend, timer) {
+      async runInTransaction(_tx, _backend, timer) {
         rung.push(timer)
       },
     }
@@ -83,7 +83,7 @@ describe.each(databases)('timers on %s', (database) => {
     let tries = 0
     const { runDue } = runner({
       kind: 'ring',
-      async within(tx, backend) {
+      async runInTransaction(tx, backend) {
         tries += 1
         await setTimer(tx, backend, { key: `child-${tries}`, userId, kind: 'ring', dueAt: backend.clock.now() + 1e12 })
         throw new Error('no plan to be read')
@@ -104,13 +104,13 @@ describe.each(databases)('timers on %s', (database) => {
     ['is busy', async () => ({ kind: 'retry', why: '429' }), 6, { status: 'dead', error: '429', attempts: 6 }],
     ['refuses', async () => ({ kind: 'dead', why: 'no such number' }), 1, { status: 'dead', error: 'no such number' }],
     ['breaks', () => Promise.reject(new Error('cut off')), 1, { status: 'dead', error: 'cut off' }],
-  ])('that are sent to a service which %s', async (_, beyond, calls, expected) => {
+  ])('that are sent to a service which %s', async (_, answer, calls, expected) => {
     let called = 0
     const handler: TimerHandler = {
       kind: 'ring',
-      beyond() {
+      callExternal() {
         called += 1
-        return beyond()
+        return answer()
       },
     }
     const { runDue } = runner(handler)
@@ -128,7 +128,7 @@ describe.each(databases)('timers on %s', (database) => {
     const begun: string[] = []
     const slow: TimerHandler = {
       kind: 'ring',
-      beyond(_backend, { key }) {
+      callExternal(_backend, { key }) {
         begun.push(key)
         return new Promise((resolve) => {
           answer = resolve
@@ -150,7 +150,7 @@ describe.each(databases)('timers on %s', (database) => {
 
   test('of kinds that nobody knows wait for a release that does', async () => {
     await set('new-kind', 0)
-    const other: TimerHandler = { kind: 'other', async within() {} }
+    const other: TimerHandler = { kind: 'other', async runInTransaction() {} }
     expect(await runner(other).runDue()).toBe(0)
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 0 }])
   })
@@ -160,7 +160,7 @@ describe.each(databases)('timers on %s', (database) => {
     const fired: string[] = []
     const counting: TimerHandler = {
       kind: 'ring',
-      async within(_tx, _backend, { key }) {
+      async runInTransaction(_tx, _backend, { key }) {
         fired.push(key)
       },
     }
@@ -173,8 +173,8 @@ describe.each(databases)('timers on %s', (database) => {
   test('that wait for a silent service hold up nothing else', async () => {
     const rung = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<Sent>()
-    const silent: TimerHandler = { kind: 'silent', beyond: () => answered.promise }
-    const ring: TimerHandler = { kind: 'ring', within: async () => rung.resolve() }
+    const silent: TimerHandler = { kind: 'silent', callExternal: () => answered.promise }
+    const ring: TimerHandler = { kind: 'ring', runInTransaction: async () => rung.resolve() }
     const { clock } = app
     await app.backend.store.transact(async (tx) => {
       for (let at = 0; at < 3; at++) {
@@ -196,7 +196,7 @@ describe.each(databases)('timers on %s', (database) => {
       setImmediate(() => patience.abort())
       return patience.signal
     })
-    const { runDue } = runner({ kind: 'ring', beyond: () => new Promise(() => undefined) })
+    const { runDue } = runner({ kind: 'ring', callExternal: () => new Promise(() => undefined) })
     await set('silent', 0)
     expect(await runDue()).toBe(1)
     vi.restoreAllMocks()
@@ -208,7 +208,7 @@ describe.each(databases)('timers on %s', (database) => {
     const repeatable: TimerHandler = {
       kind: 'ring',
       isRepeatable: true,
-      async beyond() {
+      async callExternal() {
         tries += 1
         throw new Error('cut off')
       },
@@ -228,7 +228,7 @@ describe.each(databases)('timers on %s', (database) => {
     let tries = 0
     const { runDue } = runner({
       kind: 'ring',
-      async within() {
+      async runInTransaction() {
         tries += 1
         if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
       },

@@ -70,7 +70,7 @@ const mailOf = ({ config }: Ports<'config'>, { about, name, to, newEmail, at }: 
 /** Mails what was changed on an account. */
 export const accountNoticeTimer: TimerHandler = {
   kind: ACCOUNT_NOTICE,
-  async beyond(backend, timer): Promise<Sent> {
+  async callExternal(backend, timer): Promise<Sent> {
     try {
       await backend.mail.send(mailOf(backend, facts.parse(timer.facts)))
       return { kind: 'sent' }

@@ -73,7 +73,7 @@ const facts = z.object({ email: z.string(), url: z.string(), at: z.number() })
 /** Mails a link that sets a new password. Its secret is made when it is sent, so that no row ever holds it. */
 export const recoveryMailTimer: TimerHandler = {
   kind: RECOVERY_MAIL,
-  async beyond(backend, timer): Promise<Sent> {
+  async callExternal(backend, timer): Promise<Sent> {
     const { email, url, at } = facts.parse(timer.facts)
     const user = await findUser(backend.store, timer.userId)
     if (user?.email !== email || backend.clock.now() - at > MAX_WAIT_MS) return { kind: 'sent' }

@@ -46,12 +46,12 @@ const remind = async (
 }
 
 /** Nudges of the day. */
-export const reminderTimer: TimerHandler = { kind: agendaKinds.reminder, within: remind }
+export const reminderTimer: TimerHandler = { kind: agendaKinds.reminder, runInTransaction: remind }
 
 /** A new day begins for a person: its nudges are set, and those of the day after; what was told long ago goes. */
 export const dayTimer: TimerHandler = {
   kind: agendaKinds.day,
-  async within(tx, backend, { userId }) {
+  async runInTransaction(tx, backend, { userId }) {
     await reviseAgenda(tx, backend, userId)
     await purgeNotifications(tx, backend, userId)
   },

@@ -67,5 +67,5 @@ export interface FunctionHandler {
   admit(tx: Transaction, backend: AllPorts, call: FunctionCall): Promise<Admission>
   run(work: Work): Promise<FunctionAnswer>
   /** Cleans up, in the transaction that marks the execution failed for good. */
-  giveUp?(tx: Transaction, backend: AllPorts, call: FunctionCall, why: string): Promise<void>
+  onPermanentFailure?(tx: Transaction, backend: AllPorts, call: FunctionCall, why: string): Promise<void>
 }

@@ -49,7 +49,7 @@ const askForWeek = async (
 }
 
 /** The evening before a week begins. */
-export const renewalTimer: TimerHandler = { kind: agendaKinds.renewal, within: askForWeek }
+export const renewalTimer: TimerHandler = { kind: agendaKinds.renewal, runInTransaction: askForWeek }
 
 /** Plans a week ahead, varied against the one before, and keeps it until it begins. */
 export const renewWeek = async ({ backend, call, signal }: Work): Promise<FunctionAnswer> => {
@@ -152,4 +152,4 @@ const beginWeek = async (
   else await switchTo(tx, backend, userId, upcoming, monday)
 }
 
-export const weekTimer: TimerHandler = { kind: agendaKinds.week, within: beginWeek }
+export const weekTimer: TimerHandler = { kind: agendaKinds.week, runInTransaction: beginWeek }

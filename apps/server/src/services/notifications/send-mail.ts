@@ -10,7 +10,7 @@ import { unsubscribeLink } from './unsubscribe.ts'
 /** Sends a notification by mail. */
 export const mailNotification: TimerHandler = {
   kind: 'email',
-  async beyond(backend: Ports<'clock' | 'config' | 'mail' | 'store'>, timer): Promise<Sent> {
+  async callExternal(backend: Ports<'clock' | 'config' | 'mail' | 'store'>, timer): Promise<Sent> {
     const found = await findRecipient(backend, timer, 'email')
     if ('kind' in found) return found
     if (found.person.email === null) return notWanted

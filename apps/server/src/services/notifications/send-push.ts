@@ -17,7 +17,7 @@ const forget = (backend: Ports<'clock' | 'events' | 'store'>, id: string): Promi
 /** Sends a notification to one browser or phone; one that is gone is forgotten. */
 export const pushNotification: TimerHandler = {
   kind: 'push',
-  async beyond(backend, timer, signal): Promise<Sent> {
+  async callExternal(backend, timer, signal): Promise<Sent> {
     const found = await findRecipient(backend, timer, 'push')
     if ('kind' in found) return found
     const id = found.facts.subscription

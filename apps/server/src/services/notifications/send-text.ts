@@ -29,7 +29,7 @@ const sentInADay = async ({ store, clock }: Ports<'clock' | 'store'>, userId: st
 /** Sends a notification as a text message, to a person with a phone number. */
 export const textNotification: TimerHandler = {
   kind: KIND,
-  async beyond(backend, timer): Promise<Sent> {
+  async callExternal(backend, timer): Promise<Sent> {
     const found = await findRecipient(backend, timer, 'sms')
     if ('kind' in found) return found
     if (found.person.phone === null) return notWanted

@@ -42,7 +42,7 @@ export const tellProductEvent = async (
 export const productEventTimer: TimerHandler = {
   kind: KIND,
   isRepeatable: true,
-  async beyond(backend, { facts }, signal): Promise<Sent> {
+  async callExternal(backend, { facts }, signal): Promise<Sent> {
     const read = kept.safeParse(facts)
     if (!read.success) return { kind: 'dead', why: 'What was kept of the event cannot be read.' }
     const client = backend.productEvents.find(({ name }) => name === read.data.client)

@@ -17,7 +17,7 @@ const SERVICE_RESTART = 1012
 
 const SESSION_OVER = 'This session has ended.'
 
-interface Standing {
+interface ConnectionState {
   /** Epoch milliseconds. */
   lastHeard: number
   /** The roles under which it is found. */
@@ -32,7 +32,7 @@ export type HubBackend = Ports<'clock' | 'events' | 'log' | 'store'>
  */
 export class RealtimeHub {
   readonly #backend: HubBackend
-  readonly #standings = new Map<Connection, Standing>()
+  readonly #states = new Map<Connection, ConnectionState>()
   readonly #byRole = new Map<string, Set<Connection>>()
   readonly #unsubscribe: () => void
   readonly #timer: NodeJS.Timeout
@@ -48,19 +48,19 @@ export class RealtimeHub {
 
   /** Takes a connection in, as a guest. */
   add(connection: Connection): void {
-    this.#standings.set(connection, { lastHeard: this.#backend.clock.now(), roles: [] })
+    this.#states.set(connection, { lastHeard: this.#backend.clock.now(), roles: [] })
     this.#index(connection)
   }
 
   remove(connection: Connection): void {
     this.#unindex(connection)
-    this.#standings.delete(connection)
+    this.#states.delete(connection)
   }
 
   /** The other side showed that it is there. */
   heard(connection: Connection): void {
-    const standing = this.#standings.get(connection)
-    if (standing !== undefined) standing.lastHeard = this.#backend.clock.now()
+    const state = this.#states.get(connection)
+    if (state !== undefined) state.lastHeard = this.#backend.clock.now()
   }
 
   /**
@@ -70,7 +70,7 @@ export class RealtimeHub {
   async signIn(connection: Connection, secret: string): Promise<void> {
     const { store, clock } = this.#backend
     const caller = await findCaller(store, clock, secret)
-    if (caller === null || caller.user.blocked === 1 || !this.#standings.has(connection)) return
+    if (caller === null || caller.user.blocked === 1 || !this.#states.has(connection)) return
     this.#become(connection, caller)
     if ((await findCaller(store, clock, secret)) === null) connection.end(frameCodes.forbidden, SESSION_OVER)
   }
@@ -78,7 +78,7 @@ export class RealtimeHub {
   /** Pings every connection, cuts the dead ones, and closes those whose session has expired. */
   async sweep(): Promise<void> {
     const now = this.#backend.clock.now()
-    for (const [connection, { lastHeard }] of this.#standings) {
+    for (const [connection, { lastHeard }] of this.#states) {
       if (now - lastHeard > MAX_SILENCE_MS) connection.terminate()
       else connection.ping()
     }
@@ -89,11 +89,11 @@ export class RealtimeHub {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     this.#unsubscribe()
-    const open = [...this.#standings.keys()]
+    const open = [...this.#states.keys()]
     for (const connection of open) connection.close(GOING_AWAY, 'The server stops.')
     if (open.length === 0) return
     setTimeout(() => {
-      for (const connection of this.#standings.keys()) connection.terminate()
+      for (const connection of this.#states.keys()) connection.terminate()
     }, CLOSING_MS).unref()
   }
 
@@ -110,7 +110,7 @@ export class RealtimeHub {
         return
       case 'gap':
         // What was missed is unknown: clients come back and read afresh.
-        for (const connection of [...this.#standings.keys()]) connection.close(SERVICE_RESTART, 'Events were missed.')
+        for (const connection of [...this.#states.keys()]) connection.close(SERVICE_RESTART, 'Events were missed.')
     }
   }
 
@@ -145,17 +145,17 @@ export class RealtimeHub {
   }
 
   #index(connection: Connection): void {
-    const standing = this.#standings.get(connection)
-    if (standing === undefined) return
-    standing.roles = connection.roles
-    for (const role of standing.roles) {
+    const state = this.#states.get(connection)
+    if (state === undefined) return
+    state.roles = connection.roles
+    for (const role of state.roles) {
       const holders = this.#byRole.get(role) ?? new Set()
       this.#byRole.set(role, holders.add(connection))
     }
   }
 
   #unindex(connection: Connection): void {
-    for (const role of this.#standings.get(connection)?.roles ?? []) {
+    for (const role of this.#states.get(connection)?.roles ?? []) {
       const holders = this.#byRole.get(role)
       holders?.delete(connection)
       if (holders?.size === 0) this.#byRole.delete(role)
@@ -165,7 +165,7 @@ export class RealtimeHub {
   async #closeExpired(): Promise<void> {
     const { store, clock } = this.#backend
     const now = nowText(clock)
-    for (const connection of [...this.#standings.keys()]) {
+    for (const connection of [...this.#states.keys()]) {
       const session = connection.caller?.session
       if (session === undefined || session.expiresAt > now) continue
       const extended = await store.db

@@ -49,7 +49,7 @@ const facts = z.object({ fileId: z.string() })
 /** Removes a picture of the person's own that no log of theirs shows: a deleted meal leaves no picture behind. */
 export const unusedPicture: TimerHandler = {
   kind: UNUSED_PICTURE,
-  async within(tx, backend, timer) {
+  async runInTransaction(tx, backend, timer) {
     const { fileId } = facts.parse(timer.facts)
     if (await isShown(tx, timer.userId, fileId)) return
     const row = await findFile(tx, buckets.mealImages, fileId, { lock: true })

@@ -120,7 +120,7 @@ const charge = async (
  * paid, so no restart, second server or repeated timer charges a period twice. How late ones are treated is the domain's
  * rule `nextPeriod`.
  */
-export const chargeTimer: TimerHandler = { kind: CHARGE, within: charge }
+export const chargeTimer: TimerHandler = { kind: CHARGE, runInTransaction: charge }
 
 /** Charges at once for a period that begins now; false, with nothing changed, when the card is declined. */
 export const chargeNow = async (

@@ -24,7 +24,7 @@ export const setTrialEndingTimer = async (
 /** Tells that the trial ends, unless it is over or cancelled by then. */
 export const trialEndingTimer: TimerHandler = {
   kind: TRIAL_ENDING,
-  async within(tx, backend, { userId }) {
+  async runInTransaction(tx, backend, { userId }) {
     const subscription = await lockSubscription(tx, userId)
     if (subscription === undefined) return
     const status = subscriptionStatus(subscription, backend.clock.now())

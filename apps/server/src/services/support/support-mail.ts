@@ -35,7 +35,7 @@ export const mailToSupport = async (
 
 export const supportMailTimer: TimerHandler = {
   kind: SUPPORT_MAIL,
-  async beyond(backend, timer): Promise<Sent> {
+  async callExternal(backend, timer): Promise<Sent> {
     try {
       await backend.mail.send(facts.parse(timer.facts).mail)
       return { kind: 'sent' }

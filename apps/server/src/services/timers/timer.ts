@@ -25,18 +25,18 @@ export type Sent =
   | { readonly kind: 'dead'; readonly why: string }
 
 /**
- * What happens when timers of a kind are due. `within` works in the transaction that ends the timer, so its effects are
- * kept exactly once. `beyond` asks a service outside, which no transaction can undo: it is marked before, and when the
- * process dies before the answer is kept, the timer counts as dead rather than being sent twice.
+ * What happens when timers of a kind are due. `runInTransaction` works in the transaction that ends the timer, so its
+ * effects are kept exactly once. `callExternal` asks a service outside, which no transaction can undo: it is marked
+ * before, and when the process dies before the answer is kept, the timer counts as dead rather than being sent twice.
  */
 export type TimerHandler =
   | {
       readonly kind: string
-      readonly within: (tx: Transaction, backend: AllPorts, timer: DueTimer) => Promise<void>
+      readonly runInTransaction: (tx: Transaction, backend: AllPorts, timer: DueTimer) => Promise<void>
     }
   | {
       readonly kind: string
-      readonly beyond: (backend: AllPorts, timer: DueTimer, signal: AbortSignal) => Promise<Sent>
+      readonly callExternal: (backend: AllPorts, timer: DueTimer, signal: AbortSignal) => Promise<Sent>
       /** Doing it twice does no harm, so it is tried again when it broke or its process died. */
       readonly isRepeatable?: true
     }

@@ -60,7 +60,7 @@ const backFillFacts = z.object({ terraUserId: z.string() })
 export const backFill: TimerHandler = {
   kind: BACK_FILL,
   isRepeatable: true,
-  async beyond(backend, { facts, userId }, signal) {
+  async callExternal(backend, { facts, userId }, signal) {
     const { wearables } = backend
     const read = backFillFacts.safeParse(facts)
     const link = read.success ? await findLink(backend.store, read.data.terraUserId) : undefined

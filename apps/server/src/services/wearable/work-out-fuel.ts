@@ -125,7 +125,7 @@ const facts = z.object({ activityId: z.string() })
 export const workOutFuel: TimerHandler = {
   kind: ACTIVITY_FUEL,
   isRepeatable: true,
-  async beyond(backend, timer, signal) {
+  async callExternal(backend, timer, signal) {
     const read = facts.safeParse(timer.facts)
     const record = read.success ? await findDocument(backend.store, wearableData, read.data.activityId) : undefined
     const athlete = await readPlanAthlete(backend.store, timer.userId)

@@ -8,7 +8,7 @@ const facts = z.object({ linkId: z.string() })
 /** The demo device speaks: what it would have said by now is kept, and it speaks again. One that was removed is silent. */
 export const demoDevice: TimerHandler = {
   kind: DEMO_DEVICE,
-  async within(tx, backend, timer) {
+  async runInTransaction(tx, backend, timer) {
     const read = facts.safeParse(timer.facts)
     const link = await findDemoLink(tx, timer.userId)
     if (!read.success || link?.terraUserId !== read.data.linkId) return
