@@ -67,7 +67,8 @@ describe('a server that is started', () => {
 
   test('in production has no demo and speaks of none', async () => {
     const { settings, drop } = await createDatabase('sqlite')
-    const server = await start({ ...settings, NODE_ENV: 'production' })
+    // Without a mail server a production start warns of it; nothing is mailed here.
+    const server = await start({ ...settings, NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:2525' })
     expect(server.stdout).toBe(`Pacemeal is at ${server.url}\n`)
     expect(await signIn(server.url)).toBeUndefined()
     expect(await stop(server)).toBe(0)
