@@ -207,6 +207,50 @@ describe('a plan document', () => {
     })
   })
 
+  test('says what is cooked when, and which meals eat from it', () => {
+    const cooking = {
+      event: '2026-03-03/tuesday-breakfast',
+      cookedOn: localDate('2026-03-03'),
+      leftoverOf: '2026-03-03/tuesday-breakfast',
+      servingsCooked: 2,
+      handsOnMinutes: 0,
+      waitingMinutes: 0,
+    }
+    const week: PlannedWeek = {
+      ...planned,
+      days: [{ ...tuesday, meals: tuesday.meals.map((meal) => ({ ...meal, cooking })) }],
+      cooking: [
+        {
+          id: cooking.event,
+          recipe: porridge.recipe,
+          name: porridge.name,
+          cookedOn: cooking.cookedOn,
+          at: 600,
+          servingsCooked: 2,
+          handsOnMinutes: 10,
+          waitingMinutes: 5,
+          keepsDays: 3,
+          ingredients: porridge.ingredients,
+          steps: porridge.steps,
+          portions: [
+            { date: cooking.cookedOn, meal: 'tuesday-breakfast', eater: 'self', grams: 300 },
+            { date: localDate('2026-03-04'), meal: 'wednesday-breakfast', eater: 'self', grams: 280, isFrozen: true },
+          ],
+          restGrams: 20,
+        },
+      ],
+    }
+    const written = writeMealPlan(week)
+    expect(JSON.parse(written.tuesday_plan ?? '').meals[1]).toMatchObject({
+      cookedOn: '2026-03-03',
+      leftoverOf: '2026-03-03/tuesday-breakfast',
+      servingsCooked: 2,
+      handsOnMinutes: 0,
+      waitingMinutes: 0,
+    })
+    expect(readMealPlan(written)).toEqual({ ok: true, value: week })
+  })
+
   test('keeps how the week was made, and leaves days it does not hold empty', () => {
     const written = writeMealPlan(planned)
     expect(JSON.parse(written.parsedMealPlan ?? '')).toEqual({

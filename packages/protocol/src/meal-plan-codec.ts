@@ -1,8 +1,10 @@
 import {
+  type CookEvent,
   clockText,
   countText,
   isFuelSlot,
   localDate,
+  type MealCooking,
   type MealOption,
   ok,
   type PlannedDay,
@@ -19,6 +21,7 @@ import type { z } from 'zod/mini'
 import type { DocumentData } from './collection.ts'
 import type { mealPlans } from './collections.ts'
 import {
+  type WireCookEvent,
   type WireDay,
   type WireMeal,
   type WireOption,
@@ -114,6 +117,36 @@ export const readMealOption = (option: WireOption): MealOption => {
 const copyReasons = (because: PlannedDay['because']): WireDay['because'] =>
   because.map((reason) => ({ ...reason, inputs: { ...reason.inputs } }))
 
+const writeCooking = ({ event, ...cooking }: MealCooking) => ({ cookEvent: event, ...cooking })
+
+/** How a meal is cooked; undefined where the plan does not say all of it. */
+const readCooking = (meal: WireMeal): MealCooking | undefined => {
+  const { cookEvent: event, cookedOn, leftoverOf, servingsCooked, handsOnMinutes, waitingMinutes } = meal
+  if (event === undefined || cookedOn === undefined || servingsCooked === undefined) return undefined
+  if (handsOnMinutes === undefined || waitingMinutes === undefined) return undefined
+  return {
+    event,
+    cookedOn: localDate(cookedOn),
+    ...(leftoverOf === undefined ? {} : { leftoverOf }),
+    servingsCooked,
+    handsOnMinutes,
+    waitingMinutes,
+  }
+}
+
+const writeCookEvent = ({ ingredients, steps, portions, ...same }: CookEvent): WireCookEvent => ({
+  ...same,
+  ingredients: ingredients.map((line) => ({ ...line })),
+  steps: [...steps],
+  portions: portions.map((portion) => ({ ...portion })),
+})
+
+const readCookEvent = ({ cookedOn, portions, ...same }: WireCookEvent): CookEvent => ({
+  ...same,
+  cookedOn: localDate(cookedOn),
+  portions: portions.map((portion) => ({ ...portion, date: localDate(portion.date) })),
+})
+
 const writeMeal = (meal: PlannedMeal, sessions: readonly PlannedSession[]): WireMeal => {
   const session = meal.session === undefined ? undefined : sessions[meal.session]
   const { calories, carbs, protein, fat } = meal.target
@@ -134,6 +167,7 @@ const writeMeal = (meal: PlannedMeal, sessions: readonly PlannedSession[]): Wire
     target: { calories, protein, carbs, fat },
     session: meal.session ?? null,
     ...(meal.isLocked === true ? { isLocked: true } : {}),
+    ...(meal.cooking === undefined ? {} : writeCooking(meal.cooking)),
     because: copyReasons(meal.because),
   }
 }
@@ -141,6 +175,7 @@ const writeMeal = (meal: PlannedMeal, sessions: readonly PlannedSession[]): Wire
 const readMeal = (meal: WireMeal): PlannedMeal => {
   const { id, slot, at, target, session, isLocked, because } = meal
   const [first, ...others] = meal.mealOptions
+  const cooking = readCooking(meal)
   return {
     id,
     slot,
@@ -149,6 +184,7 @@ const readMeal = (meal: WireMeal): PlannedMeal => {
     options: [readMealOption(first), ...others.map(readMealOption)],
     ...(session === null ? {} : { session }),
     ...(isLocked === true ? { isLocked } : {}),
+    ...(cooking === undefined ? {} : { cooking }),
     because,
   }
 }
@@ -170,8 +206,12 @@ export const writeDay = (day: PlannedDay): WireDay => ({
 
 /** The week as the texts of a meal plan document; a weekday the week does not hold is null. */
 export function writeMealPlan(week: PlannedWeek): PlanTexts {
-  const { days: _, warnings, ...made } = week
-  const summary: WireSummary = { ...made, warnings: [...warnings] }
+  const { days: _, warnings, cooking, ...made } = week
+  const summary: WireSummary = {
+    ...made,
+    warnings: [...warnings],
+    ...(cooking === undefined ? {} : { cooking: cooking.map(writeCookEvent) }),
+  }
   const textOf = (weekday: Weekday): string | null => {
     const day = week.days.find((one) => one.day === weekday)
     return day === undefined ? null : JSON.stringify(writeDay(day))
@@ -229,5 +269,6 @@ export function readMealPlan(plan: Partial<MealPlanData>): Result<PlannedWeek, P
     if (!day.ok) return day
     days.push(day.value)
   }
-  return ok({ days, ...summary.value })
+  const { cooking, ...made } = summary.value
+  return ok({ days, ...made, ...(cooking === undefined ? {} : { cooking: cooking.map(readCookEvent) }) })
 }

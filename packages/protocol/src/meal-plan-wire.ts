@@ -62,6 +62,14 @@ export const wireMeal = z.object({
   session: z.nullable(z.number()),
   /** Absent on meals that nobody locked. */
   isLocked: z.optional(z.boolean()),
+  /** Absent on meals of plans that do not say how they are cooked. */
+  cookEvent: z.optional(z.string()),
+  cookedOn: z.optional(z.iso.date()),
+  /** `<date>/<meal id>` of the meal that it was cooked with. */
+  leftoverOf: z.optional(z.string()),
+  servingsCooked: z.optional(z.number()),
+  handsOnMinutes: z.optional(z.number()),
+  waitingMinutes: z.optional(z.number()),
   because: z.array(wireReason),
 })
 
@@ -103,6 +111,30 @@ export const wireDay = z.object({
   because: z.array(wireReason),
 })
 
+export const wireCookEvent = z.object({
+  id: z.string(),
+  recipe: z.string(),
+  name: z.string(),
+  cookedOn: z.iso.date(),
+  at: z.number(),
+  servingsCooked: z.number(),
+  handsOnMinutes: z.number(),
+  waitingMinutes: z.number(),
+  keepsDays: z.number(),
+  ingredients: z.array(z.object({ amount: z.string(), item: z.string(), food: z.string(), grams: z.number() })),
+  steps: z.array(z.string()),
+  portions: z.array(
+    z.object({
+      date: z.iso.date(),
+      meal: z.string(),
+      eater: z.string(),
+      grams: z.number(),
+      isFrozen: z.exactOptional(z.boolean()),
+    }),
+  ),
+  restGrams: z.number(),
+})
+
 /** What `parsedMealPlan` keeps of an active plan: how the week was made and what to know of it. */
 export const wireSummary = z.object({
   seed: z.number(),
@@ -110,9 +142,11 @@ export const wireSummary = z.object({
   catalogVersion: z.string(),
   warnings: z.array(z.string()),
   note: z.exactOptional(z.string()),
+  cooking: z.exactOptional(z.array(wireCookEvent)),
 })
 
 export type WireOption = z.infer<typeof wireOption>
 export type WireMeal = z.infer<typeof wireMeal>
 export type WireDay = z.infer<typeof wireDay>
+export type WireCookEvent = z.infer<typeof wireCookEvent>
 export type WireSummary = z.infer<typeof wireSummary>

@@ -1,2 +1,2 @@
 export { type FoodKeeping, findFoodKeeping, type KeepingPlace, keepingPlaces } from './food-keeping.ts'
-export { type Equipment, equipment, findRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts'
+export { findRecipeKitchen, type RecipeKitchen } from './recipe-kitchen.ts'

@@ -1,3 +1,4 @@
+import type { Equipment } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
 import { expandClasses, type IngredientClass } from '../classes.ts'
@@ -5,7 +6,7 @@ import type { Food, Recipe } from '../food.ts'
 import { boughtFor } from '../shopping/index.ts'
 import { canGrams, notBought } from '../shopping/shop-forms.ts'
 import { findFoodKeeping, foodKeepings } from './food-keeping.ts'
-import { type Equipment, findRecipeKitchen, type RecipeKitchen, recipeKitchens } from './recipe-kitchen.ts'
+import { findRecipeKitchen, type RecipeKitchen, recipeKitchens } from './recipe-kitchen.ts'
 
 const catalog = openCatalog()
 

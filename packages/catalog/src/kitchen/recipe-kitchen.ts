@@ -1,7 +1,5 @@
+import { type Equipment, equipment } from '@pacemeal/domain'
 import { recipeKitchenRows } from './recipe-kitchen-rows.ts'
-
-export const equipment = ['stove', 'oven', 'grill', 'microwave', 'toaster', 'blender', 'freezer'] as const
-export type Equipment = (typeof equipment)[number]
 
 /** What a recipe asks of a kitchen, and what becomes of it afterwards. */
 export interface RecipeKitchen {

@@ -1,4 +1,5 @@
 import type { LocalDate, Weekday } from '../days.ts'
+import type { CookEvent } from '../kitchen/cook-event.ts'
 import type { Macros } from '../nutrients.ts'
 import type { Intensity, SessionType } from '../schedule/session.ts'
 import type { OwnDish } from './own-dish.ts'
@@ -61,7 +62,22 @@ export interface PlannedMeal {
   readonly session?: number
   /** The person wants this dish to stay, whatever is planned anew. */
   readonly isLocked?: boolean
+  /** How the chosen dish is cooked; absent where nothing is cooked ahead or the plan is of before kitchens were planned. */
+  readonly cooking?: MealCooking
   readonly because: readonly Reason[]
+}
+
+/** What a meal's chosen dish asks of the kitchen. A meal that is cooked for itself alone names its own date. */
+export interface MealCooking {
+  /** Cook event of the week that it comes from. */
+  readonly event: string
+  readonly cookedOn: LocalDate
+  /** `<date>/<meal id>` of the meal that it was cooked with; absent on the meal that it is cooked for first. */
+  readonly leftoverOf?: string
+  readonly servingsCooked: number
+  /** Minutes on the day it is eaten: cooking for the first meal, warming or none for the others. */
+  readonly handsOnMinutes: number
+  readonly waitingMinutes: number
 }
 
 /** A planned session as the day shows it. */
@@ -119,4 +135,6 @@ export interface PlannedWeek {
   readonly warnings: readonly string[]
   /** The week in two or three sentences; absent in plans of before there were notes. */
   readonly note?: string
+  /** What is cooked when and eaten from it when, in the order of time; absent in plans of before kitchens were planned. */
+  readonly cooking?: readonly CookEvent[]
 }
