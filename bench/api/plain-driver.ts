@@ -71,7 +71,7 @@ function* chunks<T>(items: Iterable<T>, size: number): Generator<T[]> {
 /** A pool as large as the server's. */
 export const plainPostgres = (url: string, connections: number): PlainDriver => {
   const pool = new pg.Pool({ connectionString: url, max: connections })
-  // A throw-away Postgres may go before the last idle connection has said goodbye; queries reject by themselves.
+  // A throw-away Postgres may go before the last idle connection has closed; queries reject by themselves.
   pool.on('error', () => {})
   let named = 0
   return {

@@ -21,7 +21,7 @@ const freePort = async (): Promise<number> => {
 export interface RunningServer {
   readonly url: string
   readonly dataDir: string
-  /** Ends it as a crash would: no goodbye, no cleaning up. */
+  /** Ends it as a crash would: nothing is closed or cleaned up. */
   kill(): Promise<void>
   /** Starts it again over the same data, on the same port. */
   start(): Promise<void>

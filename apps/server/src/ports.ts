@@ -48,7 +48,7 @@ export interface AllPorts {
   readonly pictures: PictureRenderer
   /** Who charges for subscriptions: a payment provider, or the embedded test billing that takes no money. */
   readonly billing: BillingProvider
-  /** Stripe itself, for its events and goodbyes; undefined when it is not set up. */
+  /** Stripe itself, for its events and deletions; undefined when it is not set up. */
   readonly stripe: StripeClient | undefined
   /** Sign in with Google; undefined when it is not set up. */
   readonly google: IdentityProvider | undefined

@@ -149,16 +149,16 @@ describe.each(databases)('wearables on %s', (database) => {
     world.terra.fail('auth/deauthenticateUser', { kind: 'status', status: 500 }, 3)
     const gone = await call(maya, '/delete-account', { appwrite_user_id: maya.userId, terra_user_id: wearer.userId })
     expect(gone).toMatchObject({ status: 'success' })
-    const { processDeauthorizations } = await import('../services/wearable/say-goodbye.ts')
+    const { processDeauthorizations } = await import('../services/wearable/deauthorize-connections.ts')
     await until(async () => {
-      const rows = await world.app.backend.store.db.selectFrom('wearableGoodbyes').selectAll().execute()
+      const rows = await world.app.backend.store.db.selectFrom('deletionOutbox').selectAll().execute()
       expect(JSON.stringify(rows)).not.toContain(maya.userId)
       return rows[0]?.attempts === 1
     })
     clock.advance(11 * 60_000)
     expect(await processDeauthorizations(world.app.backend)).toBe(1)
     expect(world.terra.people.has(wearer.userId)).toBe(false)
-    expect(await world.app.backend.store.db.selectFrom('wearableGoodbyes').selectAll().execute()).toEqual([])
+    expect(await world.app.backend.store.db.selectFrom('deletionOutbox').selectAll().execute()).toEqual([])
     expect(
       await world.app.backend.store.db
         .selectFrom('wearableLinks')

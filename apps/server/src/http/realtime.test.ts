@@ -343,7 +343,7 @@ test('one client holds only so many connections at a time, however slowly it ope
   expect(await late.next()).toMatchObject({ type: 'error', data: { code: 1013 } })
   expect(await late.next()).toEqual({ type: 'closed', code: 1013 })
   first.close()
-  // The place is free as soon as the server has seen the goodbye.
+  // The place is free as soon as the server has seen the close.
   for (;;) {
     app.clock.advance(60_000)
     const next = openSocket(app.url)
@@ -369,7 +369,7 @@ test('what a client may name stays small, however often it subscribes', async ()
   await app.close()
 })
 
-test('a server that stops says goodbye', async () => {
+test('a server that stops closes with code 1001', async () => {
   const app = await startApp('sqlite')
   const socket = await greeted(app)
   await app.close()

@@ -2,8 +2,8 @@ import type { AllPorts } from '../ports.ts'
 import { processRecoveryRequests } from '../services/accounts/request-recovery.ts'
 import { purgeCounters } from '../services/limits/rate-limiter.ts'
 import { sweepStorage } from '../services/storage/delete-file.ts'
-import { processCustomerDeletions } from '../services/subscriptions/say-billing-goodbye.ts'
-import { processDeauthorizations } from '../services/wearable/say-goodbye.ts'
+import { processCustomerDeletions } from '../services/subscriptions/delete-customer.ts'
+import { processDeauthorizations } from '../services/wearable/deauthorize-connections.ts'
 import { purgeExecutions } from './forget-executions.ts'
 
 const EVERY_MS = 10 * 60 * 1000

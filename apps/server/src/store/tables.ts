@@ -230,13 +230,6 @@ export interface WearableLinksTable {
   updatedAt: string
 }
 
-/** A connection of an account that is gone, which the wearable service has yet to be told of. */
-export interface WearableGoodbyesTable {
-  terraUserId: string
-  dueAt: string
-  attempts: number
-}
-
 /** Somebody who has been to the payment provider. */
 export interface BillingCustomersTable {
   userId: string
@@ -253,9 +246,15 @@ export interface BillingEventsTable {
   receivedAt: string
 }
 
-/** A customer whose account is gone, whom the payment provider has yet to forget. */
-export interface BillingGoodbyesTable {
-  customerId: string
+/** A connection of the wearable service, or a customer of the payment provider. */
+export type DeletionKind = 'wearable-connection' | 'billing-customer'
+
+/** What a service outside has yet to delete, because its account is gone here. It names nobody, and outlives the account. */
+export interface DeletionOutboxTable {
+  kind: DeletionKind
+  /** The service's own id of it. */
+  subject: string
+  /** Not to be tried before. Who tries moves it on first, as a lease. */
   dueAt: string
   attempts: number
 }
@@ -310,10 +309,9 @@ export interface Tables extends DocumentTables {
   rateCounts: RateCountsTable
   serverKeys: ServerKeysTable
   wearableLinks: WearableLinksTable
-  wearableGoodbyes: WearableGoodbyesTable
   billingCustomers: BillingCustomersTable
   billingEvents: BillingEventsTable
-  billingGoodbyes: BillingGoodbyesTable
+  deletionOutbox: DeletionOutboxTable
   migrations: MigrationsTable
 }
 
@@ -325,4 +323,5 @@ export type SignInAttemptRow = Selectable<SignInAttemptsTable>
 export type ExecutionRow = Selectable<ExecutionsTable>
 export type TimerRow = Selectable<TimersTable>
 export type WearableLinkRow = Selectable<WearableLinksTable>
+export type DeletionOutboxRow = Selectable<DeletionOutboxTable>
 export type FileRow = Selectable<FilesTable>

@@ -35,7 +35,7 @@ test.each<[StripeTrouble, string]>([
   await expect(client.listSubscriptions('cus_1')).rejects.toMatchObject({ name: 'BillingFailure', reason })
 })
 
-test('a customer that is gone needs no goodbye, and a checkout that is over no closing', async () => {
+test('a customer that is gone needs no deletion, and a checkout that is over no closing', async () => {
   await client.forgetCustomer('cus_gone')
   expect(await client.closeCheckout('cs_gone')).toBe(false)
 })

@@ -6,8 +6,8 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { startTestStripe, type TestStripe } from '../../testing/test-stripe.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
+import { processCustomerDeletions } from './delete-customer.ts'
 import { lockSubscription } from './keep-subscription.ts'
-import { processCustomerDeletions } from './say-billing-goodbye.ts'
 import { stripeBilling } from './stripe-billing.ts'
 
 const DAY_MS = 86_400_000
@@ -219,7 +219,7 @@ describe.each(databases)('a subscription through Stripe, on %s', (database) => {
     await app.backend.store.transact((tx) => deleteAccount(tx, app.backend, maya.userId))
     await expect.poll(() => stripe.asked.some(({ method }) => method === 'DELETE')).toBe(true)
     await expect
-      .poll(async () => (await app.backend.store.db.selectFrom('billingGoodbyes').select('attempts').execute())[0])
+      .poll(async () => (await app.backend.store.db.selectFrom('deletionOutbox').select('attempts').execute())[0])
       .toEqual({ attempts: 1 })
     expect(stripe.customers.has(begun.customer)).toBe(true)
     app.clock.advance(DAY_MS)
@@ -240,6 +240,6 @@ describe.each(databases)('a subscription through Stripe, on %s', (database) => {
     const billing = stripeBilling(() => backend, { ...client, createCustomer })
     await expect(billing.subscribe(maya.userId, 'monthly')).rejects.toThrow()
     expect(stripe.customers).toEqual(before)
-    expect(await backend.store.db.selectFrom('billingGoodbyes').selectAll().execute()).toEqual([])
+    expect(await backend.store.db.selectFrom('deletionOutbox').selectAll().execute()).toEqual([])
   })
 })

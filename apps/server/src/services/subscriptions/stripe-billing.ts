@@ -8,9 +8,9 @@ import { isBrokenReference } from '../../store/violations.ts'
 import { requireUser } from '../accounts/find-user.ts'
 import { lockPayment } from '../payments/record-payment.ts'
 import { type BillingCustomer, findCustomer, keepNews } from './billing-customers.ts'
+import { deleteCustomer } from './delete-customer.ts'
 import { lockSubscription } from './keep-subscription.ts'
 import { invoiceOf, isLive, mirrorRefund, mirrorSubscription, planOf, presentOf } from './mirror-stripe.ts'
-import { deleteCustomer } from './say-billing-goodbye.ts'
 
 const done: BillingAnswer = { kind: 'done' }
 const refused = (why: BillingRefusal): BillingAnswer => ({ kind: 'refused', why })

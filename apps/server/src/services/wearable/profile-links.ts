@@ -1,7 +1,7 @@
 import { userProfiles } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { DocumentReaction } from '../documents/document-reactions.ts'
-import { disconnectAll } from './say-goodbye.ts'
+import { disconnectAll } from './deauthorize-connections.ts'
 import { showLinks } from './wearable-links.ts'
 
 /** The links to devices as the profile shows them. */

@@ -7,6 +7,7 @@ import { serverKeys } from './0006-server-keys.ts'
 import { wearableLinks } from './0007-wearable-links.ts'
 import { billing } from './0008-billing.ts'
 import { knownDevices } from './0009-known-devices.ts'
+import { deletionOutbox } from './0010-deletion-outbox.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   wearableLinks,
   billing,
   knownDevices,
+  deletionOutbox,
 ]
