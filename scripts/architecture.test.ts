@@ -131,6 +131,30 @@ describe('a planted violation is named with both files', () => {
       'apps/server/src/http/a.ts -> apps/server/src/store/open.ts: http may not import store',
     ],
     [
+      'a route that opens a transaction',
+      'apps/server/src/http/a.ts',
+      'backend.store.transact((tx) => requestExecution(tx, backend, handler, call))',
+      'apps/server/src/http/a.ts -> a transaction: belongs in a service, not in http',
+    ],
+    [
+      'a function that opens a transaction',
+      'apps/server/src/functions/a.ts',
+      'await store\n  .transact<void>(async (tx) => undefined)',
+      'apps/server/src/functions/a.ts -> a transaction: belongs in a service, not in functions',
+    ],
+    [
+      'a route that asks the database',
+      'apps/server/src/http/a.ts',
+      `store.db.selectFrom('users').selectAll().execute()`,
+      'apps/server/src/http/a.ts -> a query: belongs in a service, not in http',
+    ],
+    [
+      'a route that writes SQL',
+      'apps/server/src/http/a.ts',
+      'sql<{ id: string }>`select id from users`.execute(db)',
+      'apps/server/src/http/a.ts -> a query: belongs in a service, not in http',
+    ],
+    [
       'a service that knows HTTP',
       'apps/server/src/services/meals/log-meal.ts',
       `import type { Api } from '../../http/api.ts'`,
@@ -325,6 +349,7 @@ describe('what is allowed is not named', () => {
       'e2e/harness/a.ts',
       `import { startServer } from '../../apps/server/src/main.ts'`,
     ],
+    ['a service that opens a transaction', 'apps/server/src/services/a.ts', 'await store.transact(async (tx) => 1)'],
     ['words in a comment', 'packages/domain/src/a.ts', "// import { a } from '@pacemeal/planner'\n/* Date.now() */"],
     [
       'words in a text',

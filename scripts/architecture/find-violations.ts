@@ -7,6 +7,7 @@ import {
   impurities,
   isShipped,
   isTestFile,
+  leftToServices,
   libraryHomes,
   mayImport,
   mayReachInto,
@@ -121,11 +122,23 @@ function purityViolations(file: string, bare: string): readonly Violation[] {
   return [...impure.map(({ what }) => ({ file, reaches: what, why: `${room.name} is pure` })), ...reader]
 }
 
+function servicesViolations(file: string, bare: string): readonly Violation[] {
+  const room = findRoom(file)
+  if (room?.name !== 'server' || !isShipped(file)) return []
+  return leftToServices
+    .filter(({ layers, pattern }) => layers.includes(room.layer) && pattern.test(bare))
+    .map(({ what }) => ({ file, reaches: what, why: `belongs in a service, not in ${room.layer}` }))
+}
+
 /** Every broken rule among the sources, given by their paths from the repository's root. */
 export const findViolations = (sources: ReadonlyMap<string, string>, entries: NamedEntries): readonly Violation[] =>
   [...sources].flatMap(([file, source]) => {
     const text = readSource(source)
-    return [...importViolations(file, importsOf(text), entries), ...purityViolations(file, text.bare)]
+    return [
+      ...importViolations(file, importsOf(text), entries),
+      ...purityViolations(file, text.bare),
+      ...servicesViolations(file, text.bare),
+    ]
   })
 
 /** One line for a person. */

@@ -109,6 +109,20 @@ export const openAreas: Readonly<Record<string, readonly string[]>> = {
 /** Files of an area that others may import: its front door, and for `app` the list of its screens and sheets. */
 export const areaDoors = { areas: ['index.ts'], app: ['index.ts', 'routes.tsx'] } as const
 
+/** What layers of the server leave to the services below them. */
+export const leftToServices: readonly {
+  readonly layers: readonly string[]
+  readonly what: string
+  readonly pattern: RegExp
+}[] = [
+  { layers: ['http', 'functions'], what: 'a transaction', pattern: /\.\s*transact\s*[(<]/ },
+  {
+    layers: ['http', 'functions'],
+    what: 'a query',
+    pattern: /\.\s*(?:selectFrom|insertInto|updateTable|deleteFrom)\s*\(|\bsql\s*(?:<[^>]*>\s*)?`/,
+  },
+]
+
 /** Libraries that only one place may import. */
 export const libraryHomes: readonly { readonly library: RegExp; readonly room: string; readonly home: string }[] = [
   { library: /^appwrite(?:\/|$)/, room: 'web', home: 'apps/web/src/api/' },

@@ -7,7 +7,7 @@ import { executionView } from '../services/executions/execution-view.ts'
 import type { FunctionHandler } from '../services/executions/function-handler.ts'
 import { listExecutions, readExecution } from '../services/executions/read-executions.ts'
 import { requireCall } from '../services/executions/received-call.ts'
-import { requestExecution } from '../services/executions/request-execution.ts'
+import { requestCall } from '../services/executions/request-execution.ts'
 import { untilFinished } from '../services/executions/until-finished.ts'
 import type { HttpArea } from './api.ts'
 import { countCall, rateLimits } from './limits.ts'
@@ -101,10 +101,7 @@ export const registerFunctions: HttpArea = (api, backend) => {
       const handler = requireFunction(params.functionId)
       if (body.body.length > handler.maxBodyLength) throw tooLong(handler)
       const call = requireCall({ ...body, executionId: newId(), userId: caller.user.id, caller })
-      const take = async () => {
-        await handler.authorise?.(backend, call)
-        return backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
-      }
+      const take = () => requestCall(backend, handler, call)
       const event = handler.recordedAs?.(call)
       const taken = event === undefined ? take() : recorded(backend, request, event, {}, take)
       const { row, isLast } = await taken

@@ -106,6 +106,16 @@ export const requestExecution = async (
   return { row, isLast: false }
 }
 
+/** Takes a call of a person: refuses what they may not ask for, and stores it as an execution in a transaction of its own. */
+export const requestCall = async (
+  backend: AllPorts,
+  handler: FunctionHandler,
+  call: ReceivedCall,
+): Promise<RequestedExecution> => {
+  await handler.authorise?.(backend, call)
+  return backend.store.transact((tx) => requestExecution(tx, backend, handler, call))
+}
+
 /** Work that the server gives itself, for a person; no function's admission is asked. */
 export interface OwnWork {
   readonly executionId: string
