@@ -1,10 +1,15 @@
-import { z } from 'zod/mini'
-import { wireOption } from './meal-plan-wire.ts'
+import * as v from 'valibot'
+import { type WireOption, wireOption } from './meal-plan-wire.ts'
 
 /** The answer of `/swap` and `/choose`: the meal's choices, or the day as it is now. */
-export const mealChoicesResult = z.object({
-  success: z.boolean(),
-  message: z.optional(z.string()),
-  data: z.optional(z.object({ options: z.array(wireOption) })),
+const mealChoicesResult = v.object({
+  success: v.boolean(),
+  message: v.optional(v.string()),
+  data: v.optional(v.object({ options: v.array(wireOption) })),
 })
-export type MealChoicesResult = z.infer<typeof mealChoicesResult>
+
+/** The dishes in an answer of `/swap`; undefined when it holds none or is of another shape. */
+export const readMealChoices = (answer: unknown): readonly WireOption[] | undefined => {
+  const read = v.safeParse(mealChoicesResult, answer)
+  return read.success ? read.output.data?.options : undefined
+}

@@ -10,7 +10,7 @@ import {
 } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readMealPlan, readPlannedDay, writeMealPlan } from './meal-plan-codec.ts'
+import { readMealPlan, readPlannedDay, writeDay, writeMealPlan } from './meal-plan-codec.ts'
 
 const amount = fc.oneof(fc.nat(5000), fc.double({ min: 0.001, max: 5000, noNaN: true }))
 const known = fc.option(amount)
@@ -267,6 +267,8 @@ describe('a plan document', () => {
     ['a missing day', null, 'tuesday_plan', 'not JSON'],
     ['a torn text', '{"day":', 'tuesday_plan', 'not JSON'],
     ['another shape', '{"day":"tuesday","activities":[],"meals":[]}', 'tuesday_plan', 'date'],
+    ['a day that does not exist', JSON.stringify({ ...writeDay(tuesday), date: '2026-02-30' }), 'tuesday_plan', 'date'],
+    ['an endless figure', JSON.stringify(writeDay(tuesday)).replace('"at":450', '"at":1e999'), 'tuesday_plan', '.at'],
   ])('with %s is refused by field', (_, text, field, problem) => {
     const read = readPlannedDay(text, 'tuesday')
     expect(read).toMatchObject({ ok: false, error: { code: 'plan_unreadable', field } })

@@ -17,7 +17,7 @@ import {
   type Weekday,
   weekdays,
 } from '@pacemeal/domain'
-import type { z } from 'zod/mini'
+import * as v from 'valibot'
 import type { DocumentData } from './collection.ts'
 import type { mealPlans } from './collections.ts'
 import {
@@ -228,21 +228,21 @@ export function writeMealPlan(week: PlannedWeek): PlanTexts {
   }
 }
 
-function readText<S extends z.ZodMiniType>(
+function readText<S extends v.GenericSchema>(
   schema: S,
   text: string | null | undefined,
   field: PlanFault['field'],
-): Result<z.infer<S>, PlanFault> {
+): Result<v.InferOutput<S>, PlanFault> {
   let data: unknown
   try {
     data = JSON.parse(text ?? '')
   } catch {
     return refused({ code: 'plan_unreadable', field, problem: 'not JSON' })
   }
-  const read = schema.safeParse(data)
-  if (read.success) return ok(read.data)
-  const [issue] = read.error.issues
-  return refused({ code: 'plan_unreadable', field, problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` })
+  const read = v.safeParse(schema, data)
+  if (read.success) return ok(read.output)
+  const [issue] = read.issues
+  return refused({ code: 'plan_unreadable', field, problem: `${v.getDotPath(issue) ?? ''}: ${issue.message}` })
 }
 
 /** The planned day in one weekday's text; refused when the text is missing or of another shape. */

@@ -1,152 +1,153 @@
 import { editCategories, editTimings, intensities, mealSlots, sessionTypes, weekdays } from '@pacemeal/domain'
-import { z } from 'zod/mini'
+import * as v from 'valibot'
+import { calendarDate, figure } from './wire-values.ts'
 
 /**
  * The JSON inside a meal plan document. Each object carries the fields that any reader of plans knows (day, meals,
  * mealName, timing, macros, mealOptions and so on) and beside them our own, from which a planned day is read back whole.
  */
 
-const macros = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
+const macros = v.object({ calories: figure, protein: figure, carbs: figure, fat: figure })
 /** The three macronutrients in grams; the energy stands beside them. */
-const macronutrients = z.object({ carbs: z.number(), protein: z.number(), fat: z.number() })
-const known = z.nullable(z.number())
+const macronutrients = v.object({ carbs: figure, protein: figure, fat: figure })
+const known = v.nullable(figure)
 
-export const wireReason = z.object({
-  rule: z.string(),
-  inputs: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])),
-  source: z.string(),
-  words: z.exactOptional(z.string()),
+export const wireReason = v.object({
+  rule: v.string(),
+  inputs: v.record(v.string(), v.union([figure, v.string(), v.boolean()])),
+  source: v.string(),
+  words: v.exactOptional(v.string()),
 })
 
-export const wireOption = z.object({
-  name: z.string(),
-  description: z.string(),
-  calories: z.number(),
+export const wireOption = v.object({
+  name: v.string(),
+  description: v.string(),
+  calories: figure,
   macros: macronutrients,
-  ingredients: z.array(z.object({ amount: z.string(), item: z.string(), food: z.string(), grams: z.number() })),
-  instructions: z.array(z.string()),
-  recipe: z.object({ ingredients: z.array(z.string()), steps: z.array(z.string()), time: z.string() }),
-  recipeId: z.string(),
-  minutes: z.number(),
-  servings: z.number(),
+  ingredients: v.array(v.object({ amount: v.string(), item: v.string(), food: v.string(), grams: figure })),
+  instructions: v.array(v.string()),
+  recipe: v.object({ ingredients: v.array(v.string()), steps: v.array(v.string()), time: v.string() }),
+  recipeId: v.string(),
+  minutes: figure,
+  servings: figure,
   fiber: known,
   sugar: known,
   sodium: known,
   potassium: known,
   iron: known,
-  own: z.exactOptional(
-    z.object({
-      category: z.enum(editCategories),
-      timing: z.nullable(z.enum(editTimings)),
-      avoided: z.array(z.string()),
+  own: v.exactOptional(
+    v.object({
+      category: v.picklist(editCategories),
+      timing: v.nullable(v.picklist(editTimings)),
+      avoided: v.array(v.string()),
     }),
   ),
 })
 
-export const wireMeal = z.object({
-  mealName: z.string(),
-  timing: z.string(),
-  calories: z.number(),
+export const wireMeal = v.object({
+  mealName: v.string(),
+  timing: v.string(),
+  calories: figure,
   macros: macronutrients,
-  type: z.enum(['daily_meal', 'activity_meal']),
-  activityName: z.nullable(z.string()),
-  fuelPurposeTag: z.string(),
-  fuelPurposeDescription: z.string(),
-  timeIncrement: z.string(),
-  mealOptions: z.tuple([wireOption], wireOption),
-  snacks: z.array(wireOption),
-  id: z.string(),
-  slot: z.enum(mealSlots),
-  at: z.number(),
+  type: v.picklist(['daily_meal', 'activity_meal']),
+  activityName: v.nullable(v.string()),
+  fuelPurposeTag: v.string(),
+  fuelPurposeDescription: v.string(),
+  timeIncrement: v.string(),
+  mealOptions: v.tupleWithRest([wireOption], wireOption),
+  snacks: v.array(wireOption),
+  id: v.string(),
+  slot: v.picklist(mealSlots),
+  at: figure,
   target: macros,
-  session: z.nullable(z.number()),
+  session: v.nullable(figure),
   /** Absent on meals that nobody locked. */
-  isLocked: z.optional(z.boolean()),
+  isLocked: v.optional(v.boolean()),
   /** Absent on meals of plans that do not say how they are cooked. */
-  cookEvent: z.optional(z.string()),
-  cookedOn: z.optional(z.iso.date()),
+  cookEvent: v.optional(v.string()),
+  cookedOn: v.optional(calendarDate),
   /** `<date>/<meal id>` of the meal that it was cooked with. */
-  leftoverOf: z.optional(z.string()),
-  servingsCooked: z.optional(z.number()),
-  handsOnMinutes: z.optional(z.number()),
-  waitingMinutes: z.optional(z.number()),
-  because: z.array(wireReason),
+  leftoverOf: v.optional(v.string()),
+  servingsCooked: v.optional(figure),
+  handsOnMinutes: v.optional(figure),
+  waitingMinutes: v.optional(figure),
+  because: v.array(wireReason),
 })
 
-export const wireSession = z.object({
-  type: z.enum(sessionTypes),
-  start: z.number(),
-  end: z.number(),
-  intensity: z.enum(intensities),
-  energy: z.number(),
-  during: z.object({
-    carbsPerHour: z.number(),
-    carbs: z.number(),
-    drinkPerHour: z.number(),
-    sodiumPerHour: z.number(),
+export const wireSession = v.object({
+  type: v.picklist(sessionTypes),
+  start: figure,
+  end: figure,
+  intensity: v.picklist(intensities),
+  energy: figure,
+  during: v.object({
+    carbsPerHour: figure,
+    carbs: figure,
+    drinkPerHour: figure,
+    sodiumPerHour: figure,
   }),
-  because: z.array(wireReason),
+  because: v.array(wireReason),
 })
 
-export const wireDay = z.object({
-  day: z.enum(weekdays),
-  activities: z.array(z.string()),
-  meals: z.array(wireMeal),
-  date: z.iso.date(),
-  load: z.enum(['rest', 'light', 'moderate', 'high', 'very_high']),
-  sessions: z.array(wireSession),
+export const wireDay = v.object({
+  day: v.picklist(weekdays),
+  activities: v.array(v.string()),
+  meals: v.array(wireMeal),
+  date: calendarDate,
+  load: v.picklist(['rest', 'light', 'moderate', 'high', 'very_high']),
+  sessions: v.array(wireSession),
   target: macros,
-  guidance: z.object({
-    fiber: z.number(),
-    sodiumLow: z.number(),
-    sodiumHigh: z.number(),
-    potassium: z.number(),
-    iron: z.number(),
-    freeSugarMax: z.number(),
-    drinks: z.number(),
-    energyAvailability: z.number(),
+  guidance: v.object({
+    fiber: figure,
+    sodiumLow: figure,
+    sodiumHigh: figure,
+    potassium: figure,
+    iron: figure,
+    freeSugarMax: figure,
+    drinks: figure,
+    energyAvailability: figure,
   }),
   planned: macros,
-  flags: z.array(z.string()),
-  because: z.array(wireReason),
+  flags: v.array(v.string()),
+  because: v.array(wireReason),
 })
 
-export const wireCookEvent = z.object({
-  id: z.string(),
-  recipe: z.string(),
-  name: z.string(),
-  cookedOn: z.iso.date(),
-  at: z.number(),
-  servingsCooked: z.number(),
-  handsOnMinutes: z.number(),
-  waitingMinutes: z.number(),
-  keepsDays: z.number(),
-  ingredients: z.array(z.object({ amount: z.string(), item: z.string(), food: z.string(), grams: z.number() })),
-  steps: z.array(z.string()),
-  portions: z.array(
-    z.object({
-      date: z.iso.date(),
-      meal: z.string(),
-      eater: z.string(),
-      grams: z.number(),
-      isFrozen: z.exactOptional(z.boolean()),
+export const wireCookEvent = v.object({
+  id: v.string(),
+  recipe: v.string(),
+  name: v.string(),
+  cookedOn: calendarDate,
+  at: figure,
+  servingsCooked: figure,
+  handsOnMinutes: figure,
+  waitingMinutes: figure,
+  keepsDays: figure,
+  ingredients: v.array(v.object({ amount: v.string(), item: v.string(), food: v.string(), grams: figure })),
+  steps: v.array(v.string()),
+  portions: v.array(
+    v.object({
+      date: calendarDate,
+      meal: v.string(),
+      eater: v.string(),
+      grams: figure,
+      isFrozen: v.exactOptional(v.boolean()),
     }),
   ),
-  restGrams: z.number(),
+  restGrams: figure,
 })
 
 /** What `parsedMealPlan` keeps of an active plan: how the week was made and what to know of it. */
-export const wireSummary = z.object({
-  seed: z.number(),
-  rulesVersion: z.string(),
-  catalogVersion: z.string(),
-  warnings: z.array(z.string()),
-  note: z.exactOptional(z.string()),
-  cooking: z.exactOptional(z.array(wireCookEvent)),
+export const wireSummary = v.object({
+  seed: figure,
+  rulesVersion: v.string(),
+  catalogVersion: v.string(),
+  warnings: v.array(v.string()),
+  note: v.exactOptional(v.string()),
+  cooking: v.exactOptional(v.array(wireCookEvent)),
 })
 
-export type WireOption = z.infer<typeof wireOption>
-export type WireMeal = z.infer<typeof wireMeal>
-export type WireDay = z.infer<typeof wireDay>
-export type WireCookEvent = z.infer<typeof wireCookEvent>
-export type WireSummary = z.infer<typeof wireSummary>
+export type WireOption = v.InferOutput<typeof wireOption>
+export type WireMeal = v.InferOutput<typeof wireMeal>
+export type WireDay = v.InferOutput<typeof wireDay>
+export type WireCookEvent = v.InferOutput<typeof wireCookEvent>
+export type WireSummary = v.InferOutput<typeof wireSummary>

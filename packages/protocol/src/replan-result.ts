@@ -1,47 +1,54 @@
 import { mealSlots, weekdays } from '@pacemeal/domain'
-import { z } from 'zod/mini'
+import * as v from 'valibot'
 import { wireReason } from './meal-plan-wire.ts'
+import { figure } from './wire-values.ts'
 
-const macros = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })
+const macros = v.object({ calories: figure, protein: figure, carbs: figure, fat: figure })
 
 /** How one meal would differ. Names are of dishes; differences are later minus earlier, in kcal and grams. */
-export const proposedChange = z.object({
-  meal: z.string(),
-  day: z.enum(weekdays),
-  slot: z.enum(mealSlots),
-  at: z.number(),
-  kind: z.enum(['added', 'removed', 'moved', 'other-dish', 'other-amount']),
-  before: z.nullable(z.string()),
-  after: z.nullable(z.string()),
+const proposedChange = v.object({
+  meal: v.string(),
+  day: v.picklist(weekdays),
+  slot: v.picklist(mealSlots),
+  at: figure,
+  kind: v.picklist(['added', 'removed', 'moved', 'other-dish', 'other-amount']),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
   difference: macros,
 })
-export type ProposedChange = z.infer<typeof proposedChange>
+export type ProposedChange = v.InferOutput<typeof proposedChange>
 
 /** Changes that were worked out for what happened, with why, in data. */
-export const proposal = z.object({
-  kind: z.literal('proposed'),
+const proposal = v.object({
+  kind: v.literal('proposed'),
   /** Names exactly these changes, for `/adjust` and `/restore`. */
-  proposal: z.string(),
+  proposal: v.string(),
   /** Names what happened: the same until something else does, whatever the hour. */
-  situation: z.string(),
-  today: z.enum(weekdays),
-  changes: z.array(proposedChange),
-  because: z.array(wireReason),
+  situation: v.string(),
+  today: v.picklist(weekdays),
+  changes: v.array(proposedChange),
+  because: v.array(wireReason),
   /** What today still asks for but no meal may take. */
   unplaced: macros,
 })
-export type Proposal = z.infer<typeof proposal>
+export type Proposal = v.InferOutput<typeof proposal>
 
 /** The answer of `/replan`. `infeasible` says in words why no menu or no target is possible. */
-export const replanResult = z.object({
-  success: z.boolean(),
-  message: z.optional(z.string()),
-  data: z.optional(
-    z.discriminatedUnion('kind', [
+const replanResult = v.object({
+  success: v.boolean(),
+  message: v.optional(v.string()),
+  data: v.optional(
+    v.variant('kind', [
       proposal,
-      z.object({ kind: z.literal('unchanged') }),
-      z.object({ kind: z.literal('infeasible'), why: z.string() }),
+      v.object({ kind: v.literal('unchanged') }),
+      v.object({ kind: v.literal('infeasible'), why: v.string() }),
     ]),
   ),
 })
-export type ReplanResult = z.infer<typeof replanResult>
+
+/** The changes that an answer of `/replan` proposes; undefined when it proposes none or is of another shape. */
+export const readProposal = (answer: unknown): Proposal | undefined => {
+  const read = v.safeParse(replanResult, answer)
+  const found = read.success ? read.output.data : undefined
+  return found?.kind === 'proposed' ? found : undefined
+}

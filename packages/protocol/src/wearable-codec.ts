@@ -8,39 +8,40 @@ import {
   recordedLevel,
   UNREADABLE_ACTIVITY,
 } from '@pacemeal/domain'
-import { z } from 'zod/mini'
+import * as v from 'valibot'
 import type { DocumentData } from './collection.ts'
 import type { wearableData } from './collections.ts'
 import { readIdea } from './plain-plan.ts'
+import { figure } from './wire-values.ts'
 
 /** The attributes of a wearable record. */
 export type WearableData = DocumentData<typeof wearableData>
 export type WearableDocument = Partial<WearableData> & { readonly $id: string; readonly $createdAt: string }
 
-const figure = z.nullish(z.number())
+const maybeFigure = v.nullish(figure)
 
 /** What a record's `metadata` text says. `timestamp_localization` 0 gives times in UTC, 1 by the clock where it was. */
-export const activityMetadata = z.object({
-  name: z.nullish(z.string()),
-  type: figure,
-  start_time: z.string(),
-  end_time: z.string(),
-  timestamp_localization: z.nullish(z.union([z.literal(0), z.literal(1)])),
-  avg_heart_rate: figure,
+export const activityMetadata = v.object({
+  name: v.nullish(v.string()),
+  type: maybeFigure,
+  start_time: v.string(),
+  end_time: v.string(),
+  timestamp_localization: v.nullish(v.union([v.literal(0), v.literal(1)])),
+  avg_heart_rate: maybeFigure,
   /** In watts, over the whole activity. */
-  avg_power: figure,
-  calories_burned: figure,
+  avg_power: maybeFigure,
+  calories_burned: maybeFigure,
   /** Seconds of training in it, without pauses; absent when the source does not tell. */
-  timer_seconds: z.optional(figure),
+  timer_seconds: maybeFigure,
   /** Whether it is the change between two legs of a race. */
-  is_transition: z.optional(z.boolean()),
+  is_transition: v.optional(v.boolean()),
 })
-export type ActivityMetadata = z.infer<typeof activityMetadata>
+export type ActivityMetadata = v.InferOutput<typeof activityMetadata>
 
-const postMeal = z.object({
-  calories: z.number(),
-  macros: z.object({ carbs: z.number(), protein: z.number(), fat: z.number() }),
-  mealOptions: z.optional(z.array(z.unknown())),
+const postMeal = v.object({
+  calories: figure,
+  macros: v.object({ carbs: figure, protein: figure, fat: figure }),
+  mealOptions: v.optional(v.array(v.unknown())),
 })
 
 function jsonIn(text: string | null | undefined): unknown {
@@ -77,14 +78,14 @@ const hasFigure = <K extends string>(key: K, value: number | null | undefined): 
   value ? ({ [key]: value } as { readonly [P in K]?: number }) : {}
 
 function readPostFuel(record: WearableDocument): Pick<RecordedActivity, 'postFuel' | 'reasoning'> {
-  const meal = postMeal.safeParse(jsonIn(record.postActivityMeal))
+  const meal = v.safeParse(postMeal, jsonIn(record.postActivityMeal))
   const reasoning = record.postActivityFuelReasoning
   return {
     ...(meal.success
       ? {
           postFuel: {
-            target: { calories: meal.data.calories, ...meal.data.macros },
-            ideas: (meal.data.mealOptions ?? []).map((option, index) => readIdea(option, `${record.$id}-${index}`)),
+            target: { calories: meal.output.calories, ...meal.output.macros },
+            ideas: (meal.output.mealOptions ?? []).map((option, index) => readIdea(option, `${record.$id}-${index}`)),
           },
         }
       : {}),
@@ -98,15 +99,15 @@ function readPostFuel(record: WearableDocument): Pick<RecordedActivity, 'postFue
  */
 export function readWearableActivity(record: WearableDocument, zone: string): RecordedActivity {
   const provider = record.provider ?? ''
-  const metadata = activityMetadata.safeParse(jsonIn(record.metadata))
-  const isLocal = metadata.data?.timestamp_localization === 1
-  const start = metadata.success ? findMoment(metadata.data.start_time, isLocal, zone) : undefined
-  const end = metadata.success ? findMoment(metadata.data.end_time, isLocal, zone) : undefined
+  const metadata = v.safeParse(activityMetadata, jsonIn(record.metadata))
+  const isLocal = metadata.success && metadata.output.timestamp_localization === 1
+  const start = metadata.success ? findMoment(metadata.output.start_time, isLocal, zone) : undefined
+  const end = metadata.success ? findMoment(metadata.output.end_time, isLocal, zone) : undefined
   if (!metadata.success || start === undefined || end === undefined) {
     const at = instantText(Date.parse(record.data_timestamp ?? record.$createdAt))
     return { id: record.$id, provider, ...UNREADABLE_ACTIVITY, start: at, end: at, ...readPostFuel(record) }
   }
-  const { name, type, avg_heart_rate, avg_power, calories_burned, timer_seconds, is_transition } = metadata.data
+  const { name, type, avg_heart_rate, avg_power, calories_burned, timer_seconds, is_transition } = metadata.output
   return {
     id: record.$id,
     provider,
@@ -120,7 +121,7 @@ export function readWearableActivity(record: WearableDocument, zone: string): Re
     ...hasFigure('calories', calories_burned),
     ...hasFigure('activeMinutes', timer_seconds && timer_seconds / 60),
     ...(is_transition ? { isTransition: true } : {}),
-    ...(isLocal && isNoOffset(WALL_CLOCK.exec(metadata.data.start_time.trim())?.[6]) ? { isLocalClock: true } : {}),
+    ...(isLocal && isNoOffset(WALL_CLOCK.exec(metadata.output.start_time.trim())?.[6]) ? { isLocalClock: true } : {}),
     ...readPostFuel(record),
   }
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { MealEdit, MealOption, Weekday } from '@pacemeal/domain'
-import { type MealPlanPath, mealChoicesResult, readMealOption } from '@pacemeal/protocol'
+import { type MealPlanPath, readMealChoices, readMealOption } from '@pacemeal/protocol'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
 import { refreshPlan } from './plan-status.ts'
@@ -19,9 +19,9 @@ export const callMealPlan = (path: MealPlanPath, body: object) =>
 
 /** Ranked dishes that may stand in a meal's place; another round gives others. Nothing is changed. */
 export async function readSwapChoices(meal: MealInPlan, round: number): Promise<readonly MealOption[]> {
-  const answer = mealChoicesResult.safeParse(await callMealPlan('/swap', { ...meal, round }))
-  if (!answer.success || !answer.data.data) throw new ApiRefusal('unexpected', '', 0, t`The choices could not be read.`)
-  return answer.data.data.options.map(readMealOption)
+  const choices = readMealChoices(await callMealPlan('/swap', { ...meal, round }))
+  if (!choices) throw new ApiRefusal('unexpected', '', 0, t`The choices could not be read.`)
+  return choices.map(readMealOption)
 }
 
 /** Puts a dish first in its meal: one of the meal's own, or one that a round offered. */

@@ -1,15 +1,12 @@
-import { type Proposal, replanResult } from '@pacemeal/protocol'
+import { type Proposal, readProposal } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { callMealPlan } from './meal-changes.ts'
 import { refreshPlan } from './plan-status.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
 
-async function findProposal(userId: string): Promise<Proposal | null> {
-  const answer = replanResult.safeParse(await callMealPlan('/replan', { userId }))
-  const found = answer.data?.data
-  return found?.kind === 'proposed' ? found : null
-}
+const findProposal = async (userId: string): Promise<Proposal | null> =>
+  readProposal(await callMealPlan('/replan', { userId })) ?? null
 
 /**
  * How the rest of the day could follow what happened; null when nothing would change. `events` stands for what happened:
