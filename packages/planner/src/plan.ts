@@ -1,5 +1,14 @@
 import type { Catalog } from '@pacemeal/catalog'
-import type { Athlete, LocalDate, MealOption, PlannedWeek, Session } from '@pacemeal/domain'
+import type {
+  Athlete,
+  KitchenPreferences,
+  LocalDate,
+  MealOption,
+  PlannedDay,
+  PlannedMeal,
+  PlannedWeek,
+  Session,
+} from '@pacemeal/domain'
 import type { Circumstances, RefusalCode } from '@pacemeal/nutrition'
 
 /** What the solver must do: minimise a CPLEX-LP text and give the columns. HiGHS fits it; tests may pass another. */
@@ -13,6 +22,18 @@ export interface Solver {
     /** `Dual` is a column's reduced cost; present for linear problems. */
     readonly Columns: Readonly<Record<string, { readonly Primal?: number; readonly Dual?: number }>>
   }
+}
+
+/** Shops whose packs are reckoned with. */
+export type Shop = 'metric' | 'us'
+
+/** The week as it stands, for a plan that changes as little of it as it can. */
+export interface PreviousWeek {
+  readonly week: PlannedWeek
+  /** Ids of meals that stay exactly as they are: eaten, locked, or cooked already. */
+  readonly fixed: ReadonlySet<PlannedMeal['id']>
+  /** What has been bought, in grams by the food id of the shopping list: the new plan still uses it. */
+  readonly bought?: ReadonlyMap<string, number>
 }
 
 export interface WeekInput {
@@ -29,6 +50,15 @@ export interface WeekInput {
   readonly recent?: readonly string[]
   /** Dishes that must stay, by meal id, from the plan to re-solve. */
   readonly locked?: ReadonlyMap<string, MealOption>
+  /** How the person cooks and eats; the default preferences when absent. */
+  readonly kitchen?: KitchenPreferences
+  /** Metric when absent. */
+  readonly shop?: Shop
+  /** First day that is planned; Monday when absent. Days of the week before it come from `kept`, or are left out. */
+  readonly from?: LocalDate
+  /** Days before `from`, as they were. What was cooked on them for later meals is eaten as planned. */
+  readonly kept?: readonly PlannedDay[]
+  readonly previous?: PreviousWeek
 }
 
 /** A rule that leaves no choice, in data: the slot and what empties it. */
