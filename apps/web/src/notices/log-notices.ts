@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import type { WriteOutcome } from '../api/write-queue/entry.ts'
 import type { Notice } from '../ui/notice.ts'
 import { fuelNotice, UNDO_MS, undo } from './timed-notice.ts'
 
@@ -13,6 +14,16 @@ export interface LoggedMeal {
 
 /** What was typed is one tap away. */
 const edit = (again?: () => void): Pick<Notice, 'action'> => (again ? { action: { label: t`Edit`, act: again } } : {})
+
+/** Says that a meal is logged, and how it is sent where it has not reached the server. */
+function mealLoggedText({ calories, mealType, date }: LoggedMeal, outcome: WriteOutcome): string {
+  const whole = Math.round(calories)
+  if (outcome === 'kept')
+    return t`Logged ${whole} calories to ${mealType} for ${date}. Kept here and sent when you are online.`
+  if (outcome === 'held')
+    return t`Logged ${whole} calories to ${mealType} for ${date}. This browser keeps nothing: it is sent when you are online, if this page stays open.`
+  return t`Logged ${whole} calories to ${mealType} for ${date}`
+}
 
 /** Notices of the log and the scanner. */
 export const logNotices = {
@@ -32,17 +43,13 @@ export const logNotices = {
     }),
   'analysed-log-not-updated': () =>
     fuelNotice({ type: 'error', title: t`Logging Failed`, message: t`Failed to update analyzed meal log` }),
-  'meal-logged': ({ calories, mealType, date }: LoggedMeal, isKept: boolean, takeBack: () => void) => {
-    const whole = Math.round(calories)
-    return fuelNotice({
+  'meal-logged': (meal: LoggedMeal, outcome: WriteOutcome, takeBack: () => void) =>
+    fuelNotice({
       type: 'success',
       title: t`Meal Logged`,
-      message: isKept
-        ? t`Logged ${whole} calories to ${mealType} for ${date}. Kept here and sent when you are online.`
-        : t`Logged ${whole} calories to ${mealType} for ${date}`,
+      message: mealLoggedText(meal, outcome),
       ...undo(takeBack),
-    })
-  },
+    }),
   'analysed-meal-updated': (calories: number) => {
     const whole = Math.round(calories)
     return fuelNotice({

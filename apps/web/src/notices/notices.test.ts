@@ -194,7 +194,7 @@ test.each<[string, Notice, Notice['type'], string, string, number]>([
   ['logging behind', notices['past-log-date'](), 'warning', 'Past Date', 'Logging meal for a past date', 5000],
   [
     'a log',
-    notices['meal-logged']({ calories: 319.6, mealType: 'Breakfast', date: 'Tuesday, November 17' }, false, nothing),
+    notices['meal-logged']({ calories: 319.6, mealType: 'Breakfast', date: 'Tuesday, November 17' }, 'stored', nothing),
     'success',
     'Meal Logged',
     'Logged 320 calories to Breakfast for Tuesday, November 17',
@@ -202,7 +202,7 @@ test.each<[string, Notice, Notice['type'], string, string, number]>([
   ],
   [
     'a log without a network',
-    notices['meal-logged']({ calories: 319.6, mealType: 'Breakfast', date: 'Tuesday, November 17' }, true, nothing),
+    notices['meal-logged']({ calories: 319.6, mealType: 'Breakfast', date: 'Tuesday, November 17' }, 'kept', nothing),
     'success',
     'Meal Logged',
     'Logged 320 calories to Breakfast for Tuesday, November 17. Kept here and sent when you are online.',
@@ -356,7 +356,7 @@ test.each<[string, Notice, Notice['type'], string, string, number]>([
 
 describe('every notice', () => {
   const details: Readonly<Record<string, readonly unknown[]>> = {
-    'meal-logged': [{ calories: 1, mealType: 'Lunch', date: 'today' }, false, nothing],
+    'meal-logged': [{ calories: 1, mealType: 'Lunch', date: 'today' }, 'stored', nothing],
     'analysed-meal-updated': [1],
     'wearable-synced': ['oura', 2],
     'log-not-stored': [],

@@ -10,10 +10,10 @@ import {
   nutrients,
 } from '@pacemeal/domain'
 import { type SavedMeal, writeMealLog } from '@pacemeal/protocol'
-import { changeLog, newLogId, pendingLogChanges, withPendingChanges } from '../../api/meal-log-queue.ts'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { markMeal } from '../../api/meal-marks.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { newLogId, readPendingLogWrites, withPendingWrites, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { mealTypeLabel, removeLoggedMeal, showLogFood } from '../log/index.ts'
@@ -49,7 +49,7 @@ const isLogged = async ({ userId, day, zone }: MarkPlace, meal: HomeMeal): Promi
   const query = mealLogsQuery(userId, day, day, zone)
   // Asked once: without a network the tap must not wait for tries in vain.
   const stored = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: false }).catch(() => [])
-  const logs = withPendingChanges(stored, pendingLogChanges(userId))
+  const logs = withPendingWrites(stored, await readPendingLogWrites(userId))
   return logs.some((log) => log.mealPlans === meal.id && dayAt(Date.parse(log.loggedAt), zone) === day)
 }
 
@@ -60,21 +60,19 @@ const logOnce = async (place: MarkPlace, meal: HomeMeal): Promise<void> => {
   const saved = savedMeal(place, meal)
   const id = newLogId()
   const takeBack = () => {
-    void changeLog(userId, { kind: 'remove', id }).catch(() => tell('log-not-stored'))
+    void writeLog(userId, { kind: 'meal-log-delete', payload: { id } }).catch(() => tell('log-not-stored'))
     void markMeal(userId, day, meal.id, null).catch(() => undefined)
   }
-  const outcome = await changeLog(userId, {
-    kind: 'record',
-    id,
-    at: instantText(Date.now()),
-    data: writeMealLog(saved, userId),
+  const outcome = await writeLog(userId, {
+    kind: 'meal-log-create',
+    payload: { id, at: instantText(Date.now()), data: writeMealLog(saved, userId) },
   })
   const words = {
     calories: saved.amounts.calories ?? 0,
     mealType: mealTypeLabel(saved.mealTime),
     date: fullDate(day),
   }
-  tell('meal-logged', words, outcome === 'kept', takeBack)
+  tell('meal-logged', words, outcome, takeBack)
 }
 
 const finish = async (place: MarkPlace, { meal, logs }: MealEntry<HomeMeal>): Promise<void> => {

@@ -13,12 +13,12 @@ import {
 import { dayField, readMealLog, readPlannedDay } from '@pacemeal/protocol'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { withPendingChanges } from '../../api/meal-log-queue.ts'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { mealMarksQuery } from '../../api/meal-marks.ts'
 import type { MealPlan } from '../../api/meal-plans.ts'
+import { withPendingWrites } from '../../api/write-queue/meal-log-writes.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
-import { usePendingLogChanges } from '../log/index.ts'
+import { usePendingLogWrites } from '../log/index.ts'
 import { type DayPlan, type HomeMeal, readDayPlan } from './day-plan.ts'
 
 /** Whose plan it is, and where they are. */
@@ -47,12 +47,12 @@ export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): P
   const first = weekFromSunday(day)[0] ?? day
   const log = useQuery(mealLogsQuery(userId, first, addDays(first, 6), zone))
   const stored = log.data
-  const pending = usePendingLogChanges(userId)
+  const pending = usePendingLogWrites(userId)
   const marks = useQuery(mealMarksQuery(userId, day)).data
   const planDay = useMemo(() => {
     const weekday = weekdayOf(day)
     const dayPlan = readDayPlan(plan, day, activitySchedule)
-    const logs = withPendingChanges(stored ?? [], pending)
+    const logs = withPendingWrites(stored ?? [], pending)
       .map(readMealLog)
       .filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === day)
     const read = plan ? readPlannedDay(plan[dayField(weekday)], weekday) : undefined

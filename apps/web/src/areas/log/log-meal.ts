@@ -1,7 +1,8 @@
 import { dayAt, fullDate, instantText, type MealLog } from '@pacemeal/domain'
 import { type MealLogData, type SavedMeal, writeMealLog } from '@pacemeal/protocol'
-import { changeLog, type LogChange, newLogId } from '../../api/meal-log-queue.ts'
 import { refusalOf } from '../../api/refusal.ts'
+import type { WriteOutcome } from '../../api/write-queue/entry.ts'
+import { type MealLogWrite, newLogId, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { browserZone } from '../../navigation/local-day.ts'
 import { tell } from '../../notices/tell.ts'
 import { mealTypeLabel } from './log-draft.ts'
@@ -13,7 +14,10 @@ function tellRefusal(thrown: unknown, again?: () => void): void {
   tell(code === 'unexpected' ? 'log-failed' : 'log-not-stored', again)
 }
 
-const send = (userId: string, change: LogChange) => changeLog(userId, change)
+const send = (userId: string, change: MealLogWrite) => writeLog(userId, change)
+
+const worstOf = (outcomes: readonly WriteOutcome[]): WriteOutcome =>
+  (['held', 'kept'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'stored'
 
 /**
  * Logs a meal: it stands on the day at once, is sent (or kept until there is a network), and can be undone from the
@@ -25,11 +29,9 @@ export const logMeal = (userId: string, meal: SavedMeal): Promise<void> => logMe
 export async function logMeals(userId: string, meals: readonly SavedMeal[]): Promise<void> {
   const [first] = meals
   if (!first) return
-  const records = meals.map((meal): LogChange & { readonly kind: 'record' } => ({
-    kind: 'record',
-    id: newLogId(),
-    at: instantText(Date.now()),
-    data: writeMealLog(meal, userId),
+  const records = meals.map((meal): MealLogWrite & { readonly kind: 'meal-log-create' } => ({
+    kind: 'meal-log-create',
+    payload: { id: newLogId(), at: instantText(Date.now()), data: writeMealLog(meal, userId) },
   }))
   try {
     const outcomes = await Promise.all(records.map((record) => send(userId, record)))
@@ -38,8 +40,8 @@ export async function logMeals(userId: string, meals: readonly SavedMeal[]): Pro
       mealType: mealTypeLabel(first.mealTime),
       date: fullDate(dayAt(Date.parse(first.loggedAt), browserZone())),
     }
-    tell('meal-logged', words, outcomes.includes('kept'), () => {
-      for (const { id } of records) void removeQuietly(userId, id)
+    tell('meal-logged', words, worstOf(outcomes), () => {
+      for (const { payload } of records) void removeQuietly(userId, payload.id)
     })
   } catch (thrown) {
     tellRefusal(thrown, () => showLogFood(first))
@@ -47,7 +49,7 @@ export async function logMeals(userId: string, meals: readonly SavedMeal[]): Pro
 }
 
 const removeQuietly = (userId: string, id: string): Promise<unknown> =>
-  send(userId, { kind: 'remove', id }).catch((thrown: unknown) => tellRefusal(thrown))
+  send(userId, { kind: 'meal-log-delete', payload: { id } }).catch((thrown: unknown) => tellRefusal(thrown))
 
 /** A stored log as it was before a change. */
 export type EarlierLog = SavedMeal & Pick<MealLog, 'status' | 'feltFueled'>
@@ -62,7 +64,7 @@ const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
 export async function changeLoggedMeal(userId: string, id: string, meal: SavedMeal, was: EarlierLog): Promise<void> {
   const isAnalysed = was.status === 'Ready'
   try {
-    await send(userId, { kind: 'change', id, data: editable(userId, meal) })
+    await send(userId, { kind: 'meal-log-edit', payload: { id, data: editable(userId, meal) } })
     if (isAnalysed) return tell('analysed-meal-updated', meal.amounts.calories ?? 0)
     tell('log-changed', meal.name, () => void restore(userId, id, { ...editable(userId, was), status: was.status }))
   } catch (thrown) {
@@ -72,14 +74,17 @@ export async function changeLoggedMeal(userId: string, id: string, meal: SavedMe
 }
 
 const restore = (userId: string, id: string, data: Partial<MealLogData>): Promise<unknown> =>
-  send(userId, { kind: 'change', id, data }).catch((thrown: unknown) => tellRefusal(thrown))
+  send(userId, { kind: 'meal-log-edit', payload: { id, data } }).catch((thrown: unknown) => tellRefusal(thrown))
 
 /** Deletes a log, with Undo, which writes it down again. */
 export async function removeLoggedMeal(userId: string, id: string, was: EarlierLog): Promise<void> {
   try {
-    await send(userId, { kind: 'remove', id })
+    await send(userId, { kind: 'meal-log-delete', payload: { id } })
     const data = { ...writeMealLog(was, userId), status: was.status, feltFueled: was.feltFueled ?? null }
-    const record = (): LogChange => ({ kind: 'record', id: newLogId(), at: instantText(Date.now()), data })
+    const record = (): MealLogWrite => ({
+      kind: 'meal-log-create',
+      payload: { id: newLogId(), at: instantText(Date.now()), data },
+    })
     tell('log-removed', was.name, () => {
       send(userId, record()).catch((thrown: unknown) => tellRefusal(thrown))
     })
@@ -90,7 +95,7 @@ export async function removeLoggedMeal(userId: string, id: string, was: EarlierL
 
 /** Its owner says whether it fueled them well; null takes the word back. */
 export const sayFeltFueled = (userId: string, id: string, feltFueled: boolean | null): Promise<void> =>
-  send(userId, { kind: 'change', id, data: { feltFueled } }).then(
+  send(userId, { kind: 'meal-log-edit', payload: { id, data: { feltFueled } } }).then(
     () => undefined,
     (thrown: unknown) => tellRefusal(thrown),
   )

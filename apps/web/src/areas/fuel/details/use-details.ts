@@ -10,15 +10,15 @@ import {
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type StoredDetails, storedDetailsQuery } from '../../../api/details.ts'
-import { withPendingChanges } from '../../../api/meal-log-queue.ts'
 import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
 import { refreshPlan } from '../../../api/plan-status.ts'
 import { queryScope } from '../../../api/query-keys.ts'
+import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { usePendingLogChanges } from '../../log/index.ts'
+import { usePendingLogWrites } from '../../log/index.ts'
 import { readDayPlan } from '../day-plan.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
 
@@ -52,7 +52,7 @@ export function useDetails(id: string) {
   const isElsewhere = !activePlan.isPending && mealDay === undefined && training === undefined
   const stored = useQuery({ ...storedDetailsQuery(userId, id, zone), enabled: isElsewhere })
 
-  const pending = usePendingLogChanges(userId)
+  const pending = usePendingLogWrites(userId)
 
   const found = (): Details => {
     if (plan && mealDay !== undefined) return { kind: 'meal', day: mealDay, plan, id }
@@ -60,7 +60,7 @@ export function useDetails(id: string) {
     if (stored.data?.kind === 'recorded') return stored.data
     if (stored.data) {
       // What was changed a moment ago is on its way to the server.
-      const [log] = withPendingChanges([stored.data.log], pending)
+      const [log] = withPendingWrites([stored.data.log], pending)
       return log ? { kind: 'log', log: readMealLog(log) } : { kind: 'none' }
     }
     if (activePlan.isPending || (isElsewhere && stored.isPending)) return { kind: 'loading' }

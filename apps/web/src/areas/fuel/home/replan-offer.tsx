@@ -8,7 +8,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
-import { usePendingLogChanges } from '../../log/index.ts'
+import { usePendingLogWrites } from '../../log/index.ts'
 import { tellEvents } from '../words/replan.ts'
 import { declinedOffers, declineOffer } from './declined-offers.ts'
 import { ReplanSheet } from './replan-sheet.tsx'
@@ -21,7 +21,7 @@ const channels = [mealLogs, mealMarks, mealPlans, wearableData].map(documentsCha
 
 /** The proposal for the day as it is, once things have been quiet for a moment; null while there is none. */
 function useProposal(userId: string, happened: string): Proposal | null {
-  const pending = usePendingLogChanges(userId)
+  const pending = usePendingLogWrites(userId)
   // What this page shows may be ahead of what is stored: each stored change asks anew.
   const [stored, setStored] = useState(0)
   useRealtime(channels, () => setStored((count) => count + 1))

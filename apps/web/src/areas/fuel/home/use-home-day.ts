@@ -11,15 +11,15 @@ import {
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { withPendingChanges } from '../../../api/meal-log-queue.ts'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
 import { mealMarksQuery } from '../../../api/meal-marks.ts'
 import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
 import { wearableActivitiesQuery } from '../../../api/wearable-activities.ts'
+import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
-import { usePendingLogChanges } from '../../log/index.ts'
+import { usePendingLogWrites } from '../../log/index.ts'
 import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../day-plan.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
 import { weekBounds } from '../week-bounds.ts'
@@ -65,7 +65,7 @@ export function useHomeDay(day: LocalDate) {
   const { first, last } = weekBounds(day)
   const activePlan = useQuery(activePlanQuery(userId))
   const stored = useQuery(mealLogsQuery(userId, first, last, zone))
-  const pending = usePendingLogChanges(userId)
+  const pending = usePendingLogWrites(userId)
   // Marks and recorded activities enrich the day; without them it still stands.
   const marks = useQuery(mealMarksQuery(userId, day)).data
   const recorded = useQuery(wearableActivitiesQuery(userId, day, zone))
@@ -82,7 +82,7 @@ export function useHomeDay(day: LocalDate) {
       })),
     [activePlan.data, activitySchedule, first],
   )
-  const logs = useMemo(() => withPendingChanges(stored.data ?? [], pending).map(readMealLog), [stored.data, pending])
+  const logs = useMemo(() => withPendingWrites(stored.data ?? [], pending).map(readMealLog), [stored.data, pending])
   const home = useMemo((): HomeDay | null => {
     const logsOf = (one: LocalDate) => logs.filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === one)
     const week = plans.map((one) => ({ ...one, totals: totalsOf(logsOf(one.day)) }))

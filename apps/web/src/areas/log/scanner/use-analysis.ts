@@ -8,10 +8,10 @@ import {
   removeMealPicture,
   startFoodAnalysis,
 } from '../../../api/food-analysis.ts'
-import { changeLog } from '../../../api/meal-log-queue.ts'
 import { type MealLog, refreshMealLogs } from '../../../api/meal-logs.ts'
 import { executionChannel, useRealtime } from '../../../api/realtime.ts'
 import { refusalOf } from '../../../api/refusal.ts'
+import { writeLog } from '../../../api/write-queue/meal-log-writes.ts'
 import { type AnalysisEnd, type AnalysisView, followAnalysis, notFetched } from './follow-analysis.ts'
 import type { Picture } from './picture.ts'
 import type { ScanRequest } from './scan-request.ts'
@@ -34,7 +34,7 @@ export const dropKeptPicture = (fileId: string | null | undefined): void => {
 /** Nobody waits for what was found: its Ready log and its picture go. */
 function discardEnd(userId: string, end: AnalysisEnd): void {
   if (end.kind === 'done') {
-    changeLog(userId, { kind: 'remove', id: end.analysis.mealLogId }).catch(() => undefined)
+    writeLog(userId, { kind: 'meal-log-delete', payload: { id: end.analysis.mealLogId } }).catch(() => undefined)
   }
   dropKeptPicture(end.kind === 'done' ? end.analysis.imageFileId : end.imageFileId)
 }

@@ -4,12 +4,12 @@ import { readMealLog, type SavedMeal } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { CopyPlus, RotateCcw } from 'lucide-react'
 import { useMemo } from 'react'
-import { withPendingChanges } from '../../../api/meal-log-queue.ts'
 import { mealLogsQuery, recentLogsQuery } from '../../../api/meal-logs.ts'
+import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
-import { usePendingLogChanges } from '../use-log-queue.ts'
+import { usePendingLogWrites } from '../use-log-queue.ts'
 import { again, logsOfMeal, onDay, recentMeals } from './recent-logs.ts'
 
 interface QuickLogsProps {
@@ -31,11 +31,11 @@ export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
   const { id: userId } = useRequiredAccount()
   const zone = browserZone()
   const dayBefore = addDays(day, -1)
-  const pending = usePendingLogChanges(userId)
+  const pending = usePendingLogWrites(userId)
   const stored = useQuery(recentLogsQuery(userId)).data
   const before = useQuery(mealLogsQuery(userId, dayBefore, dayBefore, zone)).data
   const recents = useMemo(
-    () => recentMeals(withPendingChanges(stored ?? [], pending).map(readMealLog), mealTime),
+    () => recentMeals(withPendingWrites(stored ?? [], pending).map(readMealLog), mealTime),
     [stored, pending, mealTime],
   )
   const copied = logsOfMeal((before ?? []).map(readMealLog), mealTime).map((log) =>
