@@ -2,7 +2,7 @@ import type { AllPorts } from './ports.ts'
 import { reviseAgendaOnChange } from './services/agenda/agenda-reactions.ts'
 import { type DocumentReactions, documentReactions } from './services/documents/document-reactions.ts'
 import { mailNewFeedback } from './services/feedback/mail-feedback.ts'
-import { requestPlanOnChange } from './services/meal-plans/request-plan-on-change.ts'
+import { requestPlanOnChange, requestPlanOnKitchenChange } from './services/meal-plans/request-plan-on-change.ts'
 import { retirePlanOnChange } from './services/meal-plans/retire-plan.ts'
 import { checkNewPushAddress } from './services/notifications/check-push-address.ts'
 import { countOnboarding } from './services/product-events/count-onboarding.ts'
@@ -21,6 +21,7 @@ export const registeredReactions: DocumentReactions<AllPorts> = documentReaction
   linkReactions,
   retirePlanOnChange,
   requestPlanOnChange,
+  requestPlanOnKitchenChange,
   reviseAgendaOnChange,
   fuelReactions,
 ])

@@ -100,6 +100,19 @@ export const planAdjustments = collection('plan_adjustments', {
   },
 })
 
+/** How a person wants to cook and eat, one document a person. Without one the defaults hold. */
+export const kitchenPreferences = collection('kitchen_preferences', {
+  owner: 'user',
+  idIsOwner: true,
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [],
+  fields: {
+    user: text(36, { required: true }),
+    /** JSON of `KitchenPreferences`, checked part by part. */
+    preferences: text(150_000, { required: true }),
+  },
+})
+
 /** What a person said of a planned meal with one tap, a user, day and meal. Finished also logs the meal; skipped never counts. */
 export const mealMarks = collection('meal_marks', {
   owner: 'user',
@@ -292,6 +305,7 @@ export const collections = [
   mealLogs,
   mealPlans,
   planAdjustments,
+  kitchenPreferences,
   mealMarks,
   usualPortions,
   wearableData,

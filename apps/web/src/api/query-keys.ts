@@ -10,6 +10,7 @@ export interface QueryArguments {
   'first-plan-run': [runId: string | undefined]
   'fresh-session': []
   'health-readings': [userId: string, today: LocalDate, zone: string]
+  'kitchen-preferences': [userId: string]
   'meal-choices': [userId: string, day: string, mealId: string, recipe: string | null, round: number]
   'meal-logs':
     | [userId: string, part: 'days', first: LocalDate, last: LocalDate, zone: string]

@@ -1,5 +1,12 @@
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
-import { type AttributeValue, type Collection, userProfiles } from '@pacemeal/protocol'
+import {
+  type AttributeValue,
+  type Collection,
+  checkKitchenPreferences,
+  kitchenPreferences,
+  userProfiles,
+  writeKitchenPreferences,
+} from '@pacemeal/protocol'
 import { Refusal } from '../../refusal.ts'
 
 export type Values = ReadonlyMap<string, AttributeValue>
@@ -28,7 +35,24 @@ const checkProfile: ValueRule = (values, stored) => {
   return new Map([...values, ['phoneNumber', number]])
 }
 
-const rules: ReadonlyMap<string, ValueRule> = new Map([[userProfiles.id, checkProfile]])
+/** Every part of the preferences within its bounds; what is unknown of them is not kept. */
+const checkKitchen: ValueRule = (values) => {
+  const given = values.get('preferences')
+  if (typeof given !== 'string') return values
+  const checked = checkKitchenPreferences(given)
+  if (!checked.ok) {
+    throw new Refusal(
+      'document_invalid_structure',
+      `Invalid document structure: Attribute "preferences" does not fit: ${checked.error.message}.`,
+    )
+  }
+  return new Map([...values, ['preferences', writeKitchenPreferences(checked.value)]])
+}
+
+const rules: ReadonlyMap<string, ValueRule> = new Map([
+  [userProfiles.id, checkProfile],
+  [kitchenPreferences.id, checkKitchen],
+])
 
 /** What is stored of the values that a client gives, by rules that a declaration of fields cannot tell. */
 export const applyValueRules = (one: Collection, values: Values, stored?: Parameters<ValueRule>[1]): Values =>

@@ -14,7 +14,7 @@ import {
   MAX_PER_HOUR,
   recentRuns,
 } from './generation-runs.ts'
-import { fingerprintOf, readPlanAthlete } from './plan-inputs.ts'
+import { fingerprintOf, readPlanInputs } from './plan-inputs.ts'
 import { generationKey } from './queue-generation.ts'
 
 const tooSoon = (message: string, seconds: number) =>
@@ -34,7 +34,7 @@ export const admitGeneration = async (
 ): Promise<Admission> => {
   const now = backend.clock.now()
   const runs = await recentRuns(tx, backend, call.userId)
-  const inputs = fingerprintOf(await readPlanAthlete(tx, call.userId))
+  const inputs = fingerprintOf(await readPlanInputs(tx, call.userId))
   const current = await findCurrentRun(tx, runs, call.userId, inputs)
   const join = async (executionId: string): Promise<Admission> => {
     if (current !== undefined) await claimRun(tx, backend, current)

@@ -19,7 +19,7 @@ import { purgeOldPlans } from './forget-plans.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan } from './keep-plan.ts'
 import { findLockedDishes, sameLocks } from './lock-meal.ts'
-import { currentMonday, seedOf, snapshotPlanAthlete } from './plan-inputs.ts'
+import { currentMonday, seedOf, snapshotPlanInputs } from './plan-inputs.ts'
 import { rewordWeek } from './reword-plan.ts'
 
 const refusedWith = (message: string): FunctionAnswer => ({
@@ -114,9 +114,10 @@ const activate = (
 /** Reads the profile as it is now, plans the week in a worker thread and makes it the active plan. */
 export const generateMealPlan = async ({ backend, call, signal, report }: Work): Promise<FunctionAnswer> => {
   await report({ stage: 'profile', done: 0, of: 9 })
-  const athlete = await snapshotPlanAthlete(backend, call)
-  if (!athlete.ok) return refusedWith(missingWords(athlete.error))
-  const monday = currentMonday(athlete.value, backend.clock)
+  const inputs = await snapshotPlanInputs(backend, call)
+  if (!inputs.ok) return refusedWith(missingWords(inputs.error))
+  const { athlete } = inputs.value
+  const monday = currentMonday(athlete, backend.clock)
   const { round, recent } = await readHistory(backend, call, monday)
   await report({ stage: 'targets', done: 1, of: 9 })
 
@@ -129,12 +130,12 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
   const planWith = (locked: Locked, tell: (solved: number) => void) =>
     backend.menus.planWeek(
       {
-        athlete: athlete.value,
+        athlete,
         monday,
         seed: seedOf(call.userId, monday, round),
         recent,
         locked,
-        ...sessionsAround(athlete.value),
+        ...sessionsAround(athlete),
       },
       tell,
       signal,
@@ -146,7 +147,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     await told
     if (plan.kind !== 'planned') return refusedWith(refusalOfPlan(plan))
     await report({ stage: 'saving', done: 8, of: 9 })
-    const week = await rewordWeek(backend, athlete.value, plan.week, signal)
+    const week = await rewordWeek(backend, athlete, plan.week, signal)
     const isActive = await activate(backend, call, week, left > 0 ? { monday, locked } : null)
     if (isActive) return { statusCode: 200, body: planReady(call.executionId) }
   }

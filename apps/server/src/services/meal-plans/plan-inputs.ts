@@ -1,6 +1,23 @@
 import { createHash } from 'node:crypto'
-import { type Athlete, addDays, dayAt, type LocalDate, weekdayOf, weekdays } from '@pacemeal/domain'
-import { type ProfileData, readAthlete, userProfiles } from '@pacemeal/protocol'
+import {
+  type Athlete,
+  addDays,
+  dayAt,
+  type KitchenPreferences,
+  type LocalDate,
+  ok,
+  type Result,
+  weekdayOf,
+  weekdays,
+} from '@pacemeal/domain'
+import {
+  type IncompleteProfile,
+  kitchenPreferences,
+  type ProfileData,
+  readAthlete,
+  readKitchenPreferences,
+  userProfiles,
+} from '@pacemeal/protocol'
 import type { AllPorts, Ports } from '../../ports.ts'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
@@ -13,25 +30,44 @@ export const readPlanAthlete = async (handle: Handle, userId: string): Promise<R
   return readAthlete(profile)
 }
 
+/** How a person wants to cook and eat, as it is stored; the defaults for who never said. */
+export const readKitchen = async (handle: Handle, userId: string): Promise<KitchenPreferences> =>
+  readKitchenPreferences((await findDocument(handle, kitchenPreferences, userId))?.preferences)
+
+/** Everything that a person's plan is made from. */
+export interface PlanInputs {
+  readonly athlete: Athlete
+  readonly kitchen: KitchenPreferences
+}
+
+/** What a person's plan is made from, as it is stored now, or the fields of the profile that are missing. */
+export const readPlanInputs = async (
+  handle: Handle,
+  userId: string,
+): Promise<Result<PlanInputs, IncompleteProfile>> => {
+  const athlete = await readPlanAthlete(handle, userId)
+  return athlete.ok ? ok({ athlete: athlete.value, kitchen: await readKitchen(handle, userId) }) : athlete
+}
+
 /** A text that changes exactly when something changes that a plan depends on. */
-export const fingerprintOf = (athlete: ReturnType<typeof readAthlete>): string =>
-  createHash('sha256').update(JSON.stringify(athlete)).digest('hex')
+export const fingerprintOf = (inputs: Result<PlanInputs | Athlete, IncompleteProfile>): string =>
+  createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
 
 /**
- * The athlete as a run finds them, kept with it as what it is made from. The profile may have changed since it was asked
- * for; by what was asked for, a plan of other inputs would pass for this one when the profile is changed back.
+ * What a run finds to plan from, kept with it as what its plan is made from. The profile may have changed since it was
+ * asked for; by what was asked for, a plan of other inputs would pass for this one when the profile is changed back.
  */
-export const snapshotPlanAthlete = (
+export const snapshotPlanInputs = (
   { store }: Ports<'store'>,
   { executionId, userId }: Pick<FunctionCall, 'executionId' | 'userId'>,
-): Promise<ReturnType<typeof readAthlete>> =>
+): ReturnType<typeof readPlanInputs> =>
   store.transact(async (tx) => {
     // A request for a plan looks at both, so neither may change between.
     await lockPerson(tx, userId)
-    const athlete = await readPlanAthlete(tx, userId)
-    const inputs = fingerprintOf(athlete)
+    const found = await readPlanInputs(tx, userId)
+    const inputs = fingerprintOf(found)
     await tx.db.updateTable('executions').set({ inputs }).where('id', '=', executionId).execute()
-    return athlete
+    return found
   })
 
 /** The Monday of the athlete's present week. */

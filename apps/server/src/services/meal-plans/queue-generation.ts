@@ -4,7 +4,7 @@ import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { queueOwnWork } from '../executions/request-execution.ts'
-import { fingerprintOf, readPlanAthlete } from './plan-inputs.ts'
+import { fingerprintOf, readPlanInputs } from './plan-inputs.ts'
 
 /** Generations asked for by their person, or by the week that begins. */
 export const GENERATION_PATH = '/'
@@ -30,6 +30,6 @@ export const queueGeneration = async (
     path,
     body: { userId },
     jobKey: generationKey(userId),
-    inputs: fingerprintOf(await readPlanAthlete(tx, userId)),
+    inputs: fingerprintOf(await readPlanInputs(tx, userId)),
   })
 }

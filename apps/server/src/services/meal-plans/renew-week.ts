@@ -17,7 +17,7 @@ import { purgeOldPlans } from './forget-plans.ts'
 import { readHistory, sessionsAround } from './generate-meal-plan.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan } from './keep-plan.ts'
-import { currentMonday, fingerprintOf, readPlanAthlete, seedOf, snapshotPlanAthlete } from './plan-inputs.ts'
+import { currentMonday, fingerprintOf, readPlanInputs, seedOf, snapshotPlanInputs } from './plan-inputs.ts'
 import { GENERATION_PATH, generationKey, queueGeneration } from './queue-generation.ts'
 import { rewordWeek } from './reword-plan.ts'
 
@@ -44,7 +44,7 @@ const askForWeek = async (
     path: '/renew',
     body: { monday },
     jobKey: `meal-plan-renewal/${userId}`,
-    inputs: fingerprintOf(await readPlanAthlete(tx, userId)),
+    inputs: fingerprintOf(await readPlanInputs(tx, userId)),
   })
 }
 
@@ -54,18 +54,15 @@ export const renewalTimer: TimerHandler = { kind: agendaKinds.renewal, runInTran
 /** Plans a week ahead, varied against the one before, and keeps it until it begins. */
 export const renewWeek = async ({ backend, call, signal }: Work): Promise<FunctionAnswer> => {
   const monday = mondayIn(call.body)
-  const athlete = await snapshotPlanAthlete(backend, call)
-  if (!athlete.ok) return notPossible(422, missingWords(athlete.error))
+  const inputs = await snapshotPlanInputs(backend, call)
+  if (!inputs.ok) return notPossible(422, missingWords(inputs.error))
+  const { athlete } = inputs.value
   const { round, recent } = await readHistory(backend, call, monday)
   const seed = seedOf(call.userId, monday, round)
-  const around = sessionsAround(athlete.value)
-  const plan = await backend.menus.planWeek(
-    { athlete: athlete.value, monday, seed, recent, ...around },
-    () => undefined,
-    signal,
-  )
+  const around = sessionsAround(athlete)
+  const plan = await backend.menus.planWeek({ athlete, monday, seed, recent, ...around }, () => undefined, signal)
   if (plan.kind !== 'planned') return notPossible(422, refusalOfPlan(plan))
-  const week = await rewordWeek(backend, athlete.value, plan.week, signal)
+  const week = await rewordWeek(backend, athlete, plan.week, signal)
   await backend.store.transact(async (tx) => {
     for (const { _id } of await plansWith(tx, call.userId, 'upcoming')) {
       if (_id !== call.executionId) await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
@@ -78,7 +75,7 @@ export const renewWeek = async ({ backend, call, signal }: Work): Promise<Functi
 
 /** The plan that was made ahead for a week, while the person is still the one it was made for. */
 const findUpcoming = async (tx: Transaction, userId: string, monday: LocalDate): Promise<string | undefined> => {
-  const inputs = fingerprintOf(await readPlanAthlete(tx, userId))
+  const inputs = fingerprintOf(await readPlanInputs(tx, userId))
   for (const { _id } of await plansWith(tx, userId, 'upcoming')) {
     const document = await findDocument(tx, mealPlans, _id)
     const week = document === undefined ? undefined : readMealPlan(document)

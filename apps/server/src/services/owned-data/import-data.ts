@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Collection,
+  kitchenPreferences,
   mealLogs,
   mealMarks,
   mealPlans,
@@ -31,7 +32,15 @@ import { fitProfile } from './import-profile.ts'
 import type { Archive } from './read-archive.ts'
 
 /** What a person brings along. Everything else that an archive holds stays with the account it came from. */
-const brought: readonly Collection[] = [userProfiles, mealPlans, mealLogs, mealMarks, usualPortions, wearableData]
+const brought: readonly Collection[] = [
+  userProfiles,
+  kitchenPreferences,
+  mealPlans,
+  mealLogs,
+  mealMarks,
+  usualPortions,
+  wearableData,
+]
 /** Documents that are checked or written before everybody else has a turn. */
 const SLICE = 50
 

@@ -8,6 +8,8 @@ const counts: Readonly<Record<string, (count: number) => string>> = {
   meal_plans: (count) => plural(count, { one: '# fuel plan', other: '# fuel plans' }),
   meal_logs: (count) => plural(count, { one: '# logged meal', other: '# logged meals' }),
   plan_adjustments: (count) => plural(count, { one: '# plan adjustment', other: '# plan adjustments' }),
+  kitchen_preferences: (count) =>
+    plural(count, { one: '# set of kitchen preferences', other: '# sets of kitchen preferences' }),
   meal_marks: (count) => plural(count, { one: '# mark on a meal', other: '# marks on meals' }),
   usual_portions: (count) => plural(count, { one: '# usual portion', other: '# usual portions' }),
   wearable_data: (count) => plural(count, { one: '# wearable record', other: '# wearable records' }),
@@ -26,6 +28,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   meal_plans: msg`Fuel plans`,
   meal_logs: msg`Logged meals`,
   plan_adjustments: msg`Plan adjustments`,
+  kitchen_preferences: msg`Kitchen preferences`,
   meal_marks: msg`Marks on meals`,
   usual_portions: msg`Usual portions`,
   wearable_data: msg`Wearable records`,
