@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { MINUTE_MS } from '@pacemeal/domain'
 import { threadedLabelReader } from '../apps/server/src/providers/label/threaded-label-reader.ts'
 import { makeLabel } from './scan/make-label.ts'
 import { scoreLabel } from './scan/score.ts'
@@ -17,7 +18,7 @@ const argument = (name: string): string | undefined => {
 const count = Number(argument('count') ?? 210)
 const from = Number(argument('from') ?? 0)
 const keep = argument('keep')
-const MAX_MS = 60_000
+const MAX_MS = MINUTE_MS
 
 interface Row {
   readonly number: number

@@ -8,6 +8,7 @@ import { openCatalog } from '@pacemeal/catalog'
 import {
   type Athlete,
   centimetres,
+  DAY_MINUTES,
   diets,
   intensities,
   kilograms,
@@ -63,7 +64,7 @@ const sessionIn = (value: unknown, field: string): Session => {
     type: oneOf(sessionTypes, session.type, `${field}.type`),
     intensity: oneOf(intensities, session.intensity, `${field}.intensity`),
     start: minuteOfDay(start),
-    end: minuteOfDay(end > start ? end : end + 1440),
+    end: minuteOfDay(end > start ? end : end + DAY_MINUTES),
   }
 }
 
@@ -105,7 +106,7 @@ const argument = (name: string): string | undefined => {
 }
 
 const time = (minute: number): string =>
-  `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}${minute >= 1440 ? '+1' : ''}`
+  `${String(Math.floor((minute % DAY_MINUTES) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}${minute >= DAY_MINUTES ? '+1' : ''}`
 const off = (planned: number, target: number): string => {
   const percent = (planned / target - 1) * 100
   return `${percent >= 0 ? '+' : ''}${percent.toFixed(1)}%`

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pacemeal/domain'
 import {
   databaseId,
   mealLogs,
@@ -14,8 +15,6 @@ import { columnsFor } from '../../apps/server/src/services/documents/document-co
 import { ownPermissions, permissionText } from '../../apps/server/src/services/permissions.ts'
 import { DAYS, mealLog, type Population, type Visitor } from './people.ts'
 import type { PlainDriver, Value } from './plain-driver.ts'
-
-const DAY_MS = 86_400_000
 
 /** A request as the web app's SDK sends it. */
 export interface ApiRequest {

@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { localDate, mealTimes, serialiseSchedule } from '@pacemeal/domain'
+import { DAY_MS, HOUR_MS, localDate, MINUTE_MS, mealTimes, serialiseSchedule } from '@pacemeal/domain'
 import { planWeek } from '@pacemeal/planner'
 import { openSolver } from '@pacemeal/planner/highs'
 import { type PlanTexts, writeMealPlan } from '@pacemeal/protocol'
@@ -8,8 +8,6 @@ import { ownPermissions, permissionText } from '../../apps/server/src/services/p
 import { someAthlete } from '../plan/athletes.ts'
 import type { PlainDriver, PlainRow } from './plain-driver.ts'
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 /** Every person has logged this many meals a day, for this many days up to today. */
 const MEALS_A_DAY = 5
 export const DAYS = 100
@@ -89,7 +87,7 @@ export const mealLog = (user: string, loggedAt: string, number: number) => ({
 function* mealLogRows(people: readonly string[], today: number): Generator<PlainRow> {
   for (let day = DAYS - 1; day >= 0; day--) {
     for (let meal = 0; meal < MEALS_A_DAY; meal++) {
-      const loggedAt = at(today - day * DAY_MS + (7 + 3 * meal) * 60 * MINUTE_MS)
+      const loggedAt = at(today - day * DAY_MS + (7 + 3 * meal) * HOUR_MS)
       for (const user of people) yield { ...document(user, loggedAt), ...mealLog(user, loggedAt, day + meal) }
     }
   }
@@ -137,12 +135,12 @@ function* activityRows(user: string, today: number): Generator<PlainRow> {
       appwrite_user_id: user,
       data_type: 'activity',
       provider: 'garmin',
-      metadata: JSON.stringify({ name: 'Run', start_time: at(start), end_time: at(start + 60 * MINUTE_MS) }),
+      metadata: JSON.stringify({ name: 'Run', start_time: at(start), end_time: at(start + HOUR_MS) }),
       heart_rate_data: JSON.stringify({ detailed: { hr_samples: perMinute({ bpm: 148 }) } }),
       movement_data: JSON.stringify({ speed_samples: perMinute({ speed_meters_per_second: 3.2 }) }),
       position_data: '{"position_samples":[]}',
       active_durations_data: JSON.stringify({ activity_levels_samples: perMinute({ level: 5 }) }),
-      data_timestamp: at(start + 60 * MINUTE_MS),
+      data_timestamp: at(start + HOUR_MS),
       activitySummary: JSON.stringify({ name: 'Run', durationMinutes: 60, averageHeartRate: 148 }),
     }
   }

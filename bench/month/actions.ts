@@ -1,4 +1,12 @@
-import { addDays, dayAt, type LocalDate, serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
+import {
+  addDays,
+  dayAt,
+  HOUR_MS,
+  type LocalDate,
+  MINUTE_MS,
+  serialiseSchedule,
+  type WeeklySchedule,
+} from '@pacemeal/domain'
 import { mealLogs, userProfiles } from '@pacemeal/protocol'
 import type { SeededRandom } from '@pacemeal/testing'
 import { mealPlanFunction } from '../../apps/server/src/functions/meal-plan.ts'
@@ -11,9 +19,6 @@ import { requestExecution } from '../../apps/server/src/services/executions/requ
 import type { Logged, Version } from './expected.ts'
 import { movedDay, otherZone, profileOf, type SimulatedPerson } from './people.ts'
 import type { World } from './world.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Something a person does at a moment. */
 export interface Action {
@@ -96,7 +101,7 @@ export const logsOfDay = (
   return fuel.flatMap(({ date, meal }) => {
     if (date !== today || random.next() > 0.45) return []
     // Never in the very millisecond in which a nudge is due: either order would be right then.
-    const at = now + (meal.at + random.whole(-80, 40)) * MINUTE + 7_000
+    const at = now + (meal.at + random.whole(-80, 40)) * MINUTE_MS + 7_000
     const run = async () => {
       // A log belongs to the day it was made on; one that slipped over midnight is another day's.
       const { backend } = world.server()
@@ -119,7 +124,7 @@ export const changesOfDay = (
   const actions: Action[] = []
   if (random.next() < 0.05) {
     actions.push({
-      at: now + random.whole(0, 23) * HOUR + random.whole(0, 59) * MINUTE,
+      at: now + random.whole(0, 23) * HOUR_MS + random.whole(0, 59) * MINUTE_MS,
       async run() {
         schedule.now = movedDay(random, schedule.now)
         await changeProfile(world, person.id, { activitySchedule: serialiseSchedule(schedule.now) })
@@ -129,7 +134,7 @@ export const changesOfDay = (
   }
   if (random.next() < 0.01) {
     const timeZone = otherZone(random)
-    const at = now + random.whole(0, 23) * HOUR
+    const at = now + random.whole(0, 23) * HOUR_MS
     actions.push({ at, run: () => changeProfile(world, person.id, { timeZone }) })
   }
   return actions

@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '@pacemeal/domain'
 import { expectedNudges, mondaysBetween, quietUntil } from './expected.ts'
 import type { Life } from './life.ts'
 import type { Delivered, World } from './world.ts'
-
-const MINUTE = 60_000
 
 export interface Report {
   readonly lines: Readonly<Record<string, string | number>>
@@ -77,7 +76,7 @@ export const compare = async (
     sums.told += nudges.length
     for (const { key, at } of due) {
       const found = nudges.filter((one) => one.key === key)
-      const isNearEnd = at > end - 2 * MINUTE
+      const isNearEnd = at > end - 2 * MINUTE_MS
       check(
         found.length === 1 || isNearEnd,
         `${person.id}: ${key}, due ${new Date(at).toISOString()}, was told ${found.length} times`,
@@ -96,10 +95,10 @@ export const compare = async (
       const isQuiet = quietUntil(one.at, settings.quietHours, zone) !== undefined
       if (isQuiet) sums.quiet += 1
       for (const channel of ['push', 'email'] as const) {
-        const count = sentOf(channel, one.title, one.at, one.at + MINUTE).length
+        const count = sentOf(channel, one.title, one.at, one.at + MINUTE_MS).length
         const expected = settings.fuelReminders[channel] && !isQuiet ? 1 : 0
         const twins = nudges.filter(
-          (other) => other.title === one.title && Math.abs(other.at - one.at) <= MINUTE,
+          (other) => other.title === one.title && Math.abs(other.at - one.at) <= MINUTE_MS,
         ).length
         check(
           count === expected * twins,
@@ -109,9 +108,9 @@ export const compare = async (
     }
     for (const one of told.filter(({ key }) => key === '')) {
       const leaves = leavesAt(life, one.at)
-      if (leaves > end - 2 * MINUTE) continue
-      const twins = told.filter((other) => other.title === one.title && Math.abs(other.at - one.at) < 86_400_000).length
-      const count = sentOf('email', one.title, one.at, leaves + MINUTE).length
+      if (leaves > end - 2 * MINUTE_MS) continue
+      const twins = told.filter((other) => other.title === one.title && Math.abs(other.at - one.at) < DAY_MS).length
+      const count = sentOf('email', one.title, one.at, leaves + MINUTE_MS).length
       check(
         count >= 1 && count <= twins,
         `${person.id}: ${one.title} at ${new Date(one.at).toISOString()} was mailed ${count} times`,
@@ -127,9 +126,9 @@ export const compare = async (
 
     // A journey moves Mondays, so only people who stayed are asked about theirs.
     if (new Set(life.versions.map(({ zone }) => zone)).size > 1) continue
-    for (const { date, at } of mondaysBetween(start, end - 2 * MINUTE, person.zone)) {
+    for (const { date, at } of mondaysBetween(start, end - 2 * MINUTE_MS, person.zone)) {
       sums.mondays += 1
-      const active = life.versions.findLast(({ from }) => from <= at + MINUTE)
+      const active = life.versions.findLast(({ from }) => from <= at + MINUTE_MS)
       check(
         active?.week.days[0]?.date === date,
         `${person.id}: the week of ${date} had not begun a minute after midnight`,
@@ -138,7 +137,7 @@ export const compare = async (
     }
   }
   const worst = Math.max(0, ...late)
-  check(worst <= MINUTE, `a nudge came ${Math.round(worst / 1000)} s after its time`)
+  check(worst <= MINUTE_MS, `a nudge came ${Math.round(worst / 1000)} s after its time`)
   check(Math.min(0, ...late) >= 0, 'a nudge came before its time')
   const sorted = late.toSorted((a, b) => a - b)
   const percentile = (share: number) =>

@@ -1,6 +1,5 @@
 import type { LocalDate, PlannedWeek, QuietHours } from '@pacemeal/domain'
-
-const MINUTE = 60_000
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from '@pacemeal/domain'
 
 /** What counted for a person from a moment on, until the next such record. */
 export interface Version {
@@ -46,10 +45,10 @@ const wallAt = (moment: number, zone: string): { readonly date: string; readonly
 
 /** The first moment at which a zone's clock shows a minute of a date, found by looking; minutes outside the day spill over. */
 const momentOf = (date: LocalDate, minute: number, zone: string): number => {
-  const wanted = Date.parse(`${date}T00:00:00Z`) + minute * MINUTE
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minute * MINUTE_MS
   const shown = (moment: number) => {
     const wall = wallAt(moment, zone)
-    return Date.parse(`${wall.date}T00:00:00Z`) + wall.minute * MINUTE
+    return Date.parse(`${wall.date}T00:00:00Z`) + wall.minute * MINUTE_MS
   }
   // Two corrections settle every offset; a skipped minute lands after the gap.
   let moment = wanted
@@ -100,15 +99,15 @@ export const quietUntil = (moment: number, quiet: QuietHours | null, zone: strin
   const isQuiet =
     quiet.from <= quiet.to ? minute >= quiet.from && minute < quiet.to : minute >= quiet.from || minute < quiet.to
   if (!isQuiet) return undefined
-  const end = momentOf(date as LocalDate, quiet.to <= minute ? quiet.to + 1440 : quiet.to, zone)
+  const end = momentOf(date as LocalDate, quiet.to <= minute ? quiet.to + DAY_MINUTES : quiet.to, zone)
   // An hour that comes twice is found as the first one.
-  return Math.max(moment + MINUTE, end)
+  return Math.max(moment + MINUTE_MS, end)
 }
 
 /** Mondays of the person's own calendar that begin between two moments. */
 export const mondaysBetween = (from: number, to: number, zone: string): readonly { date: string; at: number }[] => {
   const found: { date: string; at: number }[] = []
-  for (let day = from - 86_400_000; day < to + 86_400_000; day += 86_400_000) {
+  for (let day = from - DAY_MS; day < to + DAY_MS; day += DAY_MS) {
     const date = new Date(day).toISOString().slice(0, 10)
     if (new Date(`${date}T00:00:00Z`).getUTCDay() !== 1) continue
     const at = momentOf(date as LocalDate, 0, zone)

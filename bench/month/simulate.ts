@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pacemeal/domain'
 import type { SeededRandom } from '@pacemeal/testing'
 import { type Action, changesOfDay, join, logsOfDay } from './actions.ts'
 import { movedClock } from './clock.ts'
@@ -8,7 +9,6 @@ import { somePerson } from './people.ts'
 import { openWorld, readVersion, type World } from './world.ts'
 
 const SECOND = 1000
-const DAY = 86_400 * SECOND
 /** The server looks every second; a poll that is late, or a restart, may take this much of the minute that is allowed. */
 const LATEST_POLL_SECONDS = 15
 const MAX_RESTART_SECONDS = 40
@@ -33,7 +33,7 @@ const record = async (world: World, lives: ReadonlyMap<string, Life>): Promise<v
 export const simulate = async ({ settings, athletes, days, random, tell }: Simulation): Promise<Report> => {
   // Through the clock changes of America (8 March), Europe (29 March) and, in 30 days, short of Australia's.
   const start = Date.parse('2026-03-03T00:00:00Z')
-  const end = start + days * DAY
+  const end = start + days * DAY_MS
   const clock = movedClock(start)
   const world = await openWorld(settings, clock)
   const lives = new Map<string, Life>()
@@ -53,7 +53,7 @@ export const simulate = async ({ settings, athletes, days, random, tell }: Simul
 
   let actions: Action[] = []
   let restarts = 0
-  for (let day = start; day < end; day += DAY) {
+  for (let day = start; day < end; day += DAY_MS) {
     tell(`${new Date(day).toISOString().slice(0, 10)}, ${world.delivered.length} messages so far`)
     clock.moveTo(day)
     for (const { person, versions, logs, schedule } of lives.values()) {
@@ -63,7 +63,7 @@ export const simulate = async ({ settings, athletes, days, random, tell }: Simul
       actions.push(...changesOfDay(world, random, person, schedule))
     }
     actions.push({
-      at: day + random.whole(0, DAY / SECOND - 1) * SECOND,
+      at: day + random.whole(0, DAY_MS / SECOND - 1) * SECOND,
       async run() {
         restarts += 1
         clock.moveTo(clock.now() + random.whole(0, MAX_RESTART_SECONDS) * SECOND)
@@ -75,7 +75,7 @@ export const simulate = async ({ settings, athletes, days, random, tell }: Simul
       const due = (await world.nextDue()) ?? Number.POSITIVE_INFINITY
       const [action] = actions
       const next = Math.min(due, action?.at ?? Number.POSITIVE_INFINITY)
-      if (next >= day + DAY) break
+      if (next >= day + DAY_MS) break
       if (action !== undefined && action.at <= due) {
         actions.shift()
         clock.moveTo(action.at)

@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@pacemeal/domain'
 import { FitBaseType, FitEncoder, type FitEncoderField } from 'fit-file-parser/encoder'
 
-const MINUTE = 60_000
 const { Enum, Uint8, Uint16, Uint32 } = FitBaseType
 const field = (number: number, size: number, baseType: FitBaseType, value: number): FitEncoderField => ({
   number,
@@ -25,7 +25,7 @@ export function aFitFile({ start, minutes, pulse = 150, power = 200 }: SampleRec
   if (kind !== 4) return file.close()
   for (let minute = 0; minute <= minutes; minute += 1) {
     file.writeMessage(20, [
-      field(253, 4, Uint32, at(start + minute * MINUTE)),
+      field(253, 4, Uint32, at(start + minute * MINUTE_MS)),
       field(3, 1, Uint8, pulse),
       field(4, 1, Uint8, 85),
       field(6, 2, Uint16, 8000),
@@ -33,11 +33,11 @@ export function aFitFile({ start, minutes, pulse = 150, power = 200 }: SampleRec
     ])
   }
   file.writeMessage(18, [
-    field(253, 4, Uint32, at(start + minutes * MINUTE)),
+    field(253, 4, Uint32, at(start + minutes * MINUTE_MS)),
     field(2, 4, Uint32, at(start)),
     field(5, 1, Enum, 2),
-    field(7, 4, Uint32, minutes * 60_000),
-    field(8, 4, Uint32, minutes * 60_000),
+    field(7, 4, Uint32, minutes * MINUTE_MS),
+    field(8, 4, Uint32, minutes * MINUTE_MS),
     field(11, 2, Uint16, 620),
     field(16, 1, Uint8, pulse),
     field(20, 2, Uint16, power),
@@ -54,7 +54,7 @@ export function aGpxFile({ start, minutes, pulse = 150 }: SampleRecording, name 
     (
       _,
       minute,
-    ) => `<trkpt lat="40.${700 + minute}" lon="-73.97"><ele>12</ele><time>${iso(start + minute * MINUTE)}</time>
+    ) => `<trkpt lat="40.${700 + minute}" lon="-73.97"><ele>12</ele><time>${iso(start + minute * MINUTE_MS)}</time>
       <extensions><gpxtpx:TrackPointExtension><gpxtpx:hr>${pulse}</gpxtpx:hr><gpxtpx:cad>85</gpxtpx:cad>
       </gpxtpx:TrackPointExtension></extensions></trkpt>`,
   )
@@ -108,11 +108,11 @@ export function aFitRecording(legs: readonly SampleLeg[], { session = true } = {
     field(4, 4, Uint32, FitEncoder.toFitTimestamp(new Date(first?.start ?? 0))),
   ])
   for (const { sport, start, minutes, pause, countsPause = false } of legs) {
-    const end = start + minutes * MINUTE
+    const end = start + minutes * MINUTE_MS
     file.writeMessage(12, [field(0, 1, Enum, sport), field(1, 1, Enum, 0)])
     timer(start, true)
     for (let at = start; at <= end; at += 10_000) {
-      const minute = (at - start) / MINUTE
+      const minute = (at - start) / MINUTE_MS
       if (pause && minute === pause.from) timer(at, false)
       if (pause && minute === pause.to) timer(at, true)
       if (pause && minute > pause.from && minute < pause.to) continue
@@ -125,8 +125,8 @@ export function aFitRecording(legs: readonly SampleLeg[], { session = true } = {
       time(end),
       field(2, 4, Uint32, FitEncoder.toFitTimestamp(new Date(start))),
       field(5, 1, Enum, sport),
-      field(7, 4, Uint32, minutes * 60_000),
-      field(8, 4, Uint32, (minutes - paused) * 60_000),
+      field(7, 4, Uint32, minutes * MINUTE_MS),
+      field(8, 4, Uint32, (minutes - paused) * MINUTE_MS),
     ])
   }
   return file.close()
@@ -150,7 +150,7 @@ export const aGpxTrack = (start: number, segments: readonly (readonly TrackPoint
 
 const tcxLap = (name: string, from: number, minutes: number, timerMinutes = minutes): string =>
   `<${name} StartTime="${iso(from)}"><TotalTimeSeconds>${timerMinutes * 60}</TotalTimeSeconds><Track>${[0, minutes]
-    .map((at) => `<Trackpoint><Time>${iso(from + at * MINUTE)}</Time></Trackpoint>`)
+    .map((at) => `<Trackpoint><Time>${iso(from + at * MINUTE_MS)}</Time></Trackpoint>`)
     .join('')}</Track></${name}>`
 const tcxDocument = (inner: string): string =>
   `<?xml version="1.0"?><TrainingCenterDatabase><Activities>${inner}</Activities></TrainingCenterDatabase>`
@@ -161,7 +161,7 @@ export const aPausedTcx = (start: number, minutes: number, timerMinutes: number)
 
 /** A triathlon of 20 minutes, 60 and 30, with changes of 4 and 2 minutes between them. */
 export function aTcxTriathlon(start: number): string {
-  const at = (minute: number) => start + minute * MINUTE
+  const at = (minute: number) => start + minute * MINUTE_MS
   const leg = (sport: string, from: number, minutes: number) =>
     `<Activity Sport="${sport}">${tcxLap('Lap', at(from), minutes)}</Activity>`
   return tcxDocument(

@@ -1,3 +1,5 @@
+import { DAY_MINUTES } from './time.ts'
+
 declare const kind: unique symbol
 /** A calendar day in the athlete's own zone, as `YYYY-MM-DD`. */
 export type LocalDate = string & { readonly [kind]: 'LocalDate' }
@@ -58,8 +60,8 @@ export const dayBounds = (day: LocalDate, zone: string): { from: InstantText; to
  * skipped by a clock change moves forward.
  */
 export const instantOn = (day: LocalDate, minute: number, zone: string): InstantText => {
-  const days = Math.floor(minute / 1440)
-  const ofDay = minute - days * 1440
+  const days = Math.floor(minute / DAY_MINUTES)
+  const ofDay = minute - days * DAY_MINUTES
   const at = Temporal.PlainDate.from(day)
     .add({ days })
     .toPlainDateTime({ hour: Math.floor(ofDay / 60), minute: ofDay % 60 })

@@ -1,7 +1,6 @@
 import type { Session } from '@pacemeal/domain'
+import { DAY_MINUTES } from '@pacemeal/domain'
 import type { DayContext } from './targets.ts'
-
-const DAY_MINUTES = 1440
 
 /** A stretch of the day in minutes after midnight, end excluded. Yesterday lies below 0, tomorrow from 1440. */
 export interface Stretch {

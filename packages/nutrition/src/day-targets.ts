@@ -1,4 +1,4 @@
-import { grams } from '@pacemeal/domain'
+import { DAY_MINUTES, grams } from '@pacemeal/domain'
 import { findRefusal } from './checks.ts'
 import { figureDay } from './day-figures.ts'
 import { shareDay } from './day-fuel.ts'
@@ -17,7 +17,7 @@ const SHORT_GAP_MINUTES = 240
 function hasShortGap({ day }: DaySituation): boolean {
   const intense = [
     ...day.today.map((s) => ({ ...s, isToday: true })),
-    ...day.tomorrow.map((s) => ({ ...s, start: s.start + 1440, end: s.end + 1440, isToday: false })),
+    ...day.tomorrow.map((s) => ({ ...s, start: s.start + DAY_MINUTES, end: s.end + DAY_MINUTES, isToday: false })),
   ]
     .filter((s) => s.intensity === 'Intense')
     .sort((a, b) => a.start - b.start)

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@pacemeal/domain'
 import { freeWithin, type Stretch } from './busy-time.ts'
 import { cheapestOrder } from './cheapest-order.ts'
 import { ENTRY_SPACING } from './fuel-blocks.ts'
@@ -77,7 +78,7 @@ function placeMainMeals(clock: DayClock): readonly Candidate[] {
   const found = cheapestOrder(near, spacing)
   if (found) return found
   // Training fills a whole band and more: look anywhere, if need be after midnight.
-  const whole = mainMeals.map((slot) => candidatesFor(slot, EARLIEST, 3 * 1440, clock))
+  const whole = mainMeals.map((slot) => candidatesFor(slot, EARLIEST, 3 * DAY_MINUTES, clock))
   return cheapestOrder(whole, spacing) ?? []
 }
 
@@ -110,7 +111,7 @@ function timeReason(slot: MealName, at: number, joins: number | null, clock: Day
 function placeSnack(others: readonly number[], lastMeal: number, clock: DayClock): number {
   const { busy, sessions } = clock
   const usual = gridTimes(SNACK.from, Math.max(SNACK.until, lastMeal + 120), SNACK_MINUTES, busy)
-  const times = usual.length > 0 ? usual : gridTimes(lastMeal, lastMeal + 1440, SNACK_MINUTES, busy)
+  const times = usual.length > 0 ? usual : gridTimes(lastMeal, lastMeal + DAY_MINUTES, SNACK_MINUTES, busy)
   let best = { at: lastMeal + ENTRY_SPACING, cost: Number.POSITIVE_INFINITY }
   for (const at of times) {
     const cost = snackCost(at, others, sessions)

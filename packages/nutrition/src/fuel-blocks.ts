@@ -1,4 +1,5 @@
 import type { Kilograms } from '@pacemeal/domain'
+import { DAY_MINUTES } from '@pacemeal/domain'
 import { busyTime, findBusyAt, freeWithin, type Stretch } from './busy-time.ts'
 import { type FuelGrams, type Gap, isFuelled, leadMinutes, postFuelAmount, preFuelAmount } from './fuel-amounts.ts'
 import { clamp, roundWhole } from './rounding.ts'
@@ -21,7 +22,6 @@ const CLOSEST_BEFORE = 10
 const BETWEEN_PER_HOUR = { from: 30, to: 60 }
 const BETWEEN_PROTEIN = 0.15
 const BETWEEN_FAT = 0.05
-const DAY_MINUTES = 1440
 
 /** A block of fuel at its time, in whole grams. */
 export interface PreBlock {

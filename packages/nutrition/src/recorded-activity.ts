@@ -1,5 +1,6 @@
 import {
   type Body,
+  DAY_MINUTES,
   type Intensity,
   type Kcal,
   kcal,
@@ -127,7 +128,7 @@ export function recordedActivityEnergy(activity: RecordedActivity, body: Body, r
   const minutes = sessionMinutes(activity)
   const met = activityMet(activity.code, activityLevel(activity))
   const byTable = netEnergy(met, body.mass, minutes)
-  const rest = (resting * minutes) / 1440
+  const rest = (resting * minutes) / DAY_MINUTES
   const estimate = (): { kcal: number; because: Reasons } => {
     const watts = findPower(activity)
     if (watts !== null) {
@@ -167,7 +168,8 @@ function sessionTypeOf(code: number): SessionType {
   return [4, 7, 8, 13, 119].includes(code) ? 'Recovery' : 'Conditioning'
 }
 
-const endOf = (s: { readonly start: number; readonly end: number }): number => (s.end > s.start ? s.end : s.end + 1440)
+const endOf = (s: { readonly start: number; readonly end: number }): number =>
+  s.end > s.start ? s.end : s.end + DAY_MINUTES
 const lengthOf = (s: { readonly start: number; readonly end: number }): number => endOf(s) - s.start
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): number =>
   Math.max(0, Math.min(endOf(a), endOf(b)) - Math.max(a.start, b.start))

@@ -1,4 +1,5 @@
 import {
+  DAY_MINUTES,
   type Intensity,
   type Kcal,
   type Kilograms,
@@ -12,7 +13,6 @@ import type { TrainedSession } from './targets.ts'
 
 /** Longer entries are spans of an event or slips, not one effort. Minutes. */
 const MAX_SESSION_MINUTES = 360
-const DAY_MINUTES = 1440
 
 /** Gross METs at Light, Moderate and Intense. */
 type Mets = readonly [light: number, moderate: number, intense: number]

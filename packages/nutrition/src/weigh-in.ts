@@ -1,4 +1,5 @@
 import {
+  DAY_MINUTES,
   type Grams,
   grams,
   type Kilograms,
@@ -14,8 +15,6 @@ import type { Explained } from './targets.ts'
 
 /** Litres to drink for each kilogram lost (R17b). */
 const DRINK_PER_KILOGRAM = 1.5
-/** With this long to go stores can be filled; with less only topped up. Minutes. */
-const WHOLE_DAY = 24 * 60
 /** Carbohydrate in g/kg: over the whole time when a day remains, else over the first hours (R17b, B21). */
 const CARBS = { wholeDay: { low: 5, high: 10 }, firstHours: { low: 1, high: 2 } }
 /** A faster loss than this share of body mass a week is never planned. Percent. */
@@ -44,7 +43,8 @@ export interface WeighInRefuel {
  */
 export function refuelAfterWeighIn({ mass, lost, minutes }: WeighIn): WeighInRefuel | null {
   if (!(minutes > 0) || !(mass > 0) || !(lost >= 0)) return null
-  const isWholeDay = minutes >= WHOLE_DAY
+  // With a whole day to go stores can be filled; with less only topped up.
+  const isWholeDay = minutes >= DAY_MINUTES
   const { low, high } = isWholeDay ? CARBS.wholeDay : CARBS.firstHours
   const drinks = roundToTen(lost * DRINK_PER_KILOGRAM * 1000)
   const sodium = roundToTen((drinks / 1000) * SODIUM_PER_LITRE)

@@ -2,6 +2,7 @@ import type { Catalog } from '@pacemeal/catalog'
 import {
   type Athlete,
   addDays,
+  DAY_MINUTES,
   type MealOption,
   type PlannedDay,
   type Session,
@@ -93,7 +94,7 @@ const solveOne = (
       ...fiberLimit(targets),
       seed: input.seed,
       locked: state.locked,
-      around: { recipes: new Set(), kinds: state.kinds.map(({ at, kind }) => ({ at: at - 1440, kind })) },
+      around: { recipes: new Set(), kinds: state.kinds.map(({ at, kind }) => ({ at: at - DAY_MINUTES, kind })) },
     },
     solver,
   )

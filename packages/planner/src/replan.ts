@@ -2,6 +2,7 @@ import type { Catalog } from '@pacemeal/catalog'
 import {
   type Athlete,
   addDays,
+  DAY_MINUTES,
   type Macros,
   type MealOption,
   type MinuteOfDay,
@@ -180,7 +181,7 @@ const replanToday = (
       fixed,
       targets,
       variety: varietyAround(kitchen, tomorrow === null ? [] : [tomorrow]),
-      kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow?.meals ?? [], 1440)],
+      kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow?.meals ?? [], DAY_MINUTES)],
       locked,
       seed,
     },

@@ -1,5 +1,6 @@
 import { type Catalog, kosherKindOf } from '@pacemeal/catalog'
 import type { Athlete, Macros, MealOption, PlannedDay, PlannedMeal } from '@pacemeal/domain'
+import { DAY_MINUTES } from '@pacemeal/domain'
 import { findAlternatives } from './alternatives.ts'
 import { kindOf, screenDishes } from './candidates.ts'
 import type { Dish } from './dish.ts'
@@ -50,7 +51,7 @@ const kindsAround = (kitchen: Kitchen, { day, mealId, before, after }: SwapInput
   const days = [
     { planned: before, shift: -1440 },
     { planned: day, shift: 0 },
-    { planned: after, shift: 1440 },
+    { planned: after, shift: DAY_MINUTES },
   ]
   return days.flatMap(({ planned, shift }) =>
     (planned?.meals ?? [])

@@ -2,6 +2,7 @@ import {
   EDIT_DESCRIPTION_LENGTH,
   editCategories,
   editTimings,
+  HOUR_SECONDS,
   MAX_EDIT_FIGURE,
   ok,
   planIds,
@@ -75,7 +76,7 @@ const status = z.enum(['success', 'error'])
 const answer = { status, message: z.string().optional() }
 
 /** Seconds that an authorisation link lives. */
-export const AUTHORISATION_LINK_SECONDS = 3600
+export const AUTHORISATION_LINK_SECONDS = HOUR_SECONDS
 
 /** Input and answer of every path of the wearable function. */
 export const wearablePaths = {

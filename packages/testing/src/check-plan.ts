@@ -1,5 +1,6 @@
 import type { Food } from '@pacemeal/catalog'
 import type { Athlete, MealOption, PlannedDay, PlannedWeek } from '@pacemeal/domain'
+import { DAY_MINUTES } from '@pacemeal/domain'
 import { type Ban, dietBans, fishLeaves, meatLeaves, milkLeaves, restrictionBans } from './diet-tables.ts'
 
 /** Something in a plan that the athlete must not be served, in words for a test report. */
@@ -102,7 +103,9 @@ export const checkDay = (day: PlannedDay, eater: Eater, findFood: FindFood): rea
 
 /** What is wrong with a week, meat and milk over midnight included. */
 export const checkWeek = (week: PlannedWeek, eater: Eater, findFood: FindFood): readonly PlanFault[] => {
-  const eaten = week.days.flatMap(({ meals }, i): Eaten[] => meals.map((meal) => ({ ...meal, at: meal.at + 1440 * i })))
+  const eaten = week.days.flatMap(({ meals }, i): Eaten[] =>
+    meals.map((meal) => ({ ...meal, at: meal.at + DAY_MINUTES * i })),
+  )
   return [
     ...week.days.flatMap((day) => checkDay(day, eater, findFood)),
     ...(eater.diets.includes('kosher') ? checkWaits(eaten, findFood) : []),

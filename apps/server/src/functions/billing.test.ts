@@ -1,10 +1,9 @@
+import { DAY_MS } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { type Person, refusal, signUp } from '../testing/test-browser.ts'
-
-const DAY_MS = 86_400_000
 
 const call = async (person: Person, path: string, body: object = {}) => {
   const envelope = JSON.stringify({ path, method: 'POST', body })

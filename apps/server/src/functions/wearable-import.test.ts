@@ -1,4 +1,4 @@
-import { localDate } from '@pacemeal/domain'
+import { HOUR_MS, HOUR_SECONDS, localDate } from '@pacemeal/domain'
 import { databaseId, type ImportedActivity, readHealthRecord, readWearableActivity } from '@pacemeal/protocol'
 import { Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,6 @@ import { testClock } from '../testing/test-clock.ts'
 const zone = 'America/New_York'
 /** A Tuesday, three in the afternoon in New York. */
 const NOW = '2026-03-03T20:00:00.000Z'
-const MINUTE = 60_000
 
 describe.each(databases)('wearables without an account on %s', (database) => {
   const clock = testClock(NOW)
@@ -133,7 +132,7 @@ describe.each(databases)('wearables without an account on %s', (database) => {
 
   test('pauses are kept, and are no training: not in the record, not in the figures, not in the words', async () => {
     const maya = await anAthlete()
-    await bring(maya, ride({ timer_seconds: 3600 }))
+    await bring(maya, ride({ timer_seconds: HOUR_SECONDS }))
     const { recorded } = await readDayRecords(app.backend.store, maya.userId, localDate('2026-03-03'), { zone })
     expect(recorded).toMatchObject([{ start: 11 * 60, end: 12 * 60 + 30, activeMinutes: 60 }])
     const [record] = await fuelled(maya)
@@ -190,7 +189,7 @@ describe.each(databases)('wearables without an account on %s', (database) => {
     ],
     [
       'more training than time',
-      (me) => ({ user_id: me, activities: [ride({ timer_seconds: 3 * 3600 })] }),
+      (me) => ({ user_id: me, activities: [ride({ timer_seconds: 3 * HOUR_SECONDS })] }),
       /no longer than the activity/,
     ],
     ['a pulse of 900', (me) => ({ user_id: me, activities: [ride({ avg_heart_rate: 900 })] }), /avg_heart_rate/],
@@ -211,7 +210,7 @@ describe.each(databases)('wearables without an account on %s', (database) => {
   test('many imports in an hour have to wait', async () => {
     const limited = await startApp(database, { clock, settings: { LOG_LEVEL: 'silent', RATE_LIMITS: 'on' } })
     const maya = await signUp(limited.browser())
-    const limit = { name: 'import-activities', max: 60, windowSeconds: 3600 }
+    const limit = { name: 'import-activities', max: 60, windowSeconds: HOUR_SECONDS }
     for (let count = 0; count < 60; count += 1) await limited.backend.limits.count(limit, maya.userId)
     expect(await bring(maya, ride())).toMatchObject({ code: 429, status: 'error' })
     await limited.close()
@@ -236,7 +235,7 @@ describe.each(databases)('wearables without an account on %s', (database) => {
       }
       for (const [type, key, least, most] of [
         ['daily', 'steps', 1000, 16_000],
-        ['sleep', 'sleepSeconds', 6 * 3600, 9 * 3600],
+        ['sleep', 'sleepSeconds', 6 * HOUR_SECONDS, 9 * HOUR_SECONDS],
         ['body', 'weightKilograms', 63, 67],
       ] as const) {
         const readings = (await recordsOf(maya, type)).map((record) => readHealthRecord(record, zone)?.[key])
@@ -259,7 +258,7 @@ describe.each(databases)('wearables without an account on %s', (database) => {
       }
       const before = { steps: await today(), activities: (await recordsOf(maya, 'activity')).length }
       for (let step = 0; step < 30; step += 1) {
-        clock.advance(60 * MINUTE)
+        clock.advance(HOUR_MS)
         await app.backend.timers.runDue()
       }
       expect(await today()).toBeGreaterThan(before.steps)
@@ -276,7 +275,7 @@ describe.each(databases)('wearables without an account on %s', (database) => {
       expect(await call(maya, '/deauthorize', { user_id: terra_user_id, provider: 'demo' })).toMatchObject({
         status: 'success',
       })
-      clock.advance(48 * 60 * MINUTE)
+      clock.advance(48 * HOUR_MS)
       await app.backend.timers.runDue()
       expect(await deviceOf(maya)).toBeNull()
       for (const type of ['daily', 'sleep', 'body']) expect(await recordsOf(maya, type)).toEqual([])

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@pacemeal/domain'
 import {
   checkInput,
   functionIds,
@@ -68,8 +69,8 @@ const requireRoomForActivities = (
   requireRoomForDocuments(tx, backend, wearableData, userId, requireInput('/import', body).activities.length)
 
 const limits: Partial<Record<WearablePath, RateLimit>> = {
-  '/import': { name: 'import-activities', max: 60, windowSeconds: 3600 },
-  '/connect-demo': { name: 'connect-demo', max: 10, windowSeconds: 3600 },
+  '/import': { name: 'import-activities', max: 60, windowSeconds: HOUR_SECONDS },
+  '/connect-demo': { name: 'connect-demo', max: 10, windowSeconds: HOUR_SECONDS },
 }
 
 /** Counts a call; over the limit it is answered with 429. */

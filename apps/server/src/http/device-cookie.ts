@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@pacemeal/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { publicUrl } from '../config.ts'
 import type { Ports } from '../ports.ts'
@@ -6,7 +7,7 @@ import type { DeviceClaim } from '../services/accounts/known-devices.ts'
 /** By it a browser that was signed in before is recognised when somebody signs in again. It opens nothing by itself. */
 const DEVICE_COOKIE = 'pacemeal_device'
 /** The longest that browsers keep a cookie. */
-const COOKIE_SECONDS = 400 * 24 * 3600
+const COOKIE_SECONDS = 400 * DAY_SECONDS
 
 /** What the browser shows to be recognised. */
 export const deviceClaimOf = ({ cookies, headers }: FastifyRequest): DeviceClaim => {

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS, MINUTE_SECONDS } from '@pacemeal/domain'
 import { feedback, supportMessages } from '@pacemeal/protocol'
 import type { FastifyReply } from 'fastify'
 import type { Ports } from '../ports.ts'
@@ -6,42 +7,40 @@ import { ownPasswordGuesses } from '../services/accounts/prove-person.ts'
 import type { RateLimit } from '../services/limits/rate-limit.ts'
 import type { RateVerdict } from '../services/limits/rate-limiter.ts'
 
-const HOUR = 3600
-const MINUTE = 60
 const rule = (name: string, max: number, windowSeconds: number): RateLimit => ({ name, max, windowSeconds })
 
 /** The limits of the API. Each call says what it counts by: the address, the client's IP or the user. */
 export const rateLimits = {
-  createAccount: rule('create-account', 10, HOUR),
-  tokenSession: rule('token-session', 10, HOUR),
-  recoveryByAddress: rule('recovery-address', 10, HOUR),
-  recoveryByIp: rule('recovery-ip', 10, HOUR),
-  confirmRecovery: rule('confirm-recovery', 10, HOUR),
+  createAccount: rule('create-account', 10, HOUR_SECONDS),
+  tokenSession: rule('token-session', 10, HOUR_SECONDS),
+  recoveryByAddress: rule('recovery-address', 10, HOUR_SECONDS),
+  recoveryByIp: rule('recovery-ip', 10, HOUR_SECONDS),
+  confirmRecovery: rule('confirm-recovery', 10, HOUR_SECONDS),
   /** Of any account and for any purpose: ids are made up as easily as secrets. */
-  confirmByIp: rule('confirm-ip', 100, HOUR),
-  verification: rule('verification', 10, HOUR),
-  confirmVerification: rule('confirm-verification', 10, HOUR),
-  oauth: rule('oauth', 50, HOUR),
-  changePassword: rule('change-password', 10, HOUR),
+  confirmByIp: rule('confirm-ip', 100, HOUR_SECONDS),
+  verification: rule('verification', 10, HOUR_SECONDS),
+  confirmVerification: rule('confirm-verification', 10, HOUR_SECONDS),
+  oauth: rule('oauth', 50, HOUR_SECONDS),
+  changePassword: rule('change-password', 10, HOUR_SECONDS),
   guessOwnPassword: ownPasswordGuesses,
-  endSessions: rule('end-sessions', 100, HOUR),
-  createDocument: rule('create-document', 120, MINUTE),
-  updateDocument: rule('update-document', 120, MINUTE),
+  endSessions: rule('end-sessions', 100, HOUR_SECONDS),
+  createDocument: rule('create-document', 120, MINUTE_SECONDS),
+  updateDocument: rule('update-document', 120, MINUTE_SECONDS),
   /** Of one process: to count reads in the database would cost more than they do. */
-  readDocuments: { ...rule('read-documents', 1200, MINUTE), local: true },
+  readDocuments: { ...rule('read-documents', 1200, MINUTE_SECONDS), local: true },
   /** No index helps them. */
-  searchDocuments: { ...rule('search-documents', 60, MINUTE), local: true },
-  deleteDocument: rule('delete-document', 60, MINUTE),
-  callFunction: rule('call-function', 90, MINUTE),
-  sendFeedback: rule('send-feedback', 10, HOUR),
-  writeSupport: rule('write-support', 30, HOUR),
-  createFile: rule('create-file', 60, MINUTE),
-  deleteFile: rule('delete-file', 60, MINUTE),
-  drawPreview: rule('draw-preview', 240, MINUTE),
-  exportData: rule('export-data', 10, HOUR),
-  importData: rule('import-data', 10, HOUR),
-  realtimeConnect: rule('realtime-connect', 128, MINUTE),
-  realtimeFrames: rule('realtime-frames', 32, MINUTE),
+  searchDocuments: { ...rule('search-documents', 60, MINUTE_SECONDS), local: true },
+  deleteDocument: rule('delete-document', 60, MINUTE_SECONDS),
+  callFunction: rule('call-function', 90, MINUTE_SECONDS),
+  sendFeedback: rule('send-feedback', 10, HOUR_SECONDS),
+  writeSupport: rule('write-support', 30, HOUR_SECONDS),
+  createFile: rule('create-file', 60, MINUTE_SECONDS),
+  deleteFile: rule('delete-file', 60, MINUTE_SECONDS),
+  drawPreview: rule('draw-preview', 240, MINUTE_SECONDS),
+  exportData: rule('export-data', 10, HOUR_SECONDS),
+  importData: rule('import-data', 10, HOUR_SECONDS),
+  realtimeConnect: rule('realtime-connect', 128, MINUTE_SECONDS),
+  realtimeFrames: rule('realtime-frames', 32, MINUTE_SECONDS),
 } as const satisfies Record<string, RateLimit>
 
 /** What is mailed on has a limit of its own, by the collection it is kept in. */

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
+import { MINUTE_MS } from '@pacemeal/domain'
 import { isModestJson } from '@pacemeal/protocol'
 import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -22,7 +23,7 @@ import { serveWebApp } from './web-app.ts'
  */
 const BODY_LIMIT = 1024 * 1024
 /** The largest archive over a slow line. Who sends a byte now and then would otherwise hold a place for ever. */
-const MAX_REQUEST_MS = 15 * 60_000
+const MAX_REQUEST_MS = 15 * MINUTE_MS
 const MAX_PATH_PART_LENGTH = 512
 
 /** Broken JSON, and more of it than any call needs, reads as an empty object: the answer names the missing parameter. */

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@pacemeal/domain'
 import { z } from 'zod'
 import type { HttpArea } from './api.ts'
 
 const MAX_DAYS = 3660
-const DAY_MS = 86_400_000
 
 const wanted = z.object({ days: z.number().positive().max(MAX_DAYS) })
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@pacemeal/domain'
 import type { Ports } from '../ports.ts'
 
 /** Long enough for a client to read its answer and for an operator to look at a failure. */
-const KEPT_FOR_MS = 30 * 86_400_000
+const KEPT_FOR_MS = 30 * DAY_MS
 
 /** Removes what was answered long ago; gives how many. */
 export const purgeExecutions = async ({ store, clock }: Ports<'clock' | 'store'>): Promise<number> => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pacemeal/domain'
 import type { AllPorts } from '../ports.ts'
 import { processRecoveryRequests } from '../services/accounts/request-recovery.ts'
 import { purgeCounters } from '../services/limits/rate-limiter.ts'
@@ -6,7 +7,7 @@ import { processCustomerDeletions } from '../services/subscriptions/delete-custo
 import { processDeauthorizations } from '../services/wearable/deauthorize-connections.ts'
 import { purgeExecutions } from './forget-executions.ts'
 
-const EVERY_MS = 10 * 60 * 1000
+const EVERY_MS = 10 * MINUTE_MS
 
 /** Work that nobody asks for: every ten minutes, in every process, and once at the start. */
 export interface Housekeeping {

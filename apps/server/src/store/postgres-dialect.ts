@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pacemeal/domain'
 import {
   type Dialect,
   type PostgresCursor,
@@ -17,7 +18,7 @@ const STATEMENT_TIMEOUT_MS = 8000
 /** Who has not answered by then hangs: it did not even end the statement. */
 const QUERY_TIMEOUT_MS = 10_000
 /** A transaction that its process forgot gives up its locks. */
-const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
+const IDLE_TRANSACTION_TIMEOUT_MS = MINUTE_MS
 
 const SESSION_SETTINGS = `set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`
 

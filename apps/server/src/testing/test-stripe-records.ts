@@ -1,4 +1,4 @@
-const DAY = 86_400
+import { DAY_SECONDS } from '@pacemeal/domain'
 
 /** Somebody's subscription at the double, in Stripe's own words. */
 export interface StripeSubscriptionRecord {
@@ -54,7 +54,7 @@ export const beginSubscription = (
   id: string,
   { customer, price, trialDays, now }: { customer: string; price: string; trialDays: number; now: number },
 ): StripeSubscriptionRecord => {
-  const end = trialDays > 0 ? now + trialDays * DAY : afterPeriod(now, priceOf(price))
+  const end = trialDays > 0 ? now + trialDays * DAY_SECONDS : afterPeriod(now, priceOf(price))
   return {
     id,
     object: 'subscription',

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { DAY_SECONDS } from '@pacemeal/domain'
 import {
   afterPeriod,
   beginSubscription,
@@ -229,7 +230,7 @@ export const startTestStripe = async (now: () => number): Promise<TestStripe> =>
         amount_paid: isPaid ? centsOf(item.price.id) : 0,
         currency: 'usd',
         created: item.current_period_start,
-        next_payment_attempt: isPaid ? null : item.current_period_start + 3 * 86_400,
+        next_payment_attempt: isPaid ? null : item.current_period_start + 3 * DAY_SECONDS,
         status_transitions: { paid_at: isPaid ? item.current_period_start : null },
         lines: {
           data: [

@@ -1,7 +1,6 @@
-/** Records in the shape in which the wearable service sends them. Times are UTC. */
+import { DAY_MS, HOUR_MS, HOUR_SECONDS, MINUTE_MS } from '@pacemeal/domain'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+/** Records in the shape in which the wearable service sends them. Times are UTC. */
 
 /** As the service writes a moment. */
 const textAt = (moment: number): string => new Date(moment).toISOString().replace('Z', '000+00:00')
@@ -27,14 +26,17 @@ export const aWorkout = ({ id, start, minutes, ...facts }: WorkoutFacts) => {
   const { type = terraTypes.running, name = 'Morning Run', bpm = 152, kcal = 480, uploadType = 1 } = facts
   const begin = typeof start === 'number' ? start : Date.parse(start)
   const perMinute = <T>(measure: (minute: number) => T) =>
-    Array.from({ length: minutes }, (_, minute) => ({ timestamp: textAt(begin + minute * MINUTE), ...measure(minute) }))
+    Array.from({ length: minutes }, (_, minute) => ({
+      timestamp: textAt(begin + minute * MINUTE_MS),
+      ...measure(minute),
+    }))
   return {
     metadata: {
       summary_id: id,
       name,
       type,
       start_time: textAt(begin),
-      end_time: textAt(begin + minutes * MINUTE),
+      end_time: textAt(begin + minutes * MINUTE_MS),
       timestamp_localization: 0,
       upload_type: uploadType,
     },
@@ -53,17 +55,17 @@ export const aWorkout = ({ id, start, minutes, ...facts }: WorkoutFacts) => {
 export const aNight = (id: string, end: number, hours: number) => ({
   metadata: {
     summary_id: id,
-    start_time: textAt(end - (hours + 0.4) * 60 * MINUTE),
+    start_time: textAt(end - (hours + 0.4) * HOUR_MS),
     end_time: textAt(end),
     is_nap: false,
   },
-  sleep_durations_data: { asleep: { duration_asleep_state_seconds: hours * 3600 } },
+  sleep_durations_data: { asleep: { duration_asleep_state_seconds: hours * HOUR_SECONDS } },
   heart_rate_data: { summary: { avg_hr_bpm: 54, resting_hr_bpm: 49 } },
 })
 
 /** What a watch counted on a day that began at a moment. */
 export const aCountedDay = (start: number, steps: number, kcal: number) => ({
-  metadata: { start_time: textAt(start), end_time: textAt(start + DAY) },
+  metadata: { start_time: textAt(start), end_time: textAt(start + DAY_MS) },
   distance_data: { steps },
   calories_data: { total_burned_calories: kcal },
   heart_rate_data: { summary: { avg_hr_bpm: 66, resting_hr_bpm: 50 } },
@@ -71,11 +73,11 @@ export const aCountedDay = (start: number, steps: number, kcal: number) => ({
 
 /** A weighing on a day that began at a moment. */
 export const aWeighing = (start: number, kilograms: number) => ({
-  metadata: { start_time: textAt(start), end_time: textAt(start + DAY) },
+  metadata: { start_time: textAt(start), end_time: textAt(start + DAY_MS) },
   measurements_data: {
     measurements: [
       {
-        measurement_time: textAt(start + 7 * 60 * MINUTE),
+        measurement_time: textAt(start + 7 * HOUR_MS),
         weight_kg: kilograms,
         bodyfat_percentage: 21.5,
         muscle_mass_g: 48_200,
@@ -92,22 +94,22 @@ export const beganAt = (entry: unknown): string => {
 
 /** Four weeks of somebody who runs every other day, up to a moment. */
 export const believableHistory = (now: number) => {
-  const today = Math.floor(now / DAY) * DAY
-  const days = Array.from({ length: 28 }, (_, ago) => ({ start: today - (ago + 1) * DAY, ago }))
+  const today = Math.floor(now / DAY_MS) * DAY_MS
+  const days = Array.from({ length: 28 }, (_, ago) => ({ start: today - (ago + 1) * DAY_MS, ago }))
   return {
     activity: days
       .filter(({ ago }) => ago % 2 === 0)
       .map(({ start, ago }) =>
         aWorkout({
           id: `history-${ago}`,
-          start: start + 6.5 * 60 * MINUTE,
+          start: start + 6.5 * HOUR_MS,
           minutes: 38 + ((ago * 7) % 25),
           bpm: 140 + ((ago * 5) % 24),
           kcal: 380 + ((ago * 37) % 210),
           ...(ago % 6 === 4 ? { type: terraTypes.strength, name: 'Gym' } : {}),
         }),
       ),
-    sleep: days.map(({ start, ago }) => aNight(`night-${ago}`, start + 6 * 60 * MINUTE, 6.6 + ((ago * 3) % 15) / 10)),
+    sleep: days.map(({ start, ago }) => aNight(`night-${ago}`, start + 6 * HOUR_MS, 6.6 + ((ago * 3) % 15) / 10)),
     daily: days.map(({ start, ago }) => aCountedDay(start, 6200 + ((ago * 1733) % 6100), 2150 + ((ago * 311) % 700))),
     body: days
       .filter(({ ago }) => ago % 3 === 0)

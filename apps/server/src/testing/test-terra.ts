@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
+import { MINUTE_MS } from '@pacemeal/domain'
 import { type AskedOfTerra, answerCall, type Failure, type Reply } from './test-terra-api.ts'
 import { authorisePage, page, peoplePage, type Session, usedUp } from './test-terra-pages.ts'
 import { aWorkout, believableHistory } from './test-terra-records.ts'
@@ -59,7 +60,7 @@ export interface TestTerraOptions {
 const DEV_ID = 'pacemeal-test'
 const API_KEY = 'a-key-of-this-test'
 const SECRET = 'a-signing-secret-of-this-test'
-const OLD_MS = 10 * 60_000
+const OLD_MS = 10 * MINUTE_MS
 
 const goTo = (location: string): Reply => ({ status: 303, body: '', headers: { location } })
 
@@ -138,7 +139,7 @@ export const startTestTerra = async (options: TestTerraOptions = {}): Promise<Te
     if (person === undefined) return page(404, 'Nobody is connected by this id', '')
     const workout = aWorkout({
       id: randomUUID(),
-      start: now() - 50 * 60_000,
+      start: now() - 50 * MINUTE_MS,
       minutes: 50,
       name: 'Hard run',
       bpm: 164,

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@pacemeal/domain'
 import type { Ports } from '../ports.ts'
 
-const DAY_MS = 86_400_000
 /**
  * How long what is over is kept: long enough for anything that could ask whether it was sent, and for an operator to look
  * at what was given up.

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pacemeal/domain'
 import { isGone, workerIdentity } from '../jobs/worker-identity.ts'
 import type { AllPorts } from '../ports.ts'
 import type { TimerHandler } from '../services/timers/timer.ts'
@@ -7,7 +8,7 @@ import { purgeFinishedTimers } from './forget-timers.ts'
 /** How often the table is asked for timers that have come due. */
 const POLL_MS = 1000
 /** How often sendings are looked for whose process died, and what is long over is removed. */
-const SWEEP_EVERY_MS = 60_000
+const SWEEP_EVERY_MS = MINUTE_MS
 /** How many of a kind are asked outside at once: a service or browser that stays silent holds up its own few only. */
 const AT_ONCE = 4
 

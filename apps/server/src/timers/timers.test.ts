@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@pacemeal/domain'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropTimers, setTimer } from '../services/timers/set-timer.ts'
 import type { DueTimer, Sent, TimerHandler } from '../services/timers/timer.ts'
@@ -7,8 +8,6 @@ import { signUp } from '../testing/test-browser.ts'
 import { failInterruptedTimers } from './fire-timer.ts'
 import { purgeFinishedTimers } from './forget-timers.ts'
 import { timerRunner } from './timer-runner.ts'
-
-const MINUTE = 60_000
 
 describe.each(databases)('timers on %s', (database) => {
   let app: TestApp
@@ -22,7 +21,7 @@ describe.each(databases)('timers on %s', (database) => {
   const runner = (...handlers: TimerHandler[]) => timerRunner(() => app.backend, handlers)
   const set = (key: string, inMinutes: number, facts = {}) =>
     app.backend.store.transact((tx) =>
-      setTimer(tx, app.backend, { key, userId, kind: 'ring', facts, dueAt: app.clock.now() + inMinutes * MINUTE }),
+      setTimer(tx, app.backend, { key, userId, kind: 'ring', facts, dueAt: app.clock.now() + inMinutes * MINUTE_MS }),
     )
   const rows = () =>
     app.backend.store.db.selectFrom('timers').select(['key', 'status', 'attempts', 'error']).orderBy('key').execute()
@@ -44,7 +43,7 @@ describe.each(databases)('timers on %s', (database) => {
     await set('early', 10)
     await set('later', 30)
     expect(await runDue()).toBe(0)
-    app.clock.advance(20 * MINUTE)
+    app.clock.advance(20 * MINUTE_MS)
     expect(await runDue()).toBe(2)
     expect(await runDue()).toBe(0)
     expect(rung.map(({ key }) => key)).toEqual(['early', 'late'])
@@ -56,12 +55,12 @@ describe.each(databases)('timers on %s', (database) => {
     const { runDue } = runner(handler)
     await set('nudge', 10)
     expect(await set('nudge', 40, { moved: true })).toBe(true)
-    app.clock.advance(10 * MINUTE)
+    app.clock.advance(10 * MINUTE_MS)
     expect(await runDue()).toBe(0)
-    app.clock.advance(30 * MINUTE)
+    app.clock.advance(30 * MINUTE_MS)
     expect(await runDue()).toBe(1)
     expect(await set('nudge', 5)).toBe(false)
-    app.clock.advance(10 * MINUTE)
+    app.clock.advance(10 * MINUTE_MS)
     expect(await runDue()).toBe(0)
     expect(rung).toHaveLength(1)
     expect(rung[0]?.facts).toEqual({ moved: true })
@@ -73,7 +72,7 @@ describe.each(databases)('timers on %s', (database) => {
     await set('one', 1)
     await set('two', 1)
     await app.backend.store.transact((tx) => dropTimers(tx, ['one']))
-    app.clock.advance(MINUTE)
+    app.clock.advance(MINUTE_MS)
     await runDue()
     await app.backend.store.transact((tx) => dropTimers(tx, ['two']))
     expect(await rows()).toMatchObject([{ key: 'two', status: 'done' }])
@@ -91,7 +90,7 @@ describe.each(databases)('timers on %s', (database) => {
     })
     await set('broken', 0)
     for (const minutes of [0, 0.5, 1, 2, 4, 8, 60]) {
-      app.clock.advance(minutes * MINUTE)
+      app.clock.advance(minutes * MINUTE_MS)
       await runDue()
       expect(await runDue()).toBe(0)
     }
@@ -117,7 +116,7 @@ describe.each(databases)('timers on %s', (database) => {
     await set('out', 0)
     for (let at = 0; at < 8; at++) {
       await runDue()
-      app.clock.advance(20 * MINUTE)
+      app.clock.advance(20 * MINUTE_MS)
     }
     expect(called).toBe(calls)
     expect(await rows()).toMatchObject([expected])
@@ -178,7 +177,7 @@ describe.each(databases)('timers on %s', (database) => {
     const { clock } = app
     await app.backend.store.transact(async (tx) => {
       for (let at = 0; at < 3; at++) {
-        await setTimer(tx, app.backend, { key: `silent-${at}`, userId, kind: 'silent', dueAt: clock.now() - MINUTE })
+        await setTimer(tx, app.backend, { key: `silent-${at}`, userId, kind: 'silent', dueAt: clock.now() - MINUTE_MS })
       }
     })
     await set('behind', 0)
@@ -219,7 +218,7 @@ describe.each(databases)('timers on %s', (database) => {
     await app.backend.store.db.updateTable('timers').set({ status: 'sending', worker: 'dead' }).execute()
     await failInterruptedTimers(app.backend.store, app.backend, () => true, new Map([['ring', repeatable]]))
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 1 }])
-    app.clock.advance(MINUTE)
+    app.clock.advance(MINUTE_MS)
     await runner(repeatable).runDue()
     expect(tries).toBe(2)
   })
@@ -249,11 +248,11 @@ describe.each(databases)('timers on %s', (database) => {
     await over('lost mail', 'email', 'dead')
     await over('charge', 'billing-charge', 'done')
     for (const kind of ['week', 'renewal', 'demo-device', 'wearable-fuel']) await over(kind, kind, 'done')
-    app.clock.advance(31 * 24 * 60 * MINUTE)
+    app.clock.advance(31 * DAY_MS)
     await over('todays mail', 'email', 'done')
     expect(await purgeFinishedTimers(app.backend)).toBe(5)
     expect((await rows()).map(({ key }) => key)).toEqual(['charge', 'lost mail', 'todays mail'])
-    app.clock.advance(150 * 24 * 60 * MINUTE)
+    app.clock.advance(150 * DAY_MS)
     await purgeFinishedTimers(app.backend)
     expect((await rows()).map(({ key }) => key)).toEqual(['charge'])
   })

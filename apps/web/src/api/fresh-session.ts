@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@pacemeal/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { accountApi } from './client.ts'
 import { queryKey } from './query-keys.ts'
 import { ask } from './refusal.ts'
 
 /** A sign-in proves who somebody is for so long; a little less than the server allows, so that it is not over on the way. */
-const FRESH_MS = 9 * 60_000
+const FRESH_MS = 9 * MINUTE_MS
 
 const isFresh = async (): Promise<boolean> => {
   const { $createdAt } = await ask(() => accountApi.getSession({ sessionId: 'current' }))

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pacemeal/domain'
 import { mealPlans } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
@@ -11,7 +12,7 @@ import { queryKey, queryScope } from './query-keys.ts'
 export type MealPlan = Stored<typeof mealPlans>
 
 /** How long a plan may be kept before it is asked for again, in milliseconds (product specification: 24 hours). */
-const PLAN_CACHE_MS = 24 * 3_600_000
+const PLAN_CACHE_MS = DAY_MS
 
 const findActivePlan = async (userId: string): Promise<MealPlan | null> => {
   const { documents } = await listDocuments(mealPlans, [

@@ -1,4 +1,4 @@
-import { readNotificationSettings } from '@pacemeal/domain'
+import { MINUTE_MS, readNotificationSettings } from '@pacemeal/domain'
 import { type ProfileData, userProfiles } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { createDocument, findDocument, type Stored, updateDocument } from './documents.ts'
@@ -20,7 +20,7 @@ export const profileQuery = (userId: string) =>
       if (profile) tellSession(profile)
       return profile
     },
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
   })
 
 /** Creates the profile after the onboarding; one that is already there stays as it is. */

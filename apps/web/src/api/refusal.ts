@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { MINUTE_MS } from '@pacemeal/domain'
 import type { ErrorType } from '@pacemeal/protocol'
 import type { AppwriteException } from 'appwrite'
 import { readOwnError } from './said.ts'
@@ -112,7 +113,7 @@ function refusalOfCall(thrown: unknown): ApiRefusal {
 }
 
 /** How long a question waits for its answer, in milliseconds; longer than any answer of the server takes. */
-export const ANSWER_WITHIN_MS = 60_000
+export const ANSWER_WITHIN_MS = MINUTE_MS
 /** The same for what a screen waits for: it must be able to say that it failed, and ask again. */
 export const READ_WITHIN_MS = 20_000
 

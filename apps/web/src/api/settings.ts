@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pacemeal/domain'
 import { settings } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
@@ -14,5 +15,5 @@ export const settingQuery = (key: string) =>
       const { documents } = await listDocuments(settings, [Query.equal('key', key), Query.limit(1)])
       return documents[0] ?? null
     },
-    staleTime: 24 * 3_600_000,
+    staleTime: DAY_MS,
   })

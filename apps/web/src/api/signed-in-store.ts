@@ -1,4 +1,5 @@
 import type { NotificationSettings } from '@pacemeal/domain'
+import { MINUTE_MS } from '@pacemeal/domain'
 
 /** The signed-in person as screens know them. */
 export interface SignedInAccount {
@@ -34,7 +35,7 @@ interface Kept {
 const KEY = 'auth'
 
 /** How long the kept user may stand in for a call, in milliseconds (product specification: 5 minutes). */
-export const USER_CACHE_MS = 5 * 60_000
+export const USER_CACHE_MS = 5 * MINUTE_MS
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&

@@ -1,10 +1,11 @@
+import { HOUR_MS, MINUTE_MS } from '@pacemeal/domain'
 import { isMessage, type PageMessage, type WorkerMessage } from '../installed/worker-talk.ts'
 import { tell } from '../notices/tell.ts'
 
 /** How often an app that stays open looks for a new version, in milliseconds. */
-const LOOK_EVERY_MS = 3_600_000
+const LOOK_EVERY_MS = HOUR_MS
 /** How long one word about a server out of reach holds, in milliseconds. */
-const TOLD_FOR_MS = 60_000
+const TOLD_FOR_MS = MINUTE_MS
 
 const watchWorkerMessages = (open: (path: string) => unknown): void => {
   let toldAt = Number.NEGATIVE_INFINITY

@@ -1,4 +1,4 @@
-import { dayAt, type LocalDate } from '@pacemeal/domain'
+import { dayAt, type LocalDate, MINUTE_MS } from '@pacemeal/domain'
 import { useSyncExternalStore } from 'react'
 
 /** The zone of this browser: the athlete's days are its days. */
@@ -7,7 +7,6 @@ export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions()
 /** The athlete's present day. */
 export const presentDay = (): LocalDate => dayAt(Date.now(), browserZone())
 
-const MINUTE_MS = 60_000
 const minuteNow = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
 const watchMinutes = (changed: () => void) => {

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@pacemeal/domain'
 import { useEffect, useState } from 'react'
 
 /** How long a mail cannot be asked for again, in milliseconds (product specification: 60 s). */
-const COOLDOWN_MS = 60_000
+const COOLDOWN_MS = MINUTE_MS
 
 const keyOf = (what: string) => `cooldown_${what}`
 

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '../time.ts'
 /** Where a kind of message may go. */
 export interface Channels {
   readonly email: boolean
@@ -43,10 +44,8 @@ function readChannels(value: unknown): Channels | undefined {
   return { email: value.email, sms: value.sms, push: typeof value.push === 'boolean' ? value.push : true }
 }
 
-const MINUTES_A_DAY = 1440
-
 const isMinute = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MINUTES_A_DAY
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < DAY_MINUTES
 
 function readQuietHours(value: unknown): QuietHours | null {
   if (value === null) return null
@@ -96,7 +95,7 @@ export const hasAnyChannel = (settings: NotificationSettings): boolean =>
 /** How many minutes of quiet are left at a minute of the day; 0 outside the quiet hours. */
 export function quietMinutesLeft(quiet: QuietHours | null, minute: number): number {
   if (quiet === null || quiet.from === quiet.to) return 0
-  const length = (quiet.to - quiet.from + MINUTES_A_DAY) % MINUTES_A_DAY
-  const into = (minute - quiet.from + MINUTES_A_DAY) % MINUTES_A_DAY
+  const length = (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES
+  const into = (minute - quiet.from + DAY_MINUTES) % DAY_MINUTES
   return into < length ? length - into : 0
 }

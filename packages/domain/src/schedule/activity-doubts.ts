@@ -1,10 +1,10 @@
 import { type Weekday, weekdays } from '../days.ts'
+import { DAY_MINUTES } from '../time.ts'
 import type { WeeklySchedule } from './session.ts'
 import { type TrainingActivity, ungroupActivities } from './training-activity.ts'
 import { type ScheduledSession, sessionsOf } from './weekly-schedule.ts'
 
-const MINUTES_PER_DAY = 1440
-const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY
+const MINUTES_PER_WEEK = 7 * DAY_MINUTES
 /** A session over this length, in minutes, is rare enough to ask whether its times are meant. */
 export const LONG_SESSION_MINUTES = 360
 
@@ -18,7 +18,7 @@ export interface ActivityDoubts {
   readonly overlaps: readonly ScheduledSession[]
 }
 
-const weekMinute = (day: Weekday, minute: number): number => weekdays.indexOf(day) * MINUTES_PER_DAY + minute
+const weekMinute = (day: Weekday, minute: number): number => weekdays.indexOf(day) * DAY_MINUTES + minute
 
 /** Whether two sessions of a week share a minute; Sunday night runs into Monday. */
 function overlap(one: ScheduledSession, other: ScheduledSession): boolean {
@@ -41,7 +41,7 @@ export function findActivityDoubts(activity: TrainingActivity, others: WeeklySch
   const { start, end } = first.session
   const overlaps = sessionsOf(others).filter((other) => sessions.some((one) => overlap(one, other)))
   const isLong = end - start > LONG_SESSION_MINUTES
-  const isOvernight = end > MINUTES_PER_DAY
+  const isOvernight = end > DAY_MINUTES
   if (!isLong && !isOvernight && overlaps.length === 0) return null
   return { longMinutes: isLong ? end - start : null, endsNextDayAt: isOvernight ? activity.endTime : null, overlaps }
 }

@@ -1,9 +1,9 @@
+import { DAY_MINUTES } from '../time.ts'
 import { type MinuteOfDay, minuteOfDay } from '../units.ts'
 
 export const dayPeriods = ['AM', 'PM'] as const
 export type DayPeriod = (typeof dayPeriods)[number]
 
-const MINUTES_PER_DAY = 1440
 const WRITTEN_TIME = /^\s*(\d{1,2}):([0-5]\d)\s*(?:([ap])\.?m\.?)?\s*$/i
 /** What the time fields of the training form accept: hour 0 to 23 with one or two digits, minutes 00 to 59. */
 const TYPED_TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
@@ -50,11 +50,11 @@ export function findTypedTime(text: string, selected: DayPeriod): ClockEntry | u
 
 /** `8:30 AM` for a minute of the day; an end on the following day wraps to its own clock time. */
 export function clockText(minute: number): string {
-  const wrapped = ((Math.round(minute) % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY
+  const wrapped = ((Math.round(minute) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
   const hour = Math.floor(wrapped / 60)
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(wrapped % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** The end of a span whose clock times are known: an end that is not after the start lies on the next day. */
 export const endAfter = (start: MinuteOfDay, end: MinuteOfDay): MinuteOfDay =>
-  end > start ? end : minuteOfDay(end + MINUTES_PER_DAY)
+  end > start ? end : minuteOfDay(end + DAY_MINUTES)

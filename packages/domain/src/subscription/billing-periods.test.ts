@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../time.ts'
 import { nextPeriod, periodEnd, periodFrom, retryAt } from './billing-periods.ts'
 import type { PlanId } from './plans.ts'
 
-const DAY_MS = 86_400_000
 const at = (text: string): number => Date.parse(text)
 
 test.each<[string, string, PlanId, string[]]>([

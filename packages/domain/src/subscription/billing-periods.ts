@@ -1,8 +1,7 @@
 import { type InstantText, instantText } from '../days.ts'
+import { DAY_MS } from '../time.ts'
 import { type PlanId, subscriptionPlans } from './plans.ts'
 import { chargeDueAt, type Subscription } from './subscription.ts'
-
-const DAY_MS = 86_400_000
 
 /** A charge that comes later than this begins a period of its own; one that comes sooner keeps the day of the month. */
 const PUNCTUAL_WITHIN_MS = DAY_MS

@@ -1,8 +1,7 @@
 import { type InstantText, instantText } from '../days.ts'
 import { ok, type Result, refused } from '../result.ts'
+import { DAY_MS } from '../time.ts'
 import { type PlanId, TRIAL_DAYS } from './plans.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * How long a charge that was due may go without word before the subscription counts as over: a payment provider tells

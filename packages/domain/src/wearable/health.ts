@@ -1,4 +1,5 @@
 import { addDays, type InstantText, type LocalDate } from '../days.ts'
+import { HOUR_SECONDS } from '../time.ts'
 
 /** What a device says of a night, a day or a weighing. A figure that it leaves open is absent. */
 export interface HealthReading {
@@ -76,7 +77,7 @@ const sleepOf = (readings: readonly HealthReading[]): number | null => {
     ({ provider }) => provider,
   )
   const seconds = most([...bySource.values()].map((own) => own.reduce((sum, one) => sum + (one.sleepSeconds ?? 0), 0)))
-  return seconds === null ? null : seconds / 3600
+  return seconds === null ? null : seconds / HOUR_SECONDS
 }
 
 /** One day out of everything that devices said of it. Two devices count the same steps, so the higher count is the day's. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coversSession, matchSessions, type PlannedSpan } from '../day/match-sessions.ts'
 import { addDays, instantOn, instantText, localDate } from '../days.ts'
+import { HOUR_MS, MINUTE_MS } from '../time.ts'
 import { measureOf, settleActivities } from './one-session.ts'
 import { minutesOnDay, type RecordedActivity } from './wearable-activity.ts'
 
@@ -187,7 +188,6 @@ const anyDay = fc.record({
   away: fc.constantFrom(0, 0, 0, 5, -3),
 })
 
-const MINUTE = 60_000
 type AnyDay = typeof anyDay extends fc.Arbitrary<infer T> ? T : never
 
 const tell = ({ day: date, sessions, away }: AnyDay) => {
@@ -198,7 +198,7 @@ const tell = ({ day: date, sessions, away }: AnyDay) => {
     const plan: PlannedSpan = { type: one.plan.type, start: start - one.shift, end: start - one.shift + one.minutes }
     clock = start + one.minutes + one.gap
     const from = Date.parse(instantOn(addDays(date, 0), start, zone))
-    const to = from + one.minutes * MINUTE
+    const to = from + one.minutes * MINUTE_MS
     one.sources.forEach(({ from: early, to: late, measure, shape }, which) => {
       const add = (name: string, a: number, b: number, more: Partial<RecordedActivity> = {}) =>
         records.push({
@@ -214,19 +214,19 @@ const tell = ({ day: date, sessions, away }: AnyDay) => {
           ...(measure === 'calories' ? { calories: 400 } : {}),
           ...more,
         })
-      const [a, b] = [from + early * MINUTE, to + late * MINUTE]
+      const [a, b] = [from + early * MINUTE_MS, to + late * MINUTE_MS]
       const middle = (a + b) / 2
       if (shape === 'split') {
-        add('first', a, middle - MINUTE)
-        add('second', middle + MINUTE, b)
+        add('first', a, middle - MINUTE_MS)
+        add('second', middle + MINUTE_MS, b)
       } else add('whole', a, b)
-      if (shape === 'with a part') add('part', a + 5 * MINUTE, a + 15 * MINUTE)
+      if (shape === 'with a part') add('part', a + 5 * MINUTE_MS, a + 15 * MINUTE_MS)
     })
     // A file by the clock of where the athlete was, beside a watch that knows the moment.
     if (away !== 0 && one.sources.some(({ shape, measure }) => shape !== 'split' && measure === 'pulse')) {
       const exact = records.find(({ id }) => id.startsWith(`${index}-`) && id.endsWith('whole'))
       if (exact?.averageHeartRate) {
-        const moved = (moment: string) => instantText(Date.parse(moment) + away * 3_600_000)
+        const moved = (moment: string) => instantText(Date.parse(moment) + away * HOUR_MS)
         const elsewhere = { start: moved(exact.start), end: moved(exact.end), isLocalClock: true }
         records.push({ ...exact, id: `${index}-file`, provider: 'gpx file', ...elsewhere })
       }
@@ -236,7 +236,7 @@ const tell = ({ day: date, sessions, away }: AnyDay) => {
   return { truth, records }
 }
 
-const SLACK = 3 * MINUTE
+const SLACK = 3 * MINUTE_MS
 
 test('1,500 days that up to five sources recorded: nothing counts twice, and what was planned is found', () => {
   let planned = 0

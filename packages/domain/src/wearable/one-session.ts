@@ -1,4 +1,5 @@
 import { type InstantText, instantText } from '../days.ts'
+import { HOUR_MS, MINUTE_MS } from '../time.ts'
 import { type RecordedActivity, recordedLevel } from './wearable-activity.ts'
 
 /** What a recording knows of the effort: power tells it better than the pulse, and the pulse better than the time alone. */
@@ -15,9 +16,9 @@ export const measureOf = ({ averagePower, averageHeartRate, calories }: Recorded
 /** A source whose recordings cover this share of what the best one covers may speak for a session (own choice). */
 const WHOLE = 0.8
 /** A break within a session, at a light or a fountain: the watch was stopped and started again (own choice). */
-const MAX_BREAK_MS = 10 * 60_000
+const MAX_BREAK_MS = 10 * MINUTE_MS
 /** How alike two recordings are that one athlete made far from home: shares and beats a minute (own choice). */
-const TWIN = { length: 0.02, pulse: 2, stepMs: 15 * 60_000, slackMs: 2 * 60_000, furthestMs: 26 * 3_600_000 }
+const TWIN = { length: 0.02, pulse: 2, stepMs: 15 * MINUTE_MS, slackMs: 2 * MINUTE_MS, furthestMs: 26 * HOUR_MS }
 
 interface Span {
   readonly from: number
@@ -117,7 +118,7 @@ const settleGroup = (group: readonly RecordedActivity[]): readonly RecordedActiv
 
 /** Minutes that were trained: without pauses, where they are known. */
 const trainedMinutes = (activity: RecordedActivity): number =>
-  activity.activeMinutes ?? lengthOf(spanOf(activity)) / 60_000
+  activity.activeMinutes ?? lengthOf(spanOf(activity)) / MINUTE_MS
 
 /** The mean of a figure over two recordings by the time trained; undefined when either leaves it open. */
 const meanOf = (a: RecordedActivity, b: RecordedActivity, key: 'averageHeartRate' | 'averagePower') => {

@@ -2,6 +2,7 @@ import type { IntensityLevel } from '../day/intensity-level.ts'
 import { dayAt, dayBounds, type InstantText, type LocalDate, wallMinuteAt } from '../days.ts'
 import type { FuelIdea } from '../fuel-block/fuel-idea.ts'
 import type { Macros } from '../nutrients.ts'
+import { DAY_MINUTES } from '../time.ts'
 
 /** An activity that a watch or a file recorded. */
 export interface RecordedActivity {
@@ -94,7 +95,7 @@ export function minutesOnDay(
   const minuteOn = (moment: InstantText): number => {
     const at = Date.parse(moment)
     const days = Temporal.PlainDate.from(day).until(Temporal.PlainDate.from(dayAt(at, zone))).days
-    return days * 1440 + wallMinuteAt(at, zone)
+    return days * DAY_MINUTES + wallMinuteAt(at, zone)
   }
   return { start: minuteOn(activity.start), end: minuteOn(activity.end) }
 }

@@ -1,5 +1,6 @@
 import {
   type Body,
+  DAY_MINUTES,
   type Intensity,
   inchesToCentimetres,
   minuteOfDay,
@@ -23,7 +24,7 @@ export function session(text: string): Session {
   return {
     type: type as SessionType,
     start: minuteOfDay(start),
-    end: minuteOfDay(end > start ? end : end + 1440),
+    end: minuteOfDay(end > start ? end : end + DAY_MINUTES),
     intensity: intensity as Intensity,
   }
 }

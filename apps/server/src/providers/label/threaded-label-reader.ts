@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pacemeal/domain'
 import { Piscina } from 'piscina'
 import { LabelFailure, type LabelReader } from './label-reader.ts'
 import type { LabelAnswer } from './label-worker.ts'
@@ -24,7 +25,7 @@ export const threadedLabelReader = ({
     minThreads: 0,
     maxThreads: Math.max(1, threads),
     maxQueue: MAX_WAITING,
-    idleTimeout: 60_000,
+    idleTimeout: MINUTE_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
   })
   return {

@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { MealOption } from '@pacemeal/domain'
+import { MINUTE_MS } from '@pacemeal/domain'
 import type { Replan, WeekPlan } from '@pacemeal/planner'
 import { Piscina } from 'piscina'
 import type { MenuPlanner } from './menu-planner.ts'
@@ -18,7 +19,7 @@ export const threadedMenuPlanner = (threads: number): MenuPlanner => {
     filename: new URL('./menu-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, threads),
-    idleTimeout: 60_000,
+    idleTimeout: MINUTE_MS,
   })
   const ask = <T>(task: MenuTask, options: RunOptions): Promise<T> => pool.run(task, options)
   return {

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { MINUTE_MS } from '@pacemeal/domain'
 
 /** An event that was signed longer ago, or lies further ahead, is a replay. Milliseconds. */
-const REPLAY_WINDOW_MS = 5 * 60_000
+const REPLAY_WINDOW_MS = 5 * MINUTE_MS
 const HEADER = /^\s*t=(\d{9,13})\s*,\s*v1=([0-9a-f]{64})\s*$/i
 /** Stamps above this are milliseconds, below it seconds. */
 const MILLISECONDS_FROM = 1e11

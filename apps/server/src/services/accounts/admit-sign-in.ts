@@ -1,21 +1,21 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
 import type { RateLimit } from '../limits/rate-limit.ts'
 import type { RateVerdict } from '../limits/rate-limiter.ts'
 import { findKnownDevice } from './known-devices.ts'
 
-const HOUR = 3600
 const guesses = (name: string, max: number, windowSeconds: number): RateLimit => ({ name, max, windowSeconds })
 
 /** How many wrong passwords are free of a pause, and within what time they are forgiven. */
 export const signInGuesses = {
   /** From one network at one address: others elsewhere, the owner too, are not kept waiting by them. */
-  byNetworkAndAddress: guesses('sign-in', 10, HOUR),
+  byNetworkAndAddress: guesses('sign-in', 10, HOUR_SECONDS),
   /** From one network at any addresses: trying a list of addresses with their leaked passwords. */
-  byNetwork: guesses('sign-in-network', 100, HOUR),
+  byNetwork: guesses('sign-in-network', 100, HOUR_SECONDS),
   /** At one address from any network that was never signed in to it: many machines that guess together. */
-  byAddress: guesses('sign-in-address', 100, 24 * HOUR),
+  byAddress: guesses('sign-in-address', 100, DAY_SECONDS),
   /** From a browser that was signed in before. Nobody else's guesses count here. */
-  byDevice: guesses('sign-in-device', 10, HOUR),
+  byDevice: guesses('sign-in-device', 10, HOUR_SECONDS),
 } as const
 
 export interface SignInTry {

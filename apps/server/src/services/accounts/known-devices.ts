@@ -1,13 +1,12 @@
-import { instantText } from '@pacemeal/domain'
+import { DAY_MS, instantText } from '@pacemeal/domain'
 import { nowText } from '../../clock.ts'
 import { hashSecret, newId, newSecret } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { KnownDeviceRow } from '../../store/tables.ts'
 
-const DAY = 24 * 3600 * 1000
 /** As long as browsers keep a cookie, from the last sign-in. */
-const LIFETIME_MS = 400 * DAY
+const LIFETIME_MS = 400 * DAY_MS
 /** Of more, the ones that were not used for longest are forgotten. */
 const MAX_DEVICES = 20
 const MAX_USER_AGENT = 500

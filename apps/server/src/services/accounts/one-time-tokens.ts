@@ -1,4 +1,4 @@
-import { instantText } from '@pacemeal/domain'
+import { HOUR_MS, instantText, MINUTE_MS } from '@pacemeal/domain'
 import { type Clock, nowText } from '../../clock.ts'
 import { hashSecret, newId, newSecret } from '../../ids.ts'
 import { Refusal } from '../../refusal.ts'
@@ -7,12 +7,11 @@ import type { TokenRow } from '../../store/tables.ts'
 
 type Purpose = TokenRow['purpose']
 
-const MINUTE = 60_000
 /** A link in a mail works an hour; what a redirect carries is used at once. */
 const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
-  verification: 60 * MINUTE,
-  recovery: 60 * MINUTE,
-  'sign-in': MINUTE,
+  verification: HOUR_MS,
+  recovery: HOUR_MS,
+  'sign-in': MINUTE_MS,
 }
 
 export interface IssuedToken {

@@ -1,4 +1,4 @@
-import { instantText } from '@pacemeal/domain'
+import { DAY_MS, instantText } from '@pacemeal/domain'
 import { nowText } from '../../clock.ts'
 import { hashSecret, newId, newSecret } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
@@ -10,11 +10,10 @@ import { announceSession } from './announce-account.ts'
 import { endSessions } from './end-sessions.ts'
 import { rememberDevice } from './known-devices.ts'
 
-const DAY = 24 * 3600 * 1000
 /** A remembered session lasts a year from its last extension. */
-const REMEMBERED_MS = 365 * DAY
+const REMEMBERED_MS = 365 * DAY_MS
 /** One that ends with the browser also ends when the browser is never closed. */
-const BROWSER_MS = 7 * DAY
+const BROWSER_MS = 7 * DAY_MS
 const MAX_SESSIONS = 10
 
 /** Where a session is opened from. */

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS, MINUTE_MS } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -7,10 +8,10 @@ import type { RateLimit } from '../limits/rate-limit.ts'
 import { isPassword } from './passwords.ts'
 
 /** A sign-in proves who somebody is for so long; afterwards the device may lie open on a table. */
-const FRESH_MS = 10 * 60_000
+const FRESH_MS = 10 * MINUTE_MS
 
 /** How often a session's own password may be tried: whoever holds a session has more than one address to guess from. */
-export const ownPasswordGuesses: RateLimit = { name: 'guess-own-password', max: 10, windowSeconds: 3600 }
+export const ownPasswordGuesses: RateLimit = { name: 'guess-own-password', max: 10, windowSeconds: HOUR_SECONDS }
 
 /** Refuses a password that is not the person's. */
 export const requirePassword = async (user: UserRow, password: string): Promise<void> => {

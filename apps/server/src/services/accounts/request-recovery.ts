@@ -1,4 +1,4 @@
-import { instantText } from '@pacemeal/domain'
+import { HOUR_MS, instantText } from '@pacemeal/domain'
 import { z } from 'zod'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
@@ -15,7 +15,7 @@ import { issueToken } from './one-time-tokens.ts'
 
 const RECOVERY_MAIL = 'recovery-mail'
 /** A link that could not be mailed for so long is not waited for any more. */
-const MAX_WAIT_MS = 3_600_000
+const MAX_WAIT_MS = HOUR_MS
 
 export type RecoveryReceipt = Pick<TokenRow, 'id' | 'userId' | 'createdAt' | 'expiresAt'>
 

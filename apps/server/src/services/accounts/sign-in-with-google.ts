@@ -1,4 +1,4 @@
-import { instantText, plainName } from '@pacemeal/domain'
+import { instantText, MINUTE_MS, plainName } from '@pacemeal/domain'
 import { projectId } from '@pacemeal/protocol'
 import { z } from 'zod'
 import { nowText } from '../../clock.ts'
@@ -17,7 +17,7 @@ import { type IssuedToken, issueToken } from './one-time-tokens.ts'
 
 const PROVIDER = 'google'
 /** How long somebody may take at the provider. */
-const ATTEMPT_MS = 10 * 60_000
+const ATTEMPT_MS = 10 * MINUTE_MS
 const MAX_NAME_LENGTH = 128
 
 const requireGoogle = ({ google }: Ports<'google'>): IdentityProvider => {

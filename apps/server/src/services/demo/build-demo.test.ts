@@ -1,4 +1,4 @@
-import { dayAt, type LocalDate, parseSchedule, readNotificationSettings, weekdays } from '@pacemeal/domain'
+import { DAY_MS, dayAt, type LocalDate, parseSchedule, readNotificationSettings, weekdays } from '@pacemeal/domain'
 import {
   databaseId,
   type MealPlanData,
@@ -21,7 +21,6 @@ import { DemoAddressTaken } from './ensure-demo-account.ts'
 const zone = 'America/New_York'
 /** A Tuesday, half past four in the afternoon in New York. */
 const tuesday = '2026-03-03T21:30:00.000Z'
-const DAY_MS = 86_400_000
 
 const build = (app: TestApp, signal = new AbortController().signal): Promise<boolean> =>
   buildDemo(app.backend, { zone, signal })

@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { dayAt, weekdayOf } from '@pacemeal/domain'
+import { dayAt, MINUTE_MS, weekdayOf } from '@pacemeal/domain'
 import { readAthlete, readZone, userProfiles } from '@pacemeal/protocol'
 import type { AllPorts } from '../../ports.ts'
 import type { Person } from '../caller.ts'
@@ -23,7 +23,7 @@ export interface DemoOptions {
   readonly signal: AbortSignal
 }
 
-const ONBOARDING_MS = 12 * 60_000
+const ONBOARDING_MS = 12 * MINUTE_MS
 
 const ensureProfile = async (backend: AllPorts, demo: Person, zone: string) => {
   const { id, createdAt } = demo.user

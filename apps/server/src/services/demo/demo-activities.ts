@@ -1,10 +1,12 @@
 import {
   type Body,
+  DAY_MINUTES,
   type InstantText,
   instantOn,
   instantText,
   kcal,
   type LocalDate,
+  MINUTE_MS,
   minuteOfDay,
   type PlannedDay,
   type PlannedSession,
@@ -27,7 +29,6 @@ export interface DemoTraining {
 }
 
 const WATCH_LEFT_AT_HOME = 0.1
-const MINUTE_MS = 60_000
 
 /** The watch's code and name for a session, and how fast one moves in it, in metres a second; 0 where it is not measured. */
 const kinds: Readonly<Record<SessionType, { readonly code: number; readonly name: string; readonly speed: number }>> = {
@@ -72,7 +73,7 @@ export const deviceActivity = (
   const resting = restingEnergy(body, 0).energy
   const net = recordedActivityEnergy({ ...timed, averageHeartRate }, body, resting).value
   // Watches count the energy that the body would have used anyway.
-  const gross = kcal(net + (resting * pulses.length) / 1440)
+  const gross = kcal(net + (resting * pulses.length) / DAY_MINUTES)
   const pace = (minute: number) => Math.round(100 * speed * (0.85 + 0.3 * chance(key, 'speed', minute))) / 100
   return {
     metadata: {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pacemeal/domain'
 import type { AllPorts, Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { UserRow } from '../../store/tables.ts'
@@ -8,7 +9,6 @@ import { confirmVerification } from '../accounts/verify-email.ts'
 import { asOf } from './as-of.ts'
 import { demoAccount } from './demo-athlete.ts'
 
-const DAY_MS = 86_400_000
 /** Long enough for a trial of 14 days and two monthly payments. */
 const JOINED_DAYS_AGO = 52
 

@@ -1,4 +1,4 @@
-import { instantText, periodEnd, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
+import { DAY_MS, instantText, periodEnd, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
 import type { AllPorts } from '../../ports.ts'
 import type { Person } from '../caller.ts'
 import { unlessThere } from '../documents/ensure-document.ts'
@@ -7,7 +7,6 @@ import { setChargeTimer } from '../subscriptions/charge-subscription.ts'
 import { keepSubscription, lockSubscription } from '../subscriptions/keep-subscription.ts'
 import { asOf } from './as-of.ts'
 
-const DAY_MS = 86_400_000
 const plan = 'monthly'
 
 /** The subscription that began with the account and was paid twice; it goes on from there by itself. */

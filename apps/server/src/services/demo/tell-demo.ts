@@ -1,4 +1,4 @@
-import { fuelReminders, instantText, weekdayOf } from '@pacemeal/domain'
+import { fuelReminders, HOUR_MS, instantText, weekdayOf } from '@pacemeal/domain'
 import { notifications } from '@pacemeal/protocol'
 import type { AllPorts, Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
@@ -9,7 +9,6 @@ import { asOf } from './as-of.ts'
 import type { DemoHistory } from './demo-history.ts'
 import { historyDays } from './history-days.ts'
 
-const HOUR_MS = 3_600_000
 const REMINDED_DAYS = 7
 const READ_AFTER_MS = 36 * HOUR_MS
 

@@ -1,4 +1,4 @@
-import { countText } from '@pacemeal/domain'
+import { countText, HOUR_MS } from '@pacemeal/domain'
 import { buckets } from '@pacemeal/protocol'
 import { ANALYSES_AN_HOUR, type foodAnalysisInput } from '@pacemeal/protocol/food-analysis'
 import type { z } from 'zod'
@@ -11,8 +11,6 @@ import { fileNotFound, findFile } from '../storage/read-files.ts'
 
 /** The checked input of an analysis. */
 export type AnalysisInput = z.infer<typeof foodAnalysisInput>
-
-const HOUR_MS = 3_600_000
 
 /** Refuses the analysis that is one too many, with the time until the oldest of the hour no longer counts. */
 const countAnalysis = async (

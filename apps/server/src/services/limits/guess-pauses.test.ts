@@ -1,8 +1,8 @@
+import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { decideGuess, type Guesses } from './guess-pauses.ts'
 
-const rule = { name: 'sign-in', max: 10, windowSeconds: 3600 }
-const MINUTE = 60_000
+const rule = { name: 'sign-in', max: 10, windowSeconds: HOUR_SECONDS }
 
 /** Guesses as soon as it is allowed, so often; gives how many minutes each one had to wait. */
 const waitsOf = (free: number, times: number): number[] => {
@@ -11,7 +11,7 @@ const waitsOf = (free: number, times: number): number[] => {
   const waits: number[] = []
   for (let at = 0; at < times; at++) {
     let decision = decideGuess(rule, free, before, now)
-    waits.push((decision.opensAt > now && !decision.allowed ? decision.opensAt - now : 0) / MINUTE)
+    waits.push((decision.opensAt > now && !decision.allowed ? decision.opensAt - now : 0) / MINUTE_MS)
     if (!decision.allowed) {
       now = decision.opensAt
       decision = decideGuess(rule, free, before, now)
@@ -32,18 +32,18 @@ test('whoever guesses on for days gets no more guesses an hour than are free', (
 
 test('a pause is never longer than an hour', () => {
   const decision = decideGuess(rule, 10, { count: 30, lastAt: 0 }, 1)
-  expect(decision).toEqual({ allowed: false, remaining: 0, opensAt: 60 * MINUTE })
+  expect(decision).toEqual({ allowed: false, remaining: 0, opensAt: HOUR_MS })
 })
 
 test('trying during a pause makes it no longer', () => {
   const before = { count: 10, lastAt: 0 }
   const first = decideGuess(rule, 10, before, 1)
-  const last = decideGuess(rule, 10, before, MINUTE - 1)
-  expect([first.opensAt, last.opensAt]).toEqual([MINUTE, MINUTE])
-  expect(decideGuess(rule, 10, before, MINUTE).allowed).toBe(true)
+  const last = decideGuess(rule, 10, before, MINUTE_MS - 1)
+  expect([first.opensAt, last.opensAt]).toEqual([MINUTE_MS, MINUTE_MS])
+  expect(decideGuess(rule, 10, before, MINUTE_MS).allowed).toBe(true)
 })
 
 test('an hour without a guess forgives as many as are free', () => {
-  const decision = decideGuess(rule, 10, { count: 10, lastAt: 0 }, 60 * MINUTE)
+  const decision = decideGuess(rule, 10, { count: 10, lastAt: 0 }, HOUR_MS)
   expect(decision).toMatchObject({ allowed: true, guesses: { count: 1 }, remaining: 9 })
 })

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@pacemeal/domain'
 import type { RateLimit } from './rate-limit.ts'
 
 /** How many guesses count against a key, and when the last of them was made (epoch milliseconds). */
@@ -7,8 +8,8 @@ export interface Guesses {
 }
 
 /** The pause after the guess that used the free ones up; each further one is twice as long, up to an hour. */
-const FIRST_PAUSE_MS = 60_000
-const MAX_PAUSE_MS = 3_600_000
+const FIRST_PAUSE_MS = MINUTE_MS
+const MAX_PAUSE_MS = HOUR_MS
 
 /** A guess stops counting after so long without another: as many as are free stop counting within one window. */
 const forgivenessMs = ({ windowSeconds }: RateLimit, free: number): number => (windowSeconds * 1000) / free

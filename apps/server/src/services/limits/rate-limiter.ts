@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pacemeal/domain'
 import type { Clock } from '../../clock.ts'
 import type { Store } from '../../store/open.ts'
 import { type Counters, databaseCounters, memoryCounters } from './counters.ts'
@@ -34,7 +35,7 @@ export interface RateLimiterOptions {
 }
 
 /** Guesses are remembered for a day after the last one. */
-const GUESSES_KEPT_MS = 24 * 3_600_000
+const GUESSES_KEPT_MS = DAY_MS
 /** How often a guess is decided anew when others are made at the same moment; beyond that it is refused. */
 const MAX_CONTENTION = 20
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pacemeal/domain'
 import { GENERATION_THROTTLE_SECONDS, generationRefusals, mealPlans } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
@@ -8,7 +9,6 @@ import {
   claimRun,
   findActivePlanId,
   findCurrentRun,
-  HOUR_MS,
   isOverHourlyLimit,
   isUnclaimed,
   MAX_PER_HOUR,

@@ -7,6 +7,7 @@ import {
   type LocalDate,
   type MealLog,
   type MealMark,
+  MINUTE_MS,
   minuteOfDay,
   minutesOnDay,
 } from '@pacemeal/domain'
@@ -66,7 +67,7 @@ const readRecorded = async (
     .filter((activity) => activity.isTransition !== true && isOnDay(activity, day, zone))
     .flatMap((activity): RecordedActivity[] => {
       const { start } = minutesOnDay(activity, day, zone)
-      const end = start + (Date.parse(activity.end) - Date.parse(activity.start)) / 60_000
+      const end = start + (Date.parse(activity.end) - Date.parse(activity.start)) / MINUTE_MS
       if (start < 0 || Math.round(end) <= Math.round(start)) return []
       const { code = NO_CODE, activeMinutes, averageHeartRate, averagePower, calories } = activity
       return [

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 
@@ -5,7 +6,7 @@ import type { Transaction } from '../../store/open.ts'
  * How long a plan is kept once it no longer counts: long enough to look back over a block of training in an export, and
  * for the support to see what somebody was told to eat.
  */
-const KEPT_FOR_MS = 56 * 86_400_000
+const KEPT_FOR_MS = 56 * DAY_MS
 
 /**
  * Removes a person's plans that were replaced, failed or never begun eight weeks ago. Nothing in the app shows them any

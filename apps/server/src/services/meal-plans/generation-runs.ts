@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pacemeal/domain'
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -5,7 +6,6 @@ import { CHANGE_PATH, GENERATION_PATH, generationKey } from './queue-generation.
 
 /** Generations that may begin for a person within an hour, whatever changes in between: each costs seconds of a processor. */
 export const MAX_PER_HOUR = 30
-export const HOUR_MS = 3_600_000
 
 /** A generation as the decision about another one sees it. */
 export interface GenerationRun {

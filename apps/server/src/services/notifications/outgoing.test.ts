@@ -1,4 +1,4 @@
-import { defaultNotificationSettings, type NotificationSettings } from '@pacemeal/domain'
+import { DAY_MS, defaultNotificationSettings, HOUR_MS, type NotificationSettings } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { aProfile } from '@pacemeal/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -12,7 +12,6 @@ import { timerHandlers } from '../../timers/index.ts'
 import { timerRunner } from '../../timers/timer-runner.ts'
 import { notifyPerson, type Told } from './tell-person.ts'
 
-const HOUR = 3_600_000
 const sent = (_count: number) => ({ kind: 'sent' }) as const
 const off = { email: false, sms: false, push: false }
 
@@ -153,7 +152,7 @@ describe.each(databases)('a notification on %s', (database) => {
     await tell()
     await runDue()
     expect(await mails()).toEqual([])
-    app.clock.advance(6 * HOUR)
+    app.clock.advance(6 * HOUR_MS)
     await runDue()
     expect(await mails()).toHaveLength(1)
   })
@@ -163,10 +162,10 @@ describe.each(databases)('a notification on %s', (database) => {
     app.clock.advance(Date.parse('2026-10-24T22:30:00Z') - app.clock.now())
     await giveProfile({ quietHours: { from: 22 * 60, to: 6 * 60 } }, 'Europe/Berlin')
     await tell()
-    app.clock.advance(6.4 * HOUR)
+    app.clock.advance(6.4 * HOUR_MS)
     await runDue()
     expect(await mails()).toEqual([])
-    app.clock.advance(0.1 * HOUR)
+    app.clock.advance(0.1 * HOUR_MS)
     await runDue()
     expect(await mails()).toHaveLength(1)
   })
@@ -177,10 +176,10 @@ describe.each(databases)('a notification on %s', (database) => {
     await tell()
     const data = { timeZone: 'America/Los_Angeles' }
     await maya.databases.updateDocument({ databaseId, collectionId: 'user_profiles', documentId, data })
-    app.clock.advance(3 * HOUR)
+    app.clock.advance(3 * HOUR_MS)
     await runDue()
     expect([await mails(), await timers()]).toMatchObject([[], [{ status: 'waiting', error: '' }]])
-    app.clock.advance(3 * HOUR)
+    app.clock.advance(3 * HOUR_MS)
     await runDue()
     expect(await mails()).toHaveLength(1)
   })
@@ -188,15 +187,15 @@ describe.each(databases)('a notification on %s', (database) => {
   test('that would come too late after the quiet hours stays in the app', async () => {
     await giveProfile({ quietHours: { from: 0, to: 12 * 60 }, fuelReminders: { ...off, email: true } })
     await tell({ topic: 'reminder' })
-    app.clock.advance(12 * HOUR)
+    app.clock.advance(12 * HOUR_MS)
     await runDue()
     expect(await mails()).toEqual([])
   })
 
   test('of no use any more is not sent by a server that was down', async () => {
     await giveProfile({ fuelReminders: { ...off, email: true } })
-    await tell({ topic: 'reminder', until: app.clock.now() + HOUR })
-    app.clock.advance(2 * HOUR)
+    await tell({ topic: 'reminder', until: app.clock.now() + HOUR_MS })
+    app.clock.advance(2 * HOUR_MS)
     await runDue()
     expect(await mails()).toEqual([])
     expect(await timers()).toMatchObject([{ kind: 'email', status: 'done' }])
@@ -213,7 +212,7 @@ describe.each(databases)('a notification on %s', (database) => {
     await tell()
     for (let hour = 0; hour < 3; hour++) {
       await runDue()
-      app.clock.advance(HOUR)
+      app.clock.advance(HOUR_MS)
     }
     expect(tries).toBe(3)
     expect(await timers()).toEqual([{ kind: 'email', status: 'dead', error: 'No such person' }])
@@ -286,7 +285,7 @@ describe.each(databases)('a notification on %s', (database) => {
     for (let plan = 0; plan < 25; plan++) await tell({ key: `plan-ready/${plan}` })
     await runDue()
     expect(texts).toHaveLength(20)
-    app.clock.advance(24 * HOUR)
+    app.clock.advance(DAY_MS)
     await tell({ key: 'plan-ready/next-day' })
     await runDue()
     expect(texts).toHaveLength(21)

@@ -1,4 +1,4 @@
-import { channels, dayAt, instantOn, quietMinutesLeft, wallMinuteAt } from '@pacemeal/domain'
+import { channels, dayAt, instantOn, MINUTE_MS, quietMinutesLeft, wallMinuteAt } from '@pacemeal/domain'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -6,8 +6,6 @@ import { setTimer } from '../timers/set-timer.ts'
 import type { DueTimer, Sent } from '../timers/timer.ts'
 import { findNotificationRecipient, type NotificationRecipient } from './person-to-tell.ts'
 import { goesOut, type Topic, topicRules, topics } from './topics.ts'
-
-const MINUTE_MS = 60_000
 
 /** A message on its way out of the app, as its timer keeps it. */
 const outgoingFacts = z.object({

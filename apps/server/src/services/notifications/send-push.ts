@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@pacemeal/domain'
 import { pushSubscriptions } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
@@ -6,7 +7,7 @@ import { findRecipient, notWanted } from './outgoing.ts'
 import { topicRules } from './topics.ts'
 
 /** How long a push service keeps a message for a phone that is off, in seconds, when nothing says less. */
-const KEPT_FOR_SECONDS = 12 * 3600
+const KEPT_FOR_SECONDS = 12 * HOUR_SECONDS
 
 const forget = (backend: Ports<'clock' | 'events' | 'store'>, id: string): Promise<void> =>
   backend.store.transact(async (tx) => {

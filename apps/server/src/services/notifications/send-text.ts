@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pacemeal/domain'
 import { publicUrl } from '../../config.ts'
 import type { Ports } from '../../ports.ts'
 import type { Sent, TimerHandler } from '../timers/timer.ts'
@@ -9,7 +10,6 @@ const KIND = 'sms'
 const MAX_TEXT_LENGTH = 306
 /** More than a day of fuel ever needs. Numbers are not proven and each message costs: nobody is to be flooded through us. */
 const MAX_PER_DAY = 20
-const DAY_MS = 86_400_000
 
 const shortened = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, Math.max(0, length - 3)).trimEnd()}...`

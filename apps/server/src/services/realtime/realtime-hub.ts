@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pacemeal/domain'
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import type { BusEvent, ResourceEvent } from '../../providers/events/event-bus.ts'
@@ -9,7 +10,7 @@ import { frameCodes } from './frames.ts'
 /** How often connections are looked after. Clients ping every 20 s. */
 const SWEEP_MS = 20_000
 /** A connection that was silent this long, our own pings unanswered, is dead. */
-const MAX_SILENCE_MS = 60_000
+const MAX_SILENCE_MS = MINUTE_MS
 /** What an orderly close may take before the connection is cut. */
 const CLOSING_MS = 2000
 const GOING_AWAY = 1001

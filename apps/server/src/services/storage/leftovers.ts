@@ -1,4 +1,4 @@
-import { instantText } from '@pacemeal/domain'
+import { DAY_MS, HOUR_MS, instantText } from '@pacemeal/domain'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
@@ -12,7 +12,7 @@ import type { Transaction } from '../../store/open.ts'
 export type StorageBackend = Ports<'clock' | 'files' | 'log' | 'store'>
 
 /** Unfinished uploads are dropped after a day, and so is what they left. */
-export const UNFINISHED_MS = 24 * 3600 * 1000
+export const UNFINISHED_MS = DAY_MS
 const AT_ONCE = 100
 
 /** Writes bytes under a new key, which stays a leftover until {@link adopt} is called for it. */
@@ -58,7 +58,7 @@ export const abandon = async (tx: Transaction, backend: StorageBackend, keys: re
 }
 
 /** The wait after bytes could not be removed. */
-const TRIED_AGAIN_MS = 3600 * 1000
+const TRIED_AGAIN_MS = HOUR_MS
 
 const putOff = async ({ store, clock }: StorageBackend, storedAs: string): Promise<void> => {
   const dueAt = instantText(clock.now() + TRIED_AGAIN_MS)

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { ID } from 'appwrite'
 import { expect, test } from 'vitest'
@@ -6,7 +7,6 @@ import { startApp } from '../../testing/test-app.ts'
 import { type Person, signUp } from '../../testing/test-browser.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
 
-const HOUR = 3_600_000
 const bucketId = 'meal_images'
 
 test.each(databases)('a picture goes a day after the last log that showed it, on %s', async (database) => {
@@ -22,7 +22,7 @@ test.each(databases)('a picture goes a day after the last log that showed it, on
     return { ...place, documentId }
   }
   const isThereAfter = async (hours: number) => {
-    app.clock.advance(hours * HOUR)
+    app.clock.advance(hours * HOUR_MS)
     await app.backend.timers.runDue()
     return (await app.backend.store.db.selectFrom('files').select('id').execute()).length === 1
   }

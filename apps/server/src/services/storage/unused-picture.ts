@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pacemeal/domain'
 import { buckets } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
@@ -10,7 +11,7 @@ import { findFile } from './read-files.ts'
 
 const UNUSED_PICTURE = 'unused-picture'
 /** Time for an Undo, another try at the scan, and for a phone that was offline. */
-const KEPT_FOR_MS = 24 * 3600 * 1000
+const KEPT_FOR_MS = DAY_MS
 
 /** Has a picture of a meal looked at in a day: it goes unless a log shows it then. */
 export const setPictureCheck = async (

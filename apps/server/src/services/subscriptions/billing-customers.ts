@@ -1,3 +1,4 @@
+import { DAY_MS } from '@pacemeal/domain'
 import type { Selectable } from 'kysely'
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
@@ -8,7 +9,7 @@ import type { BillingCustomersTable } from '../../store/tables.ts'
 export type BillingCustomer = Selectable<BillingCustomersTable>
 
 /** How long an event's id is remembered; the provider repeats one for three days. */
-const REMEMBERED_MS = 30 * 86_400_000
+const REMEMBERED_MS = 30 * DAY_MS
 /** How often newer news may overtake ours before we leave it to the provider to tell again. */
 const MAX_TURNS = 5
 

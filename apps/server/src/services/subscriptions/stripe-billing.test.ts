@@ -1,4 +1,4 @@
-import { subscriptionStatus } from '@pacemeal/domain'
+import { DAY_MS, subscriptionStatus } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
@@ -9,8 +9,6 @@ import { deleteAccount } from '../accounts/delete-account.ts'
 import { processCustomerDeletions } from './delete-customer.ts'
 import { lockSubscription } from './keep-subscription.ts'
 import { stripeBilling } from './stripe-billing.ts'
-
-const DAY_MS = 86_400_000
 
 describe.each(databases)('a subscription through Stripe, on %s', (database) => {
   let app: TestApp

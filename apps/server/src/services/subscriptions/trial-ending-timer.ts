@@ -1,4 +1,4 @@
-import { subscriptionStatus } from '@pacemeal/domain'
+import { DAY_MS, subscriptionStatus } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { setTimer } from '../timers/set-timer.ts'
@@ -8,7 +8,7 @@ import { lockSubscription } from './keep-subscription.ts'
 
 const TRIAL_ENDING = 'billing-trial-ending'
 /** Time enough to cancel. */
-const BEFORE_MS = 3 * 86_400_000
+const BEFORE_MS = 3 * DAY_MS
 
 /** Has the person told before the trial ends, once a trial. */
 export const setTrialEndingTimer = async (

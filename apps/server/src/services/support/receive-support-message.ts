@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@pacemeal/domain'
 import { supportMessages } from '@pacemeal/protocol'
 import { supportMail } from '../../mails/support-mails.ts'
 import type { Ports } from '../../ports.ts'
@@ -8,7 +9,7 @@ import { createOwnDocument } from '../documents/document-store.ts'
 import { mailToSupport } from './support-mail.ts'
 
 /** Messages that follow each other within this time are one request, and the second answer is short. */
-const ONE_REQUEST_MS = 30 * 60_000
+const ONE_REQUEST_MS = 30 * MINUTE_MS
 
 const isFirstOfRequest = async (tx: Transaction, userId: string, now: number): Promise<boolean> => {
   const answered = await tx.db

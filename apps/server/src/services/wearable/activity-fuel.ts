@@ -2,10 +2,12 @@ import {
   type Athlete,
   addDays,
   countText,
+  DAY_MINUTES,
   dayAt,
   kcal,
   type LocalDate,
   type Macros,
+  MINUTE_MS,
   minuteOfDay,
   minutesOnDay,
   type Reason,
@@ -35,13 +37,11 @@ export interface ActivityFuel {
   readonly reasoning: string
 }
 
-const DAY_MINUTES = 1440
-
 /** An activity on the day it began, by that day's clock; its length is the time that passed, also where clocks change. */
 const onItsDay = (activity: RecordedActivity, day: LocalDate, zone: string): DeviceRecord => {
   const { start } = minutesOnDay(activity, day, zone)
   const { activeMinutes, averageHeartRate, averagePower, calories } = activity
-  const length = (Date.parse(activity.end) - Date.parse(activity.start)) / 60_000
+  const length = (Date.parse(activity.end) - Date.parse(activity.start)) / MINUTE_MS
   return {
     code: activity.code ?? 0,
     start: minuteOfDay(start),

@@ -1,4 +1,4 @@
-import { instantText } from '@pacemeal/domain'
+import { HOUR_MS, instantText } from '@pacemeal/domain'
 import { aProfile } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
@@ -6,13 +6,11 @@ import { startApp } from '../../testing/test-app.ts'
 import { signUp } from '../../testing/test-browser.ts'
 import { recordActivity } from './record-activity.ts'
 
-const HOUR = 3_600_000
-
 test.each(databases)('fuel that waited for a profile is worked out once there is one, on %s', async (database) => {
   const app = await startApp(database, { settings: { JOB_WORKERS: '0' } })
   const { backend, clock } = app
   const { userId, databases: documents } = await signUp(app.browser())
-  const [startedAt, endedAt] = [instantText(clock.now() - 2 * HOUR), instantText(clock.now() - HOUR)]
+  const [startedAt, endedAt] = [instantText(clock.now() - 2 * HOUR_MS), instantText(clock.now() - HOUR_MS)]
   const metadata = {
     name: 'Long run',
     type: 1,
@@ -44,7 +42,7 @@ test.each(databases)('fuel that waited for a profile is worked out once there is
   }
   for (let tries = 0; tries < 8; tries++) {
     await backend.timers.runDue()
-    clock.advance(HOUR)
+    clock.advance(HOUR_MS)
   }
   expect(await fuel()).toBe('')
   const place = { databaseId: 'pacemeal', collectionId: 'user_profiles', documentId: userId }

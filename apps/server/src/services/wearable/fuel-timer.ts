@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { HOUR_MS } from '@pacemeal/domain'
 import { userProfiles } from '@pacemeal/protocol'
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
@@ -45,7 +46,7 @@ const setFuelAgain = async (tx: Transaction, backend: Ports<'clock' | 'timers'>,
 }
 
 /** Fuel after an activity is eaten on its day; what was offered for an older one is history. */
-const OFFERED_FOR_MS = 36 * 3600_000
+const OFFERED_FOR_MS = 36 * HOUR_MS
 
 /** Has the dishes offered after recent activities chosen anew when what the person may eat has changed. */
 const renewFuel = async (

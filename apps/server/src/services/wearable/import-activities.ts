@@ -1,13 +1,13 @@
-import { instantText } from '@pacemeal/domain'
+import { HOUR_MS, instantText, MINUTE_MS } from '@pacemeal/domain'
 import type { ImportedActivity } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { type ActivityToRecord, type Recorded, recordActivity } from './record-activity.ts'
 
 /** Clocks of devices are off by a little. */
-const CLOCK_SLACK_MS = 15 * 60_000
+const CLOCK_SLACK_MS = 15 * MINUTE_MS
 /** An activity that ended longer ago is history: fuel after it would come too late. */
-const NEWS_MS = 36 * 3600_000
+const NEWS_MS = 36 * HOUR_MS
 
 /** Refuses activities that have not happened yet. */
 export const checkEnded = (activities: readonly ImportedActivity[], now: number): void => {

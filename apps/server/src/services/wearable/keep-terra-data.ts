@@ -1,4 +1,4 @@
-import { countText, type InstantText, providerName } from '@pacemeal/domain'
+import { countText, HOUR_MS, type InstantText, providerName } from '@pacemeal/domain'
 import { readZone, userProfiles, type WearableDataType, wearableData } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
@@ -10,7 +10,7 @@ import { type Recorded, recordActivity, upsertRecord } from './record-activity.t
 import { readTerraActivity, readTerraHealth, type TerraActivity } from './terra-records.ts'
 
 /** An activity that ended longer ago is history: nobody is told of each. */
-const NEWS_MS = 36 * 3600_000
+const NEWS_MS = 36 * HOUR_MS
 
 type Link = Pick<WearableLinkRow, 'terraUserId' | 'userId' | 'provider'>
 

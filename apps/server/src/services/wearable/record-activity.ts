@@ -1,4 +1,4 @@
-import { countText, type InstantText, providerName } from '@pacemeal/domain'
+import { countText, HOUR_MS, type InstantText, MINUTE_MS, providerName } from '@pacemeal/domain'
 import { type ActivityMetadata, type WearableData, wearableData } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
@@ -59,14 +59,14 @@ export interface ActivityToRecord {
 }
 
 /** News of an activity leaves the app only this long after its end. */
-const NEWS_MS = 36 * 3600_000
+const NEWS_MS = 36 * HOUR_MS
 
 /** What became of a recording. */
 export type Recorded = 'new' | 'changed' | 'same'
 
 type Data = Partial<WearableData>
 
-const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
+const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS)
 
 const summaryOf = ({ startedAt, endedAt, activity }: ActivityToRecord) => {
   const { name, avg_heart_rate, calories_burned, timer_seconds } = activity.metadata

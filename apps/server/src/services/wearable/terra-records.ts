@@ -1,4 +1,4 @@
-import { activityNameOf, type InstantText, instantText } from '@pacemeal/domain'
+import { activityNameOf, HOUR_MS, type InstantText, instantText } from '@pacemeal/domain'
 import { readWearableActivity } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { DeviceActivity } from './record-activity.ts'
@@ -92,7 +92,7 @@ const MAX_HOURS = 36
 const spanOf = (metadata: DeviceActivity['metadata'], zone: string) => {
   const record = { $id: '', $createdAt: instantText(0), metadata: JSON.stringify(metadata) }
   const { start, end } = readWearableActivity(record, zone)
-  const hours = (Date.parse(end) - Date.parse(start)) / 3_600_000
+  const hours = (Date.parse(end) - Date.parse(start)) / HOUR_MS
   return hours > 0 && hours <= MAX_HOURS ? { startedAt: start, endedAt: end } : undefined
 }
 

@@ -1,4 +1,4 @@
-import { addDays, dayAt, type LocalDate } from '@pacemeal/domain'
+import { addDays, dayAt, HOUR_MS, type LocalDate } from '@pacemeal/domain'
 import { wearableData, wearableWindowDays } from '@pacemeal/protocol'
 import { idFromKey } from '../../../ids.ts'
 import type { Ports } from '../../../ports.ts'
@@ -9,7 +9,7 @@ import { type Recorded, recordActivity, upsertRecord } from '../record-activity.
 import { DEMO_PROVIDER, type DemoHealth, demoActivities, demoHealth, type Wearer } from './demo-days.ts'
 
 /** A session that ended longer ago is history: nobody is told of it. */
-const NEWS_MS = 3 * 3600_000
+const NEWS_MS = 3 * HOUR_MS
 
 /** The person as far as the demo device depends on them; undefined when the profile does not say enough. */
 export const findWearer = async (tx: Transaction, userId: string): Promise<Wearer | undefined> => {

@@ -1,11 +1,14 @@
 import {
   type Athlete,
   addDays,
+  DAY_MS,
   dayAt,
+  HOUR_MS,
   type InstantText,
   instantOn,
   instantText,
   type LocalDate,
+  MINUTE_MS,
   weekdayOf,
 } from '@pacemeal/domain'
 import { chance, chanceWithin } from '../../demo/chance.ts'
@@ -17,8 +20,6 @@ import type { HealthSummary } from '../terra-records.ts'
 /** The provider of a device that nobody wears; it is shown under this name. */
 export const DEMO_PROVIDER = 'demo'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 /** Sessions that a person leaves out, and the part of the day in which steps are made. */
 const LEFT_OUT = 0.08
 const AWAKE = { from: 7 * 60, to: 22 * 60 }
@@ -81,7 +82,7 @@ export const demoHealth = (
   const steps = Math.round((chanceWithin(5200, 9800, key, 'steps') + 3000 * trained) * share)
   const from = Date.parse(instantOn(day, 0, zone))
   const to = Math.min(now, Date.parse(instantOn(addDays(day, 1), 0, zone)))
-  const calories = Math.round((22 * body.mass * (to - from)) / (24 * HOUR_MS) + 0.045 * steps + 420 * trained * share)
+  const calories = Math.round((22 * body.mass * (to - from)) / DAY_MS + 0.045 * steps + 420 * trained * share)
   const swing = (chance(key, 'weight') - 0.5) * 0.9
   const all: readonly DemoHealth[] = [
     {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import {
   activityCategoryOf,
   clockText,
+  DAY_MINUTES,
   dayAt,
   durationBetween,
   durationText,
@@ -93,7 +94,7 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">
-            {clockText(start)} - {clockText(end % 1440)} · {durationText(end - start)}
+            {clockText(start)} - {clockText(end % DAY_MINUTES)} · {durationText(end - start)}
           </span>
           <Chip tone="success">
             <Trans>Finished</Trans>

@@ -1,5 +1,6 @@
 import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MINUTE_MS } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import { refusalWords } from './refusal-words.ts'
 import { sizeText } from './report-words.ts'
 
 /** How long the browser may take to begin saving before the data leaves memory, in milliseconds. */
-const SAVED_WITHIN_MS = 60_000
+const SAVED_WITHIN_MS = MINUTE_MS
 
 const fileName = (): string => `pacemeal-${new Date().toLocaleDateString('sv-SE')}.zip`
 

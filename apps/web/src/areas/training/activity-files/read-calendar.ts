@@ -1,4 +1,4 @@
-import { type Intensity, type LocalDate, type SessionType, type Weekday, weekdays } from '@pacemeal/domain'
+import { type Intensity, type LocalDate, MINUTE_MS, type SessionType, type Weekday, weekdays } from '@pacemeal/domain'
 import { RRuleTemporal } from 'rrule-temporal'
 import { type Property, plainText, readProperty, unfold } from './calendar-lines.ts'
 import { FileProblem, MAX_EVENTS } from './file-problem.ts'
@@ -97,9 +97,9 @@ const DURATION = /^P(?:\d+[WD])?(?:T[0-9HMS]+)?$/
 const lengthOf = (event: Fields, start: Temporal.ZonedDateTime, zone: string): number => {
   const [end] = event.get('DTEND') ?? []
   const until = end && momentOf(end, zone)
-  if (until) return (until.epochMilliseconds - start.epochMilliseconds) / 60_000
+  if (until) return (until.epochMilliseconds - start.epochMilliseconds) / MINUTE_MS
   const duration = event.get('DURATION')?.[0]?.value.trim() ?? ''
-  return DURATION.test(duration) ? (start.add(duration).epochMilliseconds - start.epochMilliseconds) / 60_000 : 0
+  return DURATION.test(duration) ? (start.add(duration).epochMilliseconds - start.epochMilliseconds) / MINUTE_MS : 0
 }
 
 interface Window {

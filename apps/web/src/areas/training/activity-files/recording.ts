@@ -1,4 +1,4 @@
-import { activityNameOf, instantText } from '@pacemeal/domain'
+import { activityNameOf, instantText, MINUTE_MS } from '@pacemeal/domain'
 import { IMPORT_SAMPLES, type ImportedActivity, importedActivity } from '@pacemeal/protocol'
 import { FileProblem, MAX_POINTS } from './file-problem.ts'
 import type { Point } from './point.ts'
@@ -35,7 +35,7 @@ const meanOf = (points: readonly Point[], figure: Figure): number | undefined =>
   points.forEach((point, index) => {
     const value = point[figure]
     if (value === undefined) return
-    const length = Math.min(60_000, Math.max(1, (points[index + 1]?.at ?? point.at + 1000) - point.at))
+    const length = Math.min(MINUTE_MS, Math.max(1, (points[index + 1]?.at ?? point.at + 1000) - point.at))
     sum += value * length
     time += length
   })

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@pacemeal/domain'
 import type { Point } from './point.ts'
 
 /** A gap this long between points is a pause when the athlete did not move on in it, in milliseconds (own choice). */
-const PAUSE_MS = 60_000
+const PAUSE_MS = MINUTE_MS
 /** Sparse recordings have longer gaps of their own: a pause is so many times the usual gap (own choice). */
 const USUAL_GAPS = 5
 /** Who stays this near for this long stands still (own choice): metres and milliseconds. */

@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { activityOn, addActivity, clockText, minuteOfDay, parseSchedule, type WeeklySchedule } from '@pacemeal/domain'
+import {
+  activityOn,
+  addActivity,
+  clockText,
+  DAY_MINUTES,
+  minuteOfDay,
+  parseSchedule,
+  type WeeklySchedule,
+} from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profileQuery } from '../../../api/profile.ts'
@@ -65,7 +73,7 @@ export function ProposedSessions(props: { userId: string; proposals: readonly Se
                   <span className="font-semibold">{proposal.title || t`Training`}</span>
                   <span className="figures block text-14 text-muted">
                     {sessionTypeName(proposal.type)} · {intensityName(proposal.intensity)} ·{' '}
-                    {shortDayNames(proposal.days)} {clockText(proposal.start)}–{clockText(proposal.end % 1440)}
+                    {shortDayNames(proposal.days)} {clockText(proposal.start)}–{clockText(proposal.end % DAY_MINUTES)}
                     {proposal.isWeekly ? '' : t` · once`}
                   </span>
                 </>
