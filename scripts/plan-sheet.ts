@@ -10,7 +10,10 @@ import {
   centimetres,
   DAY_MINUTES,
   diets,
+  endAfter,
   intensities,
+  isJsonObject,
+  type JsonObject,
   kilograms,
   localDate,
   type Macros,
@@ -28,16 +31,14 @@ import {
 import { planWeek } from '@pacemeal/planner'
 import { openSolver } from '@pacemeal/planner/highs'
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** Refuses a file by the field and what it may hold. */
 const refuse = (field: string, accepted: string): never => {
   console.error(`${field}: ${accepted}`)
   process.exit(2)
 }
 
-const fieldsOf = (value: unknown, field: string): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : refuse(field, 'an object')
+const fieldsOf = (value: unknown, field: string): JsonObject =>
+  isJsonObject(value) ? value : refuse(field, 'an object')
 
 const listOf = (value: unknown, field: string): readonly unknown[] =>
   Array.isArray(value) ? value : refuse(field, 'a list')
@@ -64,7 +65,7 @@ const sessionIn = (value: unknown, field: string): Session => {
     type: oneOf(sessionTypes, session.type, `${field}.type`),
     intensity: oneOf(intensities, session.intensity, `${field}.intensity`),
     start: minuteOfDay(start),
-    end: minuteOfDay(end > start ? end : end + DAY_MINUTES),
+    end: minuteOfDay(endAfter(start, end)),
   }
 }
 

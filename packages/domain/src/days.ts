@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from './time.ts'
+import { DAY_MINUTES, MINUTE_MS } from './time.ts'
 
 declare const kind: unique symbol
 /** A calendar day in the athlete's own zone, as `YYYY-MM-DD`. */
@@ -16,6 +16,19 @@ export const localDate = (text: string): LocalDate => Temporal.PlainDate.from(te
 /** The text of a moment given as epoch milliseconds. */
 export const instantText = (epochMilliseconds: number): InstantText =>
   new Date(epochMilliseconds).toISOString() as InstantText
+
+/** Whether a text names a time zone that is known here, as the IANA database does. */
+export const isTimeZone = (text: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Minutes from one moment to another; below 0 when the second is the earlier one. */
+export const minutesBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MINUTE_MS
 
 /** The athlete's calendar day at a moment (epoch milliseconds) in an IANA zone. */
 export const dayAt = (epochMilliseconds: number, zone: string): LocalDate =>

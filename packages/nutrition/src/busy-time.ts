@@ -1,5 +1,5 @@
 import type { Session } from '@pacemeal/domain'
-import { DAY_MINUTES } from '@pacemeal/domain'
+import { DAY_MINUTES, endAfter } from '@pacemeal/domain'
 import type { DayContext } from './targets.ts'
 
 /** A stretch of the day in minutes after midnight, end excluded. Yesterday lies below 0, tomorrow from 1440. */
@@ -9,7 +9,7 @@ export interface Stretch {
 }
 
 const shifted = (sessions: readonly Session[], by: number): readonly Stretch[] =>
-  sessions.map((s) => ({ start: s.start + by, end: (s.end > s.start ? s.end : s.end + DAY_MINUTES) + by }))
+  sessions.map((s) => ({ start: s.start + by, end: endAfter(s.start, s.end) + by }))
 
 /** Joins what overlaps or touches, in order of start. */
 export function joinStretches(stretches: readonly Stretch[]): readonly Stretch[] {

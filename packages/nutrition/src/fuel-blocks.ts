@@ -1,5 +1,5 @@
 import type { Kilograms } from '@pacemeal/domain'
-import { DAY_MINUTES } from '@pacemeal/domain'
+import { DAY_MINUTES, endAfter } from '@pacemeal/domain'
 import { busyTime, findBusyAt, freeWithin, type Stretch } from './busy-time.ts'
 import { type FuelGrams, type Gap, isFuelled, leadMinutes, postFuelAmount, preFuelAmount } from './fuel-amounts.ts'
 import { clamp, roundWhole } from './rounding.ts'
@@ -52,7 +52,7 @@ interface Bout extends Stretch {
   readonly sessions: readonly [IndexedSession, ...IndexedSession[]]
 }
 
-const endOf = (s: TrainedSession): number => (s.end > s.start ? s.end : s.end + DAY_MINUTES)
+const endOf = ({ start, end }: TrainedSession): number => endAfter(start, end)
 const longest = (stretches: readonly Stretch[]): Stretch | undefined =>
   stretches.reduce<Stretch | undefined>((a, b) => (a && a.end - a.start >= b.end - b.start ? a : b), undefined)
 

@@ -1,6 +1,7 @@
 import {
   type Body,
   DAY_MINUTES,
+  endAfter,
   type Intensity,
   type Kcal,
   kcal,
@@ -8,6 +9,7 @@ import {
   matchSessions,
   type Session,
   type SessionType,
+  spanMinutes,
 } from '@pacemeal/domain'
 import { type SexRule, sexRule } from './resting-energy.ts'
 import { clamp } from './rounding.ts'
@@ -168,11 +170,8 @@ function sessionTypeOf(code: number): SessionType {
   return [4, 7, 8, 13, 119].includes(code) ? 'Recovery' : 'Conditioning'
 }
 
-const endOf = (s: { readonly start: number; readonly end: number }): number =>
-  s.end > s.start ? s.end : s.end + DAY_MINUTES
-const lengthOf = (s: { readonly start: number; readonly end: number }): number => endOf(s) - s.start
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): number =>
-  Math.max(0, Math.min(endOf(a), endOf(b)) - Math.max(a.start, b.start))
+  Math.max(0, Math.min(endAfter(a.start, a.end), endAfter(b.start, b.end)) - Math.max(a.start, b.start))
 
 /**
  * The day as it was trained, ordered by start, out of recordings that do not overlap. One that covers half or more of a
@@ -187,20 +186,20 @@ export function mergeRecorded(
 ): readonly TrainedSession[] {
   const straight = <S extends { readonly start: number; readonly end: number }>(span: S) => ({
     ...span,
-    end: endOf(span),
+    end: endAfter(span.start, span.end),
   })
   const matches = matchSessions(planned.map(straight), recorded.map(straight))
   const covers = (a: RecordedActivity, s: Session) =>
-    overlap(a, s) >= lengthOf(s) / 2 || recorded[matches.get(planned.indexOf(s)) ?? -1] === a
+    overlap(a, s) >= spanMinutes(s) / 2 || recorded[matches.get(planned.indexOf(s)) ?? -1] === a
   const kept: TrainedSession[] = planned.filter((s) => !recorded.some((a) => covers(a, s)))
   const done = recorded.flatMap((a): TrainedSession[] => {
     const replaced = planned.find((s) => covers(a, s))
-    if (!replaced && planned.some((s) => overlap(a, s) >= lengthOf(a) / 2)) return []
+    if (!replaced && planned.some((s) => overlap(a, s) >= spanMinutes(a) / 2)) return []
     const { value } = recordedActivityEnergy(a, body, resting)
     const type = replaced?.type ?? sessionTypeOf(a.code)
     const intensity = intensityOf[activityLevel(a)]
-    const trained = a.activeMinutes ?? lengthOf(a)
-    const overrun = replaced === undefined ? 0 : Math.max(0, trained - lengthOf(replaced))
+    const trained = a.activeMinutes ?? spanMinutes(a)
+    const overrun = replaced === undefined ? 0 : Math.max(0, trained - spanMinutes(replaced))
     const session = { type, intensity, start: a.start, end: a.end, measuredEnergy: value }
     const paused = a.activeMinutes === undefined ? {} : { activeMinutes: a.activeMinutes }
     return [{ ...session, ...paused, ...(overrun > 0 ? { overrun } : {}) }]

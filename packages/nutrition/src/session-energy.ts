@@ -1,10 +1,10 @@
 import {
-  DAY_MINUTES,
   type Intensity,
   type Kcal,
   type Kilograms,
   kcal,
   type SessionType,
+  spanMinutes,
   type TrainingCategory,
 } from '@pacemeal/domain'
 import { mean } from './rounding.ts'
@@ -89,7 +89,7 @@ export interface SessionTimes {
 
 /** Minutes of training in a session: overnight when it does not end after its start, without its pauses, at most six hours. */
 export function sessionMinutes({ start, end, activeMinutes }: SessionTimes): number {
-  const span = end > start ? end - start : end - start + DAY_MINUTES
+  const span = spanMinutes({ start, end })
   return Math.min(span, activeMinutes ?? span, MAX_SESSION_MINUTES)
 }
 

@@ -1,4 +1,5 @@
 import type { Intensity, Kcal, Macros, MinuteOfDay, Reason, ReplanRule, Session } from '@pacemeal/domain'
+import { isJsonObject } from '@pacemeal/domain'
 import { sessionMinutes, type TrainedSession } from '@pacemeal/nutrition'
 
 export type ReplanDay = 'today' | 'tomorrow'
@@ -49,9 +50,7 @@ export const inOrder = (events: readonly ReplanEvent[]): readonly ReplanEvent[] 
 
 const stableText = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+    isJsonObject(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,
   )
 
 /** A session as it was or will be; `planned` is its start in the plan, by which events name it, null for an added one. */

@@ -224,7 +224,7 @@ const replanTomorrow = (
       fixed: [],
       targets,
       variety: varietyAround(kitchen, [today]),
-      kinds: timedKinds(kitchen, today.meals, -1440),
+      kinds: timedKinds(kitchen, today.meals, -DAY_MINUTES),
       locked,
       seed,
     },

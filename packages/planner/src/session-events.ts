@@ -1,4 +1,5 @@
 import type { Session } from '@pacemeal/domain'
+import { spanMinutes } from '@pacemeal/domain'
 import type { TrainedSession } from '@pacemeal/nutrition'
 import type { ReplanDay, ReplanEvent } from './replan-events.ts'
 
@@ -7,7 +8,6 @@ const SAME_START = 15
 /** A length that differs by less is the planned length. Minutes (own choice). */
 const SAME_LENGTH = 5
 
-const lengthOf = ({ start, end }: Session): number => end - start
 const shared = (a: Session, b: Session): number => Math.min(a.end, b.end) - Math.max(a.start, b.start)
 
 interface Pair {
@@ -17,7 +17,7 @@ interface Pair {
 
 /** Pairs that fit, the best first, each session in one pair at most. */
 const pairUp = (planned: readonly Session[], actual: readonly TrainedSession[]): readonly Pair[] => {
-  const isMoved = (was: Session, is: Session) => lengthOf(was) === lengthOf(is)
+  const isMoved = (was: Session, is: Session) => spanMinutes(was) === spanMinutes(is)
   const candidates = planned.flatMap((was) =>
     actual
       .filter((is) => is.type === was.type && (shared(was, is) > 0 || isMoved(was, is)))
@@ -33,9 +33,9 @@ const pairUp = (planned: readonly Session[], actual: readonly TrainedSession[]):
 const changed = ({ was, is }: Pair, day: ReplanDay): readonly ReplanEvent[] => {
   const { start } = was
   // Its end stays where it was; the pauses before it are told beside.
-  const minutes = lengthOf(is)
+  const minutes = spanMinutes(is)
   const facts = {
-    ...(Math.abs(minutes - lengthOf(was)) >= SAME_LENGTH ? { minutes } : {}),
+    ...(Math.abs(minutes - spanMinutes(was)) >= SAME_LENGTH ? { minutes } : {}),
     ...(is.intensity === was.intensity ? {} : { intensity: is.intensity }),
     ...(is.activeMinutes === undefined ? {} : { activeMinutes: is.activeMinutes }),
     ...(is.measuredEnergy === undefined ? {} : { energy: is.measuredEnergy }),

@@ -49,7 +49,7 @@ const wantedFor = (day: PlannedDay, meal: PlannedMeal): Macros => {
 /** Meat and milk of every dish that may be chosen at the other meals, by the minute. */
 const kindsAround = (kitchen: Kitchen, { day, mealId, before, after }: SwapInput): readonly TimedKind[] => {
   const days = [
-    { planned: before, shift: -1440 },
+    { planned: before, shift: -DAY_MINUTES },
     { planned: day, shift: 0 },
     { planned: after, shift: DAY_MINUTES },
   ]

@@ -5,6 +5,7 @@ import {
   HOUR_SECONDS,
   MAX_EDIT_FIGURE,
   ok,
+  parseJson,
   planIds,
   type Result,
   refused,
@@ -182,11 +183,9 @@ function decode(text: string): Result<unknown, UnreadableCall> {
     const message = `Invalid \`body\` param: takes JSON of at most ${values} values on ${depth} levels`
     return refused({ code: 'body_not_json', message })
   }
-  try {
-    return ok(JSON.parse(text))
-  } catch {
-    return refused({ code: 'body_not_json', message: 'Invalid `body` param: takes JSON text' })
-  }
+  const value = parseJson(text)
+  if (value !== undefined) return ok(value)
+  return refused({ code: 'body_not_json', message: 'Invalid `body` param: takes JSON text' })
 }
 
 /**

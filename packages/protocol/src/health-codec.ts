@@ -1,5 +1,5 @@
-import { dayAt } from '@pacemeal/domain'
-import type { HealthReading } from '@pacemeal/domain/health'
+import { dayAt, parseJson } from '@pacemeal/domain'
+import type { HealthFigures, HealthReading } from '@pacemeal/domain/health'
 import { z } from 'zod'
 import { readWearableActivity, type WearableDocument } from './wearable-codec.ts'
 
@@ -9,23 +9,16 @@ const figures = z.object({
   calories: figure,
   sleepSeconds: figure,
   averageHeartRate: figure,
+  restingHeartRate: figure,
   weightKilograms: figure,
   bodyFatPercentage: figure,
   muscleMassKilograms: figure,
-})
-
-function figuresIn(text: string | null | undefined): z.infer<typeof figures> | undefined {
-  try {
-    return figures.safeParse(JSON.parse(text ?? '')).data
-  } catch {
-    return undefined
-  }
-}
+} satisfies Record<keyof HealthFigures, typeof figure>)
 
 /** The night, day or weighing in a wearable record, in the athlete's zone; undefined when it is none or cannot be read. */
 export function readHealthRecord(record: WearableDocument, zone: string): HealthReading | undefined {
   const { data_type: kind, provider = '' } = record
-  const read = figuresIn(record.healthSummary)
+  const read = figures.safeParse(parseJson(record.healthSummary)).data
   if (read === undefined || (kind !== 'daily' && kind !== 'sleep' && kind !== 'body')) return undefined
   const { start, end } = readWearableActivity(record, zone)
   const said = Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === 'number'))

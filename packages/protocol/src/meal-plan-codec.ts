@@ -11,6 +11,7 @@ import {
   type PlannedMeal,
   type PlannedSession,
   type PlannedWeek,
+  parseJson,
   type Result,
   refused,
   slotLabels,
@@ -233,12 +234,8 @@ function readText<S extends v.GenericSchema>(
   text: string | null | undefined,
   field: PlanFault['field'],
 ): Result<v.InferOutput<S>, PlanFault> {
-  let data: unknown
-  try {
-    data = JSON.parse(text ?? '')
-  } catch {
-    return refused({ code: 'plan_unreadable', field, problem: 'not JSON' })
-  }
+  const data = parseJson(text)
+  if (data === undefined) return refused({ code: 'plan_unreadable', field, problem: 'not JSON' })
   const read = v.safeParse(schema, data)
   if (read.success) return ok(read.output)
   const [issue] = read.issues

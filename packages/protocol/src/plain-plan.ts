@@ -4,12 +4,15 @@ import {
   findSlot,
   findSlotOf,
   findWeekday,
+  isJsonObject,
+  type JsonObject,
   type Macros,
   type MealSlot,
   type MinuteOfDay,
   mealCategoryOf,
   mealMinute,
   mealTimeAt,
+  parseJsonObject,
   type Weekday,
   weekdays,
 } from '@pacemeal/domain'
@@ -40,22 +43,9 @@ export interface PlainDay {
 /** The texts in which any version of a plan may keep its days. */
 export type PlanDocument = Partial<Record<DayField | 'parsedMealPlan' | 'mealPlanData', unknown>>
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** An object given as such or as JSON text; anything else is an object without fields. */
-function fieldsIn(value: unknown): Fields {
-  if (isFields(value)) return value
-  if (typeof value !== 'string') return {}
-  try {
-    const data: unknown = JSON.parse(value)
-    return isFields(data) ? data : {}
-  } catch {
-    return {}
-  }
-}
+const fieldsIn = (value: unknown): JsonObject =>
+  isJsonObject(value) ? value : parseJsonObject(typeof value === 'string' ? value : undefined)
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -68,7 +58,7 @@ const amountIn = (value: unknown): number => {
   return Number.isFinite(amount) ? amount : 0
 }
 
-function macrosIn(meal: Fields): Macros {
+function macrosIn(meal: JsonObject): Macros {
   const macros = fieldsIn(meal.macros)
   return {
     calories: amountIn(meal.calories),
@@ -139,7 +129,7 @@ function readDay(value: unknown, day: Weekday, training: boolean): PlainDay {
 }
 
 /** Days of the oldest shape: two lists of days with names. */
-function readDayLists(mealPlans: Fields): readonly PlainDay[] {
+function readDayLists(mealPlans: JsonObject): readonly PlainDay[] {
   const daysOf = (list: unknown, training: boolean): readonly PlainDay[] =>
     listIn(list).flatMap((value) => {
       const day = findWeekday(textIn(fieldsIn(value).day))
@@ -156,7 +146,7 @@ function readDayLists(mealPlans: Fields): readonly PlainDay[] {
 export function readPlainPlan(plan: PlanDocument): readonly PlainDay[] {
   const older = [plan.parsedMealPlan, plan.mealPlanData].flatMap((text) => {
     const data = fieldsIn(text)
-    return readDayLists(isFields(data.mealPlans) ? data.mealPlans : data)
+    return readDayLists(isJsonObject(data.mealPlans) ? data.mealPlans : data)
   })
   return weekdays.flatMap((day) => {
     const own = plan[dayField(day)]

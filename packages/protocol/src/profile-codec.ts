@@ -3,6 +3,7 @@ import {
   type Body,
   heightInInches,
   inchesToCentimetres,
+  isTimeZone,
   type OnboardingAnswers,
   objectiveFromGoal,
   ok,
@@ -40,21 +41,12 @@ const DEFAULT_ZONE = 'UTC'
 
 const usable = (value: number | null | undefined): value is number => Number.isFinite(value) && Number(value) > 0
 
-const isZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The stored sex; a missing or unknown one is Other. */
 export const readSex = (stored: string | null | undefined): Sex => sexes.find((one) => one === stored) ?? 'Other'
 
 /** The zone an athlete's days are meant in; a missing or unknown one is UTC. */
 export const readZone = (stored: string | null | undefined): string =>
-  stored !== null && stored !== undefined && isZone(stored) ? stored : DEFAULT_ZONE
+  stored !== null && stored !== undefined && isTimeZone(stored) ? stored : DEFAULT_ZONE
 
 /** What a profile says that its person eats and avoids, whatever else it is missing. */
 export const readDietaryRules = (profile: Partial<ProfileData>): Pick<Athlete, 'diets' | 'restrictions'> => ({

@@ -4,6 +4,7 @@ import {
   instantOn,
   instantText,
   localDate,
+  parseJson,
   type RecordedActivity,
   recordedLevel,
   UNREADABLE_ACTIVITY,
@@ -44,14 +45,6 @@ const postMeal = v.object({
   mealOptions: v.optional(v.array(v.unknown())),
 })
 
-function jsonIn(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}
-
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
 const isNoOffset = (offset: string | undefined): boolean => offset === undefined || /^(?:Z|[+-]00:?00)$/.test(offset)
 
@@ -78,7 +71,7 @@ const hasFigure = <K extends string>(key: K, value: number | null | undefined): 
   value ? ({ [key]: value } as { readonly [P in K]?: number }) : {}
 
 function readPostFuel(record: WearableDocument): Pick<RecordedActivity, 'postFuel' | 'reasoning'> {
-  const meal = v.safeParse(postMeal, jsonIn(record.postActivityMeal))
+  const meal = v.safeParse(postMeal, parseJson(record.postActivityMeal))
   const reasoning = record.postActivityFuelReasoning
   return {
     ...(meal.success
@@ -99,7 +92,7 @@ function readPostFuel(record: WearableDocument): Pick<RecordedActivity, 'postFue
  */
 export function readWearableActivity(record: WearableDocument, zone: string): RecordedActivity {
   const provider = record.provider ?? ''
-  const metadata = v.safeParse(activityMetadata, jsonIn(record.metadata))
+  const metadata = v.safeParse(activityMetadata, parseJson(record.metadata))
   const isLocal = metadata.success && metadata.output.timestamp_localization === 1
   const start = metadata.success ? findMoment(metadata.output.start_time, isLocal, zone) : undefined
   const end = metadata.success ? findMoment(metadata.output.end_time, isLocal, zone) : undefined

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@pacemeal/domain'
+import { minutesBetween } from '@pacemeal/domain'
 import { z } from 'zod'
 
 /** Most samples of a series that are sent and kept. */
@@ -35,7 +35,7 @@ export const importedActivity = z
     cadence_samples: series({ cadence_rpm: z.number().min(0).max(300) }),
   })
   .refine(({ start_time, end_time }) => {
-    const hours = (Date.parse(end_time) - Date.parse(start_time)) / HOUR_MS
+    const hours = minutesBetween(start_time, end_time) / 60
     return hours > 0 && hours <= MAX_HOURS
   }, `takes an activity that ends after it begins and lasts up to ${MAX_HOURS} hours`)
   .refine(

@@ -1,3 +1,4 @@
+import { isJsonObject } from '@pacemeal/domain'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { requireSignedIn } from '../services/caller.ts'
@@ -25,7 +26,7 @@ const document = z.looseObject({
 
 /** Attributes by name; which ones exist and what they take is the collection's to say. */
 const data = z
-  .custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), 'takes an object')
+  .custom<object>(isJsonObject, 'takes an object')
   .meta({ type: 'object', additionalProperties: true })
   .nullish()
 

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import underPressure from '@fastify/under-pressure'
-import { MINUTE_MS } from '@pacemeal/domain'
+import { MINUTE_MS, parseJson } from '@pacemeal/domain'
 import { isModestJson } from '@pacemeal/protocol'
 import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -27,13 +27,9 @@ const MAX_REQUEST_MS = 15 * MINUTE_MS
 const MAX_PATH_PART_LENGTH = 512
 
 /** Broken JSON, and more of it than any call needs, reads as an empty object: the answer names the missing parameter. */
-const parseJson = (text: string): unknown => {
-  if (!isModestJson(text)) return {}
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
+const parseBody = (text: string): unknown => {
+  const body = isModestJson(text) ? parseJson(text) : undefined
+  return body === undefined ? {} : body
 }
 
 /**
@@ -84,7 +80,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, parseJson(body.toString()))
+    done(null, parseBody(body.toString()))
   })
 
   app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS))

@@ -1,3 +1,4 @@
+import { parseJsonObject } from '@pacemeal/domain'
 import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { publicUrl } from '../config.ts'
@@ -16,13 +17,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** The SDK's fallback for browsers that keep no cookies: a JSON object by cookie name. Rubbish counts as absent. */
 const fallbackSecret = (header: unknown): string => {
   if (typeof header !== 'string' || header.length > 8192) return ''
-  try {
-    const parsed: unknown = JSON.parse(header)
-    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return ''
-    return text(Object.entries(parsed).find(([name]) => name === sessionCookie)?.[1])
-  } catch {
-    return ''
-  }
+  return text(parseJsonObject(header)[sessionCookie])
 }
 
 /** Where a request may carry its session, in the order of trust. */

@@ -1,4 +1,4 @@
-import { instantText } from '@pacemeal/domain'
+import { instantText, parseJson } from '@pacemeal/domain'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../refusal.ts'
@@ -18,14 +18,6 @@ const headerOf = (request: FastifyRequest, ...names: readonly string[]): string 
 
 const signatureOf = (request: FastifyRequest) => headerOf(request, 'terra-signature', 'x-terra-signature')
 const unsigned = () => new Refusal('general_unauthorized_scope', 'The signature is missing, wrong or too old.')
-
-const jsonIn = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    return undefined
-  }
-}
 
 /** When the service says that it sent the event, else now; a stamp of the future counts as now. */
 const sentAt = (request: FastifyRequest, now: number) => {
@@ -60,7 +52,7 @@ export const registerWebhooks: HttpArea = async (api, backend) => {
         const { wearables, clock } = backend
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         if (!wearables?.isGenuine(signatureOf(request), body, clock.now())) throw unsigned()
-        const outcome = await handleTerraEvent(backend, jsonIn(body), sentAt(request, clock.now()))
+        const outcome = await handleTerraEvent(backend, parseJson(body.toString('utf8')), sentAt(request, clock.now()))
         return { status: outcome === 'kept' ? ('success' as const) : ('ignored' as const) }
       },
     )

@@ -1,3 +1,4 @@
+import { parseJson } from '@pacemeal/domain'
 import { nowText } from '../clock.ts'
 import type { AllPorts, Ports } from '../ports.ts'
 import { announceExecution } from '../services/executions/announce-execution.ts'
@@ -25,21 +26,13 @@ const HEARTBEAT_MS = 3000
 /** The wait before the second and third attempt. */
 const BACK_OFF_MS = 2000
 
-const parseBody = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** The call that an execution stands for. */
 export const callOf = (row: ExecutionRow): FunctionCall => ({
   executionId: row.id,
   userId: row.userId,
   method: row.requestMethod,
   path: row.requestPath,
-  body: parseBody(row.requestBody),
+  body: parseJson(row.requestBody) ?? null,
 })
 
 type Changes = Partial<Omit<ExecutionRow, 'sequence'>>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { parseJsonObject } from '@pacemeal/domain'
 import { executionFailedMessage } from '@pacemeal/protocol'
 import type { ExecutionMethod, Models } from 'appwrite'
 import { functionsApi } from './client.ts'
@@ -39,11 +40,4 @@ export async function callFunction(functionId: string, path: string, body: unkno
   return answer
 }
 
-function readAnswer(text: string): FunctionAnswer {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as FunctionAnswer) : {}
-  } catch {
-    return {}
-  }
-}
+const readAnswer = (text: string): FunctionAnswer => parseJsonObject(text)

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { AnalysisStatus, ScanMode } from '@pacemeal/domain'
+import { parseJson } from '@pacemeal/domain'
 import { analysedMealTypeOf, mealLogs, serviceMessages } from '@pacemeal/protocol'
 import {
   type AnalysisFailure,
@@ -56,15 +57,9 @@ export async function startFoodAnalysis(
 /** Said of a failure without words of its own (product specification). */
 const failedText = () => t`We couldn't analyze your food image. Please try again or enter the details manually.`
 
-function answerOf(run: Execution): FoodAnalysisResult {
-  try {
-    const read = foodAnalysisResult.safeParse(JSON.parse(run.responseBody))
-    if (read.success) return read.data
-  } catch {
-    // No JSON: as silent as an answer of another shape.
-  }
-  return { success: false }
-}
+/** An answer that is no JSON says as little as one of another shape. */
+const answerOf = (run: Execution): FoodAnalysisResult =>
+  foodAnalysisResult.safeParse(parseJson(run.responseBody)).data ?? { success: false }
 
 /** How the run of an analysis stands now. */
 export async function readFoodAnalysis(executionId: string): Promise<AnalysisRun> {

@@ -1,3 +1,5 @@
+import { parseJson } from '@pacemeal/domain'
+
 // What a tab keeps for somebody whose session ended while they were here, until they have signed in again. It lives as
 // long as the tab, and whoever else signs in gets none of it.
 
@@ -64,12 +66,8 @@ export function forgetLostSession(): void {
 }
 
 function readDrafts(userId: string): Drafts | undefined {
-  try {
-    const kept: unknown = JSON.parse(read(DRAFTS_KEY) ?? 'null')
-    return isKeptDrafts(kept) && kept.userId === userId ? kept.drafts : undefined
-  } catch {
-    return undefined
-  }
+  const kept = parseJson(read(DRAFTS_KEY))
+  return isKeptDrafts(kept) && kept.userId === userId ? kept.drafts : undefined
 }
 
 /** What this person had typed into a form when their session ended; undefined for nothing. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@pacemeal/domain'
+import { DAY_MS, isJsonObject, parseJson } from '@pacemeal/domain'
 import { mealPlans } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
@@ -46,11 +46,8 @@ const LOOK_EVERY_MS = 2000
 /** Whether a finished run says that it worked. */
 const succeeded = (run: Execution): boolean => {
   if (run.status !== 'completed') return false
-  try {
-    return (JSON.parse(run.responseBody) as { success?: unknown } | null)?.success !== false
-  } catch {
-    return run.responseStatusCode < 400
-  }
+  const answer = parseJson(run.responseBody)
+  return answer === undefined ? run.responseStatusCode < 400 : !isJsonObject(answer) || answer.success !== false
 }
 
 /**

@@ -1,17 +1,10 @@
+import { isJsonObject, parseJson } from '@pacemeal/domain'
 import { AppwriteException } from 'appwrite'
 import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
 import { ApiRefusal, ask } from './refusal.ts'
 
 const address = `${configuration.endpoint}/account/data`
-
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** An error answer, as the SDK throws it. */
 const refusedBy = (status: number, text: string): AppwriteException => new AppwriteException('', status, '', text)
@@ -45,14 +38,11 @@ export interface ImportReport {
   readonly pictures: number
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
 const isReport = (value: unknown): value is ImportReport =>
-  isRecord(value) &&
-  isRecord(value.imported) &&
+  isJsonObject(value) &&
+  isJsonObject(value.imported) &&
   Object.values(value.imported).every((count) => typeof count === 'number') &&
-  isRecord(value.skipped) &&
+  isJsonObject(value.skipped) &&
   Object.values(value.skipped).every((reason) => typeof reason === 'string') &&
   typeof value.pictures === 'number'
 
@@ -68,7 +58,7 @@ const send = (archive: Blob, onShare: (share: number) => void): Promise<ImportRe
     })
     call.addEventListener('error', () => reject(new ApiRefusal('network')))
     call.addEventListener('load', () => {
-      const report = call.status === 200 ? readJson(call.responseText) : undefined
+      const report = call.status === 200 ? parseJson(call.responseText) : undefined
       if (isReport(report)) resolve(report)
       else reject(refusedBy(call.status, call.responseText))
     })

@@ -1,3 +1,4 @@
+import { parseJsonObject } from '@pacemeal/domain'
 import { executionFailedMessage, serviceMessages } from '@pacemeal/protocol'
 import type { Execution } from './executions.ts'
 import { readableText } from './said.ts'
@@ -38,19 +39,10 @@ function progressOf(run: Execution): PlanProgress | null {
   return stage !== undefined && typeof done === 'number' && typeof of === 'number' ? { stage, done, of } : null
 }
 
-function answerOf(run: Execution): { readonly success?: unknown; readonly message?: unknown } {
-  try {
-    const answer: unknown = JSON.parse(run.responseBody)
-    return typeof answer === 'object' && answer !== null ? answer : {}
-  } catch {
-    return {}
-  }
-}
-
 /** Reads a run: under way with the stage it has reached, done, or failed with the server's words. */
 export function readRunState(run: Execution): PlanRunState {
   if (run.status === 'waiting' || run.status === 'processing') return { kind: 'running', progress: progressOf(run) }
-  const answer = answerOf(run)
+  const answer = parseJsonObject(run.responseBody)
   const isRefused = run.responseStatusCode >= 400 || answer.success === false
   if (run.status === 'completed' && !isRefused) return { kind: 'done' }
   const silent = run.status === 'failed' ? executionFailedMessage(run.status) : FAILED

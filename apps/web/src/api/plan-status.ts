@@ -1,3 +1,4 @@
+import { parseJsonObject } from '@pacemeal/domain'
 import { mealPlans } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
@@ -21,14 +22,8 @@ const STATUS_EVERY_MS = 10_000
 /** How often its progress is read while the panel is shown; realtime is usually quicker. Milliseconds. */
 const PROGRESS_EVERY_MS = 2_000
 
-function whyFailed({ parsedMealPlan }: MealPlan): string {
-  try {
-    const { error } = JSON.parse(parsedMealPlan ?? '') as { error?: unknown }
-    return readableText(error) || FAILED
-  } catch {
-    return FAILED
-  }
-}
+const whyFailed = ({ parsedMealPlan }: MealPlan): string =>
+  readableText(parseJsonObject(parsedMealPlan).error) || FAILED
 
 async function readStatus(userId: string): Promise<PlanStatus> {
   const { documents } = await listDocuments(mealPlans, [

@@ -1,3 +1,5 @@
+import { parseJsonObject } from '@pacemeal/domain'
+
 /** No reason of our server is longer. */
 const MAX_LENGTH = 500
 /** A tag, or what is left of an object: words of a machine, not for a person. */
@@ -27,14 +29,7 @@ const TYPE = /^[a-z0-9]+(_[a-z0-9]+)+$/
  * empty body, `{}` or JSON of its own, and half of an answer is no JSON. This alone decides whose words may be shown.
  */
 export function readOwnError(body: string): OwnError | null {
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch {
-    return null
-  }
-  if (typeof value !== 'object' || value === null) return null
-  const { type, message, reason } = value as { type?: unknown; message?: unknown; reason?: unknown }
+  const { type, message, reason } = parseJsonObject(body)
   if (typeof type !== 'string' || !TYPE.test(type)) return null
   return { type, said: readableText(message), ...(typeof reason === 'string' ? { reason } : {}) }
 }

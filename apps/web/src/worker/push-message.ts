@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { findSafePath } from '@pacemeal/domain'
+import { findSafePath, parseJson } from '@pacemeal/domain'
 
 /** A message as the server pushes it: what to show, and the path of the app that it leads to. */
 export interface PushMessage {
@@ -27,12 +27,7 @@ export const pathIn = (data: unknown): string => findSafePath(textIn(data, 'path
  * says where it came from.
  */
 export function readPushMessage(text: string | undefined): PushMessage {
-  let data: unknown
-  try {
-    data = JSON.parse(text ?? '')
-  } catch {
-    data = undefined
-  }
+  const data = parseJson(text)
   return {
     title: textIn(data, 'title') ?? 'Pacemeal',
     body: textIn(data, 'body') ?? t`There is something new for you.`,

@@ -1,3 +1,4 @@
+import { isJsonObject, parseJson } from '../json.ts'
 import { DAY_MINUTES } from '../time.ts'
 /** Where a kind of message may go. */
 export interface Channels {
@@ -36,11 +37,8 @@ export const defaultNotificationSettings: NotificationSettings = {
   quietHours: { from: 22 * 60, to: 6 * 60 },
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function readChannels(value: unknown): Channels | undefined {
-  if (!isObject(value) || typeof value.email !== 'boolean' || typeof value.sms !== 'boolean') return undefined
+  if (!isJsonObject(value) || typeof value.email !== 'boolean' || typeof value.sms !== 'boolean') return undefined
   return { email: value.email, sms: value.sms, push: typeof value.push === 'boolean' ? value.push : true }
 }
 
@@ -49,17 +47,9 @@ const isMinute = (value: unknown): value is number =>
 
 function readQuietHours(value: unknown): QuietHours | null {
   if (value === null) return null
-  if (!isObject(value) || !isMinute(value.from) || !isMinute(value.to)) return defaultNotificationSettings.quietHours
+  if (!isJsonObject(value) || !isMinute(value.from) || !isMinute(value.to))
+    return defaultNotificationSettings.quietHours
   return { from: value.from, to: value.to }
-}
-
-/** The JSON in a text; undefined when there is none. */
-function parse(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -67,9 +57,9 @@ function parse(text: string | null | undefined): unknown {
  * A part that is missing or malformed, or a text that does not parse, gives the defaults.
  */
 export function readNotificationSettings(text: string | null | undefined): NotificationSettings {
-  const data = parse(text)
-  const settings = isObject(data) && isObject(data.settings) ? data.settings : data
-  if (!isObject(settings)) return defaultNotificationSettings
+  const data = parseJson(text)
+  const settings = isJsonObject(data) && isJsonObject(data.settings) ? data.settings : data
+  if (!isJsonObject(settings)) return defaultNotificationSettings
   const kind = (name: NotificationKind) => readChannels(settings[name]) ?? defaultNotificationSettings[name]
   return {
     mealPlanReadyNotification: kind('mealPlanReadyNotification'),
@@ -84,8 +74,8 @@ export function readNotificationSettings(text: string | null | undefined): Notif
  * wrote it that way still finds its phone number.
  */
 export function writeNotificationSettings(settings: NotificationSettings, stored: string | null | undefined): string {
-  const before = parse(stored)
-  return JSON.stringify(isObject(before) && isObject(before.settings) ? { ...before, settings } : settings)
+  const before = parseJson(stored)
+  return JSON.stringify(isJsonObject(before) && isJsonObject(before.settings) ? { ...before, settings } : settings)
 }
 
 /** Whether any message at all would leave the app by mail or text message: the onboarding step needs it. */

@@ -1,4 +1,4 @@
-import { endAfter, findClockMinute } from '../schedule/clock-time.ts'
+import { findClockMinute, spanMinutes } from '../schedule/clock-time.ts'
 
 /** Shown when a duration cannot be worked out. */
 export const UNKNOWN_DURATION = '60 min'
@@ -14,5 +14,5 @@ export function durationBetween(startTime: string, endTime: string): string {
   const start = findClockMinute(startTime)
   const end = findClockMinute(endTime)
   if (start === undefined || end === undefined) return UNKNOWN_DURATION
-  return durationText(endAfter(start, end) - start)
+  return durationText(spanMinutes({ start, end }))
 }

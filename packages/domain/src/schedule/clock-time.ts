@@ -56,5 +56,8 @@ export function clockText(minute: number): string {
 }
 
 /** The end of a span whose clock times are known: an end that is not after the start lies on the next day. */
-export const endAfter = (start: MinuteOfDay, end: MinuteOfDay): MinuteOfDay =>
-  end > start ? end : minuteOfDay(end + DAY_MINUTES)
+export const endAfter = (start: number, end: number): MinuteOfDay => minuteOfDay(end > start ? end : end + DAY_MINUTES)
+
+/** Minutes from the start to the end of a span whose clock times are known. */
+export const spanMinutes = ({ start, end }: { readonly start: number; readonly end: number }): number =>
+  endAfter(start, end) - start

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '../days.ts'
+import { parseJson } from '../json.ts'
 import { ok, type Result, refused } from '../result.ts'
 import { clockText, endAfter, findClockMinute } from './clock-time.ts'
 import { intensities, type Session, sessionTypes, type WeeklySchedule } from './session.ts'
@@ -157,12 +158,8 @@ function readOlderList(entries: readonly unknown[]): ScheduleReading {
  */
 export function parseSchedule(text: string | null | undefined): Result<ScheduleReading, ScheduleFault> {
   if (text === null || text === undefined || text.trim() === '') return ok({ schedule: emptySchedule, skipped: [] })
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch {
-    return refused({ code: 'schedule_not_json' })
-  }
+  const data = parseJson(text)
+  if (data === undefined) return refused({ code: 'schedule_not_json' })
   if (data === null) return ok({ schedule: emptySchedule, skipped: [] })
   if (Array.isArray(data)) return ok(readOlderList(data))
   if (typeof data === 'object') return ok(readWeek(data))

@@ -1,23 +1,34 @@
 import { addDays, type InstantText, type LocalDate } from '../days.ts'
 import { HOUR_SECONDS } from '../time.ts'
 
+/** The figures that a device can say of a night, a day or a weighing. */
+export interface HealthFigures {
+  readonly steps: number
+  /** Everything burned in the day, at rest too, in kcal. */
+  readonly calories: number
+  readonly sleepSeconds: number
+  /** Beats a minute. */
+  readonly averageHeartRate: number
+  /** Beats a minute. */
+  readonly restingHeartRate: number
+  readonly weightKilograms: number
+  /** Percent. */
+  readonly bodyFatPercentage: number
+  readonly muscleMassKilograms: number
+}
+
+/** The figures as a record's `healthSummary` keeps them; null where the device said nothing. */
+export type HealthSummary = { readonly [Figure in keyof HealthFigures]: HealthFigures[Figure] | null } & {
+  readonly isNap: boolean
+}
+
 /** What a device says of a night, a day or a weighing. A figure that it leaves open is absent. */
-export interface HealthReading {
+export interface HealthReading extends Partial<HealthFigures> {
   readonly kind: 'daily' | 'sleep' | 'body'
   readonly provider: string
   /** The day it is about; of a night the day it ended on. */
   readonly day: LocalDate
   readonly endedAt: InstantText
-  readonly steps?: number
-  /** Everything burned in the day, in kcal. */
-  readonly calories?: number
-  readonly sleepSeconds?: number
-  /** Beats a minute. */
-  readonly averageHeartRate?: number
-  readonly weightKilograms?: number
-  /** Percent. */
-  readonly bodyFatPercentage?: number
-  readonly muscleMassKilograms?: number
 }
 
 /** Days that each kind is looked at, up to the present one. */

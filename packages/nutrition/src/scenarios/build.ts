@@ -1,6 +1,6 @@
 import {
   type Body,
-  DAY_MINUTES,
+  endAfter,
   type Intensity,
   inchesToCentimetres,
   minuteOfDay,
@@ -24,7 +24,7 @@ export function session(text: string): Session {
   return {
     type: type as SessionType,
     start: minuteOfDay(start),
-    end: minuteOfDay(end > start ? end : end + DAY_MINUTES),
+    end: endAfter(start, end),
     intensity: intensity as Intensity,
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises'
+import { parseJson } from '@pacemeal/domain'
 import type { z } from 'zod'
 import { refusalAnswer } from './terra-shapes.ts'
 import { WearableFailure } from './wearable-failure.ts'
@@ -39,14 +40,6 @@ const readCapped = async (response: Response): Promise<string> => {
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')
-}
-
-const jsonIn = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const reasonOf = (status: number): WearableFailure['reason'] => {
@@ -100,7 +93,7 @@ export const terraHttp = (options: TerraHttpOptions) => {
       redirect: 'error',
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     })
-    const answer = jsonIn(await readCapped(response))
+    const answer = parseJson(await readCapped(response))
     if (!response.ok) throw refusalOf(response, answer, call)
     const read = shape.safeParse(answer)
     if (read.success) return read.data

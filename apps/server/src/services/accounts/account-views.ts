@@ -1,3 +1,4 @@
+import { parseJsonObject } from '@pacemeal/domain'
 import Bowser from 'bowser'
 import type { SessionRow, TokenRow, UserRow } from '../../store/tables.ts'
 import { wireInstant } from '../wire-instant.ts'
@@ -22,10 +23,7 @@ export const toUser = (row: UserRow) => ({
   accessedAt: wireInstant(row.accessedAt),
 })
 
-export const toPrefs = (row: UserRow): Record<string, unknown> => {
-  const parsed: unknown = JSON.parse(row.prefs)
-  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
-}
+export const toPrefs = (row: UserRow): Record<string, unknown> => ({ ...parseJsonObject(row.prefs) })
 
 const deviceNames: Readonly<Record<string, string>> = { mobile: 'smartphone', tablet: 'tablet', desktop: 'desktop' }
 

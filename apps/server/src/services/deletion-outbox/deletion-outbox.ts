@@ -1,11 +1,12 @@
+import { DAY_MS, MINUTE_MS } from '@pacemeal/domain'
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import type { Handle } from '../../store/open.ts'
 import type { DeletionKind, DeletionOutboxRow } from '../../store/tables.ts'
 
 /** The wait after the first failure; each further one waits twice as long, up to a day. */
-const FIRST_WAIT_MS = 10 * 60_000
-const MAX_WAIT_MS = 24 * 3600_000
+const FIRST_WAIT_MS = 10 * MINUTE_MS
+const MAX_WAIT_MS = DAY_MS
 /** How many are tried in one go, so that a stop does not wait long for a service that is down. */
 const MAX_PER_RUN = 100
 

@@ -7,8 +7,8 @@ import {
   type LocalDate,
   type MealLog,
   type MealMark,
-  MINUTE_MS,
   minuteOfDay,
+  minutesBetween,
   minutesOnDay,
 } from '@pacemeal/domain'
 import { settleActivities } from '@pacemeal/domain/one-session'
@@ -67,7 +67,7 @@ const readRecorded = async (
     .filter((activity) => activity.isTransition !== true && isOnDay(activity, day, zone))
     .flatMap((activity): RecordedActivity[] => {
       const { start } = minutesOnDay(activity, day, zone)
-      const end = start + (Date.parse(activity.end) - Date.parse(activity.start)) / MINUTE_MS
+      const end = start + minutesBetween(activity.start, activity.end)
       if (start < 0 || Math.round(end) <= Math.round(start)) return []
       const { code = NO_CODE, activeMinutes, averageHeartRate, averagePower, calories } = activity
       return [

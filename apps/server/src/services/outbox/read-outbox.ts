@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseJson } from '@pacemeal/domain'
 import { z } from 'zod'
 import { type OutboxMail, outboxFolder } from '../../providers/mail/outbox-mail-sender.ts'
 
@@ -38,17 +39,9 @@ const idsIn = async (folder: string): Promise<string[]> => {
   }
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const readKept = async (folder: string, id: string): Promise<KeptMail | undefined> => {
   try {
-    const mail = kept.safeParse(parse(await readFile(join(folder, `${id}.json`), 'utf8')))
+    const mail = kept.safeParse(parseJson(await readFile(join(folder, `${id}.json`), 'utf8')))
     return mail.success ? { id, ...mail.data } : undefined
   } catch (error) {
     // Somebody emptied the folder in the meantime.

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { parseJson } from '@pacemeal/domain'
 import { isModestJson } from '@pacemeal/protocol'
 import { type ArchiveData, type ArchivePart, archiveData } from './archive-format.ts'
 
@@ -7,17 +8,9 @@ const DATA_BOUNDS = { values: 2_000_000, depth: 50 }
 /** Documents that are handed over at a time. */
 const SLICE = 200
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const read = (text: string): ArchiveData | string => {
   if (!isModestJson(text, DATA_BOUNDS)) return 'its data.json holds too much.'
-  const parsed = parse(text)
+  const parsed = parseJson(text)
   if (parsed === undefined) return 'its data.json is no JSON.'
   const checked = archiveData.safeParse(parsed)
   if (checked.success) return checked.data

@@ -1,6 +1,6 @@
+import { parseJson } from '@pacemeal/domain'
 import { readInstant } from '@pacemeal/protocol'
 import { z } from 'zod'
-import { Refusal } from '../../refusal.ts'
 import type { Attribute, Attributes } from './attributes.ts'
 import { invalidQuery } from './invalid-query.ts'
 import type { Comparison, Condition, Filter, ListQuery, Order } from './list-query.ts'
@@ -30,12 +30,9 @@ const readRaw = (value: unknown): RawQuery => {
 
 const readText = (text: string): RawQuery => {
   if (text.length > MAX_QUERY_LENGTH) throw invalidQuery(`a query is at most ${MAX_QUERY_LENGTH} characters long.`)
-  try {
-    return readRaw(JSON.parse(text))
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw invalidQuery('it is not JSON.')
-  }
+  const value = parseJson(text)
+  if (value === undefined) throw invalidQuery('it is not JSON.')
+  return readRaw(value)
 }
 
 const requireAttribute = (query: RawQuery, attributes: Attributes): Attribute => {

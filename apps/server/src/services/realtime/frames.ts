@@ -1,3 +1,4 @@
+import { parseJson } from '@pacemeal/domain'
 import { z } from 'zod'
 
 /** Codes of error frames, which are WebSocket close codes (RFC 6455, section 7.4.1). */
@@ -16,14 +17,7 @@ const channel = z.string().min(1).max(500)
 const subscriptionId = z.string().regex(/^[A-Za-z0-9._-]{1,64}$/)
 
 /** The one query that old clients always send: everything. */
-const isSelectAll = (text: string): boolean => {
-  try {
-    const query: unknown = JSON.parse(text)
-    return JSON.stringify(query) === '{"method":"select","values":["*"]}'
-  } catch {
-    return false
-  }
-}
+const isSelectAll = (text: string): boolean => JSON.stringify(parseJson(text)) === '{"method":"select","values":["*"]}'
 
 /** Events are not filtered by queries, so a subscription with one is refused instead of getting more than it asked for. */
 const queries = z
@@ -54,12 +48,8 @@ export class UnusableFrame extends Error {}
 
 /** Reads a client's frame; throws {@link UnusableFrame} naming what is wrong. */
 export const readFrame = (text: string): ClientFrame => {
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(text)
-  } catch {
-    throw new UnusableFrame('A frame is JSON text.')
-  }
+  const parsed = parseJson(text)
+  if (parsed === undefined) throw new UnusableFrame('A frame is JSON text.')
   const frame = clientFrame.safeParse(parsed)
   if (frame.success) return frame.data
   const [issue] = frame.error.issues

@@ -1,3 +1,4 @@
+import { parseJson } from '@pacemeal/domain'
 import type { AllPorts } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import type { TimerRow } from '../../store/tables.ts'
@@ -41,18 +42,10 @@ export type TimerHandler =
       readonly isRepeatable?: true
     }
 
-const parseFacts = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 export const dueTimer = (row: TimerRow): DueTimer => ({
   key: row.key,
   userId: row.userId,
-  facts: parseFacts(row.facts),
+  facts: parseJson(row.facts) ?? null,
   dueAt: Date.parse(row.dueAt),
   attempt: row.attempts,
 })

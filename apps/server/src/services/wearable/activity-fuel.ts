@@ -4,11 +4,12 @@ import {
   countText,
   DAY_MINUTES,
   dayAt,
+  endAfter,
   kcal,
   type LocalDate,
   type Macros,
-  MINUTE_MS,
   minuteOfDay,
+  minutesBetween,
   minutesOnDay,
   type Reason,
   type RecordedActivity,
@@ -41,7 +42,7 @@ export interface ActivityFuel {
 const onItsDay = (activity: RecordedActivity, day: LocalDate, zone: string): DeviceRecord => {
   const { start } = minutesOnDay(activity, day, zone)
   const { activeMinutes, averageHeartRate, averagePower, calories } = activity
-  const length = (Date.parse(activity.end) - Date.parse(activity.start)) / MINUTE_MS
+  const length = minutesBetween(activity.start, activity.end)
   return {
     code: activity.code ?? 0,
     start: minuteOfDay(start),
@@ -102,7 +103,7 @@ export const fuelAfterActivity = (
   const index = today.findIndex((session) => isThis(session, record))
   const own = targets.fuel.find(({ session }) => session === index)
   const standing = `after ${activity.name} (${today[index]?.intensity ?? 'Moderate'})`
-  const end = record.end > record.start ? record.end : record.end + DAY_MINUTES
+  const end = endAfter(record.start, record.end)
   if (own?.post) {
     const { at, target } = own.post
     const reasoning = joined([told(energy.because), told(target.because, standing)])

@@ -1,4 +1,4 @@
-import { countText, HOUR_MS, type InstantText, MINUTE_MS, providerName } from '@pacemeal/domain'
+import { countText, HOUR_MS, type InstantText, minutesBetween, providerName } from '@pacemeal/domain'
 import { type ActivityMetadata, type WearableData, wearableData } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
@@ -66,14 +66,12 @@ export type Recorded = 'new' | 'changed' | 'same'
 
 type Data = Partial<WearableData>
 
-const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS)
-
 const summaryOf = ({ startedAt, endedAt, activity }: ActivityToRecord) => {
   const { name, avg_heart_rate, calories_burned, timer_seconds } = activity.metadata
   const pulses = activity.heart_rate_data.detailed.hr_samples.map(({ bpm }) => bpm)
   return {
     name,
-    durationMinutes: timer_seconds ? Math.round(timer_seconds / 60) : minutesBetween(startedAt, endedAt),
+    durationMinutes: timer_seconds ? Math.round(timer_seconds / 60) : Math.round(minutesBetween(startedAt, endedAt)),
     averageHeartRate: avg_heart_rate ?? null,
     maximalHeartRate: pulses.length === 0 ? null : Math.max(...pulses),
     caloriesBurned: calories_burned ?? null,

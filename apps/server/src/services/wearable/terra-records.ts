@@ -1,4 +1,5 @@
-import { activityNameOf, HOUR_MS, type InstantText, instantText } from '@pacemeal/domain'
+import { activityNameOf, type InstantText, instantText, minutesBetween } from '@pacemeal/domain'
+import type { HealthSummary } from '@pacemeal/domain/health'
 import { readWearableActivity } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { DeviceActivity } from './record-activity.ts'
@@ -92,7 +93,7 @@ const MAX_HOURS = 36
 const spanOf = (metadata: DeviceActivity['metadata'], zone: string) => {
   const record = { $id: '', $createdAt: instantText(0), metadata: JSON.stringify(metadata) }
   const { start, end } = readWearableActivity(record, zone)
-  const hours = (Date.parse(end) - Date.parse(start)) / HOUR_MS
+  const hours = minutesBetween(start, end) / 60
   return hours > 0 && hours <= MAX_HOURS ? { startedAt: start, endedAt: end } : undefined
 }
 
@@ -177,20 +178,6 @@ const terraHealth = z.object({
     .nullish()
     .catch(null),
 })
-
-/** Figures of one night, day or weighing; null where the device said nothing. Units are in the names. */
-export interface HealthSummary {
-  readonly steps: number | null
-  /** Everything burned in the day, at rest too, in kcal. */
-  readonly calories: number | null
-  readonly sleepSeconds: number | null
-  readonly isNap: boolean
-  readonly averageHeartRate: number | null
-  readonly restingHeartRate: number | null
-  readonly weightKilograms: number | null
-  readonly bodyFatPercentage: number | null
-  readonly muscleMassKilograms: number | null
-}
 
 export interface TerraHealth {
   readonly sourceId: string

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
-import { durationText, MINUTE_MS, providerName, type RecordedActivity } from '@pacemeal/domain'
+import { durationText, minutesBetween, providerName, type RecordedActivity } from '@pacemeal/domain'
 import { energyText } from './figures.ts'
 import { listText } from './words/list-text.ts'
 
 /** How long was trained where pauses of a minute or more made the whole longer; nothing otherwise. */
 const withoutPauses = ({ activeMinutes, start, end }: RecordedActivity): readonly string[] => {
-  if (activeMinutes === undefined || activeMinutes + 1 > (Date.parse(end) - Date.parse(start)) / MINUTE_MS) return []
+  if (activeMinutes === undefined || activeMinutes + 1 > minutesBetween(start, end)) return []
   const duration = durationText(activeMinutes)
   return [t`${duration} without pauses`]
 }

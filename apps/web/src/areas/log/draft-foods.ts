@@ -1,4 +1,4 @@
-import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { isJsonObject, type JsonObject, type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import { readAmounts } from '@pacemeal/protocol'
 
 /** One way to count a food that brings its own figures: a column of a label, or the grams seen on a plate. */
@@ -24,17 +24,12 @@ export interface DraftFood {
   readonly range?: { readonly least: number; readonly most: number }
 }
 
-export type Fields = Readonly<Record<string, unknown>>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 const isPositive = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 
 /** Finite amounts from zero up; anything else is unknown. */
-export const amountsIn = (fields: Fields): NutrientAmounts =>
+export const amountsIn = (fields: JsonObject): NutrientAmounts =>
   readAmounts(
     Object.fromEntries(
       nutrients.map((nutrient) => {
@@ -46,9 +41,9 @@ export const amountsIn = (fields: Fields): NutrientAmounts =>
 
 function servingsIn(value: unknown): readonly DraftServing[] {
   if (!Array.isArray(value)) return []
-  return value.filter(isFields).flatMap((one): readonly DraftServing[] => {
+  return value.filter(isJsonObject).flatMap((one): readonly DraftServing[] => {
     const name = textIn(one.name)
-    if (name === '' || !isFields(one.amounts)) return []
+    if (name === '' || !isJsonObject(one.amounts)) return []
     return [{ name, grams: isPositive(one.grams) ? one.grams : null, amounts: amountsIn(one.amounts) }]
   })
 }
@@ -56,10 +51,10 @@ function servingsIn(value: unknown): readonly DraftServing[] {
 /** The foods in data of any origin; one without a readable serving is left out. */
 export function draftFoodsIn(value: unknown): readonly DraftFood[] {
   if (!Array.isArray(value)) return []
-  return value.filter(isFields).flatMap((one): readonly DraftFood[] => {
+  return value.filter(isJsonObject).flatMap((one): readonly DraftFood[] => {
     const [first, ...rest] = servingsIn(one.servings)
     if (!first) return []
-    const range = isFields(one.range) ? one.range : {}
+    const range = isJsonObject(one.range) ? one.range : {}
     return [
       {
         name: textIn(one.name),

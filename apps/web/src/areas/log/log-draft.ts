@@ -1,6 +1,8 @@
 import {
   DEFAULT_MEAL_NAME,
   type InstantText,
+  isJsonObject,
+  type JsonObject,
   type MealLog,
   type MealLogStatus,
   type MealTime,
@@ -11,7 +13,7 @@ import {
   type NutrientAmounts,
   nutrients,
 } from '@pacemeal/domain'
-import { amountsIn, type DraftFood, draftFoodsIn, type Fields, isFields, textIn } from './draft-foods.ts'
+import { amountsIn, type DraftFood, draftFoodsIn, textIn } from './draft-foods.ts'
 
 /** What the Log Food sheet opens with. It travels in the history's state, so it is read back with suspicion. */
 export interface LogDraft {
@@ -61,7 +63,7 @@ export const earlierLog = (draft: LogDraft, now: InstantText) =>
 const said = <K extends string, V extends string>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   value ? ({ [key]: value } as { readonly [P in K]?: V }) : {}
 
-const mealTimeIn = (fields: Fields, context: string): MealTime =>
+const mealTimeIn = (fields: JsonObject, context: string): MealTime =>
   mealTimes.find((one) => one === fields.mealTime) ?? mealTimeFromText(context || textIn(fields.mealType))
 
 const instantIn = (value: unknown): InstantText | undefined => {
@@ -74,8 +76,8 @@ const instantIn = (value: unknown): InstantText | undefined => {
  * document (`$id`, `notes`) or a plain one (`id`, `foodName`, `mealName`). Undefined when it is no draft at all.
  */
 export function findLogDraft(value: unknown): LogDraft | undefined {
-  if (!isFields(value)) return undefined
-  const log = isFields(value.mealLog) ? value.mealLog : value
+  if (!isJsonObject(value)) return undefined
+  const log = isJsonObject(value.mealLog) ? value.mealLog : value
   const context = textIn(value.context) || textIn(log.context)
   const foods = draftFoodsIn(log.foods)
   const isDraft = [
@@ -93,7 +95,7 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
   if (!isDraft && context === '') return undefined
   return {
     name: [log.name, log.foodName, log.notes, log.mealName].map(textIn).find((text) => text !== '') ?? '',
-    amounts: amountsIn(isFields(log.amounts) ? log.amounts : log),
+    amounts: amountsIn(isJsonObject(log.amounts) ? log.amounts : log),
     mealTime: mealTimeIn(log, context),
     ...said('logId', textIn(log.logId) || textIn(log.$id) || textIn(log.id)),
     ...said('context', context),

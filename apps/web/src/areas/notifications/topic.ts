@@ -1,4 +1,4 @@
-import { findSafePath, type LocalDate } from '@pacemeal/domain'
+import { findSafePath, type LocalDate, parseJsonObject } from '@pacemeal/domain'
 import { dayParameter, paths } from '../../navigation/paths.ts'
 
 /** What a notification is about; it chooses the icon. */
@@ -24,15 +24,8 @@ export interface NotificationFacts {
 }
 
 /** The facts in a notification's metadata, which is JSON text of any origin: only texts count. */
-export function readFacts(metadata: string | null | undefined): NotificationFacts {
-  try {
-    const read: unknown = JSON.parse(metadata ?? '')
-    if (typeof read !== 'object' || read === null) return {}
-    return Object.fromEntries(Object.entries(read).filter(([, value]) => typeof value === 'string'))
-  } catch {
-    return {}
-  }
-}
+export const readFacts = (metadata: string | null | undefined): NotificationFacts =>
+  Object.fromEntries(Object.entries(parseJsonObject(metadata)).filter(([, value]) => typeof value === 'string'))
 
 /** A nudge names its day and meal, also one that was kept before nudges said what they are. */
 const isReminder = ({ topic, day, meal }: NotificationFacts): boolean =>

@@ -1,6 +1,7 @@
 import {
   groupActivities,
   type OnboardingAnswers,
+  parseJsonObject,
   sharedSessions,
   type TrainingActivity,
   ungroupActivities,
@@ -73,13 +74,7 @@ export function keepSchedule(activities: readonly TrainingActivity[]): void {
 }
 
 /** Whose connection it is. */
-function readReference(connection: string | null): unknown {
-  try {
-    return (JSON.parse(connection ?? 'null') as { referenceId?: unknown } | null)?.referenceId
-  } catch {
-    return undefined
-  }
-}
+const readReference = (connection: string | null): unknown => parseJsonObject(connection).referenceId
 
 /**
  * Starts the onboarding of this person; answers that someone else left behind are forgotten. Whether it was theirs

@@ -1,7 +1,9 @@
 import {
   checkMeasurements,
   type HeightAndWeight,
+  isJsonObject,
   type OnboardingAnswers,
+  parseJson,
   readAge,
   readNotificationSettings,
   sexes,
@@ -12,17 +14,10 @@ import {
 /** Gives the text kept under a key, or null. */
 export type Kept = (key: string) => string | null
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** JSON where it is JSON, else the plain text itself; undefined when nothing is kept. */
-function parse(text: string | null): unknown {
-  if (text === null) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+const parse = (text: string | null): unknown => {
+  const value = parseJson(text)
+  return value === undefined ? (text ?? undefined) : value
 }
 
 const textOf = (value: unknown): string | undefined =>
@@ -37,7 +32,7 @@ function ageOf(value: unknown): number | undefined {
 }
 
 function measurementsOf(value: unknown): HeightAndWeight | undefined {
-  if (!isObject(value)) return undefined
+  if (!isJsonObject(value)) return undefined
   const [feet, inches, weight] = [value.feet, value.inches, value.weight].map(Number)
   if (feet === undefined || inches === undefined || weight === undefined) return undefined
   const checked = checkMeasurements({ feet, inches, weight, isImperial: value.isImperial !== false })
@@ -45,7 +40,7 @@ function measurementsOf(value: unknown): HeightAndWeight | undefined {
 }
 
 const isActivity = (value: unknown): value is TrainingActivity =>
-  isObject(value) &&
+  isJsonObject(value) &&
   Array.isArray(value.days) &&
   value.days.length > 0 &&
   ungroupActivities([value as unknown as TrainingActivity]).skipped.length === 0

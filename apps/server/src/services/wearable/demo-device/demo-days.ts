@@ -11,11 +11,11 @@ import {
   MINUTE_MS,
   weekdayOf,
 } from '@pacemeal/domain'
+import type { HealthSummary } from '@pacemeal/domain/health'
 import { chance, chanceWithin } from '../../demo/chance.ts'
 import { deviceActivity } from '../../demo/demo-activities.ts'
 import { pulseOf } from '../../demo/pulse.ts'
 import type { ActivityToRecord } from '../record-activity.ts'
-import type { HealthSummary } from '../terra-records.ts'
 
 /** The provider of a device that nobody wears; it is shown under this name. */
 export const DEMO_PROVIDER = 'demo'

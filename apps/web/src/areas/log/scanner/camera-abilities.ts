@@ -1,4 +1,5 @@
 import type { ZoomCapability } from '@pacemeal/domain'
+import { isJsonObject } from '@pacemeal/domain'
 
 /** What the open camera can do by itself. */
 export interface CameraAbilities {
@@ -14,14 +15,11 @@ declare global {
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
 /** Reads a track's capabilities with suspicion: browsers differ in whether and how they say them. */
 export function readAbilities(capabilities: unknown): CameraAbilities {
-  if (!isFields(capabilities)) return { hasTorch: false, zoom: null }
+  if (!isJsonObject(capabilities)) return { hasTorch: false, zoom: null }
   const { torch, zoom } = capabilities
-  const range = isFields(zoom) ? zoom : {}
+  const range = isJsonObject(zoom) ? zoom : {}
   return {
     // Some say `true`, some list the values that can be set.
     hasTorch: torch === true || (Array.isArray(torch) && torch.includes(true)),

@@ -1,4 +1,12 @@
-import { type LocalDate, localDate, type MealTime, mealTimeFromText, type ScanMode, scanModes } from '@pacemeal/domain'
+import {
+  isJsonObject,
+  type LocalDate,
+  localDate,
+  type MealTime,
+  mealTimeFromText,
+  type ScanMode,
+  scanModes,
+} from '@pacemeal/domain'
 import { DEFAULT_SCAN_CONTEXT } from '@pacemeal/protocol'
 import { dayParameter } from '../../../navigation/paths.ts'
 
@@ -57,7 +65,7 @@ export function writeScanRequest({ mode, context, plannedMeal, day, from }: Scan
 
 /** What the quick scan was opened with, from history's state of any origin. */
 export function scanRequestOf(state: unknown, day: string | null, from: string): ScanRequest {
-  const fields: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
+  const fields = isJsonObject(state) ? state : {}
   const textIn = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, MAX_TEXT_LENGTH) : '')
   return {
     mode: 'plate',

@@ -6,6 +6,7 @@ import type { Execution } from '../../../api/executions.ts'
 import { startPlan } from '../../../api/meal-plans.ts'
 import { createProfile, saveProfile } from '../../../api/profile.ts'
 import { ApiRefusal } from '../../../api/refusal.ts'
+import { browserZone } from '../../../navigation/local-day.ts'
 import { isProfileFromTheseAnswers, markProfileCreated, readKeptAnswers } from '../answers.ts'
 
 /**
@@ -21,7 +22,7 @@ async function keepProfile(account: SignedInAccount, hasProfile: boolean): Promi
     {
       userId: account.id,
       name: account.name,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: browserZone(),
       provider: account.hasPassword ? 'email' : 'google',
     },
   )

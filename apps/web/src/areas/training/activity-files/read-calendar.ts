@@ -1,4 +1,12 @@
-import { type Intensity, type LocalDate, MINUTE_MS, type SessionType, type Weekday, weekdays } from '@pacemeal/domain'
+import {
+  type Intensity,
+  isTimeZone,
+  type LocalDate,
+  MINUTE_MS,
+  type SessionType,
+  type Weekday,
+  weekdays,
+} from '@pacemeal/domain'
 import { RRuleTemporal } from 'rrule-temporal'
 import { type Property, plainText, readProperty, unfold } from './calendar-lines.ts'
 import { FileProblem, MAX_EVENTS } from './file-problem.ts'
@@ -68,15 +76,6 @@ function eventsOf(text: string): readonly Fields[] {
   return events
 }
 
-const isZone = (zone: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
-
 const TIME = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?(Z?)$/
 /** The moment of a time; one without a zone, or with one that nobody knows, is by the athlete's clock. All-day ones are none. */
 function momentOf({ value, parameters }: Property, zone: string): Temporal.ZonedDateTime | undefined {
@@ -84,7 +83,7 @@ function momentOf({ value, parameters }: Property, zone: string): Temporal.Zoned
   if (match === null) return undefined
   const [, year, month, day, hour, minute, second = '00', utc] = match
   const named = parameters.get('TZID') ?? ''
-  const timeZone = utc === 'Z' ? 'UTC' : isZone(named) ? named : zone
+  const timeZone = utc === 'Z' ? 'UTC' : isTimeZone(named) ? named : zone
   try {
     const clock = `${year}-${month}-${day}T${hour}:${minute}:${second}`
     return Temporal.PlainDateTime.from(clock, { overflow: 'reject' }).toZonedDateTime(timeZone)
