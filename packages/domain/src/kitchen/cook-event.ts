@@ -1,5 +1,5 @@
 import type { LocalDate } from '../days.ts'
-import type { IngredientAmount } from '../meal-plan/week-plan.ts'
+import type { IngredientAmount } from '../meal-plan/ingredient-amount.ts'
 
 /** What one eater gets of a cook event. */
 export interface CookedPortion {

@@ -2,6 +2,7 @@ import type { LocalDate, Weekday } from '../days.ts'
 import type { CookEvent } from '../kitchen/cook-event.ts'
 import type { Macros } from '../nutrients.ts'
 import type { Intensity, SessionType } from '../schedule/session.ts'
+import type { IngredientAmount } from './ingredient-amount.ts'
 import type { OwnDish } from './own-dish.ts'
 
 /** Where a plan entry stands in the day. `during` never carries a meal; it is drinks and gels inside a session. */
@@ -18,16 +19,6 @@ export interface Reason {
   readonly source: string
   /** Checked words in place of the table's sentence; absent as a rule. */
   readonly words?: string
-}
-
-/** One line of a dish: the weighed amount and how a cook would say it. */
-export interface IngredientAmount {
-  readonly food: string
-  /** Weighed amount, in grams. */
-  readonly grams: number
-  /** Household words with the grams beside: `2 eggs (100 g)`. */
-  readonly amount: string
-  readonly item: string
 }
 
 /** A dish in the portion that fits one target. Figures are computed from `ingredients`, never typed in. */
