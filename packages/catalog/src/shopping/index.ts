@@ -1,9 +1,15 @@
+import type { LocalDate } from '@pacemeal/domain'
 import type { Catalog } from '../catalog.ts'
 import { type Aisle, aisles, type Food } from '../food.ts'
 import { describeAmount } from '../portions.ts'
+import { type DatedNeed, type PackRest, restOf } from './pack-rest.ts'
+import { type Packs, packsFor, type Shop } from './packs.ts'
 import { amountText, roundUp, type ShopUnit, shopMeasure } from './shop-amounts.ts'
 import { boughtRaw, dryInstead, type Kept, notBought, pantryAisles, pantryFoods, partOf } from './shop-forms.ts'
 
+export { diffShoppingLists, type ShoppingChange } from './diff.ts'
+export type { PackRest } from './pack-rest.ts'
+export { type Packs, packCount, packGrams, packsFor, type Shop } from './packs.ts'
 export type { ShopUnit } from './shop-amounts.ts'
 
 /** One food of a dish as it is weighed for the plate. */
@@ -12,6 +18,14 @@ export interface WeighedPortion {
   readonly grams: number
   /** How the dish calls it; used when the catalogue no longer knows the food. */
   readonly item: string
+  /** The day on which it is cooked or eaten; says by when a rest is to be used. */
+  readonly on?: LocalDate
+}
+
+/** How the list is told. */
+export interface ShoppingOptions {
+  /** The shop whose whole packs are bought; without it the amounts are loose. */
+  readonly shop?: Shop
 }
 
 /** One line of the list. */
@@ -28,6 +42,10 @@ export interface ShoppingItem {
   readonly amount: string
   /** Another way to buy it. */
   readonly note?: string
+  /** Whole packs as the shop sells them, where a shop was named and the food's packs are known. */
+  readonly packs?: Packs
+  /** What is left of the packs, where it does not keep. */
+  readonly rest?: PackRest
 }
 
 export interface ShoppingList {
@@ -69,8 +87,22 @@ const noteFor = (catalog: Catalog, food: Food, grams: number): { readonly note?:
 
 const thousandth = (figure: number): number => Math.round(figure * 1000) / 1000
 
-const itemOf = (catalog: Catalog, food: Food, grams: number): ShoppingItem => {
+const sumOf = (needs: readonly DatedNeed[]): number => needs.reduce((sum, { grams }) => sum + grams, 0)
+
+const packsOf = (
+  food: Food,
+  needs: readonly DatedNeed[],
+  shop: Shop | undefined,
+): Pick<ShoppingItem, 'packs' | 'rest'> => {
+  const packs = shop && packsFor(food, sumOf(needs), shop)
+  if (!packs) return {}
+  const rest = restOf(food, needs, packs)
+  return { packs, ...(rest && { rest }) }
+}
+
+const itemOf = (catalog: Catalog, food: Food, needs: readonly DatedNeed[], shop: Shop | undefined): ShoppingItem => {
   const measure = shopMeasure(food)
+  const grams = sumOf(needs)
   const need = thousandth(grams / measure.grams)
   const buy = roundUp(measure.unit, need)
   return {
@@ -81,6 +113,7 @@ const itemOf = (catalog: Catalog, food: Food, grams: number): ShoppingItem => {
     buy,
     amount: amountText(measure.unit, buy),
     ...noteFor(catalog, food, grams),
+    ...packsOf(food, needs, shop),
   }
 }
 
@@ -90,27 +123,34 @@ const pantryItem = (food: Food, grams: number): ShoppingItem => {
   return { id: food.id, name: shelfName(food), need, unit, buy: need, amount: describeAmount(food, need) }
 }
 
-const isPantry = ({ id, aisle }: Food): boolean => pantryAisles.has(aisle) || pantryFoods.has(id)
+/** Spices, oils and the like: looked at before they are bought again, and not counted as bought. */
+export const isPantry = ({ id, aisle }: Food): boolean => pantryAisles.has(aisle) || pantryFoods.has(id)
 const byName = (a: ShoppingItem, b: ShoppingItem): number =>
   a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id)
 
 /**
  * What to buy for all portions together. Portions of one food are summed exactly and rounded up once, so that what one
  * dish leaves of an avocado or a can serves the next. Cooked foods count as the raw ones that are bought. The order of
- * the portions does not matter.
+ * the portions does not matter. With a shop, every item tells its whole packs, and what they leave that does not keep.
  */
-export const shoppingList = (catalog: Catalog, portions: Iterable<WeighedPortion>): ShoppingList => {
-  const known = new Map<Food, number>()
+export const shoppingList = (
+  catalog: Catalog,
+  portions: Iterable<WeighedPortion>,
+  { shop }: ShoppingOptions = {},
+): ShoppingList => {
+  const known = new Map<Food, DatedNeed[]>()
   const unknown = new Map<string, number>()
-  for (const { food: id, grams, item } of portions) {
+  for (const { food: id, grams, item, on } of portions) {
     const food = catalog.findFood(id)
     if (!food) unknown.set(item, (unknown.get(item) ?? 0) + grams)
     else if (!notBought.has(id)) {
       const bought = boughtFor(catalog, food)
-      known.set(bought.food, (known.get(bought.food) ?? 0) + grams * bought.per)
+      const needs = known.get(bought.food) ?? []
+      needs.push({ grams: grams * bought.per, ...(on && { on }) })
+      known.set(bought.food, needs)
     }
   }
-  const foods = [...known].filter(([, grams]) => grams > 0)
+  const foods = [...known].filter(([, needs]) => sumOf(needs) > 0)
   const others = [...unknown].map(([name, grams]): ShoppingItem => {
     const unit = { kind: 'g' } as const
     const buy = roundUp(unit, grams)
@@ -120,7 +160,7 @@ export const shoppingList = (catalog: Catalog, portions: Iterable<WeighedPortion
   const filled = [
     ...aisles.map((aisle) => ({
       aisle,
-      items: toBuy.filter(([food]) => food.aisle === aisle).map(([food, grams]) => itemOf(catalog, food, grams)),
+      items: toBuy.filter(([food]) => food.aisle === aisle).map(([food, needs]) => itemOf(catalog, food, needs, shop)),
     })),
     { aisle: 'Other' as const, items: others },
   ]
@@ -130,7 +170,7 @@ export const shoppingList = (catalog: Catalog, portions: Iterable<WeighedPortion
       .map(({ aisle, items }) => ({ aisle, items: items.toSorted(byName) })),
     pantry: foods
       .filter(([food]) => isPantry(food))
-      .map(([food, grams]) => pantryItem(food, grams))
+      .map(([food, needs]) => pantryItem(food, sumOf(needs)))
       .toSorted(byName),
   }
 }

@@ -1,0 +1,150 @@
+import { localDate } from '@pacemeal/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { openCatalog } from '../catalog.ts'
+import { foodKeepings } from '../kitchen/food-keeping.ts'
+import { diffShoppingLists } from './diff.ts'
+import { type ShoppingItem, type ShoppingList, shoppingList, type WeighedPortion } from './index.ts'
+import { packsFor, type Shop } from './packs.ts'
+
+const catalog = openCatalog()
+const portion = (food: string, grams: number, on?: string): WeighedPortion => ({
+  food,
+  grams,
+  item: food,
+  ...(on && { on: localDate(on) }),
+})
+const itemsOf = ({ aisles }: ShoppingList): readonly ShoppingItem[] => aisles.flatMap(({ items }) => items)
+const buy = (shop: Shop, ...portions: readonly WeighedPortion[]) => itemsOf(shoppingList(catalog, portions, { shop }))
+
+describe('packs as sold', () => {
+  test.each<[food: string, grams: number, metric: string, us: string]>([
+    ['chicken-breast-raw', 750, '2 × 400 g', '2 × 1 lb'],
+    ['chicken-breast-raw', 400, '400 g', '1 lb'],
+    ['egg-whole-raw', 250, '6 eggs', '12 eggs'],
+    ['egg-whole-raw', 450, '2 × 6 eggs', '12 eggs'],
+    ['chickpeas-canned', 300, '2 cans', '2 cans'],
+    ['avocado', 136, '1', '1'],
+    ['banana', 354, '3', '3'],
+    ['milk-1-percent', 700, '1 l', '32 fl oz'],
+    ['potato-raw', 1234, '2 × 1 kg', '5 lb'],
+    ['corn-tortilla', 96, '10 tortillas', '10 tortillas'],
+    ['yogurt-greek-nonfat', 170, '500 g', '2 lb'],
+  ])('%s, %d g: %s or %s', (food, grams, metric, us) => {
+    expect(buy('metric', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([metric])
+    expect(buy('us', portion(food, grams)).map(({ packs }) => packs?.text)).toEqual([us])
+  })
+
+  test('are summed before they are rounded, cooked foods as the raw ones', () => {
+    const [chicken] = buy('metric', portion('chicken-breast-raw', 150), portion('chicken-breast-cooked', 150))
+    expect(chicken?.packs).toMatchObject({ count: 1, grams: 400 })
+  })
+
+  test('a spoonful over a pack opens no other', () => {
+    expect(buy('metric', portion('chicken-breast-raw', 407))[0]?.packs?.count).toBe(1)
+    expect(buy('metric', portion('chicken-breast-raw', 420))[0]?.packs?.count).toBe(2)
+  })
+
+  test('are whole, enough, and not one too many', () => {
+    const foods = foodKeepings.map(([id]) => catalog.requireFood(id))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...foods),
+        fc.double({ min: 1, max: 5000, noNaN: true }),
+        fc.constantFrom<Shop>('metric', 'us'),
+        (food, need, shop) => {
+          const packs = packsFor(food, need, shop)
+          if (!packs) return false
+          const { count, grams, text } = packs
+          return (
+            Number.isInteger(count) &&
+            count * grams >= need - 0.021 * grams &&
+            (count === 1 || (count - 1) * grams < need) &&
+            /^[1-9]|^0\.[1-9]/.test(text) &&
+            !/NaN|undefined|\.\d\d/.test(text)
+          )
+        },
+      ),
+    )
+  })
+
+  test('are not told where no shop is named', () => {
+    const [item] = itemsOf(shoppingList(catalog, [portion('chicken-breast-raw', 750)]))
+    expect(item).not.toHaveProperty('packs')
+    expect(item).toMatchObject({ amount: '750 g' })
+  })
+})
+
+describe('what is left of a pack', () => {
+  test('is said with its last day, counted from when the pack is opened', () => {
+    const [spinach] = buy('metric', portion('spinach', 60, '2026-03-03'), portion('spinach', 60, '2026-03-04'))
+    expect(spinach?.rest).toMatchObject({ amount: '80 g', openDays: 3, useBy: '2026-03-06' })
+  })
+
+  test('counts from the last pack', () => {
+    const [spinach] = buy('metric', portion('spinach', 200, '2026-03-03'), portion('spinach', 60, '2026-03-07'))
+    expect(spinach?.rest).toMatchObject({ amount: '140 g', useBy: '2026-03-10' })
+  })
+
+  test('has no last day where the days are not known', () => {
+    expect(buy('metric', portion('spinach', 60))[0]?.rest).toEqual({ grams: 140, amount: '140 g', openDays: 3 })
+  })
+
+  test.each([
+    ['of what keeps', portion('rolled-oats-dry', 80)],
+    ['of a pack that is used up', portion('spinach', 197)],
+  ])('is not worth a word %s', (_, need) => expect(buy('metric', need)[0]).not.toHaveProperty('rest'))
+})
+
+describe('what changes between two lists', () => {
+  const list = (...portions: readonly WeighedPortion[]) => shoppingList(catalog, portions, { shop: 'metric' })
+  const before = list(portion('spinach', 100), portion('chicken-breast-raw', 300), portion('kiwi', 69))
+  const after = list(portion('chicken-breast-raw', 700), portion('apple', 182), portion('spinach', 150))
+  const none = () => false
+
+  test('is told as added, more and removed; the same packs are no change', () => {
+    expect(diffShoppingLists(before, after, none)).toEqual([
+      { kind: 'added', id: 'apple', name: 'Apple', after: '1' },
+      {
+        kind: 'more',
+        id: 'chicken-breast-raw',
+        name: 'Chicken breast, skinless',
+        before: '400 g',
+        after: '2 × 400 g',
+      },
+      { kind: 'removed', id: 'kiwi', name: 'Kiwi', before: '1' },
+    ])
+  })
+
+  test('leaves what is ticked alone, and says what is needed beyond it', () => {
+    const isTicked = (id: string) => id === 'kiwi' || id === 'chicken-breast-raw'
+    expect(diffShoppingLists(before, after, isTicked)).toMatchObject([
+      { kind: 'added', id: 'apple' },
+      { kind: 'more', id: 'chicken-breast-raw', further: '400 g' },
+    ])
+    expect(diffShoppingLists(after, before, isTicked).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'added kiwi',
+      'removed apple',
+    ])
+  })
+
+  test('is nothing between a list and itself, and never removes or lessens what is ticked', () => {
+    const foods = foodKeepings.map(([id]) => id).slice(0, 60)
+    const some = fc.array(fc.record({ food: fc.constantFrom(...foods), grams: fc.integer({ min: 1, max: 900 }) }), {
+      maxLength: 12,
+    })
+    const listed = (needs: readonly { food: string; grams: number }[]) =>
+      list(...needs.map(({ food, grams }) => portion(food, grams)))
+    fc.assert(
+      fc.property(some, some, fc.constantFrom(...foods), (one, two, ticked) => {
+        const [first, second] = [listed(one), listed(two)]
+        const isTicked = (id: string) => id <= ticked
+        const kinds = diffShoppingLists(first, second, isTicked).filter(({ id }) => isTicked(id))
+        return (
+          diffShoppingLists(first, first, none).length === 0 &&
+          kinds.every(({ kind, further }) => kind === 'added' || (kind === 'more' && further !== undefined))
+        )
+      }),
+    )
+  })
+})

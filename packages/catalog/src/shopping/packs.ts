@@ -1,0 +1,85 @@
+import type { Food } from '../food.ts'
+import { findFoodKeeping } from '../kitchen/food-keeping.ts'
+import { amountText, type ShopUnit, shopMeasure } from './shop-amounts.ts'
+
+/** Shops whose packs are reckoned with. */
+export type Shop = 'metric' | 'us'
+
+/** Whole packs of one food. */
+export interface Packs {
+  readonly count: number
+  /** Grams of the food in one pack. */
+  readonly grams: number
+  /** One pack in words: `400 g`, `1 lb`, `6 eggs`; the unit of what is taken one by one: pieces and cans. */
+  readonly size: string | ShopUnit
+  /** All packs together in words: `2 × 400 g`, `1 lb`, `2 × 6 eggs`, `2 cans`, `3`. */
+  readonly text: string
+}
+
+/** Grams of an ounce and of a fluid ounce's millilitres (NIST Handbook 44). */
+const OUNCE = 28.3495
+const FLUID_OUNCE = 29.5735
+/** A need that is over the packs by this share of one is met by them: nobody opens a pack for a spoonful. Own choice. */
+const STRETCH = 0.02
+
+const atMostOneDecimal = (figure: number): string => String(Math.round(figure * 10) / 10)
+
+const usWeight = (grams: number): string => {
+  const ounces = Math.round((grams / OUNCE) * 10) / 10
+  const pounds = grams / OUNCE / 16
+  const isHalfPounds = Math.abs(pounds * 2 - Math.round(pounds * 2)) < 0.02
+  return pounds >= 0.99 && isHalfPounds ? `${atMostOneDecimal(pounds)} lb` : `${atMostOneDecimal(ounces)} oz`
+}
+
+/** Words that already say how many things are in a pack; slices, cakes and cloves are sold by weight. */
+const countedInPacks: ReadonlySet<string> = new Set(['egg', 'bagel', 'bun', 'croissant', 'gel', 'roll', 'tortilla'])
+
+const pluralText = (word: string, count: number): string => `${count} ${word}${count === 1 ? '' : 's'}`
+
+const sizeText = (food: Food, grams: number, unit: ShopUnit, shop: Shop): string => {
+  const counted = food.portions.find((portion) => countedInPacks.has(portion.unit))
+  if (counted && grams >= counted.grams) return pluralText(counted.unit, Math.round(grams / counted.grams))
+  if (unit.kind === 'ml') {
+    const millilitres = grams / shopMeasure(food).grams
+    if (shop === 'us') return `${Math.round(millilitres / FLUID_OUNCE)} fl oz`
+    return amountText(unit, Math.round(millilitres / 10) * 10)
+  }
+  return shop === 'us' ? usWeight(grams) : amountText({ kind: 'g' }, grams)
+}
+
+const pieceOf = (food: Food): number => {
+  const measure = shopMeasure(food)
+  return measure.unit.kind === 'piece' ? measure.grams : (food.portions[0]?.grams ?? 1)
+}
+
+/** Grams of the food in one pack of the shop, or in one piece; undefined where the table of packs does not know it. */
+export const packGrams = (food: Food, shop: Shop): number | undefined => {
+  const pack = findFoodKeeping(food.id)?.pack
+  if (pack === undefined) return undefined
+  return pack === 'piece' ? pieceOf(food) : pack[shop]
+}
+
+/** How many packs of a size meet a need: whole ones, the last spoonful aside. */
+export const packCount = (need: number, grams: number): number => Math.max(1, Math.ceil(need / grams - STRETCH))
+
+/** A number of packs of one size in words. */
+export const packsText = (size: Packs['size'], count: number): string => {
+  if (typeof size !== 'string') return amountText(size, count)
+  return count === 1 ? size : `${count} × ${size}`
+}
+
+const sizeOf = (food: Food, grams: number, shop: Shop): Packs['size'] => {
+  const { unit } = shopMeasure(food)
+  if (unit.kind === 'can') return unit
+  if (findFoodKeeping(food.id)?.pack !== 'piece') return sizeText(food, grams, unit, shop)
+  return unit.kind === 'piece' ? unit : { kind: 'piece', word: '' }
+}
+
+/** The whole packs that meet a need of a bought food in grams; undefined where the table of packs does not know it. */
+export const packsFor = (food: Food, need: number, shop: Shop): Packs | undefined => {
+  const grams = packGrams(food, shop)
+  if (grams === undefined) return undefined
+  const count = packCount(need, grams)
+  const size = sizeOf(food, grams, shop)
+  return { count, grams, size, text: packsText(size, count) }
+}
