@@ -1,6 +1,6 @@
-import type { ShoppingItem, ShoppingList } from './index.ts'
 import { packsText } from './packs.ts'
 import { amountText } from './shop-amounts.ts'
+import type { ShoppingItem, ShoppingList } from './shopping-item.ts'
 
 /** One difference between two lists, as somebody with the older one in hand has to know it. */
 export interface ShoppingChange {

@@ -1,16 +1,18 @@
 import type { LocalDate } from '@pacemeal/domain'
 import type { Catalog } from '../catalog.ts'
-import { type Aisle, aisles, type Food } from '../food.ts'
+import { aisles, type Food } from '../food.ts'
 import { describeAmount } from '../portions.ts'
-import { type DatedNeed, type PackRest, restOf } from './pack-rest.ts'
-import { type Packs, packsFor, type Shop } from './packs.ts'
-import { amountText, roundUp, type ShopUnit, shopMeasure } from './shop-amounts.ts'
+import { type DatedNeed, restOf } from './pack-rest.ts'
+import { packsFor, type Shop } from './packs.ts'
+import { amountText, roundUp, shopMeasure } from './shop-amounts.ts'
 import { boughtRaw, dryInstead, type Kept, notBought, pantryAisles, pantryFoods, partOf } from './shop-forms.ts'
+import type { ShoppingItem, ShoppingList } from './shopping-item.ts'
 
 export { diffShoppingLists, type ShoppingChange } from './diff.ts'
 export type { PackRest } from './pack-rest.ts'
 export { type Packs, packCount, packGrams, packsFor, type Shop } from './packs.ts'
 export type { ShopUnit } from './shop-amounts.ts'
+export type { ShoppingItem, ShoppingList } from './shopping-item.ts'
 
 /** One food of a dish as it is weighed for the plate. */
 export interface WeighedPortion {
@@ -26,33 +28,6 @@ export interface WeighedPortion {
 export interface ShoppingOptions {
   /** The shop whose whole packs are bought; without it the amounts are loose. */
   readonly shop?: Shop
-}
-
-/** One line of the list. */
-export interface ShoppingItem {
-  /** Id of the food that is bought: stable, so that it can be ticked off. */
-  readonly id: string
-  readonly name: string
-  /** What all portions take together, in `unit`, not rounded. */
-  readonly need: number
-  readonly unit: ShopUnit
-  /** The need rounded up to what a shop sells, in `unit`. */
-  readonly buy: number
-  /** The same in words: `6`, `2 cans`, `450 g`, `1.2 kg`. */
-  readonly amount: string
-  /** Another way to buy it. */
-  readonly note?: string
-  /** Whole packs as the shop sells them, where a shop was named and the food's packs are known. */
-  readonly packs?: Packs
-  /** What is left of the packs, where it does not keep. */
-  readonly rest?: PackRest
-}
-
-export interface ShoppingList {
-  /** In the order of a shop; only aisles with something to take. `Other` holds what the catalogue does not know. */
-  readonly aisles: readonly { readonly aisle: Aisle | 'Other'; readonly items: readonly ShoppingItem[] }[]
-  /** Spices, oils and the like that a kitchen usually has: to be looked at, not to be bought again. */
-  readonly pantry: readonly ShoppingItem[]
 }
 
 const ratio = (cooked: Food, raw: Food, kept: Kept): number => {
