@@ -36,7 +36,7 @@ describe('the kitchen data of a recipe', () => {
   })
 
   test('has something to wait for where a dish waits a quarter of an hour', () => {
-    const waits = /bake|boil|braise|cook|roast|simmer|steam|poach|stand|rest|soak|microwave|cover/i
+    const waits = /bake|boil|braise|cook|roast|simmer|steam|poach|stand|rest|soak|microwave|cover|grill/i
     expect(idsWhere((recipe, { waitingMinutes }) => waitingMinutes >= 15 && !saysIn(recipe, waits))).toEqual([])
   })
 
@@ -69,6 +69,22 @@ describe('the kitchen data of a recipe', () => {
     ['blender', /\bblend\b/i],
   ] as const)('names the %s that the steps use', (tool: Equipment, words) => {
     expect(idsWhere((recipe, kitchen) => saysIn(recipe, words) && !kitchen.equipment.includes(tool))).toEqual([])
+  })
+
+  test('has a stove where the steps fry, boil or simmer', () => {
+    const cooks = /\b(?:fry|stir-fry|simmer|sear|poach|blanch|boil (?:the|a|thick))\b/i
+    expect(idsWhere((recipe, kitchen) => saysIn(recipe, cooks) && !kitchen.equipment.includes('stove'))).toEqual([])
+  })
+
+  test('needs no grill: a pan or the broiler of the oven does it', () => {
+    expect(idsWhere((_recipe, { equipment }) => equipment.includes('grill'))).toEqual([])
+    expect(
+      idsWhere(
+        (recipe, { equipment }) =>
+          saysIn(recipe, /\b(?:grill|broil|broiler)\b/i) &&
+          !equipment.some((tool) => tool === 'stove' || tool === 'oven'),
+      ),
+    ).toEqual([])
   })
 
   test('lets stand over night what the steps let stand', () => {
