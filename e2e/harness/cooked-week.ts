@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { databaseId, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
+import { type Batch, cookAhead } from '@pacemeal/testing'
+import { givePlan, type Member } from './people.ts'
+import type { RunningServer } from './running-server.ts'
+
+/** The week's pots in stories that need to know them: meals that are there in every week. */
+export const batches: readonly Batch[] = [
+  ['monday-dinner', 'tuesday-lunch', 'wednesday-lunch'],
+  ['wednesday-dinner', 'thursday-lunch'],
+  ['sunday-lunch', 'sunday-dinner'],
+]
+
+/** Gives the member a plan in which some dishes are cooked once for several meals. */
+export const giveCookedPlan = async (
+  server: RunningServer,
+  member: Member,
+  pots = batches,
+): Promise<Readonly<Record<string, string>>> => {
+  const plan = await givePlan(member)
+  const read = readMealPlan(plan)
+  if (!read.ok) throw new Error(`The plan cannot be read: ${read.error.problem}`)
+  const texts = writeMealPlan(cookAhead(read.value, pots))
+  // Plans are written by the server alone, so the story writes where the server reads.
+  const database = new DatabaseSync(join(server.dataDir, 'pacemeal.db'), { timeout: 10_000 })
+  try {
+    const fields = Object.keys(texts)
+    const assignments = fields.map((field) => `"${field}" = ?`).join(', ')
+    database.prepare(`UPDATE meal_plans SET ${assignments} WHERE _id = ?`).run(...Object.values(texts), plan.$id ?? '')
+  } finally {
+    database.close()
+  }
+  return (await member.call(
+    'GET',
+    `/databases/${databaseId}/collections/meal_plans/documents/${plan.$id}`,
+  )) as Readonly<Record<string, string>>
+}

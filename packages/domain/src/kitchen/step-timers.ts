@@ -1,0 +1,61 @@
+/** A time that a step of a recipe names. */
+export interface StepTimer {
+  readonly seconds: number
+  /** The words of the step that name it: `four to five minutes`. */
+  readonly words: string
+}
+
+const units: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+}
+const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 }
+
+const word = [...Object.keys(tens), ...Object.keys(units)].join('|')
+/** `12`, `1.5`, `twelve`, `twenty-five`, `an`. */
+const number = String.raw`\d+(?:\.\d+)?|(?:${word})(?:-(?:${word}))?|an?`
+const lengths = { second: 1, minute: 60, hour: 3600 } as const
+
+const namedTime = new RegExp(
+  String.raw`(?<![\w-])(?<least>${number})(?<half> and a half)?(?:(?: to |\s?[-–]\s?)(?:${number}))? (?<unit>second|minute|hour)s?\b|(?<![\w-])half an hour\b`,
+  'gi',
+)
+
+const numberOf = (text: string): number => {
+  if (/^\d/.test(text)) return Number(text)
+  const parts = text.toLowerCase().split('-')
+  return parts.reduce((sum, part) => sum + (tens[part] ?? units[part] ?? 1), 0)
+}
+
+const isUnit = (text: string | undefined): text is keyof typeof lengths => text !== undefined && text in lengths
+
+/**
+ * The times that a step names, in its order, each once. Of a span it is the shorter one, for then the cook looks. What
+ * is vague (`a few minutes`, `overnight`) is none.
+ */
+export function findStepTimers(step: string): readonly StepTimer[] {
+  const found = [...step.matchAll(namedTime)].map(({ 0: words, groups }): StepTimer => {
+    const unit = groups?.unit?.toLowerCase()
+    if (!isUnit(unit)) return { seconds: lengths.hour / 2, words }
+    const count = numberOf(groups?.least ?? '') + (groups?.half === undefined ? 0 : 0.5)
+    return { seconds: Math.round(count * lengths[unit]), words }
+  })
+  return found.filter((timer, index) => found.findIndex(({ seconds }) => seconds === timer.seconds) === index)
+}
