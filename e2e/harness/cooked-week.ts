@@ -1,15 +1,33 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseId, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
-import { type Batch, cookAhead } from '@pacemeal/testing'
+import { aMealOption, type Batch, cookAhead } from '@pacemeal/testing'
 import { givePlan, type Member } from './people.ts'
 import type { RunningServer } from './running-server.ts'
 
+/** A dish of which a story knows every step. */
+export const lentilStew = aMealOption({
+  recipe: 'lentil-stew',
+  name: 'Lentil stew',
+  description: 'Red lentils with tomato and cumin.',
+  minutes: 25,
+  ingredients: [
+    { food: 'lentils-red-dry', grams: 80, amount: '80 g', item: 'Red lentils' },
+    { food: 'tomatoes-canned', grams: 200, amount: '200 g', item: 'Tomatoes, canned' },
+    { food: 'cumin', grams: 2, amount: '1 tsp (2 g)', item: 'Cumin' },
+  ],
+  steps: [
+    'Fry the cumin for thirty seconds.',
+    'Add lentils, tomatoes and water and simmer for fifteen minutes.',
+    'Season and serve.',
+  ],
+})
+
 /** The week's pots in stories that need to know them: meals that are there in every week. */
 export const batches: readonly Batch[] = [
-  ['monday-dinner', 'tuesday-lunch', 'wednesday-lunch'],
-  ['wednesday-dinner', 'thursday-lunch'],
-  ['sunday-lunch', 'sunday-dinner'],
+  { meals: ['monday-dinner', 'tuesday-lunch', 'wednesday-lunch'], dish: lentilStew },
+  { meals: ['wednesday-dinner', 'thursday-lunch'] },
+  { meals: ['friday-dinner', 'saturday-lunch'] },
 ]
 
 /** Gives the member a plan in which some dishes are cooked once for several meals. */

@@ -254,6 +254,12 @@ export function readPlannedDay(text: string | null | undefined, weekday: Weekday
 export const readPlanSummary = (plan: Pick<Partial<MealPlanData>, 'parsedMealPlan'>): Result<WireSummary, PlanFault> =>
   readText(wireSummary, plan.parsedMealPlan, 'parsedMealPlan')
 
+/** What is cooked when in an active plan's week; none of a plan that does not say. */
+export function readCookEvents(plan: Pick<Partial<MealPlanData>, 'parsedMealPlan'>): readonly CookEvent[] {
+  const summary = readPlanSummary(plan)
+  return summary.ok ? (summary.value.cooking ?? []).map(readCookEvent) : []
+}
+
 /** The week of a plan document, from Monday; a weekday without text is absent, an unreadable one refuses the week. */
 export function readMealPlan(plan: Partial<MealPlanData>): Result<PlannedWeek, PlanFault> {
   const summary = readPlanSummary(plan)

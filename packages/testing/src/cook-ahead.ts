@@ -1,8 +1,13 @@
 import { describeAmount, openCatalog } from '@pacemeal/catalog'
 import type { CookEvent, IngredientAmount, MealOption, PlannedDay, PlannedMeal, PlannedWeek } from '@pacemeal/domain'
 
-/** Meal ids of a week that one pot feeds: the first is cooked for, the others eat what was left. */
-export type Batch = readonly [first: string, ...later: string[]]
+/** A pot and the meals of a week that it feeds. */
+export interface Batch {
+  /** Meal ids: the first is cooked for, the others eat what was left. */
+  readonly meals: readonly [first: string, ...later: string[]]
+  /** What is cooked; the dish that is planned for the first meal when absent. */
+  readonly dish?: MealOption
+}
 
 const catalog = openCatalog()
 
@@ -23,7 +28,7 @@ interface Place {
 const WAITING_SHARE = 0.4
 
 function cook(week: PlannedWeek, batch: Batch): readonly [CookEvent, MealOption] {
-  const places = batch.map((id): Place => {
+  const places = batch.meals.map((id): Place => {
     const place = week.days
       .flatMap((day) => day.meals.map((meal) => ({ day, meal })))
       .find(({ meal }) => meal.id === id)
@@ -32,7 +37,7 @@ function cook(week: PlannedWeek, batch: Batch): readonly [CookEvent, MealOption]
   })
   const [origin] = places
   if (origin === undefined) throw new Error('nothing to cook')
-  const [dish] = origin.meal.options
+  const dish = batch.dish ?? origin.meal.options[0]
   const pot = places.length
   const plate = gramsOf(dish.ingredients)
   const portions = places.map(({ day, meal }) => ({
@@ -64,7 +69,7 @@ function cook(week: PlannedWeek, batch: Batch): readonly [CookEvent, MealOption]
 export function cookAhead(week: PlannedWeek, batches: readonly Batch[]): PlannedWeek {
   const cooked = batches.map((batch) => ({ batch, made: cook(week, batch) }))
   const cookedMeal = (meal: PlannedMeal, day: PlannedDay): PlannedMeal => {
-    const found = cooked.find(({ batch }) => batch.includes(meal.id))
+    const found = cooked.find(({ batch }) => batch.meals.includes(meal.id))
     if (found === undefined) return meal
     const [event, dish] = found.made
     const isFirst = event.id === `${day.date}/${meal.id}`

@@ -9,6 +9,7 @@ import { refreshNotifications, unreadCountQuery } from '../api/notifications.ts'
 import { initialsPicture } from '../api/pictures.ts'
 import { useProfileChanges } from '../api/profile-changes.ts'
 import { documentsChannel, useRealtime } from '../api/realtime.ts'
+import { CookTimersHost } from '../areas/fuel/index.ts'
 import { useLogQueue } from '../areas/log/index.ts'
 import { useKnownProfile } from '../navigation/known-profile.ts'
 import { browserZone } from '../navigation/local-day.ts'
@@ -54,6 +55,7 @@ export function Shell() {
       </div>
       <BottomBar />
       <SheetHost />
+      <CookTimersHost />
     </div>
   )
 }

@@ -18,6 +18,11 @@ export const paths = {
   /** The address of all details, as the router knows it. */
   mealDetailsOfId: '/meal-details/:id',
   mealDetails: (id: string) => `/meal-details/${encodeURIComponent(id)}`,
+  /** What is cooked on a day. */
+  cook: '/cook',
+  /** The address of all cook views, as the router knows it. */
+  cookDishOfId: '/cook/:id',
+  cookDish: (event: string) => `/cook/${encodeURIComponent(event)}`,
   schedule: '/activity-schedule',
   profile: '/profile',
   editProfile: '/edit-profile',

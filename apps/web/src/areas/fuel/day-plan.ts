@@ -1,12 +1,14 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
+  type CookEvent,
   clockText,
   defaultFuelAround,
   type FuelIdea,
   ideaOf,
   type LocalDate,
   type Macros,
+  type MealCooking,
   type MealOption,
   type MealSlot,
   type NutrientAmounts,
@@ -25,6 +27,7 @@ import {
 } from '@pacemeal/domain'
 import { dayField, readPlainPlan, readPlannedDay } from '@pacemeal/protocol'
 import type { MealPlan } from '../../api/meal-plans.ts'
+import { cookEventsOf } from './kitchen/cook-events.ts'
 
 /** One line of a dish as a cook reads it. */
 export interface IngredientLine {
@@ -51,6 +54,8 @@ export interface HomeMeal extends TimelineMeal {
   readonly reasoning?: string
   /** Where it stands in the active plan; absent for what cannot be changed there. */
   readonly inPlan?: { readonly day: Weekday; readonly isLocked: boolean }
+  /** How the chosen dish is cooked, with the event that it comes from; absent where the plan does not say. */
+  readonly cooking?: MealCooking & { readonly of?: CookEvent }
 }
 
 export interface HomeSession extends TimelineSession {
@@ -102,7 +107,13 @@ export const plainIdea = (idea: FuelIdea): MealIdea => {
   }
 }
 
-const plannedMeal = (meal: PlannedMeal, day: Weekday): HomeMeal => ({
+const cookingOf = ({ cooking }: PlannedMeal, events: readonly CookEvent[]): Pick<HomeMeal, 'cooking'> => {
+  if (cooking === undefined) return {}
+  const event = events.find(({ id }) => id === cooking.event)
+  return { cooking: { ...cooking, ...(event && { of: event }) } }
+}
+
+const plannedMeal = (meal: PlannedMeal, day: Weekday, events: readonly CookEvent[]): HomeMeal => ({
   id: meal.id,
   slot: meal.slot,
   at: meal.at,
@@ -112,6 +123,7 @@ const plannedMeal = (meal: PlannedMeal, day: Weekday): HomeMeal => ({
   ideas: meal.options.map(plannedIdea),
   because: meal.because,
   inPlan: { day, isLocked: meal.isLocked === true },
+  ...cookingOf(meal, events),
 })
 
 /** Sessions that the profile's schedule has on the weekday. */
@@ -167,7 +179,7 @@ export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: str
         intensity,
         planned,
       })),
-      meals: meals.map((meal) => plannedMeal(meal, weekday)),
+      meals: meals.map((meal) => plannedMeal(meal, weekday, plan ? cookEventsOf(plan) : [])),
       because,
       flags,
     }

@@ -3,7 +3,7 @@ import type { AreaScreens } from '../../navigation/screen.ts'
 
 const loaders = () => import('./load-screens.ts')
 
-/** The day, the week's plan, and a meal's details. */
+/** The day, the week's plan, a meal's details, and cooking. */
 export const screens: AreaScreens = {
   withProfile: [
     {
@@ -24,6 +24,22 @@ export const screens: AreaScreens = {
       path: paths.mealDetailsOfId,
       load: async () => ({
         Component: (await import('./details/meal-details-screen.tsx')).MealDetailsScreen,
+        loader: (await loaders()).loadMealDetails,
+      }),
+    },
+    {
+      path: paths.cook,
+      load: async () => ({
+        Component: (await import('./cook/cook-day-screen.tsx')).CookDayScreen,
+        loader: (await loaders()).loadMealDetails,
+      }),
+    },
+  ],
+  withProfileBare: [
+    {
+      path: paths.cookDishOfId,
+      load: async () => ({
+        Component: (await import('./cook/cook-dish-screen.tsx')).CookDishScreen,
         loader: (await loaders()).loadMealDetails,
       }),
     },

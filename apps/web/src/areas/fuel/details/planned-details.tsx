@@ -12,6 +12,7 @@ import { ComingDayNote } from '../../log/index.ts'
 import type { HomeMeal } from '../day-plan.ts'
 import { energyText, loggedText, macrosText } from '../figures.ts'
 import { IdeaDetail } from '../idea-detail.tsx'
+import { CookingLine } from '../kitchen/cooking-line.tsx'
 import { MarkButtons } from '../mark-buttons.tsx'
 import { draftFromMeal } from '../meal-draft.ts'
 import { MealSheets } from '../meal-sheets.tsx'
@@ -63,6 +64,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
           <p className="figures text-14 font-semibold text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
         ) : null}
         {dish?.own ? <OwnDishNote own={dish.own} /> : null}
+        <CookingLine meal={meal} day={day} isAlways />
       </header>
       <MarkButtons entry={entry} day={day} zone={zone} />
       {isAhead ? (

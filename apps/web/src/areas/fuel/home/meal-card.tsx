@@ -10,6 +10,7 @@ import { useSheets } from '../../../navigation/use-sheets.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { type HomeMeal, plannedFigures } from '../day-plan.ts'
 import { eatenText, energyText, macrosText, shortMacrosText, wholeText } from '../figures.ts'
+import { CookingLine } from '../kitchen/cooking-line.tsx'
 import { draftFromMeal, scanContexts } from '../meal-draft.ts'
 import { LogLine } from './log-line.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
@@ -18,6 +19,8 @@ import { useHomeSheets } from './use-home-sheets.ts'
 const SCAN_SHEET = 'scan'
 
 const stateWords = { planned: msg`planned`, eaten: msg`eaten`, skipped: msg`skipped` } as const
+
+const isMainMeal = (slot: HomeMeal['slot']): boolean => slot === 'breakfast' || slot === 'lunch' || slot === 'dinner'
 
 /** How an entry looks: planned is outlined, eaten is solid, skipped is struck. The next one is outlined in ember. */
 const forms = {
@@ -83,6 +86,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
           ) : null}
         </p>
       ) : null}
+      {state === 'planned' ? <CookingLine meal={meal} day={day} isAlways={isMainMeal(meal.slot)} /> : null}
       {isSkipped ? (
         <p className="mt-1 text-14 font-semibold text-muted">
           <Trans>Skipped</Trans>

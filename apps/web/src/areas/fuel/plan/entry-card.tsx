@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type HomeMeal, plannedFigures } from '../day-plan.ts'
 import { energyText, loggedText, macrosText } from '../figures.ts'
+import { CookingLine } from '../kitchen/cooking-line.tsx'
 import { MarkButtons } from '../mark-buttons.tsx'
 import { OwnDishNote } from '../own-dish-note.tsx'
 import { stateWord } from '../state-word.ts'
@@ -71,6 +72,7 @@ export function EntryCard({ page, day, entry }: EntryCardProps) {
         <p className="figures text-14 text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
       ) : null}
       {dish?.own ? <OwnDishNote own={dish.own} /> : null}
+      {state === 'planned' ? <CookingLine meal={meal} day={day} isAlways /> : null}
       <MarkButtons entry={entry} day={day} zone={page.zone} />
     </article>
   )

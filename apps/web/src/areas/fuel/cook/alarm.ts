@@ -1,0 +1,53 @@
+let context: AudioContext | undefined
+let ringing: ReturnType<typeof setInterval> | undefined
+
+/** Browsers play sound only after a tap: called with the tap that starts a timer. */
+export function prepareAlarm(): void {
+  try {
+    context ??= new AudioContext()
+    void context.resume()
+  } catch {
+    // No sound on this device: the alarm is seen, and felt where it can vibrate.
+  }
+}
+
+const BEEPS = [0, 0.22, 0.44] as const
+const PAUSE_MS = 1600
+const VIBRATION = [200, 100, 200, 100, 200]
+
+function beep(): void {
+  if (context?.state === 'running') {
+    for (const after of BEEPS) {
+      const tone = context.createOscillator()
+      const volume = context.createGain()
+      const at = context.currentTime + after
+      tone.frequency.value = 880
+      volume.gain.setValueAtTime(0, at)
+      volume.gain.linearRampToValueAtTime(0.4, at + 0.02)
+      volume.gain.linearRampToValueAtTime(0, at + 0.16)
+      tone.connect(volume).connect(context.destination)
+      tone.start(at)
+      tone.stop(at + 0.18)
+    }
+  }
+  if ('vibrate' in navigator) navigator.vibrate(VIBRATION)
+}
+
+/** Rings until it is silenced. */
+export function ringAlarm(): void {
+  if (ringing !== undefined) return
+  beep()
+  ringing = setInterval(beep, PAUSE_MS)
+}
+
+export function silenceAlarm(): void {
+  clearInterval(ringing)
+  ringing = undefined
+}
+
+/** Tells of a timer outside the page, for somebody who looks at another app and lets this one show messages. */
+export async function tellOutside(title: string, body: string, path: string): Promise<void> {
+  if (!document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.showNotification(title, { body, icon: '/icon-192.png', tag: `timer ${path}`, data: { path } })
+}

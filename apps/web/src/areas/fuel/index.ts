@@ -1,0 +1,2 @@
+// What other areas and the app may use of this one.
+export { CookTimersHost } from './cook/cook-timers-host.tsx'
