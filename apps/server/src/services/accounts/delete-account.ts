@@ -48,7 +48,7 @@ const removeCounters = async ({ db }: Transaction, { id, email }: UserRow): Prom
  */
 export const deleteAccount = async (
   tx: Transaction,
-  backend: Ports<'clock' | 'events' | 'files' | 'log' | 'mail' | 'store' | 'stripe' | 'wearables'>,
+  backend: Ports<'background' | 'clock' | 'events' | 'files' | 'log' | 'mail' | 'store' | 'stripe' | 'wearables'>,
   userId: string,
 ): Promise<void> => {
   const user = await requireLocked(tx, userId)

@@ -27,16 +27,12 @@ export const deleteCustomer = async (backend: CustomerDeletionPorts, customerId:
 /** Has the provider forget a customer whose account goes, once the transaction is kept. */
 export const requestCustomerDeletion = async (
   tx: Transaction,
-  backend: CustomerDeletionPorts,
+  backend: CustomerDeletionPorts & Ports<'background'>,
   userId: string,
 ): Promise<void> => {
   const customer = await findCustomer(tx, userId)
   if (customer === undefined) return
   await requestDeletions(tx, backend, customerDeletion.kind, [customer.customerId])
   // The person does not wait for the provider.
-  tx.afterCommit(() => {
-    processCustomerDeletions(backend).catch((error: unknown) =>
-      backend.log.error({ err: error }, 'the payment provider was not told'),
-    )
-  })
+  tx.afterCommit(() => backend.background.run(() => processCustomerDeletions(backend)))
 }

@@ -29,7 +29,7 @@ export const processDeauthorizations = (backend: DeauthorizationPorts): Promise<
  */
 export const requestDeauthorizations = async (
   tx: Transaction,
-  backend: DeauthorizationPorts,
+  backend: DeauthorizationPorts & Ports<'background'>,
   userId: string,
 ): Promise<void> => {
   if (backend.wearables === undefined) return
@@ -39,17 +39,13 @@ export const requestDeauthorizations = async (
   const connections = links.map(({ terraUserId }) => terraUserId)
   await requestDeletions(tx, backend, deauthorization.kind, connections)
   // The person does not wait for the service.
-  tx.afterCommit(() => {
-    processDeauthorizations(backend).catch((error: unknown) =>
-      backend.log.error({ err: error }, 'the wearable service was not told'),
-    )
-  })
+  tx.afterCommit(() => backend.background.run(() => processDeauthorizations(backend)))
 }
 
 /** Ends all connections of a person, here at once and at the service as soon as it answers. */
 export const disconnectAll = async (
   tx: Transaction,
-  backend: Ports<'clock' | 'events' | 'log' | 'store' | 'wearables'>,
+  backend: Ports<'background' | 'clock' | 'events' | 'log' | 'store' | 'wearables'>,
   userId: string,
 ): Promise<void> => {
   await requestDeauthorizations(tx, backend, userId)

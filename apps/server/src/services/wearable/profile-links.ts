@@ -6,7 +6,7 @@ import { showLinks } from './wearable-links.ts'
 
 /** The links to devices as the profile shows them. */
 export const linkReactions: DocumentReaction<
-  Ports<'clock' | 'events' | 'log' | 'store' | 'wearables'>,
+  Ports<'background' | 'clock' | 'events' | 'log' | 'store' | 'wearables'>,
   typeof userProfiles
 > = {
   collection: userProfiles,
