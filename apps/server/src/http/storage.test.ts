@@ -515,16 +515,22 @@ test('pictures are sent at most sixty times a minute', async () => {
 test('previews that their reader does not wait for are not drawn, and hold up nobody', async () => {
   const renderer = forkedPictureRenderer()
   const drawn: string[] = []
+  let [asked, gaveUp] = [0, 0]
   const app = await startApp('sqlite', {
     pictures: {
-      draw: ({ open, ...request }) =>
-        renderer.draw({
+      draw({ open, ...request }) {
+        asked += 1
+        request.signal.addEventListener('abort', () => {
+          gaveUp += 1
+        })
+        return renderer.draw({
           ...request,
           open() {
             drawn.push(request.owner)
             return open()
           },
-        }),
+        })
+      },
       close: () => renderer.close(),
     },
   })
@@ -532,14 +538,22 @@ test('previews that their reader does not wait for are not drawn, and hold up no
   const maya = await signUp(app.browser())
   const [hers, mine] = [await send(eve, await aPicture()), await send(maya, await aPicture())]
   drawn.length = 0
+  asked = 0
+  gaveUp = 0
   const preview = (person: Person, fileId: string, options: object, init: RequestInit = {}) =>
     person.fetch(pathOf(person.storage.getFilePreview({ bucketId, fileId, ...options })), init)
-  const gone = new AbortController()
+  const [first, others] = [new AbortController(), new AbortController()]
   const large = { width: 4000, height: 4000, output: ImageFormat.Avif }
-  const abandoned = Array.from({ length: 6 }, () => preview(eve, hers.$id, large, { signal: gone.signal }))
-  for (const one of abandoned) one.catch(() => undefined)
+  const ask = ({ signal }: AbortController) => preview(eve, hers.$id, large, { signal })
+  const abandoned = [ask(first)]
   await expect.poll(() => drawn).toEqual([eve.userId])
-  gone.abort()
+  for (let at = 0; at < 5; at++) abandoned.push(ask(others))
+  for (const one of abandoned) one.catch(() => undefined)
+  await expect.poll(() => asked).toBe(6)
+  others.abort()
+  // The one that is being drawn goes last: until then none of the others has its turn.
+  await expect.poll(() => gaveUp).toBe(5)
+  first.abort()
   for (const one of abandoned) await expect(one).rejects.toThrow()
   expect((await preview(maya, mine.$id, { width: 20 })).status).toBe(200)
   // One that was asked for earlier would have had its turn before this one.
