@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/{src,build}/**/*.test.{ts,tsx}'],
           environment: 'node',
-          setupFiles: ['apps/web/testing/activate-language.ts'],
+          setupFiles: ['scripts/testing/console-guard.ts', 'apps/web/testing/activate-language.ts'],
           testTimeout: 120_000,
           maxWorkers: 2,
         },
@@ -26,8 +26,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres-setup.ts'],
-          // People's ids are drawn anew on each run, and menus and made-up days by them; what fails for two draws is broken.
-          retry: 1,
+          setupFiles: ['scripts/testing/console-guard.ts', 'apps/server/src/testing/log-guard.ts'],
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,

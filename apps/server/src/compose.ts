@@ -82,6 +82,7 @@ export interface ComposeOptions {
   readonly freeSpace?: FreeSpace
   readonly pictures?: PictureRenderer
   readonly webFolder?: string
+  readonly log?: FastifyBaseLogger
 }
 
 /** The assembled application. */
@@ -202,7 +203,7 @@ const MAX_LABEL_THREADS = 2
 /** Joins the parts: the only place that chooses between a real service and its embedded default. */
 export const composeApp = async (options: ComposeOptions): Promise<Composed> => {
   const { config, clock = config.nodeEnv === 'test' ? movableClock() : systemClock } = options
-  const log: FastifyBaseLogger = pino({ level: config.logLevel })
+  const log = options.log ?? pino({ level: config.logLevel })
   const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
   await prepareDataFolder(config.dataDir)
   const store = await openStore({ config, clock, onError })
@@ -247,10 +248,10 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     backend,
     async close() {
       await app.close()
-      await backend.background.settled()
       await housekeeping.stop()
       await backend.timers.stop()
       await backend.jobs.stop()
+      await backend.background.settled()
       await backend.menus.close()
       await backend.labels.close()
       await backend.pictures.close()

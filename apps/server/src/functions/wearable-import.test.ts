@@ -16,7 +16,7 @@ describe.each(databases)('wearables without an account on %s', (database) => {
   const clock = testClock(NOW)
   let app: TestApp
   beforeAll(async () => {
-    app = await startApp(database, { clock, settings: { LOG_LEVEL: 'silent' } })
+    app = await startApp(database, { clock })
   })
   afterAll(() => app.close())
 
@@ -208,7 +208,7 @@ describe.each(databases)('wearables without an account on %s', (database) => {
   })
 
   test('many imports in an hour have to wait', async () => {
-    const limited = await startApp(database, { clock, settings: { LOG_LEVEL: 'silent', RATE_LIMITS: 'on' } })
+    const limited = await startApp(database, { clock, settings: { RATE_LIMITS: 'on' } })
     const maya = await signUp(limited.browser())
     const limit = { name: 'import-activities', max: 60, windowSeconds: HOUR_SECONDS }
     for (let count = 0; count < 60; count += 1) await limited.backend.limits.count(limit, maya.userId)

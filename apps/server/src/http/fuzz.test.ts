@@ -20,7 +20,7 @@ describe.each([
   let logId: string
   beforeAll(async () => {
     // Nobody works on the executions that come about: what is tried here is the API.
-    app = await startApp(database, { settings: { JOB_WORKERS: '0', LOG_LEVEL: 'silent' } })
+    app = await startApp(database, { settings: { JOB_WORKERS: '0' } })
     maya = await signUp(app.browser(), `Maya ${MARK}`)
     ben = await signUp(app.browser(), 'Ben')
     logId = ID.unique()

@@ -1,6 +1,7 @@
 import { OAuthProvider } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../testing/databases.ts'
+import { expectLoggedError } from '../testing/logged-errors.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { type Browser, goodPassword, refusal, signUp } from '../testing/test-browser.ts'
 import { startOpenIdProvider, type TestOpenIdProvider } from '../testing/test-openid-provider.ts'
@@ -282,8 +283,9 @@ test('without Google it says so; with a Google that does not answer, the failure
   const none = await startApp('sqlite')
   expect(await told(await none.browser().fetch(startPath(none.browser())))).toBe('412 project_provider_disabled')
   await none.close()
+  expectLoggedError('a sign-in with Google failed: fetch failed')
   const settings = { GOOGLE_ISSUER: 'http://127.0.0.1:9', GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }
-  const broken = await startApp('sqlite', { settings: { ...settings, LOG_LEVEL: 'silent' } })
+  const broken = await startApp('sqlite', { settings })
   const page = new URL(locationOf(await broken.browser().fetch(startPath(broken.browser()))))
   expect(page.href.startsWith(failure)).toBe(true)
   expect(errorOn(page)).toMatchObject({ type: 'general_server_error', code: 500 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Avatars, Locale } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allowLoggedError, expectLoggedError } from '../testing/logged-errors.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
 
@@ -46,8 +47,10 @@ describe('the server around the API', () => {
   test('it says that it lives and that it can work', async () => {
     expect(await (await visit('/healthz')).json()).toEqual({ status: 'ok', version: expect.any(String) })
     expect((await visit('/readyz')).status).toBe(200)
-    // Its housekeeping loses the database too, and would say so at length.
-    const broken = await startApp('sqlite', { settings: { LOG_LEVEL: 'silent' } })
+    expectLoggedError('the database does not answer')
+    // Its housekeeping loses the database, too.
+    allowLoggedError('housekeeping failed')
+    const broken = await startApp('sqlite')
     await broken.backend.store.close()
     const answer = await fetch(`${broken.url}/readyz`)
     expect(answer.status).toBe(503)
@@ -57,8 +60,9 @@ describe('the server around the API', () => {
   })
 
   test('with a full disk it is not ready, and is again once there is room', async () => {
+    expectLoggedError('the disk of the data folder is full')
     let free = 1_000_000
-    const full = await startApp('sqlite', { settings: { LOG_LEVEL: 'silent' }, freeSpace: async () => free })
+    const full = await startApp('sqlite', { freeSpace: async () => free })
     const answer = await fetch(`${full.url}/readyz`)
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ type: 'general_service_unavailable', message: 'The disk is full.' })

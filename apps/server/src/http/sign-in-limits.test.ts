@@ -13,7 +13,7 @@ describe.each(databases)('guesses at passwords, on %s', (database) => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp(database, {
-      settings: { RATE_LIMITS: 'on', TRUST_PROXY: '1', RATE_LIMIT_SCALE: '1', LOG_LEVEL: 'silent' },
+      settings: { RATE_LIMITS: 'on', TRUST_PROXY: '1', RATE_LIMIT_SCALE: '1' },
     })
   })
   afterAll(() => app.close())

@@ -183,7 +183,7 @@ describe.each(databases)('events of the wearable service on %s', (database) => {
 })
 
 test('without a service there is no webhook', async () => {
-  const app = await startApp('sqlite', { settings: { LOG_LEVEL: 'silent' } })
+  const app = await startApp('sqlite')
   const answer = await fetch(`${app.url}/v1/webhooks/terra`, { method: 'POST', body: '{}' })
   expect(answer.status).toBe(404)
   await app.close()

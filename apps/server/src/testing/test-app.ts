@@ -6,6 +6,7 @@ import { type ComposeOptions, composeApp } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { type OutboxMail, outboxFolder } from '../providers/mail/outbox-mail-sender.ts'
 import { createDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
+import { testLog } from './logged-errors.ts'
 import { type Browser, openBrowser } from './test-browser.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 
@@ -43,7 +44,6 @@ export interface TestAppOptions extends Omit<ComposeOptions, 'config' | 'clock'>
 /** Rate limits are off unless a test asks for them: all tests share one address. */
 const defaults = {
   NODE_ENV: 'test',
-  LOG_LEVEL: 'error',
   PORT: '0',
   RATE_LIMITS: 'off',
   PUBLIC_URL: 'http://localhost:3000',
@@ -76,7 +76,7 @@ export const startApp = async (name: DatabaseName, options: TestAppOptions = {})
   const config = readConfig({ ...defaults, ...database.settings, ...settings })
   // Whether the web app happens to be built must not change what a test sees.
   const webFolder = join(config.dataDir, 'no-web-app')
-  const composed = await composeApp({ webFolder, ...rest, config, clock })
+  const composed = await composeApp({ webFolder, log: testLog(), ...rest, config, clock })
   const url = await composed.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import Provider, { interactionPolicy } from 'oidc-provider'
+import type { Configuration } from 'oidc-provider'
 
 /** Someone with an account at the provider. */
 export interface Claims {
@@ -21,6 +21,23 @@ export interface TestOpenIdProvider {
   close(): Promise<void>
 }
 
+/** It warns that its keys and its memory are for development, and that it does not know this Node: right for a test. */
+const RIGHT_FOR_A_TEST =
+  /^oidc-provider WARNING: (?:Unsupported runtime|a quick start development-only in-memory adapter|quick start development-only signing keys)/
+
+/** Works without the warnings that are right for a test; any other is written as ever. */
+const withoutKnownWarnings = async <T>(work: () => T | Promise<T>): Promise<T> => {
+  const { warn } = console
+  console.warn = (text: unknown, ...more: readonly unknown[]) => {
+    if (!RIGHT_FOR_A_TEST.test(String(text))) warn(text, ...more)
+  }
+  try {
+    return await work()
+  } finally {
+    console.warn = warn
+  }
+}
+
 const CLIENT = { client_id: 'pacemeal-test', client_secret: 'a-secret-of-this-test' }
 
 export const startOpenIdProvider = async (returnAddress: string): Promise<TestOpenIdProvider> => {
@@ -30,10 +47,11 @@ export const startOpenIdProvider = async (returnAddress: string): Promise<TestOp
   if (address === null || typeof address === 'string') throw new Error('no port')
   const issuer = `http://127.0.0.1:${address.port}`
   const people = new Map<string, Claims>()
+  const { default: Provider, interactionPolicy } = await withoutKnownWarnings(() => import('oidc-provider'))
   // Google knows prompt=select_account; here it has to be said.
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
-  const provider = new Provider(issuer, {
+  const options: Configuration = {
     clients: [{ ...CLIENT, redirect_uris: [returnAddress], token_endpoint_auth_method: 'client_secret_post' }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
@@ -52,7 +70,8 @@ export const startOpenIdProvider = async (returnAddress: string): Promise<TestOp
       await grant.save()
       return grant
     },
-  })
+  }
+  const provider = await withoutKnownWarnings(() => new Provider(issuer, options))
   const self: TestOpenIdProvider = {
     settings: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: CLIENT.client_id, GOOGLE_CLIENT_SECRET: CLIENT.client_secret },
     person: null,

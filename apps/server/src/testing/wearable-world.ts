@@ -19,7 +19,7 @@ export const openWearableWorld = (database: DatabaseName) => {
   let terra: TestTerra
   beforeAll(async () => {
     terra = await startTestTerra({ now: clock.now })
-    app = await startApp(database, { clock, settings: { ...terra.settings, LOG_LEVEL: 'silent' } })
+    app = await startApp(database, { clock, settings: { ...terra.settings } })
     terra.webhook = `${app.url}/v1/webhooks/terra`
   })
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropTimers, setTimer } from '../services/timers/set-timer.ts'
 import type { DueTimer, Sent, TimerHandler } from '../services/timers/timer.ts'
 import { databases } from '../testing/databases.ts'
+import { expectLoggedError, takeLoggedErrors } from '../testing/logged-errors.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
 import { signUp } from '../testing/test-browser.ts'
 import { failInterruptedTimers } from './fire-timer.ts'
@@ -95,15 +96,17 @@ describe.each(databases)('timers on %s', (database) => {
       expect(await runDue()).toBe(0)
     }
     expect(tries).toBe(6)
+    expect(takeLoggedErrors()).toEqual(Array(6).fill('a timer failed: no plan to be read'))
     expect(await rows()).toEqual([{ key: 'broken', status: 'dead', attempts: 6, error: 'no plan to be read' }])
   })
 
-  test.each<[string, () => Promise<Sent>, number, object]>([
-    ['answers that it is sent', async () => ({ kind: 'sent' }), 1, { status: 'done', error: '' }],
-    ['is busy', async () => ({ kind: 'retry', why: '429' }), 6, { status: 'dead', error: '429', attempts: 6 }],
-    ['refuses', async () => ({ kind: 'dead', why: 'no such number' }), 1, { status: 'dead', error: 'no such number' }],
-    ['breaks', () => Promise.reject(new Error('cut off')), 1, { status: 'dead', error: 'cut off' }],
-  ])('that are sent to a service which %s', async (_, answer, calls, expected) => {
+  const broke = ['a timer broke while it was sent: cut off']
+  test.each<[string, () => Promise<Sent>, number, object, readonly string[]]>([
+    ['answers that it is sent', async () => ({ kind: 'sent' }), 1, { status: 'done', error: '' }, []],
+    ['is busy', async () => ({ kind: 'retry', why: '429' }), 6, { status: 'dead', error: '429', attempts: 6 }, []],
+    ['refuses', async () => ({ kind: 'dead', why: 'no number' }), 1, { status: 'dead', error: 'no number' }, []],
+    ['breaks', () => Promise.reject(new Error('cut off')), 1, { status: 'dead', error: 'cut off' }, broke],
+  ])('that are sent to a service which %s', async (_, answer, calls, expected, logged) => {
     let called = 0
     const handler: TimerHandler = {
       kind: 'ring',
@@ -120,6 +123,7 @@ describe.each(databases)('timers on %s', (database) => {
     }
     expect(called).toBe(calls)
     expect(await rows()).toMatchObject([expected])
+    expect(takeLoggedErrors()).toEqual(logged)
   })
 
   test('whose process dies while sending are not sent again, but shown as lost', async () => {
@@ -190,6 +194,7 @@ describe.each(databases)('timers on %s', (database) => {
   })
 
   test('whose service never answers, and does not hear that we wait no more, make room for others', async () => {
+    expectLoggedError('a timer broke while it was sent: It did not answer in time.')
     vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
       const patience = new AbortController()
       setImmediate(() => patience.abort())
@@ -203,6 +208,7 @@ describe.each(databases)('timers on %s', (database) => {
   })
 
   test('that may be repeated are tried again when they broke or their process died', async () => {
+    expectLoggedError('a timer broke while it was sent: cut off')
     let tries = 0
     const repeatable: TimerHandler = {
       kind: 'ring',

@@ -5,6 +5,7 @@ import { ID } from 'appwrite'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
+import { expectLoggedError } from '../../testing/logged-errors.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { goodPassword, type Person, refusal, signUp } from '../../testing/test-browser.ts'
 import { aPicture, fileOf } from '../../testing/test-pictures.ts'
@@ -252,7 +253,8 @@ describe.each(databases)('the wearable function on %s', (database) => {
 })
 
 test('bytes that cannot be removed at once are removed later', async () => {
-  const app = await startApp('sqlite', { settings: { LOG_LEVEL: 'silent' } })
+  expectLoggedError('something failed in the background: the store is away')
+  const app = await startApp('sqlite')
   const maya = await signUp(app.browser())
   await maya.storage.createFile({
     bucketId: 'meal_images',

@@ -90,7 +90,7 @@ describe.each(databases)('asking for a new password, on %s', (database) => {
       },
       close: async () => undefined,
     }
-    const app = await startApp(database, { mail, settings: { LOG_LEVEL: 'silent', JOB_WORKERS: '0' } })
+    const app = await startApp(database, { mail, settings: { JOB_WORKERS: '0' } })
     const maya = await signUp(app.browser())
     await app.browser().account.createRecovery({ email: maya.email, url })
     await app.backend.background.settled()

@@ -51,7 +51,7 @@ describe.each(databases)('feedback, on %s', (database) => {
       },
       close: async () => {},
     }
-    const app = await startApp(database, { mail, settings: { LOG_LEVEL: 'silent', JOB_WORKERS: '0' } })
+    const app = await startApp(database, { mail, settings: { JOB_WORKERS: '0' } })
     const maya = await signUp(app.browser())
     await send(maya, {})
     await app.backend.timers.runDue()
