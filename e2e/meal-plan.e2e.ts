@@ -224,4 +224,36 @@ describe('the plan page', () => {
     await editing.getByRole('button', { name: 'Remove Activity' }).click()
     await card.waitFor({ state: 'detached' })
   })
+
+  test('an activity that was removed is taken back, with the plan around it', async () => {
+    const { page, member } = await openPlan()
+    const readWeek = async () => {
+      const path = `/databases/${databaseId}/collections/user_profiles/documents/${member.userId}`
+      return JSON.parse(((await member.call('GET', path)) as { activitySchedule: string }).activitySchedule)
+    }
+    const before = await readWeek()
+    const card = page.getByRole('article', { name: /^Competition, Saturday, 10:00 AM - 11:30 AM/ })
+    const remove = async () => {
+      await page.getByRole('button', { name: /^Edit Competition/ }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove Activity' }).click()
+      await card.waitFor({ state: 'detached' })
+    }
+    await remove()
+    await notice(page, 'Activity Removed').waitFor()
+    await page.getByText('Competition, Saturday, 10:00 AM - 11:30 AM', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await card.waitFor()
+    await expect.poll(readWeek, patient).toEqual(before)
+    await notice(page, 'Activity Schedule & Meal Plan Updated').waitFor()
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+
+    // The same once the plan without it is there, from another screen.
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await remove()
+    expect((await readWeek()).saturday ?? []).toEqual([])
+    await notice(page, 'Activity Schedule & Meal Plan Updated').waitFor()
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect.poll(readWeek, patient).toEqual(before)
+  })
 })

@@ -11,13 +11,30 @@ type Catalogue = typeof notices
  * with the first notice, so that no screen waits for the whole catalogue.
  */
 export function tell<C extends NoticeCode>(code: C, ...details: Parameters<Catalogue[C]>): void {
+  showNotice(wordsOf(code, details))
+}
+
+/** The same of an outcome that can be taken back for a while, though its words say nothing of that. */
+export function tellWithUndo<C extends NoticeCode>(
+  takeBack: () => void,
+  code: C,
+  ...details: Parameters<Catalogue[C]>
+): void {
+  const timed = import('./timed-notice.ts')
   showNotice(
-    Promise.all([import('./catalogue.ts'), import('./subjects.ts')]).then(([{ notices }, { aboutOf }]) => {
-      const words = notices[code] as (...details: Parameters<Catalogue[C]>) => Notice
-      const notice = words(...details)
-      return { ...notice, ...aboutOf(code, notice.type) }
-    }),
+    Promise.all([wordsOf(code, details), timed]).then(([notice, { undo, UNDO_MS }]) => ({
+      ...notice,
+      ...undo(takeBack),
+      duration: UNDO_MS,
+    })),
   )
+}
+
+async function wordsOf<C extends NoticeCode>(code: C, details: Parameters<Catalogue[C]>): Promise<Notice> {
+  const [{ notices }, { aboutOf }] = await Promise.all([import('./catalogue.ts'), import('./subjects.ts')])
+  const words = notices[code] as (...details: Parameters<Catalogue[C]>) => Notice
+  const notice = words(...details)
+  return { ...notice, ...aboutOf(code, notice.type) }
 }
 
 /** Takes back what is not so any more: the outcome has been overtaken. */

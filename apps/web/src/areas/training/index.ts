@@ -1,5 +1,6 @@
 // What other areas may use of this one.
 export { AddActivitySheet } from './add-activity-sheet.tsx'
+export { useRemoveActivity } from './use-remove-activity.ts'
 export { useSaveSchedule } from './use-save-schedule.ts'
 export { connectWearable, type WearableProvider, wearableProviders } from './wearable/wearable-connect.ts'
 export { readWearableDevice } from './wearable/wearable-device.ts'

@@ -15,7 +15,7 @@ import { tell } from '../../notices/tell.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { AddActivitySheet } from './add-activity-sheet.tsx'
 import { WeekList } from './week-list.tsx'
-import { daysText, sessionTypeName } from './words.ts'
+import { activityText } from './words.ts'
 
 /** Adding on no day or on a tapped one, and changing what is there. */
 const activitySheets = ['add-activity', 'edit-activity'] as const
@@ -42,9 +42,8 @@ export function WeekEditor({ schedule, onChange, addButton }: WeekEditorProps) {
 
   const remove = (activity: TrainingActivity) => {
     onChange((week) => removeActivity(week, activity))
-    const { type, days, startTime, endTime } = activity
     const takeBack = () => onChange((week) => addActivity(week, activity))
-    tell('activity-removed', `${sessionTypeName(type)}, ${daysText(days)}, ${startTime} - ${endTime}`, takeBack)
+    tell('activity-removed', activityText(activity), takeBack)
   }
 
   return (

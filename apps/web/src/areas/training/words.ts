@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import { type DayChoice, type Intensity, type SessionType, type Weekday, weekdays } from '@pacemeal/domain'
+import {
+  type DayChoice,
+  type Intensity,
+  type SessionType,
+  type TrainingActivity,
+  type Weekday,
+  weekdays,
+} from '@pacemeal/domain'
 
 const names: Readonly<Record<DayChoice, MessageDescriptor>> = {
   monday: msg`Monday`,
@@ -56,3 +63,7 @@ export const daysText = (days: readonly Weekday[]): string => {
   if (days.length === weekdays.length) return dayName('everyday')
   return only !== undefined && days.length === 1 ? dayName(only) : shortDayNames(days)
 }
+
+/** An activity in one line: `Lift, Mon, Wed, 7:00 AM - 8:00 AM`. */
+export const activityText = ({ type, days, startTime, endTime }: TrainingActivity): string =>
+  `${sessionTypeName(type)}, ${daysText(days)}, ${startTime} - ${endTime}`

@@ -4,7 +4,6 @@ import {
   groupActivities,
   type LocalDate,
   parseSchedule,
-  removeActivity,
   type TrainingActivity,
   weekdayOf,
 } from '@pacemeal/domain'
@@ -16,7 +15,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { MissingPart } from '../../../ui/states.tsx'
-import { AddActivitySheet, daysText, useSaveSchedule } from '../../training/index.ts'
+import { AddActivitySheet, daysText, useRemoveActivity, useSaveSchedule } from '../../training/index.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
 
 /** The training that the plan is made around: a card for each activity of the week, and a tile for one more. */
@@ -26,6 +25,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
   const read = parseSchedule(profile.activitySchedule)
   const sheets = useFuelSheets()
   const save = useSaveSchedule(userId)
+  const remove = useRemoveActivity(userId)
   const [changed, setChanged] = useState<string>()
   const schedule = read.ok ? read.value.schedule : emptySchedule
   const activities = groupActivities(schedule)
@@ -57,7 +57,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
             <button
               type="button"
               aria-label={t`Add Training Activity`}
-              disabled={save.isPending}
+              disabled={save.isPending || remove.isPending}
               onClick={() => sheets.open('training')}
               className="flex min-h-24 w-24 flex-col items-center justify-center gap-1 rounded-card border border-dashed border-edge text-14 font-semibold text-ember-ink transition-colors duration-150 hover:bg-ember-tint wide:min-h-13 wide:w-full wide:flex-row"
             >
@@ -88,7 +88,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
         schedule={schedule}
         onSave={(next) => save.mutate(next)}
         editing={editing && { activity: editing }}
-        onRemove={(activity) => save.mutate(removeActivity(schedule, activity))}
+        onRemove={(activity) => remove.mutate(activity)}
       />
     </section>
   )
