@@ -15,6 +15,10 @@ const guarded = (['signedIn', 'verified', 'withProfile', 'withProfileBare'] as c
 const opened = (['withProfile', 'withProfileBare'] as const)
   .flatMap(screensOf)
   .map(({ path }) => path.replace(':id', 'monday-lunch'))
+/** The same in parts, each of which a story can walk through in its time. */
+const openedInParts = [0, 1, 2].map(
+  (part) => [`part ${part + 1} of 3`, opened.filter((_, index) => index % 3 === part)] as const,
+)
 const ENDED = 'Your session has ended. Log in to go on where you were.'
 const SESSION = 'a_session_pacemeal'
 
@@ -120,16 +124,10 @@ describe('a session that has ended', () => {
       seen[path] = { ...(await readLoss(page)), at: new URL(page.url()).pathname }
       await logIn(page, member.email, password)
     }
-    // The onboarding goes on at its first open step, wherever it stopped.
-    const wanted = (path: string, place: unknown) => ({
-      said: null,
-      place: path.startsWith('/onboarding') ? place : path,
-      at: '/login',
-    })
-    const others = Object.entries(seen).filter(
-      ([path, loss]) => JSON.stringify(loss) !== JSON.stringify(wanted(path, loss.place)),
-    )
-    expect(others).toEqual([])
+    // Without an answer of the maker this address leads home by itself, maybe before the loss is noticed.
+    const returned = seen['/onboarding/terra-callback']
+    if (returned?.place === '/home') returned.place = '/onboarding/terra-callback'
+    expect(seen).toEqual(Object.fromEntries(guarded.map((path) => [path, { said: null, place: path, at: '/login' }])))
   }
 
   test('by its date is noticed on every screen that is opened', async () => {
@@ -160,6 +158,18 @@ describe('a session that has ended', () => {
     )
   })
 
+  test('that the way to another screen is the first to hear of remembers that screen', async () => {
+    const { page } = await somebody()
+    await page.clock.install()
+    await beginLoss(page)
+    await page.context().clearCookies({ name: SESSION })
+    // What is known of the account is too old to be relied on, so the guard itself asks.
+    await page.clock.setSystemTime(Date.now() + 6 * 60_000)
+    await follow(page, '/subscription')
+    await page.getByText(ENDED).waitFor()
+    expect(await readLoss(page)).toEqual({ said: null, place: '/subscription' })
+  })
+
   test.each([
     [
       'a password that was changed',
@@ -178,40 +188,43 @@ describe('a session that has ended', () => {
     await phone.dispose()
   })
 
-  test('by either of them takes every screen of the app away while it is open', async () => {
-    const { page, member } = await somebody()
-    // Without a subscription the page that thanks for one leads on.
-    const subscribe = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
-    await member.call('POST', '/functions/billing/executions', { body: subscribe, async: false })
-    const phone = await otherPhone(world, member)
-    let password = goodPassword
-    /** One way after the other, so that each screen is left by one and its neighbours by the other. */
-    const ways = [
-      () => endOthers(phone),
-      async () => {
-        const next = password === goodPassword ? 'Barley-2026' : goodPassword
-        await phone.patch('/v1/account/password', { data: { password: next, oldPassword: password } })
-        password = next
-      },
-    ]
-    const seen: unknown[] = []
-    const wanted: unknown[] = []
-    for (const [index, path] of opened.entries()) {
-      await follow(page, path)
-      await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      // Some addresses lead on: to the profile without a watch, to the camera without a picture.
-      const place = await page.evaluate(() => `${location.pathname}${location.search}`)
-      await beginLoss(page)
-      await ways[index % ways.length]?.()
-      await page.getByText(ENDED).waitFor()
-      seen.push([path, await readLoss(page)])
-      wanted.push([path, { said: null, place }])
-      await logIn(page, member.email, password)
-    }
-    expect(seen).toEqual(wanted)
-    await phone.dispose()
-  })
+  test.each(openedInParts)(
+    'by either of them takes every screen of the app away while it is open, %s',
+    async (_, paths) => {
+      const { page, member } = await somebody()
+      // Without a subscription the page that thanks for one leads on.
+      const subscribe = JSON.stringify({ path: '/subscribe', method: 'POST', body: { plan: 'monthly' } })
+      await member.call('POST', '/functions/billing/executions', { body: subscribe, async: false })
+      const phone = await otherPhone(world, member)
+      let password = goodPassword
+      /** One way after the other, so that each screen is left by one and its neighbours by the other. */
+      const ways = [
+        () => endOthers(phone),
+        async () => {
+          const next = password === goodPassword ? 'Barley-2026' : goodPassword
+          await phone.patch('/v1/account/password', { data: { password: next, oldPassword: password } })
+          password = next
+        },
+      ]
+      const seen: unknown[] = []
+      const wanted: unknown[] = []
+      for (const [index, path] of paths.entries()) {
+        await follow(page, path)
+        await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
+        // Some addresses lead on: to the profile without a watch, to the camera without a picture.
+        const place = await page.evaluate(() => `${location.pathname}${location.search}`)
+        await beginLoss(page)
+        await ways[index % ways.length]?.()
+        await page.getByText(ENDED).waitFor()
+        seen.push([path, await readLoss(page)])
+        wanted.push([path, { said: null, place }])
+        await logIn(page, member.email, password)
+      }
+      expect(seen).toEqual(wanted)
+      await phone.dispose()
+    },
+  )
 
   test('ends in every tab, and every tab goes on where it was once its person is back', async () => {
     const { page, member } = await somebody()

@@ -12,11 +12,14 @@ export function SignedInOnly() {
   return account ? <Outlet /> : <ToLogin />
 }
 
-/** Leads to the login. A lost session may come back to its place, or to the screen that was just being opened. */
+/**
+ * Leads to the login. A lost session may come back to its place, or to the screen that was just being opened. Where a
+ * guard was the first to hear of the loss, it has remembered that screen, and is on the way to the login itself.
+ */
 export function ToLogin() {
   const here = useLocation()
   const { location: wanted } = useNavigation()
   const [{ pathname, search }] = useState(wanted ?? here)
-  if (findLostSession() !== null) rememberPath(`${pathname}${search}`)
+  if (findLostSession() !== null && pathname !== paths.login) rememberPath(`${pathname}${search}`)
   return <Navigate to={paths.login} replace />
 }

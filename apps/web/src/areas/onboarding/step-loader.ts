@@ -3,6 +3,7 @@ import { redirect, replace } from 'react-router'
 import { accountQuery } from '../../api/account.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
+import { ApiRefusal } from '../../api/refusal.ts'
 import { paths } from '../../navigation/paths.ts'
 import {
   claimAnswers,
@@ -15,7 +16,8 @@ import {
 /** Reads whose onboarding this is. The guard has let only signed-in people through. */
 async function readPerson() {
   const account = await queryClient.fetchQuery(accountQuery)
-  if (!account) throw redirect(paths.login)
+  // The login, and then this address again.
+  if (!account) throw new ApiRefusal('signed-out', '', 401)
   const query = profileQuery(account.id)
   // What this tab knows may be from before another tab came to the end.
   const profile = await queryClient.fetchQuery(claimAnswers(account.id) ? query : { ...query, staleTime: 0 })
