@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { desktop, phone } from './harness/browser.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { home } from './screens/home.ts'
@@ -28,6 +29,18 @@ const covered = (page: Page) =>
       return isOver ? [element.textContent || element.getAttribute('aria-label') || element.tagName] : []
     })
   })
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+const areOver = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
 
 describe('notices', () => {
   const world = openWorld()
@@ -76,6 +89,31 @@ describe('notices', () => {
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
     await page.getByRole('heading', { name: /^Fuel Plan for / }).waitFor()
     await expect.poll(() => page.getByText('Save Failed').count()).toBe(0)
+  })
+
+  test.each([phone, desktop])('leave the words of an open question to be read, at $width px', async (viewport) => {
+    const { page } = await world.athlete()
+    await page.setViewportSize(viewport)
+    await page.goto(world.at('/activity-schedule'))
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await notice(page, 'Activity Removed')
+    await page.getByRole('link', { name: 'Back to profile' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    const words = [
+      question.getByRole('heading'),
+      question.getByText(/^Your changes to your schedule are not saved yet/),
+    ]
+    await expect
+      .poll(async () => {
+        const over = await shown(page).first().boundingBox()
+        const boxes = await Promise.all(words.map((one) => one.boundingBox()))
+        return boxes.map((box) => over && box && !areOver(over, box))
+      })
+      .toEqual([true, true])
+    expect(await page.getByText('Activity Removed').isVisible()).toBe(true)
   })
 
   test('stand one at a time, and over neither title, way back nor bar of a phone', async () => {

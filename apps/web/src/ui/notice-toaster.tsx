@@ -36,9 +36,11 @@ function followKeyboard(): void {
  */
 function NoticePlace() {
   const { t } = useLingui()
+  const isWide = useIsWide()
   return (
     <Toaster
-      position={useIsWide() ? 'top-center' : 'bottom-center'}
+      position={isWide ? 'top-center' : 'bottom-center'}
+      style={isWide ? besidePanel : {}}
       containerAriaLabel={t`Notices`}
       visibleToasts={1}
       gap={8}
@@ -48,6 +50,9 @@ function NoticePlace() {
     />
   )
 }
+
+/** The middle of what a side panel leaves of the page. */
+const besidePanel = { left: 'calc((100% - var(--panel-width, 0px)) / 2)' }
 
 /** The bar is 64 px high and its Log button stands 16 px above it; a sheet says how high its actions are. */
 const abovePhoneBar = {

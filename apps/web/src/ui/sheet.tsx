@@ -18,17 +18,38 @@ export interface SheetProps {
   children?: ReactNode
 }
 
-/** How high the actions of the open sheet reach: what floats over the page keeps above them. */
+/** How high the actions of the open sheet reach, or all of a low one: what floats over the page keeps above them. */
 const SHEET_ACTIONS = '--sheet-actions-height'
+/** A sheet that takes no more of the page than this leaves room above itself. */
+const LOW_SHEET = 0.6
 
 function tellHeight(footer: HTMLElement | null): (() => void) | undefined {
   if (footer === null) return undefined
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => style.setProperty(SHEET_ACTIONS, `${footer.offsetHeight}px`))
+  const observer = new ResizeObserver(() => {
+    const sheet = footer.parentElement?.offsetHeight ?? 0
+    const height = sheet <= LOW_SHEET * innerHeight ? sheet : footer.offsetHeight
+    style.setProperty(SHEET_ACTIONS, `${height}px`)
+  })
   observer.observe(footer)
+  if (footer.parentElement) observer.observe(footer.parentElement)
   return () => {
     observer.disconnect()
     style.removeProperty(SHEET_ACTIONS)
+  }
+}
+
+/** How wide the open side panel is: what stands in the middle of the page keeps to the middle of what is left of it. */
+const PANEL_WIDTH = '--panel-width'
+
+function tellWidth(panel: HTMLElement | null): (() => void) | undefined {
+  if (panel === null) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty(PANEL_WIDTH, `${panel.offsetWidth}px`))
+  observer.observe(panel)
+  return () => {
+    observer.disconnect()
+    style.removeProperty(PANEL_WIDTH)
   }
 }
 
@@ -62,6 +83,7 @@ export function Sheet({ isOpen, onClose, title, description, footer, isTextOnly 
         <Drawer.Backdrop className="sheet-veil z-40" />
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center wide:items-stretch wide:justify-end">
           <Drawer.Popup
+            ref={isWide ? tellWidth : null}
             finalFocus={findReturn}
             className="sheet flex max-h-[92dvh] w-full max-w-140 flex-col rounded-t-card bg-paper shadow-soft outline-none wide:max-h-none wide:w-110 wide:rounded-none wide:rounded-l-card"
           >

@@ -20,35 +20,33 @@ export function TimeField({ label, time, period, onChange, error }: TimeFieldPro
   const { t } = useLingui()
   const [isLeft, setLeft] = useState(false)
   return (
-    <div className="flex flex-wrap items-start gap-2">
-      <div className="min-w-0 grow basis-28">
-        <TextField
-          label={label}
-          value={time}
-          placeholder={t({
-            message: 'HH:MM',
-            comment: 'How a clock time is typed: two digits for hours, two for minutes',
-          })}
-          inputMode="numeric"
-          maxLength={TIME_FIELD_LENGTH}
-          autoComplete="off"
-          error={error ?? (isLeft ? timeFieldError(time) : undefined)}
-          onChange={(event) => onChange(event.target.value, period, false)}
-          onBlur={() => {
-            setLeft(true)
-            const typed = findTypedTime(time, period)
-            if (typed) onChange(time, typed.period, false)
-          }}
-          className="figures"
+    <TextField
+      label={label}
+      value={time}
+      placeholder={t({
+        message: 'HH:MM',
+        comment: 'How a clock time is typed: two digits for hours, two for minutes',
+      })}
+      inputMode="numeric"
+      maxLength={TIME_FIELD_LENGTH}
+      autoComplete="off"
+      error={error ?? (isLeft ? timeFieldError(time) : undefined)}
+      onChange={(event) => onChange(event.target.value, period, false)}
+      onBlur={() => {
+        setLeft(true)
+        const typed = findTypedTime(time, period)
+        if (typed) onChange(time, typed.period, false)
+      }}
+      className="figures"
+      beside={
+        <SegmentedControl
+          className="basis-32"
+          label={t`${label}, AM or PM`}
+          options={periodOptions}
+          value={period}
+          onChange={(chosen) => onChange(time, chosen, true)}
         />
-      </div>
-      <SegmentedControl
-        className="basis-32 pt-6.5"
-        label={t`${label}, AM or PM`}
-        options={periodOptions}
-        value={period}
-        onChange={(chosen) => onChange(time, chosen, true)}
-      />
-    </div>
+      }
+    />
   )
 }

@@ -30,6 +30,8 @@ export function RestrictionsField({ reader, restrictions, onChange, typed, onTyp
     if (typed.trim() === '') return
     onChange(withTyped(reader, restrictions, typed))
     onType('')
+    // What it was understood as, or the question about it, must not stand behind the bar at the end of the screen.
+    requestAnimationFrame(() => field.current?.querySelector('li:last-child')?.scrollIntoView({ block: 'nearest' }))
   }
   // The button that was pressed goes away with its question: the keyboard goes on at the field.
   const settle = (next: readonly string[]) => {
@@ -44,7 +46,7 @@ export function RestrictionsField({ reader, restrictions, onChange, typed, onTyp
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <TextField
           label={t`Allergies and foods to avoid`}
-          placeholder={t`For example peanuts, leche, Erdnuss`}
+          placeholder={t`e.g. peanuts, leche`}
           hint={t`In English, Spanish, German, French, Italian or Portuguese`}
           maxLength={MAX_LENGTH}
           value={typed}
@@ -65,7 +67,7 @@ export function RestrictionsField({ reader, restrictions, onChange, typed, onTyp
       {restrictions.length > 0 ? (
         <ul aria-live="polite" className="flex flex-wrap gap-2">
           {restrictions.map((text) => (
-            <li key={text} className="max-w-full">
+            <li key={text} className="max-w-full scroll-mb-28 wide:scroll-mb-24">
               <RestrictionItem
                 text={text}
                 reader={reader}
