@@ -42,8 +42,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: expectInTime,
-          // A browser on a busy machine stumbles now and then; what fails twice is broken. The report names each retry.
-          retry: 1,
           maxWorkers: 2,
         },
       },

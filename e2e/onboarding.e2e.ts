@@ -139,6 +139,25 @@ describe('the onboarding', () => {
     await expect.poll(goneBack, { timeout: 15_000 }).toBe('about:blank')
   })
 
+  test('a question about a food is in sight, whole, as soon as it is asked', async () => {
+    const { page } = await world.member()
+    await page.goto(world.at('/onboarding/dietary-preferences'))
+    const field = page.getByLabel('Allergies and foods to avoid')
+    await page.getByRole('checkbox', { name: 'Vegan' }).check()
+    await page.getByText(/^\d+ of \d+ dishes fit\.$/).waitFor()
+    await field.fill('penuts')
+    await field.press('Enter')
+    const answers = page.getByRole('region', { name: 'Question about penuts' }).getByRole('button')
+    const areInSight = () =>
+      answers.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect()
+          return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        }),
+      )
+    await expect.poll(areInSight).toEqual([true, true, true])
+  })
+
   test('a food to avoid is understood or asked about when it is typed', async () => {
     const { page, problems } = await world.member()
     await page.goto(world.at('/onboarding/dietary-preferences'))
@@ -280,9 +299,16 @@ describe('the onboarding', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByText('This plan did not arrive. Please try again.').waitFor()
     await page.unrouteAll()
+    // The plan may be there before its progress was seen, so its answers wait for that.
+    const seen = Promise.withResolvers<void>()
+    await page.route('**/functions/meal-plan/executions**', async (route) => {
+      await seen.promise
+      await route.continue()
+    })
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('heading', { name: 'Building Your Fuel Plan' }).waitFor()
     await page.getByRole('progressbar', { name: 'Fuel plan' }).waitFor()
+    seen.resolve()
     await page.waitForURL('**/home')
   })
 

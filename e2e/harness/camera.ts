@@ -53,12 +53,27 @@ export const platePage = `
     </svg>
   </body>`
 
-/** Draws a page as a JPEG picture. */
+/** Draws a page as a JPEG picture. On a canvas: a browser on a busy machine may have no frame to take a screenshot of. */
 export const drawJpeg = async (browser: Browser, html: string): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: frame })
   try {
-    await page.setContent(html)
-    return await page.screenshot({ type: 'jpeg', quality: 92 })
+    const address = await page.evaluate(
+      async ({ source, width, height }) => {
+        const { body } = new DOMParser().parseFromString(source, 'text/html')
+        body.style.margin = '0'
+        const markup = new XMLSerializer().serializeToString(body)
+        const whole = 'width="100%" height="100%"'
+        const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject ${whole}>${markup}</foreignObject></svg>`
+        const picture = new Image()
+        picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+        await picture.decode()
+        const canvas = Object.assign(document.createElement('canvas'), { width, height })
+        canvas.getContext('2d')?.drawImage(picture, 0, 0)
+        return canvas.toDataURL('image/jpeg', 0.92)
+      },
+      { source: html, ...frame },
+    )
+    return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
   } finally {
     await page.close()
   }
