@@ -26,6 +26,13 @@ export const mealMarksQuery = (userId: string, day: LocalDate) =>
       new Map((await marksOf(userId, day)).map(({ meal, mark }) => [meal, mark])),
   })
 
+function withMark(marks: MealMarks, meal: string, mark: MealMark | null): MealMarks {
+  const changed = new Map(marks)
+  if (mark === null) changed.delete(meal)
+  else changed.set(meal, mark)
+  return changed
+}
+
 /** Keeps one mark a user, day and meal; null takes it back. */
 async function storeMark(userId: string, day: LocalDate, meal: string, mark: MealMark | null): Promise<void> {
   const [kept, ...doubles] = (await marksOf(userId, day)).filter((one) => one.meal === meal)
@@ -37,15 +44,15 @@ async function storeMark(userId: string, day: LocalDate, meal: string, mark: Mea
   else if (kept.mark !== mark) await updateDocument(mealMarks, kept.$id, { mark })
 }
 
-/** Marks a planned meal, or takes its mark back: shown at once, taken back when the server will not have it. */
+/**
+ * Marks a planned meal, or takes its mark back: shown at once, taken back when the server will not have it. While the
+ * day's marks are not known it is shown with all of them: one alone would pass for the whole.
+ */
 export async function markMeal(userId: string, day: LocalDate, meal: string, mark: MealMark | null): Promise<void> {
   const ofDay = mealMarksQuery(userId, day).queryKey
   await queryClient.cancelQueries({ queryKey: ofDay })
   const before = queryClient.getQueryData(ofDay)
-  const shown = new Map(before ?? [])
-  if (mark === null) shown.delete(meal)
-  else shown.set(meal, mark)
-  queryClient.setQueryData(ofDay, shown)
+  if (before) queryClient.setQueryData(ofDay, withMark(before, meal, mark))
   try {
     await storeMark(userId, day, meal, mark)
   } catch (thrown) {

@@ -54,6 +54,12 @@ describe('no answer at all', () => {
       code: 'network',
       status: TIMED_OUT,
     }))
+
+  test('is the same once the question itself was ended', () =>
+    expect(ask(() => Promise.reject(new DOMException('timed out', 'TimeoutError')))).rejects.toMatchObject({
+      code: 'network',
+      status: TIMED_OUT,
+    }))
 })
 
 test.each([

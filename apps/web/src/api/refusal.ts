@@ -106,8 +106,9 @@ export function refusalOf(thrown: unknown): ApiRefusal {
 
 /** What went wrong with a question itself: no answer, or one that is no JSON although it says so. */
 function refusalOfCall(thrown: unknown): ApiRefusal {
-  // fetch rejects with a TypeError when no answer came at all.
+  // fetch rejects with a TypeError when no answer came at all, and so when the time for it is over.
   if (thrown instanceof TypeError) return new ApiRefusal('network')
+  if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return unanswered()
   if (thrown instanceof SyntaxError) return new ApiRefusal('server')
   return refusalOf(thrown)
 }
@@ -120,12 +121,14 @@ export const READ_WITHIN_MS = 20_000
 /** The status of a question that was never answered. */
 export const TIMED_OUT = 408
 
+const unanswered = (): ApiRefusal => new ApiRefusal('network', '', TIMED_OUT)
+
 /** The answer, or a refusal once nobody will wait for it any longer. */
 async function inTime<T>(asked: Promise<T>, milliseconds: number): Promise<T> {
   if (milliseconds === Number.POSITIVE_INFINITY) return asked
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiRefusal('network', '', TIMED_OUT)), milliseconds)
+    timer = setTimeout(() => reject(unanswered()), milliseconds)
   })
   try {
     return await Promise.race([asked, tooLate])

@@ -10,10 +10,16 @@ import { rememberPath, takeRememberedPath } from '../navigation/remembered-path.
 
 /** How long an answer is waited for where an earlier one is known, in milliseconds. */
 const PATIENCE_MS = 3000
+/** The same for a profile of which nothing is known: after that the screens open and say themselves what is missing. */
+const PROFILE_PATIENCE_MS = 8000
 
 /** The answer; when a network that takes questions and answers none is in the way, the one that is known. */
 const soonest = <T>(asked: Promise<T>, known: T | null | undefined): Promise<T> =>
   known ? Promise.race([asked, new Promise<T>((resolve) => setTimeout(resolve, PATIENCE_MS, known))]) : asked
+
+/** The answer; undefined when it takes so long that nobody should look at an empty page meanwhile. */
+const withinPatience = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, PROFILE_PATIENCE_MS))])
 
 const guest: Visitor = { kind: 'signed-out' }
 
@@ -56,7 +62,8 @@ async function readHasProfile(userId: string, isHere: boolean): Promise<boolean>
   const known = queryClient.getQueryData(query.queryKey)
   if (isHere && known) return true
   try {
-    return (await soonest(queryClient.fetchQuery(query), known)) !== null
+    const asked = queryClient.fetchQuery(query)
+    return (await (known ? soonest(asked, known) : withinPatience(asked))) !== null
   } catch (thrown) {
     // That it cannot be read says nothing of the profile: the screens show what they know without it.
     if (mayStandWithout(thrown)) return true

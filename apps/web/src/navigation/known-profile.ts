@@ -2,6 +2,7 @@ import { userProfiles } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import type { SignedInAccount } from '../api/account.ts'
 import { type Profile, profileQuery } from '../api/profile.ts'
+import { useReadingFailure } from '../api/use-reading-failure.ts'
 import { useRequiredAccount } from './use-account.ts'
 
 /** A profile of which nothing is known but whose it is. */
@@ -26,12 +27,14 @@ export interface KnownProfile {
 /** For what can be shown without the profile; a form that saves one takes `useRequiredProfile`. */
 export function useKnownProfile(): KnownProfile {
   const account = useRequiredAccount()
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(profileQuery(account.id))
+  const reading = useQuery(profileQuery(account.id))
+  const { data, isFetching, refetch } = reading
+  const failure = useReadingFailure(reading)
   return {
     profile: data ?? unknownProfile(account),
     isKnown: Boolean(data),
     isMissing: data === null,
-    hasFailed: data === undefined && errorUpdateCount > 0,
+    hasFailed: failure !== null,
     isRetrying: isFetching,
     retry: () => void refetch(),
   }

@@ -16,5 +16,13 @@ test.each([
   ['eaten', 450, 'Finished'],
   ['skipped', 450, 'Skipped'],
 ] as const)('a meal that is %s at minute %d of a noon reads %s', (state, at, word) =>
-  expect(stateWord({ state, meal: { ...breakfast, at } }, when)).toBe(word),
+  expect(stateWord({ state, meal: { ...breakfast, at } }, { ...when, isKnown: true })).toBe(word),
+)
+
+test.each([
+  ['planned', 450, null],
+  ['planned', 720, 'Upcoming'],
+  ['eaten', 450, 'Finished'],
+] as const)('while log or marks were not read, one that is %s at minute %d reads %s', (state, at, word) =>
+  expect(stateWord({ state, meal: { ...breakfast, at } }, { ...when, isKnown: false })).toBe(word),
 )

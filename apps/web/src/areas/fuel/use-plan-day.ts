@@ -11,7 +11,7 @@ import {
   weekFromSunday,
 } from '@pacemeal/domain'
 import { dayField, readMealLog, readPlannedDay } from '@pacemeal/protocol'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { mealMarksQuery } from '../../api/meal-marks.ts'
@@ -20,6 +20,7 @@ import { withPendingWrites } from '../../api/write-queue/meal-log-writes.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { usePendingLogWrites } from '../log/index.ts'
 import { type DayPlan, type HomeMeal, readDayPlan } from './day-plan.ts'
+import type { PartReading } from './missing-reading.tsx'
 
 /** Whose plan it is, and where they are. */
 interface PlanOwner {
@@ -37,9 +38,14 @@ export interface PlanDay {
   readonly planned: Macros | null
   /** What the plan wants said of the day, as codes. */
   readonly flags: readonly string[]
-  /** The reading of the log; where it failed, nothing is known of what was eaten. */
-  readonly log: Pick<UseQueryResult, 'isLoadingError' | 'isFetching' | 'refetch'>
+  /** The readings of log and marks; without them nothing is known of what was eaten or skipped. */
+  readonly log: PartReading
+  readonly marks: PartReading
 }
+
+/** Whether it is known what became of the day's meals: both the log and the marks were read. */
+export const isOutcomeKnown = ({ log, marks }: Pick<PlanDay, 'log' | 'marks'>): boolean =>
+  log.data !== undefined && marks.data !== undefined
 
 /** The day's meals by time, each planned, eaten or skipped. The log enriches the day; without it the plan still stands. */
 export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): PlanDay {
@@ -48,7 +54,8 @@ export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): P
   const log = useQuery(mealLogsQuery(userId, first, addDays(first, 6), zone))
   const stored = log.data
   const pending = usePendingLogWrites(userId)
-  const marks = useQuery(mealMarksQuery(userId, day)).data
+  const marking = useQuery(mealMarksQuery(userId, day))
+  const marks = marking.data
   const planDay = useMemo(() => {
     const weekday = weekdayOf(day)
     const dayPlan = readDayPlan(plan, day, activitySchedule)
@@ -66,5 +73,5 @@ export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): P
       flags: read?.ok ? read.value.flags : [],
     }
   }, [plan, day, activitySchedule, stored, pending, marks, zone])
-  return { ...planDay, log }
+  return { ...planDay, log, marks: marking }
 }

@@ -11,6 +11,7 @@ import {
   type StoredNotification,
 } from '../../api/notifications.ts'
 import { refusalOf } from '../../api/refusal.ts'
+import { useReadingFailure } from '../../api/use-reading-failure.ts'
 import { browserZone, useMinute } from '../../navigation/local-day.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
@@ -28,7 +29,9 @@ import { removeLater, takeBack, usePendingRemovals } from './pending-removals.ts
 export function NotificationsScreen() {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
-  const { data, error, refetch, isFetching } = useQuery(notificationsQuery(userId))
+  const reading = useQuery(notificationsQuery(userId))
+  const { data, refetch, isFetching } = reading
+  const failure = useReadingFailure(reading)
   const removals = usePendingRemovals()
   const shown = data?.filter(({ $id }) => !removals.has($id))
   const unread = shown?.filter(({ read }) => read !== true).map(({ $id }) => $id) ?? []
@@ -64,9 +67,9 @@ export function NotificationsScreen() {
           notifications={shown}
           onRead={(id) => markRead.mutate({ ids: [id], isEvery: false })}
         />
-      ) : error ? (
+      ) : failure ? (
         <ErrorState title={t`Notifications could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching}>
-          {refusalOf(error).code === 'network' ? t`Please check your internet connection.` : refusalOf(error).message}
+          {failure.code === 'network' ? t`Please check your internet connection.` : failure.message}
         </ErrorState>
       ) : (
         <NotificationSkeleton />

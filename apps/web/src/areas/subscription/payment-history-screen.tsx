@@ -5,6 +5,7 @@ import { moneyText } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { paymentsQuery, type StoredPayment } from '../../api/payments.ts'
+import { useReadingFailure } from '../../api/use-reading-failure.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
@@ -29,12 +30,14 @@ const tones = { paid: 'success', failed: 'warning', refunded: 'neutral' } as con
 export function PaymentHistoryScreen() {
   const { t } = useLingui()
   const { id } = useRequiredAccount()
-  const { data, error, refetch, isFetching } = useQuery(paymentsQuery(id))
+  const reading = useQuery(paymentsQuery(id))
+  const { data, refetch, isFetching } = reading
+  const failure = useReadingFailure(reading)
   return (
     <Screen title={t`Payment History`} back={<BackLink to={paths.subscription} label={t`Back to subscription`} />}>
       {data ? (
         <Payments payments={data} />
-      ) : error ? (
+      ) : failure ? (
         <ErrorState title={t`Your payments could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
         <LoadingRegion label={t`Loading payments`}>

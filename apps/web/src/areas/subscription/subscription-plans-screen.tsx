@@ -14,7 +14,7 @@ import { offerTitle } from './words.ts'
 /** The two plans, and the trial that begins with either. */
 export function SubscriptionPlansScreen() {
   const { t } = useLingui()
-  const { userId, status, error, refetch, isFetching } = useSubscription()
+  const { userId, status, failure, refetch, isFetching } = useSubscription()
   const navigate = useNavigate()
   return (
     <Screen title={offerTitle(status)} back={<BackLink to={paths.subscription} label={t`Back to subscription`} />}>
@@ -28,7 +28,7 @@ export function SubscriptionPlansScreen() {
             navigate(paths.subscription, { replace: true })
           }}
         />
-      ) : error ? (
+      ) : failure ? (
         <ErrorState title={t`The plans could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
         <LoadingRegion label={t`Loading plans`}>

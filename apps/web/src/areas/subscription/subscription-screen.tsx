@@ -35,7 +35,7 @@ const useNews = (userId: string): void => {
 /** Where the subscription stands, and everything that can be done about it. */
 export function SubscriptionScreen() {
   const { t } = useLingui()
-  const { userId, status, testCard, error, refetch, isFetching } = useSubscription()
+  const { userId, status, testCard, failure, refetch, isFetching } = useSubscription()
   useNews(userId)
   const isTest = useTestBilling()
   const sheets = usePageSheets(['cancel-subscription', 'test-card'])
@@ -70,7 +70,7 @@ export function SubscriptionScreen() {
             </Link>
           )}
         </>
-      ) : error ? (
+      ) : failure ? (
         <ErrorState
           title={t`Your subscription could not be loaded`}
           onRetry={() => refetch()}

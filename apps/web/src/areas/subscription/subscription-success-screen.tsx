@@ -18,7 +18,7 @@ import { dateText, isRunning, monthlyText } from './words.ts'
  */
 export function SubscriptionSuccessScreen() {
   const { t } = useLingui()
-  const { userId, status, error } = useSubscription()
+  const { userId, status, failure, isFetching } = useSubscription()
   const isToAsk = status !== undefined && !isRunning(status)
   const news = useQuery({
     queryKey: queryKey('billing-news', userId),
@@ -30,7 +30,7 @@ export function SubscriptionSuccessScreen() {
   useEffect(() => {
     if (hasBegun) withdrawFailures('subscription')
   }, [hasBegun])
-  if ((!status && !error) || (isToAsk && news.isPending)) return <LoadingScreen />
+  if ((!status && (!failure || isFetching)) || (isToAsk && news.isPending)) return <LoadingScreen />
   if (!status || !isRunning(status)) return <Navigate to={paths.subscription} replace />
   const price = monthlyText(status.plan)
   const end = dateText(status.endsAt)

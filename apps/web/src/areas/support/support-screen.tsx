@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { documentsChannel, useRealtime } from '../../api/realtime.ts'
 import { conversationQuery, refreshConversation, type StoredSupportMessage, writeToSupport } from '../../api/support.ts'
+import { useReadingFailure } from '../../api/use-reading-failure.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { browserZone, useMinute } from '../../navigation/local-day.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -24,7 +25,9 @@ export function SupportScreen() {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
-  const { data, error, refetch, isFetching } = useQuery(conversationQuery(userId))
+  const reading = useQuery(conversationQuery(userId))
+  const { data, refetch, isFetching } = reading
+  const failure = useReadingFailure(reading)
   useRealtime([documentsChannel(supportMessages)], () => refreshConversation(userId))
   const { shown, isReplying, holdReplies, replySoon, showReplies } = useHeldReply(data ?? [])
   const send = useMutation({
@@ -49,7 +52,7 @@ export function SupportScreen() {
       <div className="flex min-h-[calc(100dvh-18.5rem)] flex-col gap-4">
         {data ? (
           <Conversation messages={shown} isReplying={isReplying} />
-        ) : error ? (
+        ) : failure ? (
           <ErrorState title={t`Your messages could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching} />
         ) : (
           <LoadingRegion label={t`Loading messages`}>

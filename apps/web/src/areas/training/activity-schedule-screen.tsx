@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { profileQuery } from '../../api/profile.ts'
+import { useReadingFailure } from '../../api/use-reading-failure.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
@@ -22,14 +23,16 @@ export function ActivityScheduleScreen() {
   const { id } = useRequiredAccount()
   // Another device may have changed the week a minute ago.
   const query = useQuery({ ...profileQuery(id), staleTime: 0 })
-  const { data: profile, isLoadingError, refetch, isFetching } = query
+  const { data: profile, errorUpdateCount, refetch, isFetching } = query
   const stored = profile ? parseSchedule(profile.activitySchedule) : undefined
   const [isAnew, setAnew] = useState(false)
-  const hasFailed = isLoadingError || stored?.ok === false
+  const hasFailed = useReadingFailure(query) !== null || stored?.ok === false
 
+  // Each failure is told, also that of another try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what changes.
   useEffect(() => {
     if (hasFailed) tell('schedule-load-failed')
-  }, [hasFailed])
+  }, [hasFailed, errorUpdateCount])
 
   return (
     <Screen title={t`Activity Schedule`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>

@@ -16,11 +16,12 @@ import { CookingLine } from '../kitchen/cooking-line.tsx'
 import { MarkButtons } from '../mark-buttons.tsx'
 import { draftFromMeal } from '../meal-draft.ts'
 import { MealSheets } from '../meal-sheets.tsx'
+import { MissingOutcomes } from '../missing-reading.tsx'
 import { OwnDishNote } from '../own-dish-note.tsx'
 import { stateWord } from '../state-word.ts'
 import { LockSwitch } from '../swap/lock-switch.tsx'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
-import { usePlanDay } from '../use-plan-day.ts'
+import { isOutcomeKnown, usePlanDay } from '../use-plan-day.ts'
 import type { DetailsFrame } from './details-frame.ts'
 
 interface PlannedDetailsProps {
@@ -34,16 +35,17 @@ interface PlannedDetailsProps {
 
 /** A meal of the plan: its dish in full, why it is what it is, and what became of it. */
 export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDetailsProps) {
-  const { entries } = usePlanDay({ userId, zone, plan }, day)
+  const planDay = usePlanDay({ userId, zone, plan }, day)
   const { openSheet } = useSheets()
   const now = useMinute()
   const isAhead = day > dayAt(now, zone)
-  const entry = entries.find(({ meal }) => meal.id === id)
+  const entry = planDay.entries.find(({ meal }) => meal.id === id)
   if (!entry) return null
   const { meal, state, logs } = entry
   const [dish] = meal.ideas
   const energy = energyText(meal.target.calories)
   const macros = macrosText(meal.target)
+  const word = stateWord(entry, { day, now, zone, isKnown: isOutcomeKnown(planDay) })
   return (
     <Screen {...frame(meal.name)}>
       <header className="flex flex-col gap-2">
@@ -51,7 +53,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
           <span className="figures text-16 text-muted">
             {clockText(meal.at)}, {fullDate(day)} · {MEAL_DURATION}
           </span>
-          <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{stateWord(entry, { day, now, zone })}</Chip>
+          {word === null ? null : <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{word}</Chip>}
         </p>
         <h2 className="text-20 font-bold text-ink">{dish?.title ?? meal.name}</h2>
         {dish?.description ? <p className="text-16 text-muted">{dish.description}</p> : null}
@@ -66,6 +68,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
         {dish?.own ? <OwnDishNote own={dish.own} /> : null}
         <CookingLine meal={meal} day={day} isAlways />
       </header>
+      <MissingOutcomes {...planDay} />
       <MarkButtons entry={entry} day={day} zone={zone} />
       {isAhead ? (
         <ComingDayNote />

@@ -13,6 +13,7 @@ import { type StoredDetails, storedDetailsQuery } from '../../../api/details.ts'
 import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
 import { refreshPlan } from '../../../api/plan-status.ts'
 import { queryScope } from '../../../api/query-keys.ts'
+import { isFirstLoading, useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
@@ -49,9 +50,11 @@ export function useDetails(id: string) {
   const training = schedule.ok
     ? groupActivities(schedule.value.schedule).find((activity) => activity.id === id)
     : undefined
-  const isElsewhere = !activePlan.isPending && mealDay === undefined && training === undefined
+  const isElsewhere = !isFirstLoading(activePlan) && mealDay === undefined && training === undefined
   const stored = useQuery({ ...storedDetailsQuery(userId, id, zone), enabled: isElsewhere })
 
+  const planFailure = useReadingFailure(activePlan)
+  const storedFailure = useReadingFailure(stored)
   const pending = usePendingLogWrites(userId)
 
   const found = (): Details => {
@@ -63,8 +66,8 @@ export function useDetails(id: string) {
       const [log] = withPendingWrites([stored.data.log], pending)
       return log ? { kind: 'log', log: readMealLog(log) } : { kind: 'none' }
     }
-    if (activePlan.isPending || (isElsewhere && stored.isPending)) return { kind: 'loading' }
-    return { kind: activePlan.isError || stored.isError ? 'failed' : 'none' }
+    if (isFirstLoading(activePlan) || (isElsewhere && isFirstLoading(stored))) return { kind: 'loading' }
+    return { kind: planFailure || storedFailure ? 'failed' : 'none' }
   }
   return {
     details: found(),

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import type { MealLog } from '../../../api/meal-logs.ts'
 import type { MealPlan } from '../../../api/meal-plans.ts'
 import { type PlanStatus, refreshPlan } from '../../../api/plan-status.ts'
-import { refusalOf } from '../../../api/refusal.ts'
+import { isFirstLoading, useReadingFailure } from '../../../api/use-reading-failure.ts'
 import type { KnownProfile } from '../../../navigation/known-profile.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -18,6 +18,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState, ErrorState, MissingPart } from '../../../ui/states.tsx'
 import { ComingDayNote } from '../../log/index.ts'
 import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
+import { MissingReading, type PartReading } from '../missing-reading.tsx'
 import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
 import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
 import { dayFingerprint } from './happened.ts'
@@ -31,7 +32,8 @@ interface DayPartProps {
   day: LocalDate
   activePlan: UseQueryResult<MealPlan | null>
   stored: UseQueryResult<readonly MealLog[]>
-  recorded: UseQueryResult
+  marking: PartReading
+  recorded: PartReading
   profile: KnownProfile
   status: UseQueryResult<PlanStatus>
 }
@@ -64,11 +66,13 @@ export function DayPart(props: DayPartProps) {
   )
 }
 
-function DayBody({ home, day, activePlan, stored, recorded, profile, status }: DayPartProps) {
+function DayBody({ home, day, status, ...parts }: DayPartProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
-  const isUnread = hasFailed(activePlan) && hasFailed(stored)
-  if (isUnread && isOutOfReach(activePlan)) {
+  const { activePlan, stored } = parts
+  const planFailure = useReadingFailure(activePlan)
+  const logFailure = useReadingFailure(stored)
+  if (planFailure?.code === 'network' && logFailure) {
     return (
       <ErrorState
         title={t`This day was not loaded yet`}
@@ -82,17 +86,17 @@ function DayBody({ home, day, activePlan, stored, recorded, profile, status }: D
       </ErrorState>
     )
   }
-  const missing = <MissingParts activePlan={activePlan} stored={stored} recorded={recorded} profile={profile} />
   if (status.data?.kind === 'generating') return <BuildingPanel runId={status.data.runId} />
-  if (!home || activePlan.isPending || stored.isPending) return <TimelineSkeleton />
+  if (!home || isFirstLoading(activePlan) || isFirstLoading(stored)) return <TimelineSkeleton />
   if (home.isPlanKnown && !home.hasPlan && status.isPending) return <CheckingPanel />
   const notes = activePlan.data ? notesOf(activePlan.data, home) : null
   // Only today can still change, and only when something happened that its plan does not know.
-  const happened = home.hasPlan && home.isLogKnown && day === home.today ? dayFingerprint(home) : ''
+  const isDayKnown = home.hasPlan && home.isLogKnown && home.areMarksKnown
+  const happened = isDayKnown && day === home.today ? dayFingerprint(home) : ''
   const isEmpty = home.timeline.entries.every(({ kind }) => kind === 'now')
   return (
     <>
-      {missing}
+      <MissingParts {...parts} />
       {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={home.hasPlan} /> : null}
       {status.data?.kind === 'settled' && home.isPlanKnown && !home.hasPlan ? <NoPlanCard /> : null}
       {isEmpty && !(home.isPlanKnown && home.isLogKnown) ? null : isEmpty ? (
@@ -114,35 +118,29 @@ function DayBody({ home, day, activePlan, stored, recorded, profile, status }: D
   )
 }
 
-const hasFailed = ({ data, isError }: UseQueryResult): boolean => data === undefined && isError
-const isOutOfReach = ({ error }: UseQueryResult): boolean => refusalOf(error).code === 'network'
-
 /** What could not be read, each on its own: the rest of the day stands. */
 function MissingParts({
   activePlan,
   stored,
+  marking,
   recorded,
   profile,
-}: Pick<DayPartProps, 'activePlan' | 'stored' | 'recorded' | 'profile'>) {
+}: Pick<DayPartProps, 'activePlan' | 'stored' | 'marking' | 'recorded' | 'profile'>) {
   const { t } = useLingui()
-  const parts = [
-    {
-      title: t`Failed to Load Meal Plan`,
-      query: activePlan,
-      words: t`Unable to load your meal plan. Please try again.`,
-    },
-    { title: t`Failed to Load Your Log`, query: stored, words: t`What you logged is stored. Please try again.` },
-    { title: t`Failed to fetch wearable activities`, query: recorded, words: t`What your device sent is kept.` },
-  ]
   return (
     <>
-      {parts.map(({ title, query, words }) =>
-        hasFailed(query) ? (
-          <MissingPart key={title} title={title} onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
-            {words}
-          </MissingPart>
-        ) : null,
-      )}
+      <MissingReading reading={activePlan} title={t`Failed to Load Meal Plan`}>
+        <Trans>Unable to load your meal plan. Please try again.</Trans>
+      </MissingReading>
+      <MissingReading reading={stored} title={t`Failed to Load Your Log`}>
+        <Trans>What you logged is stored. Please try again.</Trans>
+      </MissingReading>
+      <MissingReading reading={marking} title={t`Failed to Load Your Marks`}>
+        <Trans>What you marked as finished or skipped is stored, but not shown here.</Trans>
+      </MissingReading>
+      <MissingReading reading={recorded} title={t`Failed to fetch wearable activities`}>
+        <Trans>What your device sent is kept.</Trans>
+      </MissingReading>
       {profile.hasFailed ? (
         <MissingPart
           title={t`Your profile could not be loaded`}

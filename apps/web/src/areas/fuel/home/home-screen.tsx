@@ -3,6 +3,7 @@ import { type LocalDate, longDate } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { planStatusQuery } from '../../../api/plan-status.ts'
+import { isFirstLoading } from '../../../api/use-reading-failure.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -25,10 +26,10 @@ export function HomeScreen() {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { day, selectDay } = useSelectedDay()
-  const { home, activePlan, stored, recorded, profile } = useHomeDay(day)
+  const { home, activePlan, stored, marking, recorded, profile } = useHomeDay(day)
   const status = useQuery(planStatusQuery(userId))
   usePlanWatch(userId, status.data, activePlan.isRefetchError)
-  const isLoading = activePlan.isPending || stored.isPending
+  const isLoading = isFirstLoading(activePlan) || isFirstLoading(stored)
   const date = longDate(day)
   const title = t`Fuel Plan for ${date}`
 
@@ -68,6 +69,7 @@ export function HomeScreen() {
           day={day}
           activePlan={activePlan}
           stored={stored}
+          marking={marking}
           recorded={recorded}
           profile={profile}
           status={status}

@@ -47,6 +47,8 @@ export interface HomeDay {
   readonly isPlanKnown: boolean
   /** False while the log could not be read: nothing is known of what was eaten. */
   readonly isLogKnown: boolean
+  /** The same of the marks: without them nothing is known of what was skipped. */
+  readonly areMarksKnown: boolean
 }
 
 /** A plan that could not be read is none: general figures must not stand in its place, only the sessions do. */
@@ -67,7 +69,8 @@ export function useHomeDay(day: LocalDate) {
   const stored = useQuery(mealLogsQuery(userId, first, last, zone))
   const pending = usePendingLogWrites(userId)
   // Marks and recorded activities enrich the day; without them it still stands.
-  const marks = useQuery(mealMarksQuery(userId, day)).data
+  const marking = useQuery(mealMarksQuery(userId, day))
+  const marks = marking.data
   const recorded = useQuery(wearableActivitiesQuery(userId, day, zone))
   const activities = recorded.data
   const isPlanKnown = activePlan.data !== undefined
@@ -100,6 +103,7 @@ export function useHomeDay(day: LocalDate) {
       hasPlan: Boolean(activePlan.data),
       isPlanKnown,
       isLogKnown,
+      areMarksKnown: marks !== undefined,
       timeline: buildTimeline({
         day,
         zone,
@@ -113,5 +117,5 @@ export function useHomeDay(day: LocalDate) {
     }
   }, [plans, logs, day, now, zone, activities, marks, activePlan.data, isPlanKnown, isLogKnown])
 
-  return { home, activePlan, stored, recorded, profile }
+  return { home, activePlan, stored, marking, recorded, profile }
 }

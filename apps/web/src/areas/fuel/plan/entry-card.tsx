@@ -20,19 +20,21 @@ interface EntryCardProps {
   page: PlanPage
   day: LocalDate
   entry: MealEntry<HomeMeal>
+  /** Whether log and marks say what became of it. */
+  isKnown: boolean
 }
 
 /** A planned meal: what it is, what became of it, and how to change it. */
-export function EntryCard({ page, day, entry }: EntryCardProps) {
+export function EntryCard({ page, day, entry, isKnown }: EntryCardProps) {
   const { meal, state, logs } = entry
   const [dish] = meal.ideas
   const isSkipped = state === 'skipped'
-  const word = stateWord(entry, { day, now: useMinute(), zone: page.zone })
+  const word = stateWord(entry, { day, now: useMinute(), zone: page.zone, isKnown })
   const title = `${meal.name}, ${clockText(meal.at)}`
   const shown = plannedFigures(meal)
   return (
     <article
-      aria-label={`${title}, ${word.toLowerCase()}`}
+      aria-label={word === null ? title : `${title}, ${word.toLowerCase()}`}
       className={classNames(
         'flex flex-col gap-2 rounded-card px-4 py-3',
         state === 'eaten' ? 'bg-surface shadow-soft' : 'border border-edge/60',
@@ -48,7 +50,7 @@ export function EntryCard({ page, day, entry }: EntryCardProps) {
             className={classNames('flex items-center gap-1', state === 'eaten' && 'font-semibold text-success-ink')}
           >
             {state === 'eaten' ? <Check size={14} strokeWidth={3} aria-hidden /> : null}
-            {word} · {MEAL_DURATION}
+            {[...(word === null ? [] : [word]), MEAL_DURATION].join(' · ')}
           </span>
         </p>
         {meal.inPlan ? <EntryChanges meal={meal} inPlan={meal.inPlan} /> : null}

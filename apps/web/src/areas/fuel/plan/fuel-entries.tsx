@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
-import { EmptyState, MissingPart } from '../../../ui/states.tsx'
-import type { PlanDay } from '../use-plan-day.ts'
+import { EmptyState } from '../../../ui/states.tsx'
+import { MissingOutcomes } from '../missing-reading.tsx'
+import { isOutcomeKnown, type PlanDay } from '../use-plan-day.ts'
 import { EntryCard } from './entry-card.tsx'
 import type { PlanPage } from './use-plan-page.ts'
 
@@ -19,15 +20,7 @@ export function FuelEntries({ page, day, planDay }: FuelEntriesProps) {
       <h2 id="fuel-entries" className="text-20 font-bold text-ink">
         <Trans>Fuel Entries</Trans>
       </h2>
-      {planDay.log.isLoadingError ? (
-        <MissingPart
-          title={t`Failed to Load Your Log`}
-          onRetry={() => void planDay.log.refetch()}
-          isRetrying={planDay.log.isFetching}
-        >
-          <Trans>What you logged is stored, but not shown here.</Trans>
-        </MissingPart>
-      ) : null}
+      <MissingOutcomes {...planDay} />
       {planDay.entries.length === 0 ? (
         <EmptyState title={t`No meals planned`}>
           <Trans>This day has no plan yet. Add training or build your plan.</Trans>
@@ -36,7 +29,7 @@ export function FuelEntries({ page, day, planDay }: FuelEntriesProps) {
         <ol className="flex flex-col gap-3">
           {planDay.entries.map((entry) => (
             <li key={entry.meal.id}>
-              <EntryCard page={page} day={day} entry={entry} />
+              <EntryCard page={page} day={day} entry={entry} isKnown={isOutcomeKnown(planDay)} />
             </li>
           ))}
         </ol>

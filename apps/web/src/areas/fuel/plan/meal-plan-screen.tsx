@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { refusalOf } from '../../../api/refusal.ts'
+import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen.tsx'
@@ -23,6 +23,7 @@ export function MealPlanScreen() {
   const { t } = useLingui()
   const { page, activePlan, status, runId } = usePlanPage()
   const { view, showView } = usePlanView()
+  const failure = useReadingFailure(activePlan)
   return (
     <Screen
       title={t`Fuel Plan`}
@@ -53,13 +54,13 @@ export function MealPlanScreen() {
             <View view={view} page={page} />
           </Suspense>
         </>
-      ) : activePlan.isError ? (
+      ) : failure ? (
         <ErrorState
           title={t`Failed to Load Meal Plan`}
           onRetry={() => void activePlan.refetch()}
           isRetrying={activePlan.isFetching}
         >
-          {refusalOf(activePlan.error).code === 'network'
+          {failure.code === 'network'
             ? t`There is no connection. Your plan is kept on the server.`
             : t`Unable to load your meal plan. Please try again.`}
         </ErrorState>

@@ -63,7 +63,7 @@ function SettingsOnceKnown({ push }: { push: Push }) {
   const texts = useQuery(settingQuery('textMessages'))
   if (push.isUnknown) {
     return (
-      <ErrorState title={t`Your settings could not be loaded`} onRetry={push.retry}>
+      <ErrorState title={t`Your settings could not be loaded`} onRetry={push.retry} isRetrying={push.isRetrying}>
         <Trans>Nothing was changed. Check your connection and try again.</Trans>
       </ErrorState>
     )

@@ -9,6 +9,7 @@ import {
 } from '../../../api/push-devices.ts'
 import { queryKey } from '../../../api/query-keys.ts'
 import { settingQuery } from '../../../api/settings.ts'
+import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 
@@ -19,6 +20,7 @@ export interface Push {
   readonly isReady: boolean
   /** The devices could not be read. */
   readonly isUnknown: boolean
+  readonly isRetrying: boolean
   readonly isAdding: boolean
   /** Asks for the permission and adds this browser; true when it gets messages now. Call it from a tap. */
   add(): Promise<boolean>
@@ -28,6 +30,7 @@ export interface Push {
 /** Push messages to this browser, and to the person's others. */
 export function usePush(userId: string): Push {
   const devices = useQuery(pushDevicesQuery(userId))
+  const failure = useReadingFailure(devices)
   const key = useQuery(settingQuery('pushPublicKey')).data?.value
   const here = useQuery({
     queryKey: queryKey('push-devices', userId, 'here'),
@@ -52,7 +55,8 @@ export function usePush(userId: string): Push {
     ownEndpoint: endpoint,
     ability: here.data?.ability ?? 'no-worker',
     // What was read once stays when reading it again fails: somebody may be in the middle of the form.
-    isUnknown: devices.isLoadingError,
+    isUnknown: failure !== null,
+    isRetrying: devices.isFetching,
     isReady: !devices.isPending && !here.isPending,
     isAdding: adding.isPending,
     add: async () => {

@@ -11,7 +11,7 @@ import { useWalk } from '../use-walk.ts'
 export function SubscriptionStepScreen() {
   const { t } = useLingui()
   const walk = useWalk('subscription')
-  const { userId, status, error, refetch, isFetching } = useSubscription()
+  const { userId, status, failure, refetch, isFetching } = useSubscription()
   const skip = (
     <Button variant="quiet" size="large" full onClick={() => walk.leaveFor(paths.home)}>
       <Trans>Skip for now</Trans>
@@ -27,7 +27,7 @@ export function SubscriptionStepScreen() {
             onSubscribed={(_, isNew) => walk.leaveFor(isNew ? paths.subscriptionSuccess : paths.home)}
             skip={skip}
           />
-        ) : error ? (
+        ) : failure ? (
           <>
             <ErrorState title={t`The plans could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching} />
             {skip}

@@ -5,6 +5,7 @@ import { type HealthDay, healthDays, healthMetrics } from '@pacemeal/domain/heal
 import { wearableWindowDays } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { healthReadingsQuery } from '../../../api/health-records.ts'
+import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { BarChart } from '../../../ui/bar-chart.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
@@ -32,8 +33,9 @@ const pounds = (kilograms: number | null): number | null => (kilograms === null 
 /** What devices say of the last weeks: steps, sleep, heart rate and weight. */
 export function HealthCharts({ userId, today = presentDay() }: { userId: string; today?: LocalDate }) {
   const { t } = useLingui()
-  const { data, isLoadingError, refetch, isFetching } = useQuery(healthReadingsQuery(userId, today, browserZone()))
-  if (isLoadingError) {
+  const readings = useQuery(healthReadingsQuery(userId, today, browserZone()))
+  const { data, refetch, isFetching } = readings
+  if (useReadingFailure(readings)) {
     return (
       <ErrorState title={t`Failed to fetch health data`} onRetry={() => refetch()} isRetrying={isFetching}>
         <Trans>What your device sent is kept. Check your connection and try again.</Trans>
