@@ -14,7 +14,12 @@ export default defineConfig({
         plugins: [babel({ presets: [messagesPreset] })],
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'apps/web/{src,build}/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'apps/web/{src,build}/**/*.test.{ts,tsx}',
+          ],
           environment: 'node',
           setupFiles: ['scripts/testing/console-guard.ts', 'apps/web/testing/activate-language.ts'],
           testTimeout: 120_000,

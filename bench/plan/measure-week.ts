@@ -11,9 +11,11 @@ import {
 } from '@pacemeal/domain'
 import { chooseOption, planWeek, type ReplanEvent, replan, type Solver, swapMeal } from '@pacemeal/planner'
 import { checkDay, checkOption, checkWeek, seededRandom } from '@pacemeal/testing'
-import { someAthlete } from './athletes.ts'
 import { baselinesFor } from './baselines.ts'
 import { unrealOn } from './check-plate.ts'
+import { type KitchenRow, measureKitchen } from './kitchen/measure-kitchen.ts'
+import { measureStability, type StabilityRow } from './kitchen/measure-stability.ts'
+import { type CaseFamily, heldOutCase, someCase } from './kitchen-cases.ts'
 
 /** Relative misses of a day: energy, protein, carbs, fat. */
 export type Misses = readonly [energy: number, protein: number, carbs: number, fat: number]
@@ -41,6 +43,11 @@ export interface WeekRow {
   readonly wordFaults: readonly string[]
   /** Plates and days that nobody would eat. */
   readonly unreal: readonly string[]
+  readonly family: CaseFamily
+  readonly diets: string
+  /** What the week asks of the kitchen; null where there is no week. */
+  readonly kitchen: KitchenRow | null
+  readonly stability: StabilityRow | null
 }
 
 const wordChecks = new WeakMap<Catalog, ReturnType<typeof openWordCheck>>()
@@ -163,10 +170,11 @@ const measureReplan = (catalog: Catalog, solver: Solver, athlete: Athlete, week:
 }
 
 /** Plans, swaps, replans and checks the week of one generated athlete. */
-export const measureWeek = (number: number, catalog: Catalog, solver: Solver): WeekRow => {
-  const athlete = someAthlete(number)
-  const label = `#${number} ${athlete.diets.join('+') || 'no diet'}${athlete.restrictions.length > 0 ? `, no ${athlete.restrictions.join('/')}` : ''}`
-  const { value: plan, milliseconds } = timed(() => planWeek({ athlete, monday, seed: number }, catalog, solver))
+export const measureWeek = (number: number, catalog: Catalog, solver: Solver, isHeldOut = false): WeekRow => {
+  const { athlete, kitchen, family } = isHeldOut ? heldOutCase(number) : someCase(number)
+  const label = `#${number} ${athlete.diets.join('+') || 'no diet'}${athlete.restrictions.length > 0 ? `, no ${athlete.restrictions.join('/')}` : ''} (${family})`
+  const input = { athlete, monday, seed: number, kitchen }
+  const { value: plan, milliseconds } = timed(() => planWeek(input, catalog, solver))
   const empty = {
     athlete: number,
     label,
@@ -181,6 +189,10 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver): W
     options: 0,
     wordFaults: [],
     unreal: [],
+    family,
+    diets: athlete.diets.toSorted().join('+') || 'none',
+    kitchen: null,
+    stability: null,
   }
   if (plan.kind !== 'planned')
     return { ...empty, conflict: JSON.stringify(plan.kind === 'infeasible' ? plan.conflicts : plan.missing) }
@@ -217,5 +229,7 @@ export const measureWeek = (number: number, catalog: Catalog, solver: Solver): W
     options: options.length,
     wordFaults: wordFaultsOf(options, catalog),
     unreal: week.days.flatMap(unrealOn),
+    kitchen: measureKitchen(week, kitchen, catalog),
+    stability: measureStability(input, week, catalog, solver),
   }
 }

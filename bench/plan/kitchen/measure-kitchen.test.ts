@@ -1,0 +1,213 @@
+import {
+  type CookEvent,
+  defaultKitchenPreferences,
+  type KitchenPreferences,
+  type MealOption,
+  type PlannedWeek,
+  type TableGuest,
+} from '@pacemeal/domain'
+import { aPlannedSession, aSession, at } from '@pacemeal/testing'
+import { describe, expect, test } from 'vitest'
+import {
+  catalog,
+  cookedWeek,
+  dal,
+  monday,
+  onMonday,
+  onTuesday,
+  rice,
+  servings,
+  tuesday,
+  wednesday,
+} from './cooked-week.ts'
+import { measureKitchen } from './measure-kitchen.ts'
+import { spoilageOf } from './spoilage.ts'
+
+const measure = (week: PlannedWeek, change: Partial<KitchenPreferences> = {}) =>
+  measureKitchen(week, { ...defaultKitchenPreferences, ...change }, catalog)
+const rulesOf = (week: PlannedWeek, change: Partial<KitchenPreferences> = {}) => [
+  ...new Set(measure(week, change).faults.map(({ rule }) => rule)),
+]
+const guest: TableGuest = {
+  id: 'guest-1',
+  name: 'Kim',
+  portion: 1,
+  meals: ['dinner'],
+  diets: [],
+  restrictions: [],
+}
+const withEarlySession = (week: PlannedWeek): PlannedWeek => ({
+  ...week,
+  days: week.days.map((day) =>
+    day.date === monday ? { ...day, sessions: [aPlannedSession(aSession({ start: at(6), end: at(7) }))] } : day,
+  ),
+})
+const breakfastAt = (week: PlannedWeek, minute: number): PlannedWeek => ({
+  ...week,
+  days: week.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => (meal.slot === 'breakfast' ? { ...meal, at: minute } : meal)),
+  })),
+})
+
+describe('a week that is cooked as it says', () => {
+  test('has no fault', () => expect(measure(cookedWeek()).faults).toEqual([]))
+
+  test('counts a pot once, a ready food as a cooking of its own, and what was kept as two minutes', () => {
+    const row = measure(cookedWeek())
+    expect(row.dishes).toBe(5)
+    expect(row.events).toBe(3)
+    expect(row.longEvents).toBe(3)
+    // Dal 15, rice 5 and oats 8 on Monday; bowl 10, overnight oats 8 and warming the dal 2 on Tuesday; pita 20.
+    expect(row.minutes).toEqual([28, 20, 20])
+    expect(row.overBudget).toBe(0)
+  })
+
+  test('counts every meal by itself, and ready foods too, where nothing is said about cooking', () => {
+    const { cooking: _, ...silent } = cookedWeek([])
+    const row = measure(silent)
+    expect(row.faults).toEqual([])
+    expect(row.minutes).toEqual([23, 38, 20])
+    expect(row.events).toBe(4)
+  })
+
+  test('names the days over the budget', () => {
+    expect(measure(cookedWeek(), { handsOnMinutes: { weekday: 25, weekend: 25 } }).overBudget).toBe(1)
+  })
+})
+
+describe('a planted fault is found by its name', () => {
+  const changed = (change: Partial<CookEvent>) => cookedWeek([{ ...dal, ...change }, rice])
+  const plates = (change: Readonly<Record<string, MealOption>>) => cookedWeek([dal, rice], change)
+
+  test.each<[fault: string, rule: string, week: PlannedWeek, preferences?: Partial<KitchenPreferences>]>([
+    ['a pot that holds more than is told', 'ledger', changed({ portions: [{ ...onMonday, grams: 100 }, onTuesday] })],
+    ['a rest out of nothing', 'ledger', changed({ restGrams: 200 })],
+    ['a portion of no meal', 'ledger', changed({ portions: [onMonday, { ...onTuesday, meal: 'tuesday-dinner' }] })],
+    ['a plate of another dish', 'ledger', plates({ 'tuesday-lunch': servings('beef-keema-with-peas') })],
+    ['a plate with less on it than its share', 'ledger', plates({ 'tuesday-lunch': servings('red-lentil-dal', 1.2) })],
+    [
+      'a meal from a pot that nobody cooks',
+      'ledger',
+      {
+        ...cookedWeek(),
+        cooking: [rice],
+      },
+    ],
+    ['leftovers after their time', 'keep-days', changed({ cookedOn: '2026-02-28' as typeof monday })],
+    ['a meal before it is cooked', 'keep-days', changed({ cookedOn: tuesday })],
+    ['leftovers for somebody who wants none', 'keep-days', cookedWeek(), { leftoverDays: 0 }],
+    [
+      'a frozen portion without a freezer',
+      'keep-days',
+      changed({ portions: [onMonday, { ...onTuesday, isFrozen: true }] }),
+      { equipment: ['stove', 'microwave', 'blender', 'oven', 'toaster'] },
+    ],
+    ['a stove that is not there', 'equipment', cookedWeek(), { equipment: ['oven', 'microwave', 'freezer'] }],
+    ['porridge on the stove before dawn', 'early-session', withEarlySession(breakfastAt(cookedWeek(), 330))],
+    ['a dish that is never wanted', 'never', cookedWeek(), { never: ['chicken-hummus-pita'] }],
+    ['a guest who gets nothing', 'guest', cookedWeek(), { table: [guest] }],
+    [
+      'a dish that is not for a cold box',
+      'away',
+      cookedWeek(),
+      { mealsAway: [{ day: 'tuesday', meal: 'lunch', way: 'cold' }] },
+    ],
+  ])('%s: %s', (_, rule, week, preferences) => expect(rulesOf(week, preferences)).toContain(rule))
+
+  test('a pot that breaks the diet or allergy of a guest', () => {
+    const pot = {
+      ...dal,
+      ingredients: dal.ingredients.map((line, i) => (i === 0 ? { ...line, food: 'chicken-breast-raw' } : line)),
+    }
+    const shared = { ...pot, portions: [onMonday, onTuesday, { ...onMonday, eater: guest.id, grams: 0 }] }
+    const week = cookedWeek([shared, rice])
+    expect(rulesOf(week, { table: [{ ...guest, diets: ['vegetarian'] }] })).toContain('shared-pot')
+    expect(rulesOf(week, { table: [guest] })).not.toContain('shared-pot')
+  })
+
+  test('a box for the microwave takes what is warmed, a canteen nothing', () => {
+    for (const way of ['microwave', 'canteen'] as const) {
+      expect(rulesOf(cookedWeek(), { mealsAway: [{ day: 'tuesday', meal: 'lunch', way }] })).not.toContain('away')
+    }
+  })
+
+  test('a plate too large and powder by the cup', () => {
+    const large = { ...servings('red-lentil-dal', 5) }
+    const powder = {
+      ...servings('raspberry-seed-overnight-oats'),
+      ingredients: [{ food: 'pea-protein-powder', grams: 60, amount: '60 g', item: 'pea protein' }],
+    }
+    const { unreal } = measure(cookedWeek([], { 'tuesday-lunch': large, 'tuesday-breakfast': powder }))
+    expect(unreal.some((what) => what.includes('on a plate'))).toBe(true)
+    expect(unreal.some((what) => what.includes('protein powder'))).toBe(true)
+  })
+})
+
+describe('priced rules', () => {
+  test('too few mains, and the same main food all day', () => {
+    const chicken = servings('chicken-hummus-pita')
+    const misses = measure(
+      cookedWeek([], {
+        'tuesday-breakfast': chicken,
+        'tuesday-lunch': chicken,
+        'tuesday-snack': chicken,
+        'tuesday-dinner': chicken,
+      }),
+    ).misses
+    expect(misses.some((miss) => miss.startsWith('main-food'))).toBe(true)
+    expect(misses.some((miss) => miss.startsWith('variety'))).toBe(true)
+  })
+
+  test('a main meal with little protein on a day of two sessions', () => {
+    const week = cookedWeek()
+    const low = { ...servings('red-lentil-dal'), protein: 12 }
+    const sessions = [
+      aPlannedSession(aSession({ start: at(9), end: at(10) })),
+      aPlannedSession(aSession({ start: at(17), end: at(18) })),
+    ]
+    const days = cookedWeek([dal, rice], { 'monday-dinner': low }).days
+    const twice = days.map((day) => (day.date === monday ? { ...day, sessions } : day))
+    expect(measure({ ...week, days: twice }).misses).toContain('protein: 12 g at monday-dinner')
+    expect(measure({ ...week, days }).misses.some((miss) => miss.startsWith('protein'))).toBe(false)
+  })
+})
+
+describe('what spoils', () => {
+  const spoil = (...uses: Parameters<typeof spoilageOf>[1]) => spoilageOf(catalog, uses, wednesday)
+
+  test('half a bag of spinach that nobody comes back to', () => {
+    expect(spoil({ food: 'spinach', grams: 100, on: monday })).toEqual({ bought: 200, spoiled: 100 })
+  })
+
+  test('nothing of a pack that two dishes share in time', () => {
+    expect(spoil({ food: 'spinach', grams: 100, on: monday }, { food: 'spinach', grams: 100, on: wednesday })).toEqual({
+      bought: 200,
+      spoiled: 0,
+    })
+  })
+
+  test('a rest that is past its days, bought anew', () => {
+    const late = spoilageOf(
+      catalog,
+      [
+        { food: 'spinach', grams: 100, on: monday },
+        { food: 'spinach', grams: 100, on: '2026-03-07' as typeof monday },
+      ],
+      '2026-03-08' as typeof monday,
+    )
+    expect(late.bought).toBe(400)
+    expect(late.spoiled).toBeGreaterThanOrEqual(100)
+  })
+
+  test('not what is opened at the end and keeps into the next week, nor what keeps anyway', () => {
+    expect(spoil({ food: 'yogurt-greek-nonfat', grams: 150, on: wednesday }).spoiled).toBe(0)
+    expect(spoil({ food: 'rolled-oats-dry', grams: 60, on: monday })).toEqual({ bought: 0, spoiled: 0 })
+  })
+
+  test('more where the packs of the shop are larger', () => {
+    const use = { food: 'spinach', grams: 190, on: monday }
+    const share = (scale: number) => spoilageOf(catalog, [use], wednesday, { scale }).spoiled
+    expect(share(1.25)).toBeGreaterThan(share(1))
+  })
+})

@@ -1,0 +1,166 @@
+import type { Catalog } from '@pacemeal/catalog'
+import { findRecipeKitchen } from '@pacemeal/catalog/kitchen'
+import { boughtFor, isPantry } from '@pacemeal/catalog/shopping'
+import { type KitchenPreferences, type PlannedDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
+import { unrealOn } from '../check-plate.ts'
+import { checkCooking, type KitchenFault } from './check-cooking.ts'
+import { type Cook, cooksOf, foodOf, mainFood, mealsOf, usesOf } from './cooks.ts'
+import { spoilageOf } from './spoilage.ts'
+
+/** What a week asks of a kitchen, counted from the plan alone; plain data, so that it can be kept. */
+export interface KitchenRow {
+  /** Different recipes of the week, session fuel included. */
+  readonly dishes: number
+  /** Different bought foods, spices, oils and other staples aside. */
+  readonly items: number
+  /** Cookings that keep a person busy for more than ten minutes, and every cooking of a ready food that takes so long. */
+  readonly events: number
+  /** Cookings that take more than ten minutes in all, waiting included. */
+  readonly longEvents: number
+  /** Busy minutes of the seven days. */
+  readonly minutes: readonly number[]
+  /** Days over the person's budget. */
+  readonly overBudget: number
+  /** Share of the perishable mass that spoils with the shop's own packs, and with packs a quarter larger and smaller. */
+  readonly spoiled: readonly [own: number, larger: number, smaller: number]
+  /** Meals' energy beside their own target, as relative misses. */
+  readonly energy: readonly number[]
+  /** Priced rules that gave way, by their name: `variety`, `main-food`, `protein`, `pre-fuel-kinds`, `preparations`. */
+  readonly misses: readonly string[]
+  readonly unreal: readonly string[]
+  readonly faults: readonly KitchenFault[]
+}
+
+const MIN_EVENT_MINUTES = 10
+const FLOORS = { mains: 7, breakfasts: 2, snacks: 3, mainFoods: 3 } as const
+const MAX_SAME_MAIN_FOOD = 2
+const MIN_MEAL_PROTEIN = 20
+const MAX_PRE_FUEL_KINDS = 3
+/** Minutes of an easy session that needs no three preparations. */
+const EASY_MINUTES = 45
+
+const mains: ReadonlySet<string> = new Set(['lunch', 'dinner'])
+const table: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner'])
+const countOf = <T>(items: Iterable<T>): number => new Set(items).size
+
+const budgetOn = (day: PlannedDay, { handsOnMinutes }: KitchenPreferences): number =>
+  weekdays.indexOf(day.day) > 4 ? handsOnMinutes.weekend : handsOnMinutes.weekday
+
+const minutesOn = (week: PlannedWeek, day: PlannedDay, cooks: readonly Cook[]): number =>
+  cooks.filter(({ on }) => on === day.date).reduce((sum, { handsOn }) => sum + handsOn, 0) +
+  // Warming what was cooked before, as the plan tells it.
+  mealsOf(week)
+    .filter(({ day: { date }, meal }) => date === day.date && meal.cooking?.leftoverOf !== undefined)
+    .reduce((sum, { meal }) => sum + (meal.cooking?.handsOnMinutes ?? 0), 0)
+
+const mainFoodsOf = (catalog: Catalog, day: PlannedDay, slots: (slot: string) => boolean): readonly string[] =>
+  day.meals
+    .filter(({ slot }) => slots(slot))
+    .flatMap(({ options }) => {
+      const food = mainFood(catalog, options[0].ingredients)
+      return food ? [boughtFor(catalog, food).food.id] : []
+    })
+
+/** A floor of variety counts no further than there are places for it. */
+const varietyMisses = (catalog: Catalog, week: PlannedWeek): readonly string[] => {
+  const meals = mealsOf(week).map(({ meal }) => meal)
+  const kinds = (is: (slot: string) => boolean, floor: number, name: string): readonly string[] => {
+    const places = meals.filter(({ slot }) => is(slot))
+    const found = countOf(places.map(({ options }) => options[0].recipe))
+    return found < Math.min(floor, places.length) ? [`variety: ${found} ${name}`] : []
+  }
+  const foods = countOf(week.days.flatMap((day) => mainFoodsOf(catalog, day, (slot) => mains.has(slot))))
+  return [
+    ...kinds((slot) => mains.has(slot), FLOORS.mains, 'mains'),
+    ...kinds((slot) => slot === 'breakfast', FLOORS.breakfasts, 'breakfasts'),
+    ...kinds((slot) => slot === 'snack', FLOORS.snacks, 'snacks'),
+    ...(foods < FLOORS.mainFoods ? [`variety: ${foods} main foods`] : []),
+  ]
+}
+
+const dayMisses = (catalog: Catalog, day: PlannedDay): readonly string[] => {
+  const foods = mainFoodsOf(catalog, day, (slot) => slot !== 'pre-fuel')
+  const repeated = [...new Set(foods)].filter(
+    (food) => foods.filter((other) => other === food).length > MAX_SAME_MAIN_FOOD,
+  )
+  const hard = day.sessions.filter(({ type }) => type !== 'Recovery')
+  const low =
+    hard.length < 2
+      ? []
+      : day.meals.filter(({ slot, options }) => table.has(slot) && options[0].protein < MIN_MEAL_PROTEIN)
+  const easy = day.sessions.flatMap(({ intensity, start, end, during }, session) => {
+    if (intensity !== 'Light' || end - start > EASY_MINUTES) return []
+    const around = day.meals.filter((meal) => meal.session === session).length
+    return around + (during.carbs > 0 ? 1 : 0) > 2 ? [`preparations: ${around} for ${end - start} minutes`] : []
+  })
+  return [
+    ...repeated.map((food) => `main-food: ${food} on ${day.day}`),
+    ...low.map(({ id, options }) => `protein: ${Math.round(options[0].protein)} g at ${id}`),
+    ...easy,
+  ]
+}
+
+const preFuelMisses = (week: PlannedWeek): readonly string[] => {
+  const kinds = countOf(
+    mealsOf(week)
+      .filter(({ meal }) => meal.slot === 'pre-fuel')
+      .map(({ meal }) => meal.options[0].recipe),
+  )
+  return kinds > MAX_PRE_FUEL_KINDS ? [`pre-fuel-kinds: ${kinds}`] : []
+}
+
+/** Pre-fuel that needs a stove by the table of recipes, whatever its steps say. */
+const hotPreFuel = (week: PlannedWeek): readonly string[] =>
+  mealsOf(week)
+    .filter(({ meal }) => meal.slot === 'pre-fuel')
+    .filter(({ meal }) =>
+      findRecipeKitchen(meal.options[0].recipe)?.equipment.some((tool) => /stove|oven|grill/.test(tool)),
+    )
+    .map(({ meal }) => `${meal.options[0].name}: a stove before a session`)
+
+/** Counts and checks the kitchen of a planned week. */
+export const measureKitchen = (week: PlannedWeek, preferences: KitchenPreferences, catalog: Catalog): KitchenRow => {
+  const cooks = cooksOf(week)
+  const uses = usesOf(week, cooks)
+  const last = week.days.at(-1)?.date
+  const bought = uses.flatMap(({ food: id }) => {
+    const food = catalog.findFood(id)
+    return food && id !== 'water' ? [boughtFor(catalog, food).food] : []
+  })
+  const rests = (week.cooking ?? []).reduce((sum, { restGrams }) => sum + restGrams, 0)
+  const spoiledWith = (scale: number): number => {
+    if (!last) return 0
+    const { bought: mass, spoiled } = spoilageOf(catalog, uses, last, { scale })
+    return mass + rests > 0 ? (spoiled + rests) / (mass + rests) : 0
+  }
+  const minutes = week.days.map((day) => minutesOn(week, day, cooks))
+  return {
+    dishes: countOf(mealsOf(week).map(({ meal }) => meal.options[0].recipe)),
+    items: countOf(bought.filter((food) => !isPantry(food)).map(({ id }) => id)),
+    events: cooks.filter(
+      ({ recipe, handsOn, waiting }) => (foodOf(recipe) ? handsOn + waiting : handsOn) > MIN_EVENT_MINUTES,
+    ).length,
+    longEvents: cooks.filter(({ handsOn, waiting }) => handsOn + waiting > MIN_EVENT_MINUTES).length,
+    minutes,
+    overBudget: week.days.filter((day, i) => (minutes[i] ?? 0) > budgetOn(day, preferences)).length,
+    spoiled: [spoiledWith(1), spoiledWith(1.25), spoiledWith(0.75)],
+    energy: mealsOf(week)
+      .filter(({ meal }) => table.has(meal.slot) || meal.slot === 'snack')
+      .map(({ meal }) => meal.options[0].calories / meal.target.calories - 1),
+    misses: [
+      ...varietyMisses(catalog, week),
+      ...preFuelMisses(week),
+      ...week.days.flatMap((day) => dayMisses(catalog, day)),
+    ],
+    unreal: [
+      ...week.days.flatMap((day) =>
+        unrealOn({
+          ...day,
+          meals: day.meals.map((meal) => ({ ...meal, options: [meal.options[0]] as const })),
+        }),
+      ),
+      ...hotPreFuel(week),
+    ],
+    faults: checkCooking(week, cooks, preferences, catalog),
+  }
+}

@@ -1,0 +1,100 @@
+import type { Catalog, Food } from '@pacemeal/catalog'
+import { findFoodKeeping } from '@pacemeal/catalog/kitchen'
+import { boughtFor, isPantry, type Shop } from '@pacemeal/catalog/shopping'
+import { addDays, type LocalDate } from '@pacemeal/domain'
+import type { Use } from './cooks.ts'
+
+/** Grams of perishable food that a week buys in whole packs, and those of them that nobody eats in time. */
+export interface Spoilage {
+  readonly bought: number
+  readonly spoiled: number
+}
+
+interface Lot {
+  grams: number
+  /** Last day on which it may be used. */
+  until: LocalDate
+  isOpen: boolean
+}
+
+/** Opened food that keeps longer than this is no waste. */
+const PERISHABLE_DAYS = 14
+/** A rest that keeps this many days beyond the week is eaten in the next one. */
+const CARRIED_DAYS = 3
+/** A need over the packs by this share of one buys no other. */
+const STRETCH = 0.02
+
+const min = (a: LocalDate, b: LocalDate): LocalDate => (a < b ? a : b)
+
+const gramsOfPack = (food: Food, shop: Shop, scale: number): number => {
+  const pack = findFoodKeeping(food.id)?.pack
+  if (pack === undefined) return 0
+  return pack === 'piece'
+    ? (food.portions.find(({ unit }) => !/cup|tbsp|tsp|oz/.test(unit))?.grams ?? 0)
+    : pack[shop] * scale
+}
+
+/** The stock of one food over the week: bought when it is needed, opened packs used first, what is past its day thrown away. */
+const followFood = (food: Food, uses: readonly Use[], shop: Shop, scale: number, last: LocalDate): Spoilage => {
+  const keeping = findFoodKeeping(food.id)
+  const pack = gramsOfPack(food, shop, scale)
+  if (!keeping || keeping.openDays > PERISHABLE_DAYS || keeping.place === 'freezer' || !(pack > 0))
+    return { bought: 0, spoiled: 0 }
+  let lots: Lot[] = []
+  let bought = 0
+  let spoiled = 0
+  for (const { grams, on } of uses.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))) {
+    spoiled += lots.filter(({ until }) => until < on).reduce((sum, lot) => sum + lot.grams, 0)
+    lots = lots.filter(({ until }) => until >= on)
+    let need = grams
+    while (need > 0) {
+      const lot = lots.find(({ grams: left }) => left > 0)
+      if (lot) {
+        const taken = Math.min(lot.grams, need)
+        lot.grams -= taken
+        need -= taken
+        if (!lot.isOpen) {
+          lot.isOpen = true
+          lot.until = min(lot.until, addDays(on, keeping.openDays))
+        }
+        lots = lots.filter(({ grams: left }) => left > 1e-6)
+        continue
+      }
+      if (bought > 0 && need <= STRETCH * pack) break
+      const count = Math.max(1, Math.ceil(need / pack - STRETCH))
+      bought += count * pack
+      lots.push(
+        ...Array.from({ length: count }, () => ({
+          grams: pack,
+          until: addDays(on, keeping.closedDays),
+          isOpen: false,
+        })),
+      )
+      if (count * pack < need) need = count * pack
+    }
+  }
+  const left = lots.filter(({ until, isOpen }) => isOpen && until < addDays(last, CARRIED_DAYS))
+  return { bought, spoiled: spoiled + left.reduce((sum, lot) => sum + lot.grams, 0) }
+}
+
+/** What spoils of the perishable packs that the uses need. `scale` is the size of the shop's packs beside the table's. */
+export const spoilageOf = (
+  catalog: Pick<Catalog, 'findFood'>,
+  uses: readonly Use[],
+  last: LocalDate,
+  { shop = 'metric', scale = 1 }: { readonly shop?: Shop; readonly scale?: number } = {},
+): Spoilage => {
+  const byFood = new Map<Food, Use[]>()
+  for (const use of uses) {
+    const eaten = catalog.findFood(use.food)
+    if (!eaten || eaten.id === 'water') continue
+    const { food, per } = boughtFor(catalog, eaten)
+    if (isPantry(food)) continue
+    byFood.set(food, [...(byFood.get(food) ?? []), { ...use, food: food.id, grams: use.grams * per }])
+  }
+  const parts = [...byFood].map(([food, needs]) => followFood(food, needs, shop, scale, last))
+  return {
+    bought: parts.reduce((sum, part) => sum + part.bought, 0),
+    spoiled: parts.reduce((sum, part) => sum + part.spoiled, 0),
+  }
+}
