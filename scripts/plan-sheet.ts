@@ -1,12 +1,17 @@
 /**
- * Prints one athlete's week as a sheet that a dietitian can read and criticise.
- * Usage: `npm run plan -- --athlete file.json [--seed 1] [--monday 2026-03-02] [--options]`
- * The file is read as in `plan-sheet.example.json`; only sex, age, massKg and heightCm are required.
+ * Prints one athlete's week as a sheet that a dietitian and a cook can read and criticise: the days, what is cooked when
+ * and eaten from it when, the minutes, and the shopping in whole packs.
+ * Usage: `npm run plan -- --athlete file.json [--seed 1] [--monday 2026-03-02] [--options] [--shop us]`
+ * The file is read as in `plan-sheet.example.json`; only sex, age, massKg and heightCm are required. `kitchen` holds
+ * preferences as they are stored; what is left out has its default.
  */
 import { readFileSync } from 'node:fs'
 import { openCatalog } from '@pacemeal/catalog'
+import { findRecipeKitchen } from '@pacemeal/catalog/kitchen'
+import { type Shop, type ShoppingItem, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
 import {
   type Athlete,
+  type CookEvent,
   centimetres,
   DAY_MINUTES,
   diets,
@@ -14,12 +19,15 @@ import {
   intensities,
   isJsonObject,
   type JsonObject,
+  type KitchenPreferences,
   kilograms,
   localDate,
   type Macros,
   type MealOption,
   minuteOfDay,
   type PlannedDay,
+  type PlannedMeal,
+  type PlannedWeek,
   performanceObjectives,
   type Session,
   sessionTypes,
@@ -30,6 +38,7 @@ import {
 } from '@pacemeal/domain'
 import { planWeek } from '@pacemeal/planner'
 import { openSolver } from '@pacemeal/planner/highs'
+import { readKitchenPreferences } from '@pacemeal/protocol'
 
 /** Refuses a file by the field and what it may hold. */
 const refuse = (field: string, accepted: string): never => {
@@ -78,8 +87,9 @@ const scheduleIn = (value: unknown): WeeklySchedule => {
   return Object.fromEntries(weekdays.map((day) => [day, sessionsOn(day)])) as WeeklySchedule
 }
 
-const readAthlete = (path: string): Athlete => {
-  const file = fieldsOf(JSON.parse(readFileSync(path, 'utf8')), path)
+const readKitchen = (file: JsonObject): KitchenPreferences => readKitchenPreferences(JSON.stringify(file.kitchen ?? {}))
+
+const athleteIn = (file: JsonObject): Athlete => {
   const optional = (field: string) => (file[field] === undefined ? {} : { [field]: numberIn(file[field], field) })
   return {
     body: {
@@ -119,8 +129,63 @@ const printOption = (option: MealOption): void => {
   console.log(`         ${option.ingredients.map(({ amount, item }) => `${amount} ${item}`).join(', ')}`)
 }
 
-const printDay = (day: PlannedDay, withOptions: boolean): void => {
+const SATURDAY = weekdays.indexOf('saturday')
+const dayName = (date: string): string =>
+  new Date(`${date}T12:00Z`).toLocaleDateString('en', { weekday: 'short', timeZone: 'UTC' })
+
+/** Where a meal comes from: cooked now and for what else, or left from when. */
+const sourceOf = ({ cooking }: PlannedMeal): string => {
+  if (!cooking) return ''
+  if (cooking.leftoverOf !== undefined) return `  <- cooked ${dayName(cooking.cookedOn)}`
+  return cooking.servingsCooked > 1 ? `  cooks ${cooking.servingsCooked} servings` : ''
+}
+
+const eventsOn = (week: PlannedWeek, day: PlannedDay): readonly CookEvent[] =>
+  (week.cooking ?? []).filter(({ cookedOn }) => cookedOn === day.date)
+
+/** Busy minutes of a day: its cook events, what is assembled for itself, and warming. */
+const minutesOn = (week: PlannedWeek, day: PlannedDay): number =>
+  eventsOn(week, day).reduce((sum, { handsOnMinutes }) => sum + handsOnMinutes, 0) +
+  day.meals.reduce((sum, { cooking, options: [{ recipe, minutes }] }) => {
+    if (!cooking) return sum + (findRecipeKitchen(recipe)?.handsOnMinutes ?? minutes)
+    return cooking.leftoverOf === undefined ? sum : sum + cooking.handsOnMinutes
+  }, 0)
+
+const printCooking = (week: PlannedWeek): void => {
+  console.log('\nCOOKING')
+  for (const event of week.cooking ?? []) {
+    const minutes = `${event.handsOnMinutes}+${event.waitingMinutes} min`
+    const rest = event.restGrams > 0 ? `, ${Math.round(event.restGrams)} g left over` : ''
+    console.log(
+      `  ${dayName(event.cookedOn)} ${event.name}: ${event.servingsCooked} servings, ${minutes}, keeps ${event.keepsDays} days${rest}`,
+    )
+    for (const { date, meal, eater, grams, isFrozen } of event.portions)
+      console.log(
+        `      ${dayName(date)} ${meal.split('-').slice(1).join(' ')}: ${Math.round(grams)} g${eater === 'self' ? '' : ` (${eater})`}${isFrozen ? ', frozen' : ''}`,
+      )
+  }
+}
+
+const itemText = ({ name, packs, amount, rest }: ShoppingItem): string => {
+  const left = rest
+    ? `  (${rest.amount} left, ${rest.useBy ? `by ${dayName(rest.useBy)}` : `${rest.openDays} days`})`
+    : ''
+  return `    ${name}: ${packs?.text ?? amount}${packs && packs.text !== amount ? ` [${amount}]` : ''}${left}`
+}
+
+const printShopping = (week: PlannedWeek, shop: Shop): void => {
+  const { aisles, pantry } = shoppingList(openCatalog(), weekPortions(week), { shop })
+  console.log(`\nSHOPPING, ${aisles.reduce((sum, { items }) => sum + items.length, 0)} items`)
+  for (const { aisle, items } of aisles) {
+    console.log(`  ${aisle}`)
+    for (const item of items) console.log(itemText(item))
+  }
+  console.log(`  At home: ${pantry.map(({ name }) => name).join(', ')}`)
+}
+
+const printDay = (day: PlannedDay, week: PlannedWeek, kitchen: KitchenPreferences, withOptions: boolean): void => {
   const { target, planned } = day
+  const budget = weekdays.indexOf(day.day) < SATURDAY ? kitchen.handsOnMinutes.weekday : kitchen.handsOnMinutes.weekend
   console.log(
     `\n${day.day.toUpperCase()} ${day.date}  ${day.load}${day.flags.length > 0 ? `  [${day.flags.join(', ')}]` : ''}`,
   )
@@ -132,10 +197,11 @@ const printDay = (day: PlannedDay, withOptions: boolean): void => {
   console.log(
     `  planned ${figures(planned)}  (energy ${off(planned.calories, target.calories)}, carbs ${off(planned.carbs, target.carbs)}, protein ${off(planned.protein, target.protein)}, fat ${off(planned.fat, target.fat)})`,
   )
+  console.log(`  kitchen ${minutesOn(week, day)} of ${budget} minutes busy`)
   for (const meal of day.meals) {
     const [first, ...others] = meal.options
     console.log(
-      `  ${time(meal.at)} ${meal.slot}: ${first.name}${first.servings === 1 ? '' : ` (${first.servings} servings)`}, ${first.minutes} min`,
+      `  ${time(meal.at)} ${meal.slot}: ${first.name}${first.servings === 1 ? '' : ` (${first.servings} servings)`}, ${first.minutes} min${sourceOf(meal)}`,
     )
     console.log(`         ${figures(first)}   of ${figures(meal.target)}`)
     printOption(first)
@@ -151,18 +217,26 @@ if (!path) {
   console.error('Name the athlete: npm run plan -- --athlete file.json')
   process.exit(2)
 }
+const file = fieldsOf(JSON.parse(readFileSync(path, 'utf8')), path)
+const kitchen = readKitchen(file)
+const shop: Shop = argument('shop') === 'us' ? 'us' : 'metric'
 const plan = planWeek(
   {
-    athlete: readAthlete(path),
+    athlete: athleteIn(file),
     monday: localDate(argument('monday') ?? '2026-03-02'),
     seed: Number(argument('seed') ?? 1),
+    kitchen,
+    shop,
   },
   openCatalog(),
   await openSolver(),
 )
 if (plan.kind === 'planned') {
-  for (const warning of plan.week.warnings) console.log(`! ${warning}`)
-  for (const day of plan.week.days) printDay(day, process.argv.includes('--options'))
+  const { week } = plan
+  for (const warning of week.warnings) console.log(`! ${warning}`)
+  for (const day of week.days) printDay(day, week, kitchen, process.argv.includes('--options'))
+  if (week.cooking) printCooking(week)
+  printShopping(week, shop)
 } else {
   console.log(JSON.stringify(plan, null, 2))
   process.exitCode = 1

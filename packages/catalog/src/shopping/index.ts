@@ -1,4 +1,3 @@
-import type { LocalDate } from '@pacemeal/domain'
 import type { Catalog } from '../catalog.ts'
 import { aisles, type Food } from '../food.ts'
 import { describeAmount } from '../portions.ts'
@@ -7,22 +6,15 @@ import { packsFor, type Shop } from './packs.ts'
 import { amountText, roundUp, shopMeasure } from './shop-amounts.ts'
 import { boughtRaw, dryInstead, type Kept, notBought, pantryAisles, pantryFoods, partOf } from './shop-forms.ts'
 import type { ShoppingItem, ShoppingList } from './shopping-item.ts'
+import type { WeighedPortion } from './weighed-portion.ts'
 
 export { diffShoppingLists, type ShoppingChange } from './diff.ts'
 export type { PackRest } from './pack-rest.ts'
 export { type Packs, packCount, packGrams, packsFor, type Shop } from './packs.ts'
 export type { ShopUnit } from './shop-amounts.ts'
 export type { ShoppingItem, ShoppingList } from './shopping-item.ts'
-
-/** One food of a dish as it is weighed for the plate. */
-export interface WeighedPortion {
-  readonly food: string
-  readonly grams: number
-  /** How the dish calls it; used when the catalogue no longer knows the food. */
-  readonly item: string
-  /** The day on which it is cooked or eaten; says by when a rest is to be used. */
-  readonly on?: LocalDate
-}
+export { weekPortions } from './week-portions.ts'
+export type { WeighedPortion } from './weighed-portion.ts'
 
 /** How the list is told. */
 export interface ShoppingOptions {

@@ -2,12 +2,12 @@ import { addDays, type LocalDate } from '@pacemeal/domain'
 import type { Food } from '../food.ts'
 import { findFoodKeeping } from '../kitchen/food-keeping.ts'
 import type { Packs } from './packs.ts'
-import { amountText } from './shop-amounts.ts'
+import { amountText, shopMeasure } from './shop-amounts.ts'
 
 /** What is left of the last pack of something that does not keep. */
 export interface PackRest {
   readonly grams: number
-  /** `150 g`; rounded to what a scale shows. */
+  /** `150 g`, `400 ml`; rounded to what a scale shows. */
   readonly amount: string
   /** Days that it keeps once the pack is opened or cut. */
   readonly openDays: number
@@ -46,10 +46,12 @@ export const restOf = (food: Food, needs: readonly DatedNeed[], packs: Packs): P
   const left = packs.count * packs.grams - needs.reduce((sum, { grams }) => sum + grams, 0)
   if (left < Math.max(MIN_GRAMS, MIN_SHARE * packs.grams)) return undefined
   const opened = lastOpened(needs, packs)
-  const unit = { kind: 'g' } as const
+  const measure = shopMeasure(food)
+  const isLiquid = measure.unit.kind === 'ml'
+  const amount = isLiquid ? left / measure.grams : left
   return {
     grams: left,
-    amount: amountText(unit, Math.max(5, Math.round(left / 5) * 5)),
+    amount: amountText({ kind: isLiquid ? 'ml' : 'g' }, Math.max(5, Math.round(amount / 5) * 5)),
     openDays,
     ...(opened && { useBy: addDays(opened, openDays) }),
   }

@@ -28,6 +28,8 @@ describe('packs as sold', () => {
     ['banana', 354, '3', '3'],
     ['milk-1-percent', 700, '1 l', '32 fl oz'],
     ['potato-raw', 1234, '2 × 1 kg', '5 lb'],
+    ['rice-milk-unsweetened', 200, '1 l', '32 fl oz'],
+    ['pita-white', 120, '5 pitas', '6 pitas'],
     ['corn-tortilla', 96, '10 tortillas', '10 tortillas'],
     ['yogurt-greek-nonfat', 170, '500 g', '2 lb'],
   ])('%s, %d g: %s or %s', (food, grams, metric, us) => {
@@ -84,6 +86,10 @@ describe('what is left of a pack', () => {
   test('counts from the last pack', () => {
     const [spinach] = buy('metric', portion('spinach', 200, '2026-03-03'), portion('spinach', 60, '2026-03-07'))
     expect(spinach?.rest).toMatchObject({ amount: '140 g', useBy: '2026-03-10' })
+  })
+
+  test('is poured where the food is', () => {
+    expect(buy('metric', portion('milk-1-percent', 280))[0]?.rest?.amount).toBe('725 ml')
   })
 
   test('has no last day where the days are not known', () => {

@@ -32,7 +32,18 @@ const usWeight = (grams: number): string => {
 }
 
 /** Words that already say how many things are in a pack; slices, cakes and cloves are sold by weight. */
-const countedInPacks: ReadonlySet<string> = new Set(['egg', 'bagel', 'bun', 'croissant', 'gel', 'roll', 'tortilla'])
+const countedInPacks: ReadonlySet<string> = new Set([
+  'bagel',
+  'bun',
+  'chapati',
+  'croissant',
+  'egg',
+  'gel',
+  'muffin',
+  'pita',
+  'roll',
+  'tortilla',
+])
 
 const pluralText = (word: string, count: number): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
@@ -42,7 +53,7 @@ const sizeText = (food: Food, grams: number, unit: ShopUnit, shop: Shop): string
   if (unit.kind === 'ml') {
     const millilitres = grams / shopMeasure(food).grams
     if (shop === 'us') return `${Math.round(millilitres / FLUID_OUNCE)} fl oz`
-    return amountText(unit, Math.round(millilitres / 10) * 10)
+    return amountText(unit, millilitres < 450 ? Math.round(millilitres / 10) * 10 : Math.round(millilitres / 100) * 100)
   }
   return shop === 'us' ? usWeight(grams) : amountText({ kind: 'g' }, grams)
 }

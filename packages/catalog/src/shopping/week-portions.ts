@@ -1,0 +1,65 @@
+import type { CookEvent, IngredientAmount, LocalDate, PlannedWeek } from '@pacemeal/domain'
+import type { WeighedPortion } from './weighed-portion.ts'
+
+const FOOD = 'food:'
+/** Weighing is exact to this many grams. */
+const SLACK = 0.5
+
+const refOf = (date: LocalDate, meal: string): string => `${date}/${meal}`
+const sum = (lines: readonly { readonly grams: number }[]): number =>
+  lines.reduce((total, { grams }) => total + grams, 0)
+
+/** Meals that a plain food is cooked ahead for, as `<food>@<date>/<meal>`. */
+const cookedAhead = (events: readonly CookEvent[]): ReadonlySet<string> =>
+  new Set(
+    events
+      .filter(({ recipe }) => recipe.startsWith(FOOD))
+      .flatMap(({ recipe, portions }) =>
+        portions.map(({ date, meal }) => `${recipe.slice(FOOD.length)}@${refOf(date, meal)}`),
+      ),
+  )
+
+const portionOf = ({ food, grams, item }: IngredientAmount, on: LocalDate): WeighedPortion => ({
+  food,
+  grams,
+  item,
+  on,
+})
+
+/**
+ * Everything that a week takes from the shop, with the day that it is needed on: pots with all that goes into them on the
+ * day they are cooked, for everybody who eats from them; what is put beside them and what is made for one meal on the day
+ * it is eaten. Foods that are cooked ahead for other dishes count once, in their own pot.
+ */
+export const weekPortions = ({
+  days,
+  cooking = [],
+}: Pick<PlannedWeek, 'days' | 'cooking'>): readonly WeighedPortion[] => {
+  const ahead = cookedAhead(cooking)
+  const dishes = cooking.filter(({ recipe }) => !recipe.startsWith(FOOD))
+  const pots = cooking.flatMap((event) => {
+    const refs = event.portions.map(({ date, meal }) => refOf(date, meal))
+    const isDish = !event.recipe.startsWith(FOOD)
+    return event.ingredients
+      .filter(({ food }) => !(isDish && refs.some((ref) => ahead.has(`${food}@${ref}`))))
+      .map((line) => portionOf(line, event.cookedOn))
+  })
+  const plates = days.flatMap(({ date, meals }) =>
+    meals.flatMap(({ id, options }) => {
+      const event = dishes.find(({ portions }) =>
+        portions.some((portion) => portion.eater === 'self' && portion.date === date && portion.meal === id),
+      )
+      const share = event
+        ? sum(event.portions.filter((one) => one.eater === 'self' && one.date === date && one.meal === id)) /
+          (sum(event.ingredients) || 1)
+        : 0
+      return options[0].ingredients.flatMap((line) => {
+        if (ahead.has(`${line.food}@${refOf(date, id)}`)) return []
+        const potted = sum(event?.ingredients.filter(({ food }) => food === line.food) ?? []) * share
+        const beside = line.grams - potted
+        return beside > SLACK || !event ? [portionOf({ ...line, grams: beside }, date)] : []
+      })
+    }),
+  )
+  return [...pots, ...plates]
+}
