@@ -295,6 +295,7 @@ describe.each(databases)('documents on %s', (database) => {
     const creatable: readonly [string, (user: string) => Record<string, unknown>][] = [
       ['user_profiles', (userId) => ({ userId, name: 'Shared' })],
       ['meal_logs', (user) => mealLog(user, { notes: 'Shared' })],
+      ['kitchen_preferences', (user) => ({ user, preferences: '{}' })],
       ['meal_marks', (user) => ({ user, day: '2026-03-02', meal: 'monday/lunch/1', mark: 'skipped' })],
       [
         'push_subscriptions',
@@ -311,7 +312,10 @@ describe.each(databases)('documents on %s', (database) => {
 
     test.each(creatable)('of %s names its owner only, and is in nobody else’s list', async (collectionId, dataOf) => {
       const noah = await signUp(app.browser(), 'Noah Tran')
-      const documentId = collectionId === 'user_profiles' ? noah.userId : ID.unique()
+      const ownsById = (collections as readonly Collection[]).some(
+        ({ id, idIsOwner }) => id === collectionId && idIsOwner,
+      )
+      const documentId = ownsById ? noah.userId : ID.unique()
       const target = { databaseId, collectionId, documentId }
       const create = (permissions: string[]) =>
         noah.databases.createDocument({ ...target, data: dataOf(noah.userId), permissions })
