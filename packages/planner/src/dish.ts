@@ -67,7 +67,8 @@ const MIN_NAMED_SHARE = 0.5
 /** In a larger serving the recipe's upper bound may be passed, up to this much of the usual amount per serving. */
 const MAX_PER_SERVING = 1.25
 
-const flexFor = (
+/** Grams of a movable ingredient at least and at most, in a number of servings. */
+export const flexFor = (
   recipe: Recipe,
   food: Food,
   grams: number,

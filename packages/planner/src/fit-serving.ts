@@ -23,7 +23,7 @@ const FITS_ALONE = 0.012
 const SIDE_MUST_GAIN = 0.006
 
 /** A target with its weights, divided by scale, in the order of {@link macroNames}: fitting is the planner's hottest loop. */
-interface FitGoal {
+export interface FitGoal {
   readonly target: Float64Array
   readonly short: Float64Array
   readonly over: Float64Array

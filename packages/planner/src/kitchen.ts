@@ -31,7 +31,11 @@ export interface Kitchen {
   /** Food that gives a recipe most of its protein. */
   keyFoodOf(recipe: string): string | undefined
   /** Price of a dish for this athlete, whatever the week: substitutes cost a little where nobody needs them. */
-  priceOf(dish: Dish): number
+  priceOf(dish: Pick<Dish, 'lines'>): number
+  /** Whether a diet judges the plate as it is served, beside what goes into it. */
+  readonly judgesPlates: boolean
+  /** Whether a plate keeps what the diets say of a whole plate. */
+  keepsDiet(name: string, plate: readonly WeighedFood[], slot: MealSlot, target: Macros): boolean
   /**
    * Judges a finished plate: it has to be one that somebody could eat, and sides and large portions must not break what
    * the dish alone keeps.
@@ -80,12 +84,13 @@ export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | '
       const dishes = servingsFor(slot).flatMap((servings) => prepareDish(recipe, catalog.findFood, servings) ?? [])
       return dishes.length > 0 ? [{ recipe, dishes }] : []
     })
-  const keepsDiet: Kitchen['mayServe'] = (serving, slot, target) => {
+  const keepsDiet: Kitchen['keepsDiet'] = (name, plate, slot, target) => {
     if (!isStrictPerPlate) return true
-    const plate = { name: serving.dish.recipe.name, ingredients: weighedFoods(serving) }
-    const objection = findDishObjection(rules, plate, slot)
-    return objection?.rule === 'low-carb' ? keepsCarbs(plate.ingredients, slot, target) : objection === undefined
+    const objection = findDishObjection(rules, { name, ingredients: plate }, slot)
+    return objection?.rule === 'low-carb' ? keepsCarbs(plate, slot, target) : objection === undefined
   }
+  const mayServe: Kitchen['mayServe'] = (serving, slot, target) =>
+    keepsDiet(serving.dish.recipe.name, weighedFoods(serving), slot, target)
   const kitchen: Kitchen = {
     catalog,
     rules,
@@ -102,8 +107,10 @@ export const openKitchen = (catalog: Catalog, athlete: Pick<Athlete, 'diets' | '
     },
     priceOf: ({ lines }) =>
       isUnrestricted && lines.some(({ food }) => substitutes.test(food.name)) ? SUBSTITUTE_PRICE : 0,
-    mayServe: (serving, slot, target) => isRealPlate(weighedFoods(serving)) && keepsDiet(serving, slot, target),
-    withLargePlates: () => ({ ...kitchen, mayServe: keepsDiet }),
+    judgesPlates: isStrictPerPlate,
+    keepsDiet,
+    mayServe: (serving, slot, target) => isRealPlate(weighedFoods(serving)) && mayServe(serving, slot, target),
+    withLargePlates: () => ({ ...kitchen, mayServe }),
   }
   return kitchen
 }

@@ -1,4 +1,4 @@
-import { describeAmount, type Food, sumNutrients } from '@pacemeal/catalog'
+import { describeAmount, type Food, type Recipe, sumNutrients, type WeighedFood } from '@pacemeal/catalog'
 import type { MealOption } from '@pacemeal/domain'
 import { type Serving, weighedFoods } from './serving.ts'
 import { sideWords } from './sides.ts'
@@ -11,18 +11,26 @@ const knownTo = (round: (value: number) => number, value: number | null): number
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
+/** A plate as it is weighed: the foods of the dish, then what is served beside it. */
+export interface WeighedPlate {
+  readonly recipe: Recipe
+  /** Energy of the recipe's standard serving, in kcal. */
+  readonly standardEnergy: number
+  readonly dish: readonly WeighedFood[]
+  readonly beside: readonly WeighedFood[]
+}
+
 /**
- * The dish as it is shown and kept. `servings` is its energy in standard servings, to the half.
- * Energy and milligrams are whole (iron to a tenth), grams to a tenth.
+ * A plate as it is shown and kept. `servings` is its energy in standard servings, to the half. Energy and milligrams are
+ * whole (iron to a tenth), grams to a tenth.
  */
-export const writeOption = (serving: Serving): MealOption => {
-  const { recipe, standardEnergy } = serving.dish
-  const beside = listed(serving.sides.map(({ part }) => sideWords(part.food)))
-  const weighed = weighedFoods(serving).map(({ food, grams }) => ({ food, grams: roundTenth(grams) }))
+export const writePlate = ({ recipe, standardEnergy, dish, beside }: WeighedPlate): MealOption => {
+  const words = listed(beside.map(({ food }) => sideWords(food)))
+  const weighed = [...dish, ...beside]
   const { total, atLeast } = sumNutrients(weighed)
   return {
     recipe: recipe.id,
-    name: beside ? `${recipe.name}, with ${beside}` : recipe.name,
+    name: words ? `${recipe.name}, with ${words}` : recipe.name,
     description: recipe.description,
     minutes: recipe.minutes,
     servings: Math.max(0.5, Math.round((2 * atLeast.calories) / standardEnergy) / 2),
@@ -32,7 +40,7 @@ export const writeOption = (serving: Serving): MealOption => {
       amount: describeAmount(food, grams),
       item: food.name,
     })),
-    steps: beside ? [...recipe.steps, `Serve with ${beside}.`] : recipe.steps,
+    steps: words ? [...recipe.steps, `Serve with ${words}.`] : recipe.steps,
     calories: Math.round(atLeast.calories),
     protein: roundTenth(atLeast.protein),
     carbs: roundTenth(atLeast.carbs),
@@ -43,6 +51,14 @@ export const writeOption = (serving: Serving): MealOption => {
     potassium: knownTo(Math.round, total.potassium),
     iron: knownTo(roundTenth, total.iron),
   }
+}
+
+/** The serving as it is shown and kept. */
+export const writeOption = (serving: Serving): MealOption => {
+  const { recipe, standardEnergy } = serving.dish
+  const weighed = weighedFoods(serving).map(({ food, grams }) => ({ food, grams: roundTenth(grams) }))
+  const beside = weighed.length - serving.sides.length
+  return writePlate({ recipe, standardEnergy, dish: weighed.slice(0, beside), beside: weighed.slice(beside) })
 }
 
 /** Foods of an option as it was kept, with their grams; foods that the catalogue no longer holds are left out. */

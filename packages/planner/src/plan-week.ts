@@ -2,11 +2,11 @@ import type { Catalog } from '@pacemeal/catalog'
 import {
   type Athlete,
   addDays,
-  DAY_MINUTES,
-  type MealOption,
+  type CookEvent,
+  defaultKitchenPreferences,
+  eatenOut,
   type PlannedDay,
   type Session,
-  weekdayOf,
   weekdays,
 } from '@pacemeal/domain'
 import {
@@ -18,16 +18,16 @@ import {
   weeklyTrainingHours,
 } from '@pacemeal/nutrition'
 import { allLimits, findEmptySlots } from './conflicts.ts'
-import { subtractMacros } from './figures.ts'
-import { type Kitchen, openKitchen } from './kitchen.ts'
+import { openKitchen } from './kitchen.ts'
 import { sortLocks } from './locks.ts'
-import { mealPlaces } from './meal-places.ts'
-import type { TimedKind } from './meat-and-milk.ts'
 import type { Conflict, MissingInput, OnDay, PlanWeek, Solver, WeekInput } from './plan.ts'
-import { type DayMenu, planDay } from './plan-day.ts'
-import { fiberLimit, markLocks, takenDuring, targetOf, writeDay } from './planned-day.ts'
-import { WeekVariety } from './variety.ts'
+import { markLocks } from './planned-day.ts'
 import { weekWarnings } from './warnings.ts'
+import { chooseWeek } from './week/choose-week.ts'
+import type { PinnedMeal } from './week/pinned-meals.ts'
+import { placesOfDay, type WeekPlace } from './week/week-places.ts'
+import { openWeek } from './week/week-setting.ts'
+import { writeWeek } from './week/write-week.ts'
 
 /** A day whose menu misses its energy, or falls short of its protein, by more than this share has no honest plan. */
 const OUT_OF_REACH = 0.15
@@ -59,56 +59,6 @@ const isOutOfReach = ({ target, planned }: PlannedDay): boolean =>
   Math.abs(planned.calories / target.calories - 1) > OUT_OF_REACH ||
   planned.protein < target.protein * (1 - OUT_OF_REACH)
 
-interface WeekState {
-  readonly kitchen: Kitchen
-  readonly variety: WeekVariety
-  readonly locked: ReadonlyMap<string, MealOption>
-  readonly relaxed: Set<string>
-  kinds: readonly TimedKind[]
-}
-
-const remember = ({ variety, relaxed, kitchen }: WeekState, menu: DayMenu, day: number): void => {
-  for (const { slot, options } of menu.meals) {
-    variety.serve(options[0].recipe, kitchen.keyFoodOf(options[0].recipe), slot, day)
-  }
-  for (const slot of menu.relaxed) relaxed.add(slot)
-}
-
-const solveOne = (
-  state: WeekState,
-  input: WeekInput,
-  day: number,
-  targets: DayTargets,
-  solver: Solver,
-): PlannedDay | Conflict => {
-  const date = addDays(input.monday, day)
-  const limits = allLimits(input.athlete)
-  const result = planDay(
-    state.kitchen,
-    state.variety,
-    {
-      day,
-      isWeekend: day >= 5,
-      places: mealPlaces(weekdayOf(date), targets),
-      target: subtractMacros(targetOf(targets), takenDuring(targets)),
-      ...fiberLimit(targets),
-      seed: input.seed,
-      locked: state.locked,
-      around: { recipes: new Set(), kinds: state.kinds.map(({ at, kind }) => ({ at: at - DAY_MINUTES, kind })) },
-    },
-    solver,
-  )
-  if (result.kind === 'no-dishes') {
-    return { rule: 'too_few_dishes', day: date, slot: result.place.slot, restrictions: limits }
-  }
-  remember(state, result.menu, day)
-  state.kinds = result.menu.kinds
-  const planned = writeDay(date, contextOf(input, day).today, targets, result.menu.meals)
-  return isOutOfReach(planned) ? { rule: 'targets_out_of_reach', day: date, restrictions: limits } : planned
-}
-
-const isConflict = (outcome: PlannedDay | Conflict): outcome is Conflict => 'rule' in outcome
-
 const asRefused = ({ code }: TargetsRefused): Conflict => ({ rule: 'refused', refusal: code, restrictions: [] })
 
 const dietAthlete = (athlete: Athlete, diets: Athlete['diets']) => ({
@@ -118,57 +68,83 @@ const dietAthlete = (athlete: Athlete, diets: Athlete['diets']) => ({
   diets,
 })
 
+/** Days of the week that are planned: from `from` on. */
+const plannedDays = ({ monday, from }: WeekInput): readonly boolean[] =>
+  weekdays.map((_, day) => from === undefined || addDays(monday, day) >= from)
+
 /**
- * Plans a week of meals and fuel, day by day from Monday: each day's targets, then one dish a meal in whole kitchen
- * measures by integer programming, then alternatives. Diets and restrictions are never relaxed; variety and cooking
- * time give way, with a warning, where too few dishes are left.
+ * Plans a week of meals, fuel and cooking as one: each day's targets, then the dishes of the whole week with what is
+ * cooked when and eaten from it, then every portion in whole kitchen measures, then alternatives. Diets, restrictions,
+ * equipment and keeping times are never relaxed; what else gives way is told in a warning.
  */
-export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, solver: Solver, onDay?: OnDay) => {
+export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, _solver: Solver, onDay?: OnDay) => {
   const [missing, ...moreMissing] = findMissing(input)
   if (missing) return { kind: 'incomplete', missing: [missing, ...moreMissing] }
   const kitchen = openKitchen(catalog, input.athlete)
   const athlete = dietAthlete(input.athlete, kitchen.rules.diets)
-  const targets: DayTargets[] = []
-  for (let day = 0; day < 7; day++) {
-    const found = targetsForDay(athlete, contextOf(input, day), input.circumstances)
-    if (found.kind === 'refused') return { kind: 'infeasible', conflicts: [asRefused(found)] }
+  const preferences = input.kitchen ?? defaultKitchenPreferences
+  const targets: (DayTargets | undefined)[] = []
+  for (const [day, isPlanned] of plannedDays(input).entries()) {
+    const found = isPlanned ? targetsForDay(athlete, contextOf(input, day), input.circumstances) : undefined
+    if (found?.kind === 'refused') return { kind: 'infeasible', conflicts: [asRefused(found)] }
     targets.push(found)
   }
-  const slots = targets.flatMap((day) => mealPlaces('monday', day).map(({ slot }) => slot))
+  const sessionsOn = (day: number) => contextOf(input, day).today
+  const places = targets.flatMap((day, index): readonly WeekPlace[] =>
+    day ? placesOfDay(input.monday, index, day, sessionsOn(index), preferences) : [],
+  )
+  const slots = places.map(({ slot }) => slot)
   const [empty, ...moreEmpty] = findEmptySlots(catalog, input.athlete, slots)
   if (empty) return { kind: 'infeasible', conflicts: [empty, ...moreEmpty] }
 
   const { kept, dropped } = sortLocks(kitchen, input.locked ?? new Map())
-  const state: WeekState = {
-    kitchen,
-    variety: new WeekVariety(input.recent ?? []),
-    locked: kept,
-    relaxed: new Set(),
-    kinds: [],
+  const pinned = new Map<string, PinnedMeal>()
+  for (const place of places) {
+    const option = kept.get(place.id)
+    if (option) pinned.set(place.id, { option })
+    else if (place.away === 'canteen') pinned.set(place.id, { option: eatenOut(place.target) })
   }
-  const outcomes = targets.map((day, index) => {
-    const outcome = solveOne(state, input, index, day, solver)
-    onDay?.(index + 1, targets.length)
-    return outcome
+  const setting = openWeek({
+    kitchen,
+    preferences,
+    shop: input.shop ?? 'metric',
+    seed: input.seed,
+    places,
+    targets,
+    pinned,
+    recent: new Set(input.recent ?? []),
+    prefer: new Map(),
   })
-  const [conflict, ...moreConflicts] = outcomes.filter(isConflict)
-  if (conflict) return { kind: 'infeasible', conflicts: [conflict, ...moreConflicts] }
-  const days = outcomes.flatMap((outcome) => (isConflict(outcome) ? [] : [markLocks(outcome, kept)]))
+  const limits = allLimits(input.athlete)
+  const without = setting.problem.places.filter(({ choices }) => choices.length === 0)
+  const [first, ...others] = without.map(
+    ({ place }): Conflict => ({ rule: 'too_few_dishes', day: place.date, slot: place.slot, restrictions: limits }),
+  )
+  if (first) return { kind: 'infeasible', conflicts: [first, ...others] }
+  const sized = chooseWeek(setting)
+  const written = writeWeek(setting, sized, input.monday, sessionsOn, onDay)
+  const [far, ...moreFar] = written.days
+    .filter(isOutOfReach)
+    .map(({ date }): Conflict => ({ rule: 'targets_out_of_reach', day: date, restrictions: limits }))
+  if (far) return { kind: 'infeasible', conflicts: [far, ...moreFar] }
+  const days = written.days.map((day) => markLocks(day, kept))
+  const cooking: readonly CookEvent[] = written.cooking
   const ids = new Set(days.flatMap(({ meals }) => meals.map(({ id }) => id)))
   return {
     kind: 'planned',
     week: {
-      days,
+      days: [...(input.kept ?? []), ...days],
       seed: input.seed,
       rulesVersion,
       catalogVersion: catalog.version,
       warnings: weekWarnings({
         rules: kitchen.rules,
-        targets,
+        targets: targets.filter((day) => day !== undefined),
         days,
-        relaxed: state.relaxed,
+        relaxed: [],
         dropped: [...dropped, ...[...kept.keys()].filter((id) => !ids.has(id))],
       }),
+      cooking,
     },
   }
 }

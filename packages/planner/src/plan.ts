@@ -1,4 +1,5 @@
 import type { Catalog } from '@pacemeal/catalog'
+import type { Shop } from '@pacemeal/catalog/shopping'
 import type {
   Athlete,
   KitchenPreferences,
@@ -23,9 +24,6 @@ export interface Solver {
     readonly Columns: Readonly<Record<string, { readonly Primal?: number; readonly Dual?: number }>>
   }
 }
-
-/** Shops whose packs are reckoned with. */
-export type Shop = 'metric' | 'us'
 
 /** The week as it stands, for a plan that changes as little of it as it can. */
 export interface PreviousWeek {

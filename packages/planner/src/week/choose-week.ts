@@ -1,0 +1,97 @@
+import { MenuState } from './menu-cost.ts'
+import type { Menu, MenuProblem } from './menu-problem.ts'
+import { firstMenu, type SearchEffort, searchMenu } from './search-menu.ts'
+import { type SizedMenu, sizeMenu } from './size-menu.ts'
+import type { WeekSetting } from './week-setting.ts'
+
+/** How long a week is looked for: in starts and moves, never in seconds, so that the same input gives the same plan. */
+export interface WeekEffort {
+  readonly starts: number
+  readonly search: SearchEffort
+  /** Rounds in which dishes that cannot be served or miss their day are given up for others. */
+  readonly repairs: number
+  readonly repair: SearchEffort
+}
+
+export const usualEffort: WeekEffort = {
+  starts: 3,
+  search: { moves: 24_000, hottest: 1.2, coldest: 0.02 },
+  repairs: 6,
+  repair: { moves: 2_500, hottest: 0.12, coldest: 0.02 },
+}
+
+/** What a menu whose plates cannot be served, or whose days are missed, counts beside the prices of the search. */
+const WRONG_PLATE = 30
+const MISSED_DAY = 40
+/** A portion's misfit beside the menu's own prices. */
+const PORTIONS = 3
+/** What a dish costs more where it could not be served, and on a day that was missed with it. */
+const BANNED = 3
+const SUSPECT = 0.12
+
+interface Judged {
+  readonly sized: SizedMenu
+  readonly score: number
+}
+
+const judge = (setting: WeekSetting, menu: Menu): Judged => {
+  const sized = sizeMenu(setting, menu)
+  const { misfit, cost } = new MenuState(setting.problem, menu).figures()
+  const wrong = WRONG_PLATE * sized.wrongPlates.length + MISSED_DAY * sized.missedDays.length
+  return { sized, score: cost - 8 * misfit + PORTIONS * Math.min(sized.cost, 60) + wrong }
+}
+
+const isSound = ({ sized }: Judged): boolean => sized.wrongPlates.length === 0 && sized.missedDays.length === 0
+
+/** The problem with prices on the choices that did not work out. */
+const withPrices = (problem: MenuProblem, prices: ReadonlyMap<string, number>): MenuProblem => ({
+  ...problem,
+  places: problem.places.map(({ place, choices }) => ({
+    place,
+    choices:
+      choices.length < 2
+        ? choices
+        : choices.map((choice) => {
+            const price = prices.get(`${place.id} ${choice.dish}`)
+            return price === undefined ? choice : { ...choice, cost: choice.cost + price }
+          }),
+  })),
+})
+
+const addPrices = ({ problem }: WeekSetting, { sized }: Judged, prices: Map<string, number>): void => {
+  const missed = new Set(sized.missedDays)
+  const wrong = new Set(sized.wrongPlates)
+  problem.places.forEach(({ place, choices }, at) => {
+    const dish = choices[sized.menu[at] as number]?.dish
+    const price = wrong.has(place.id) ? BANNED : missed.has(place.day) ? SUSPECT : 0
+    if (dish === undefined || price === 0) return
+    const key = `${place.id} ${dish}`
+    prices.set(key, (prices.get(key) ?? 0) + price)
+  })
+}
+
+/** Gives up what did not work out, one round after the other, and keeps the best. */
+const repair = (setting: WeekSetting, start: Judged, effort: WeekEffort): Judged => {
+  let best = start
+  let current = start
+  const prices = new Map<string, number>()
+  for (let round = 0; round < effort.repairs && !isSound(best); round++) {
+    addPrices(setting, current, prices)
+    const priced = withPrices(setting.problem, prices)
+    const { menu } = searchMenu(priced, current.sized.menu, setting.seed * 31 + round, effort.repair)
+    current = judge(setting, menu)
+    if (current.score < best.score) best = current
+  }
+  return best
+}
+
+/** Chooses the week's dishes and portions: several searches, each sized in full, and the best of them mended. */
+export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffort): SizedMenu => {
+  const start = firstMenu(setting.problem)
+  const found = Array.from({ length: effort.starts }, (_, i) => {
+    const { menu } = searchMenu(setting.problem, start, setting.seed * 7919 + i, effort.search)
+    return judge(setting, menu)
+  })
+  const best = found.reduce((a, b) => (b.score < a.score ? b : a))
+  return repair(setting, best, effort).sized
+}

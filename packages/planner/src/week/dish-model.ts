@@ -1,0 +1,126 @@
+import { type Food, type KosherKind, kosherKindOf, type Recipe } from '@pacemeal/catalog'
+import { findRecipeKitchen, type RecipeKitchen } from '@pacemeal/catalog/kitchen'
+import { type FindFood, flexFor } from '../dish.ts'
+import { isProteinPowder } from '../plate-limits.ts'
+import { portionLimit } from '../portion-limits.ts'
+import { addVector, CARBS, GRAMS, KCAL, PROTEIN, VECTOR, vectorOf } from './vectors.ts'
+import type { WeekFoods } from './week-foods.ts'
+
+/** An ingredient whose share of the dish may move. */
+export interface FlexPart {
+  /** Position among the recipe's ingredients. */
+  readonly line: number
+  readonly food: Food
+  /** Grams in one serving as the recipe has it. */
+  readonly usual: number
+  /** Grams in one serving at least and at most. */
+  readonly least: number
+  readonly most: number
+  /** Grams on one plate at most. */
+  readonly limit: number
+  /** Figures of the usual grams. */
+  readonly vector: Float64Array
+  /** A departure of this share of the usual amount counts fully. */
+  readonly span: number
+}
+
+/** What a dish takes of a bought item, in bought grams a serving. */
+export interface ItemUse {
+  readonly item: number
+  readonly grams: number
+}
+
+/** A recipe as the week's search sees it: figures a serving, what may move, and what it asks of kitchen and shop. */
+export interface DishModel {
+  readonly recipe: Recipe
+  readonly lines: readonly { readonly food: Food; readonly grams: number; readonly flex: number }[]
+  /** Figures of what does not move, a serving. */
+  readonly fixed: Float64Array
+  readonly parts: readonly FlexPart[]
+  /** Figures of the recipe's own serving. */
+  readonly usual: Float64Array
+  readonly items: readonly ItemUse[]
+  /** Positions of the plain foods that it takes ready. */
+  readonly ready: readonly number[]
+  readonly powder: number
+  readonly kind: KosherKind
+  readonly keyFood: string | undefined
+  readonly kitchen: RecipeKitchen | undefined
+  readonly handsOn: number
+  readonly waiting: number
+  /** Days that it keeps; 0 without kitchen data. */
+  readonly keeps: number
+  /** Takes a stove, an oven or a grill, or longer than a handful of minutes. */
+  readonly needsCooking: boolean
+}
+
+/** Tools that make heat; a microwave and a toaster are no cooking. */
+const heats: ReadonlySet<string> = new Set(['stove', 'oven', 'grill'])
+/** Longest that something is put together without cooking, in minutes. */
+export const QUICK_MINUTES = 10
+
+const keyFoodOf = (lines: DishModel['lines']): string | undefined => {
+  const protein = ({ food, grams }: { food: Food; grams: number }) => ((food.per100g.protein ?? 0) * grams) / 100
+  const key = lines.toSorted((a, b) => protein(b) - protein(a))[0]
+  return key?.food.id
+}
+
+/** Reads a recipe; undefined when it holds a food that the catalogue does not have or whose figures are unknown. */
+export const modelDish = (recipe: Recipe, findFood: FindFood, foods: WeekFoods): DishModel | undefined => {
+  const fixed = new Float64Array(VECTOR)
+  const usual = new Float64Array(VECTOR)
+  const parts: FlexPart[] = []
+  const lines: { food: Food; grams: number; flex: number }[] = []
+  for (const [line, { food: id, grams, flex }] of recipe.ingredients.entries()) {
+    const food = findFood(id)
+    const vector = food && vectorOf(food, grams)
+    if (!food || !vector) return undefined
+    addVector(usual, vector, 1)
+    if (!flex || grams <= 0) {
+      addVector(fixed, vector, 1)
+      lines.push({ food, grams, flex: -1 })
+      continue
+    }
+    const [least, most] = flexFor(recipe, food, grams, flex, 1)
+    const limit = Math.max(portionLimit(food).perMeal, least)
+    const span = Math.max(1, (most - least) / grams / 2)
+    lines.push({ food, grams, flex: parts.length })
+    parts.push({ line, food, usual: grams, least: Math.max(least, 0.02 * grams), most, limit, vector, span })
+  }
+  if ((usual[KCAL] as number) <= 0) return undefined
+  const kitchen = findRecipeKitchen(recipe.id)
+  const handsOn = kitchen?.handsOnMinutes ?? recipe.minutes
+  const waiting = kitchen?.waitingMinutes ?? 0
+  const grams = new Map<number, number>()
+  for (const line of lines) {
+    const { index, per } = foods.itemFor(line.food)
+    if (index >= 0) grams.set(index, (grams.get(index) ?? 0) + line.grams * per)
+  }
+  const ready = lines.map(({ food }) => foods.readyFor(food)).filter((index) => index >= 0)
+  return {
+    recipe,
+    lines,
+    fixed,
+    parts,
+    usual,
+    items: [...grams].map(([item, each]) => ({ item, grams: each })),
+    ready: [...new Set(ready)],
+    powder: lines.reduce((sum, line) => sum + (isProteinPowder(line.food) ? line.grams : 0), 0),
+    kind: kosherKindOf(lines.flatMap(({ food }) => food.classes)),
+    keyFood: keyFoodOf(lines),
+    kitchen,
+    handsOn,
+    waiting,
+    keeps: Math.min(kitchen?.keepsDays ?? 0, ...ready.map((index) => foods.ready[index]?.cooking.keepsDays ?? 0)),
+    needsCooking:
+      handsOn + waiting > QUICK_MINUTES || (kitchen?.equipment ?? ['stove']).some((tool) => heats.has(tool)),
+  }
+}
+
+/** Protein, carbohydrate, energy and weight of the usual serving, for ranking. */
+export const usualOf = ({ usual }: DishModel) => ({
+  calories: usual[KCAL] as number,
+  protein: usual[PROTEIN] as number,
+  carbs: usual[CARBS] as number,
+  grams: usual[GRAMS] as number,
+})

@@ -1,0 +1,71 @@
+import type { MealOption, PlannedMeal } from '@pacemeal/domain'
+import { findAlternatives, keepsKind } from '../alternatives.ts'
+import { type ScreenedDish, screenDishes } from '../candidates.ts'
+import type { Dish } from '../dish.ts'
+import { foodsOf, writeOption } from '../meal-option.ts'
+import { kindOfOption } from '../plan-day.ts'
+import type { WeekPlace } from './week-places.ts'
+import type { WeekSetting } from './week-setting.ts'
+
+/** Choices that a meal shows beside the chosen dish. */
+const ALTERNATIVES = 3
+/** Dishes that must be left after a soft rule; otherwise it gives way. */
+const MIN_CHOICES = 5
+/** Something more to buy, and a minute of work, beside misfits of 0.01 to 0.1. */
+const ITEM_PRICE = 0.006
+const MINUTE_PRICE = 0.001
+const LIKED_PRICE = -0.03
+
+/** Opens the alternatives of a week: for every meal, dishes that leave its day as it is. */
+export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOption[]) => {
+  const { kitchen, preferences, choices, foods, seed } = setting
+  const { findFood } = kitchen.catalog
+  const bought = new Set(
+    chosen.flatMap((option) => foodsOf(option, findFood).map(({ food }) => foods.itemFor(food).index)),
+  )
+  const liked = new Set(preferences.liked)
+  const isPossible =
+    (place: WeekPlace) =>
+    ({ dish }: ScreenedDish) => {
+      const index = choices.indexOf(dish.recipe)
+      const model = index === undefined ? undefined : choices.dishes[index]
+      return model !== undefined && choices.isWelcome(model) && choices.fitsPlace(model, place)
+    }
+  const priceOf = ({ recipe, lines }: Dish): number => {
+    const more = new Set(
+      lines.map(({ food }) => foods.itemFor(food).index).filter((item) => item >= 0 && !bought.has(item)),
+    )
+    return (
+      kitchen.priceOf({ lines }) +
+      ITEM_PRICE * more.size +
+      MINUTE_PRICE * recipe.minutes +
+      (liked.has(recipe.id) ? LIKED_PRICE : 0)
+    )
+  }
+  /** A meal with its chosen dish first and what it may be exchanged for. */
+  return (place: WeekPlace, option: MealOption, dayRecipes: ReadonlySet<string>): PlannedMeal => {
+    const { id, slot, at, target, session, because } = place
+    const screened = screenDishes(kitchen, { slot, at, target: option })
+    const possible = screened.filter(isPossible(place))
+    const others = findAlternatives(kitchen, {
+      id,
+      slot,
+      seed,
+      like: option,
+      screened: possible.length >= MIN_CHOICES ? possible : screened,
+      except: dayRecipes,
+      fitsDay: keepsKind(kitchen, kindOfOption(kitchen, option)),
+      price: priceOf,
+      count: ALTERNATIVES,
+    })
+    return {
+      id,
+      slot,
+      at,
+      target,
+      options: [option, ...others.map(writeOption)],
+      ...(session === undefined ? {} : { session }),
+      because,
+    }
+  }
+}

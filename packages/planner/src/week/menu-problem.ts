@@ -1,0 +1,86 @@
+import type { DishModel } from './dish-model.ts'
+import type { ItemPack, ReadyFood } from './week-foods.ts'
+import type { WeekPlace } from './week-places.ts'
+import type { WeekSide } from './week-sides.ts'
+
+/** A dish that a place may have. */
+export interface MenuChoice {
+  readonly dish: number
+  /** Misfit of the plate and the prices of the dish here. */
+  readonly cost: number
+  /** Servings on the plate, as fitted by itself. */
+  readonly scale: number
+  readonly sides: readonly { readonly side: WeekSide; readonly steps: number }[]
+  /** Meat, milk, both or neither, with what is beside it. */
+  readonly kind: 'meat' | 'milk' | 'pareve' | 'mixed'
+}
+
+/** A place with its choices, best first. */
+export interface MenuPlace {
+  readonly place: WeekPlace
+  readonly choices: readonly MenuChoice[]
+}
+
+/** Prices and limits that a menu is judged by. */
+export interface MenuGoals {
+  /** Minutes at the stove or board that each day may ask for. */
+  readonly minutes: readonly number[]
+  /** Different dishes for breakfast, lunch and dinner. */
+  readonly breakfasts: number
+  readonly lunches: number
+  readonly dinners: number
+  /** Days after cooking on which leftovers may be eaten. */
+  readonly leftoverDays: number
+  /** Days that cooking is meant for, as bits; 0 for any. */
+  readonly batchDays: number
+}
+
+/** The choice of the week's dishes, in numbers. */
+export interface MenuProblem {
+  readonly places: readonly MenuPlace[]
+  readonly dishes: readonly DishModel[]
+  readonly packs: readonly ItemPack[]
+  readonly ready: readonly ReadyFood[]
+  readonly goals: MenuGoals
+  readonly keepsMeatAndMilkApart: boolean
+}
+
+/** The choice taken at each place. */
+export type Menu = readonly number[]
+
+/** Longest time, cooking and waiting together, that still is no cooking worth counting. Minutes. */
+export const COUNTED_ABOVE = 10
+
+/** Whether a dish is made anew for each meal: what takes no longer than a few minutes, or does not keep. */
+export const isMadeFresh = ({ keeps, handsOn, waiting, kitchen }: DishModel): boolean =>
+  keeps === 0 || (handsOn + waiting <= COUNTED_ABOVE && (kitchen?.hoursAhead ?? 0) === 0)
+
+/**
+ * Days after the first meal of a cooking on which it may still be eaten, for somebody who eats leftovers for so many days.
+ * A dish that stands over night before it is eaten has spent one of its days by then.
+ */
+export const keepingDays = (dish: DishModel, { leftoverDays }: Pick<MenuGoals, 'leftoverDays'>): number => {
+  if (isMadeFresh(dish)) return 0
+  const days = Math.min(dish.keeps, leftoverDays)
+  return standsOvernight(dish) ? Math.max(0, days - 1) : days
+}
+
+/** Whether a dish is made the day before it is eaten. */
+export const standsOvernight = ({ kitchen }: DishModel): boolean => (kitchen?.hoursAhead ?? 0) > 0
+
+/** Each more serving in a pot takes this share of the first one's hands-on time. */
+const MORE_PER_SERVING = 0.1
+
+/** Hands-on minutes of cooking some servings at once. */
+export const batchMinutes = (handsOn: number, servings: number): number =>
+  Math.round(handsOn * (1 + MORE_PER_SERVING * Math.max(0, servings - 1)))
+
+/** Minutes that warming a plate takes. */
+export const WARMING_MINUTES = 2
+
+/** Servings that a meal of the athlete usually is, for how many meals a batch gives. */
+const USUAL_SCALE = 1.3
+
+/** Meals that one cooking of a dish may give, for tables of some plates. */
+export const mealsPerBatch = ({ kitchen }: DishModel, plates: number): number =>
+  Math.max(1, Math.floor((kitchen?.batch[1] ?? 1) / (USUAL_SCALE * plates) + 0.35))

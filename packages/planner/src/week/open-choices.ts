@@ -1,0 +1,301 @@
+import type { Catalog, FoodRules, Recipe } from '@pacemeal/catalog'
+import { kosherKindOf } from '@pacemeal/catalog'
+import type { KitchenPreferences, MealSlot, TableGuest } from '@pacemeal/domain'
+import { fitGoal } from '../fit-serving.ts'
+import type { Kitchen } from '../kitchen.ts'
+import { seeded } from '../seeded.ts'
+import { weightsFor } from '../serving-columns.ts'
+import { mostSidesFor } from '../sides.ts'
+import { type DishModel, modelDish, QUICK_MINUTES } from './dish-model.ts'
+import { COUNTED_ABOVE, type MenuChoice, type MenuPlace, standsOvernight } from './menu-problem.ts'
+import { PlateFitter, type ScaleRange } from './plate-fit.ts'
+import type { WeekFoods } from './week-foods.ts'
+import type { PlaceKind, WeekPlace } from './week-places.ts'
+import type { WeekSide } from './week-sides.ts'
+
+/** Dishes of a kind that the search may choose from, and the most of them with one main food. */
+const WIDTH: Readonly<Record<PlaceKind, number>> = {
+  breakfast: 28,
+  main: 64,
+  snack: 26,
+  'pre-fuel': 14,
+  'post-fuel': 22,
+}
+const WIDTH_OF_FOOD: Readonly<Record<PlaceKind, number>> = {
+  breakfast: 9,
+  main: 8,
+  snack: 8,
+  'pre-fuel': 14,
+  'post-fuel': 9,
+}
+
+/** Prices of a dish beside misfits of about 0.01 to 0.1: a seeded whim when dishes are screened and when they are chosen. */
+const SCREEN_WHIM = 0.1
+const WHIM = 0.025
+const RECENT_PRICE = 0.12
+const LIKED_PRICE = -0.05
+/** What keeping the dish that somebody has seen is worth. */
+const KEEP_PRICE = -0.35
+/** A minute of work before a short easy session. */
+const CASUAL_MINUTE = 0.05
+/** An item that few other dishes use; a minute of work; a dish that has to be cooked where nothing needs to be. */
+const RARE_PRICE = 0.05
+const MINUTE_PRICE = 0.0015
+const COOKED_PRICE = 0.06
+/** An ingredient that has to be cooked by itself before the dish is. */
+const READY_PRICE = 0.03
+/** A plate further from its energy than this share is priced by the rest, squared. */
+const NEAR_ENERGY = 0.1
+const FAR_ENERGY_PRICE = 30
+/** Minutes of preparing fuel for a short easy session that nobody minds. */
+const CASUAL_MINUTES = 2
+/** After this minute coffee and the like cost sleep (400 mg six hours before bed costs an hour: Drake, 2013). */
+const LAST_COFFEE = 15 * 60
+
+const scales: Readonly<Record<PlaceKind, ScaleRange>> = {
+  breakfast: { least: 0.75, most: 2.4 },
+  main: { least: 0.75, most: 2.4 },
+  snack: { least: 0.5, most: 2.4 },
+  'pre-fuel': { least: 0.5, most: 2.5 },
+  'post-fuel': { least: 0.5, most: 2.4 },
+}
+export const scaleRange = (kind: PlaceKind): ScaleRange => scales[kind]
+
+export interface ChoicesInput {
+  readonly kitchen: Kitchen
+  readonly preferences: KitchenPreferences
+  readonly foods: WeekFoods
+  readonly places: readonly WeekPlace[]
+  readonly sides: readonly WeekSide[]
+  readonly seed: number
+  readonly recent: ReadonlySet<string>
+  /** Recipe that a place had before, by the meal's id. */
+  readonly prefer: ReadonlyMap<string, string>
+}
+
+interface Screened {
+  readonly dish: number
+  readonly rank: number
+  readonly keyFood: string | undefined
+}
+
+const isWakeful = ({ lines }: DishModel): boolean =>
+  lines.some(({ food }) => food.aisle === 'Drinks' && food.classes.includes('caffeine'))
+
+/** Rules of everybody who eats from a pot, by who is at the table. */
+class TableRules {
+  readonly #catalog: Catalog
+  readonly #rules: FoodRules
+  readonly #known = new Map<string, FoodRules>()
+
+  constructor(catalog: Catalog, rules: FoodRules) {
+    this.#catalog = catalog
+    this.#rules = rules
+  }
+
+  permits(recipe: Recipe, slot: MealSlot, guests: readonly TableGuest[]): boolean {
+    return guests.every((guest) => {
+      if (guest.diets.length === 0 && guest.restrictions.length === 0) return true
+      const rules = this.#known.get(guest.id) ?? this.#catalog.rulesFor(guest.diets, guest.restrictions)
+      this.#known.set(guest.id, rules)
+      return this.#catalog.permits(rules, recipe, slot)
+    })
+  }
+
+  get own(): FoodRules {
+    return this.#rules
+  }
+}
+
+/** Opens the week's dishes: what may be served where, how well it fits, and at what price. */
+export class WeekChoices {
+  readonly dishes: DishModel[] = []
+  readonly #input: ChoicesInput
+  readonly #fitter = new PlateFitter()
+  readonly #table: TableRules
+  readonly #byRecipe = new Map<string, number>()
+  readonly #tools: ReadonlySet<string>
+  readonly #never: ReadonlySet<string>
+  readonly #liked: ReadonlySet<string>
+
+  constructor(input: ChoicesInput) {
+    this.#input = input
+    this.#table = new TableRules(input.kitchen.catalog, input.kitchen.rules)
+    this.#tools = new Set(input.preferences.equipment)
+    this.#never = new Set(input.preferences.never)
+    this.#liked = new Set(input.preferences.liked)
+  }
+
+  /** Every place with the dishes that it may have; a place without any stays empty. */
+  open(): readonly MenuPlace[] {
+    const { places } = this.#input
+    const kinds = [...new Set(places.map(({ kind }) => kind))]
+    const pools = new Map(kinds.map((kind) => [kind, this.#poolOf(kind)]))
+    return places.map((place): MenuPlace => {
+      const pool = pools.get(place.kind) ?? []
+      return { place, choices: this.#choicesFor(place, pool) }
+    })
+  }
+
+  /** Position of a recipe among the week's dishes; undefined when it cannot be reckoned with. */
+  indexOf(recipe: Recipe): number | undefined {
+    const known = this.#byRecipe.get(recipe.id)
+    if (known !== undefined) return known < 0 ? undefined : known
+    const { kitchen, foods } = this.#input
+    const model = modelDish(recipe, kitchen.catalog.findFood, foods)
+    const index = model ? this.dishes.push(model) - 1 : -1
+    this.#byRecipe.set(recipe.id, index)
+    return model ? index : undefined
+  }
+
+  /** Whether somebody with these preferences may be asked to cook it at all. */
+  isWelcome({ recipe, kitchen, ready }: DishModel): boolean {
+    const tools = [
+      ...(kitchen?.equipment ?? []),
+      ...ready.flatMap((index) => this.#input.foods.ready[index]?.cooking.equipment ?? []),
+    ]
+    return !this.#never.has(recipe.id) && tools.every((tool) => this.#tools.has(tool))
+  }
+
+  /** Whether the place leaves the dish possible: who eats it, where, and before what. */
+  fitsPlace(model: DishModel, place: WeekPlace): boolean {
+    const { recipe, kitchen } = model
+    if (!recipe.slots.includes(place.slot)) return false
+    if (place.at >= LAST_COFFEE && isWakeful(model)) return false
+    if (place.isEarly && (model.needsCooking || model.ready.length > 0)) return false
+    if (place.away === 'cold' && !(kitchen?.isPortable && kitchen.isEatenCold)) return false
+    if (place.away === 'microwave' && !(kitchen?.isPortable && (kitchen.isEatenCold || kitchen.isMicrowaved)))
+      return false
+    if (standsOvernight(model) && (model.keeps === 0 || place.day === (this.#input.places[0]?.day ?? 0))) return false
+    return this.#table.permits(recipe, place.slot, place.guests)
+  }
+
+  #poolOf(kind: PlaceKind): readonly number[] {
+    const { kitchen, places, prefer } = this.#input
+    const own = places.filter((place) => place.kind === kind)
+    const slots = [...new Set(own.map(({ slot }) => slot))]
+    const recipes = new Set(slots.flatMap((slot) => kitchen.recipesFor(slot).map(({ recipe }) => recipe)))
+    const indexes = [...recipes].flatMap((recipe) => this.indexOf(recipe) ?? [])
+    const welcome = indexes.filter((index) => this.isWelcome(this.dishes[index] as DishModel))
+    const uses = new Map<number, number>()
+    for (const index of welcome) {
+      for (const { item } of this.dishes[index]?.items ?? []) uses.set(item, (uses.get(item) ?? 0) + 1)
+    }
+    const ranked = welcome
+      .flatMap((dish) => this.#screen(dish, own, uses) ?? [])
+      .toSorted((a, b) => a.rank - b.rank || (this.#idOf(a.dish) < this.#idOf(b.dish) ? -1 : 1))
+    const kept = new Set([...prefer.values()])
+    const pool: number[] = ranked.filter(({ dish }) => kept.has(this.#idOf(dish))).map(({ dish }) => dish)
+    const ofFood = new Map<string | undefined, number>()
+    for (const { dish, keyFood } of ranked) {
+      if (pool.length >= WIDTH[kind]) break
+      const same = ofFood.get(keyFood) ?? 0
+      if (same >= WIDTH_OF_FOOD[kind] || pool.includes(dish)) continue
+      ofFood.set(keyFood, same + 1)
+      pool.push(dish)
+    }
+    return this.#withHardPlaces(pool, ranked, own)
+  }
+
+  /** A place that few of the pool may serve (early, away, somebody at the table) gets its own best dishes beside it. */
+  #withHardPlaces(pool: readonly number[], ranked: readonly Screened[], own: readonly WeekPlace[]): readonly number[] {
+    const NEEDED = 8
+    const wide = [...pool]
+    for (const place of own) {
+      const fits = (dish: number) => this.fitsPlace(this.dishes[dish] as DishModel, place)
+      const missing = NEEDED - wide.filter(fits).length
+      if (missing <= 0) continue
+      const more = ranked.filter(({ dish }) => !wide.includes(dish) && fits(dish)).slice(0, missing)
+      wide.push(...more.map(({ dish }) => dish))
+    }
+    return wide
+  }
+
+  #idOf(dish: number): string {
+    return this.dishes[dish]?.recipe.id ?? ''
+  }
+
+  #screen(dish: number, own: readonly WeekPlace[], uses: ReadonlyMap<number, number>): Screened | undefined {
+    const model = this.dishes[dish] as DishModel
+    const { seed } = this.#input
+    let sum = 0
+    let count = 0
+    for (const place of own) {
+      if (!model.recipe.slots.includes(place.slot)) continue
+      sum += Math.min(
+        1,
+        this.#fitter.glance(model, fitGoal(place.target, weightsFor(place.slot)), scaleRange(place.kind)),
+      )
+      count++
+    }
+    if (count === 0) return undefined
+    const kind = (own[0] as WeekPlace).kind
+    const rare = model.items.reduce((total, { item }) => total + RARE_PRICE / (uses.get(item) ?? 1), 0)
+    const isCounted = model.handsOn + model.waiting > COUNTED_ABOVE
+    const cooked = kind !== 'main' && isCounted ? COOKED_PRICE : 0
+    const once = kind === 'main' && model.keeps === 0 ? COOKED_PRICE : 0
+    const rank =
+      sum / count +
+      this.#priceOf(model) +
+      SCREEN_WHIM * seeded(seed, kind, model.recipe.id) +
+      rare +
+      cooked +
+      once +
+      READY_PRICE * model.ready.length +
+      MINUTE_PRICE * Math.max(0, model.handsOn - QUICK_MINUTES)
+    return { dish, rank, keyFood: model.keyFood }
+  }
+
+  #priceOf(model: DishModel): number {
+    const { kitchen, recent, seed } = this.#input
+    const { id } = model.recipe
+    return (
+      kitchen.priceOf(model) +
+      (recent.has(id) ? RECENT_PRICE : 0) +
+      (this.#liked.has(id) ? LIKED_PRICE : 0) +
+      WHIM * seeded(seed, 'dish', id)
+    )
+  }
+
+  #choicesFor(place: WeekPlace, pool: readonly number[]): readonly MenuChoice[] {
+    const { sides, prefer } = this.#input
+    const goal = fitGoal(place.target, weightsFor(place.slot))
+    const open = sides.filter(({ slots }) => slots.includes(place.slot))
+    const mostSides = place.isCasual ? 0 : mostSidesFor(place.slot, place.target)
+    const range = scaleRange(place.kind)
+    return pool
+      .flatMap((dish): MenuChoice[] => {
+        const model = this.dishes[dish] as DishModel
+        if (!this.fitsPlace(model, place)) return []
+        let fit = this.#fitter.fit(model, goal, range, open, mostSides)
+        if (!this.#mayServe(model, fit, place)) fit = this.#fitter.fit(model, goal, range, [], 0)
+        if (!this.#mayServe(model, fit, place)) return []
+        const far = Math.max(0, Math.abs(fit.calories / place.target.calories - 1) - NEAR_ENERGY)
+        const casual = place.isCasual ? CASUAL_MINUTE * Math.max(0, model.handsOn - CASUAL_MINUTES) : 0
+        const kept = prefer.get(place.id) === model.recipe.id ? KEEP_PRICE : 0
+        const cost = fit.misfit + FAR_ENERGY_PRICE * far * far + this.#priceOf(model) + casual + kept
+        const classes = [...model.lines.map(({ food }) => food), ...fit.sides.map(({ side }) => side.part.food)]
+        return [
+          {
+            dish,
+            cost,
+            scale: fit.scale,
+            sides: fit.sides,
+            kind: kosherKindOf(classes.flatMap((food) => food.classes)),
+          },
+        ]
+      })
+      .toSorted((a, b) => a.cost - b.cost || (this.#idOf(a.dish) < this.#idOf(b.dish) ? -1 : 1))
+  }
+
+  /** Diets that judge a whole plate: nothing mixed at a kosher table, and the carbohydrate of a low-carb meal. */
+  #mayServe(model: DishModel, { scale, sides }: ReturnType<PlateFitter['fit']>, place: WeekPlace): boolean {
+    const { kitchen } = this.#input
+    if (!kitchen.judgesPlates) return true
+    const plate = [
+      ...model.lines.map(({ food, grams }) => ({ food, grams: grams * scale })),
+      ...sides.map(({ side, steps }) => ({ food: side.part.food, grams: steps * side.part.stepGrams })),
+    ]
+    return kitchen.keepsDiet(model.recipe.name, plate, place.slot, place.target)
+  }
+}

@@ -1,0 +1,168 @@
+import type { Macros } from '@pacemeal/domain'
+import type { DayTargets } from '@pacemeal/nutrition'
+import { subtractMacros } from '../figures.ts'
+import { type FitGoal, fitGoal } from '../fit-serving.ts'
+import { fiberLimit, takenDuring, targetOf } from '../planned-day.ts'
+import { MAX_PLATE_GRAMS } from '../plate-limits.ts'
+import { isFuel, weightsFor } from '../serving-columns.ts'
+import { CARBS, FIBER, GRAMS, IRON, KCAL, PROTEIN, SODIUM } from './vectors.ts'
+import type { WeekPlace } from './week-places.ts'
+
+/** A price of a miss on one side of a target: `price` x (what is beyond `free`) squared. */
+interface Term {
+  readonly figure: number
+  /** The amount from which the price is counted. */
+  readonly from: number
+  /** 1 prices what is above, -1 what is below. */
+  readonly side: 1 | -1
+  readonly price: number
+}
+
+/** Free band around a day's target as relative misses, inside what a plan promises (energy 3%, protein -2..+8%, ...). */
+const dayBands: Readonly<Record<keyof Macros, { readonly short: number; readonly over: number }>> = {
+  calories: { short: 0.018, over: 0.018 },
+  protein: { short: 0.006, over: 0.055 },
+  carbs: { short: 0.03, over: 0.03 },
+  fat: { short: 0.065, over: 0.065 },
+}
+/** Price of a relative miss of a day, squared: outside the band (1% counts 0.6), and a whisper towards its middle. */
+const OUTSIDE = 6000
+const INSIDE = 4
+/** Prices of relative misses of the day's other guidance, squared. */
+const FIBER_OVER = 4
+const SODIUM_OVER = 1.2
+const IRON_SHORT = 0.3
+/** Iron is sought for who needs this much a day: women before the menopause and who eats no meat, in mg. */
+const HIGH_IRON = 14
+
+/** A meal may be this far from its own energy before it counts more. */
+const NEAR_ENERGY = 0.095
+const FAR_ENERGY = 120
+const FUEL_NEAR_CARBS = 0.07
+const FAR_CARBS = 60
+/** Room under the limit of a plate for rounding, in grams, and the price of a gram above, squared. */
+const PLATE_ROOM = 25
+const GRAM_OVER = 0.0002
+/** A gram of protein that a main meal is short of its least, squared. */
+const PROTEIN_SHORT = 0.01
+/** A gram of carbohydrate above what a low-carb meal may hold, squared. */
+const CARBS_OVER = 0.02
+
+const macroFigures = { calories: KCAL, protein: PROTEIN, carbs: CARBS, fat: 3 } as const
+const macroNames = ['calories', 'protein', 'carbs', 'fat'] as const
+
+/** What figures should come to: a sum of priced misses, convex and with a slope everywhere. */
+export class Goal {
+  readonly #goal: FitGoal | undefined
+  readonly #figure: Int32Array
+  readonly #from: Float64Array
+  readonly #side: Float64Array
+  readonly #price: Float64Array
+  /** Slope and curve of the last {@link lean}. */
+  slope = 0
+  curve = 0
+
+  constructor(terms: readonly Term[], goal?: FitGoal) {
+    this.#goal = goal
+    this.#figure = Int32Array.from(terms, ({ figure }) => figure)
+    this.#from = Float64Array.from(terms, ({ from }) => from)
+    this.#side = Float64Array.from(terms, ({ side }) => side)
+    this.#price = Float64Array.from(terms, ({ price }) => price)
+  }
+
+  /** What figures cost, with `times` x a direction added to them. */
+  cost(figures: Float64Array, direction: Float64Array, times: number): number {
+    let cost = 0
+    const goal = this.#goal
+    if (goal) {
+      for (let q = 0; q < 4; q++) {
+        const miss = (figures[q] as number) + times * (direction[q] as number) - (goal.target[q] as number)
+        cost += ((miss < 0 ? goal.short[q] : goal.over[q]) as number) * miss * miss
+      }
+    }
+    for (let i = 0; i < this.#figure.length; i++) {
+      const figure = this.#figure[i] as number
+      const value = (figures[figure] as number) + times * (direction[figure] as number)
+      const beyond = (this.#side[i] as number) * (value - (this.#from[i] as number))
+      if (beyond > 0) cost += (this.#price[i] as number) * beyond * beyond
+    }
+    return cost
+  }
+
+  /** Half the slope and half the curve of the cost along a direction; they add to what the fields hold. */
+  lean(figures: Float64Array, direction: Float64Array, times: number): void {
+    const goal = this.#goal
+    let slope = 0
+    let curve = 0
+    if (goal) {
+      for (let q = 0; q < 4; q++) {
+        const by = times * (direction[q] as number)
+        const miss = (figures[q] as number) - (goal.target[q] as number)
+        const price = (miss < 0 ? goal.short[q] : goal.over[q]) as number
+        slope += price * miss * by
+        curve += price * by * by
+      }
+    }
+    for (let i = 0; i < this.#figure.length; i++) {
+      const figure = this.#figure[i] as number
+      const beyond = (this.#side[i] as number) * ((figures[figure] as number) - (this.#from[i] as number))
+      if (beyond <= 0) continue
+      const by = (this.#side[i] as number) * times * (direction[figure] as number)
+      slope += (this.#price[i] as number) * beyond * by
+      curve += (this.#price[i] as number) * by * by
+    }
+    this.slope = slope
+    this.curve = curve
+  }
+}
+
+const above = (figure: number, from: number, price: number): Term => ({ figure, from, side: 1, price })
+const below = (figure: number, from: number, price: number): Term => ({ figure, from, side: -1, price })
+
+/** What a plate should come to. `mostCarbs` is the limit of a low-carb meal. */
+export const plateGoal = ({ slot, target, protein }: WeekPlace, mostCarbs: number | undefined): Goal => {
+  const { calories, carbs } = target
+  const isAround = isFuel(slot)
+  return new Goal(
+    [
+      above(KCAL, calories * (1 + NEAR_ENERGY), FAR_ENERGY / calories ** 2),
+      below(KCAL, calories * (1 - NEAR_ENERGY), FAR_ENERGY / calories ** 2),
+      above(GRAMS, MAX_PLATE_GRAMS - PLATE_ROOM, GRAM_OVER),
+      ...(isAround && carbs > 0
+        ? [
+            above(CARBS, carbs * (1 + FUEL_NEAR_CARBS), FAR_CARBS / Math.max(carbs, 10) ** 2),
+            below(CARBS, carbs * (1 - FUEL_NEAR_CARBS), FAR_CARBS / Math.max(carbs, 10) ** 2),
+          ]
+        : []),
+      ...(protein > 0 ? [below(PROTEIN, protein + 0.5, PROTEIN_SHORT)] : []),
+      ...(mostCarbs === undefined ? [] : [above(CARBS, mostCarbs - 0.5, CARBS_OVER)]),
+    ],
+    fitGoal(target, weightsFor(slot)),
+  )
+}
+
+/** What a day's plates should come to together: the day without what is taken during its sessions. */
+export const dayGoal = (targets: DayTargets): Goal => {
+  const target = targetOf(targets)
+  const eaten = subtractMacros(target, takenDuring(targets))
+  const { mostFiber } = fiberLimit(targets)
+  const high = targets.sodium.value.high
+  const iron = targets.iron.value
+  const terms = macroNames.flatMap((name) => {
+    const scale = Math.max(target[name], 10)
+    const figure = macroFigures[name]
+    const middle = name === 'protein' ? eaten[name] + 0.02 * scale : eaten[name]
+    return [
+      above(figure, eaten[name] + dayBands[name].over * scale, OUTSIDE / scale ** 2),
+      below(figure, eaten[name] - dayBands[name].short * scale, OUTSIDE / scale ** 2),
+      above(figure, middle, INSIDE / scale ** 2),
+      below(figure, middle, INSIDE / scale ** 2),
+    ]
+  })
+  return new Goal([
+    ...terms,
+    above(SODIUM, high, SODIUM_OVER / high ** 2),
+    ...(iron >= HIGH_IRON ? [below(IRON, iron, IRON_SHORT / iron ** 2)] : []),
+    ...(mostFiber === undefined ? [] : [above(FIBER, mostFiber, FIBER_OVER / mostFiber ** 2)]),
+  ])
+}

@@ -1,0 +1,112 @@
+import { MenuState } from './menu-cost.ts'
+import type { Menu, MenuProblem } from './menu-problem.ts'
+
+/** How long the search for dishes goes on, in moves, and how freely it wanders at first and at last. */
+export interface SearchEffort {
+  readonly moves: number
+  readonly hottest: number
+  readonly coldest: number
+}
+
+/** A generator of numbers in [0, 1) from a seed (mulberry32). */
+export const randomFrom = (seed: number): (() => number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A menu to begin with: each place's best choice that its day does not have yet. */
+export const firstMenu = ({ places }: MenuProblem): Menu => {
+  const used = new Set<string>()
+  return places.map(({ place, choices }) => {
+    const at = choices.findIndex(({ dish }) => !used.has(`${place.day} ${dish}`))
+    const taken = Math.max(0, at)
+    used.add(`${place.day} ${choices[taken]?.dish}`)
+    return taken
+  })
+}
+
+interface Step {
+  readonly at: number
+  readonly before: number
+}
+
+/** Looks for the cheapest menu by simulated annealing. The same problem, start and seed give the same menu. */
+export const searchMenu = (
+  problem: MenuProblem,
+  start: Menu,
+  seed: number,
+  { moves, hottest, coldest }: SearchEffort,
+): { readonly menu: Menu; readonly cost: number; readonly state: MenuState } => {
+  const { places } = problem
+  const random = randomFrom(seed)
+  const state = new MenuState(problem, start)
+  const open = places.flatMap(({ choices }, at) => (choices.length > 1 ? [at] : []))
+  let cost = state.cost()
+  let best = { menu: [...state.taken], cost }
+  if (open.length === 0) return { ...best, state }
+  const choiceOf = places.map(({ choices }) => new Map(choices.map(({ dish }, index) => [dish, index])))
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
+  const steps: Step[] = []
+  const take = (at: number, choice: number): boolean => {
+    if (choice === state.taken[at] || !state.mayTake(at, choice)) return false
+    steps.push({ at, before: state.taken[at] as number })
+    state.take(at, choice)
+    return true
+  }
+  /** The dish of another place, wherever it may be served here. */
+  const follow = (at: number): void => {
+    const other = pick(open)
+    const choice = choiceOf[at]?.get(state.dishAt(other, state.taken[other] as number))
+    if (choice !== undefined) take(at, choice)
+  }
+  const change = (at: number): void => {
+    const { length } = places[at]?.choices ?? []
+    take(at, Math.floor(random() ** 1.5 * length))
+  }
+  const replaceAll = (at: number): void => {
+    const old = state.dishAt(at, state.taken[at] as number)
+    const choice = Math.floor(random() ** 1.5 * (places[at]?.choices.length ?? 0))
+    const dish = state.dishAt(at, choice)
+    for (const other of open) {
+      if (state.dishAt(other, state.taken[other] as number) !== old) continue
+      const its = choiceOf[other]?.get(dish)
+      if (its !== undefined) take(other, its)
+    }
+  }
+  const swap = (at: number): void => {
+    const other = pick(open)
+    const [mine, its] = [state.dishAt(at, state.taken[at] as number), state.dishAt(other, state.taken[other] as number)]
+    const [here, there] = [choiceOf[at]?.get(its), choiceOf[other]?.get(mine)]
+    if (mine === its || here === undefined || there === undefined) return
+    if (places[at]?.place.day === places[other]?.place.day) return
+    if (take(at, here)) take(other, there)
+  }
+  const cooling = (coldest / hottest) ** (1 / moves)
+  let heat = hottest
+  for (let move = 0; move < moves; move++, heat *= cooling) {
+    const at = pick(open)
+    const draw = random()
+    steps.length = 0
+    if (draw < 0.4) follow(at)
+    else if (draw < 0.7) change(at)
+    else if (draw < 0.85) replaceAll(at)
+    else swap(at)
+    if (steps.length === 0) continue
+    const now = state.cost()
+    if (now <= cost || random() < Math.exp((cost - now) / heat)) {
+      cost = now
+      if (cost < best.cost - 1e-9) best = { menu: [...state.taken], cost }
+    } else {
+      for (let i = steps.length - 1; i >= 0; i--) {
+        const step = steps[i] as Step
+        state.take(step.at, step.before)
+      }
+    }
+  }
+  return { ...best, state }
+}

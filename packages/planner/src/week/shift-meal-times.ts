@@ -1,0 +1,45 @@
+import type { KitchenPreferences, Session } from '@pacemeal/domain'
+import type { MealPlace } from '../meal-places.ts'
+
+/** Nothing is eaten this shortly before a session, in minutes. */
+const CLOSEST_BEFORE = 60
+/** Two meals are at least this far apart, in minutes. */
+const MIN_BETWEEN_MEALS = 90
+/** Anything else that is eaten is at least this far from a meal, in minutes. */
+const MIN_BETWEEN_ENTRIES = 30
+
+const isMeal = ({ slot }: MealPlace): boolean => slot === 'breakfast' || slot === 'lunch' || slot === 'dinner'
+
+const isFree = (at: number, sessions: readonly Session[]): boolean =>
+  sessions.every(({ start, end }) => at < start - CLOSEST_BEFORE || at >= (end > start ? end : end + 1440))
+
+const keepsApart = (at: number, place: MealPlace, others: readonly MealPlace[]): boolean =>
+  others.every((other) => {
+    const gap = Math.abs(other.at - at)
+    const isSameOrder = Math.sign(other.at - at) === Math.sign(other.at - place.at)
+    return isMeal(other) ? isSameOrder && gap >= MIN_BETWEEN_MEALS : gap >= MIN_BETWEEN_ENTRIES
+  })
+
+/** A meal that is the fuel after a session stays where the session puts it. */
+const isFuelOfSession = ({ because }: MealPlace): boolean => because.some(({ rule }) => rule === 'post_fuel_is_meal')
+
+/**
+ * The places at the hours at which the person usually eats, wherever training and the other meals of the day leave that
+ * hour free. Meals that cannot be moved stay at the time that the day's training gives them.
+ */
+export const shiftMealTimes = (
+  places: readonly MealPlace[],
+  sessions: readonly Session[],
+  { mealTimes }: Pick<KitchenPreferences, 'mealTimes'>,
+): readonly MealPlace[] => {
+  let shifted = places
+  for (const place of places) {
+    if (place.slot !== 'breakfast' && place.slot !== 'lunch' && place.slot !== 'dinner') continue
+    const wanted = mealTimes[place.slot]
+    if (wanted === null || wanted === place.at || isFuelOfSession(place)) continue
+    const others = shifted.filter(({ id }) => id !== place.id)
+    if (!isFree(wanted, sessions) || !keepsApart(wanted, place, others)) continue
+    shifted = [...others, { ...place, at: wanted }]
+  }
+  return shifted.toSorted((a, b) => a.at - b.at)
+}

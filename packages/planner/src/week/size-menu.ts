@@ -1,0 +1,121 @@
+import type { WeighedFood } from '@pacemeal/catalog'
+import { takenDuring, targetOf } from '../planned-day.ts'
+import { isRealPlate } from '../plate-limits.ts'
+import { isOnTarget } from '../warnings.ts'
+import { HouseholdPortions } from './household-portions.ts'
+import type { Menu } from './menu-problem.ts'
+import { figuresOfOption } from './pinned-meals.ts'
+import { fitPortions, type PortionProblem } from './portion-fit.ts'
+import { fillPots, type PlateStart } from './pots.ts'
+import { addVector, CARBS, FAT, KCAL, PROTEIN, VECTOR } from './vectors.ts'
+import type { WeekSetting } from './week-setting.ts'
+
+/** A menu with its portions, and what is wrong with it. */
+export interface SizedMenu {
+  readonly menu: Menu
+  readonly plates: readonly PlateStart[]
+  readonly portions: HouseholdPortions
+  readonly cost: number
+  /** Ids of the plates that nobody may be served: too much, against a diet, or far from what the meal needs. */
+  readonly wrongPlates: readonly string[]
+  /** Days that miss their target. */
+  readonly missedDays: readonly number[]
+}
+
+/** A meal may be this far from its own energy; small ones by some kcal more. */
+const MAX_MEAL_MISS = 0.195
+const SMALL_CALORIES = 15
+
+const dishesAt = ({ problem, pinned }: WeekSetting, menu: Menu) => ({
+  problem: {
+    ...problem,
+    places: problem.places.map((place) => (pinned.has(place.place.id) ? { ...place, choices: [] } : place)),
+  },
+  menu,
+})
+
+const alreadyOn = ({ kitchen, targets, places, pinned }: WeekSetting): readonly Float64Array[] => {
+  const days = targets.map(() => new Float64Array(VECTOR))
+  for (const place of places) {
+    const pin = pinned.get(place.id)
+    const day = days[place.day]
+    if (pin && day) addVector(day, figuresOfOption(kitchen, pin.option), 1)
+  }
+  return days
+}
+
+/** Grams of a plate as they stand, before they are kept to the tenth. */
+const platesFoods = (
+  portions: HouseholdPortions,
+  plates: readonly PlateStart[],
+  plate: number,
+): readonly WeighedFood[] => {
+  const own = plates[plate]
+  if (!own) return []
+  const { start } = portions.pots[own.pot] ?? {}
+  const share = portions.shares[plate] ?? 0
+  return [
+    ...portions.gramsOf(own.pot).flatMap((grams, line) => {
+      const food = start?.dish.lines[line]?.food
+      return food ? [{ food, grams: grams * share }] : []
+    }),
+    ...own.sides.map(({ side }, i) => ({
+      food: side.part.food,
+      grams: (portions.steps[plate]?.[i] ?? 0) * side.part.stepGrams,
+    })),
+  ]
+}
+
+const isWrong = (
+  { kitchen }: WeekSetting,
+  portions: HouseholdPortions,
+  plates: readonly PlateStart[],
+  plate: number,
+): boolean => {
+  const own = plates[plate]
+  if (!own) return false
+  const { target, slot } = own.place
+  const foods = platesFoods(portions, plates, plate)
+  const miss = Math.abs((portions.plateFigures(plate)[KCAL] as number) - target.calories)
+  if (miss > MAX_MEAL_MISS * target.calories + (target.calories < 150 ? SMALL_CALORIES : 0)) return true
+  if (!isRealPlate(foods)) return true
+  const name = portions.pots[own.pot]?.start.dish.recipe.name ?? ''
+  return !kitchen.keepsDiet(name, foods, slot, target)
+}
+
+const isMissed = ({ targets }: WeekSetting, portions: HouseholdPortions, day: number): boolean => {
+  const own = targets[day]
+  if (!own) return false
+  const drunk = takenDuring(own)
+  const figures = portions.dayFigures(day)
+  const planned = {
+    calories: (figures[KCAL] as number) + drunk.calories,
+    protein: figures[PROTEIN] as number,
+    carbs: (figures[CARBS] as number) + drunk.carbs,
+    fat: figures[FAT] as number,
+  }
+  const target = targetOf(own)
+  return !isOnTarget({ target, planned }) || planned.protein > target.protein * 1.08
+}
+
+/** Sizes a menu: portions of everything in the measures of a kitchen, and what is wrong with them. */
+export const sizeMenu = (setting: WeekSetting, menu: Menu): SizedMenu => {
+  const open = dishesAt(setting, menu)
+  const { plates, pots } = fillPots(open.problem, menu, setting.from)
+  const problem: PortionProblem = {
+    plates,
+    pots,
+    plateGoals: plates.flatMap(({ place }) => setting.plateGoals.get(place.id) ?? []),
+    dayGoals: setting.dayGoals,
+    already: alreadyOn(setting),
+  }
+  const portions = new HouseholdPortions(problem, fitPortions(problem), setting.foods).run()
+  return {
+    menu,
+    plates,
+    portions,
+    cost: portions.cost(),
+    wrongPlates: plates.flatMap(({ place }, plate) => (isWrong(setting, portions, plates, plate) ? [place.id] : [])),
+    missedDays: setting.targets.flatMap((_, day) => (isMissed(setting, portions, day) ? [day] : [])),
+  }
+}

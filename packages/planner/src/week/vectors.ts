@@ -1,0 +1,37 @@
+import type { Food } from '@pacemeal/catalog'
+
+/**
+ * Figures of food as numbers in a row, which the week's search reads millions of times: energy (kcal), protein, carbs,
+ * fat, fiber (g), sodium, iron (mg) and weight (g).
+ */
+export const VECTOR = 8
+export const KCAL = 0
+export const PROTEIN = 1
+export const CARBS = 2
+export const FAT = 3
+export const FIBER = 4
+export const SODIUM = 5
+export const IRON = 6
+export const GRAMS = 7
+
+/** Figures of some grams of a food; undefined when its energy or a macronutrient is unknown. Other unknowns count as none. */
+export const vectorOf = ({ per100g }: Food, grams: number): Float64Array | undefined => {
+  const { calories, protein, carbs, fat, fiber, sodium, iron } = per100g
+  if (calories === null || protein === null || carbs === null || fat === null) return undefined
+  const share = grams / 100
+  return Float64Array.of(
+    calories * share,
+    protein * share,
+    carbs * share,
+    fat * share,
+    (fiber ?? 0) * share,
+    (sodium ?? 0) * share,
+    (iron ?? 0) * share,
+    grams,
+  )
+}
+
+/** Adds `times` x `more` into `sum`, from an offset of `sum` on. */
+export const addVector = (sum: Float64Array, more: Float64Array, times: number, from = 0): void => {
+  for (let i = 0; i < VECTOR; i++) sum[from + i] = (sum[from + i] ?? 0) + times * (more[i] ?? 0)
+}

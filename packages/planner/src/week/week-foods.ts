@@ -1,0 +1,84 @@
+import { type Catalog, expandClasses, type Food } from '@pacemeal/catalog'
+import { type FoodCooking, findFoodCooking, findFoodKeeping } from '@pacemeal/catalog/kitchen'
+import { boughtFor, isPantry, notBought, packGrams, type Shop } from '@pacemeal/catalog/shopping'
+
+/** Opened food that keeps longer than this is no waste. Own choice, as on the shopping list. */
+const MAX_PERISHABLE_DAYS = 14
+
+/** What is bought for a food on the plate. */
+export interface BoughtItem {
+  /** Position among the week's items; -1 for what a kitchen has or the tap gives. */
+  readonly index: number
+  /** Bought grams that a gram on the plate takes. */
+  readonly per: number
+}
+
+/** How an item is sold, and how many days the rest of an opened pack keeps. */
+export interface ItemPack {
+  readonly food: Food
+  readonly grams: number
+  readonly keepsDays: number
+  readonly isPerishable: boolean
+}
+
+/** A plain food that dishes take ready and that is cooked for them. */
+export interface ReadyFood {
+  readonly food: Food
+  readonly cooking: FoodCooking
+}
+
+/** Foods of the week by small numbers: what is bought, in which packs, and what is cooked ahead for other dishes. */
+export class WeekFoods {
+  readonly packs: ItemPack[] = []
+  readonly ready: ReadyFood[] = []
+  readonly #catalog: Pick<Catalog, 'findFood'>
+  readonly #shop: Shop
+  readonly #items = new Map<string, BoughtItem>()
+  readonly #itemOf = new Map<string, number>()
+  readonly #readyOf = new Map<string, number>()
+
+  constructor(catalog: Pick<Catalog, 'findFood'>, shop: Shop) {
+    this.#catalog = catalog
+    this.#shop = shop
+  }
+
+  /** What is bought for a food. */
+  itemFor(food: Food): BoughtItem {
+    const known = this.#items.get(food.id)
+    if (known) return known
+    const bought = boughtFor(this.#catalog, food)
+    const isTaken = notBought.has(bought.food.id) || isPantry(bought.food)
+    const item = { index: isTaken ? -1 : this.#indexOf(bought.food), per: bought.per }
+    this.#items.set(food.id, item)
+    return item
+  }
+
+  /** Position of a food among those that are cooked ahead for other dishes; -1 for all others. */
+  readyFor(food: Food): number {
+    const known = this.#readyOf.get(food.id)
+    if (known !== undefined) return known
+    const cooking = findFoodCooking(food.id)
+    const index = cooking ? this.ready.push({ food, cooking }) - 1 : -1
+    this.#readyOf.set(food.id, index)
+    return index
+  }
+
+  #indexOf(food: Food): number {
+    const known = this.#itemOf.get(food.id)
+    if (known !== undefined) return known
+    const keeping = findFoodKeeping(food.id)
+    const grams = packGrams(food, this.#shop) ?? 0
+    const openDays = keeping?.openDays ?? Number.POSITIVE_INFINITY
+    const isPerishable = grams > 0 && keeping?.place !== 'freezer' && openDays <= MAX_PERISHABLE_DAYS
+    const keepsDays = Math.min(openDays, keeping?.closedDays ?? openDays)
+    const index = this.packs.push({ food, grams, keepsDays, isPerishable }) - 1
+    this.#itemOf.set(food.id, index)
+    return index
+  }
+}
+
+/** Whether a food is meat of the land or the sea, for the main food of a dish. */
+export const isFlesh = (food: Food): boolean => {
+  const classes = expandClasses(food.classes)
+  return classes.has('meat') || classes.has('fish') || classes.has('crustacean') || classes.has('mollusc')
+}

@@ -1,0 +1,86 @@
+import {
+  type AwayWay,
+  addDays,
+  type KitchenPreferences,
+  type LocalDate,
+  type MealSlot,
+  type Session,
+  type TableGuest,
+  type TableMeal,
+  weekdayOf,
+} from '@pacemeal/domain'
+import type { DayTargets } from '@pacemeal/nutrition'
+import { type MealPlace, mealPlaces } from '../meal-places.ts'
+import { placeSnacks } from './place-snacks.ts'
+import { shiftMealTimes } from './shift-meal-times.ts'
+
+/** Kinds of places that draw on the same dishes. */
+export const places = ['breakfast', 'main', 'snack', 'pre-fuel', 'post-fuel'] as const
+export type PlaceKind = (typeof places)[number]
+
+/** A place at the week's table, with what the kitchen has to know of it. */
+export interface WeekPlace extends MealPlace {
+  /** Days from Monday. */
+  readonly day: number
+  readonly date: LocalDate
+  readonly kind: PlaceKind
+  /** Eaten before an early session: nothing is cooked for it on its day. */
+  readonly isEarly: boolean
+  /** Fuel of a short easy session: nothing that has to be prepared. */
+  readonly isCasual: boolean
+  readonly away: AwayWay | null
+  readonly guests: readonly TableGuest[]
+  /** Plates of the athlete's size that a pot for this place holds. */
+  readonly plates: number
+  /** Grams of protein that the meal should hold at least; 0 for none. */
+  readonly protein: number
+}
+
+/** A session that begins before this leaves no time to cook before it. Minute of day. */
+const EARLY_SESSION = 7 * 60
+/** A light session of at most these minutes needs no kitchen before and after it. */
+const CASUAL_MINUTES = 45
+/** Protein of a main meal on a day with two sessions, in grams (science 13.8). */
+const PROTEIN_OF_MAIN = 20
+
+const tableMeals: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner'])
+
+const kindOfSlot = (slot: MealSlot): PlaceKind => (slot === 'lunch' || slot === 'dinner' ? 'main' : slot)
+
+const isTableMeal = (slot: MealSlot): slot is TableMeal => tableMeals.has(slot)
+
+const isCasualSession = (session: Session | undefined): boolean =>
+  session !== undefined && session.intensity === 'Light' && session.end - session.start <= CASUAL_MINUTES
+
+/** The places of one day in the order of time. */
+export const placesOfDay = (
+  monday: LocalDate,
+  day: number,
+  targets: DayTargets,
+  sessions: readonly Session[],
+  kitchen: KitchenPreferences,
+): readonly WeekPlace[] => {
+  const date = addDays(monday, day)
+  const weekday = weekdayOf(date)
+  const early = sessions.filter(({ start }) => start < EARLY_SESSION).map(({ start }) => start)
+  const isHard = sessions.filter(({ type }) => type !== 'Recovery').length >= 2
+  const all = shiftMealTimes(placeSnacks(mealPlaces(weekday, targets), kitchen), sessions, kitchen)
+  return all.map((place): WeekPlace => {
+    const { slot, at, session } = place
+    const meal = isTableMeal(slot) ? slot : undefined
+    const away = meal && kitchen.mealsAway.find((one) => one.day === weekday && one.meal === meal)
+    const guests = meal ? kitchen.table.filter(({ meals }) => meals.includes(meal)) : []
+    return {
+      ...place,
+      day,
+      date,
+      kind: kindOfSlot(slot),
+      isEarly: early.some((start) => at <= start),
+      isCasual: session !== undefined && isCasualSession(sessions[session]),
+      away: away?.way ?? null,
+      guests: away ? [] : guests,
+      plates: 1 + (away ? 0 : guests.reduce((sum, { portion }) => sum + portion, 0)),
+      protein: meal && isHard ? PROTEIN_OF_MAIN : 0,
+    }
+  })
+}

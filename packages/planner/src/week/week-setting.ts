@@ -1,0 +1,87 @@
+import { LOW_CARB } from '@pacemeal/catalog'
+import type { Shop } from '@pacemeal/catalog/shopping'
+import { type KitchenPreferences, weekdays } from '@pacemeal/domain'
+import type { DayTargets } from '@pacemeal/nutrition'
+import type { Kitchen } from '../kitchen.ts'
+import type { MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'
+import { WeekChoices } from './open-choices.ts'
+import { modelOfOption, type PinnedMeal, pinnedChoice } from './pinned-meals.ts'
+import { dayGoal, type Goal, plateGoal } from './portion-costs.ts'
+import { WeekFoods } from './week-foods.ts'
+import type { WeekPlace } from './week-places.ts'
+import { chooseSides } from './week-sides.ts'
+
+/** Where a day has to pass the low-carbohydrate limits to be met at all, a meal may follow its own target this far. */
+const CARB_HEADROOM = 1.05
+
+export interface WeekSettingInput {
+  readonly kitchen: Kitchen
+  readonly preferences: KitchenPreferences
+  readonly shop: Shop
+  readonly seed: number
+  readonly places: readonly WeekPlace[]
+  /** By day from Monday; a day that is not planned has none. */
+  readonly targets: readonly (DayTargets | undefined)[]
+  readonly pinned: ReadonlyMap<string, PinnedMeal>
+  readonly recent: ReadonlySet<string>
+  readonly prefer: ReadonlyMap<string, string>
+}
+
+/** Everything that the search for a week's dishes and portions reads, worked out once. */
+export interface WeekSetting extends WeekSettingInput {
+  readonly foods: WeekFoods
+  readonly problem: MenuProblem
+  readonly choices: WeekChoices
+  readonly plateGoals: ReadonlyMap<string, Goal>
+  readonly dayGoals: readonly (Goal | undefined)[]
+  /** First day that is planned, from Monday. */
+  readonly from: number
+}
+
+const goalsOf = ({ handsOnMinutes, rotation, leftoverDays, batchDays }: KitchenPreferences): MenuGoals => ({
+  minutes: weekdays.map((day) =>
+    day === 'saturday' || day === 'sunday' ? handsOnMinutes.weekend : handsOnMinutes.weekday,
+  ),
+  ...rotation,
+  leftoverDays,
+  batchDays: batchDays.reduce((set, day) => set | (1 << weekdays.indexOf(day)), 0),
+})
+
+/** Opens a week: its dishes, what is served beside them, and what plates and days should come to. */
+export const openWeek = (input: WeekSettingInput): WeekSetting => {
+  const { kitchen, preferences, shop, seed, places, targets, pinned, recent, prefer } = input
+  const foods = new WeekFoods(kitchen.catalog, shop)
+  const isLowCarb = kitchen.rules.diets.includes('low-carb')
+  const isKosher = kitchen.keepsMeatAndMilkApart
+  const sides = chooseSides(kitchen.sides, foods, { seed, livesOnFat: isLowCarb, isKosher })
+  const open = places.filter(({ id }) => !pinned.has(id))
+  const choices = new WeekChoices({ kitchen, preferences, foods, places: open, sides, seed, recent, prefer })
+  const openPlaces = new Map(choices.open().map((place) => [place.place.id, place]))
+  const menuPlaces = places.map((place): MenuPlace => {
+    const pin = pinned.get(place.id)
+    if (!pin) return openPlaces.get(place.id) ?? { place, choices: [] }
+    const model = modelOfOption(kitchen, pin.option, foods)
+    return { place, choices: [pinnedChoice(model, choices.dishes.push(model) - 1)] }
+  })
+  const mostCarbs = ({ target }: WeekPlace) =>
+    isLowCarb ? Math.max(LOW_CARB.carbsPerServing, target.carbs * CARB_HEADROOM) : undefined
+  return {
+    ...input,
+    foods,
+    choices,
+    problem: {
+      places: menuPlaces,
+      dishes: choices.dishes,
+      packs: foods.packs,
+      ready: foods.ready,
+      goals: goalsOf(preferences),
+      keepsMeatAndMilkApart: isKosher,
+    },
+    plateGoals: new Map(places.map((place) => [place.id, plateGoal(place, mostCarbs(place))])),
+    dayGoals: targets.map((day) => day && dayGoal(day)),
+    from: Math.max(
+      0,
+      targets.findIndex((day) => day !== undefined),
+    ),
+  }
+}

@@ -1,0 +1,91 @@
+import { type KosherKind, kosherKindOf } from '@pacemeal/catalog'
+import { findFoodCooking } from '@pacemeal/catalog/kitchen'
+import type { MealSlot } from '@pacemeal/domain'
+import { isProteinPowder } from '../plate-limits.ts'
+import { seeded } from '../seeded.ts'
+import type { Gives, Side } from '../sides.ts'
+import type { DishModel } from './dish-model.ts'
+import { vectorOf } from './vectors.ts'
+import type { WeekFoods } from './week-foods.ts'
+
+/** A plain thing of the week that is served beside dishes. */
+export interface WeekSide {
+  readonly index: number
+  readonly part: Side
+  readonly gives: Gives
+  readonly slots: readonly MealSlot[]
+  /** Figures of one kitchen step. */
+  readonly vector: Float64Array
+  /** What is bought for it, and the bought grams of a step. */
+  readonly item: number
+  readonly itemGrams: number
+  readonly isPowder: boolean
+  readonly kind: KosherKind
+  /** Whether it may be served beside the dish: not what the dish holds already, nor milk beside meat at a kosher table. */
+  goesBeside(model: DishModel): boolean
+}
+
+/** How many of each sort a week has, and where meals live on fat. */
+const counts: Readonly<Record<Gives, number>> = { carbs: 4, protein: 3, fat: 2 }
+const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, protein: 3, fat: 4 }
+
+const clashes = (a: KosherKind, b: KosherKind): boolean =>
+  (a === 'meat' && b === 'milk') || (a === 'milk' && b === 'meat')
+
+/** What speaks against a side, beside a seeded whim: it fits few meals, or what is left of its pack spoils. */
+const rankOf = (side: Side, foods: WeekFoods, seed: number): number => {
+  const { index } = foods.itemFor(side.food)
+  const isPerishable = index >= 0 && foods.packs[index]?.isPerishable === true
+  return 0.7 * seeded(seed, 'week-side', side.food.id) + (side.slots.length >= 4 ? 0 : 0.25) + (isPerishable ? 0.15 : 0)
+}
+
+/** Picks the first of each sort, so that together they serve both meals and fuel. */
+const pickOf = (sides: readonly Side[], count: number): readonly Side[] => {
+  const around = sides.find(({ slots }) => slots.includes('pre-fuel') || slots.includes('post-fuel'))
+  const table = sides.find(({ slots }) => slots.includes('dinner'))
+  const first = [...new Set([around, table].filter((side) => side !== undefined))]
+  return [...first, ...sides.filter((side) => !first.includes(side))].slice(0, count)
+}
+
+/** The plain things that a week has beside its dishes: a handful, so that they are bought and used up. */
+export const chooseSides = (
+  permitted: readonly Side[],
+  foods: WeekFoods,
+  { seed, livesOnFat, isKosher }: { readonly seed: number; readonly livesOnFat: boolean; readonly isKosher: boolean },
+): readonly WeekSide[] => {
+  const most = livesOnFat ? countsWithFat : counts
+  const open = permitted.filter(({ food }) => findFoodCooking(food.id) === undefined)
+  const ranked = open
+    .map((side) => ({ side, rank: rankOf(side, foods, seed) }))
+    .toSorted((a, b) => a.rank - b.rank || (a.side.food.id < b.side.food.id ? -1 : 1))
+    .map(({ side }) => side)
+  const chosen = (Object.keys(most) as Gives[]).flatMap((gives) =>
+    pickOf(
+      ranked.filter((side) => side.gives === gives),
+      most[gives],
+    ),
+  )
+  return chosen.flatMap((side, index): WeekSide[] => {
+    const vector = vectorOf(side.food, side.stepGrams)
+    if (!vector) return []
+    const { index: item, per } = foods.itemFor(side.food)
+    const kind = kosherKindOf(side.food.classes)
+    return [
+      {
+        index,
+        part: side,
+        gives: side.gives,
+        slots: side.slots,
+        vector,
+        item,
+        itemGrams: side.stepGrams * per,
+        isPowder: isProteinPowder(side.food),
+        kind,
+        goesBeside: (model) =>
+          !model.lines.some(({ food }) => food.id === side.food.id) &&
+          !(isKosher && clashes(model.kind, kind)) &&
+          !(isProteinPowder(side.food) && model.powder > 0),
+      },
+    ]
+  })
+}

@@ -1,0 +1,104 @@
+import {
+  addDays,
+  type CookEvent,
+  eatenOut,
+  isEatenOut,
+  type LocalDate,
+  type MealCooking,
+  type MealOption,
+  type PlannedDay,
+  type PlannedMeal,
+  type Session,
+} from '@pacemeal/domain'
+import type { OnDay } from '../plan.ts'
+import { writeDay } from '../planned-day.ts'
+import { openAlternatives } from './meal-alternatives.ts'
+import { ownEvent, type PinnedMeal } from './pinned-meals.ts'
+import type { SizedMenu } from './size-menu.ts'
+import type { WeekPlace } from './week-places.ts'
+import type { WeekSetting } from './week-setting.ts'
+import { writePot } from './write-pots.ts'
+import { writeReadyFoods } from './write-ready-foods.ts'
+
+/** A week's days and its cook events, written out. */
+export interface WrittenWeek {
+  readonly days: readonly PlannedDay[]
+  readonly cooking: readonly CookEvent[]
+}
+
+interface Served {
+  readonly option: MealOption
+  readonly cooking?: MealCooking
+}
+
+const byTime = (a: CookEvent, b: CookEvent): number =>
+  a.cookedOn === b.cookedOn ? a.at - b.at || (a.id < b.id ? -1 : 1) : a.cookedOn < b.cookedOn ? -1 : 1
+
+/** How a meal is cooked that stays as it was but whose pot does not. */
+const cookedAlone = (event: CookEvent): MealCooking => ({
+  event: event.id,
+  cookedOn: event.cookedOn,
+  servingsCooked: event.servingsCooked,
+  handsOnMinutes: event.handsOnMinutes,
+  waitingMinutes: event.waitingMinutes,
+})
+
+const servePinned = (
+  { kitchen }: WeekSetting,
+  place: WeekPlace,
+  { option, cooking }: PinnedMeal,
+): { readonly served: Served; readonly event?: CookEvent } => {
+  if (cooking) return { served: { option, cooking } }
+  const event = isEatenOut(option) ? undefined : ownEvent(kitchen, place, option)
+  return event ? { served: { option, cooking: cookedAlone(event) }, event } : { served: { option } }
+}
+
+/** Writes out a sized week from its first planned day on. `sessionsOn` gives each day's sessions. */
+export const writeWeek = (
+  setting: WeekSetting,
+  sized: SizedMenu,
+  monday: LocalDate,
+  sessionsOn: (day: number) => readonly Session[],
+  onDay?: OnDay,
+): WrittenWeek => {
+  const { places, pinned, targets, preferences } = setting
+  const pots = sized.portions.pots.flatMap((_, index) => writePot(monday, index, sized.plates, sized.portions) ?? [])
+  const served = new Map<string, Served>(
+    pots.flatMap(({ plates }) => plates.map(({ place, option, cooking }) => [place.id, { option, cooking }] as const)),
+  )
+  const own: CookEvent[] = []
+  for (const place of places) {
+    const pin = pinned.get(place.id)
+    if (!pin) continue
+    const kept = servePinned(setting, place, pin)
+    served.set(place.id, kept.served)
+    if (kept.event) own.push(kept.event)
+  }
+  const withAlternatives = openAlternatives(
+    setting,
+    [...served.values()].map(({ option }) => option),
+  )
+  const planned = targets.filter((day) => day !== undefined).length
+  let done = 0
+  const days = targets.flatMap((day, index): PlannedDay[] => {
+    if (!day) return []
+    const today = places.filter((place) => place.day === index)
+    const recipes = new Set(today.flatMap(({ id }) => served.get(id)?.option.recipe ?? []))
+    const meals = today.flatMap((place): PlannedMeal[] => {
+      const its = served.get(place.id)
+      if (!its) return []
+      const meal = pinned.get(place.id)?.before ?? mealOf(place, its.option, recipes)
+      const { cooking: _, ...rest } = meal
+      return [its.cooking ? { ...rest, cooking: its.cooking } : rest]
+    })
+    onDay?.(++done, planned)
+    return [writeDay(addDays(monday, index), sessionsOn(index), day, meals)]
+  })
+  function mealOf(place: WeekPlace, option: MealOption, recipes: ReadonlySet<string>): PlannedMeal {
+    return isEatenOut(option)
+      ? { ...withAlternatives(place, eatenOut(place.target), recipes), options: [option] }
+      : withAlternatives(place, option, recipes)
+  }
+  const ready = writeReadyFoods(monday, pots, preferences.leftoverDays)
+  return { days, cooking: [...pots.map(({ event }) => event), ...own, ...ready].toSorted(byTime) }
+}
