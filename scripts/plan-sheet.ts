@@ -148,7 +148,8 @@ const minutesOn = (week: PlannedWeek, day: PlannedDay): number =>
   eventsOn(week, day).reduce((sum, { handsOnMinutes }) => sum + handsOnMinutes, 0) +
   day.meals.reduce((sum, { cooking, options: [{ recipe, minutes }] }) => {
     if (!cooking) return sum + (findRecipeKitchen(recipe)?.handsOnMinutes ?? minutes)
-    return cooking.leftoverOf === undefined ? sum : sum + cooking.handsOnMinutes
+    const isLater = cooking.leftoverOf !== undefined || cooking.cookedOn !== day.date
+    return isLater ? sum + cooking.handsOnMinutes : sum
   }, 0)
 
 const printCooking = (week: PlannedWeek): void => {

@@ -50,7 +50,10 @@ const minutesOn = (week: PlannedWeek, day: PlannedDay, cooks: readonly Cook[]): 
   cooks.filter(({ on }) => on === day.date).reduce((sum, { handsOn }) => sum + handsOn, 0) +
   // Warming what was cooked before, as the plan tells it.
   mealsOf(week)
-    .filter(({ day: { date }, meal }) => date === day.date && meal.cooking?.leftoverOf !== undefined)
+    .filter(
+      ({ day: { date }, meal: { cooking } }) =>
+        date === day.date && cooking && (cooking.leftoverOf !== undefined || cooking.cookedOn !== date),
+    )
     .reduce((sum, { meal }) => sum + (meal.cooking?.handsOnMinutes ?? 0), 0)
 
 const mainFoodsOf = (catalog: Catalog, day: PlannedDay, slots: (slot: string) => boolean): readonly string[] =>

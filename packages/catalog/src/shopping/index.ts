@@ -4,7 +4,16 @@ import { describeAmount } from '../portions.ts'
 import { type DatedNeed, restOf } from './pack-rest.ts'
 import { packsFor, type Shop } from './packs.ts'
 import { amountText, roundUp, shopMeasure } from './shop-amounts.ts'
-import { boughtRaw, dryInstead, type Kept, notBought, pantryAisles, pantryFoods, partOf } from './shop-forms.ts'
+import {
+  boughtRaw,
+  dryInstead,
+  type Kept,
+  notBought,
+  pantryAisles,
+  pantryFoods,
+  partOf,
+  sameCan,
+} from './shop-forms.ts'
 import type { ShoppingItem, ShoppingList } from './shopping-item.ts'
 import type { WeighedPortion } from './weighed-portion.ts'
 
@@ -34,7 +43,7 @@ export const boughtFor = (
   catalog: Pick<Catalog, 'findFood'>,
   food: Food,
 ): { readonly food: Food; readonly per: number } => {
-  const [rawId, kept] = boughtRaw[food.id] ?? []
+  const [rawId, kept] = boughtRaw[food.id] ?? sameCan[food.id] ?? []
   const raw = rawId === undefined ? undefined : catalog.findFood(rawId)
   if (raw && kept) return { food: raw, per: ratio(food, raw, kept) }
   const [wholeId, part] = partOf[food.id] ?? []

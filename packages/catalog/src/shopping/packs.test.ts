@@ -42,6 +42,11 @@ describe('packs as sold', () => {
     expect(chicken?.packs).toMatchObject({ count: 1, grams: 400 })
   })
 
+  test('come from one can, whether a recipe weighs its pulses cooked or canned', () => {
+    const items = buy('metric', portion('pinto-beans-cooked', 100), portion('pinto-beans-canned', 100))
+    expect(items.map(({ name, packs }) => `${name}: ${packs?.text}`)).toEqual(['Pinto beans, canned: 1 can'])
+  })
+
   test('a spoonful over a pack opens no other', () => {
     expect(buy('metric', portion('chicken-breast-raw', 407))[0]?.packs?.count).toBe(1)
     expect(buy('metric', portion('chicken-breast-raw', 420))[0]?.packs?.count).toBe(2)

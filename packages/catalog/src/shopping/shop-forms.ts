@@ -59,6 +59,17 @@ export const boughtRaw: Readonly<Record<string, readonly [raw: string, kept: Kep
   'sweet-potato-boiled': ['sweet-potato-raw', 'weight'],
 }
 
+/**
+ * Pulses that recipes weigh cooked and that come from the same can as the canned ones: one line of the list. Drained cans
+ * keep their weight; what is weighed with its liquid keeps its energy.
+ */
+export const sameCan: Readonly<Record<string, readonly [canned: string, kept: Kept]>> = {
+  'chickpeas-cooked': ['chickpeas-canned', 'weight'],
+  'kidney-beans-cooked': ['kidney-beans-canned', 'weight'],
+  'pinto-beans-cooked': ['pinto-beans-canned', 'weight'],
+  'white-beans-cooked': ['white-beans-canned', 'calories'],
+}
+
 /** Parts of a whole thing: which food is bought, and the grams of the part that one of it gives (USDA SR28 measures). */
 export const partOf: Readonly<Record<string, readonly [whole: string, grams: number]>> = {
   'egg-fried': ['egg-whole-raw', 46],
@@ -112,8 +123,8 @@ export const canGrams: Readonly<Record<string, number>> = {
 /** Cooked pulses that come in cans, and the dry food for those who boil their own. */
 export const dryInstead: Readonly<Record<string, string>> = {
   'black-beans-cooked': 'black-beans-dry',
-  'chickpeas-cooked': 'chickpeas-dry',
-  'kidney-beans-cooked': 'kidney-beans-dry',
+  'chickpeas-canned': 'chickpeas-dry',
+  'kidney-beans-canned': 'kidney-beans-dry',
 }
 
 /** Fruit and vegetables that are taken by the piece. */
