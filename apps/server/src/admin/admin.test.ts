@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { databaseId } from '@pacemeal/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setTimer } from '../services/timers/set-timer.ts'
-import { databases } from '../testing/databases.ts'
+import { createDatabase, databases, type TestDatabase } from '../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../testing/planned-people.ts'
 import { runScript } from '../testing/run-script.ts'
 import { startApp, type TestApp } from '../testing/test-app.ts'
@@ -12,6 +12,13 @@ import type { Person } from '../testing/test-browser.ts'
 import { timerRunner } from '../timers/timer-runner.ts'
 import { CommandError } from './command.ts'
 import { commands } from './commands.ts'
+
+/** Runs the command line of the operator to its end. */
+const runCommand = async (settings: TestDatabase['settings'], ...args: string[]) => {
+  const script = runScript('cli/admin.ts', { ...settings, NODE_ENV: 'test' }, args)
+  const code = await script.ended
+  return { code, stdout: script.stdout, stderr: script.stderr }
+}
 
 describe.each(databases)('an operator on %s', (database) => {
   let app: TestApp
@@ -107,29 +114,27 @@ describe.each(databases)('an operator on %s', (database) => {
     await expect(ask(`delete ${noah.email}`, { yes: true })).rejects.toThrow('There is no account')
   })
 
-  test('works beside a running server, and is told what it can ask for', async () => {
-    const run = async (...args: string[]) => {
-      const script = runScript('cli/admin.ts', { ...app.database.settings, NODE_ENV: 'test' }, args)
-      const code = await script.ended
-      return { code, stdout: script.stdout, stderr: script.stderr }
-    }
-    expect(await run('users', '--search', maya.email)).toMatchObject({
+  test('works beside a running server', async () => {
+    const { settings } = app.database
+    expect(await runCommand(settings, 'users', '--search', maya.email)).toMatchObject({
       code: 0,
       stdout: expect.stringContaining(maya.email),
     })
-    expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('npm run -s admin -- <command>') })
-    for (const asked of ['--help', '-h', 'help']) {
-      expect(await run(asked)).toMatchObject({
-        code: 0,
-        stdout: expect.stringContaining('npm run -s admin -- <command>'),
-      })
-    }
-    expect(await run('constructor')).toMatchObject({ code: 1, stderr: expect.stringContaining('is no command.') })
-    expect(await run('dance')).toMatchObject({ code: 1, stderr: expect.stringContaining('"dance" is no command.') })
-    expect(await run('delete', 'nobody@example.com')).toMatchObject({
+    expect(await runCommand(settings, 'delete', 'nobody@example.com')).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('There is no account'),
     })
-    expect(await run('users', '--loud')).toMatchObject({ code: 1, stderr: expect.stringContaining('--loud') })
   })
+})
+
+test('an operator is told what there is to ask for, whatever was asked', async () => {
+  const { settings, drop } = await createDatabase('sqlite')
+  const run = (...args: string[]) => runCommand(settings, ...args)
+  const usage = { code: 0, stdout: expect.stringContaining('npm run -s admin -- <command>') }
+  expect(await run()).toMatchObject(usage)
+  for (const asked of ['--help', '-h', 'help']) expect(await run(asked)).toMatchObject(usage)
+  expect(await run('constructor')).toMatchObject({ code: 1, stderr: expect.stringContaining('is no command.') })
+  expect(await run('dance')).toMatchObject({ code: 1, stderr: expect.stringContaining('"dance" is no command.') })
+  expect(await run('users', '--loud')).toMatchObject({ code: 1, stderr: expect.stringContaining('--loud') })
+  await drop()
 })
