@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { findViolations, violationText } from './architecture/find-violations.ts'
 import { circles, importGraph, roomsAndArrows } from './architecture/import-graph.ts'
 import { readEntries, readSources } from './architecture/read-sources.ts'
+import { awaitedExports } from './architecture/rooms.ts'
 import { importsOf, readSource } from './architecture/source-text.ts'
+import { findTestData } from './architecture/test-data.ts'
+import { findUnusedExports } from './architecture/unused-exports.ts'
 
 const root = join(import.meta.dirname, '..')
 const entries = readEntries(root)
@@ -23,6 +26,71 @@ describe('the house', () => {
 
   test('breaks none of its rules', () => {
     expect(findViolations(sources, entries).map(violationText)).toEqual([])
+  })
+})
+
+describe('the packages', () => {
+  test('export nothing that nobody uses', () => {
+    const unused = findUnusedExports(readSources(root), entries, awaitedExports)
+    expect(unused.map(violationText)).toEqual([])
+  })
+
+  const sources = {
+    'packages/domain/src/index.ts': `export * from './days.ts'\nexport { pound } from './units.ts'`,
+    'packages/domain/src/days.ts': `import { ounce } from './units.ts'\nexport const today = 1\nexport const week = today * ounce`,
+    'packages/domain/src/units.ts':
+      'export const pound = 2\nexport const ounce = pound / 16\nexport type Mass = number',
+    'packages/domain/src/days.test.ts': `import { today, week } from './days.ts'`,
+    'apps/web/src/ui/a.ts': `import { week } from '@pacemeal/domain'`,
+  }
+  const unusedIn = (changed: Readonly<Record<string, string>>, awaited: Readonly<Record<string, string>> = {}) => {
+    const domain = new Map([['domain', new Map([['.', 'packages/domain/src/index.ts']])]])
+    return findUnusedExports(new Map(Object.entries({ ...sources, ...changed })), domain, awaited).map(violationText)
+  }
+  const pound = 'packages/domain/src/units.ts -> pound: nobody uses it from @pacemeal/domain'
+
+  test('are found to list what nobody takes', () => expect(unusedIn({})).toEqual([pound]))
+
+  test.each([
+    ['an app', 'apps/web/src/ui/b.ts', `import { type Mass, pound as lb } from '@pacemeal/domain'`],
+    ['a bench', 'bench/a.ts', `import {\n  pound,\n} from '@pacemeal/domain'`],
+    ['a late import', 'apps/web/src/ui/b.ts', `const { pound: lb } = await import('@pacemeal/domain')`],
+  ])('may list what %s takes', (_, file, source) => expect(unusedIn({ [file]: source })).toEqual([]))
+
+  test('are found to export what only tests call', () => {
+    const days = 'export const today = 1\nexport const week = 7'
+    expect(unusedIn({ 'packages/domain/src/days.ts': days })).toEqual([
+      pound,
+      'packages/domain/src/days.ts -> today: nobody uses it from @pacemeal/domain',
+    ])
+  })
+
+  test('may await a caller, until there is one', () => {
+    expect(unusedIn({}, { pound: 'no scale yet' })).toEqual([])
+    expect(unusedIn({}, { pound: 'no scale yet', week: 'no calendar yet' })).toEqual([
+      'packages/domain/src/days.ts -> week: it is used by now and awaited no longer',
+    ])
+  })
+})
+
+describe('what ships', () => {
+  const testDataIn = (files: Readonly<Record<string, string>>) =>
+    findTestData(new Map(Object.entries(files)), entries).map(violationText)
+  const sample = 'apps/web/src/areas/training/sample-files.ts'
+
+  test('holds no data of tests', () => {
+    expect(findTestData(readSources(root), entries).map(violationText)).toEqual([])
+  })
+
+  test('is found to hold data of tests', () => {
+    const files = { [sample]: 'export const ride = 1', 'e2e/a.e2e.ts': `import { ride } from '../${sample}'` }
+    expect(testDataIn(files)).toEqual([`${sample} -> e2e/a.e2e.ts: only tests use it`])
+  })
+
+  test('may be used by tests, too', () => {
+    const reader = `import { ride } from './sample-files.ts'`
+    const files = { 'apps/web/src/areas/training/a.ts': reader, 'apps/web/src/areas/training/a.test.ts': reader }
+    expect(testDataIn({ [sample]: 'export const ride = 1', ...files })).toEqual([])
   })
 })
 
@@ -315,6 +383,30 @@ describe('a planted violation is named with both files', () => {
       'packages/catalog/src/a.ts',
       "await fetch('/foods')",
       'packages/catalog/src/a.ts -> fetch: catalog is pure',
+    ],
+    [
+      'a day of its own',
+      'apps/server/src/services/a.ts',
+      'const KEPT_MS = 30 * 86_400_000',
+      'apps/server/src/services/a.ts -> a length of time in figures: it stands in packages/domain/src/time.ts alone',
+    ],
+    [
+      'hours multiplied out',
+      'apps/web/src/api/a.ts',
+      'const KEPT_SECONDS = 24 * 3600',
+      'apps/web/src/api/a.ts -> a length of time in figures: it stands in packages/domain/src/time.ts alone',
+    ],
+    [
+      'another reader of JSON',
+      'apps/web/src/api/a.ts',
+      'try {\n  const value: unknown = JSON.parse(text)\n} catch {}',
+      'apps/web/src/api/a.ts -> a parser of JSON that may be none: it stands in packages/domain/src/json.ts alone',
+    ],
+    [
+      'another check of zones',
+      'packages/protocol/src/a.ts',
+      `try {\n  new Intl.DateTimeFormat('en', { timeZone })\n} catch {}`,
+      'packages/protocol/src/a.ts -> a check of time zones: it stands in packages/domain/src/days.ts alone',
     ],
     [
       'a timer',

@@ -18,6 +18,7 @@ import {
   purePackages,
   type Room,
   readsEnvironment,
+  singleHomes,
   testsWithBuilders,
 } from './rooms.ts'
 import { importsOf, readSource } from './source-text.ts'
@@ -130,6 +131,13 @@ function servicesViolations(file: string, bare: string): readonly Violation[] {
     .map(({ what }) => ({ file, reaches: what, why: `belongs in a service, not in ${room.layer}` }))
 }
 
+function homeViolations(file: string, bare: string): readonly Violation[] {
+  if (!isShipped(file)) return []
+  return singleHomes
+    .filter(({ home, pattern }) => file !== home && pattern.test(bare))
+    .map(({ what, home }) => ({ file, reaches: what, why: `it stands in ${home} alone` }))
+}
+
 /** Every broken rule among the sources, given by their paths from the repository's root. */
 export const findViolations = (sources: ReadonlyMap<string, string>, entries: NamedEntries): readonly Violation[] =>
   [...sources].flatMap(([file, source]) => {
@@ -138,6 +146,7 @@ export const findViolations = (sources: ReadonlyMap<string, string>, entries: Na
       ...importViolations(file, importsOf(text), entries),
       ...purityViolations(file, text.bare),
       ...servicesViolations(file, text.bare),
+      ...homeViolations(file, text.bare),
     ]
   })
 

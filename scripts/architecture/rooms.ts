@@ -134,6 +134,25 @@ export const notInUi = /^(?:react-router|@tanstack\/react-query)(?:\/|$)/
 /** Packages without clock, chance and I/O. */
 export const purePackages: readonly string[] = ['domain', 'nutrition', 'catalog', 'planner', 'protocol']
 
+/** Truths that are written in one file alone. */
+export const singleHomes: readonly { readonly what: string; readonly pattern: RegExp; readonly home: string }[] = [
+  {
+    what: 'a length of time in figures',
+    pattern: /(?<![\w.])(?:86_?400(?:_?000)?|3_?600(?:_?000)?|1_?440)(?![\w.])|\b24 \* 60\b|\b60 \* (?:60|1000)\b/,
+    home: 'packages/domain/src/time.ts',
+  },
+  {
+    what: 'a parser of JSON that may be none',
+    pattern: /\btry\s*\{\s*(?:return\s+|(?:const\s+)?\w+(?:\s*:\s*\w+)?\s*=\s*)JSON\s*\.\s*parse\([^(),]*\)/,
+    home: 'packages/domain/src/json.ts',
+  },
+  {
+    what: 'a check of time zones',
+    pattern: /\btry\s*\{\s*(?:return\s+)?new\s+Intl\s*\.\s*DateTimeFormat\b/,
+    home: 'packages/domain/src/days.ts',
+  },
+]
+
 /** What makes a function answer differently tomorrow, or reach outside. */
 export const impurities: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'Date.now', pattern: /\bDate\s*\.\s*now\b/ },
@@ -147,6 +166,27 @@ export const impurities: readonly { readonly what: string; readonly pattern: Reg
   { what: 'a timer', pattern: /(?<![.\w'"-])(?:setTimeout|setInterval|setImmediate)\b/ },
   { what: 'the console', pattern: /(?<![.\w'"-])console\s*\./ },
 ]
+
+/**
+ * Exports that wait for their screen or caller, and entries of which some do, with what they wait for. A name that is used
+ * by now must not stand here.
+ */
+export const awaitedExports: Readonly<Record<string, string>> = {
+  findCaffeineSuggestion: 'the day does not show caffeine yet',
+  findPreSleepProtein: 'the day does not show protein before sleep yet',
+  energyShiftFromTrend: 'weights are not logged yet',
+  hasLowEnergyRun: 'weights are not logged yet',
+  plannedWeeklyPercent: 'weights are not logged yet',
+  shouldEndCut: 'weights are not logged yet',
+  findClassOutOfReach: 'weigh-ins are not entered yet',
+  refuelAfterWeighIn: 'weigh-ins are not entered yet',
+  certificateFor: 'the shopping list does not name certificates yet',
+  '@pacemeal/catalog/kitchen': 'cooking ahead is being built',
+  '@pacemeal/catalog/shopping': 'packs and changes of the shopping list are being built',
+  levelOf: 'the specification has it; screens show the schedule’s own intensity',
+  mealLevel: 'the specification has it; screens show no intensity of meals',
+  ingredientClasses: 'tests walk through every class of the tree',
+}
 
 /** The one reader of the environment. */
 export const environmentReader = 'apps/server/src/config.ts'

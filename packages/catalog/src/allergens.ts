@@ -1,7 +1,7 @@
 import { expandClasses, type IngredientClass, isIngredientClass } from './classes.ts'
 
 /** The fourteen allergens that EU law wants declared (Regulation 1169/2011, Annex II), as classes of the tree. */
-export const euAllergens = {
+const euAllergens = {
   'cereals containing gluten': ['gluten', 'oats'],
   crustaceans: ['crustacean'],
   eggs: ['egg'],

@@ -12,8 +12,6 @@ export type Kilograms = Quantity<'kg'>
 export type Centimetres = Quantity<'cm'>
 /** Food energy, in kilocalories. */
 export type Kcal = Quantity<'kcal'>
-/** A span of time, in minutes. */
-export type Minutes = Quantity<'min'>
 /** Minutes after local midnight; 0 to 1439 for a start, up to 2879 for an end on the following day. */
 export type MinuteOfDay = Quantity<'minute of day'>
 /** Volume of drink, in millilitres. */
@@ -24,7 +22,6 @@ export const milligrams = (n: number): Milligrams => n as Milligrams
 export const kilograms = (n: number): Kilograms => n as Kilograms
 export const centimetres = (n: number): Centimetres => n as Centimetres
 export const kcal = (n: number): Kcal => n as Kcal
-export const minutes = (n: number): Minutes => n as Minutes
 export const minuteOfDay = (n: number): MinuteOfDay => n as MinuteOfDay
 export const millilitres = (n: number): Millilitres => n as Millilitres
 

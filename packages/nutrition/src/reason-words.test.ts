@@ -21,12 +21,12 @@ import {
   type RecordedActivity,
   recordedActivityEnergy,
   refuelAfterWeighIn,
-  ruleNames,
-  sources,
   targetsForDay,
 } from './index.ts'
 import { findSentence, reasonWords, tellReasons } from './reason-words.ts'
+import { ruleNames } from './rules.ts'
 import { aBody } from './scenarios/build.ts'
+import { sources } from './sources.ts'
 
 const reasonsIn = (value: unknown): readonly Reason[] => {
   if (Array.isArray(value)) return value.flatMap(reasonsIn)

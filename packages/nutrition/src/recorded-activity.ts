@@ -2,11 +2,13 @@ import {
   type Body,
   DAY_MINUTES,
   endAfter,
-  type Intensity,
+  type IntensityLevel,
+  intensityOf,
   type Kcal,
   kcal,
   type MinuteOfDay,
   matchSessions,
+  recordedLevel,
   type Session,
   type SessionType,
   spanMinutes,
@@ -33,8 +35,7 @@ export interface RecordedActivity {
   readonly calories?: Kcal
 }
 
-type Level = 'low' | 'medium' | 'high'
-type Mets = Readonly<Record<Level, number>>
+type Mets = Readonly<Record<IntensityLevel, number>>
 const mets = (low: number, medium: number, high: number): Mets => ({ low, medium, high })
 
 const GOLF = mets(3.5, 4.3, 4.5) // 15290, 15265, 15285
@@ -78,21 +79,12 @@ const POWER = { code: 2, from: 30, to: 500, efficiency: 0.23 }
 const BOUNDS = { least: 0.5, most: 1.75 }
 const KILOJOULES_PER_KCAL = 4.184
 
-const LIGHT_BELOW = { heartRate: 120, calories: 300 }
-const MODERATE_BELOW = { heartRate: 160, calories: 600 }
-
 /** How hard a recorded activity was: by its average pulse, else by its calories, else medium. */
-export function activityLevel(activity: Pick<RecordedActivity, 'averageHeartRate' | 'calories'>): Level {
-  const { averageHeartRate: pulse, calories } = activity
-  if (pulse !== undefined) {
-    return pulse < LIGHT_BELOW.heartRate ? 'low' : pulse < MODERATE_BELOW.heartRate ? 'medium' : 'high'
-  }
-  if (calories === undefined) return 'medium'
-  return calories < LIGHT_BELOW.calories ? 'low' : calories < MODERATE_BELOW.calories ? 'medium' : 'high'
-}
+export const activityLevel = (activity: Pick<RecordedActivity, 'averageHeartRate' | 'calories'>): IntensityLevel =>
+  recordedLevel(activity.averageHeartRate, activity.calories)
 
 /** Gross MET of a recorded activity by its code and level. */
-export const activityMet = (code: number, level: Level): number => (ACTIVITY_METS[code] ?? OTHER_METS)[level]
+export const activityMet = (code: number, level: IntensityLevel): number => (ACTIVITY_METS[code] ?? OTHER_METS)[level]
 
 /** Gross kJ a minute from the average pulse, without maximal oxygen uptake (K05). */
 const KEYTEL: Record<Exclude<SexRule, 'other'>, (hr: number, kg: number, age: number) => number> = {
@@ -162,8 +154,6 @@ export function recordedActivityEnergy(activity: RecordedActivity, body: Body, r
   return { value: kcal(bounded), because: [because, ...found.because] }
 }
 
-const intensityOf: Record<Level, Intensity> = { low: 'Light', medium: 'Moderate', high: 'Intense' }
-
 /** The session type an activity counts as when no plan says (own choice): easy movement is recovery work. */
 function sessionTypeOf(code: number): SessionType {
   if (code === 6) return 'Lift'
@@ -197,7 +187,7 @@ export function mergeRecorded(
     if (!replaced && planned.some((s) => overlap(a, s) >= spanMinutes(a) / 2)) return []
     const { value } = recordedActivityEnergy(a, body, resting)
     const type = replaced?.type ?? sessionTypeOf(a.code)
-    const intensity = intensityOf[activityLevel(a)]
+    const intensity = intensityOf(activityLevel(a))
     const trained = a.activeMinutes ?? spanMinutes(a)
     const overrun = replaced === undefined ? 0 : Math.max(0, trained - spanMinutes(replaced))
     const session = { type, intensity, start: a.start, end: a.end, measuredEnergy: value }

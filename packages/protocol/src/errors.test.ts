@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorMessages, isErrorType } from './error-messages.ts'
-import { errorStatus } from './errors.ts'
+import { type ErrorType, errorStatus } from './errors.ts'
 
 /** What clients of this protocol branch on; types of other statuses are ours alone. */
 const contract: Readonly<Record<number, readonly string[]>> = {
@@ -61,18 +60,6 @@ const contract: Readonly<Record<number, readonly string[]>> = {
 test.each(Object.entries(contract).flatMap(([status, types]) => types.map((type) => [type, Number(status)] as const)))(
   '%s answers with %i',
   (type, status) => {
-    expect(isErrorType(type) && errorStatus[type]).toBe(status)
+    expect(errorStatus[type as ErrorType]).toBe(status)
   },
 )
-
-test('no words of an error tell anything of the machine behind it', () => {
-  for (const message of Object.values(errorMessages)) {
-    expect(message).toMatch(/^[A-Z][^{}<>/\\]+$/)
-    expect(message).not.toMatch(/sql|node|stack|exception/i)
-  }
-})
-
-test('only the catalogue’s own types are known', () => {
-  expect(isErrorType('constructor')).toBe(false)
-  expect(isErrorType('forbidden')).toBe(false)
-})

@@ -7,7 +7,7 @@ import { analysedMealTypes } from './analysed-meal.ts'
  * The function `food-analysis`: what a picture of a plate or of a label holds.
  *
  * - `POST /` analyses one picture ({@link foodAnalysisInput}). Call it asynchronously and poll the execution every 2 s, or
- *   listen to it. Its `progress` is {@link AnalysisProgress}: stages that were really reached. The picture is kept in the
+ *   listen to it. Its `progress` is `{stage, done, of}`: stages that were really reached. The picture is kept in the
  *   bucket `meal_images`, readable by its owner only.
  *   Success: status `completed`, 200, {@link foodAnalysisResult} with `success: true` and `data`. A `meal_logs` document
  *   `data.mealLogId` with status Ready was made of it, with the picture's address as `imageUrl`; it is the person's latest
@@ -16,7 +16,7 @@ import { analysedMealTypes } from './analysed-meal.ts'
  *   body has `success: false`, `code` ({@link analysisFailures}) and `imageFileId` of the picture, if it could be kept.
  *   `recognition-off` is not an error to retry: this installation reads no plates; open search and say-it-in-words.
  * - `POST /remember` takes the portions a person corrected and saved ({@link rememberPortionsInput}); the next plate with
- *   the same food starts from them. Answers {@link rememberPortionsResult}.
+ *   the same food starts from them. Answers with `success`, and with a `message` where it failed.
  *
  * Refused before an execution is made: 400 `general_argument_invalid` naming the field; 401 `user_unauthorized` for
  * somebody else's `userId`; 404 `storage_file_not_found` for a picture that is not one's own; 429
@@ -41,8 +41,7 @@ export const ANALYSES_AN_HOUR = 60
 /** Longest picture, as data URL text: what fits a request body with room for the rest. */
 const PICTURE_TEXT = 9_500_000
 
-export const analysisModes = ['plate', 'label'] as const
-export type AnalysisMode = (typeof analysisModes)[number]
+const analysisModes = ['plate', 'label'] as const
 
 /**
  * Asks for the analysis of a picture, sent along (`imageData`) or uploaded to `meal_images` before (`imageFileId`): exactly
@@ -71,13 +70,6 @@ export type FoodAnalysisInput = z.input<typeof foodAnalysisInput>
 export const analysisStages = ['picture', 'reading', 'calculating'] as const
 export type AnalysisStage = (typeof analysisStages)[number]
 
-/** The `progress` of an execution of this function. */
-export interface AnalysisProgress {
-  readonly stage: AnalysisStage
-  readonly done: number
-  readonly of: number
-}
-
 /**
  * Why there is no analysis:
  * - `recognition-off`: no model is set up, so plates are not recognised here;
@@ -87,7 +79,7 @@ export interface AnalysisProgress {
  * - `recognition-failed`: the model did not answer, or not in a usable way;
  * - `too-slow`: the reading was stopped at its time limit.
  */
-export const analysisFailures = [
+const analysisFailures = [
   'recognition-off',
   'unreadable-picture',
   'no-label-found',
@@ -109,7 +101,7 @@ const column = z.object({
 })
 
 /** A read label on the wire: the domain's {@link NutritionLabel}, whose portions `@pacemeal/domain/nutrition-label` computes. */
-export const nutritionLabel = z.object({
+const nutritionLabel = z.object({
   perServing: column.nullable(),
   per100: column.nullable(),
   perPack: column.nullable(),
@@ -128,7 +120,7 @@ export const nutritionLabel = z.object({
 }) satisfies z.ZodType<NutritionLabel>
 
 /** One food of a plate. Its nutrients are those of `grams`; another amount scales them. */
-export const analysedItem = z.object({
+const analysedItem = z.object({
   name: z.string().min(1).max(80),
   /** Id of the catalogue's food; null when it has none of that name. */
   food: z.string().nullable(),
@@ -195,7 +187,3 @@ export const rememberPortionsInput = z.object({
     .max(30),
 })
 export type RememberPortionsInput = z.input<typeof rememberPortionsInput>
-
-/** The answer of `/remember`. */
-export const rememberPortionsResult = z.object({ success: z.boolean(), message: z.string().optional() })
-export type RememberPortionsResult = z.infer<typeof rememberPortionsResult>

@@ -21,16 +21,6 @@ const userId = z.string().min(1).max(36)
 
 /** Asks for a week plan. `force` makes a new one although one is active. */
 export const mealPlanInput = z.object({ userId, force: z.boolean().optional() })
-export type MealPlanInput = z.infer<typeof mealPlanInput>
-
-/** The answer of a generation run: the plan's id once it is active, or why there is none. */
-export const mealPlanResult = z.object({
-  success: z.boolean(),
-  message: z.string().optional(),
-  data: z.object({ planId: z.string() }).optional(),
-  error: z.string().optional(),
-})
-export type MealPlanResult = z.infer<typeof mealPlanResult>
 
 /** The fingerprint by which a proposal is accepted and taken back. */
 const proposal = z.string().regex(/^[0-9a-f]{64}$/, 'takes the proposal of a /replan answer')
@@ -137,7 +127,6 @@ export const wearablePaths = {
 } as const
 export type WearablePath = keyof typeof wearablePaths
 export type WearableInput<P extends WearablePath> = z.infer<(typeof wearablePaths)[P]['input']>
-export type WearableResult<P extends WearablePath> = z.infer<(typeof wearablePaths)[P]['result']>
 
 export const isWearablePath = (path: string): path is WearablePath => Object.hasOwn(wearablePaths, path)
 

@@ -2,18 +2,22 @@ import {
   type AwayWay,
   awayWays,
   type Bounds,
+  DAY_MINUTES,
   defaultKitchenPreferences,
   diets,
   type Equipment,
   equipment,
   type FieldRefusal,
+  isJsonObject,
   isWithin,
+  type JsonObject,
   KITCHEN_BOUNDS,
   type KitchenPreferences,
   MAX_DISH_CHOICES,
   MAX_GUEST_NAME,
   type MealAway,
   ok,
+  parseJson,
   type Result,
   refused,
   type TableGuest,
@@ -27,23 +31,9 @@ import {
 const MAX_GUEST_RESTRICTIONS = 50
 const MAX_RESTRICTION = 200
 const MAX_ID = 100
-const MINUTES_A_DAY = 1440
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** A part that does not fit: where, and what it takes. */
 type PartRefusal = FieldRefusal<'kitchen_preferences_invalid'>
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const parse = (text: string | null | undefined): unknown => {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}
 
 const refuse = (field: string, takes: string): Result<never, PartRefusal> =>
   refused({ field, code: 'kitchen_preferences_invalid', message: `"${field}" takes ${takes}` })
@@ -98,7 +88,7 @@ type Readers<T> = { readonly [K in keyof T]-?: Reader<T[K]> }
 const object =
   <T extends object>(readers: Readers<T>): Reader<T> =>
   (value, field) => {
-    if (!isObject(value)) return refuse(field, 'an object')
+    if (!isJsonObject(value)) return refuse(field, 'an object')
     const parts: Record<string, unknown> = {}
     for (const [name, read] of Object.entries(readers) as [string, Reader<unknown>][]) {
       const part = read(value[name], `${field}.${name}`)
@@ -111,7 +101,7 @@ const object =
 
 const wholeWithin = (bounds: Bounds) => number(bounds, true)
 const minuteOrNone: Reader<number | null> = (value, field) =>
-  value === null ? ok(null) : wholeWithin({ min: 0, max: MINUTES_A_DAY - 1 })(value, field)
+  value === null ? ok(null) : wholeWithin({ min: 0, max: DAY_MINUTES - 1 })(value, field)
 
 const days: Reader<readonly Weekday[]> = distinct(list(choice(weekdays), weekdays.length))
 const meals: Reader<readonly TableMeal[]> = distinct(list(choice(tableMeals), tableMeals.length))
@@ -166,7 +156,7 @@ const readers: Readers<KitchenPreferences> = {
 const names = Object.keys(readers) as (keyof KitchenPreferences)[]
 
 /** The preferences with what a text says of them; a part that is missing or does not fit goes to `otherwise`. */
-const readParts = (data: Fields, otherwise: (name: keyof KitchenPreferences, why: PartRefusal) => unknown) =>
+const readParts = (data: JsonObject, otherwise: (name: keyof KitchenPreferences, why: PartRefusal) => unknown) =>
   Object.fromEntries(
     names.map((name) => {
       const part = readers[name](data[name], name)
@@ -179,8 +169,8 @@ const readParts = (data: Fields, otherwise: (name: keyof KitchenPreferences, why
  * gives the defaults; what is unknown is passed over.
  */
 export function readKitchenPreferences(stored: string | null | undefined): KitchenPreferences {
-  const data = parse(stored)
-  if (!isObject(data)) return defaultKitchenPreferences
+  const data = parseJson(stored)
+  if (!isJsonObject(data)) return defaultKitchenPreferences
   return readParts(data, (name) => defaultKitchenPreferences[name])
 }
 
@@ -190,8 +180,8 @@ export const writeKitchenPreferences = (preferences: KitchenPreferences): string
 
 /** Checks a text that is to be kept: parts may be missing, but none may be out of bounds or malformed; the first is named. */
 export function checkKitchenPreferences(given: string): Result<KitchenPreferences, PartRefusal> {
-  const data = parse(given)
-  if (!isObject(data)) return refuse('preferences', 'JSON text of an object')
+  const data = parseJson(given)
+  if (!isJsonObject(data)) return refuse('preferences', 'JSON text of an object')
   let first: PartRefusal | undefined
   const preferences = readParts(data, (name, why) => {
     if (data[name] !== undefined) first ??= why

@@ -48,7 +48,7 @@ export interface PlanFault {
 export const dayField = (day: Weekday): DayField => `${day}_plan`
 
 /** `Conditioning 7:30 AM - 8:30 AM (Intense)`. */
-export const sessionText = (session: Pick<PlannedSession, 'type' | 'start' | 'end' | 'intensity'>): string =>
+const sessionText = (session: Pick<PlannedSession, 'type' | 'start' | 'end' | 'intensity'>): string =>
   `${session.type} ${clockText(session.start)} - ${clockText(session.end)} (${session.intensity})`
 
 const dailyPurpose = {

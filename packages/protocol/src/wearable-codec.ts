@@ -22,7 +22,7 @@ export type WearableDocument = Partial<WearableData> & { readonly $id: string; r
 const maybeFigure = v.nullish(figure)
 
 /** What a record's `metadata` text says. `timestamp_localization` 0 gives times in UTC, 1 by the clock where it was. */
-export const activityMetadata = v.object({
+const activityMetadata = v.object({
   name: v.nullish(v.string()),
   type: maybeFigure,
   start_time: v.string(),

@@ -1,15 +1,12 @@
 import {
   type Athlete,
-  activityOn,
   type Body,
   emptySchedule,
   inchesToCentimetres,
   minuteOfDay,
-  type OnboardingAnswers,
   poundsToKilograms,
   type Session,
   serialiseSchedule,
-  type TrainingActivity,
   type Weekday,
   type WeeklySchedule,
 } from '@pacemeal/domain'
@@ -30,7 +27,7 @@ export const aSchedule = (
 ): WeeklySchedule => ({ ...emptySchedule, ...sessions })
 
 /** A woman of 24 with 143 lb (64.9 kg) and 66 in (167.6 cm). */
-export const aBody = (change: Partial<Body> = {}): Body => ({
+const aBody = (change: Partial<Body> = {}): Body => ({
   sex: 'Female',
   age: 24,
   mass: poundsToKilograms(143),
@@ -72,23 +69,5 @@ export const aProfile = (change: Partial<ProfileData> = {}): ProfileData => ({
   terra_user_id: null,
   wearable_device: null,
   timeZone: 'Europe/Berlin',
-  ...change,
-})
-
-/** A training as forms and local storage keep it. */
-export const aTrainingActivity = (
-  session: Session = aSession(),
-  days: readonly Weekday[] = ['tuesday', 'thursday'],
-): TrainingActivity => activityOn(session, days)
-
-/** The finished answers of that same athlete. */
-export const onboardingAnswers = (change: Partial<OnboardingAnswers> = {}): OnboardingAnswers => ({
-  gender: 'Female',
-  age: 24,
-  heightAndWeight: { feet: 5, inches: 6, weight: 143, isImperial: true },
-  performanceObjective: 'maintain-weight',
-  trainingCategories: ['team-sports'],
-  trainingActivities: [aTrainingActivity()],
-  selectedDiets: [],
   ...change,
 })

@@ -1,5 +1,5 @@
-import { dayAt, isOnDay, localDate, totalsOf, wallMinuteAt, weekdays } from '@pacemeal/domain'
-import { profileFromAnswers, readAthlete, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
+import { isOnDay, localDate, totalsOf, weekdays } from '@pacemeal/domain'
+import { readAthlete, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
 import {
   aMealLog,
@@ -9,18 +9,13 @@ import {
   aRecordedActivity,
   aSchedule,
   aSession,
-  fixedClock,
-  onboardingAnswers,
   seededRandom,
   someAmounts,
 } from './index.ts'
 
 describe('the built athlete', () => {
-  test('is the same from profile and from answers', () => {
-    expect(readAthlete(aProfile())).toEqual({ ok: true, value: anAthlete() })
-    const made = profileFromAnswers(onboardingAnswers(), { userId: 'maya', name: 'Maya', timeZone: 'Europe/Berlin' })
-    expect(made.ok && readAthlete(made.value)).toEqual({ ok: true, value: anAthlete() })
-  })
+  test('is the one that the built profile describes', () =>
+    expect(readAthlete(aProfile())).toEqual({ ok: true, value: anAthlete() }))
 
   test('changes where it is told to', () => {
     const schedule = aSchedule({ monday: [aSession({ type: 'Lift' })] })
@@ -55,19 +50,6 @@ describe('the built week', () => {
 test('the built log and activity belong to the same Tuesday', () => {
   expect(totalsOf([aMealLog(), aMealLog({ amounts: someAmounts({ calories: 80 }) })]).calories.atLeast).toBe(400)
   expect(isOnDay(aRecordedActivity(), localDate('2026-11-17'), 'Europe/Berlin')).toBe(true)
-})
-
-describe('the fixed clock', () => {
-  test('stands still, is set by wall time, and moves when told', () => {
-    const clock = fixedClock('2026-03-29T09:40', 'Europe/Berlin')
-    expect(clock.now()).toBe(clock.now())
-    expect(dayAt(clock.now(), 'Europe/Berlin')).toBe('2026-03-29')
-    clock.advance(30 * 60_000)
-    expect(wallMinuteAt(clock.now(), 'Europe/Berlin')).toBe(610)
-    clock.set('2026-03-30T00:00', 'UTC')
-    expect(clock.now()).toBe(Date.UTC(2026, 2, 30))
-  })
-  test('refuses what is no wall time', () => expect(() => fixedClock('yesterday')).toThrow(RangeError))
 })
 
 describe('seeded chance', () => {

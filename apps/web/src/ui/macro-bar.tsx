@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { barPercent } from '@pacemeal/domain'
 
 const macros = {
   carbs: { name: msg`Carbs`, fill: 'bg-carbs', ink: 'text-carbs-ink' },
@@ -25,7 +26,7 @@ export function MacroBar({ macro, eaten, target, isTargetHidden = false }: Macro
   const { name: nameMessage, fill, ink } = macros[macro]
   const name = t(nameMessage)
   const shown = Math.round(eaten)
-  const share = target && target > 0 ? Math.min(1, Math.max(0, eaten / target)) : 0
+  const percent = barPercent(eaten, target ?? 0)
   const goal = target === null ? null : Math.round(target)
   return (
     <div className="flex flex-col gap-1">
@@ -41,11 +42,11 @@ export function MacroBar({ macro, eaten, target, isTargetHidden = false }: Macro
         aria-label={name}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
+        aria-valuenow={Math.round(percent)}
         aria-valuetext={goal === null ? `${shown} g` : t`${shown} of ${goal} g`}
         className="h-2 overflow-hidden rounded-full bg-track"
       >
-        <div className={`bar-fill h-full rounded-full ${fill}`} style={{ transform: `scaleX(${share})` }} />
+        <div className={`bar-fill h-full rounded-full ${fill}`} style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
     </div>
   )

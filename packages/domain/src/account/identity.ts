@@ -2,9 +2,9 @@ import type { FieldRefusal } from '../field-refusal.ts'
 import { ok, type Result, refused } from '../result.ts'
 import { checkNewPassword } from './password.ts'
 
-export const NAME_MAX = 128
+const NAME_MAX = 128
 /** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, less its brackets). */
-export const EMAIL_MAX = 254
+const EMAIL_MAX = 254
 
 /** One local part of dot-separated atoms and a domain of at least two labels, as browsers check addresses. */
 const EMAIL =

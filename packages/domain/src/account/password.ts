@@ -1,8 +1,8 @@
 import type { FieldRefusal } from '../field-refusal.ts'
 import { ok, type Result, refused } from '../result.ts'
 
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 256
+const PASSWORD_MIN = 8
+const PASSWORD_MAX = 256
 
 /** What a good password has; shown as the person types. */
 export const passwordRules = ['length', 'lowercase', 'uppercase', 'digit'] as const

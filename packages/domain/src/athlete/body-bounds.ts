@@ -108,10 +108,10 @@ export function checkBody(body: BodyMeasures): Result<BodyMeasures, BodyRefusal>
 const toTenth = (figure: number): number => Math.round(figure * 10) / 10
 
 /** A typed height as it is kept: to the whole inch, or to the whole centimetre. */
-export const keptHeight = (typed: number): number => Math.round(typed)
+const keptHeight = (typed: number): number => Math.round(typed)
 
 /** A typed weight as it is kept: to the whole pound, or to the tenth of a kilogram. */
-export const keptWeight = (typed: number, isMetric: boolean): number => (isMetric ? toTenth(typed) : Math.round(typed))
+const keptWeight = (typed: number, isMetric: boolean): number => (isMetric ? toTenth(typed) : Math.round(typed))
 
 /** Inches that a profile keeps of a typed height in inches or centimetres. */
 export const inchesOfTyped = (typed: number, isMetric: boolean): number =>

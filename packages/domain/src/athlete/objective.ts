@@ -1,7 +1,7 @@
 import { type PerformanceObjective, performanceObjectives } from './athlete.ts'
 
 /** How each stored objective is called on screen. */
-export const objectiveLabels: Readonly<Record<PerformanceObjective, string>> = {
+const objectiveLabels: Readonly<Record<PerformanceObjective, string>> = {
   peak: 'In-Season Peak',
   build: 'Off-Season Build',
   cut: 'Pre-Season Cut',

@@ -1,7 +1,7 @@
 import { findClockMinute, spanMinutes } from '../schedule/clock-time.ts'
 
 /** Shown when a duration cannot be worked out. */
-export const UNKNOWN_DURATION = '60 min'
+const UNKNOWN_DURATION = '60 min'
 
 /** `45 min` under an hour, else `1h 30m`. */
 export function durationText(minutes: number): string {

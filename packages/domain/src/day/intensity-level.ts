@@ -35,7 +35,7 @@ export function levelFromName(name: string): IntensityLevel {
 export const mealLevel = (isActivityMeal: boolean, isTrainingDay: boolean): IntensityLevel =>
   isActivityMeal ? 'high' : isTrainingDay ? 'medium' : 'low'
 
-export const activityCategories = ['Cardio', 'Strength', 'Flexibility', 'High Intensity', 'Training'] as const
+const activityCategories = ['Cardio', 'Strength', 'Flexibility', 'High Intensity', 'Training'] as const
 export type ActivityCategory = (typeof activityCategories)[number]
 
 /** Name parts of each category, looked for in this order. What none names is training. */

@@ -1,11 +1,11 @@
 import { activityTimeFrom } from '../fuel-block/default-fuel.ts'
 import { findClockMinute } from '../schedule/clock-time.ts'
-import type { Intensity, Session, SessionType } from '../schedule/session.ts'
+import type { Session, SessionType } from '../schedule/session.ts'
 import { minuteOfDay } from '../units.ts'
-import { type ActivityCategory, activityCategoryOf, type IntensityLevel, levelFromName } from './intensity-level.ts'
+import { type ActivityCategory, activityCategoryOf, intensityOf, levelFromName } from './intensity-level.ts'
 
 /** How long an activity lasts of which a plan tells only the name, in minutes (product specification). */
-export const PLAN_ACTIVITY_MINUTES = 60
+const PLAN_ACTIVITY_MINUTES = 60
 
 const typeOfCategory: Readonly<Record<ActivityCategory, SessionType>> = {
   Cardio: 'Conditioning',
@@ -14,8 +14,6 @@ const typeOfCategory: Readonly<Record<ActivityCategory, SessionType>> = {
   Flexibility: 'Recovery',
   Training: 'Practice',
 }
-
-const intensityOf: Readonly<Record<IntensityLevel, Intensity>> = { low: 'Light', medium: 'Moderate', high: 'Intense' }
 
 /**
  * The session of an activity that a plan names without a time: half an hour after its pre-fuel, else at noon, for an
@@ -27,6 +25,6 @@ export function sessionOfActivity(name: string, preFuelTime: string | null): Ses
     type: typeOfCategory[activityCategoryOf(name)],
     start,
     end: minuteOfDay(start + PLAN_ACTIVITY_MINUTES),
-    intensity: intensityOf[levelFromName(name)],
+    intensity: intensityOf(levelFromName(name)),
   }
 }

@@ -34,7 +34,7 @@ export const ideaOf = (option: MealOption): FuelIdea => ({
   instructions: option.steps,
 })
 
-export const ideaTags = ['Protein-forward', 'Quick'] as const
+const ideaTags = ['Protein-forward', 'Quick'] as const
 export type IdeaTag = (typeof ideaTags)[number]
 
 /** Share of an idea's energy from protein that makes it protein-forward. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSafePath, guard, type PageNeed, pathAfterSignIn, type Visitor } from './guards.ts'
+import { findSafePath, guard, type PageNeed, type Visitor } from './guards.ts'
 
 const here = '/meal-plan?day=2026-11-17'
 const place = { here, resumePath: '/onboarding/age' }
@@ -54,7 +54,6 @@ describe('the place remembered before sign-in', () => {
     '%s is kept',
     (path) => {
       expect(findSafePath(path)).toBe(path)
-      expect(pathAfterSignIn({ ...place, remembered: path }, true)).toBe(path)
       expect(guard('signed-out', visitors.onboarded, { ...place, remembered: path })).toEqual({ kind: 'go', to: path })
     },
   )
@@ -74,11 +73,9 @@ describe('the place remembered before sign-in', () => {
     '/login',
     '/signup?email=a',
     '/callback?success=true',
-  ])('%j leads home instead, or into the onboarding', (path) => {
+  ])('%j leads home instead', (path) => {
     expect(findSafePath(path)).toBeUndefined()
-    expect(pathAfterSignIn({ ...place, ...(path === undefined ? {} : { remembered: path }) }, true)).toBe('/home')
-    expect(pathAfterSignIn({ ...place, ...(path === undefined ? {} : { remembered: path }) }, false)).toBe(
-      '/onboarding/age',
-    )
+    const remembered = path === undefined ? {} : { remembered: path }
+    expect(guard('signed-out', visitors.onboarded, { ...place, ...remembered })).toEqual({ kind: 'go', to: '/home' })
   })
 })

@@ -55,10 +55,6 @@ export function findSafePath(remembered: string | null | undefined): string | un
   return /^\/(?:login|signup|callback)(?:[/?#]|$)/.test(remembered) ? undefined : remembered
 }
 
-/** Where a fresh sign-in leads: the remembered place, else home with a profile, else the onboarding. */
-export const pathAfterSignIn = (place: Pick<GuardedPlace, 'resumePath' | 'remembered'>, hasProfile: boolean): string =>
-  findSafePath(place.remembered) ?? (hasProfile ? HOME : place.resumePath)
-
 /** Decides what a visitor of a page gets to see. Sign-in, verified email and profile are asked for in this order. */
 export function guard(need: PageNeed, visitor: Visitor, place: GuardedPlace): GuardDecision {
   if (need === 'open') return show

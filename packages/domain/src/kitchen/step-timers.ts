@@ -1,3 +1,4 @@
+import { HOUR_SECONDS, MINUTE_SECONDS } from '../time.ts'
 /** A time that a step of a recipe names. */
 export interface StepTimer {
   readonly seconds: number
@@ -31,7 +32,7 @@ const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 
 const word = [...Object.keys(tens), ...Object.keys(units)].join('|')
 /** `12`, `1.5`, `twelve`, `twenty-five`, `an`. */
 const number = String.raw`\d+(?:\.\d+)?|(?:${word})(?:-(?:${word}))?|an?`
-const lengths = { second: 1, minute: 60, hour: 3600 } as const
+const lengths = { second: 1, minute: MINUTE_SECONDS, hour: HOUR_SECONDS } as const
 
 const namedTime = new RegExp(
   String.raw`(?<![\w-])(?<least>${number})(?<half> and a half)?(?:(?: to |\s?[-–]\s?)(?:${number}))? (?<unit>second|minute|hour)s?\b|(?<![\w-])half an hour\b`,

@@ -5,7 +5,7 @@ export interface AmountEntry {
 }
 
 /** Largest amount a log keeps, in any unit. */
-export const MAX_AMOUNT = 1_000_000
+const MAX_AMOUNT = 1_000_000
 
 const HINT = 'Not a number, so it counts as 0. Use digits, for example 12.5'
 /** `1,200` and `1,200.5`: commas between groups of three digits. No thousands begin with a zero: `0,125` is a decimal. */
@@ -25,6 +25,3 @@ export function readAmount(text: string): AmountEntry {
   const value = digits === '' ? Number.NaN : Number(digits)
   return Number.isFinite(value) && value <= MAX_AMOUNT ? { value } : { value: 0, hint: HINT }
 }
-
-/** Edit Meal's figures are whole: `12.9` is 12, and a blank or unreadable one is 0. */
-export const readWholeAmount = (text: string): number => Math.trunc(readAmount(text).value ?? 0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localDate } from '../days.ts'
-import { readAmount, readWholeAmount } from './amount-entry.ts'
+import { readAmount } from './amount-entry.ts'
 import { checkLogDate, loggedAtOn } from './log-date.ts'
 
 describe('a typed amount', () => {
@@ -25,12 +25,6 @@ describe('a typed amount', () => {
     expect(entry.value).toBe(0)
     expect(entry.hint).toMatch(/counts as 0/)
   })
-
-  test.each([
-    ['12.9', 12],
-    ['', 0],
-    ['x', 0],
-  ])('%j is the whole %i in Edit Meal', (text, value) => expect(readWholeAmount(text)).toBe(value))
 })
 
 describe('the day of a log', () => {

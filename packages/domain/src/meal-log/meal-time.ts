@@ -13,7 +13,7 @@ export const mealTimeLabels: Readonly<Record<MealTime, string>> = {
 }
 
 /** Start (included) and end (not included) of each meal's band, in minutes of the day; any other time is a snack. */
-export const mealBands = { breakfast: [360, 660], lunch: [660, 900], dinner: [900, 1320] } as const
+const mealBands = { breakfast: [360, 660], lunch: [660, 900], dinner: [900, 1320] } as const
 
 /** The meal eaten at a minute of the day: 10:59 is still breakfast, 11:00 is lunch, 22:00 is a snack. */
 export function mealTimeAt(minute: number): Extract<MealTime, 'breakfast' | 'lunch' | 'dinner' | 'snack'> {

@@ -14,7 +14,7 @@ export const replanRules = [
 export type ReplanRule = (typeof replanRules)[number]
 
 /** What a week may warn of. All but `low_carb_conflict` name a detail after a colon. */
-export const weekWarningCodes = [
+const weekWarningCodes = [
   /** Diets that together leave little to eat: `vegan+paleo`. */
   'diet_conflict',
   /** Hard days under a carbohydrate cap. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { labelAmounts, type NutritionLabel } from './label.ts'
-import { amountsOfPortion, firstPortion, type LabelPortion, portionKinds, portionSize } from './portion.ts'
+import { amountsOfPortion, firstPortion, type LabelPortion, portionSize } from './portion.ts'
 
 const nothing: NutritionLabel = {
   perServing: null,
@@ -43,14 +43,8 @@ test('what the label does not state stays unknown in every portion', () => {
   expect(amounts).toMatchObject({ protein: 27, sodium: 40, fat: null, iron: null })
 })
 
-test('only what can be answered is offered, the likeliest first', () => {
-  expect(portionKinds({ ...nothing, perServing })).toEqual(['serving'])
-  expect(portionKinds({ ...nothing, per100, servingSize: size, servingsPerPack: 5 })).toEqual([
-    'serving',
-    'per-100',
-    'pack',
-    'amount',
-  ])
+test('what can be answered is offered first', () => {
+  expect(firstPortion({ ...nothing, perServing })).toEqual({ kind: 'serving', count: 1 })
   expect(firstPortion({ ...nothing, per100 })).toEqual({ kind: 'per-100' })
   expect(firstPortion({ ...nothing, per100, servingSize: size })).toEqual({ kind: 'serving', count: 1 })
 })

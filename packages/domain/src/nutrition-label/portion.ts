@@ -7,7 +7,6 @@ export type LabelPortion =
   | { readonly kind: 'per-100' }
   | { readonly kind: 'pack' }
   | { readonly kind: 'amount'; readonly amount: number }
-export type LabelPortionKind = LabelPortion['kind']
 
 interface Scaled {
   readonly column: LabelColumn
@@ -76,10 +75,6 @@ const asked: readonly LabelPortion[] = [
   { kind: 'pack' },
   { kind: 'amount', amount: 100 },
 ]
-
-/** The choices that this label can answer, the likeliest first: a serving, 100 g, the whole pack, an amount of one's own. */
-export const portionKinds = (label: NutritionLabel): readonly LabelPortionKind[] =>
-  asked.filter((portion) => scale(label, portion) !== undefined).map(({ kind }) => kind)
 
 /** What is offered first: one serving when the label states one, else 100 g or ml, else the pack. */
 export const firstPortion = (label: NutritionLabel): LabelPortion =>

@@ -2,7 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { NutritionLabel } from './label.ts'
 import { readLabel, wantsAnotherLook } from './read-label.ts'
-import { wordsOfText } from './words.ts'
+import type { LabelWord } from './words.ts'
+
+/** Words of plain text as a scan would give them: one line a row, places from the characters' columns. */
+function wordsOfText(text: string): readonly LabelWord[] {
+  return text.split('\n').flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+      text: word,
+      left: index * 10,
+      right: (index + word.length) * 10,
+      top: row * 30,
+      bottom: row * 30 + 20,
+    })),
+  )
+}
 
 const read = (...texts: readonly string[]): NutritionLabel => {
   const label = readLabel(texts.map(wordsOfText))

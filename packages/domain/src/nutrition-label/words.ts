@@ -42,16 +42,3 @@ export function rowsOf(words: readonly LabelWord[]): readonly LabelRow[] {
   }
   return rows.map((row) => row.words.toSorted((a, b) => a.left - b.left))
 }
-
-/** Words of plain text as a scan would give them: one line a row, places from the characters' columns. For typed labels and tests. */
-export function wordsOfText(text: string): readonly LabelWord[] {
-  return text.split('\n').flatMap((line, row) =>
-    [...line.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
-      text: word,
-      left: index * 10,
-      right: (index + word.length) * 10,
-      top: row * 30,
-      bottom: row * 30 + 20,
-    })),
-  )
-}

@@ -15,7 +15,6 @@ import {
 import {
   countOnward,
   findGap,
-  findStep,
   type OnboardingStep,
   resumeStep,
   STEP_COUNT,
@@ -115,8 +114,6 @@ describe('walking', () => {
 
   test('paths carry the step’s name', () => {
     expect(stepPath('training-schedule')).toBe('/onboarding/training-schedule')
-    expect(findStep('terra-callback')).toBe('terra-callback')
-    expect(findStep('nowhere')).toBeUndefined()
   })
 })
 

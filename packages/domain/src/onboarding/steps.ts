@@ -23,9 +23,6 @@ const walk = onboardingSteps.slice(0, 10)
 
 export const stepPath = (step: OnboardingStep): `/onboarding/${OnboardingStep}` => `/onboarding/${step}`
 
-/** The step of a path's last part; undefined when it is none. */
-export const findStep = (name: string): OnboardingStep | undefined => onboardingSteps.find((step) => step === name)
-
 /** Steps in total, as the counter shows. */
 export const STEP_COUNT = walk.length
 

@@ -1,5 +1,5 @@
 /** How the analysis of a picture stands, as its execution says. */
-export const analysisStatuses = ['waiting', 'processing', 'completed', 'failed'] as const
+const analysisStatuses = ['waiting', 'processing', 'completed', 'failed'] as const
 export type AnalysisStatus = (typeof analysisStatuses)[number]
 
 /** Where the bar of an analysis is, 0 to 100. */

@@ -6,7 +6,7 @@ import { type ScheduledSession, sessionsOf } from './weekly-schedule.ts'
 
 const MINUTES_PER_WEEK = 7 * DAY_MINUTES
 /** A session over this length, in minutes, is rare enough to ask whether its times are meant. */
-export const LONG_SESSION_MINUTES = 360
+const LONG_SESSION_MINUTES = 360
 
 /** What makes an activity unlikely to be meant as typed. It may be; the person is asked. */
 export interface ActivityDoubts {

@@ -167,7 +167,7 @@ export function parseSchedule(text: string | null | undefined): Result<ScheduleR
 }
 
 /** One session as documents write it, times as `8:30 AM`. */
-export const writeActivity = (session: Session): ScheduledActivity => ({
+const writeActivity = (session: Session): ScheduledActivity => ({
   type: session.type,
   startTime: clockText(session.start),
   endTime: clockText(session.end),

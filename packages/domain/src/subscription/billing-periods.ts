@@ -7,7 +7,7 @@ import { chargeDueAt, type Subscription } from './subscription.ts'
 const PUNCTUAL_WITHIN_MS = DAY_MS
 
 /** Days to wait after the first, second and third refusal of a charge, so that it is tried on days 1, 3 and 5 after the first. */
-export const RETRY_WAITS_DAYS = [1, 2, 2] as const
+const RETRY_WAITS_DAYS = [1, 2, 2] as const
 
 const monthsOf: Readonly<Record<PlanId, number>> = { monthly: 1, yearly: 12 }
 

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '../time.ts'
 import { type RecordedActivity, recordedLevel } from './wearable-activity.ts'
 
 /** What a recording knows of the effort: power tells it better than the pulse, and the pulse better than the time alone. */
-export const effortMeasures = ['power', 'heart rate', 'calories', 'time'] as const
+const effortMeasures = ['power', 'heart rate', 'calories', 'time'] as const
 export type EffortMeasure = (typeof effortMeasures)[number]
 
 /** The best that a recording knows of the effort. */

@@ -100,7 +100,7 @@ export function minutesOnDay(
   return { start: minuteOn(activity.start), end: minuteOn(activity.end) }
 }
 
-export const wearableProviders = ['whoop', 'fitbit', 'oura', 'garmin', 'biostrap'] as const
+const wearableProviders = ['whoop', 'fitbit', 'oura', 'garmin', 'biostrap'] as const
 export type WearableProvider = (typeof wearableProviders)[number]
 /** The provider requested when the person picked none. */
 export const DEFAULT_PROVIDER: WearableProvider = 'oura'

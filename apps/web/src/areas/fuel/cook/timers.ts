@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@pacemeal/domain'
 /** A cooking timer. */
 export interface CookTimer {
   readonly id: string
@@ -20,7 +21,7 @@ const isTimer = (value: unknown): value is CookTimer =>
   typeof (value as Record<string, unknown>).endsAt === 'number'
 
 /** Nobody waits for a timer that was over so long ago, in milliseconds. */
-const FORGOTTEN_AFTER_MS = 3_600_000
+const FORGOTTEN_AFTER_MS = HOUR_MS
 
 function readTimers(userId: string): readonly CookTimer[] {
   try {

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '@pacemeal/domain'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type CookTimer, timersOf, watchTimers } from './timers.ts'
 
@@ -21,7 +22,7 @@ export function useSeconds(isRunning: boolean): number {
 /** `4:05`, `1:04:05`. */
 export function clockOf(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds))
-  const [hours, minutes, rest] = [Math.floor(left / 3600), Math.floor((left % 3600) / 60), left % 60]
+  const [hours, minutes, rest] = [Math.floor(left / HOUR_SECONDS), Math.floor((left % HOUR_SECONDS) / 60), left % 60]
   const two = (part: number) => String(part).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
