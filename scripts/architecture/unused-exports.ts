@@ -14,6 +14,9 @@ const NAMED_IMPORTS = [
 ]
 const TYPE_QUERY = /\bimport\(\s*['"]([^'"]+)['"]\s*\)\s*\.\s*(\w+)/g
 
+/** The package of test builders: which of them a story takes changes with the stories. */
+const BUILDERS = 'testing'
+
 interface Export {
   readonly name: string
   /** The file that declares it. */
@@ -123,9 +126,9 @@ export function findUnusedExports(
   const files = [...sources].map(([path, source]) => readSourceFile(path, source))
   const codes = new Map(files.map(({ path, code }) => [path, code]))
   const codeOf = (file: string): string => codes.get(file) ?? ''
-  const packageEntries = [...entries].flatMap(([name, paths]) =>
-    [...paths].map(([entry, path]) => ({ name, entry, path })),
-  )
+  const packageEntries = [...entries]
+    .filter(([name]) => name !== BUILDERS)
+    .flatMap(([name, paths]) => [...paths].map(([entry, path]) => ({ name, entry, path })))
   return packageEntries.flatMap(({ name, entry, path }) => {
     const specifier = `@pacemeal/${name}${entry.slice(1)}`
     const isOwn = (file: SourceFile): boolean => file.path.startsWith(`packages/${name}/`)

@@ -22,7 +22,7 @@ import { aSchedule, aSession } from './an-athlete.ts'
 const because: readonly Reason[] = [{ rule: 'meal-share', inputs: { share: 0.25 }, source: 'house' }]
 
 /** Macros of the given grams; their energy follows by the Atwater factors. */
-const someMacros = (carbs: number, protein: number, fat: number): Macros => ({
+export const someMacros = (carbs: number, protein: number, fat: number): Macros => ({
   calories: energyOf({ carbs, protein, fat }),
   carbs,
   protein,
@@ -41,7 +41,7 @@ const sumOf = (parts: readonly Macros[]): Macros =>
   )
 
 /** A dish of two ingredients. */
-const aMealOption = (change: Partial<MealOption> = {}): MealOption => ({
+export const aMealOption = (change: Partial<MealOption> = {}): MealOption => ({
   recipe: 'banana-porridge',
   name: 'Banana Porridge',
   description: 'Warm oats with a sliced banana.',
@@ -62,7 +62,7 @@ const aMealOption = (change: Partial<MealOption> = {}): MealOption => ({
 })
 
 /** A breakfast at 8:00 with one dish. */
-const aPlannedMeal = (change: Partial<PlannedMeal> = {}): PlannedMeal => ({
+export const aPlannedMeal = (change: Partial<PlannedMeal> = {}): PlannedMeal => ({
   id: 'tuesday-breakfast',
   slot: 'breakfast',
   at: 480,
@@ -73,7 +73,7 @@ const aPlannedMeal = (change: Partial<PlannedMeal> = {}): PlannedMeal => ({
 })
 
 /** A session as a planned day shows it. */
-const aPlannedSession = (session: Session = aSession()): PlannedSession => ({
+export const aPlannedSession = (session: Session = aSession()): PlannedSession => ({
   ...session,
   energy: 430,
   during: { carbsPerHour: 0, carbs: 0, drinkPerHour: 800, sodiumPerHour: 400 },

@@ -27,7 +27,7 @@ export const aSchedule = (
 ): WeeklySchedule => ({ ...emptySchedule, ...sessions })
 
 /** A woman of 24 with 143 lb (64.9 kg) and 66 in (167.6 cm). */
-const aBody = (change: Partial<Body> = {}): Body => ({
+export const aBody = (change: Partial<Body> = {}): Body => ({
   sex: 'Female',
   age: 24,
   mass: poundsToKilograms(143),
