@@ -3,7 +3,7 @@ import type { Macros, PlannedDay, WeekWarning } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
 
 /** Whether a day's menu keeps what a plan promises: energy 3%, protein not under by 2%, carbohydrate 5%, fat 10%. */
-const isOnTarget = ({ target, planned }: Pick<PlannedDay, 'target' | 'planned'>): boolean => {
+export const isOnTarget = ({ target, planned }: Pick<PlannedDay, 'target' | 'planned'>): boolean => {
   const miss = (figure: keyof Macros) => planned[figure] / target[figure] - 1
   return (
     Math.abs(miss('calories')) <= 0.03 &&
