@@ -20,7 +20,7 @@ describe('details by their address', () => {
     await givePlan(member)
     await mealPlan.open(page, world.at('/meal-plan'))
     const breakfast = await dish(page, 'Breakfast')
-    await entry(page, 'Breakfast').getByRole('link').click()
+    await entry(page, 'Breakfast').getByRole('link', { name: breakfast, exact: true }).click()
     await page.getByRole('heading', { name: breakfast, level: 2 }).waitFor()
     await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
     await page.getByText(/^(Upcoming|Not logged)$/).waitFor()

@@ -84,7 +84,9 @@ describe('the plan page', () => {
     expect(await page.getByRole('button', { name: /^(Finished|Add food|Scan food)/ }).count()).toBe(0)
     await page.getByRole('button', { name: /^Skipped: Breakfast/ }).waitFor()
 
-    await entry(page, 'Breakfast').getByRole('link').click()
+    await entry(page, 'Breakfast')
+      .getByRole('link', { name: await dish(page, 'Breakfast'), exact: true })
+      .click()
     await page.getByRole('heading', { name: 'Breakfast', level: 1 }).waitFor()
     expect(await page.getByRole('button', { name: /^(Finished|Log Meal)/ }).count()).toBe(0)
 

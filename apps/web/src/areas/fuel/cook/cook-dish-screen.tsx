@@ -3,6 +3,7 @@ import { type CookEvent, findStepTimers } from '@pacemeal/domain'
 import { ChevronLeft, ChevronRight, CookingPot, Timer, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
+import { isFirstLoading, useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -27,19 +28,23 @@ export function CookDishScreen() {
   const { id = '' } = useParams()
   const { userId, query, findEvent } = useCookPlan()
   const eaters = useEaterNames(userId)
+  const failure = useReadingFailure(query)
   const event = findEvent(id)
   if (event) return <CookDish key={event.id} userId={userId} event={event} eaters={eaters} />
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-176 flex-col justify-center px-5">
       <title>{t`Cook · Pacemeal`}</title>
-      {query.isPending ? (
+      <h1 className="sr-only">
+        <Trans>Cook</Trans>
+      </h1>
+      {isFirstLoading(query) ? (
         <LoadingRegion label={t`Loading the dish`}>
           <div className="flex flex-col gap-3">
             <Skeleton className="h-10 rounded-card" />
             <Skeleton className="h-80 rounded-card" />
           </div>
         </LoadingRegion>
-      ) : query.isLoadingError ? (
+      ) : failure ? (
         <ErrorState
           title={t`The dish could not be loaded`}
           onRetry={() => void query.refetch()}
