@@ -9,7 +9,7 @@ export const breakfastPorridgeRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast'],
     minutes: 10,
     ingredients: [
-      ['rolled-oats-dry', 60, [20, 130]],
+      ['rolled-oats-dry', 60, [30, 130]],
       ['milk-1-percent', 244, [122, 488]],
       ['blueberries', 74, [37, 222]],
       ['yogurt-greek-nonfat', 100, [22.5, 245]],
@@ -288,7 +288,7 @@ export const breakfastPorridgeRecipes: readonly Recipe[] = defineRecipes([
     slots: ['breakfast', 'post-fuel'],
     minutes: 10,
     ingredients: [
-      ['cream-of-rice-dry', 55, [22, 132]],
+      ['cream-of-rice-dry', 55, [33, 132]],
       ['milk-2-percent', 183, [61, 427]],
       ['whey-protein-powder', 16, [4, 48]],
       ['strawberries', 152, [38, 304]],

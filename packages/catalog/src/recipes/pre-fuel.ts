@@ -100,9 +100,9 @@ export const preFuelRecipes: readonly Recipe[] = defineRecipes([
     slots: ['pre-fuel', 'breakfast'],
     minutes: 6,
     ingredients: [
-      ['cream-of-rice-dry', 33, [11, 110]],
+      ['cream-of-rice-dry', 33, [22, 110]],
       ['banana', 59, [14.8, 236]],
-      ['maple-syrup', 10, [2.5, 50]],
+      ['maple-syrup', 10, [2.5, 30]],
       ['pea-protein-powder', 5, [1.3, 40]],
       ['sunflower-butter', 4, [1, 32]],
       ['water', 237],

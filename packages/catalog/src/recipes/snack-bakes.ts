@@ -9,7 +9,7 @@ export const snackBakesRecipes: readonly Recipe[] = defineRecipes([
     slots: ['snack'],
     minutes: 8,
     ingredients: [
-      ['popcorn-air-popped', 24, [8, 56]],
+      ['popcorn-air-popped', 24, [8, 28]],
       ['olive-oil', 6.75, [2.25, 22.5]],
       ['pumpkin-seeds', 4, [1, 32]],
       ['nutritional-yeast', 3.75, [1.875, 11.25]],
