@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@pacemeal/domain'
 import { mayFollow } from '../meat-and-milk.ts'
 import { cookDays, countDays } from './cook-days.ts'
 import {
@@ -202,7 +203,7 @@ export class MenuState {
   /** Places near enough for meat and milk to have to wait for each other. */
   #findNeighbours(): readonly (readonly number[])[] {
     const { places } = this.#problem
-    const minute = ({ place }: (typeof places)[number]) => place.day * 1440 + place.at
+    const minute = ({ place }: (typeof places)[number]) => place.day * DAY_MINUTES + place.at
     return places.map((one, a) =>
       places.flatMap((other, b) => (a !== b && Math.abs(minute(one) - minute(other)) < 360 ? [b] : [])),
     )
@@ -220,8 +221,8 @@ export class MenuState {
       const its = places[other]
       const otherKind = its?.choices[this.taken[other] as number]?.kind
       if (!its || !otherKind || otherKind === 'pareve' || otherKind === kind) continue
-      const here = { at: own.place.day * 1440 + own.place.at, kind }
-      if (!mayFollow(here, { at: its.place.day * 1440 + its.place.at, kind: otherKind })) count++
+      const here = { at: own.place.day * DAY_MINUTES + own.place.at, kind }
+      if (!mayFollow(here, { at: its.place.day * DAY_MINUTES + its.place.at, kind: otherKind })) count++
     }
     return count
   }

@@ -1,4 +1,4 @@
-import type { KitchenPreferences, Session } from '@pacemeal/domain'
+import { endAfter, type KitchenPreferences, type Session } from '@pacemeal/domain'
 import type { MealPlace } from '../meal-places.ts'
 
 /** Nothing is eaten this shortly before a session, in minutes. */
@@ -11,7 +11,7 @@ const MIN_BETWEEN_ENTRIES = 30
 const isMeal = ({ slot }: MealPlace): boolean => slot === 'breakfast' || slot === 'lunch' || slot === 'dinner'
 
 const isFree = (at: number, sessions: readonly Session[]): boolean =>
-  sessions.every(({ start, end }) => at < start - CLOSEST_BEFORE || at >= (end > start ? end : end + 1440))
+  sessions.every(({ start, end }) => at < start - CLOSEST_BEFORE || at >= endAfter(start, end))
 
 const keepsApart = (at: number, place: MealPlace, others: readonly MealPlace[]): boolean =>
   others.every((other) => {

@@ -40,5 +40,5 @@ export function doubtsText({ longMinutes, endsNextDayAt: end, overlaps }: Activi
   }
   if (length !== null) return t`This session lasts ${length}. Is that right?`
   if (end !== null) return t`This session ends at ${end} on the next day. Is that right?`
-  return t`This session overlaps ${others ?? ''}. Is that right?`
+  return t`This session overlaps ${{ sessions: others ?? '' }}. Is that right?`
 }

@@ -92,7 +92,7 @@ function DishCard({ event }: { event: CookEvent }) {
             {waitingMinutes > 0
               ? t`${handsOnMinutes} min hands-on, ${waitingMinutes} min waiting`
               : t`${handsOnMinutes} min`}{' '}
-            · {t`ready by ${clockText(at)}`}
+            · {t`ready by ${{ time: clockText(at) }}`}
           </span>
           <span className="block pt-1 text-14 text-ink">{meals.join(', ')}</span>
         </span>

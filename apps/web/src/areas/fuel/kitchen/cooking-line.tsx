@@ -33,7 +33,7 @@ export function CookingLine({ meal, day, isAlways = false }: CookingLineProps) {
   return (
     <Link
       to={paths.cookDish(cooking?.event ?? mealPlace(day, id))}
-      aria-label={cooking ? undefined : t`Cook: ${dish.title}`}
+      aria-label={cooking ? undefined : t`Cook: ${{ dish: dish.title }}`}
       className="figures -mx-2 inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control px-2 text-14 font-semibold text-ember-ink hover:bg-ember-tint"
     >
       <CookingPot size={16} aria-hidden className="shrink-0" />
