@@ -103,6 +103,7 @@ export const openAreas: Readonly<Record<string, readonly string[]>> = {
   profile: ['training', 'subscription', 'notifications', 'support'],
   subscription: [],
   support: [],
+  sync: [],
   training: [],
 }
 

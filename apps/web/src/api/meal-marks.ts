@@ -7,7 +7,7 @@ import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 
 /** A mark as it is shown, by the meal's id. */
-type MealMarks = ReadonlyMap<string, MealMark>
+export type MealMarks = ReadonlyMap<string, MealMark>
 
 const marksOf = async (userId: string, day: LocalDate) => {
   const { documents } = await listDocuments(mealMarks, [
@@ -26,15 +26,8 @@ export const mealMarksQuery = (userId: string, day: LocalDate) =>
       new Map((await marksOf(userId, day)).map(({ meal, mark }) => [meal, mark])),
   })
 
-function withMark(marks: MealMarks, meal: string, mark: MealMark | null): MealMarks {
-  const changed = new Map(marks)
-  if (mark === null) changed.delete(meal)
-  else changed.set(meal, mark)
-  return changed
-}
-
 /** Keeps one mark a user, day and meal; null takes it back. */
-async function storeMark(userId: string, day: LocalDate, meal: string, mark: MealMark | null): Promise<void> {
+export async function storeMark(userId: string, day: LocalDate, meal: string, mark: MealMark | null): Promise<void> {
   const [kept, ...doubles] = (await marksOf(userId, day)).filter((one) => one.meal === meal)
   // Two devices at the same moment may each have made one.
   await Promise.all(doubles.map(({ $id }) => deleteDocument(mealMarks, $id)))
@@ -44,21 +37,6 @@ async function storeMark(userId: string, day: LocalDate, meal: string, mark: Mea
   else if (kept.mark !== mark) await updateDocument(mealMarks, kept.$id, { mark })
 }
 
-/**
- * Marks a planned meal, or takes its mark back: shown at once, taken back when the server will not have it. While the
- * day's marks are not known it is shown with all of them: one alone would pass for the whole.
- */
-export async function markMeal(userId: string, day: LocalDate, meal: string, mark: MealMark | null): Promise<void> {
-  const ofDay = mealMarksQuery(userId, day).queryKey
-  await queryClient.cancelQueries({ queryKey: ofDay })
-  const before = queryClient.getQueryData(ofDay)
-  if (before) queryClient.setQueryData(ofDay, withMark(before, meal, mark))
-  try {
-    await storeMark(userId, day, meal, mark)
-  } catch (thrown) {
-    queryClient.setQueryData(ofDay, before)
-    throw thrown
-  } finally {
-    void queryClient.invalidateQueries({ queryKey: ofDay })
-  }
-}
+/** Reads the marks of a day again. */
+export const refreshMealMarks = (userId: string, day: LocalDate): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: mealMarksQuery(userId, day).queryKey })

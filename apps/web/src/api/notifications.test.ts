@@ -12,7 +12,7 @@ vi.mock('./documents.ts', () => ({
   updateDocument: async (_collection: unknown, id: string) => stored.unread.delete(id),
 }))
 
-const { markNotificationsRead } = await import('./notifications.ts')
+const { storeRead, storeRestRead } = await import('./notifications.ts')
 
 const ids = Array.from({ length: 230 }, (_, at) => `n${at}`)
 const newest = ids.slice(-100)
@@ -22,11 +22,12 @@ beforeEach(() => {
 })
 
 test('all means all: also those that are too old to be shown stop being counted by the bell', async () => {
-  await markNotificationsRead('maya', newest, { isEvery: true })
+  await storeRead(newest)
+  await storeRestRead('maya', { createdBy: '2026-11-17T08:00:00.000Z', dueBy: '2026-11-17T08:00:00.000Z' })
   expect(stored.unread.size).toBe(0)
 })
 
 test('a tap marks what was tapped', async () => {
-  await markNotificationsRead('maya', ['n229'])
+  await storeRead(['n229'])
   expect(stored.unread.size).toBe(229)
 })

@@ -4,6 +4,7 @@ import { Query } from 'appwrite'
 import { deleteDocument, listDocuments, type Stored, updateDocument } from './documents.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
+import { find } from './refusal.ts'
 
 export type StoredNotification = Stored<typeof notifications>
 
@@ -13,9 +14,9 @@ const UNREAD_EVERY_MS = 30_000
 /** How many of the newest are shown. */
 const SHOWN = 100
 
-/** Those that are due: without a scheduled time, or with one that has come. */
-const dueNow = () =>
-  Query.or([Query.isNull('scheduledTime'), Query.lessThanEqual('scheduledTime', new Date().toISOString())])
+/** Those that are due at an ISO time: without a scheduled time, or with one that has come. */
+const dueAt = (time: string) => Query.or([Query.isNull('scheduledTime'), Query.lessThanEqual('scheduledTime', time)])
+const dueNow = () => dueAt(new Date().toISOString())
 
 /** The visible notifications, the newest hundred; one that becomes due appears by itself. */
 export const notificationsQuery = (userId: string) =>
@@ -54,47 +55,36 @@ const MARKED_AT_ONCE = 10
 /** Pages of older ones that are marked in one go: more than years bring. */
 const MAX_PAGES = 50
 
-async function storeRead(ids: readonly string[]): Promise<void> {
+/** Marks notifications read; one that is gone by now is as good as read. */
+export async function storeRead(ids: readonly string[]): Promise<void> {
   for (let first = 0; first < ids.length; first += MARKED_AT_ONCE) {
     const some = ids.slice(first, first + MARKED_AT_ONCE)
-    await Promise.all(some.map((id) => updateDocument(notifications, id, { read: true })))
+    await Promise.all(some.map((id) => find(() => updateDocument(notifications, id, { read: true }))))
   }
 }
 
+/** What was there at a moment, as ISO times: made by then, and due by then. */
+interface Present {
+  readonly createdBy: string
+  readonly dueBy: string
+}
+
 /** Unread ones beyond those that are shown, a page at a time: nobody could tap them, and the bell counts them. */
-async function storeRestRead(userId: string): Promise<void> {
+export async function storeRestRead(userId: string, { createdBy, dueBy }: Present): Promise<void> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const unread = [Query.equal('user', userId), Query.equal('read', false), dueNow(), Query.limit(SHOWN)]
-    const { documents } = await listDocuments(notifications, unread)
+    const { documents } = await listDocuments(notifications, [
+      Query.equal('user', userId),
+      Query.equal('read', false),
+      Query.lessThanEqual('$createdAt', createdBy),
+      dueAt(dueBy),
+      Query.limit(SHOWN),
+    ])
     if (documents.length === 0) return
     await storeRead(documents.map(({ $id }) => $id))
   }
 }
 
-/**
- * Marks notifications read, on screen at once; when it fails, the screen shows what is stored again. `isEvery`: also the
- * older ones, which no list shows any more.
- */
-export async function markNotificationsRead(
-  userId: string,
-  ids: readonly string[],
-  { isEvery = false }: { isEvery?: boolean } = {},
-): Promise<void> {
-  const list = notificationsQuery(userId).queryKey
-  await queryClient.cancelQueries({ queryKey: list })
-  queryClient.setQueryData(list, (list) => list?.map((one) => (ids.includes(one.$id) ? { ...one, read: true } : one)))
-  try {
-    await storeRead(ids)
-    if (isEvery) await storeRestRead(userId)
-  } finally {
-    await refreshNotifications(userId)
-  }
-}
-
-export async function removeNotification(userId: string, id: string): Promise<void> {
-  await deleteDocument(notifications, id)
-  await refreshNotifications(userId)
-}
+export const removeNotification = (id: string): Promise<unknown> => deleteDocument(notifications, id)
 
 export const refreshNotifications = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryScope('notifications', userId) })

@@ -2,9 +2,10 @@ import { Suspense, useState } from 'react'
 import { useLogFoodEvent } from '../areas/log/index.ts'
 import { sheets as logSheets } from '../areas/log/routes.tsx'
 import { sheets as supportSheets } from '../areas/support/routes.tsx'
+import { sheets as syncSheets } from '../areas/sync/routes.tsx'
 import { type SheetBody, type SheetName, useSheets } from '../navigation/use-sheets.ts'
 
-const sheets: Readonly<Record<SheetName, SheetBody>> = { ...logSheets, ...supportSheets }
+const sheets: Readonly<Record<SheetName, SheetBody>> = { ...logSheets, ...supportSheets, ...syncSheets }
 
 const isSheetName = (name: string): name is SheetName => name in sheets
 

@@ -3,14 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { notifications } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { Link, Navigate, Outlet } from 'react-router'
 import { useKeptZone } from '../api/kept-zone.ts'
 import { refreshNotifications, unreadCountQuery } from '../api/notifications.ts'
 import { initialsPicture } from '../api/pictures.ts'
 import { useProfileChanges } from '../api/profile-changes.ts'
 import { documentsChannel, useRealtime } from '../api/realtime.ts'
+import {
+  pendingNotificationWrites,
+  unreadBeside,
+  watchNotificationWrites,
+} from '../api/write-queue/notification-writes.ts'
 import { CookTimersHost } from '../areas/fuel/index.ts'
-import { useLogQueue } from '../areas/log/index.ts'
+import { useLogRefusals } from '../areas/log/index.ts'
+import { UnsentButton, useWriteQueue } from '../areas/sync/index.ts'
 import { useKnownProfile } from '../navigation/known-profile.ts'
 import { browserZone } from '../navigation/local-day.ts'
 import { paths } from '../navigation/paths.ts'
@@ -27,7 +34,8 @@ import { useFeedbackPrompt } from './use-feedback-prompt.ts'
 export function Shell() {
   useFeedbackPrompt()
   const { id: userId } = useRequiredAccount()
-  useLogQueue(userId)
+  useWriteQueue(userId)
+  useLogRefusals(userId)
   useProfileChanges(userId)
   const { profile, isKnown, isMissing } = useKnownProfile()
   useKeptZone(isKnown ? profile : null, browserZone())
@@ -70,6 +78,7 @@ function TopBar() {
         <Logo />
       </Link>
       <div className="ml-auto flex items-center gap-1">
+        <UnsentButton userId={account.id} />
         <BellLink userId={account.id} />
         <Link to={paths.profile} aria-label={t`Profile`} className={iconButtonClass()}>
           <Avatar src={profile.avatar ?? initialsPicture(account.name || account.email)} size={36} />
@@ -81,7 +90,9 @@ function TopBar() {
 
 function BellLink({ userId }: { userId: string }) {
   const { t } = useLingui()
-  const { data: unread = 0 } = useQuery(unreadCountQuery(userId))
+  const { data: counted = 0 } = useQuery(unreadCountQuery(userId))
+  const pending = useSyncExternalStore(watchNotificationWrites, () => pendingNotificationWrites(userId))
+  const unread = unreadBeside(counted, pending)
   useRealtime([documentsChannel(notifications)], () => refreshNotifications(userId))
   return (
     <Link

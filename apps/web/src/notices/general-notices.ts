@@ -27,6 +27,13 @@ export const generalNotices = {
     notice({ type: 'info', title: t`Coming Soon`, message: t`${what} is not available yet.` }),
   'validation-error': (message?: string) =>
     notice({ type: 'error', title: t`Validation Error`, message: message || unreadableError() }),
+  'change-refused': (said: string, show: () => void) =>
+    notice({
+      type: 'error',
+      title: t`Not Saved`,
+      message: said || t`A change of yours was not accepted.`,
+      action: { label: t`Show`, act: show },
+    }),
   'feedback-sent': () =>
     notice({ type: 'success', title: t`Feedback Sent`, message: t`Thank you. We read every message.`, duration: 5000 }),
   'feedback-failed': () =>

@@ -11,6 +11,7 @@ export const noticeSubjects = {
   'validation-error': 'app',
   'too-many-attempts': 'app',
   'kept-answer': 'app',
+  'change-refused': 'unsent changes',
   'new-version': 'new version',
   'feedback-sent': 'feedback',
   'feedback-failed': 'feedback',
@@ -131,6 +132,7 @@ const ofNoScreen: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   'log-not-stored',
   'log-failed',
   'kept-answer',
+  'change-refused',
 ])
 
 /** Offers and hints that make sense only beside what they stand over. */

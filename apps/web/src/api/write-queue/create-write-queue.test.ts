@@ -55,6 +55,8 @@ function openWorld() {
         return entry
       },
       refresh: async () => undefined,
+      replaces: () => false,
+      creates: () => false,
       isForeign: (one) => one !== signedIn,
       // A tab that is gone gives its lock back.
       exclusively: (_, work) => {

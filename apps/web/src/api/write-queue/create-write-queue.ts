@@ -1,17 +1,16 @@
-import { ApiRefusal, type RefusalCode, refusalOf } from '../refusal.ts'
+import { ApiRefusal, refusalOf } from '../refusal.ts'
 import { backoffMs } from './backoff.ts'
-import type { WriteEntry, WriteOutcome } from './entry.ts'
+import type { NewWrite, WriteEntry, WriteOutcome, WriteRefusal } from './entry.ts'
 import type { EntryStore } from './entry-store.ts'
 import type { ExclusiveWork } from './exclusive-work.ts'
 
-/** What a tab tells the others of this browser. */
+/** What a tab tells the others of this browser: that something of the owner has changed. */
 export interface QueueMessage {
   readonly owner: string
   /** How an entry was settled. */
-  readonly settled?: {
-    readonly id: string
-    readonly refused?: { readonly code: RefusalCode; readonly said: string; readonly status: number }
-  }
+  readonly settled?: { readonly id: string; readonly refused?: WriteRefusal }
+  /** Entries that are gone without having been sent. */
+  readonly dropped?: readonly string[]
 }
 
 /** What the queue needs of its surroundings. */
@@ -21,6 +20,10 @@ export interface QueuePorts {
   readonly send: (entry: WriteEntry) => Promise<unknown>
   /** Reads anew what the entry has changed on the server. */
   readonly refresh: (entry: WriteEntry) => Promise<unknown>
+  /** Whether an entry makes an earlier one of the same subject needless: the end is the same without it. */
+  readonly replaces: (entry: WriteEntry, earlier: WriteEntry) => boolean
+  /** Whether its subject is made by the entry: while it is refused, what follows would be refused as well. */
+  readonly creates: (entry: WriteEntry) => boolean
   /** Whether this browser is somebody else's by now. */
   readonly isForeign: (owner: string) => boolean
   /** Runs `work` while no other tab runs work of that name. */
@@ -36,10 +39,10 @@ export interface QueuePorts {
 
 /** Hears of what nobody waits for any more. */
 export interface QueueListener {
-  /** The server refuses the entry for good; it is gone from the queue. */
-  readonly onRefused: (entry: WriteEntry, refusal: ApiRefusal) => void
+  /** The server refuses the entry for good; it stays until its owner has it sent again, or discards it. */
+  readonly onRefused?: (entry: WriteEntry, refusal: ApiRefusal) => void
   /** An entry waits for its owner to log in again. */
-  readonly onNeedsLogin: () => void
+  readonly onNeedsLogin?: (entry: WriteEntry) => void
 }
 
 interface Waiter {
@@ -53,31 +56,37 @@ const mayPass = ({ code }: ApiRefusal): boolean => ['network', 'server', 'rate-l
 
 const nothing: readonly WriteEntry[] = []
 
+const isUnchanged = (one: WriteEntry, other: WriteEntry): boolean =>
+  one.attempts === other.attempts && one.isHeld === other.isHeld && one.refused?.code === other.refused?.code
+
 /** A durable queue of writes, sent in their order by one tab at a time. */
 export function createWriteQueue(ports: QueuePorts) {
   const { store } = ports
   const shown = new Map<string, readonly WriteEntry[]>()
   const adding = new Set<WriteEntry>()
   const waiters = new Map<string, Waiter>()
-  const listeners = new Set<() => void>()
+  const watchers = new Set<() => void>()
+  const listeners = new Set<QueueListener>()
   const running = new Map<string, Promise<void>>()
   const askedAgain = new Set<string>()
   const retries = new Map<string, () => void>()
-  let late: QueueListener = { onRefused: () => undefined, onNeedsLogin: () => undefined }
 
   const show = (owner: string, entries: readonly WriteEntry[]): void => {
     shown.set(owner, entries)
-    for (const listener of listeners) listener()
+    for (const watcher of watchers) watcher()
   }
 
-  /** Reads what waits by now, in whichever tab it was written. Shown entries stay the same objects until they are settled. */
+  /** Reads what waits by now, in whichever tab it was written. Shown entries stay the same objects until they change. */
   async function read(owner: string): Promise<readonly WriteEntry[]> {
     const stored = await store.list(owner)
     const here = shown.get(owner) ?? nothing
     const stays = new Map(here.map((entry) => [entry.id, entry]))
     const isStored = new Set(stored.map(({ id }) => id))
     const present = [
-      ...stored.map((entry) => stays.get(entry.id) ?? entry),
+      ...stored.map((entry) => {
+        const known = stays.get(entry.id)
+        return known && isUnchanged(known, entry) ? known : entry
+      }),
       ...[...adding].filter((entry) => entry.owner === owner && !isStored.has(entry.id)),
     ]
     const isSame = present.length === here.length && present.every((entry, index) => entry === here[index])
@@ -94,9 +103,13 @@ export function createWriteQueue(ports: QueuePorts) {
 
   const keepWaiting = (id: string) => settle(id, (waiter) => waiter.resolve(waiter.isDurable() ? 'kept' : 'held'))
 
-  async function drop(entry: WriteEntry, message: QueueMessage): Promise<void> {
-    await store.remove(entry.id)
-    await read(entry.owner)
+  async function drop(owner: string, ids: readonly string[], message: QueueMessage): Promise<void> {
+    show(
+      owner,
+      (shown.get(owner) ?? nothing).filter(({ id }) => !ids.includes(id)),
+    )
+    await store.remove(ids)
+    await read(owner)
     ports.announce(message)
   }
 
@@ -109,32 +122,53 @@ export function createWriteQueue(ports: QueuePorts) {
       const refusal = refusalOf(thrown)
       // It is sent once the same person is back, and who asked for it hears of it then.
       if (refusal.code === 'signed-out') {
-        if (waiters.has(id)) late.onNeedsLogin()
+        if (waiters.has(id)) for (const { onNeedsLogin } of listeners) onNeedsLogin?.(entry)
         return 'stop'
       }
       // What the server refuses somebody else says nothing of the owner.
       if (ports.isForeign(owner)) return 'stop'
       if (mayPass(refusal)) {
-        await store.countAttempt(id)
+        await store.change(id, (one) => ({ ...one, attempts: one.attempts + 1 }))
         keepWaiting(id)
         return refusal.code === 'server' ? false : 'stop'
       }
-      const { code, said, status } = refusal
-      await drop(entry, { owner, settled: { id, refused: { code, said, status } } })
-      if (!settle(id, (waiter) => waiter.reject(refusal))) late.onRefused(entry, refusal)
+      await refuse(entry, refusal)
       return true
     }
     settle(id, (waiter) => waiter.resolve('stored'))
     // The entry stays laid over what is shown until that has it itself, so that nothing flickers.
     await ports.refresh(entry).catch(() => undefined)
-    await drop(entry, { owner, settled: { id } })
+    await drop(owner, [id], { owner, settled: { id } })
     return true
+  }
+
+  /** Who waits for the entry hears of it, and has it back; otherwise it stays for its owner to decide. */
+  async function refuse(entry: WriteEntry, refusal: ApiRefusal): Promise<void> {
+    const { id, owner } = entry
+    const { code, said, status } = refusal
+    const refused = { code, said, status }
+    const message = { owner, settled: { id, refused } }
+    if (waiters.has(id)) {
+      await drop(owner, [id], message)
+      settle(id, (waiter) => waiter.reject(refusal))
+      return
+    }
+    const isThere = await store.change(id, (one) => ({ ...one, refused }))
+    await read(owner)
+    ports.announce(message)
+    if (isThere) for (const { onRefused } of listeners) onRefused?.({ ...entry, refused }, refusal)
+  }
+
+  /** What may be sent: neither refused nor behind a refused entry that was to make its subject. */
+  function sendable(entries: readonly WriteEntry[]): readonly WriteEntry[] {
+    const unmade = new Set(entries.filter((one) => one.refused && ports.creates(one)).map(({ subject }) => subject))
+    return entries.filter(({ refused, subject }) => !refused && !unmade.has(subject))
   }
 
   async function sendAll(owner: string, isOurTurn: () => Promise<boolean>): Promise<void> {
     const blocked = new Set<string>()
     for (;;) {
-      const entry = (await store.list(owner)).find(({ subject }) => !blocked.has(subject))
+      const entry = sendable(await store.list(owner)).find(({ subject }) => !blocked.has(subject))
       // Somebody else may have signed in while the store was read.
       if (!entry || !(await isOurTurn()) || ports.isForeign(owner)) break
       const result = await attempt(entry)
@@ -142,7 +176,10 @@ export function createWriteQueue(ports: QueuePorts) {
       // What belongs to the same subject follows it; others need not wait.
       if (!result) blocked.add(entry.subject)
     }
-    const left = await read(owner)
+    const present = await read(owner)
+    const left = sendable(present)
+    const isLeft = new Set(left.map(({ id }) => id))
+    for (const { id } of present) if (!isLeft.has(id)) keepWaiting(id)
     const [first] = left
     if (!first || ports.isForeign(owner)) return
     for (const { id, attempts } of left) if (first.attempts > 0 || attempts > 0) keepWaiting(id)
@@ -175,8 +212,13 @@ export function createWriteQueue(ports: QueuePorts) {
     return begun
   }
 
+  async function discard(owner: string, ids: readonly string[]): Promise<void> {
+    await drop(owner, ids, { owner, dropped: ids })
+    for (const id of ids) keepWaiting(id)
+  }
+
   return {
-    /** What waits of the owner, oldest first: the same array until one is added or settled. */
+    /** What waits of the owner, oldest first: the same array until one is added, changed or settled. */
     pending(owner: string): readonly WriteEntry[] {
       const known = shown.get(owner)
       if (known) return known
@@ -187,7 +229,7 @@ export function createWriteQueue(ports: QueuePorts) {
     read,
     send,
     /** Shows a write at once, keeps it and sends it. Rejects with an `ApiRefusal` when the server will not have it. */
-    async add(owner: string, write: Pick<WriteEntry, 'kind' | 'subject' | 'payload'>): Promise<WriteOutcome> {
+    async add(owner: string, write: NewWrite): Promise<WriteOutcome> {
       const entry: WriteEntry = { ...write, id: ports.newId(), owner, createdAt: ports.now(), attempts: 0 }
       let isDurable = false
       const outcome = new Promise<WriteOutcome>((resolve, reject) => {
@@ -195,27 +237,60 @@ export function createWriteQueue(ports: QueuePorts) {
       })
       adding.add(entry)
       show(owner, [...(shown.get(owner) ?? nothing), entry])
-      isDurable = await store.add(entry)
+      const isReplaced = (earlier: WriteEntry) => earlier.subject === entry.subject && ports.replaces(entry, earlier)
+      const added = await store.add(entry, isReplaced)
+      isDurable = added.isDurable
       adding.delete(entry)
       await read(owner)
-      ports.announce({ owner })
+      for (const id of added.replaced) keepWaiting(id)
+      ports.announce({ owner, dropped: added.replaced })
       void send(owner)
       return outcome
     },
-    /** Calls `listener` after each change of what waits, here or in another tab. */
-    watch(listener: () => void): () => void {
+    /** Has a refused entry sent again. */
+    async retry(owner: string, id: string): Promise<void> {
+      await store.change(id, ({ refused: _, ...entry }) => ({ ...entry, attempts: 0 }))
+      await read(owner)
+      ports.announce({ owner })
+      await send(owner)
+    },
+    /** Gives an entry up, and with one that was to make its subject all that follows of it. */
+    async discard(owner: string, id: string): Promise<void> {
+      const entries = await store.list(owner)
+      const entry = entries.find((one) => one.id === id)
+      if (!entry) return
+      const goes = ports.creates(entry) ? entries.filter(({ subject }) => subject === entry.subject) : [entry]
+      await discard(
+        owner,
+        goes.map((one) => one.id),
+      )
+    },
+    /** Gives up everything that waits of the owner. */
+    async discardAll(owner: string): Promise<void> {
+      await discard(
+        owner,
+        (await store.list(owner)).map(({ id }) => id),
+      )
+    },
+    /** Calls `watcher` after each change of what waits, here or in another tab. */
+    watch(watcher: () => void): () => void {
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+    /** Tells `listener` of what nobody waits for; gives a function that ends it. */
+    listen(listener: QueueListener): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    listen(listener: Partial<QueueListener>): void {
-      late = { ...late, ...listener }
-    },
-    /** Another tab has added or settled something. */
-    hear({ owner, settled }: QueueMessage): void {
+    /** Another tab has added, changed or settled something. */
+    hear({ owner, settled, dropped = [] }: QueueMessage): void {
       const refused = settled?.refused
-      if (refused)
-        settle(settled.id, ({ reject }) => reject(new ApiRefusal(refused.code, refused.said, refused.status)))
-      else if (settled) settle(settled.id, ({ resolve }) => resolve('stored'))
+      if (refused) {
+        const refusal = new ApiRefusal(refused.code, refused.said, refused.status)
+        // Who asked for it is here, and has it back: the entry need not wait for them.
+        if (settle(settled.id, ({ reject }) => reject(refusal))) void discard(owner, [settled.id])
+      } else if (settled) settle(settled.id, ({ resolve }) => resolve('stored'))
+      for (const id of dropped) keepWaiting(id)
       if (shown.has(owner)) void read(owner)
     },
   }

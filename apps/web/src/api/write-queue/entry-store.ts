@@ -1,14 +1,26 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { WriteEntry } from './entry.ts'
 
+/** What adding an entry did. */
+interface Added {
+  /** False when only this page holds the entry. */
+  readonly isDurable: boolean
+  /** Ids of the entries that it has taken the place of. */
+  readonly replaced: readonly string[]
+}
+
 /** Where entries wait. */
 export interface EntryStore {
   /** What waits of the owner, oldest first, whichever tab wrote it. */
   list(owner: string): Promise<readonly WriteEntry[]>
-  /** Keeps an entry; false when only this page holds it. An entry whose id is already there is not added twice. */
-  add(entry: WriteEntry): Promise<boolean>
-  countAttempt(id: string): Promise<void>
-  remove(id: string): Promise<void>
+  /**
+   * Keeps an entry, and drops the earlier ones of its owner that it replaces in the same transaction. An entry whose id is
+   * already there is not added twice.
+   */
+  add(entry: WriteEntry, isReplaced?: (earlier: WriteEntry) => boolean): Promise<Added>
+  /** Changes an entry where it stands; false when it is there no more. */
+  change(id: string, change: (entry: WriteEntry) => WriteEntry): Promise<boolean>
+  remove(ids: readonly string[]): Promise<void>
 }
 
 interface Schema extends DBSchema {
@@ -31,6 +43,29 @@ const openDatabase = (onClosed: () => void): Promise<IDBPDatabase<Schema>> =>
     terminated: onClosed,
   })
 
+async function addTo(
+  database: IDBPDatabase<Schema>,
+  entry: WriteEntry,
+  isReplaced: (earlier: WriteEntry) => boolean,
+): Promise<readonly string[]> {
+  const transaction = database.transaction('entries', 'readwrite')
+  const replaced: string[] = []
+  const isKnown = (await transaction.store.index('id').getKey(entry.id)) !== undefined
+  if (!isKnown) {
+    let cursor = await transaction.store.index('owner').openCursor(entry.owner)
+    while (cursor) {
+      if (isReplaced(cursor.value)) {
+        replaced.push(cursor.value.id)
+        await cursor.delete()
+      }
+      cursor = await cursor.continue()
+    }
+    await transaction.store.add(entry)
+  }
+  await transaction.done
+  return replaced
+}
+
 /** The entries in IndexedDB; in the memory of the page where the browser has none, or no room left. */
 export function openEntryStore(): EntryStore {
   let held: readonly WriteEntry[] = []
@@ -41,38 +76,40 @@ export function openEntryStore(): EntryStore {
       .catch(() => undefined)
     return opening
   }
-  const store = async (entry: WriteEntry): Promise<boolean> => {
+  const store = async (entry: WriteEntry, isReplaced: (earlier: WriteEntry) => boolean) => {
     const database = await connect()
     // What follows a held entry must not overtake it.
-    if (!database || held.some(({ owner }) => owner === entry.owner)) return false
-    const transaction = database.transaction('entries', 'readwrite')
-    const isKnown = (await transaction.store.index('id').getKey(entry.id)) !== undefined
-    if (!isKnown) await transaction.store.add(entry)
-    await transaction.done
-    return true
+    if (!database || held.some(({ owner }) => owner === entry.owner)) return undefined
+    return addTo(database, entry, isReplaced)
   }
   return {
     list: async (owner) => {
       const stored = (await (await connect())?.getAllFromIndex('entries', 'owner', owner)) ?? []
       return [...stored, ...held.filter((entry) => entry.owner === owner)]
     },
-    add: async (entry) => {
-      const isStored = await store(entry).catch(() => false)
-      if (!isStored) held = [...held, entry]
-      return isStored
+    add: async (entry, isReplaced = () => false) => {
+      const replaced = await store(entry, isReplaced).catch(() => undefined)
+      if (replaced) return { isDurable: true, replaced }
+      const gone = held.filter((one) => one.owner === entry.owner && isReplaced(one))
+      held = [...held.filter((one) => !gone.includes(one)), { ...entry, isHeld: true }]
+      return { isDurable: false, replaced: gone.map(({ id }) => id) }
     },
-    countAttempt: async (id) => {
-      held = held.map((entry) => (entry.id === id ? { ...entry, attempts: entry.attempts + 1 } : entry))
+    change: async (id, change) => {
+      const isHeldHere = held.some((entry) => entry.id === id)
+      held = held.map((entry) => (entry.id === id ? change(entry) : entry))
       const transaction = (await connect())?.transaction('entries', 'readwrite')
       const cursor = await transaction?.store.index('id').openCursor(id)
-      if (cursor) await cursor.update({ ...cursor.value, attempts: cursor.value.attempts + 1 })
+      if (cursor) await cursor.update(change(cursor.value))
       await transaction?.done
+      return isHeldHere || Boolean(cursor)
     },
-    remove: async (id) => {
-      held = held.filter((entry) => entry.id !== id)
+    remove: async (ids) => {
+      held = held.filter((entry) => !ids.includes(entry.id))
       const transaction = (await connect())?.transaction('entries', 'readwrite')
-      const key = await transaction?.store.index('id').getKey(id)
-      if (key !== undefined) await transaction?.store.delete(key)
+      for (const id of ids) {
+        const key = await transaction?.store.index('id').getKey(id)
+        if (key !== undefined) await transaction?.store.delete(key)
+      }
       await transaction?.done
     },
   }

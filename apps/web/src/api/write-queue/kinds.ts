@@ -1,6 +1,9 @@
+import type { LocalDate, MealMark } from '@pacemeal/domain'
 import { type MealLogData, mealLogs } from '@pacemeal/protocol'
 import { createDocument, deleteDocument, updateDocument } from '../documents.ts'
 import { refreshMealLogs } from '../meal-logs.ts'
+import { refreshMealMarks, storeMark } from '../meal-marks.ts'
+import { refreshNotifications, removeNotification, storeRead, storeRestRead } from '../notifications.ts'
 import { ApiRefusal, refusalOf } from '../refusal.ts'
 import type { WriteEntry } from './entry.ts'
 
@@ -9,15 +12,35 @@ export interface WritePayloads {
   'meal-log-create': { readonly id: string; readonly at: string; readonly data: MealLogData }
   'meal-log-edit': { readonly id: string; readonly data: Partial<MealLogData> }
   'meal-log-delete': { readonly id: string }
+  /** Null takes the mark back. */
+  'meal-mark': { readonly day: LocalDate; readonly meal: string; readonly mark: MealMark | null }
+  /** `rest`: also what was unread and due besides, when every one was marked. */
+  'notifications-read': { readonly ids: readonly string[]; readonly rest: UnreadRest | null }
+  'notification-delete': { readonly id: string }
+}
+
+/** What was there when every notification was marked: ISO times of the newest one, and of the moment. */
+export interface UnreadRest {
+  readonly createdBy: string
+  readonly dueBy: string
 }
 
 export type WriteKind = keyof WritePayloads
+
+/** A write whose kind is known. */
+export type KnownWrite = {
+  readonly [Kind in WriteKind]: { readonly kind: Kind; readonly payload: WritePayloads[Kind] }
+}[WriteKind]
 
 interface KindOf<Payload> {
   /** Sends the write; it may be called again after an answer was lost. */
   readonly send: (owner: string, payload: Payload) => Promise<unknown>
   /** Reads anew what the write has changed. */
   readonly refresh: (owner: string, payload: Payload) => Promise<unknown>
+  /** Whether an earlier write of the same subject is needless once this one follows. */
+  readonly replaces?: (payload: Payload, earlier: KnownWrite, isRefused: boolean) => boolean
+  /** Whether its subject is not there before it. */
+  readonly creates?: true
 }
 
 /** Resolves when the call fails with the status that says that the write had arrived before. */
@@ -28,19 +51,45 @@ const unlessDone = (call: Promise<unknown>, status: number): Promise<unknown> =>
     if (refusal.status !== status || refusal.code === 'server') throw refusal
   })
 
+const isWithin = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one))
+
 const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
   'meal-log-create': {
     send: (owner, { id, data }) => unlessDone(createDocument(mealLogs, owner, data, id), 409),
     refresh: refreshMealLogs,
+    creates: true,
   },
-  'meal-log-edit': { send: (_, { id, data }) => updateDocument(mealLogs, id, data), refresh: refreshMealLogs },
-  'meal-log-delete': { send: (_, { id }) => unlessDone(deleteDocument(mealLogs, id), 404), refresh: refreshMealLogs },
+  'meal-log-edit': {
+    send: (_, { id, data }) => updateDocument(mealLogs, id, data),
+    refresh: refreshMealLogs,
+    replaces: ({ data }, earlier) =>
+      earlier.kind === 'meal-log-edit' && isWithin(Object.keys(earlier.payload.data), Object.keys(data)),
+  },
+  'meal-log-delete': {
+    send: (_, { id }) => unlessDone(deleteDocument(mealLogs, id), 404),
+    refresh: refreshMealLogs,
+    // What waits to be created may have arrived with its answer lost, so that it is created and deleted in order.
+    replaces: (_, { kind }, isRefused) => kind === 'meal-log-edit' || (kind === 'meal-log-create' && isRefused),
+  },
+  'meal-mark': {
+    send: (owner, { day, meal, mark }) => storeMark(owner, day, meal, mark),
+    refresh: (owner, { day }) => refreshMealMarks(owner, day),
+    replaces: (_, { kind }) => kind === 'meal-mark',
+  },
+  'notifications-read': {
+    send: async (owner, { ids, rest }) => {
+      await storeRead(ids)
+      if (rest) await storeRestRead(owner, rest)
+    },
+    refresh: refreshNotifications,
+    replaces: ({ ids, rest }, earlier) =>
+      earlier.kind === 'notifications-read' && !(earlier.payload.rest && !rest) && isWithin(earlier.payload.ids, ids),
+  },
+  'notification-delete': {
+    send: (_, { id }) => unlessDone(removeNotification(id), 404),
+    refresh: refreshNotifications,
+  },
 }
-
-/** A write whose kind is known. */
-export type KnownWrite = {
-  readonly [Kind in WriteKind]: { readonly kind: Kind; readonly payload: WritePayloads[Kind] }
-}[WriteKind]
 
 /** Whether this version of the app knows the kind: an older one may have left others behind. */
 export const isKnownWrite = (entry: Pick<WriteEntry, 'kind' | 'payload'>): entry is WriteEntry & KnownWrite =>
@@ -58,3 +107,10 @@ export const sendEntry = async (entry: WriteEntry): Promise<unknown> => {
 /** Reads anew what an entry has changed. */
 export const refreshAfter = async (entry: WriteEntry): Promise<unknown> =>
   kindOf(entry)?.refresh(entry.owner, entry.payload)
+
+/** Whether an entry makes an earlier one of the same subject needless. */
+export const replacesEntry = (entry: WriteEntry, earlier: WriteEntry): boolean =>
+  isKnownWrite(earlier) && (kindOf(entry)?.replaces?.(entry.payload, earlier, earlier.refused !== undefined) ?? false)
+
+/** Whether the entry makes its subject. */
+export const createsSubject = (entry: WriteEntry): boolean => kindOf(entry)?.creates === true

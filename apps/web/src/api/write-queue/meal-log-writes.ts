@@ -1,49 +1,53 @@
 import type { MealLog } from '../meal-logs.ts'
 import type { ApiRefusal } from '../refusal.ts'
 import type { WriteEntry, WriteOutcome } from './entry.ts'
-import { isKnownWrite, type KnownWrite } from './kinds.ts'
+import type { KnownWrite } from './kinds.ts'
+import { pickWrites } from './known-writes.ts'
 import { newWriteId, writeQueue } from './write-queue.ts'
 
-/** A change of the log that the server has not confirmed yet. */
+/** A change of the log. */
 export type MealLogWrite = Extract<KnownWrite, { kind: `meal-log-${string}` }>
 
-const isMealLogWrite = (write: WriteEntry): write is WriteEntry & MealLogWrite =>
-  isKnownWrite(write) && write.kind.startsWith('meal-log-')
+/** A change of the log that the server has not confirmed yet. */
+export type PendingLogWrite = WriteEntry & MealLogWrite
+
+const { isOfKind, pick } = pickWrites('meal-log-create', 'meal-log-edit', 'meal-log-delete')
 
 /** An id for a log that the server has not seen: made here, so that sending twice cannot log twice. */
 export const newLogId = newWriteId
 
-const found = new WeakMap<readonly WriteEntry[], readonly MealLogWrite[]>()
-const logWritesOf = (entries: readonly WriteEntry[]): readonly MealLogWrite[] => {
-  const known = found.get(entries) ?? entries.filter(isMealLogWrite)
-  found.set(entries, known)
-  return known
-}
-
 /** The changes of a person's log that are on their way, oldest first, as far as they are read. */
-export const pendingLogWrites = (userId: string): readonly MealLogWrite[] => logWritesOf(writeQueue.pending(userId))
+export const pendingLogWrites = (userId: string): readonly PendingLogWrite[] => pick(writeQueue.pending(userId))
 
 /** The same, once they are read. */
-export const readPendingLogWrites = (userId: string): Promise<readonly MealLogWrite[]> =>
+export const readPendingLogWrites = (userId: string): Promise<readonly PendingLogWrite[]> =>
   writeQueue.read(userId).then(() => pendingLogWrites(userId))
 
 /** Calls `listener` after each change of what waits, here or in another tab. */
 export const watchLogWrites = writeQueue.watch
 
-/** Lays a change over the log at once and sends it. Rejects with an `ApiRefusal` when the server will not have it. */
-export const writeLog = (userId: string, write: MealLogWrite): Promise<WriteOutcome> =>
-  writeQueue.add(userId, { ...write, subject: write.payload.id })
+/**
+ * Lays a change over the log at once and sends it. Rejects with an `ApiRefusal` when the server will not have it. `about`
+ * is the log's name.
+ */
+export const writeLog = (userId: string, write: MealLogWrite, about = ''): Promise<WriteOutcome> =>
+  writeQueue.add(userId, { ...write, subject: write.payload.id, about })
 
-/** Hears of log changes that were refused, or wait for a login, although nobody waits for their answer. */
+/**
+ * Hears of log changes that were refused although nobody waits for their answer, or that wait for a login; gives a function
+ * that ends it.
+ */
 export const listenToLogWrites = (
-  onRefused: (write: MealLogWrite, refusal: ApiRefusal) => void,
+  onRefused: (write: PendingLogWrite, refusal: ApiRefusal) => void,
   onNeedsLogin: () => void,
-): void =>
+): (() => void) =>
   writeQueue.listen({
     onRefused: (entry, refusal) => {
-      if (isMealLogWrite(entry)) onRefused(entry, refusal)
+      if (isOfKind(entry)) onRefused(entry, refusal)
     },
-    onNeedsLogin,
+    onNeedsLogin: (entry) => {
+      if (isOfKind(entry)) onNeedsLogin()
+    },
   })
 
 /** The documents as they will be once all pending changes have arrived. */

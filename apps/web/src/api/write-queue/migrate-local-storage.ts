@@ -47,7 +47,7 @@ export async function migrateLocalStorage(store: EntryStore, owner: string, now:
       createdAt: now,
       attempts: 0,
     }
-    isStored.push(await store.add(entry))
+    isStored.push((await store.add(entry)).isDurable)
   }
   // Where the store is the page's memory only, local storage keeps them as well.
   if (isStored.every(Boolean)) localStorage.removeItem(storageKey(owner))

@@ -2,7 +2,7 @@ import { findSignedIn } from '../signed-in-store.ts'
 import { createWriteQueue, type QueueMessage } from './create-write-queue.ts'
 import type { EntryStore } from './entry-store.ts'
 import { exclusively } from './exclusively.ts'
-import { refreshAfter, sendEntry } from './kinds.ts'
+import { createsSubject, refreshAfter, replacesEntry, sendEntry } from './kinds.ts'
 import { migrateLocalStorage } from './migrate-local-storage.ts'
 
 const isForeign = (owner: string): boolean => {
@@ -37,9 +37,9 @@ const openFor = async (owner: string): Promise<EntryStore> => {
 
 const store: EntryStore = {
   list: async (owner) => (await openFor(owner)).list(owner),
-  add: async (entry) => (await openFor(entry.owner)).add(entry),
-  countAttempt: async (id) => (await open()).countAttempt(id),
-  remove: async (id) => (await open()).remove(id),
+  add: async (entry, isReplaced) => (await openFor(entry.owner)).add(entry, isReplaced),
+  change: async (id, change) => (await open()).change(id, change),
+  remove: async (ids) => (await open()).remove(ids),
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('write-queue')
@@ -49,6 +49,8 @@ export const writeQueue = createWriteQueue({
   store,
   send: sendEntry,
   refresh: refreshAfter,
+  replaces: replacesEntry,
+  creates: createsSubject,
   isForeign,
   exclusively,
   announce: (message) => channel?.postMessage(message),

@@ -11,9 +11,9 @@ import {
 } from '@pacemeal/domain'
 import { type SavedMeal, writeMealLog } from '@pacemeal/protocol'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
-import { markMeal } from '../../api/meal-marks.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { newLogId, readPendingLogWrites, withPendingWrites, writeLog } from '../../api/write-queue/meal-log-writes.ts'
+import { writeMark } from '../../api/write-queue/meal-mark-writes.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { mealTypeLabel, removeLoggedMeal, showLogFood } from '../log/index.ts'
@@ -30,6 +30,10 @@ export interface MarkPlace {
 /** A meal cannot have been eaten later than now. */
 const eatenAt = ({ day, zone }: MarkPlace, meal: HomeMeal): InstantText =>
   instantText(Math.min(Date.parse(instantOn(day, meal.at, zone)), Date.now()))
+
+/** Marks the meal, or takes its mark back. */
+const markMeal = ({ userId, day }: MarkPlace, meal: HomeMeal, mark: MealMark | null) =>
+  writeMark(userId, { day, meal: meal.id, mark }, meal.name)
 
 /** The planned dish as a log; a meal without dishes counts with its target. */
 const savedMeal = (place: MarkPlace, meal: HomeMeal): SavedMeal => {
@@ -60,13 +64,11 @@ const logOnce = async (place: MarkPlace, meal: HomeMeal): Promise<void> => {
   const saved = savedMeal(place, meal)
   const id = newLogId()
   const takeBack = () => {
-    void writeLog(userId, { kind: 'meal-log-delete', payload: { id } }).catch(() => tell('log-not-stored'))
-    void markMeal(userId, day, meal.id, null).catch(() => undefined)
+    void writeLog(userId, { kind: 'meal-log-delete', payload: { id } }, saved.name).catch(() => tell('log-not-stored'))
+    void markMeal(place, meal, null).catch(() => undefined)
   }
-  const outcome = await writeLog(userId, {
-    kind: 'meal-log-create',
-    payload: { id, at: instantText(Date.now()), data: writeMealLog(saved, userId) },
-  })
+  const payload = { id, at: instantText(Date.now()), data: writeMealLog(saved, userId) }
+  const outcome = await writeLog(userId, { kind: 'meal-log-create', payload }, saved.name)
   const words = {
     calories: saved.amounts.calories ?? 0,
     mealType: mealTypeLabel(saved.mealTime),
@@ -76,14 +78,14 @@ const logOnce = async (place: MarkPlace, meal: HomeMeal): Promise<void> => {
 }
 
 const finish = async (place: MarkPlace, { meal, logs }: MealEntry<HomeMeal>): Promise<void> => {
-  const marked = markMeal(place.userId, place.day, meal.id, 'finished')
+  const marked = markMeal(place, meal, 'finished')
   try {
     if (logs.length === 0) await logOnce(place, meal)
     // The log alone says that it was eaten, so a mark that could not be kept takes nothing away.
     await marked.catch(() => undefined)
   } catch {
     await marked.catch(() => undefined)
-    await markMeal(place.userId, place.day, meal.id, null).catch(() => undefined)
+    await markMeal(place, meal, null).catch(() => undefined)
     tell('log-not-stored', () => showLogFood(savedMeal(place, meal)))
   }
 }
@@ -106,7 +108,7 @@ export async function markPlannedMeal(
     return finish(place, entry)
   }
   try {
-    await markMeal(place.userId, place.day, entry.meal.id, mark)
+    await markMeal(place, entry.meal, mark)
   } catch (thrown) {
     return tellRefusal('change-plan', thrown)
   }

@@ -14,13 +14,13 @@ import { dayField, readMealLog, readPlannedDay } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
-import { mealMarksQuery } from '../../api/meal-marks.ts'
 import type { MealPlan } from '../../api/meal-plans.ts'
 import { withPendingWrites } from '../../api/write-queue/meal-log-writes.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { usePendingLogWrites } from '../log/index.ts'
 import { type DayPlan, type HomeMeal, readDayPlan } from './day-plan.ts'
 import type { PartReading } from './missing-reading.tsx'
+import { useMealMarks } from './use-meal-marks.ts'
 
 /** Whose plan it is, and where they are. */
 interface PlanOwner {
@@ -54,8 +54,7 @@ export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): P
   const log = useQuery(mealLogsQuery(userId, first, addDays(first, 6), zone))
   const stored = log.data
   const pending = usePendingLogWrites(userId)
-  const marking = useQuery(mealMarksQuery(userId, day))
-  const marks = marking.data
+  const { marking, marks } = useMealMarks(userId, day)
   const planDay = useMemo(() => {
     const weekday = weekdayOf(day)
     const dayPlan = readDayPlan(plan, day, activitySchedule)

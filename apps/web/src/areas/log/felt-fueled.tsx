@@ -36,7 +36,7 @@ export function FeltFueled({ log, userId }: { log: MealLog; userId: string }) {
                 'touch inline-flex items-center justify-center gap-1.5 rounded-control px-2 text-14 transition-colors duration-150 hover:bg-sunken',
                 isSaid ? 'font-semibold text-ink' : 'text-muted',
               )}
-              onClick={() => void sayFeltFueled(userId, log.id, isSaid ? null : value)}
+              onClick={() => void sayFeltFueled(userId, log, isSaid ? null : value)}
             >
               <Icon size={16} aria-hidden fill={isSaid ? 'currentColor' : 'none'} />
               {t(label)}

@@ -14,7 +14,8 @@ function tellRefusal(thrown: unknown, again?: () => void): void {
   tell(code === 'unexpected' ? 'log-failed' : 'log-not-stored', again)
 }
 
-const send = (userId: string, change: MealLogWrite) => writeLog(userId, change)
+/** What a log is called: its first words. */
+const nameOf = ({ notes }: Partial<MealLogData>): string => notes ?? ''
 
 const worstOf = (outcomes: readonly WriteOutcome[]): WriteOutcome =>
   (['held', 'kept'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'stored'
@@ -34,22 +35,22 @@ export async function logMeals(userId: string, meals: readonly SavedMeal[]): Pro
     payload: { id: newLogId(), at: instantText(Date.now()), data: writeMealLog(meal, userId) },
   }))
   try {
-    const outcomes = await Promise.all(records.map((record) => send(userId, record)))
+    const outcomes = await Promise.all(records.map((record) => writeLog(userId, record, nameOf(record.payload.data))))
     const words = {
       calories: meals.reduce((sum, { amounts }) => sum + (amounts.calories ?? 0), 0),
       mealType: mealTypeLabel(first.mealTime),
       date: fullDate(dayAt(Date.parse(first.loggedAt), browserZone())),
     }
     tell('meal-logged', words, worstOf(outcomes), () => {
-      for (const { payload } of records) void removeQuietly(userId, payload.id)
+      for (const { payload } of records) void removeQuietly(userId, payload.id, nameOf(payload.data))
     })
   } catch (thrown) {
     tellRefusal(thrown, () => showLogFood(first))
   }
 }
 
-const removeQuietly = (userId: string, id: string): Promise<unknown> =>
-  send(userId, { kind: 'meal-log-delete', payload: { id } }).catch((thrown: unknown) => tellRefusal(thrown))
+const removeQuietly = (userId: string, id: string, name: string): Promise<unknown> =>
+  writeLog(userId, { kind: 'meal-log-delete', payload: { id } }, name).catch((thrown: unknown) => tellRefusal(thrown))
 
 /** A stored log as it was before a change. */
 export type EarlierLog = SavedMeal & Pick<MealLog, 'status' | 'feltFueled'>
@@ -64,7 +65,7 @@ const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
 export async function changeLoggedMeal(userId: string, id: string, meal: SavedMeal, was: EarlierLog): Promise<void> {
   const isAnalysed = was.status === 'Ready'
   try {
-    await send(userId, { kind: 'meal-log-edit', payload: { id, data: editable(userId, meal) } })
+    await writeLog(userId, { kind: 'meal-log-edit', payload: { id, data: editable(userId, meal) } }, meal.name)
     if (isAnalysed) return tell('analysed-meal-updated', meal.amounts.calories ?? 0)
     tell('log-changed', meal.name, () => void restore(userId, id, { ...editable(userId, was), status: was.status }))
   } catch (thrown) {
@@ -74,19 +75,21 @@ export async function changeLoggedMeal(userId: string, id: string, meal: SavedMe
 }
 
 const restore = (userId: string, id: string, data: Partial<MealLogData>): Promise<unknown> =>
-  send(userId, { kind: 'meal-log-edit', payload: { id, data } }).catch((thrown: unknown) => tellRefusal(thrown))
+  writeLog(userId, { kind: 'meal-log-edit', payload: { id, data } }, nameOf(data)).catch((thrown: unknown) =>
+    tellRefusal(thrown),
+  )
 
 /** Deletes a log, with Undo, which writes it down again. */
 export async function removeLoggedMeal(userId: string, id: string, was: EarlierLog): Promise<void> {
   try {
-    await send(userId, { kind: 'meal-log-delete', payload: { id } })
+    await writeLog(userId, { kind: 'meal-log-delete', payload: { id } }, was.name)
     const data = { ...writeMealLog(was, userId), status: was.status, feltFueled: was.feltFueled ?? null }
     const record = (): MealLogWrite => ({
       kind: 'meal-log-create',
       payload: { id: newLogId(), at: instantText(Date.now()), data },
     })
     tell('log-removed', was.name, () => {
-      send(userId, record()).catch((thrown: unknown) => tellRefusal(thrown))
+      writeLog(userId, record(), was.name).catch((thrown: unknown) => tellRefusal(thrown))
     })
   } catch (thrown) {
     tellRefusal(thrown)
@@ -94,8 +97,12 @@ export async function removeLoggedMeal(userId: string, id: string, was: EarlierL
 }
 
 /** Its owner says whether it fueled them well; null takes the word back. */
-export const sayFeltFueled = (userId: string, id: string, feltFueled: boolean | null): Promise<void> =>
-  send(userId, { kind: 'meal-log-edit', payload: { id, data: { feltFueled } } }).then(
+export const sayFeltFueled = (
+  userId: string,
+  { id, name }: Pick<MealLog, 'id' | 'name'>,
+  feltFueled: boolean | null,
+): Promise<void> =>
+  writeLog(userId, { kind: 'meal-log-edit', payload: { id, data: { feltFueled } } }, name).then(
     () => undefined,
     (thrown: unknown) => tellRefusal(thrown),
   )

@@ -2,16 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt } from '@pacemeal/domain'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { BellRing, Settings2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
-import {
-  markNotificationsRead,
-  notificationsQuery,
-  removeNotification,
-  type StoredNotification,
-} from '../../api/notifications.ts'
-import { refusalOf } from '../../api/refusal.ts'
+import { notificationsQuery, type StoredNotification } from '../../api/notifications.ts'
 import { useReadingFailure } from '../../api/use-reading-failure.ts'
+import {
+  pendingNotificationWrites,
+  watchNotificationWrites,
+  withPendingReads,
+  writeAllRead,
+  writeNotificationDelete,
+  writeRead,
+} from '../../api/write-queue/notification-writes.ts'
 import { browserZone, useMinute } from '../../navigation/local-day.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
@@ -33,11 +35,12 @@ export function NotificationsScreen() {
   const { data, refetch, isFetching } = reading
   const failure = useReadingFailure(reading)
   const removals = usePendingRemovals()
-  const shown = data?.filter(({ $id }) => !removals.has($id))
-  const unread = shown?.filter(({ read }) => read !== true).map(({ $id }) => $id) ?? []
+  const pending = useSyncExternalStore(watchNotificationWrites, () => pendingNotificationWrites(userId))
+  const shown = data && withPendingReads(data, pending).filter(({ $id }) => !removals.has($id))
+  const isAnyUnread = shown?.some(({ read }) => read !== true) ?? false
   const markRead = useMutation({
-    mutationFn: ({ ids, isEvery }: { ids: readonly string[]; isEvery: boolean }) =>
-      markNotificationsRead(userId, ids, { isEvery }),
+    mutationFn: (id: string | null) =>
+      id === null ? writeAllRead(userId, shown ?? [], new Date().toISOString()) : writeRead(userId, [id]),
     onError: () => tell('notifications-not-marked'),
   })
   return (
@@ -45,8 +48,8 @@ export function NotificationsScreen() {
       title={t`Notifications`}
       trailing={
         <div className="flex shrink-0 items-center">
-          {unread.length > 0 ? (
-            <Button variant="quiet" size="small" onClick={() => markRead.mutate({ ids: unread, isEvery: true })}>
+          {isAnyUnread ? (
+            <Button variant="quiet" size="small" onClick={() => markRead.mutate(null)}>
               <Trans>Mark all read</Trans>
             </Button>
           ) : null}
@@ -62,11 +65,7 @@ export function NotificationsScreen() {
       }
     >
       {shown ? (
-        <NotificationList
-          userId={userId}
-          notifications={shown}
-          onRead={(id) => markRead.mutate({ ids: [id], isEvery: false })}
-        />
+        <NotificationList userId={userId} notifications={shown} onRead={(id) => markRead.mutate(id)} />
       ) : failure ? (
         <ErrorState title={t`Notifications could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching}>
           {failure.code === 'network' ? t`Please check your internet connection.` : failure.message}
@@ -96,14 +95,10 @@ function NotificationList({ userId, notifications, onRead }: NotificationListPro
       </EmptyState>
     )
   }
-  const remove = ({ $id, title }: StoredNotification) => {
+  const remove = (one: StoredNotification) => {
+    const { $id, title } = one
     focusNeighbour(list.current)
-    removeLater($id, () =>
-      removeNotification(userId, $id).catch((thrown) => {
-        // Already gone, or nobody is signed in any more: nothing to tell.
-        if (!['not-found', 'signed-out'].includes(refusalOf(thrown).code)) tell('notification-not-deleted')
-      }),
-    )
+    removeLater($id, () => writeNotificationDelete(userId, one).catch(() => tell('notification-not-deleted')))
     tell('notification-deleted', title, () => takeBack($id))
   }
   return (

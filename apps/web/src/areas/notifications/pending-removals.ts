@@ -20,7 +20,7 @@ const changed = () => {
 }
 
 /** Removes after a while, unless it is taken back before. `remove` settles when what is shown no longer has it. */
-export function removeLater(id: string, remove: () => Promise<void>): void {
+export function removeLater(id: string, remove: () => Promise<unknown>): void {
   const run = () => void remove().finally(() => takeBack(id))
   clearTimeout(removals.get(id)?.timer)
   removals.set(id, { timer: setTimeout(run, TAKE_BACK_MS), run })

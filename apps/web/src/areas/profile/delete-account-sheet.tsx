@@ -6,6 +6,7 @@ import { signOut } from '../../api/account.ts'
 import { freshSessionQuery } from '../../api/fresh-session.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { deleteAccount } from '../../api/wearable.ts'
+import { writeQueue } from '../../api/write-queue/write-queue.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { paths } from '../../navigation/paths.ts'
 import { rememberPath } from '../../navigation/remembered-path.ts'
@@ -51,6 +52,8 @@ export function DeleteAccountSheet({ isOpen, onClose }: { isOpen: boolean; onClo
         password: proof === 'password' ? password : undefined,
       }),
     onSuccess: () => {
+      // Nobody will ever send it.
+      void writeQueue.discardAll(id)
       tell('account-deleted')
       navigate(paths.login, { replace: true })
     },

@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
-import { signOut } from '../../api/account.ts'
 import { initialsPicture } from '../../api/pictures.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
-import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { usePageSheets } from '../../navigation/use-page-sheets.ts'
-import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { MissingPart } from '../../ui/states.tsx'
 import { DeleteAccountSheet } from './delete-account-sheet.tsx'
+import { LogOutButton } from './log-out-button.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { WearableCard } from './wearable-card.tsx'
 
@@ -51,18 +47,10 @@ export function ProfileScreen() {
 
 /** Log out, and the first of the two steps of deleting the account. */
 function LeaveActions() {
-  const navigate = useNavigate()
   const sheets = usePageSheets(['delete-account'])
-  const logout = useMutation({
-    mutationFn: signOut,
-    onSuccess: () => navigate(paths.login, { replace: true }),
-    onError: (thrown) => tellRefusal('log-out', thrown),
-  })
   return (
     <div className="flex flex-col gap-2">
-      <Button variant="secondary" size="large" full busy={logout.isPending} onClick={() => logout.mutate()}>
-        <Trans>Log Out</Trans>
-      </Button>
+      <LogOutButton />
       <Button variant="danger-quiet" size="large" full onClick={() => sheets.open('delete-account')}>
         <Trans>Delete Account</Trans>
       </Button>

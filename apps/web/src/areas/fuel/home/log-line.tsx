@@ -3,16 +3,19 @@ import { isUnconfirmed, type MealLog } from '@pacemeal/domain'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
+import { useIsSentLater } from '../../../navigation/use-unsent.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { confirmLog, draftOf, FeltFueled, removeLoggedMeal } from '../../log/index.ts'
 import { energyText, shortMacrosText } from '../figures.ts'
+import { SentLater } from '../sent-later.tsx'
 
 /** One thing that was eaten: its figures, and the ways to correct it. A scan nobody confirmed says so. */
 export function LogLine({ log }: { log: MealLog }) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
+  const isSentLater = useIsSentLater(userId, log.id)
   const { name } = log
   const { calories, carbs, protein, fat } = log.amounts
   return (
@@ -34,6 +37,7 @@ export function LogLine({ log }: { log: MealLog }) {
             {calories === null ? t`Calories unknown` : energyText(calories)}
             {carbs === null && protein === null && fat === null ? '' : ` · ${shortMacrosText(log.amounts)}`}
           </span>
+          {isSentLater ? <SentLater /> : null}
         </button>
         <IconButton
           label={t`Delete ${name}`}

@@ -12,7 +12,6 @@ import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
-import { mealMarksQuery } from '../../../api/meal-marks.ts'
 import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
 import { wearableActivitiesQuery } from '../../../api/wearable-activities.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
@@ -22,6 +21,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { usePendingLogWrites } from '../../log/index.ts'
 import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../day-plan.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
+import { useMealMarks } from '../use-meal-marks.ts'
 import { weekBounds } from '../week-bounds.ts'
 
 /** A day of the shown week. */
@@ -69,8 +69,7 @@ export function useHomeDay(day: LocalDate) {
   const stored = useQuery(mealLogsQuery(userId, first, last, zone))
   const pending = usePendingLogWrites(userId)
   // Marks and recorded activities enrich the day; without them it still stands.
-  const marking = useQuery(mealMarksQuery(userId, day))
-  const marks = marking.data
+  const { marking, marks } = useMealMarks(userId, day)
   const recorded = useQuery(wearableActivitiesQuery(userId, day, zone))
   const activities = recorded.data
   const isPlanKnown = activePlan.data !== undefined

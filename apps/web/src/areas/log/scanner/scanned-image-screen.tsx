@@ -10,7 +10,6 @@ import { useSheets } from '../../../navigation/use-sheets.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { LogDraft } from '../log-draft.ts'
 import { removeLoggedMeal } from '../log-meal.ts'
-import { useLogQueue } from '../use-log-queue.ts'
 import { AnalysingOverlay } from './analysing-overlay.tsx'
 import { DiscardSheet } from './discard-sheet.tsx'
 import { draftOfAnalysis } from './draft-of-analysis.ts'
@@ -52,7 +51,6 @@ const opensForm = (state: AnalysisState): boolean =>
 function ScannedImage({ picture, request }: { picture: Picture; request: ScanRequest }) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
-  useLogQueue(userId)
   const navigate = useNavigate()
   const { open, openSheet } = useSheets()
   const { leave } = useScanExit(request)

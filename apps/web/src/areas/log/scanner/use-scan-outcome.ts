@@ -24,11 +24,11 @@ export function useScanOutcome(userId: string, logId: string | null): ScanOutcom
     let isHere = true
     void readPendingLogWrites(userId).then((waiting) => {
       // What waits from before is not about this scan.
-      const before = new Set(waiting)
+      const before = new Set(waiting.map(({ id }) => id))
       if (!isHere) return
       stop = watchLogWrites(() => {
         for (const change of pendingLogWrites(userId)) {
-          const found = before.has(change) ? undefined : outcomeOf(change, logId)
+          const found = before.has(change.id) ? undefined : outcomeOf(change, logId)
           if (found) setOutcome(found)
         }
       })

@@ -9,7 +9,7 @@ import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
-import { usePendingLogWrites } from '../use-log-queue.ts'
+import { usePendingLogWrites } from '../use-log-writes.ts'
 import { again, logsOfMeal, onDay, recentMeals } from './recent-logs.ts'
 
 interface QuickLogsProps {

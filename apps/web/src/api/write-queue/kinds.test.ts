@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto'
+import { localDate } from '@pacemeal/domain'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+/** A server that notes what reaches it, is down, or refuses what `refuses` names. */
+const server = vi.hoisted(() => ({ isDown: false, refuses: '', calls: [] as string[] }))
+
+const answer = vi.hoisted(() => async (call: string) => {
+  const { ApiRefusal } = await import('../refusal.ts')
+  if (server.isDown) throw new ApiRefusal('network')
+  if (server.refuses !== '' && call.startsWith(server.refuses))
+    throw new ApiRefusal('invalid-input', 'Too much of it.', 400)
+  server.calls.push(call)
+})
+
+vi.mock('../documents.ts', () => ({
+  createDocument: ({ id: collection }: { id: string }, _owner: string, data: { mark?: string }, id = data.mark) =>
+    answer(`create ${collection} ${id}`),
+  updateDocument: ({ id: collection }: { id: string }, id: string, data: object) =>
+    answer(`update ${collection} ${id} ${JSON.stringify(data)}`),
+  deleteDocument: ({ id: collection }: { id: string }, id: string) => answer(`delete ${collection} ${id}`),
+  listDocuments: async () => {
+    const { ApiRefusal } = await import('../refusal.ts')
+    if (server.isDown) throw new ApiRefusal('network')
+    return { total: 0, documents: [] }
+  },
+}))
+
+async function openPage() {
+  vi.resetModules()
+  const { writeQueue } = await import('./write-queue.ts')
+  const logs = await import('./meal-log-writes.ts')
+  return {
+    writeQueue,
+    ...logs,
+    ...(await import('./meal-mark-writes.ts')),
+    ...(await import('./notification-writes.ts')),
+  }
+}
+
+const day = localDate('2026-11-17')
+const waiting = (entries: readonly { kind: string }[]) => entries.map(({ kind }) => kind)
+const edit = (data: object) => ({ kind: 'meal-log-edit' as const, payload: { id: 'a', data } })
+const create = { kind: 'meal-log-create' as const, payload: { id: 'a', at: '', data: { notes: 'Rice' } as never } }
+const remove = { kind: 'meal-log-delete' as const, payload: { id: 'a' } }
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  Object.assign(server, { isDown: true, refuses: '', calls: [] })
+})
+
+const goOnline = async (page: Awaited<ReturnType<typeof openPage>>) => {
+  server.isDown = false
+  await page.writeQueue.send('maya')
+}
+
+describe('writes of one subject', () => {
+  test('the last mark of a meal is the one that is sent, and every tap is answered', async () => {
+    const page = await openPage()
+    const mark = (mark: 'finished' | 'skipped' | null, meal = 'lunch') =>
+      page.writeMark('maya', { day, meal, mark }, 'Lunch')
+    expect(await Promise.all([mark('finished'), mark(null), mark('skipped'), mark('finished', 'dinner')])).toEqual(
+      Array(4).fill('kept'),
+    )
+    expect(page.withPendingMarks(new Map(), page.pendingMarks('maya'), day)).toEqual(
+      new Map([
+        ['lunch', 'skipped'],
+        ['dinner', 'finished'],
+      ]),
+    )
+    await goOnline(page)
+    expect(server.calls).toEqual(['create meal_marks skipped', 'create meal_marks finished'])
+  })
+
+  test('an edit of a waiting log follows it; a later edit of the same fields takes its place', async () => {
+    const page = await openPage()
+    await page.writeLog('maya', create)
+    await page.writeLog('maya', edit({ calories: 100 }))
+    await page.writeLog('maya', edit({ feltFueled: true }))
+    await page.writeLog('maya', edit({ calories: 200, protein: 5 }))
+    await goOnline(page)
+    expect(server.calls).toEqual([
+      'create meal_logs a',
+      'update meal_logs a {"feltFueled":true}',
+      'update meal_logs a {"calories":200,"protein":5}',
+    ])
+  })
+
+  test('a deletion of a waiting log drops its edits, and still follows what may have arrived already', async () => {
+    const page = await openPage()
+    await page.writeLog('maya', create)
+    await page.writeLog('maya', edit({ calories: 100 }))
+    await page.writeLog('maya', remove)
+    await goOnline(page)
+    expect(server.calls).toEqual(['create meal_logs a', 'delete meal_logs a'])
+  })
+
+  test('what was read is sent once, and all means all', async () => {
+    const page = await openPage()
+    const one = { $id: 'n1', $createdAt: '2026-11-17T08:00:00.000Z', read: false } as never
+    await page.writeRead('maya', ['n1'])
+    await page.writeAllRead('maya', [one], '2026-11-17T09:00:00.000Z')
+    expect(page.withPendingReads([one], page.pendingNotificationWrites('maya'))).toMatchObject([{ read: true }])
+    expect(page.unreadBeside(7, page.pendingNotificationWrites('maya'))).toBe(0)
+    await goOnline(page)
+    expect(server.calls).toEqual(['update notifications n1 {"read":true}'])
+  })
+})
+
+describe('a write that is refused while nobody waits for it', () => {
+  /** A page that finds a log, its edit and another mark that an earlier visit left, and a server that refuses the log. */
+  async function openRefusedPage() {
+    const earlier = await openPage()
+    await earlier.writeLog('maya', create, 'Rice')
+    await earlier.writeLog('maya', edit({ calories: 100 }))
+    await earlier.writeMark('maya', { day, meal: 'lunch', mark: 'skipped' }, 'Lunch')
+    const page = await openPage()
+    server.refuses = 'create meal_logs'
+    await goOnline(page)
+    return page
+  }
+
+  test('stays with the server’s own words and counts nowhere; what follows of it waits, others do not', async () => {
+    const page = await openRefusedPage()
+    expect(server.calls).toEqual(['create meal_marks skipped'])
+    const left = await page.writeQueue.read('maya')
+    expect(waiting(left)).toEqual(['meal-log-create', 'meal-log-edit'])
+    expect(left[0]).toMatchObject({ about: 'Rice', refused: { said: 'Too much of it.', status: 400 } })
+    expect(waiting(page.pendingLogWrites('maya'))).toEqual(['meal-log-edit'])
+  })
+
+  test('is sent again on demand, and then what follows of it', async () => {
+    const page = await openRefusedPage()
+    server.refuses = ''
+    const [log] = await page.writeQueue.read('maya')
+    await page.writeQueue.retry('maya', log?.id ?? '')
+    expect(server.calls.slice(1)).toEqual(['create meal_logs a', 'update meal_logs a {"calories":100}'])
+    expect(await page.writeQueue.read('maya')).toEqual([])
+  })
+
+  test('is discarded with what follows of it', async () => {
+    const page = await openRefusedPage()
+    const [log] = await page.writeQueue.read('maya')
+    await page.writeQueue.discard('maya', log?.id ?? '')
+    expect(await page.writeQueue.read('maya')).toEqual([])
+  })
+
+  test('is gone once its log is deleted', async () => {
+    const page = await openRefusedPage()
+    await page.writeLog('maya', remove)
+    await vi.waitFor(async () => expect(await page.writeQueue.read('maya')).toEqual([]))
+  })
+})
+
+test('discarding all leaves what another person has waiting', async () => {
+  const page = await openPage()
+  await page.writeRead('maya', ['n1'])
+  await page.writeRead('noah', ['n2'])
+  await page.writeQueue.discardAll('maya')
+  expect(await page.writeQueue.read('maya')).toEqual([])
+  expect(await page.writeQueue.read('noah')).toHaveLength(1)
+})
+
+test('where the browser stores nothing an entry says that only this page holds it', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  const page = await openPage()
+  expect(await page.writeRead('maya', ['n1'])).toBe('held')
+  expect(await page.writeQueue.read('maya')).toMatchObject([{ isHeld: true }])
+})

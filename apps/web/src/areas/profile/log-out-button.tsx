@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { signOut } from '../../api/account.ts'
+import { writeQueue } from '../../api/write-queue/write-queue.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+
+/** Log Out; when changes are not sent yet, it asks what becomes of them first. */
+export function LogOutButton() {
+  const { t } = useLingui()
+  const { id: userId } = useRequiredAccount()
+  const navigate = useNavigate()
+  const [unsent, setUnsent] = useState(0)
+  const [isAsked, setIsAsked] = useState(false)
+  const stay = () => setIsAsked(false)
+  const logOut = useMutation({
+    mutationFn: async (isDiscarding: boolean) => {
+      await signOut()
+      if (isDiscarding) await writeQueue.discardAll(userId)
+    },
+    onSuccess: () => navigate(paths.login, { replace: true }),
+    onError: (thrown) => {
+      stay()
+      tellRefusal('log-out', thrown)
+    },
+  })
+  const ask = useMutation({
+    mutationFn: async () => (await writeQueue.read(userId)).length,
+    onSuccess: (count) => {
+      if (count === 0) return logOut.mutate(false)
+      setUnsent(count)
+      setIsAsked(true)
+    },
+    // A queue that cannot be read holds nobody back.
+    onError: () => logOut.mutate(false),
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="large"
+        full
+        busy={!isAsked && (ask.isPending || logOut.isPending)}
+        onClick={() => ask.mutate()}
+      >
+        <Trans>Log Out</Trans>
+      </Button>
+      <Sheet
+        isOpen={isAsked}
+        onClose={stay}
+        title={t`Log out with unsent changes?`}
+        footer={
+          <>
+            <Button size="large" full onClick={stay}>
+              <Trans>Stay logged in</Trans>
+            </Button>
+            <Button variant="secondary" size="large" full busy={logOut.isPending} onClick={() => logOut.mutate(false)}>
+              <Trans>Log out and keep them</Trans>
+            </Button>
+            <Button
+              variant="danger-quiet"
+              size="large"
+              full
+              disabled={logOut.isPending}
+              onClick={() => logOut.mutate(true)}
+            >
+              <Trans>Log out and discard them</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p className="text-16 font-semibold text-ink">
+          <Plural value={unsent} one="# change is not sent yet." other="# changes are not sent yet." />
+        </p>
+        <p className="mt-2 text-16 text-ink">
+          <Trans>
+            Kept changes stay in this browser. Nobody else who logs in here sees them, and they are sent when you log in
+            again.
+          </Trans>
+        </p>
+      </Sheet>
+    </>
+  )
+}

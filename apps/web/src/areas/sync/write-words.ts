@@ -1,0 +1,43 @@
+import { plural, t } from '@lingui/core/macro'
+import { instantText } from '@pacemeal/domain'
+import type { WriteEntry } from '../../api/write-queue/entry.ts'
+import { isKnownWrite, type KnownWrite } from '../../api/write-queue/kinds.ts'
+
+/** Words for what a write does. `about` is its subject's name; empty when it is not known. */
+export function writeTitle(entry: WriteEntry): string {
+  return isKnownWrite(entry) ? knownTitle(entry, entry.about ?? '') : t`A change of a newer version of the app`
+}
+
+function knownTitle(write: KnownWrite, about: string): string {
+  const log = about || t`a meal`
+  if (write.kind === 'meal-log-create') return t`Log ${log}`
+  if (write.kind === 'meal-log-delete') return t`Delete ${log}`
+  if (write.kind === 'meal-log-edit') return t`Change ${log}`
+  if (write.kind === 'meal-mark') return markTitle(write.payload.mark, about || t`A planned meal`)
+  if (write.kind === 'notification-delete') {
+    return about ? t`Delete the notification “${about}”` : t`Delete a notification`
+  }
+  if (write.payload.rest) return t`Mark all notifications read`
+  return plural(write.payload.ids.length, { one: 'Mark # notification read', other: 'Mark # notifications read' })
+}
+
+function markTitle(mark: 'finished' | 'skipped' | null, meal: string): string {
+  if (mark === 'finished') return t`${meal}: finished`
+  return mark === 'skipped' ? t`${meal}: skipped` : t`${meal}: mark taken back`
+}
+
+/** When it was made, by the reader's clock: `Nov 17, 8:05 AM`. */
+export const madeAt = ({ createdAt }: WriteEntry, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(Date.parse(instantText(createdAt)))
+
+/** Why it was refused: the server's own words, or plain ones where it gave none. */
+export const refusalText = ({ refused }: WriteEntry): string => {
+  if (refused?.said) return refused.said
+  return refused?.code === 'not-found' ? t`What it changes is no longer there.` : t`The server does not accept it.`
+}

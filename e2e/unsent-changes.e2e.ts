@@ -1,0 +1,225 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { documentsOf } from './harness/documents.ts'
+import { installedAthlete, openInstalled } from './harness/installed.ts'
+import { becomeMember, givePlan, giveProfile, goodPassword, type Member } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { home } from './screens/home.ts'
+import { breakCalls } from './screens/notices.ts'
+
+/** A busy machine may take its time. */
+const patient = { timeout: 30_000 }
+const pizza = { name: 'Cold pizza', calories: '210', protein: '4', carbs: '44', fat: '2' }
+const rice = { name: 'Rice', calories: '180', protein: '4', carbs: '40', fat: '1' }
+const LOGS = /\/collections\/meal_logs\/documents/
+
+const unsent = (page: Page, count: number): Locator =>
+  page.getByRole('button', { name: count === 1 ? '1 change is sent later' : `${count} changes are sent later` })
+const refused = (page: Page): Locator => page.getByRole('button', { name: '1 change was not accepted' })
+const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Not sent yet' })
+const titles = (page: Page): Promise<readonly string[]> =>
+  sheet(page)
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? ''))
+const entry = (page: Page, name: string): Locator =>
+  home.timeline(page).getByRole('button', { name: new RegExp(`^Edit ${name}`) })
+
+/** Notes each write that reaches the server, as `POST meal_logs`. */
+const noteWrites = (context: BrowserContext): readonly string[] => {
+  const writes: string[] = []
+  context.on('response', (response) => {
+    const collection = /collections\/(\w+)\/documents/.exec(response.url())?.[1]
+    const method = response.request().method()
+    if (collection && method !== 'GET') writes.push(`${method} ${collection}`)
+  })
+  return writes
+}
+
+const namesOf = async (member: Member): Promise<readonly (string | undefined)[]> =>
+  (await documentsOf(member, 'meal_logs')).map(({ notes }) => notes).toSorted()
+
+const logIn = async (page: Page, { email }: Member): Promise<void> => {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+const logOut = async (page: Page, answer: RegExp): Promise<void> => {
+  await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  const question = page.getByRole('dialog', { name: 'Log out with unsent changes?' })
+  await question.getByText('1 change is not sent yet.').waitFor()
+  await question.getByRole('button', { name: answer }).click()
+  await page.getByLabel('Email').waitFor()
+}
+
+describe('changes that are not sent yet', () => {
+  const world = openWorld({}, 'whole')
+
+  test('made without a network outlive a reload, and are sent once, in their order', async () => {
+    const { page, member, problems } = await installedAthlete(world)
+    await givePlan(member)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    await page.reload()
+    await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await page.getByRole('link', { name: /^Unread: Your fuel plan is ready/ }).waitFor()
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+    await home.shown(page)
+    const writes = noteWrites(page.context())
+    await page.context().setOffline(true)
+    await home.logMeal(page, pizza)
+    await entry(page, 'Cold pizza').getByText('Sent later').waitFor()
+    await entry(page, 'Cold pizza').click()
+    const form = page.getByRole('dialog', { name: 'Edit Log' })
+    await form.getByLabel('Calories').fill('230')
+    await form.getByRole('button', { name: 'LOG & SAVE' }).click()
+    await entry(page, 'Cold pizza')
+      .getByText(/230.kcal/)
+      .waitFor()
+    await page.getByRole('link', { name: 'Fuel Plan' }).first().click()
+    await page.getByRole('button', { name: /^Skipped: Dinner/ }).click()
+    await page.getByRole('link', { name: /^Notifications/ }).click()
+    await page.getByRole('button', { name: 'Mark all read' }).click()
+    await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+
+    await page.goto(world.at('/home'))
+    await entry(page, 'Cold pizza')
+      .getByText(/230.kcal/)
+      .waitFor()
+    await home
+      .timeline(page)
+      .getByRole('article', { name: /^Dinner, .*skipped/ })
+      .waitFor()
+    await unsent(page, 4).click()
+    await sheet(page).getByRole('button', { name: 'Sent when you are online' }).waitFor()
+    expect(await titles(page)).toEqual([
+      'Log Cold pizza',
+      'Change Cold pizza',
+      expect.stringMatching(/: skipped$/),
+      'Mark all notifications read',
+    ])
+    expect(await stumbles(page)).toEqual([])
+    expect(writes).toEqual([])
+
+    await page.context().setOffline(false)
+    await sheet(page).getByText('Everything is sent.').waitFor(patient)
+    expect(writes).toEqual(['POST meal_logs', 'PATCH meal_logs', 'POST meal_marks', 'PATCH notifications'])
+    expect(await documentsOf(member, 'meal_logs')).toMatchObject([{ notes: 'Cold pizza', calories: 230 }])
+    expect(await documentsOf(member, 'meal_marks')).toMatchObject([{ mark: 'skipped' }])
+    expect(await documentsOf(member, 'notifications')).toMatchObject([{ read: true }])
+    expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(problem))).toEqual([])
+  })
+
+  test('of two tabs are one list, and each is sent once', async () => {
+    const { page, member } = await installedAthlete(world)
+    await givePlan(member)
+    const other = await page.context().newPage()
+    const writes = noteWrites(page.context())
+    for (const tab of [page, other]) {
+      await openInstalled(tab, world.at('/home'))
+      await home.shown(tab)
+    }
+    await page.context().setOffline(true)
+    await home.logMeal(page, pizza)
+    await home.logMeal(other, rice)
+    for (const tab of [page, other]) {
+      await unsent(tab, 2).waitFor()
+      await entry(tab, 'Cold pizza').waitFor()
+      await entry(tab, 'Rice').waitFor()
+    }
+    await page.context().setOffline(false)
+    for (const tab of [page, other]) await unsent(tab, 2).waitFor({ state: 'hidden', ...patient })
+    await expect.poll(() => namesOf(member), patient).toEqual(['Cold pizza', 'Rice'])
+    expect(writes).toEqual(['POST meal_logs', 'POST meal_logs'])
+  })
+
+  test('are asked about at the sign-out: kept ones are their owner’s alone, and sent at the next login', async () => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await page.goto(world.at('/home'))
+    await home.shown(page)
+    await breakCalls(page, LOGS, 'server')
+    await home.logMeal(page, pizza)
+    await unsent(page, 1).waitFor(patient)
+    await logOut(page, /^Log out and keep them$/)
+    await page.unroute(LOGS)
+
+    const writes = noteWrites(page.context())
+    const noah = await becomeMember(page, world.server, 'Noah Berg')
+    await giveProfile(noah)
+    await page.goto(world.at('/home'))
+    await page.getByRole('button', { name: 'Log Fuel' }).waitFor()
+    await page.getByRole('link', { name: 'Profile', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Log Out' }).click()
+    await page.getByLabel('Email').waitFor()
+    expect(writes).toEqual([])
+
+    await logIn(page, member)
+    await home.shown(page)
+    await expect.poll(() => namesOf(member), patient).toEqual(['Cold pizza'])
+  })
+
+  test('can be discarded at the sign-out', async () => {
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await page.goto(world.at('/home'))
+    await home.shown(page)
+    await breakCalls(page, LOGS, 'server')
+    await home.logMeal(page, pizza)
+    await unsent(page, 1).waitFor(patient)
+    await logOut(page, /^Log out and discard them$/)
+    await page.unroute(LOGS)
+    const writes = noteWrites(page.context())
+    await logIn(page, member)
+    await home.shown(page)
+    await entry(page, 'Cold pizza').waitFor({ state: 'hidden' })
+    expect(await namesOf(member)).toEqual([])
+    expect(writes).toEqual([])
+  })
+
+  test('that the server refuses later say so in its own words, and can be sent again or discarded', async () => {
+    const { page, member } = await installedAthlete(world)
+    await givePlan(member)
+    await openInstalled(page, world.at('/home'))
+    await home.shown(page)
+    await page.context().setOffline(true)
+    await home.logMeal(page, pizza)
+    await unsent(page, 1).waitFor()
+    const words = 'Invalid `calories` param: takes at most 200'
+    await page.route(LOGS, (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({
+            status: 400,
+            contentType: 'application/json',
+            body: JSON.stringify({ message: words, code: 400, type: 'document_invalid_structure', version: '1' }),
+          }),
+    )
+    await page.context().setOffline(false)
+    await refused(page).click()
+    await sheet(page).getByText(words).waitFor()
+    // The list takes the place of the notice.
+    const notices = page.getByRole('region', { name: /Notices/ }).getByRole('listitem')
+    await expect.poll(() => notices.count(), patient).toBe(0)
+    expect(await stumbles(page)).toEqual([])
+    await page.unroute(LOGS)
+    await sheet(page).getByRole('button', { name: 'Retry: Log Cold pizza' }).click()
+    await sheet(page).getByText('Everything is sent.').waitFor(patient)
+    expect(await namesOf(member)).toEqual(['Cold pizza'])
+  })
+
+  test('in a browser that stores nothing say that they last as long as the page', async () => {
+    const { page } = await installedAthlete(world)
+    await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
+    await openInstalled(page, world.at('/home'))
+    await page.getByRole('button', { name: 'Log Fuel' }).waitFor()
+    await page.context().setOffline(true)
+    await home.logMeal(page, pizza)
+    await unsent(page, 1).click()
+    await sheet(page).getByText('This browser stores nothing. What waits is lost when this page is closed').waitFor()
+    await sheet(page).getByRole('button', { name: 'Discard: Log Cold pizza' }).click()
+    await sheet(page).getByText('Everything is sent.').waitFor()
+  })
+})
