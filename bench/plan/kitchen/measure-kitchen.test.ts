@@ -159,6 +159,23 @@ describe('priced rules', () => {
     expect(misses.some((miss) => miss.startsWith('variety'))).toBe(true)
   })
 
+  test('one dish all week, and tuna on four plates', () => {
+    const tuna = servings('tuna-white-bread-sandwich')
+    const ids = ['monday', 'tuesday', 'wednesday'].flatMap((day) => [`${day}-lunch`, `${day}-dinner`])
+    const { misses } = measure(cookedWeek([], Object.fromEntries(ids.map((id) => [id, tuna]))))
+    expect(misses).toContain('repeats: Tuna sandwich 6 times')
+    expect(misses).toContain('tuna: 6 plates')
+  })
+
+  test('a box for work that is cooked on its own morning', () => {
+    const preferences = { mealsAway: [{ day: 'tuesday', meal: 'lunch', way: 'microwave' }] } as const
+    const fresh = cookedWeek([], { 'tuesday-lunch': servings('red-lentil-dal') })
+    expect(measure(fresh, preferences).misses).toContain(
+      'box: Red lentil dal is cooked on the morning of tuesday-lunch',
+    )
+    expect(measure(cookedWeek(), preferences).misses.some((miss) => miss.startsWith('box'))).toBe(false)
+  })
+
   test('a main meal with little protein on a day of two sessions', () => {
     const week = cookedWeek()
     const low = { ...servings('red-lentil-dal'), protein: 12 }

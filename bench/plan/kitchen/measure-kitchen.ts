@@ -25,7 +25,10 @@ export interface KitchenRow {
   readonly spoiled: readonly [own: number, larger: number, smaller: number]
   /** Meals' energy beside their own target, as relative misses. */
   readonly energy: readonly number[]
-  /** Priced rules that gave way, by their name: `variety`, `main-food`, `protein`, `pre-fuel-kinds`, `preparations`. */
+  /**
+   * Priced rules that gave way, by their name: `variety`, `main-food`, `repeats`, `tuna`, `protein`, `pre-fuel-kinds`,
+   * `preparations`, `box`.
+   */
   readonly misses: readonly string[]
   readonly unreal: readonly string[]
   readonly faults: readonly KitchenFault[]
@@ -36,6 +39,12 @@ const FLOORS = { mains: 7, breakfasts: 2, snacks: 3, mainFoods: 3 } as const
 const MAX_SAME_MAIN_FOOD = 2
 const MIN_MEAL_PROTEIN = 20
 const MAX_PRE_FUEL_KINDS = 3
+/** Plates of one dish in a week, session fuel and snacks aside. */
+const MAX_PLATES = 4
+/** Plates of tuna in a week (FDA and EPA, Advice About Eating Fish: two to three servings of light tuna, for mercury). */
+const MAX_TUNA = 3
+/** Minutes, waiting included, that a hot box for work may ask for on its own morning. */
+const MAX_BOX_MINUTES = 10
 /** Minutes of an easy session that needs no three preparations. */
 const EASY_MINUTES = 45
 
@@ -103,6 +112,33 @@ const dayMisses = (catalog: Catalog, day: PlannedDay): readonly string[] => {
   ]
 }
 
+const weekMisses = (week: PlannedWeek, preferences: KitchenPreferences): readonly string[] => {
+  const meals = mealsOf(week)
+  const plates = meals.filter(({ meal }) => table.has(meal.slot)).map(({ meal }) => meal.options[0].name)
+  const often = [...Map.groupBy(plates, (name) => name)].filter(([, all]) => all.length > MAX_PLATES)
+  const tuna = meals.filter(({ meal }) =>
+    meal.options[0].ingredients.some(({ food }) => food.startsWith('tuna-')),
+  ).length
+  const boxes = meals.filter(({ day, meal }) => {
+    const away = preferences.mealsAway.find((one) => one.day === day.day && one.meal === meal.slot)
+    const kitchen = findRecipeKitchen(meal.options[0].recipe)
+    const isCookedToday = meal.cooking === undefined || meal.cooking.cookedOn === day.date
+    const isHot = kitchen?.equipment.some((tool) => /stove|oven|grill/.test(tool)) ?? false
+    return (
+      away &&
+      away.way !== 'canteen' &&
+      isCookedToday &&
+      isHot &&
+      (kitchen?.handsOnMinutes ?? 0) + (kitchen?.waitingMinutes ?? 0) > MAX_BOX_MINUTES
+    )
+  })
+  return [
+    ...often.map(([name, all]) => `repeats: ${name} ${all.length} times`),
+    ...(tuna > MAX_TUNA ? [`tuna: ${tuna} plates`] : []),
+    ...boxes.map(({ meal }) => `box: ${meal.options[0].name} is cooked on the morning of ${meal.id}`),
+  ]
+}
+
 const preFuelMisses = (week: PlannedWeek): readonly string[] => {
   const kinds = countOf(
     mealsOf(week)
@@ -152,6 +188,7 @@ export const measureKitchen = (week: PlannedWeek, preferences: KitchenPreference
       .map(({ meal }) => meal.options[0].calories / meal.target.calories - 1),
     misses: [
       ...varietyMisses(catalog, week),
+      ...weekMisses(week, preferences),
       ...preFuelMisses(week),
       ...week.days.flatMap((day) => dayMisses(catalog, day)),
     ],
