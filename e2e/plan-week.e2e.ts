@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { givePlan } from './harness/people.ts'
+import { giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { mealPlan } from './screens/meal-plan.ts'
@@ -18,8 +18,8 @@ describe('the week and what to buy for it', () => {
         tuesday: [{ type: 'Conditioning', startTime: '7:30 AM', endTime: '8:30 AM', intensity: 'Intense' }],
       }),
     })
-    const plan = await givePlan(member)
-    await mealPlan.open(page, world.at('/meal-plan?view=week'))
+    const plan = await giveWholeWeek(member)
+    await mealPlan.open(page, world.at(`/meal-plan?view=week&day=${plan.weekStart}`))
     const rows = page.getByRole('list', { name: 'Days' }).getByRole('button')
     await rows.first().waitFor()
     expect(await rows.count()).toBe(7)

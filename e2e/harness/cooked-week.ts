@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseId, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
 import { aMealOption, type Batch, cookAhead } from '@pacemeal/testing'
-import { givePlan, type Member } from './people.ts'
+import { giveWholeWeek, type Member } from './people.ts'
 import type { RunningServer } from './running-server.ts'
 
 /** A dish of which a story knows every step. */
@@ -30,13 +30,13 @@ export const batches: readonly Batch[] = [
   { meals: ['friday-dinner', 'saturday-lunch'] },
 ]
 
-/** Gives the member a plan in which some dishes are cooked once for several meals. */
+/** Gives the member a plan of the next week in which some dishes are cooked once for several meals. */
 export const giveCookedPlan = async (
   server: RunningServer,
   member: Member,
   pots = batches,
 ): Promise<Readonly<Record<string, string>>> => {
-  const plan = await givePlan(member)
+  const plan = await giveWholeWeek(member)
   const read = readMealPlan(plan)
   if (!read.ok) throw new Error(`The plan cannot be read: ${read.error.problem}`)
   const texts = writeMealPlan(cookAhead(read.value, pots))

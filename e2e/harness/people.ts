@@ -1,3 +1,4 @@
+import { addDays, localDate } from '@pacemeal/domain'
 import { databaseId, projectId } from '@pacemeal/protocol'
 import type { APIResponse, Page } from 'playwright-core'
 import type { RunningServer } from './running-server.ts'
@@ -84,12 +85,12 @@ interface Run {
   readonly $id: string
   readonly status: string
   readonly errors: string
+  readonly responseBody: string
 }
 
-/** Has the member's plan made, and gives the plan's document once it is active. */
-export const givePlan = async (member: Member): Promise<Readonly<Record<string, string>>> => {
+const makePlan = async (member: Member, body: object): Promise<Readonly<Record<string, string>>> => {
   let run = (await member.call('POST', '/functions/meal-plan/executions', {
-    body: JSON.stringify({ userId: member.userId }),
+    body: JSON.stringify({ userId: member.userId, ...body }),
     async: true,
   })) as Run
   const deadline = Date.now() + 60_000
@@ -99,7 +100,19 @@ export const givePlan = async (member: Member): Promise<Readonly<Record<string, 
     run = (await member.call('GET', `/functions/meal-plan/executions/${run.$id}`)) as Run
   }
   if (run.status !== 'completed' || run.errors !== '') throw new Error(`No plan: ${run.errors}`)
-  return (await member.call('GET', `/databases/${databaseId}/collections/meal_plans/documents/${run.$id}`)) as Readonly<
-    Record<string, string>
-  >
+  const { data } = JSON.parse(run.responseBody) as { data?: { planId?: string } }
+  const path = `/databases/${databaseId}/collections/meal_plans/documents/${data?.planId ?? run.$id}`
+  return (await member.call('GET', path)) as Readonly<Record<string, string>>
+}
+
+/** Has the member's plan of the present week made, from today on, and gives its document once it is active. */
+export const givePlan = (member: Member): Promise<Readonly<Record<string, string>>> => makePlan(member, {})
+
+/**
+ * Has the plans of this week and the next made, and gives the document of the next: it holds seven days, whatever day of
+ * the week the story is told on.
+ */
+export const giveWholeWeek = async (member: Member): Promise<Readonly<Record<string, string>>> => {
+  const plan = await givePlan(member)
+  return makePlan(member, { weekStart: addDays(localDate(plan.weekStart ?? ''), 7) })
 }

@@ -60,6 +60,9 @@ export const weekFromMonday = (day: LocalDate): readonly LocalDate[] => {
   return Array.from({ length: 7 }, (_, i) => addDays(day, i - back))
 }
 
+/** The Monday of the calendar week that holds the day. */
+export const mondayOf = (day: LocalDate): LocalDate => addDays(day, -weekdays.indexOf(weekdayOf(day)))
+
 /** First and last millisecond of a local day as instants; a day of 23 or 25 hours is right. */
 export const dayBounds = (day: LocalDate, zone: string): { from: InstantText; to: InstantText } => {
   const date = Temporal.PlainDate.from(day)

@@ -65,11 +65,19 @@ export const mealLogs = collection('meal_logs', {
 export const mealPlans = collection('meal_plans', {
   owner: 'userId',
   clients: ['read'],
-  indexes: [['userId', 'status']],
+  indexes: [
+    ['userId', 'status'],
+    ['userId', 'weekStart'],
+  ],
   fields: {
     userId: text(36, { required: true }),
-    /** `upcoming`: made for the week ahead, and active once that begins. */
+    /**
+     * `active`: of the week that it was last made or begun for, one a person. `upcoming`: of a later week, and active once
+     * that begins. `replaced`: active once; the last one made for a week that is over is how that week was planned.
+     */
     status: choice(['active', 'generating', 'failed', 'replaced', 'upcoming'], { required: true }),
+    /** Monday of the week, `YYYY-MM-DD`; null while none is made. */
+    weekStart: text(10),
     /** Summary of the week: versions, seed, warnings, and for a failed plan why. */
     parsedMealPlan: text(JSON_TEXT),
     monday_plan: text(JSON_TEXT),

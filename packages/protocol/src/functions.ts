@@ -3,7 +3,9 @@ import {
   editCategories,
   editTimings,
   HOUR_SECONDS,
+  localDate,
   MAX_EDIT_FIGURE,
+  mondayOf,
   ok,
   parseJson,
   planIds,
@@ -19,12 +21,21 @@ import { IMPORT_ACTIVITIES, importedActivity } from './wearable-import.ts'
 
 const userId = z.string().min(1).max(36)
 
-/** Asks for a week plan. `force` makes a new one although one is active. */
-export const mealPlanInput = z.object({ userId, force: z.boolean().optional() })
+/** Monday of a plan's week; the present one, or that of the active plan, when it is left out. */
+const weekStart = z.iso
+  .date()
+  .refine((day) => mondayOf(localDate(day)) === day, 'takes a Monday')
+  .optional()
+
+/**
+ * Asks for a week plan. `force` makes a new one although one is active. `weekStart` may name the next week, which is made
+ * ahead and kept until it begins.
+ */
+export const mealPlanInput = z.object({ userId, force: z.boolean().optional(), weekStart })
 
 /** The fingerprint by which a proposal is accepted and taken back. */
 const proposal = z.string().regex(/^[0-9a-f]{64}$/, 'takes the proposal of a /replan answer')
-const mealInPlan = z.object({ userId, day: z.enum(weekdays), mealId: z.string().min(1).max(60) })
+const mealInPlan = z.object({ userId, weekStart, day: z.enum(weekdays), mealId: z.string().min(1).max(60) })
 
 /** Energy in kcal or a macronutrient in grams, as a person gives it for a meal. */
 const editFigure = z.number().int().min(0).max(MAX_EDIT_FIGURE)

@@ -3,9 +3,11 @@ import {
   clockText,
   countText,
   isFuelSlot,
+  type LocalDate,
   localDate,
   type MealCooking,
   type MealOption,
+  mondayOf,
   ok,
   type PlannedDay,
   type PlannedMeal,
@@ -35,7 +37,7 @@ import {
 export type MealPlanData = DocumentData<typeof mealPlans>
 export type DayField = `${Weekday}_plan`
 /** The attributes that hold the week itself. */
-export type PlanTexts = Pick<MealPlanData, 'parsedMealPlan' | DayField>
+export type PlanTexts = Pick<MealPlanData, 'weekStart' | 'parsedMealPlan' | DayField>
 
 /** A plan text that is not of this version's shape: the field of the document and the place inside it. */
 export interface PlanFault {
@@ -205,6 +207,10 @@ export const writeDay = (day: PlannedDay): WireDay => ({
   because: copyReasons(day.because),
 })
 
+/** The Monday of a week of planned days; null for a week without any. */
+export const weekStartOf = ({ days: [first] }: Pick<PlannedWeek, 'days'>): LocalDate | null =>
+  first === undefined ? null : mondayOf(first.date)
+
 /** The week as the texts of a meal plan document; a weekday the week does not hold is null. */
 export function writeMealPlan(week: PlannedWeek): PlanTexts {
   const { days: _, warnings, cooking, ...made } = week
@@ -218,6 +224,7 @@ export function writeMealPlan(week: PlannedWeek): PlanTexts {
     return day === undefined ? null : JSON.stringify(writeDay(day))
   }
   return {
+    weekStart: weekStartOf(week),
     parsedMealPlan: JSON.stringify(summary),
     monday_plan: textOf('monday'),
     tuesday_plan: textOf('tuesday'),

@@ -2,13 +2,14 @@ import { checkInput, mealPlanInput, mealPlanPaths } from '@pacemeal/protocol'
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import type { FunctionCall, FunctionHandler } from '../services/executions/function-handler.ts'
+import { hasPlanDocument } from '../services/meal-plans/active-plan.ts'
 import { adjustPlan, restorePlan } from '../services/meal-plans/adjust-plan.ts'
 import { admitGeneration } from '../services/meal-plans/admit-generation.ts'
 import { chooseMeal, offerSwap } from '../services/meal-plans/change-meal.ts'
 import { editPlannedMeal } from '../services/meal-plans/edit-meal.ts'
 import { abandonGeneration, generateMealPlan } from '../services/meal-plans/generate-meal-plan.ts'
 import { lockMeal } from '../services/meal-plans/lock-meal.ts'
-import { CHANGE_PATH, GENERATION_PATH } from '../services/meal-plans/queue-generation.ts'
+import { CHANGE_PATH, GENERATION_PATH, RENEWAL_PATH } from '../services/meal-plans/queue-generation.ts'
 import { renewWeek } from '../services/meal-plans/renew-week.ts'
 import { proposeReplan } from '../services/meal-plans/replan-day.ts'
 
@@ -30,8 +31,10 @@ export const mealPlanFunction: FunctionHandler = {
   maxBodyLength: 16_384,
   async admit(tx, backend, call) {
     switch (call.path) {
-      case GENERATION_PATH:
-        return admitGeneration(tx, backend, call, requireInput(mealPlanInput, call).force === true)
+      case GENERATION_PATH: {
+        const { force, weekStart } = requireInput(mealPlanInput, call)
+        return admitGeneration(tx, backend, call, force === true, weekStart)
+      }
       case '/swap':
       case '/choose':
       case '/replan':
@@ -58,8 +61,10 @@ export const mealPlanFunction: FunctionHandler = {
     if (call.path === '/replan') return proposeReplan(backend, requireInput(mealPlanPaths['/replan'], call), signal)
     if (call.path === '/adjust') return adjustPlan(backend, requireInput(mealPlanPaths['/adjust'], call), signal)
     // Asked for by the server itself only: no admission above lets a client in.
-    if (call.path === '/renew') return renewWeek(work)
-    return generateMealPlan(work)
+    if (call.path === RENEWAL_PATH) return renewWeek(work)
+    // The present week's plan has its document from the moment it is asked for; one made ahead gets it at the end.
+    const isAhead = call.path === GENERATION_PATH && !(await hasPlanDocument(backend.store, call.executionId))
+    return isAhead ? renewWeek(work) : generateMealPlan(work)
   },
   async onPermanentFailure(tx, backend, call, why) {
     if (call.path === GENERATION_PATH || call.path === CHANGE_PATH) await abandonGeneration(tx, backend, call, why)

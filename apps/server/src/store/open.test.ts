@@ -197,6 +197,32 @@ describe.each(databases)('the store on %s', (name) => {
     await Promise.all(again.map((one) => one.close()))
   })
 
+  test('plans of before plans had dates are given the Monday of their week, and unreadable ones stay', async () => {
+    const owner = newId()
+    await addUser(store, owner)
+    const plan = { _createdAt: now, _updatedAt: now, _permissions: '[]', _shared: 0, userId: owner, status: 'active' }
+    const thursday = JSON.stringify({ day: 'thursday', date: '2026-03-05' })
+    await store.db
+      .insertInto('meal_plans')
+      .values([
+        { ...plan, _id: 'dated', thursday_plan: thursday },
+        { ...plan, _id: 'broken', monday_plan: 'no JSON', tuesday_plan: '{"date":"someday"}' },
+        { ...plan, _id: 'none', status: 'failed' },
+      ])
+      .execute()
+    await sql`drop index ${sql.ref('meal_plans_userId_weekStart')}`.execute(store.db)
+    await sql`alter table ${sql.table('meal_plans')} drop column ${sql.ref('weekStart')}`.execute(store.db)
+    await store.db.deleteFrom('migrations').where('name', '=', '0011-plan-weeks').execute()
+    const again = await open()
+    const plans = await again.db.selectFrom('meal_plans').select(['_id', 'weekStart']).orderBy('_sequence').execute()
+    expect(plans).toEqual([
+      { _id: 'dated', weekStart: '2026-03-02' },
+      { _id: 'broken', weekStart: null },
+      { _id: 'none', weekStart: null },
+    ])
+    await again.close()
+  })
+
   test('a field that is declared later gets its column, and the rows stay', async () => {
     await sql`alter table ${sql.table('settings')} drop column ${sql.ref('type')}`.execute(store.db)
     const again = await open()

@@ -1,14 +1,16 @@
 import { t } from '@lingui/core/macro'
-import type { MealEdit, MealOption, Weekday } from '@pacemeal/domain'
+import type { LocalDate, MealEdit, MealOption, Weekday } from '@pacemeal/domain'
 import { type MealPlanPath, readMealChoices, readMealOption } from '@pacemeal/protocol'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
 import { refreshPlan } from './plan-status.ts'
 import { ApiRefusal } from './refusal.ts'
 
-/** One meal of the active plan. */
+/** One meal of a plan that may be changed. */
 export interface MealInPlan {
   readonly userId: string
+  /** Monday of the plan's week; the active plan's when absent. */
+  readonly weekStart?: LocalDate | undefined
   readonly day: Weekday
   readonly mealId: string
 }

@@ -1,5 +1,5 @@
-import { DAY_MS, isJsonObject, parseJson } from '@pacemeal/domain'
-import { mealPlans } from '@pacemeal/protocol'
+import { DAY_MS, isJsonObject, type LocalDate, mondayOf, parseJson, weekdayOf, weekdays } from '@pacemeal/domain'
+import { dayField, mealPlans } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { configuration } from './configuration.ts'
@@ -14,27 +14,60 @@ export type MealPlan = Stored<typeof mealPlans>
 /** How long a plan may be kept before it is asked for again, in milliseconds (product specification: 24 hours). */
 const PLAN_CACHE_MS = DAY_MS
 
-const findActivePlan = async (userId: string): Promise<MealPlan | null> => {
+const findNewest = async (userId: string, queries: string[]): Promise<MealPlan | null> => {
   const { documents } = await listDocuments(mealPlans, [
     Query.equal('userId', userId),
-    Query.equal('status', 'active'),
+    ...queries,
     Query.orderDesc('$createdAt'),
     Query.limit(1),
   ])
   return documents[0] ?? null
 }
 
-/** The week that counts now; null when none was made yet. */
-export const activePlanQuery = (userId: string) =>
+const findOfWeek = (userId: string, monday: LocalDate, statuses: MealPlan['status'][]): Promise<MealPlan | null> =>
+  findNewest(userId, [Query.equal('weekStart', monday), Query.equal('status', statuses)])
+
+/** The plan without the days from today on: it was taken out of use, and only what is over stays of it. */
+const pastOf = (plan: MealPlan | null, today: LocalDate): MealPlan | null => {
+  const isOver = (_: unknown, index: number) => index < weekdays.indexOf(weekdayOf(today))
+  const over = weekdays.filter(isOver)
+  if (plan === null || over.length === 0) return null
+  const left = weekdays.filter((day) => !over.includes(day)).map((day) => [dayField(day), null])
+  return { ...plan, ...Object.fromEntries(left) }
+}
+
+async function findPlanOfWeek(userId: string, monday: LocalDate, today: LocalDate): Promise<MealPlan | null> {
+  const present = mondayOf(today)
+  if (monday > present) return findOfWeek(userId, monday, ['upcoming'])
+  if (monday < present) return findOfWeek(userId, monday, ['active', 'replaced'])
+  const active = await findNewest(userId, [Query.equal('status', 'active')])
+  // One without a week is of a version that gave none, and counts for the present one.
+  if (active && (active.weekStart ?? monday) === monday) return active
+  return pastOf(await findOfWeek(userId, monday, ['replaced']), today)
+}
+
+/**
+ * The plan of the calendar week from that Monday: the active one of the present week, the one made ahead of the next, how
+ * it was planned of a week that is over. Null for a week without a plan. Of the present week whose plan is not
+ * in use any more, the days that are over.
+ */
+export const weekPlanQuery = (userId: string, monday: LocalDate, today: LocalDate) =>
   queryOptions({
-    queryKey: queryKey('meal-plan', userId, 'active'),
-    queryFn: () => findActivePlan(userId),
+    queryKey: queryKey('meal-plan', userId, 'week', monday),
+    queryFn: () => findPlanOfWeek(userId, monday, today),
     staleTime: PLAN_CACHE_MS,
   })
 
-/** Asks for a plan in the background. `isRegeneration` makes a new one although one is active. */
-export const startPlan = (userId: string, isRegeneration: boolean): Promise<Execution> =>
-  startExecution(configuration.functionIds.mealPlan, isRegeneration ? { userId, force: true } : { userId })
+/**
+ * Asks for a plan in the background. `isRegeneration` makes a new one although there is one. `weekStart` is the Monday of
+ * the next week, for its plan; the present week's otherwise.
+ */
+export const startPlan = (userId: string, isRegeneration: boolean, weekStart?: LocalDate): Promise<Execution> =>
+  startExecution(configuration.functionIds.mealPlan, {
+    userId,
+    ...(isRegeneration ? { force: true } : {}),
+    ...(weekStart === undefined ? {} : { weekStart }),
+  })
 
 export const readPlanRun = (executionId: string): Promise<Execution> =>
   readExecution(configuration.functionIds.mealPlan, executionId)

@@ -11,13 +11,20 @@ export interface QueryArguments {
   'fresh-session': []
   'health-readings': [userId: string, today: LocalDate, zone: string]
   'kitchen-preferences': [userId: string]
-  'meal-choices': [userId: string, day: string, mealId: string, recipe: string | null, round: number]
+  'meal-choices': [
+    userId: string,
+    week: string | undefined,
+    day: string,
+    mealId: string,
+    recipe: string | null,
+    round: number,
+  ]
   'meal-logs':
     | [userId: string, part: 'days', first: LocalDate, last: LocalDate, zone: string]
     | [userId: string, part: 'recent']
     | [userId: string, part: 'details', id: string, zone: string]
   'meal-marks': [userId: string, day: LocalDate]
-  'meal-plan': [userId: string, part: 'active' | 'status']
+  'meal-plan': [userId: string, part: 'status'] | [userId: string, part: 'week', monday: LocalDate]
   notifications: [userId: string, part: 'list' | 'unread']
   payments: [userId: string]
   'plan-run': [runId: string]

@@ -8,7 +8,8 @@ import { judgeDishes } from '../meal-plans/judge-dishes.ts'
 import { purgeNotifications } from '../notifications/forget-notifications.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import type { DueTimer, TimerHandler } from '../timers/timer.ts'
-import { agendaKinds, remindersOn, reviseAgenda, zoneOf } from './revise-agenda.ts'
+import { agendaKinds, remindersOn, reviseAgenda } from './revise-agenda.ts'
+import { zoneOf } from './zone-of.ts'
 
 const reminderFacts = z.object({ date: z.iso.date(), meal: z.string() })
 

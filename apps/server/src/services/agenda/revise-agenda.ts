@@ -1,14 +1,13 @@
-import { addDays, dayAt, type FuelReminder, fuelReminders, instantOn, type LocalDate } from '@pacemeal/domain'
-import { readZone, userProfiles } from '@pacemeal/protocol'
+import { addDays, dayAt, type FuelReminder, fuelReminders, instantOn, type LocalDate, mondayOf } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
-import type { Handle, Transaction } from '../../store/open.ts'
-import { findDocument } from '../documents/document-store.ts'
+import type { Transaction } from '../../store/open.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan } from '../meal-plans/active-plan.ts'
 import { dropTimers, setTimer } from '../timers/set-timer.ts'
 import { waitingTimers } from '../timers/timer.ts'
+import { zoneOf } from './zone-of.ts'
 
-/** When the next week is made, on the evening before it begins: 8 PM. */
+/** When the next week is made at the latest, on the evening before it begins: 8 PM. */
 const RENEWAL_MINUTE = 20 * 60
 
 export const agendaKinds = { reminder: 'reminder', day: 'agenda', renewal: 'renewal', week: 'week' } as const
@@ -25,9 +24,6 @@ export const remindersOn = ({ week }: ActivePlan, date: LocalDate, zone: string)
   const day = week.days.find((one) => one.date === date)
   return day === undefined ? [] : fuelReminders(day, zone).slice(0, MAX_REMINDERS_PER_DAY)
 }
-
-export const zoneOf = async (handle: Handle, userId: string): Promise<string> =>
-  readZone((await findDocument(handle, userProfiles, userId))?.timeZone ?? null)
 
 const setReminders = async (
   tx: Transaction,
@@ -71,7 +67,7 @@ const setWeek = async (
 ) => {
   const [first] = week.days
   if (first === undefined) return
-  const monday = addDays(first.date, 7)
+  const monday = addDays(mondayOf(first.date), 7)
   const at = (day: LocalDate, minute: number) => Date.parse(instantOn(day, minute, zone))
   const same = { userId, facts: { monday } }
   const key = (kind: string) => `${kind}/${userId}/${monday}`

@@ -4,10 +4,11 @@ import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
-import { type ActivePlan, findActivePlan, findDay, noSuchMeal, notPossible } from './active-plan.ts'
+import { type ActivePlan, dayIsOver, findDay, findOpenPlan, noSuchMeal, notPossible } from './active-plan.ts'
 import { judgeDishes } from './judge-dishes.ts'
 import { keepPlan } from './keep-plan.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
+import { isDayOver } from './present-week.ts'
 
 /** Which meal of whose plan; a new round gives other choices. */
 export interface MealToChange {
@@ -15,6 +16,8 @@ export interface MealToChange {
   readonly day: Weekday
   readonly mealId: string
   readonly round: number
+  /** Monday of the week; the active plan's when absent. */
+  readonly weekStart?: string | undefined
 }
 
 const neighbour = (plan: ActivePlan, day: PlannedDay, days: number): PlannedDay | undefined =>
@@ -49,13 +52,14 @@ const findChoices = async (
 
 /** Ranked choices for one meal of the active plan; nothing is changed. */
 export const offerSwap = async (
-  backend: Ports<'menus' | 'store'>,
+  backend: Ports<'clock' | 'menus' | 'store'>,
   wanted: MealToChange,
   signal: AbortSignal,
 ): Promise<FunctionAnswer> => {
-  const plan = await findActivePlan(backend.store, wanted.userId)
+  const plan = await findOpenPlan(backend.store, wanted.userId, wanted.weekStart)
   const day = plan === undefined ? undefined : findDay(plan, wanted.day)
   if (plan === undefined || !day?.meals.some(({ id }) => id === wanted.mealId)) return noSuchMeal(plan)
+  if (await isDayOver(backend.store, backend, wanted.userId, day)) return dayIsOver()
   const choices = await findChoices(backend, plan, day, wanted, signal)
   return { statusCode: 200, body: { success: true, data: { options: choices.map(writeMealOption) } } }
 }
@@ -66,10 +70,11 @@ export const chooseMeal = async (
   wanted: MealToChange & { readonly recipe: string },
   signal: AbortSignal,
 ): Promise<FunctionAnswer> => {
-  const plan = await findActivePlan(backend.store, wanted.userId)
+  const plan = await findOpenPlan(backend.store, wanted.userId, wanted.weekStart)
   const day = plan === undefined ? undefined : findDay(plan, wanted.day)
   const meal = day?.meals.find(({ id }) => id === wanted.mealId)
   if (plan === undefined || day === undefined || meal === undefined) return noSuchMeal(plan)
+  if (await isDayOver(backend.store, backend, wanted.userId, day)) return dayIsOver()
   const isWanted = ({ recipe }: MealOption) => recipe === wanted.recipe
   const option = meal.options.find(isWanted) ?? (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
   if (option === undefined) return notPossible(409, 'That dish is not among the choices for this meal any more.')
@@ -82,7 +87,7 @@ export const chooseMeal = async (
     // Changes of one day take turns: each writes the whole day, so one that read before another wrote would undo it.
     await lockPerson(tx, wanted.userId)
     // The plan may have been replaced, or another meal of the day changed, while the choices were worked out.
-    const current = await findActivePlan(tx, wanted.userId)
+    const current = await findOpenPlan(tx, wanted.userId, wanted.weekStart)
     const today = current?.id === plan.id ? findDay(current, wanted.day) : undefined
     if (!today?.meals.some(({ id }) => id === wanted.mealId)) return false
     const changed = JSON.stringify(writeDay(chooseOption(today, wanted.mealId, option)))

@@ -5,15 +5,18 @@ import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
-import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'
+import { dayIsOver, findDay, findOpenPlan, noSuchMeal } from './active-plan.ts'
 import { readFoodRules } from './judge-dishes.ts'
 import { keepPlan } from './keep-plan.ts'
+import { isDayOver } from './present-week.ts'
 
 /** The edit of one meal of the caller's active plan. */
 interface WantedEdit {
   readonly userId: string
   readonly day: Weekday
   readonly mealId: string
+  /** Monday of the week; the active plan's when absent. */
+  readonly weekStart?: string | undefined
   readonly edit: MealEdit
 }
 
@@ -43,12 +46,13 @@ const edited = (day: PlannedDay, meal: PlannedMeal, edit: MealEdit, avoided: rea
 export const editPlannedMeal = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events' | 'timers'>,
-  { userId, day, mealId, edit }: WantedEdit,
+  { userId, day, mealId, weekStart, edit }: WantedEdit,
 ): Promise<FunctionAnswer> => {
-  const plan = await findActivePlan(tx, userId)
+  const plan = await findOpenPlan(tx, userId, weekStart)
   const planned = plan === undefined ? undefined : findDay(plan, day)
   const meal = planned?.meals.find(({ id }) => id === mealId)
   if (plan === undefined || planned === undefined || meal === undefined) return noSuchMeal(plan)
+  if (await isDayOver(tx, backend, userId, planned)) return dayIsOver()
   const changed = edited(planned, meal, edit, await avoidedIn(tx, userId, edit.description || meal.options[0].name))
   await keepPlan(tx, backend, plan.id, { [dayField(day)]: JSON.stringify(writeDay(changed)) })
   const dishes = changed.meals.find(({ id }) => id === mealId)?.options ?? []

@@ -1,12 +1,4 @@
-import {
-  type Athlete,
-  addDays,
-  type LocalDate,
-  type MealOption,
-  type PlannedWeek,
-  type Session,
-  weekdays,
-} from '@pacemeal/domain'
+import { addDays, keepPast, type LocalDate, type PlannedWeek } from '@pacemeal/domain'
 import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -14,13 +6,17 @@ import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
+import { findLastPlan, findUpcomingPlan } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
 import { purgeOldPlans } from './forget-plans.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
-import { keepPlan } from './keep-plan.ts'
+import { keepPlan, removePlan } from './keep-plan.ts'
 import { findLockedDishes, sameLocks } from './lock-meal.ts'
-import { currentMonday, seedOf, snapshotPlanInputs } from './plan-inputs.ts'
+import { findPlanFingerprint, fingerprintOf, snapshotPlanInputs } from './plan-inputs.ts'
+import { type Present, presentIn, readWeekPresent } from './present-week.ts'
+import { requestNextWeek } from './request-next-week.ts'
 import { rewordWeek } from './reword-plan.ts'
+import { type LockedDishes, weekInputOf } from './week-input.ts'
 
 const refusedWith = (message: string): FunctionAnswer => ({
   statusCode: 422,
@@ -49,15 +45,7 @@ export const readHistory = async ({ store }: Ports<'store'>, call: FunctionCall,
   return { round: earlier.filter(({ _createdAt }) => _createdAt >= lately).length, recent: [...new Set(dishes)] }
 }
 
-export const sessionsAround = ({ schedule }: Athlete): { before: readonly Session[]; after: readonly Session[] } => ({
-  before: schedule[weekdays[6]],
-  after: schedule[weekdays[0]],
-})
-
-/** The dishes that were locked when a week was planned. */
-type Locked = ReadonlyMap<string, MealOption>
-
-/** How often a week is planned anew because a dish was locked, or let go, while it was planned. */
+/** How often a week is planned anew because a dish was locked, or let go, while it was planned. A week that ended meanwhile comes beside. */
 const LOCK_ROUNDS = 3
 
 /**
@@ -69,27 +57,48 @@ const isAwaited = async (tx: Transaction, planId: string): Promise<boolean> => {
   return own?.status === 'generating'
 }
 
+/** A week that was planned, and what it was planned from. */
+interface Planned {
+  readonly week: PlannedWeek
+  readonly monday: LocalDate
+  readonly zone: string
+  /** Null when locks that changed meanwhile do not matter any more. */
+  readonly locked: LockedDishes | null
+}
+
+/** The planned week with what is over of it by now as it was planned before. */
+const withPast = async (
+  tx: Transaction,
+  { clock }: Ports<'clock'>,
+  userId: string,
+  { week, monday, zone }: Planned,
+): Promise<PlannedWeek> => {
+  const before = (await findLastPlan(tx, userId, monday))?.week
+  return keepPast(before, week, await readWeekPresent(tx, userId, before, presentIn(zone, clock), zone))
+}
+
 /**
  * Makes the plan the person's one active plan; what was active before is replaced in the same transaction. False, and
- * nothing is changed, when the locks are no longer those it was planned with.
+ * nothing is changed, when the locks are no longer those it was planned with, or its week has ended meanwhile.
  */
 const activate = (
-  backend: Ports<'clock' | 'events' | 'store' | 'texts' | 'timers'>,
+  backend: Ports<'clock' | 'events' | 'jobs' | 'store' | 'texts' | 'timers'>,
   call: FunctionCall,
-  week: PlannedWeek,
-  asPlanned: { readonly monday: LocalDate; readonly locked: Locked } | null,
+  planned: Planned,
 ): Promise<boolean> =>
   backend.store.transact(async (tx) => {
+    const { userId } = call
+    const { locked, monday, zone } = planned
     // A lock that is being set is waited for, and one that comes later finds the new plan.
-    await lockPerson(tx, call.userId)
+    await lockPerson(tx, userId)
     if (!(await isAwaited(tx, call.executionId))) return true
-    const isOutdated =
-      asPlanned !== null && !sameLocks(asPlanned.locked, await findLockedDishes(tx, call.userId, asPlanned.monday))
-    if (isOutdated) return false
+    if (locked !== null && !sameLocks(locked, await findLockedDishes(tx, userId, monday))) return false
+    if (presentIn(zone, backend.clock).monday > monday) return false
+    const week = await withPast(tx, backend, userId, planned)
     const active = await tx.db
       .selectFrom('meal_plans')
       .select('_id')
-      .where('userId', '=', call.userId)
+      .where('userId', '=', userId)
       .where('status', '=', 'active')
       .execute()
     for (const { _id } of active) {
@@ -98,9 +107,12 @@ const activate = (
     const plan = { ...writeMealPlan(week), status: 'active' as const }
     const kept = await keepPlan(tx, backend, call.executionId, plan)
     if (kept === undefined) return true
-    await purgeOldPlans(tx, backend, call.userId)
+    const ahead = await findUpcomingPlan(tx, userId, monday)
+    if (ahead !== undefined) await removePlan(tx, backend, ahead.id)
+    await purgeOldPlans(tx, backend, userId)
+    await requestNextWeek(tx, backend, userId)
     await notifyPerson(tx, backend, {
-      user: call.userId,
+      user: userId,
       key: `plan-ready/${call.executionId}`,
       topic: 'plan',
       title: 'Your fuel plan is ready',
@@ -111,14 +123,25 @@ const activate = (
     return true
   })
 
-/** Reads the profile as it is now, plans the week in a worker thread and makes it the active plan. */
+/**
+ * The week as it stands when it is planned anew: the plan that counted last, else the one that was made ahead for it;
+ * and whether it was made from other inputs than those of now.
+ */
+const readBefore = async ({ store }: Ports<'store'>, userId: string, monday: LocalDate, inputs: string) => {
+  const last = await findLastPlan(store, userId, monday)
+  const plan = last ?? (await findUpcomingPlan(store, userId, monday))
+  const madeFrom = plan === undefined ? undefined : await findPlanFingerprint(store, plan.id)
+  return { week: plan?.week, isChange: madeFrom !== undefined && madeFrom !== inputs }
+}
+
+/** Reads the profile as it is now, plans what is left of the week in a worker thread and makes it the active plan. */
 export const generateMealPlan = async ({ backend, call, signal, report }: Work): Promise<FunctionAnswer> => {
+  const { userId } = call
   await report({ stage: 'profile', done: 0, of: 9 })
   const inputs = await snapshotPlanInputs(backend, call)
   if (!inputs.ok) return refusedWith(missingWords(inputs.error))
   const { athlete } = inputs.value
-  const monday = currentMonday(athlete, backend.clock)
-  const { round, recent } = await readHistory(backend, call, monday)
+  const { zone } = athlete
   await report({ stage: 'targets', done: 1, of: 9 })
 
   // Reports follow each other, so that a slow write cannot put an earlier stage over a later one.
@@ -127,28 +150,25 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     told = told.then(() => report({ stage: 'menu', done: 1 + solved, of: 9 }))
     told.catch((error: unknown) => backend.log.error({ err: error }, 'progress could not be written'))
   }
-  const planWith = (locked: Locked, tell: (solved: number) => void) =>
-    backend.menus.planWeek(
-      {
-        athlete,
-        monday,
-        seed: seedOf(call.userId, monday, round),
-        recent,
-        locked,
-        ...sessionsAround(athlete),
-      },
-      tell,
-      signal,
-    )
+  const planWith = async (now: Present, locked: LockedDishes, tell: (solved: number) => void) => {
+    const { monday } = now
+    const history = await readHistory(backend, call, monday)
+    const { week: before, isChange } = await readBefore(backend, userId, monday, fingerprintOf(inputs))
+    const present = await readWeekPresent(backend.store, userId, before, now, zone)
+    const wanted = { userId, monday, ...history, locked, present, before, isChange }
+    return backend.menus.planWeek(weekInputOf(inputs.value, wanted), tell, signal)
+  }
   for (let left = LOCK_ROUNDS - 1; ; left--) {
-    const locked = await findLockedDishes(backend.store, call.userId, monday)
+    const now = presentIn(zone, backend.clock)
+    const { monday } = now
+    const locked = await findLockedDishes(backend.store, userId, monday)
     // The bar does not go back when the week is planned once more.
-    const plan = await planWith(locked, left === LOCK_ROUNDS - 1 ? onDay : () => undefined)
+    const plan = await planWith(now, locked, left === LOCK_ROUNDS - 1 ? onDay : () => undefined)
     await told
     if (plan.kind !== 'planned') return refusedWith(refusalOfPlan(plan))
     await report({ stage: 'saving', done: 8, of: 9 })
     const week = await rewordWeek(backend, athlete, plan.week, signal)
-    const isActive = await activate(backend, call, week, left > 0 ? { monday, locked } : null)
+    const isActive = await activate(backend, call, { week, monday, zone, locked: left > 0 ? locked : null })
     if (isActive) return { statusCode: 200, body: planReady(call.executionId) }
   }
 }

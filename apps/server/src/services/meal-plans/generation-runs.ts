@@ -2,7 +2,7 @@ import { HOUR_MS } from '@pacemeal/domain'
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import { CHANGE_PATH, GENERATION_PATH, generationKey } from './queue-generation.ts'
+import { CHANGE_PATH, GENERATION_PATH } from './queue-generation.ts'
 
 /** Generations that may begin for a person within an hour, whatever changes in between: each costs seconds of a processor. */
 export const MAX_PER_HOUR = 30
@@ -17,12 +17,12 @@ export interface GenerationRun {
   readonly createdAt: string
 }
 
-/** A person's generations that are not over or began within the hour, newest first. */
-export const recentRuns = (tx: Transaction, { clock }: Ports<'clock'>, userId: string): Promise<GenerationRun[]> =>
+/** A person's generations of a kind that are not over or began within the hour, newest first. */
+export const recentRuns = (tx: Transaction, { clock }: Ports<'clock'>, jobKey: string): Promise<GenerationRun[]> =>
   tx.db
     .selectFrom('executions')
     .select(['id', 'status', 'inputs', 'requestPath', 'responseStatusCode', 'createdAt'])
-    .where('jobKey', '=', generationKey(userId))
+    .where('jobKey', '=', jobKey)
     .where((is) =>
       is.or([
         is('createdAt', '>=', new Date(clock.now() - HOUR_MS).toISOString()),

@@ -3,7 +3,7 @@ import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { reviseAgenda } from '../agenda/revise-agenda.ts'
 import type { WireDocument } from '../documents/document-codec.ts'
-import { type NewData, updateOwnDocument } from '../documents/document-store.ts'
+import { findRow, type NewData, removeDocument, updateOwnDocument } from '../documents/document-store.ts'
 
 /** Writes a plan, and moves what is to be said of its days with it. Every change of an active plan goes through here. */
 export const keepPlan = async (
@@ -15,4 +15,14 @@ export const keepPlan = async (
   const kept = await updateOwnDocument(tx, backend, mealPlans, planId, data)
   if (kept?.status === 'active') await reviseAgenda(tx, backend, kept.userId)
   return kept
+}
+
+/** Removes a plan that never counted. */
+export const removePlan = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  planId: string,
+): Promise<void> => {
+  const row = await findRow(tx, mealPlans, planId, { lock: true })
+  if (row !== undefined) await removeDocument(tx, backend, mealPlans, row)
 }

@@ -4,12 +4,15 @@ import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
-import { findActivePlan, findDay, noSuchMeal } from './active-plan.ts'
+import { dayIsOver, findDay, findOpenPlan, noSuchMeal } from './active-plan.ts'
+import { isDayOver } from './present-week.ts'
 
 interface WantedLock {
   readonly userId: string
   readonly day: Weekday
   readonly mealId: string
+  /** Monday of the week; the active plan's when absent. */
+  readonly weekStart?: string | undefined
   readonly isLocked: boolean
 }
 
@@ -20,12 +23,13 @@ const withLock = ({ isLocked: _, ...meal }: PlannedMeal, isLocked: boolean): Pla
 export const lockMeal = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events'>,
-  { userId, day, mealId, isLocked }: WantedLock,
+  { userId, day, mealId, weekStart, isLocked }: WantedLock,
 ): Promise<FunctionAnswer> => {
-  const plan = await findActivePlan(tx, userId)
+  const plan = await findOpenPlan(tx, userId, weekStart)
   const planned = plan === undefined ? undefined : findDay(plan, day)
   const meal = planned?.meals.find(({ id }) => id === mealId)
   if (plan === undefined || planned === undefined || meal === undefined) return noSuchMeal(plan)
+  if (await isDayOver(tx, backend, userId, planned)) return dayIsOver()
   if ((meal.isLocked === true) !== isLocked) {
     const meals = planned.meals.map((one) => (one === meal ? withLock(one, isLocked) : one))
     const text = JSON.stringify(writeDay({ ...planned, meals }))
@@ -40,8 +44,8 @@ export const findLockedDishes = async (
   userId: string,
   monday: LocalDate,
 ): Promise<ReadonlyMap<string, MealOption>> => {
-  const plan = await findActivePlan(handle, userId)
-  if (!plan?.week.days.some(({ date }) => date === monday)) return new Map()
+  const plan = await findOpenPlan(handle, userId, monday)
+  if (plan === undefined) return new Map()
   const locked = plan.week.days.flatMap(({ meals }) => meals.filter(({ isLocked }) => isLocked === true))
   return new Map(locked.map(({ id, options }) => [id, options[0]]))
 }

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import {
   type Athlete,
-  addDays,
   dayAt,
   type KitchenPreferences,
   type LocalDate,
+  mondayOf,
   ok,
   type Result,
-  weekdayOf,
-  weekdays,
 } from '@pacemeal/domain'
 import {
   type IncompleteProfile,
@@ -71,10 +69,12 @@ export const snapshotPlanInputs = (
   })
 
 /** The Monday of the athlete's present week. */
-export const currentMonday = ({ zone }: Pick<Athlete, 'zone'>, clock: AllPorts['clock']): LocalDate => {
-  const today = dayAt(clock.now(), zone)
-  return addDays(today, -weekdays.indexOf(weekdayOf(today)))
-}
+export const currentMonday = ({ zone }: Pick<Athlete, 'zone'>, clock: AllPorts['clock']): LocalDate =>
+  mondayOf(dayAt(clock.now(), zone))
+
+/** The fingerprint of what a plan was made from; undefined once nothing is known of its run. */
+export const findPlanFingerprint = async ({ db }: Handle, planId: string): Promise<string | undefined> =>
+  (await db.selectFrom('executions').select('inputs').where('id', '=', planId).executeTakeFirst())?.inputs
 
 /** A seed for the solver: the same person, week and round give the same menu. */
 export const seedOf = (userId: string, monday: LocalDate, round: number): number =>

@@ -1,4 +1,4 @@
-import { instantOn, localDate } from '@pacemeal/domain'
+import { instantOn, localDate, mondayOf } from '@pacemeal/domain'
 import { databaseId, mealPlans, readMealPlan } from '@pacemeal/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
@@ -8,6 +8,7 @@ import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { findActivePlan } from './active-plan.ts'
+import { findPlanFingerprint, fingerprintOf, readPlanInputs } from './plan-inputs.ts'
 
 const sunday = localDate('2026-03-08')
 const next = localDate('2026-03-09')
@@ -48,7 +49,8 @@ describe.each(databases)('a week that ends on %s', (database) => {
   }
   const active = async () => {
     const plan = await findActivePlan(app.backend.store, maya.userId)
-    return plan?.week.days[0]?.date
+    const [first] = plan?.week.days ?? []
+    return first && mondayOf(first.date)
   }
   const told = async () => {
     const { documents } = await maya.databases.listDocuments({ databaseId, collectionId: 'notifications' })
@@ -99,7 +101,9 @@ describe.each(databases)('a week that ends on %s', (database) => {
     await until(next, 0)
     expect(await active()).toBe('2026-03-09')
     expect((await planStatuses(maya)).filter((status) => status === 'active')).toHaveLength(1)
-    expect(await told()).not.toContain('Your new fuel week is ready')
+    const plan = await findActivePlan(app.backend.store, maya.userId)
+    const inputs = fingerprintOf(await readPlanInputs(app.backend.store, maya.userId))
+    expect(await findPlanFingerprint(app.backend.store, plan?.id ?? '')).toBe(inputs)
   })
 
   test('during which the server was down is followed by the week of the day it came back', async () => {

@@ -1,89 +1,101 @@
-import { instantOn, type LocalDate, localDate, weekdays } from '@pacemeal/domain'
-import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
+import { instantOn, type LocalDate, localDate, type PlannedWeek } from '@pacemeal/domain'
+import { mealPlans, writeMealPlan } from '@pacemeal/protocol'
 import { z } from 'zod'
-import { newId } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
-import { agendaKinds, zoneOf } from '../agenda/revise-agenda.ts'
-import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { agendaKinds } from '../agenda/revise-agenda.ts'
+import { zoneOf } from '../agenda/zone-of.ts'
+import { updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
-import type { FunctionAnswer, Work } from '../executions/function-handler.ts'
-import { lockPerson, queueOwnWork } from '../executions/request-execution.ts'
+import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
+import { lockPerson } from '../executions/request-execution.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import type { DueTimer, TimerHandler } from '../timers/timer.ts'
-import { findActivePlan, notPossible } from './active-plan.ts'
+import { findActivePlan, findUpcomingPlan, notPossible } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
 import { purgeOldPlans } from './forget-plans.ts'
-import { readHistory, sessionsAround } from './generate-meal-plan.ts'
+import { readHistory } from './generate-meal-plan.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
-import { keepPlan } from './keep-plan.ts'
-import { currentMonday, fingerprintOf, readPlanInputs, seedOf, snapshotPlanInputs } from './plan-inputs.ts'
+import { keepPlan, removePlan } from './keep-plan.ts'
+import { findLockedDishes } from './lock-meal.ts'
+import { currentMonday, findPlanFingerprint, fingerprintOf, readPlanInputs, snapshotPlanInputs } from './plan-inputs.ts'
 import { GENERATION_PATH, generationKey, queueGeneration } from './queue-generation.ts'
+import { ensureWeekAhead, findFittingUpcoming } from './request-next-week.ts'
 import { rewordWeek } from './reword-plan.ts'
+import { weekInputOf } from './week-input.ts'
 
 const weekFacts = z.object({ monday: z.iso.date() })
+/** What a run for a week ahead is asked. */
+const aheadOf = z.object({ weekStart: z.iso.date() })
 const mondayIn = (facts: unknown): LocalDate => localDate(weekFacts.parse(facts).monday)
 
 const plansWith = (handle: Handle, userId: string, status: 'active' | 'upcoming') =>
-  handle.db.selectFrom('meal_plans').select('_id').where('userId', '=', userId).where('status', '=', status).execute()
+  handle.db
+    .selectFrom('meal_plans')
+    .select(['_id', 'weekStart'])
+    .where('userId', '=', userId)
+    .where('status', '=', status)
+    .execute()
 
-/** Queues the making of the week that begins on a Monday; nobody waits for it. */
+/** Asks for the week that begins on a Monday, unless it was made ahead already; nobody waits for it. */
 const askForWeek = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events' | 'jobs'>,
   { userId, facts }: DueTimer,
 ): Promise<void> => {
   const monday = mondayIn(facts)
+  await lockPerson(tx, userId)
   const zone = await zoneOf(tx, userId)
   // After an outage that lasted into the week, its beginning makes it, as the present one.
   if (currentMonday({ zone }, backend.clock) >= monday) return
-  await queueOwnWork(tx, backend, {
-    executionId: newId(),
-    functionId: 'meal-plan',
-    userId,
-    path: '/renew',
-    body: { monday },
-    jobKey: `meal-plan-renewal/${userId}`,
-    inputs: fingerprintOf(await readPlanInputs(tx, userId)),
-  })
+  await ensureWeekAhead(tx, backend, userId, monday)
 }
 
 /** The evening before a week begins. */
 export const renewalTimer: TimerHandler = { kind: agendaKinds.renewal, runInTransaction: askForWeek }
 
-/** Plans a week ahead, varied against the one before, and keeps it until it begins. */
+/** Keeps a week that was made ahead in place of the one before; false when it is not wanted any more. */
+const keepAhead = (
+  backend: Ports<'clock' | 'events' | 'store'>,
+  { executionId, userId }: FunctionCall,
+  week: PlannedWeek,
+  { monday, inputs, zone }: { readonly monday: LocalDate; readonly inputs: string; readonly zone: string },
+): Promise<boolean> =>
+  backend.store.transact(async (tx) => {
+    await lockPerson(tx, userId)
+    // It has begun meanwhile, or the person has changed: who asked for that change asks for its week, too.
+    if (currentMonday({ zone }, backend.clock) >= monday) return false
+    if (fingerprintOf(await readPlanInputs(tx, userId)) !== inputs) return false
+    for (const { _id, weekStart } of await plansWith(tx, userId, 'upcoming')) {
+      if (_id !== executionId && weekStart === monday) await removePlan(tx, backend, _id)
+    }
+    await ensureOwnDocument(tx, backend, mealPlans, { ...writeMealPlan(week), userId, status: 'upcoming' }, executionId)
+    return true
+  })
+
+/**
+ * Plans a week ahead and keeps it until it begins. It is varied against the week before; where it was made already and the
+ * person has changed since, as much of it stays as can.
+ */
 export const renewWeek = async ({ backend, call, signal }: Work): Promise<FunctionAnswer> => {
-  const monday = mondayIn(call.body)
-  const inputs = await snapshotPlanInputs(backend, call)
-  if (!inputs.ok) return notPossible(422, missingWords(inputs.error))
-  const { athlete } = inputs.value
+  const { userId } = call
+  const monday = localDate(aheadOf.parse(call.body).weekStart)
+  const found = await snapshotPlanInputs(backend, call)
+  if (!found.ok) return notPossible(422, missingWords(found.error))
+  const { athlete } = found.value
+  const inputs = fingerprintOf(found)
   const { round, recent } = await readHistory(backend, call, monday)
-  const seed = seedOf(call.userId, monday, round)
-  const around = sessionsAround(athlete)
-  const plan = await backend.menus.planWeek({ athlete, monday, seed, recent, ...around }, () => undefined, signal)
+  const before = await findUpcomingPlan(backend.store, userId, monday)
+  const isChange = before !== undefined && (await findPlanFingerprint(backend.store, before.id)) !== inputs
+  const locked = await findLockedDishes(backend.store, userId, monday)
+  const wanted = { userId, monday, round, recent, locked, before: before?.week, isChange }
+  const plan = await backend.menus.planWeek(weekInputOf(found.value, wanted), () => undefined, signal)
   if (plan.kind !== 'planned') return notPossible(422, refusalOfPlan(plan))
   const week = await rewordWeek(backend, athlete, plan.week, signal)
-  await backend.store.transact(async (tx) => {
-    for (const { _id } of await plansWith(tx, call.userId, 'upcoming')) {
-      if (_id !== call.executionId) await updateOwnDocument(tx, backend, mealPlans, _id, { status: 'replaced' })
-    }
-    const data = { ...writeMealPlan(week), userId: call.userId, status: 'upcoming' as const }
-    await ensureOwnDocument(tx, backend, mealPlans, data, call.executionId)
-  })
-  return { statusCode: 200, body: planReady(call.executionId) }
-}
-
-/** The plan that was made ahead for a week, while the person is still the one it was made for. */
-const findUpcoming = async (tx: Transaction, userId: string, monday: LocalDate): Promise<string | undefined> => {
-  const inputs = fingerprintOf(await readPlanInputs(tx, userId))
-  for (const { _id } of await plansWith(tx, userId, 'upcoming')) {
-    const document = await findDocument(tx, mealPlans, _id)
-    const week = document === undefined ? undefined : readMealPlan(document)
-    const made = await tx.db.selectFrom('executions').select('inputs').where('id', '=', _id).executeTakeFirst()
-    const isOfWeek = week?.ok === true && week.value.days[weekdays.indexOf('monday')]?.date === monday
-    if (isOfWeek && made?.inputs === inputs) return _id
-  }
-  return undefined
+  const isKept = await keepAhead(backend, call, week, { monday, inputs, zone: athlete.zone })
+  return isKept
+    ? { statusCode: 200, body: planReady(call.executionId) }
+    : notPossible(409, 'Something changed while that week was planned. It is made again.')
 }
 
 const switchTo = async (
@@ -144,9 +156,9 @@ const beginWeek = async (
   const [first] = (await findActivePlan(tx, userId))?.week.days ?? []
   // Somebody was faster: the person asked for the plan of this week themselves.
   if (first !== undefined && first.date >= present) return
-  const upcoming = present === monday ? await findUpcoming(tx, userId, monday) : undefined
+  const upcoming = present === monday ? await findFittingUpcoming(tx, userId, monday) : undefined
   if (upcoming === undefined) await generateNow(tx, backend, userId, instantOn(present, 0, zone))
-  else await switchTo(tx, backend, userId, upcoming, monday)
+  else await switchTo(tx, backend, userId, upcoming.id, monday)
 }
 
 export const weekTimer: TimerHandler = { kind: agendaKinds.week, runInTransaction: beginWeek }

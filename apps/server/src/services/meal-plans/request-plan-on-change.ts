@@ -11,7 +11,7 @@ import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { findCurrentRun, isOverHourlyLimit, recentRuns } from './generation-runs.ts'
 import { fingerprintOf, readPlanInputs } from './plan-inputs.ts'
-import { CHANGE_PATH, queueGeneration } from './queue-generation.ts'
+import { CHANGE_PATH, generationKey, queueGeneration } from './queue-generation.ts'
 
 type NeededPorts = Ports<'clock' | 'config' | 'events' | 'jobs'>
 
@@ -23,7 +23,7 @@ const requestPlan = async (tx: Transaction, backend: NeededPorts, userId: string
   await lockPerson(tx, userId)
   const inputs = await readPlanInputs(tx, userId)
   if (!inputs.ok) return
-  const runs = await recentRuns(tx, backend, userId)
+  const runs = await recentRuns(tx, backend, generationKey(userId))
   if ((await findCurrentRun(tx, runs, userId, fingerprintOf(inputs))) !== undefined) return
   if (isOverHourlyLimit(backend, runs)) return
   await queueGeneration(tx, backend, userId, CHANGE_PATH)

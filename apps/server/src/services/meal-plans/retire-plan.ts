@@ -2,16 +2,17 @@ import { dayAt } from '@pacemeal/domain'
 import { mealPlans, userProfiles } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import { zoneOf } from '../agenda/revise-agenda.ts'
+import { zoneOf } from '../agenda/zone-of.ts'
 import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
 import { lockPerson } from '../executions/request-execution.ts'
-import { findActivePlan } from './active-plan.ts'
+import { type ActivePlan, findActivePlan, listUpcomingPlans } from './active-plan.ts'
 import { changesDiet } from './changes-diet.ts'
 import { judgeDishes } from './judge-dishes.ts'
+import { removePlan } from './keep-plan.ts'
 
 /**
- * Takes the active plan out of use when it offers something, today or later, that the person must not eat any more. Until
+ * Takes the active plan, and what was made ahead, out of use when it offers something, today or later, that the person must not eat any more. Until
  * another is made, and also when none can be, no plan is safer than one with an allergen in it.
  */
 const deactivateForbiddenPlan = async (
@@ -22,13 +23,20 @@ const deactivateForbiddenPlan = async (
   // A plan that is being made may become active at this very moment; it is made from the profile as it is now, or not kept.
   await lockPerson(tx, userId)
   const plan = await findActivePlan(tx, userId)
-  if (plan === undefined) return
   const today = dayAt(backend.clock.now(), await zoneOf(tx, userId))
   const mayEat = await judgeDishes(tx, userId)
-  const dishes = plan.week.days
-    .filter(({ date }) => date >= today)
-    .flatMap(({ meals }) => meals.flatMap(({ options }) => options))
-  if (!dishes.every(mayEat)) await updateOwnDocument(tx, backend, mealPlans, plan.id, { status: 'replaced' })
+  const isForbidden = ({ week }: ActivePlan) =>
+    !week.days
+      .filter(({ date }) => date >= today)
+      .flatMap(({ meals }) => meals.flatMap(({ options }) => options))
+      .every(mayEat)
+  if (plan !== undefined && isForbidden(plan)) {
+    await updateOwnDocument(tx, backend, mealPlans, plan.id, { status: 'replaced' })
+  }
+  for (const upcoming of await listUpcomingPlans(tx, userId)) {
+    // It never counted, so nothing of it has to stay.
+    if (isForbidden(upcoming)) await removePlan(tx, backend, upcoming.id)
+  }
 }
 
 /** A plan must fit what the person eats and avoids from the moment that they say so. */

@@ -8,6 +8,7 @@ import { wearableLinks } from './0007-wearable-links.ts'
 import { billing } from './0008-billing.ts'
 import { knownDevices } from './0009-known-devices.ts'
 import { deletionOutbox } from './0010-deletion-outbox.ts'
+import { planWeeks } from './0011-plan-weeks.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   billing,
   knownDevices,
   deletionOutbox,
+  planWeeks,
 ]

@@ -11,6 +11,7 @@ const schedule = serialiseSchedule(aSchedule())
 const stored = (texts: Partial<MealPlan>): MealPlan => ({
   userId: 'maya',
   status: 'active',
+  weekStart: null,
   parsedMealPlan: null,
   monday_plan: null,
   tuesday_plan: null,
@@ -47,8 +48,11 @@ describe('with a plan', () => {
     expect(idea?.amounts).toMatchObject({ calories: idea?.calories, carbs: idea?.carbs })
   })
 
-  test('the same weekday of another week shows the same plan', () =>
-    expect(readDayPlan(plan, localDate('2026-12-01'), schedule)).toEqual(readDayPlan(plan, tuesday, schedule)))
+  test('the same weekday of another week is not planned by it', () => {
+    const day = readDayPlan(plan, localDate('2026-12-01'), schedule)
+    expect(day).toMatchObject({ isPlanned: false, target: null })
+    expect(day.sessions).toEqual(aSchedule().tuesday)
+  })
 })
 
 test('a plan of another version is read as far as it goes, around the scheduled sessions', () => {

@@ -11,9 +11,11 @@ import {
   type MealCooking,
   type MealOption,
   type MealSlot,
+  mondayOf,
   type NutrientAmounts,
   nutrients,
   type OwnDish,
+  type PlannedDay,
   type PlannedMeal,
   type PlannedSession,
   parseSchedule,
@@ -52,10 +54,18 @@ export interface HomeMeal extends TimelineMeal {
   readonly because: readonly Reason[]
   /** Why, in words, for fuel that the server worked out after a recorded activity. */
   readonly reasoning?: string
-  /** Where it stands in the active plan; absent for what cannot be changed there. */
-  readonly inPlan?: { readonly day: Weekday; readonly isLocked: boolean }
+  /** Where it stands in its plan; absent for what cannot be changed there. */
+  readonly inPlan?: PlaceInPlan
   /** How the chosen dish is cooked, with the event that it comes from; absent where the plan does not say. */
   readonly cooking?: MealCooking & { readonly of?: CookEvent }
+}
+
+/** Where a meal stands among the plans, and whether its dish was locked there. */
+export interface PlaceInPlan {
+  /** Monday of the week; absent in plans of before weeks had dates. */
+  readonly weekStart: LocalDate | undefined
+  readonly day: Weekday
+  readonly isLocked: boolean
 }
 
 export interface HomeSession extends TimelineSession {
@@ -64,6 +74,8 @@ export interface HomeSession extends TimelineSession {
 }
 
 export interface DayPlan {
+  /** False when no plan holds the day: its sessions are those of the schedule. */
+  readonly isPlanned: boolean
   readonly isTrainingDay: boolean
   /** Null while there is no plan that sets one. */
   readonly target: Macros | null
@@ -113,7 +125,12 @@ const cookingOf = ({ cooking }: PlannedMeal, events: readonly CookEvent[]): Pick
   return { cooking: { ...cooking, ...(event && { of: event }) } }
 }
 
-const plannedMeal = (meal: PlannedMeal, day: Weekday, events: readonly CookEvent[]): HomeMeal => ({
+const plannedMeal = (
+  meal: PlannedMeal,
+  date: LocalDate,
+  weekStart: LocalDate | undefined,
+  events: readonly CookEvent[],
+): HomeMeal => ({
   id: meal.id,
   slot: meal.slot,
   at: meal.at,
@@ -122,7 +139,7 @@ const plannedMeal = (meal: PlannedMeal, day: Weekday, events: readonly CookEvent
   name: entryName(meal.slot),
   ideas: meal.options.map(plannedIdea),
   because: meal.because,
-  inPlan: { day, isLocked: meal.isLocked === true },
+  inPlan: { weekStart, day: weekdayOf(date), isLocked: meal.isLocked === true },
   ...cookingOf(meal, events),
 })
 
@@ -151,6 +168,7 @@ function readOlderDay(plan: MealPlan, weekday: Weekday, schedule: string | null)
   const preFuel = meals.find(({ slot }) => slot === 'pre-fuel')
   const sum = (macro: keyof Macros) => meals.reduce((total, meal) => total + meal.target[macro], 0)
   return {
+    isPlanned: true,
     isTrainingDay: day.isTrainingDay,
     target: { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') },
     // A plan that names training which the schedule does not hold knows no times but those of its fuel.
@@ -163,13 +181,22 @@ function readOlderDay(plan: MealPlan, weekday: Weekday, schedule: string | null)
   }
 }
 
-/** What is planned for a day: by the plan, or, while there is none, default fuel around the scheduled sessions. */
-export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: string | null): DayPlan {
+/** The day of a plan, while it is that very date's: the same weekday of another week is none of it. */
+export function findPlannedDay(plan: MealPlan | null | undefined, day: LocalDate): PlannedDay | undefined {
   const weekday = weekdayOf(day)
   const read = plan ? readPlannedDay(plan[dayField(weekday)], weekday) : undefined
-  if (read?.ok) {
-    const { sessions, meals, target, because, flags } = read.value
+  return read?.ok && read.value.date === day ? read.value : undefined
+}
+
+/** What is planned for a day: by its week's plan, or, while there is none, default fuel around the scheduled sessions. */
+export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: string | null): DayPlan {
+  const weekday = weekdayOf(day)
+  const planned = findPlannedDay(plan, day)
+  if (planned) {
+    const { sessions, meals, target, because, flags } = planned
+    const weekStart = plan?.weekStart ? mondayOf(day) : undefined
     return {
+      isPlanned: true,
       isTrainingDay: sessions.length > 0,
       target,
       sessions: sessions.map(({ type, start, end, intensity, ...planned }) => ({
@@ -179,16 +206,17 @@ export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: str
         intensity,
         planned,
       })),
-      meals: meals.map((meal) => plannedMeal(meal, weekday, plan ? cookEventsOf(plan) : [])),
+      meals: meals.map((meal) => plannedMeal(meal, day, weekStart, plan ? cookEventsOf(plan) : [])),
       because,
       flags,
     }
   }
-  const older = plan ? readOlderDay(plan, weekday, schedule) : undefined
+  const older = plan && !plan.weekStart ? readOlderDay(plan, weekday, schedule) : undefined
   if (older) return older
   const sessions = scheduledSessions(schedule, weekday)
   const fuel = defaultFuelAround(sessions)
   return {
+    isPlanned: false,
     isTrainingDay: sessions.length > 0,
     target: null,
     sessions,

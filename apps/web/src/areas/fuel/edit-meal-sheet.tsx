@@ -4,6 +4,7 @@ import {
   EDIT_DESCRIPTION_LENGTH,
   editCategories,
   editTimings,
+  type LocalDate,
   type MealEditForm,
   mealEditForm,
   type PlannedMeal,
@@ -28,6 +29,7 @@ import { editCategoryNames, editTimingNames } from './words/meal-edit.ts'
 import { nutrientNames, nutrientUnits } from './words/nutrients.ts'
 
 interface EditMealSheetProps {
+  weekStart: LocalDate | undefined
   day: Weekday
   /** `Lunch`. */
   name: string
@@ -42,7 +44,7 @@ const figures = ['calories', 'protein', 'carbs', 'fat'] as const
 const tellRefused = (thrown: unknown): void => tellRefusal('change-plan', thrown)
 
 /** A planned meal in its owner's own words and figures. It stands in the plan until the plan is made anew. */
-export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealSheetProps) {
+export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: EditMealSheetProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const [form, setForm] = useState(() => mealEditForm(meal))
@@ -55,7 +57,7 @@ export function EditMealSheet({ day, name, meal, isOpen, onClose }: EditMealShee
   const change = (part: Partial<MealEditForm>) => setForm((before) => ({ ...before, ...part }))
   const formId = useId()
   const time = clockText(meal.at)
-  const inPlan = { userId, day, mealId: meal.id }
+  const inPlan = { userId, weekStart, day, mealId: meal.id }
   const planned = meal.options.find(({ own }) => own === undefined)
   const save = useMutation({
     mutationFn: () => editMealInPlan(inPlan, readMealEdit(form)),

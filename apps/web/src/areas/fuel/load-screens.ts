@@ -1,39 +1,45 @@
+import { type LocalDate, mondayOf } from '@pacemeal/domain'
 import type { LoaderFunctionArgs } from 'react-router'
 import { accountQuery } from '../../api/account.ts'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
-import { activePlanQuery } from '../../api/meal-plans.ts'
+import { weekPlanQuery } from '../../api/meal-plans.ts'
 import { planStatusQuery } from '../../api/plan-status.ts'
 import { queryClient } from '../../api/query-client.ts'
-import { browserZone } from '../../navigation/local-day.ts'
+import { browserZone, presentDay } from '../../navigation/local-day.ts'
 import { readSelectedDay } from '../../navigation/selected-day.ts'
 import { weekBounds } from './week-bounds.ts'
 
 // Each starts every reading of its screen together and waits for none: the screen draws each part's own skeleton.
+
+/** The plan of the selected day's week. */
+const prefetchPlans = (userId: string, day: LocalDate) =>
+  void queryClient.prefetchQuery(weekPlanQuery(userId, mondayOf(day), presentDay()))
 
 /** Before the home screen: plan, its status, and the logs of the week that is shown. */
 export async function loadHome({ request }: LoaderFunctionArgs) {
   const account = await queryClient.ensureQueryData(accountQuery)
   if (!account) return null
   const zone = browserZone()
-  const { first, last } = weekBounds(readSelectedDay(new URL(request.url).searchParams))
-  void queryClient.prefetchQuery(activePlanQuery(account.id))
+  const day = readSelectedDay(new URL(request.url).searchParams)
+  const { first, last } = weekBounds(day)
+  prefetchPlans(account.id, day)
   void queryClient.prefetchQuery(planStatusQuery(account.id))
   void queryClient.prefetchQuery(mealLogsQuery(account.id, first, last, zone))
   return null
 }
 
 /** Before the plan: plan and status. */
-export async function loadMealPlan() {
+export async function loadMealPlan({ request }: LoaderFunctionArgs) {
   const account = await queryClient.ensureQueryData(accountQuery)
   if (!account) return null
-  void queryClient.prefetchQuery(activePlanQuery(account.id))
+  prefetchPlans(account.id, readSelectedDay(new URL(request.url).searchParams))
   void queryClient.prefetchQuery(planStatusQuery(account.id))
   return null
 }
 
 /** Before a meal's details: the plan; most ids stand in it. */
-export async function loadMealDetails() {
+export async function loadMealDetails({ request }: LoaderFunctionArgs) {
   const account = await queryClient.ensureQueryData(accountQuery)
-  if (account) void queryClient.prefetchQuery(activePlanQuery(account.id))
+  if (account) prefetchPlans(account.id, readSelectedDay(new URL(request.url).searchParams))
   return null
 }

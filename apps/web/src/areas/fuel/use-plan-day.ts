@@ -7,10 +7,9 @@ import {
   type MealEntry,
   settleMeals,
   totalsOf,
-  weekdayOf,
   weekFromSunday,
 } from '@pacemeal/domain'
-import { dayField, readMealLog, readPlannedDay } from '@pacemeal/protocol'
+import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
@@ -18,7 +17,7 @@ import type { MealPlan } from '../../api/meal-plans.ts'
 import { withPendingWrites } from '../../api/write-queue/meal-log-writes.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { usePendingLogWrites } from '../log/index.ts'
-import { type DayPlan, type HomeMeal, readDayPlan } from './day-plan.ts'
+import { type DayPlan, findPlannedDay, type HomeMeal, readDayPlan } from './day-plan.ts'
 import type { PartReading } from './missing-reading.tsx'
 import { useMealMarks } from './use-meal-marks.ts'
 
@@ -56,20 +55,19 @@ export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): P
   const pending = usePendingLogWrites(userId)
   const { marking, marks } = useMealMarks(userId, day)
   const planDay = useMemo(() => {
-    const weekday = weekdayOf(day)
     const dayPlan = readDayPlan(plan, day, activitySchedule)
     const logs = withPendingWrites(stored ?? [], pending)
       .map(readMealLog)
       .filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === day)
-    const read = plan ? readPlannedDay(plan[dayField(weekday)], weekday) : undefined
+    const read = findPlannedDay(plan, day)
     const meals = dayPlan.meals.toSorted((a, b) => a.at - b.at)
     const { entries } = settleMeals({ zone, meals, logs, marks: marks ?? new Map() })
     return {
       dayPlan,
       entries,
       totals: totalsOf(logs),
-      planned: read?.ok ? read.value.planned : null,
-      flags: read?.ok ? read.value.flags : [],
+      planned: read?.planned ?? null,
+      flags: read?.flags ?? [],
     }
   }, [plan, day, activitySchedule, stored, pending, marks, zone])
   return { ...planDay, log, marks: marking }

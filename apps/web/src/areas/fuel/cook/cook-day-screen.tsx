@@ -20,7 +20,7 @@ import { useCookPlan } from './use-cook-plan.ts'
 export function CookDayScreen() {
   const { t } = useLingui()
   const { day } = useSelectedDay()
-  const { query, eventsOn } = useCookPlan()
+  const { query, eventsOn } = useCookPlan(day)
   const events = eventsOn(day)
   const name = weekdayName(day)
   const handsOn = wholeText(events.reduce((sum, event) => sum + event.handsOnMinutes, 0))

@@ -17,7 +17,7 @@ import { ingredientsOfStep } from './step-ingredients.ts'
 import { TimerRow } from './timer-row.tsx'
 import { startTimer } from './timers.ts'
 import { useCookPlace } from './use-cook-place.ts'
-import { useCookPlan } from './use-cook-plan.ts'
+import { dayOfEvent, useCookPlan } from './use-cook-plan.ts'
 import { useEaterNames } from './use-eater-names.ts'
 import { useSeconds, useTimers } from './use-timers.ts'
 import { useWakeLock, type WakeLockState } from './use-wake-lock.ts'
@@ -26,7 +26,7 @@ import { useWakeLock, type WakeLockState } from './use-wake-lock.ts'
 export function CookDishScreen() {
   const { t } = useLingui()
   const { id = '' } = useParams()
-  const { userId, query, findEvent } = useCookPlan()
+  const { userId, query, findEvent } = useCookPlan(dayOfEvent(id))
   const eaters = useEaterNames(userId)
   const failure = useReadingFailure(query)
   const event = findEvent(id)

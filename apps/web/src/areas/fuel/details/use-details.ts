@@ -10,7 +10,7 @@ import {
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type StoredDetails, storedDetailsQuery } from '../../../api/details.ts'
-import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
+import type { MealPlan } from '../../../api/meal-plans.ts'
 import { refreshPlan } from '../../../api/plan-status.ts'
 import { queryScope } from '../../../api/query-keys.ts'
 import { isFirstLoading, useReadingFailure } from '../../../api/use-reading-failure.ts'
@@ -22,6 +22,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { usePendingLogWrites } from '../../log/index.ts'
 import { readDayPlan } from '../day-plan.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
+import { useWeekPlan } from '../use-week-plans.ts'
 
 /** What an id turned out to be. */
 type Details =
@@ -39,18 +40,24 @@ export function useDetails(id: string) {
   const today = dayAt(useMinute(), zone)
   const { day } = useSelectedDay()
   const queryClient = useQueryClient()
-  const activePlan = useQuery(activePlanQuery(userId))
+  const activePlan = useWeekPlan(userId, day, today)
+  const presentPlan = useWeekPlan(userId, today, today)
   useFuelRefetch(userId)
 
-  const plan = activePlan.data ?? null
-  const hasMeal = (one: LocalDate) => readDayPlan(plan, one, activitySchedule).meals.some((meal) => meal.id === id)
+  const planOn = (one: LocalDate) => (one === day ? activePlan.data : presentPlan.data) ?? null
+  const hasMeal = (one: LocalDate) => {
+    const plan = planOn(one)
+    return plan !== null && readDayPlan(plan, one, activitySchedule).meals.some((meal) => meal.id === id)
+  }
   // The day in the address first; then the present week, in which each weekday is there once.
-  const mealDay = plan ? [day, ...weekFromMonday(today)].find(hasMeal) : undefined
+  const mealDay = [day, ...weekFromMonday(today)].find(hasMeal)
+  const plan = mealDay === undefined ? null : planOn(mealDay)
   const schedule = parseSchedule(activitySchedule)
   const training = schedule.ok
     ? groupActivities(schedule.value.schedule).find((activity) => activity.id === id)
     : undefined
-  const isElsewhere = !isFirstLoading(activePlan) && mealDay === undefined && training === undefined
+  const isPending = isFirstLoading(activePlan) || isFirstLoading(presentPlan)
+  const isElsewhere = !isPending && mealDay === undefined && training === undefined
   const stored = useQuery({ ...storedDetailsQuery(userId, id, zone), enabled: isElsewhere })
 
   const planFailure = useReadingFailure(activePlan)
@@ -66,7 +73,7 @@ export function useDetails(id: string) {
       const [log] = withPendingWrites([stored.data.log], pending)
       return log ? { kind: 'log', log: readMealLog(log) } : { kind: 'none' }
     }
-    if (isFirstLoading(activePlan) || (isElsewhere && isFirstLoading(stored))) return { kind: 'loading' }
+    if (isPending || (isElsewhere && isFirstLoading(stored))) return { kind: 'loading' }
     return { kind: planFailure || storedFailure ? 'failed' : 'none' }
   }
   return {

@@ -25,6 +25,7 @@ import { dayFingerprint } from './happened.ts'
 import type { HomeDay } from './use-home-day.ts'
 
 const PlanNotes = lazy(async () => ({ default: (await import('../words/plan-notes.tsx')).PlanNotes }))
+const UnplannedDay = lazy(async () => ({ default: (await import('../unplanned-day.tsx')).UnplannedDay }))
 const ReplanOffer = lazy(async () => ({ default: (await import('./replan-offer.tsx')).ReplanOffer }))
 
 interface DayPartProps {
@@ -98,7 +99,7 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
     <>
       <MissingParts {...parts} />
       {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={home.hasPlan} /> : null}
-      {status.data?.kind === 'settled' && home.isPlanKnown && !home.hasPlan ? <NoPlanCard /> : null}
+      {status.data?.kind === 'settled' && home.isPlanKnown ? <PlanGap home={home} day={day} /> : null}
       {isEmpty && !(home.isPlanKnown && home.isLogKnown) ? null : isEmpty ? (
         <EmptyDay
           onRefresh={() => {
@@ -115,6 +116,16 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
         {happened ? <ReplanOffer happened={happened} /> : null}
       </Suspense>
     </>
+  )
+}
+
+/** Nothing where the day is planned; else whether there is no plan at all, or none of this day. */
+function PlanGap({ home, day }: { home: HomeDay; day: LocalDate }) {
+  if (!home.hasPlan) return <NoPlanCard />
+  return home.plan.isPlanned ? null : (
+    <Suspense fallback={null}>
+      <UnplannedDay day={day} today={home.today} />
+    </Suspense>
   )
 }
 

@@ -13,7 +13,14 @@ export function SwapMealSheet({ home, sheet, isOpen }: HomeSheetProps) {
   return (
     <SwapSheet
       key={id}
-      meal={{ id, name, target, day: inPlan.day, dish: { recipe: dish.id, name: dish.title } }}
+      meal={{
+        id,
+        name,
+        target,
+        weekStart: inPlan.weekStart,
+        day: inPlan.day,
+        dish: { recipe: dish.id, name: dish.title },
+      }}
       isOpen={isOpen}
       onClose={close}
     />

@@ -12,7 +12,7 @@ import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
-import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
+import type { MealPlan } from '../../../api/meal-plans.ts'
 import { wearableActivitiesQuery } from '../../../api/wearable-activities.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
@@ -22,6 +22,7 @@ import { usePendingLogWrites } from '../../log/index.ts'
 import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../day-plan.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
 import { useMealMarks } from '../use-meal-marks.ts'
+import { useWeekPlan, useWeekPlans } from '../use-week-plans.ts'
 import { weekBounds } from '../week-bounds.ts'
 
 /** A day of the shown week. */
@@ -41,7 +42,7 @@ export interface HomeDay {
   readonly logs: readonly MealLog[]
   readonly totals: DayTotals
   readonly timeline: Timeline<HomeMeal, HomeSession>
-  /** Whether there is an active plan at all. */
+  /** Whether the present week has a plan. */
   readonly hasPlan: boolean
   /** False while the plan could not be read: there may be one. */
   readonly isPlanKnown: boolean
@@ -52,9 +53,16 @@ export interface HomeDay {
 }
 
 /** A plan that could not be read is none: general figures must not stand in its place, only the sessions do. */
-const readShownDay = (plan: MealPlan | null | undefined, day: LocalDate, schedule: string | null): DayPlan => {
+const readShownDay = (
+  plan: MealPlan | null | undefined,
+  day: LocalDate,
+  today: LocalDate,
+  schedule: string | null,
+): DayPlan => {
   const shown = readDayPlan(plan ?? null, day, schedule)
-  return plan === undefined ? { ...shown, meals: [] } : shown
+  // Nor was anything planned for a day that is over and has no plan.
+  const isBare = plan === undefined || (day < today && !shown.isPlanned)
+  return isBare ? { ...shown, meals: [] } : shown
 }
 
 /** Everything the home screen shows of a day, and what is still missing to show it. */
@@ -65,14 +73,17 @@ export function useHomeDay(day: LocalDate) {
   const now = useMinute()
   const zone = browserZone()
   const { first, last } = weekBounds(day)
-  const activePlan = useQuery(activePlanQuery(userId))
+  const today = dayAt(now, zone)
+  const planOn = useWeekPlans(userId, day, today)
+  const activePlan = useWeekPlan(userId, day, today)
+  const presentPlan = useWeekPlan(userId, today, today).data
   const stored = useQuery(mealLogsQuery(userId, first, last, zone))
   const pending = usePendingLogWrites(userId)
   // Marks and recorded activities enrich the day; without them it still stands.
   const { marking, marks } = useMealMarks(userId, day)
   const recorded = useQuery(wearableActivitiesQuery(userId, day, zone))
   const activities = recorded.data
-  const isPlanKnown = activePlan.data !== undefined
+  const isPlanKnown = activePlan.data !== undefined && presentPlan !== undefined
   const isLogKnown = stored.data !== undefined
   useFuelRefetch(userId)
 
@@ -80,9 +91,9 @@ export function useHomeDay(day: LocalDate) {
     () =>
       weekFromSunday(first).map((one) => ({
         day: one,
-        plan: readShownDay(activePlan.data, one, activitySchedule),
+        plan: readShownDay(planOn(one), one, today, activitySchedule),
       })),
-    [activePlan.data, activitySchedule, first],
+    [planOn, activitySchedule, first, today],
   )
   const logs = useMemo(() => withPendingWrites(stored.data ?? [], pending).map(readMealLog), [stored.data, pending])
   const home = useMemo((): HomeDay | null => {
@@ -92,14 +103,14 @@ export function useHomeDay(day: LocalDate) {
     if (!plan) return null
     const ofDay = logsOf(day)
     return {
-      today: dayAt(now, zone),
+      today,
       now,
       zone,
       week,
       plan,
       logs: ofDay,
       totals: totalsOf(ofDay),
-      hasPlan: Boolean(activePlan.data),
+      hasPlan: Boolean(presentPlan),
       isPlanKnown,
       isLogKnown,
       areMarksKnown: marks !== undefined,
@@ -114,7 +125,7 @@ export function useHomeDay(day: LocalDate) {
         marks: marks ?? new Map(),
       }),
     }
-  }, [plans, logs, day, now, zone, activities, marks, activePlan.data, isPlanKnown, isLogKnown])
+  }, [plans, logs, day, today, now, zone, activities, marks, presentPlan, isPlanKnown, isLogKnown])
 
   return { home, activePlan, stored, marking, recorded, profile }
 }

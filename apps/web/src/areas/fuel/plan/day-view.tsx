@@ -39,11 +39,11 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
   )
 }
 
-function DayPicker({ page: { plan, today }, day, onSelect }: DayViewProps) {
+function DayPicker({ page: { planOn, today }, day, onSelect }: DayViewProps) {
   const { t } = useLingui()
   const { activitySchedule } = useKnownProfile().profile
   const days = weekFromSunday(day).map((date) => {
-    const { isTrainingDay } = readDayPlan(plan, date, activitySchedule)
+    const { isTrainingDay } = readDayPlan(planOn(date) ?? null, date, activitySchedule)
     return {
       date,
       letter: fullDate(date).charAt(0),

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type LocalDate, mondayOf } from '@pacemeal/domain'
 import { RefreshCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
@@ -10,6 +11,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { BuildingPanel } from '../building-panel.tsx'
 import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
+import { UnplannedDay } from '../unplanned-day.tsx'
 import { DayView } from './day-view.tsx'
 import { planViews, usePlanView } from './plan-view.ts'
 import { type PlanPage, usePlanPage } from './use-plan-page.ts'
@@ -21,7 +23,8 @@ const ShoppingView = lazy(async () => ({ default: (await import('./shopping-view
 /** What the week looks like: a day with its entries, all seven at a glance, and what to buy for them. */
 export function MealPlanScreen() {
   const { t } = useLingui()
-  const { page, activePlan, status, runId } = usePlanPage()
+  const { day } = useSelectedDay()
+  const { page, activePlan, hasPresentPlan, status, runId } = usePlanPage(day)
   const { view, showView } = usePlanView()
   const failure = useReadingFailure(activePlan)
   return (
@@ -29,8 +32,8 @@ export function MealPlanScreen() {
       title={t`Fuel Plan`}
       width="full"
       trailing={
-        page?.plan && view !== 'shopping' ? (
-          <RegenerateButton userId={page.userId} isRunning={runId !== null} />
+        page?.plan && view !== 'shopping' && day >= mondayOf(page.today) ? (
+          <RegenerateButton page={page} isRunning={runId !== null} />
         ) : undefined
       }
     >
@@ -46,10 +49,10 @@ export function MealPlanScreen() {
           <BuildingPanel runId={runId} />
         </div>
       )}
-      {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={Boolean(page?.plan)} /> : null}
+      {status.data?.kind === 'failed' ? <PlanProblem why={status.data.why} hasPlan={hasPresentPlan} /> : null}
       {page ? (
         <>
-          {page.plan === null && status.data?.kind === 'settled' ? <NoPlanCard /> : null}
+          {status.data?.kind === 'settled' ? <PlanGap page={page} day={day} hasPresentPlan={hasPresentPlan} /> : null}
           <Suspense fallback={<PlanSkeleton />}>
             <View view={view} page={page} />
           </Suspense>
@@ -78,8 +81,16 @@ function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPag
   return <DayView page={page} day={day} onSelect={selectDay} />
 }
 
-function RegenerateButton({ userId, isRunning }: { userId: string; isRunning: boolean }) {
-  const regenerate = useRegenerate(userId)
+/** Nothing where the shown day is planned; else whether there is no plan at all, or none of this day. */
+function PlanGap({ page, day, hasPresentPlan }: { page: PlanPage; day: LocalDate; hasPresentPlan: boolean }) {
+  if (!hasPresentPlan && page.plan === null) return <NoPlanCard />
+  const isPlanned = page.plan !== null && (page.week?.days.some(({ date }) => date === day) ?? true)
+  return isPlanned ? null : <UnplannedDay day={day} today={page.today} />
+}
+
+function RegenerateButton({ page, isRunning }: { page: PlanPage; isRunning: boolean }) {
+  const { userId, monday, today } = page
+  const regenerate = useRegenerate(userId, monday > today ? monday : undefined)
   return (
     <Button
       variant="quiet"

@@ -1,30 +1,39 @@
-import { dayAt, type LocalDate, type PlannedWeek } from '@pacemeal/domain'
+import { dayAt, type LocalDate, mondayOf, type PlannedWeek } from '@pacemeal/domain'
 import { readMealPlan } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { activePlanQuery, type MealPlan } from '../../../api/meal-plans.ts'
+import type { MealPlan } from '../../../api/meal-plans.ts'
 import { planStatusQuery, refreshPlan } from '../../../api/plan-status.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
+import { type PlanOn, useWeekPlan, useWeekPlans } from '../use-week-plans.ts'
 
 /** What every view of the plan page stands on. */
 export interface PlanPage {
   readonly userId: string
   readonly zone: string
   readonly today: LocalDate
+  /** Monday of the shown week. */
+  readonly monday: LocalDate
+  /** The shown week's plan. */
   readonly plan: MealPlan | null
+  /** Plans of the days around, each of its own week. */
+  readonly planOn: PlanOn
   /** The week with its figures; null for none, or for one that another version wrote. */
   readonly week: PlannedWeek | null
 }
 
 /** The plan, whether a new one is on its way, and what is still missing to show it. */
-export function usePlanPage() {
+export function usePlanPage(day: LocalDate) {
   const { id: userId } = useRequiredAccount()
   const zone = browserZone()
   const now = useMinute()
-  const activePlan = useQuery(activePlanQuery(userId))
+  const today = dayAt(now, zone)
+  const activePlan = useWeekPlan(userId, day, today)
+  const planOn = useWeekPlans(userId, day, today)
+  const present = useWeekPlan(userId, today, today).data
   const status = useQuery(planStatusQuery(userId))
   useFuelRefetch(userId)
   const runId = status.data?.kind === 'generating' ? status.data.runId : null
@@ -46,6 +55,7 @@ export function usePlanPage() {
     const read = data ? readMealPlan(data) : undefined
     return read?.ok ? read.value : null
   }, [data])
-  const page: PlanPage | null = data === undefined ? null : { userId, zone, today: dayAt(now, zone), plan: data, week }
-  return { page, activePlan, status, runId }
+  const place = { userId, zone, today, monday: mondayOf(day), planOn }
+  const page: PlanPage | null = data === undefined ? null : { ...place, plan: data, week }
+  return { page, activePlan, hasPresentPlan: Boolean(present), status, runId }
 }

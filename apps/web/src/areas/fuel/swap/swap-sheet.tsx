@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Macros, MealOption, Weekday } from '@pacemeal/domain'
+import type { LocalDate, Macros, MealOption, Weekday } from '@pacemeal/domain'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { chooseDish, readSwapChoices } from '../../../api/meal-changes.ts'
@@ -14,8 +14,9 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { SwapChoice } from './swap-choice.tsx'
 
-/** A meal of the active plan that another dish may stand in for. */
+/** A meal of a plan that another dish may stand in for. */
 export interface SwappableMeal {
+  readonly weekStart: LocalDate | undefined
   readonly day: Weekday
   readonly id: string
   /** `Lunch`. */
@@ -39,11 +40,11 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const [round, setRound] = useState(0)
-  const inPlan = { userId, day: meal.day, mealId: meal.id }
+  const inPlan = { userId, weekStart: meal.weekStart, day: meal.day, mealId: meal.id }
   const mealName = meal.name.toLowerCase()
   const dishName = meal.dish.name
   const choices = useQuery({
-    queryKey: queryKey('meal-choices', userId, meal.day, meal.id, meal.dish.recipe, round),
+    queryKey: queryKey('meal-choices', userId, meal.weekStart, meal.day, meal.id, meal.dish.recipe, round),
     queryFn: () => readSwapChoices(inPlan, round),
     enabled: isOpen,
     gcTime: 0,

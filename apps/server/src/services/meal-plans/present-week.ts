@@ -1,0 +1,92 @@
+import {
+  addDays,
+  dayAt,
+  type LocalDate,
+  minuteOfDay,
+  mondayOf,
+  type PlannedDay,
+  type PlannedWeek,
+  settleMeals,
+  type WeekPresent,
+  wallMinuteAt,
+} from '@pacemeal/domain'
+import type { PreviousWeek } from '@pacemeal/planner'
+import type { AllPorts, Ports } from '../../ports.ts'
+import type { Handle } from '../../store/open.ts'
+import { zoneOf } from '../agenda/zone-of.ts'
+import { readDayRecords } from './day-records.ts'
+
+/** Where a person stands in their calendar. */
+export interface Present {
+  readonly today: LocalDate
+  readonly minute: number
+  /** Mondays of this week and of the next. */
+  readonly monday: LocalDate
+  readonly nextMonday: LocalDate
+}
+
+export const presentIn = (zone: string, clock: AllPorts['clock']): Present => {
+  const now = clock.now()
+  const today = dayAt(now, zone)
+  const monday = mondayOf(today)
+  return { today, minute: minuteOfDay(wallMinuteAt(now, zone)), monday, nextMonday: addDays(monday, 7) }
+}
+
+/** Meals of a day that were eaten, skipped or locked, by their ids. */
+const settledMeals = async (
+  handle: Handle,
+  userId: string,
+  day: PlannedDay | undefined,
+  zone: string,
+): Promise<ReadonlySet<string>> => {
+  if (day === undefined) return new Set()
+  const { logs, marks } = await readDayRecords(handle, userId, day.date, { zone })
+  const { entries } = settleMeals({ zone, meals: day.meals, logs, marks })
+  const done = entries.filter(({ state }) => state !== 'planned').map(({ meal }) => meal.id)
+  return new Set([...done, ...day.meals.filter(({ isLocked }) => isLocked === true).map(({ id }) => id)])
+}
+
+/** What of the week, as it was planned last, is over or settled by now. */
+export const readWeekPresent = async (
+  handle: Handle,
+  userId: string,
+  before: PlannedWeek | undefined,
+  { today, minute }: Present,
+  zone: string,
+): Promise<WeekPresent> => {
+  const day = before?.days.find(({ date }) => date === today)
+  return { today, minute, settled: await settledMeals(handle, userId, day, zone) }
+}
+
+/** Whether a planned day is before today where the person is. */
+export const isDayOver = async (
+  handle: Handle,
+  { clock }: Ports<'clock'>,
+  userId: string,
+  { date }: Pick<PlannedDay, 'date'>,
+): Promise<boolean> => date < presentIn(await zoneOf(handle, userId), clock).today
+
+/** Whether a planned meal is behind its person or settled: it stays whatever is planned. */
+const isSettled = (date: LocalDate, id: string, at: number, { today, minute, settled }: WeekPresent): boolean =>
+  date < today || (date === today && (at < minute || settled.has(id)))
+
+/**
+ * The week as it stands, for a plan that changes little of it: what is over, settled, locked or cooked already stays
+ * exactly as it is.
+ */
+export const previousWeek = (week: PlannedWeek, present: WeekPresent): PreviousWeek => {
+  const cooked = new Set(
+    (week.cooking ?? [])
+      .filter(({ cookedOn, at }) => cookedOn < present.today || (cookedOn === present.today && at < present.minute))
+      .map(({ id }) => id),
+  )
+  const fixed = week.days.flatMap(({ date, meals }) =>
+    meals
+      .filter(
+        ({ id, at, isLocked, cooking }) =>
+          isLocked === true || isSettled(date, id, at, present) || (cooking !== undefined && cooked.has(cooking.event)),
+      )
+      .map(({ id }) => id),
+  )
+  return { week, fixed: new Set(fixed) }
+}

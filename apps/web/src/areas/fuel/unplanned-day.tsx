@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { addDays, type LocalDate, mondayOf } from '@pacemeal/domain'
+import { useMutation } from '@tanstack/react-query'
+import { startPlan } from '../../api/meal-plans.ts'
+import { refreshPlan } from '../../api/plan-status.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { followRun } from './follow-run.ts'
+
+interface UnplannedDayProps {
+  day: LocalDate
+  today: LocalDate
+}
+
+/** Says that a day has no plan, and offers to make that of the next week now. */
+export function UnplannedDay({ day, today }: UnplannedDayProps) {
+  const { t } = useLingui()
+  const isOver = day < today
+  const nextMonday = addDays(mondayOf(today), 7)
+  return (
+    <Card className="flex flex-col items-start gap-2">
+      <h3 className="text-16 font-semibold text-ink">
+        {isOver ? t`This day was not planned` : t`This day is not planned yet`}
+      </h3>
+      <p className="text-14 text-muted">
+        {isOver ? (
+          <Trans>There is no plan of it to look back at. What you logged is kept.</Trans>
+        ) : (
+          <Trans>Each week is planned on the evening before it begins, at the latest.</Trans>
+        )}
+      </p>
+      {mondayOf(day) === nextMonday ? <PlanNextWeek monday={nextMonday} /> : null}
+    </Card>
+  )
+}
+
+function PlanNextWeek({ monday }: { monday: LocalDate }) {
+  const { id: userId } = useRequiredAccount()
+  const start = useMutation({
+    mutationFn: async () => {
+      await followRun(await startPlan(userId, false, monday))
+      await refreshPlan(userId)
+    },
+    onError: (thrown) => tellRefusal('regenerate-plan', thrown),
+  })
+  return (
+    <Button size="small" busy={start.isPending} onClick={() => start.mutate()}>
+      <Trans>Plan Next Week Now</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,28 @@
+import { addDays, type LocalDate, mondayOf, weekFromSunday } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type MealPlan, weekPlanQuery } from '../../api/meal-plans.ts'
+
+/** The two calendar weeks, by their Mondays, of the Sunday-first week around a day: the Sunday ends the first one. */
+export const shownMondays = (day: LocalDate): readonly [LocalDate, LocalDate] => {
+  const [sunday = day] = weekFromSunday(day)
+  return [mondayOf(sunday), addDays(sunday, 1)]
+}
+
+/** The plan of the calendar week that holds the day. */
+export const useWeekPlan = (userId: string, day: LocalDate, today: LocalDate) =>
+  useQuery(weekPlanQuery(userId, mondayOf(day), today))
+
+/** The plan of a shown day: null for a week without one, undefined while it is not known. */
+export type PlanOn = (date: LocalDate) => MealPlan | null | undefined
+
+/**
+ * The plans of the Sunday-first week around the day: each date has that of its own calendar week. Home's picker, the plan
+ * page and the shopping list all read here, so that they agree.
+ */
+export function useWeekPlans(userId: string, day: LocalDate, today: LocalDate): PlanOn {
+  const [first, second] = shownMondays(day)
+  const ofFirst = useQuery(weekPlanQuery(userId, first, today)).data
+  const ofSecond = useQuery(weekPlanQuery(userId, second, today)).data
+  return useMemo(() => (date) => (mondayOf(date) === first ? ofFirst : ofSecond), [first, ofFirst, ofSecond])
+}
