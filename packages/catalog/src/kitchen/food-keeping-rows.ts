@@ -4,8 +4,8 @@
  * commas: `food-id metric us`, the smallest common pack in grams in a metric shop and in a US one, as the catalogue weighs
  * the food (drained where it does); `piece` is sold one by one, at the weight of one of its portions.
  *
- * Days: the lower end of what FoodKeeper gives (USDA FSIS, Cornell University and FMI; the file of
- * foodsafety.gov/keep-food-safe/foodkeeper-app as published in October 2025), months at 30 days. Read there line by line:
+ * Days: the lower end of what FoodKeeper gives (USDA FSIS, Cornell University and FMI; the file
+ * behind foodsafety.gov/keep-food-safe/foodkeeper-app, a copy of October 2025), months at 30 days. Read there line by line:
  * - eggs in the shell 3-5 weeks, liquid egg 7 days and 3 opened; yogurt 1-2 weeks, cottage cheese 2 weeks and 1 opened,
  *   hard cheese 6 months and 3-4 weeks, shredded 1 month, soft cheese 1-2 weeks, butter 1-2 months, tofu 1 week;
  * - ground meat, poultry and fish 1-2 days, shrimp and squid 1-3, steaks, chops and roasts 3-5, cold smoked fish 14-30,
@@ -14,9 +14,10 @@
  *   leaf lettuce, spinach and mushrooms 3-7, cucumbers 4-6, eggplant 4-7, zucchini 4-5, peppers 4-14, herbs 7-10,
  *   head lettuce, cabbage, celery, leeks and beets 1-2 weeks, carrots and parsnips 2-3 weeks, winter squash 2-6 weeks,
  *   onions and garlic 1 month, potatoes 1-2 months, taro and cassava 7 days;
- * - berries 3-7 days, blueberries and grapes 1-2 weeks, citrus 10-21 days, apples 4-6 weeks, melons 2 weeks and 2-4 days
- *   cut, papaya and mango 1 week, pineapple 5-7 days, ripe peaches, pears, plums and plantains 3-5, kiwi 3-6, avocado 3-4;
- * - packed bread 14-18 days, flour tortillas 3 months, soy and rice drinks 7-10 days opened, cut fruit 4 days.
+ * - berries 3-7 days, blueberries and grapes 1-2 weeks, citrus 10-21 days, apples 4-6 weeks, papaya and mango 1 week,
+ *   ripe peaches, pears, plums and plantains 3-5, kiwi 3-6, avocado 3-4; cut fruit, as pineapple and melon are bought
+ *   here, 4 days;
+ * - packed bread 14-18 days, flour tortillas 3 months, soy and rice drinks 7-10 days opened.
  * Cans once opened: low-acid 3-4 days, tomatoes and fruit 5-7 (USDA FSIS, Shelf-Stable Food Safety). Own choice: loose
  * bread 3 days, kefir as yogurt, large leaves 3 days (greens 1-4 there), bananas 4, raw stew meat as ground meat (older
  * FSIS charts), and what is left of a cut vegetable. Packs: own choice among the sizes that labels usually carry (250 g,
@@ -24,9 +25,9 @@
  */
 export const foodKeepingRows = `
 = fridge 1 1
-chicken-ground-raw 400 454, turkey-ground-93-raw 400 454, beef-ground-90-raw 400 454, beef-ground-93-raw 400 454,
-beef-ground-95-raw 400 454, bison-ground-raw 400 454, lamb-ground-raw 400 454, pork-ground-96-raw 400 454,
-venison-ground-raw 400 454, beef-stew-meat-raw 400 454, chicken-breast-raw 400 454, chicken-thigh-skin-raw 500 680,
+chicken-ground-raw 400 454, turkey-ground-93-raw 250 454, beef-ground-90-raw 250 454, beef-ground-93-raw 250 454,
+beef-ground-95-raw 250 454, bison-ground-raw 400 454, lamb-ground-raw 400 454, pork-ground-96-raw 400 454,
+venison-ground-raw 400 454, beef-stew-meat-raw 400 454, chicken-breast-raw 300 454, chicken-thigh-skin-raw 500 680,
 chicken-thigh-skinless-raw 400 454, turkey-breast-raw 400 454, duck-skinless-raw 350 454, cod-atlantic-raw 250 227,
 haddock-raw 250 227, halibut-raw 250 227, mackerel-raw 250 227, mahi-mahi-raw 250 227, salmon-atlantic-raw 250 227,
 salmon-sockeye-raw 250 227, snapper-raw 250 227, tilapia-raw 250 227, trout-raw 250 227, tuna-yellowfin-raw 250 227,
@@ -36,19 +37,19 @@ bok-choy 250 454
 = fridge 3 2
 alfalfa-sprouts 100 113, bean-sprouts 200 227, blackberries 125 170, raspberries 125 170, arugula 100 142
 = fridge 3 3
-beef-eye-of-round-raw 500 680, beef-flank-steak-raw 400 454, beef-top-round-raw 400 454, beef-top-sirloin-raw 400 454,
+beef-eye-of-round-raw 500 680, beef-flank-steak-raw 400 454, beef-top-round-raw 400 454, beef-top-sirloin-raw 225 227,
 pork-loin-chop-raw 400 454, pork-tenderloin-raw 400 454, lamb-leg-lean-cooked 250 227, mussels-cooked 250 227,
 octopus-cooked 250 227, crab-cooked 150 227, shrimp-cooked 150 227, asparagus 250 454, collard-greens 250 340, kale
 200 227, lettuce-butterhead 150 142, lettuce-green-leaf 200 255, mushrooms-cremini 250 227, mushrooms-oyster 150 113,
 mushrooms-shiitake 150 142, mushrooms-white 250 227, mushrooms-portobello piece, spinach 200 142, chard 250 284,
 snow-peas 150 227, green-beans 250 340, broccoli 400 454, brussels-sprouts 500 454, cauliflower 600 680
+= fridge 4 2
+pineapple 400 454, cantaloupe 400 454, honeydew 400 454, watermelon 500 680
 = fridge 4 3
 cucumber piece, eggplant 300 454, jalapeno piece, chili-green piece, chili-red piece, pepper-green-bell piece,
 pepper-red-bell piece, pepper-yellow-bell piece, zucchini piece
 = fridge 5 3
 strawberries 250 454, pomegranate-seeds 80 125
-= fridge 5 4
-pineapple 900 900
 = fridge 7 3
 egg-white-raw 330 454
 = fridge 7 4
@@ -68,8 +69,6 @@ goat-cheese-soft 150 113
 natto 100 50
 = fridge 10 7
 radishes 150 227, daikon 400 454, lemon piece, lime piece, orange piece
-= fridge 14 2
-cantaloupe 900 900, honeydew 1000 1000, watermelon 1500 2270
 = fridge 14 3
 ham-lean-roasted 150 227
 = fridge 14 5

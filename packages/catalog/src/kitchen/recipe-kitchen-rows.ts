@@ -7,7 +7,7 @@
  * Keeps: days in the fridge after the day of cooking, the lower end of what is published, by the most perishable thing in
  * the dish. Cooked meat, poultry, fish, eggs, soups, stews and casseroles, and cooked vegetables 3 to 4 days, pasta 3 to 5,
  * dressed salads 3 to 5 (USDA FSIS with the FDA, Cold Food Storage Chart, foodsafety.gov; FSIS, Leftovers and Food Safety;
- * FoodKeeper of October 2025); rice 2, between the one day of the UK Food Standards Agency ("in the fridge for no more than
+ * FoodKeeper, a copy of October 2025); rice 2, between the one day of the UK Food Standards Agency ("in the fridge for no more than
  * one day until reheating") and the 4 to 6 of the FoodKeeper; fish and seafood 2 of 3 to 4. Own choice, since they spoil as
  * food before they spoil: raw leaves, avocado, cut apples and pears, reheated shellfish 1; toast, soft eggs, fish seared
  * pink, chips, cereal in yogurt and sliced bananas 0.

@@ -47,6 +47,24 @@ const countedInPacks: ReadonlySet<string> = new Set([
 
 const pluralText = (word: string, count: number): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
+/** What a pack of a vegetable is called, where it has a name; the grams beside it are what is usual. */
+const packWords: Readonly<Record<string, string>> = {
+  asparagus: 'bunch',
+  'cabbage-green': 'head',
+  'cabbage-red': 'head',
+  cauliflower: 'head',
+  celery: 'bunch',
+  'fennel-bulb': 'bulb',
+  garlic: 'bulb',
+  'lettuce-butterhead': 'head',
+  'lettuce-green-leaf': 'head',
+  'lettuce-iceberg': 'head',
+  'lettuce-romaine': 'head',
+  'napa-cabbage': 'head',
+  radishes: 'bunch',
+  scallions: 'bunch',
+}
+
 const sizeText = (food: Food, grams: number, unit: ShopUnit, shop: Shop): string => {
   const counted = food.portions.find((portion) => countedInPacks.has(portion.unit))
   if (counted && grams >= counted.grams) return pluralText(counted.unit, Math.round(grams / counted.grams))
@@ -82,6 +100,8 @@ export const packsText = (size: Packs['size'], count: number): string => {
 const sizeOf = (food: Food, grams: number, shop: Shop): Packs['size'] => {
   const { unit } = shopMeasure(food)
   if (unit.kind === 'can') return unit
+  const word = packWords[food.id]
+  if (word) return { kind: 'piece', word }
   if (findFoodKeeping(food.id)?.pack !== 'piece') return sizeText(food, grams, unit, shop)
   return unit.kind === 'piece' ? unit : { kind: 'piece', word: '' }
 }
