@@ -125,8 +125,8 @@ bagel-plain 360 567, english-muffin 240 340, english-muffin-whole-wheat 264 396,
 gluten-free-white-bread 400 397, pita-white 300 360, pita-whole-wheat 320 384, rye-bread 500 454, whole-wheat-bread
 500 567
 = pantry 30 7
-onion piece, red-onion piece, shallot piece, garlic 50 50, potato-raw 1000 2268, potato-red-raw 1000 1361,
-potato-russet-raw 1000 2268
+onion piece, red-onion piece, shallot piece, garlic 50 50, potato-raw piece, potato-red-raw piece,
+potato-russet-raw piece
 = pantry 180 7
 almond-milk-unsweetened 1000 960, oat-milk-unsweetened 1000 960, rice-milk-unsweetened 1000 960, soy-milk-unsweetened
 1000 960, soy-milk-chocolate 1000 960, coconut-water 1000 500

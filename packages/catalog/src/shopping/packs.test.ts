@@ -29,7 +29,7 @@ describe('packs as sold', () => {
     ['avocado', 136, '1', '1'],
     ['banana', 354, '3', '3'],
     ['milk-1-percent', 700, '1 l', '32 fl oz'],
-    ['potato-raw', 1234, '2 × 1 kg', '5 lb'],
+    ['potato-raw', 1234, '6', '6'],
     ['rice-milk-unsweetened', 200, '1 l', '32 fl oz'],
     ['pita-white', 120, '5 pitas', '6 pitas'],
     ['corn-tortilla', 96, '10 tortillas', '10 tortillas'],
