@@ -26,6 +26,7 @@ export const paths = {
   schedule: '/activity-schedule',
   profile: '/profile',
   editProfile: '/edit-profile',
+  kitchen: '/kitchen',
   changePassword: '/change-password',
   wearable: '/wearable',
   /** The same screen for somebody without a device: files and the demo device need none. */

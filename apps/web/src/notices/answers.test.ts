@@ -65,6 +65,7 @@ const reasoned: ReadonlySet<Doing> = new Set<Doing>([
   'cancel-subscription',
   'manage-subscription',
   'regenerate-plan',
+  'save-kitchen',
   'change-plan',
 ])
 

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import type { Notice } from '../ui/notice.ts'
-import { notice } from './timed-notice.ts'
+import { notice, UNDO_MS, undo } from './timed-notice.ts'
 
 /** Notices of the profile and its picture, the schedule, the settings and the wearable. */
 export const profileNotices = {
@@ -107,6 +107,38 @@ export const profileNotices = {
     notice({ type: 'error', title: t`Error`, message: t`Failed to load your activity schedule` }),
   'schedule-save-failed': () =>
     notice({ type: 'error', title: t`Save Failed`, message: t`Failed to save your activity schedule.` }),
+  'kitchen-saved': (): Notice => ({
+    type: 'success',
+    title: t`Kitchen Saved`,
+    message: t`A new plan that follows it is being made.`,
+    duration: 5000,
+  }),
+  'kitchen-unchanged': (): Notice => ({
+    type: 'success',
+    title: t`Kitchen Saved`,
+    message: t`Your plan follows it already.`,
+    duration: 3000,
+  }),
+  'kitchen-not-saved': (message?: string): Notice => ({
+    type: 'error',
+    title: t`Kitchen Not Saved`,
+    message: message || t`Your changes are still here. Please try again.`,
+    duration: 5000,
+  }),
+  'dish-liked': (dish: string, takeBack: () => void): Notice => ({
+    type: 'success',
+    title: t`Liked`,
+    message: t`${dish} comes more often.`,
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
+  'dish-refused': (dish: string, takeBack: () => void): Notice => ({
+    type: 'success',
+    title: t`Never Again`,
+    message: t`${dish} is not planned any more.`,
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
   'settings-saved': () =>
     notice({
       type: 'success',

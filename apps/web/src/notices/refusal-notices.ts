@@ -65,6 +65,7 @@ export const refusalNotices = {
   'sync-wearable': { network: 'network-error', otherwise: 'wearable-sync-failed' },
   'disconnect-wearable': { otherwise: 'disconnect-failed' },
   'save-profile': { 'permission-denied': 'permission-denied', otherwise: 'profile-update-failed' },
+  'save-kitchen': { network: ['kitchen-not-saved', null], otherwise: 'kitchen-not-saved' },
   'save-settings': { otherwise: 'settings-save-failed' },
   'save-schedule': { otherwise: 'schedule-save-failed' },
   'send-feedback': { 'rate-limited': 'too-many-attempts', otherwise: 'feedback-failed' },

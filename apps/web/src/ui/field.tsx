@@ -47,3 +47,13 @@ export function FieldFrame({ id, label, hint, error, children }: FieldText & { i
     </div>
   )
 }
+
+/** Hint and error below a group of controls. */
+export const FieldFrameNote = ({ id, hint, error }: Pick<FieldText, 'hint' | 'error'> & { id: string }) => (
+  <div id={id}>
+    {hint ? <p className="pt-1.5 text-14 text-muted">{hint}</p> : null}
+    <p role="alert" className={error ? 'pt-1.5 text-14 font-medium text-danger' : 'hidden'}>
+      {error}
+    </p>
+  </div>
+)

@@ -3,6 +3,7 @@ import {
   Bell,
   CalendarDays,
   ChevronRight,
+  CookingPot,
   CreditCard,
   FolderDown,
   KeyRound,
@@ -77,6 +78,7 @@ export function ProfileMenu() {
     <nav aria-label={t`Profile`} className="overflow-hidden rounded-card bg-surface shadow-soft">
       <ul className="divide-y divide-line">
         <LinkRow to={paths.editProfile} Icon={UserPen} label={t`Edit Profile`} />
+        <LinkRow to={paths.kitchen} Icon={CookingPot} label={t`Kitchen`} />
         <LinkRow to={paths.schedule} Icon={CalendarDays} label={t`Activity Schedule`} />
         <LinkRow to={paths.notificationSettings} Icon={Bell} label={t`Notification Settings`} />
         <LinkRow to={paths.subscription} Icon={CreditCard} label={t`Subscription`} />

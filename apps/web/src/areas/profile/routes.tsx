@@ -1,13 +1,17 @@
 import { paths } from '../../navigation/paths.ts'
 import type { AreaScreens } from '../../navigation/screen.ts'
 
-/** The profile, its editor, and the person's data. */
+/** The profile, its editor, the kitchen, and the person's data. */
 export const screens: AreaScreens = {
   withProfile: [
     { path: paths.profile, load: async () => ({ Component: (await import('./profile-screen.tsx')).ProfileScreen }) },
     {
       path: paths.editProfile,
       load: async () => ({ Component: (await import('./edit/edit-profile-screen.tsx')).EditProfileScreen }),
+    },
+    {
+      path: paths.kitchen,
+      load: async () => ({ Component: (await import('./kitchen/kitchen-screen.tsx')).KitchenScreen }),
     },
     {
       path: paths.yourData,

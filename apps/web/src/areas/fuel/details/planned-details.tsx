@@ -13,6 +13,7 @@ import type { HomeMeal } from '../day-plan.ts'
 import { energyText, loggedText, macrosText } from '../figures.ts'
 import { IdeaDetail } from '../idea-detail.tsx'
 import { CookingLine } from '../kitchen/cooking-line.tsx'
+import { DishPreference } from '../kitchen/dish-preference.tsx'
 import { MarkButtons } from '../mark-buttons.tsx'
 import { draftFromMeal } from '../meal-draft.ts'
 import { MealSheets } from '../meal-sheets.tsx'
@@ -88,9 +89,11 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
 function Changes({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMeal['inPlan']> }) {
   const { t } = useLingui()
   const sheets = useFuelSheets()
+  const [dish] = meal.ideas
   return (
     <section aria-label={t`Change this meal`} className="flex flex-col gap-2 border-y border-line py-2">
       <LockSwitch meal={{ id: meal.id, ...inPlan }} />
+      {dish && !dish.own ? <DishPreference recipe={dish.id} name={dish.title} /> : null}
       <div className="grid grid-cols-2 gap-2">
         <Button
           variant="quiet"

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { DishPreference } from '../kitchen/dish-preference.tsx'
 import { SwapChoice } from './swap-choice.tsx'
 
 /** A meal of a plan that another dish may stand in for. */
@@ -79,6 +80,9 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
         </Button>
       }
     >
+      <div className="pb-2">
+        <DishPreference recipe={meal.dish.recipe} name={dishName} />
+      </div>
       {choices.isError && !choices.isFetching ? (
         <ErrorState title={t`No choices could be loaded`} onRetry={() => void choices.refetch()}>
           {refusalOf(choices.error).code === 'network'

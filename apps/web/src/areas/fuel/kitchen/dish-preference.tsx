@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MAX_DISH_CHOICES } from '@pacemeal/domain'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Ban, Heart } from 'lucide-react'
+import {
+  kitchenPreferencesQuery,
+  type StoredKitchen,
+  saveKitchenPreferences,
+} from '../../../api/kitchen-preferences.ts'
+import { refreshPlan } from '../../../api/plan-status.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { tell } from '../../../notices/tell.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { classNames } from '../../../ui/class-names.ts'
+
+type Preferences = StoredKitchen['preferences']
+type Opinion = 'liked' | 'never'
+
+const others = { liked: 'never', never: 'liked' } as const
+
+/** The preferences with one opinion of a dish, which takes the place of the other one; or without it. */
+const withOpinion = (preferences: Preferences, recipe: string, opinion: Opinion, isHeld: boolean): Preferences => {
+  const kept = preferences[opinion].filter((id) => id !== recipe)
+  const other = others[opinion]
+  return {
+    ...preferences,
+    [opinion]: isHeld ? [...kept, recipe] : kept,
+    [other]: preferences[other].filter((id) => id !== recipe),
+  }
+}
+
+/** Liked and Never again for a dish, each a toggle that can be undone. */
+export function DishPreference({ recipe, name }: { recipe: string; name: string }) {
+  const { t } = useLingui()
+  const { id: userId } = useRequiredAccount()
+  const { data } = useQuery(kitchenPreferencesQuery(userId))
+  const change = useMutation({
+    mutationFn: (wanted: { before: Preferences; after: Preferences; told?: Opinion }) =>
+      saveKitchenPreferences(userId, wanted.after),
+    onSuccess: (_, { before, told }) => {
+      void refreshPlan(userId)
+      if (told) tell(told === 'liked' ? 'dish-liked' : 'dish-refused', name, () => takeBack(before))
+    },
+    onError: (thrown) => tellRefusal('save-kitchen', thrown),
+  })
+  const takeBack = (before: Preferences) => {
+    saveKitchenPreferences(userId, before)
+      .then(() => refreshPlan(userId))
+      .catch((thrown: unknown) => tellRefusal('save-kitchen', thrown))
+  }
+  if (data === undefined) return null
+  const { preferences } = data
+  const toggle = (opinion: Opinion) => {
+    if (change.isPending) return
+    const isHeld = !preferences[opinion].includes(recipe)
+    if (isHeld && preferences[opinion].length >= MAX_DISH_CHOICES) return
+    const after = withOpinion(preferences, recipe, opinion, isHeld)
+    change.mutate({ before: preferences, after, ...(isHeld ? { told: opinion } : {}) })
+  }
+  const button = (isPressed: boolean) =>
+    classNames(
+      'inline-flex touch grow items-center justify-center gap-2 rounded-control border px-3 text-14 font-semibold transition-colors duration-150',
+      isPressed ? 'border-ember-ink bg-ember-tint text-ember-ink' : 'border-edge text-ink hover:bg-sunken',
+    )
+  const [isLiked, isRefused] = [preferences.liked.includes(recipe), preferences.never.includes(recipe)]
+  return (
+    <fieldset className="flex gap-2" aria-busy={change.isPending || undefined}>
+      <legend className="sr-only">{t`What you think of ${name}`}</legend>
+      <button type="button" aria-pressed={isLiked} className={button(isLiked)} onClick={() => toggle('liked')}>
+        <Heart size={18} aria-hidden fill={isLiked ? 'currentColor' : 'none'} />
+        <Trans>Like</Trans>
+      </button>
+      <button type="button" aria-pressed={isRefused} className={button(isRefused)} onClick={() => toggle('never')}>
+        <Ban size={18} aria-hidden />
+        <Trans>Never again</Trans>
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { kitchenPreferencesQuery } from '../../../api/kitchen-preferences.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+const keyOf = (userId: string): string => `kitchen-card-closed-${userId}`
+
+const isClosedFor = (userId: string): boolean => {
+  try {
+    return localStorage.getItem(keyOf(userId)) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Leads from the first plan to the kitchen preferences, until they are chosen or the card is closed. */
+export function KitchenCard({ userId }: { userId: string }) {
+  const { t } = useLingui()
+  const { data } = useQuery(kitchenPreferencesQuery(userId))
+  const [isClosed, setClosed] = useState(() => isClosedFor(userId))
+  if (isClosed || data === undefined || data.isChosen) return null
+  const close = () => {
+    setClosed(true)
+    try {
+      localStorage.setItem(keyOf(userId), 'closed')
+    } catch {
+      // Storage is full or blocked: the card comes back with the next visit.
+    }
+  }
+  return (
+    <Card aria-labelledby="kitchen-card" className="flex flex-col gap-2 print:hidden">
+      <header className="flex items-start justify-between gap-2">
+        <h2 id="kitchen-card" className="pt-2 text-20 font-bold text-ink">
+          <Trans>Make this week yours</Trans>
+        </h2>
+        <IconButton label={t`Close`} className="-mt-1 -mr-2 text-muted" onClick={close}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </header>
+      <p className="text-16 text-muted">
+        <Trans>
+          How long you like to cook, where you eat, who eats along: tell us, and the plan cooks once for several meals.
+        </Trans>
+      </p>
+      <Link to={paths.kitchen} className={`${buttonClass()} wide:self-start`}>
+        <Trans>Set Up My Kitchen</Trans>
+      </Link>
+    </Card>
+  )
+}

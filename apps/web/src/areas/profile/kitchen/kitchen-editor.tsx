@@ -1,0 +1,193 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { equipment, KITCHEN_BOUNDS, type KitchenPreferences, weekdays } from '@pacemeal/domain'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useDraft } from '../../../api/drafts.ts'
+import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
+import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ToggleChips } from '../../../ui/toggle-chips.tsx'
+import { dayName } from '../../training/index.ts'
+import { DishesField } from './dishes-field.tsx'
+import {
+  hasKitchenChanges,
+  type KitchenErrors,
+  type KitchenForm,
+  kitchenFormOf,
+  readKitchenForm,
+} from './kitchen-form.ts'
+import { equipmentNames } from './kitchen-words.ts'
+import { MealTimesField } from './meal-times-field.tsx'
+import { MealsAwayField } from './meals-away-field.tsx'
+import { TableField } from './table-field.tsx'
+import { useDishNames } from './use-dish-names.ts'
+import { useSaveKitchen } from './use-save-kitchen.ts'
+
+interface KitchenEditorProps {
+  userId: string
+  preferences: KitchenPreferences
+}
+
+const sheetNames = ['liked', 'never', 'guest'] as const
+type Bounded = Exclude<keyof typeof KITCHEN_BOUNDS, 'portion' | 'handsOnMinutes' | 'guests'>
+
+const countsOf = (bounds: Bounded): readonly number[] => {
+  const { min, max } = KITCHEN_BOUNDS[bounds]
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index)
+}
+
+/** The whole form. Nothing is kept before Save; then a new plan follows. */
+export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
+  const { t } = useLingui()
+  const [edits, setEdits] = useDraft<Partial<KitchenForm>>('kitchen', () => ({}), keepEdits)
+  const stored = kitchenFormOf(preferences)
+  const form: KitchenForm = { ...stored, ...edits }
+  const [errors, setErrors] = useState<KitchenErrors>({})
+  const guard = useLeaveGuard(hasKitchenChanges(form, stored), 'kitchen')
+  const save = useSaveKitchen({ userId, stored: preferences, onSaved: guard.allow })
+  const sheets = usePageSheets(sheetNames)
+  const names = useDishNames()
+  const change = (part: Partial<KitchenForm>) => {
+    setEdits((before) => ({ ...before, ...part }))
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = readKitchenForm(form)
+    if (read.ok) return save.mutate(read.value)
+    setErrors(read.error)
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${Object.keys(read.error)[0]}"]`)?.focus()
+  }
+  const count = (label: string, part: keyof KitchenForm['rotation']) => (
+    <Select
+      label={label}
+      value={String(form.rotation[part])}
+      options={countsOf(part).map((value) => ({ value: String(value), label: String(value) }))}
+      onChange={({ target }) => change({ rotation: { ...form.rotation, [part]: Number(target.value) } })}
+    />
+  )
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+      <p className="text-16 text-muted">
+        <Trans>Your week is planned for this kitchen. When you save a change, a new plan is made.</Trans>
+      </p>
+      <Group title={t`Time to cook`} about={t`Minutes at the stove or board. What cooks by itself does not count.`}>
+        <div className="grid grid-cols-2 gap-4">
+          {(['weekday', 'weekend'] as const).map((part) => (
+            <TextField
+              key={part}
+              label={part === 'weekday' ? t`On a weekday` : t`On a weekend day`}
+              name={part}
+              unit={t`min`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              value={form[part]}
+              error={errors[part]}
+              onChange={({ target }) => change({ [part]: target.value })}
+            />
+          ))}
+        </div>
+        <ToggleChips
+          label={t`Days to cook ahead`}
+          hint={t`Choose none and the plan finds the best ones.`}
+          options={weekdays.map((value) => ({ value, label: dayName(value) }))}
+          chosen={form.batchDays}
+          onChange={(batchDays) => change({ batchDays })}
+        />
+        <SegmentedControl
+          label={t`Leftovers keep for, in days`}
+          isLabelShown
+          options={countsOf('leftoverDays').map((days) => ({ value: String(days), label: String(days) }))}
+          value={String(form.leftoverDays)}
+          onChange={(days) => change({ leftoverDays: Number(days) })}
+        />
+      </Group>
+      <Group title={t`Different dishes a week`} about={t`Fewer dishes mean less to buy and to cook.`}>
+        <div className="grid grid-cols-3 gap-3">
+          {count(t`Breakfasts`, 'breakfasts')}
+          {count(t`Lunches`, 'lunches')}
+          {count(t`Dinners`, 'dinners')}
+        </div>
+      </Group>
+      <Group title={t`Meals eaten out or at work`}>
+        <MealsAwayField mealsAway={form.mealsAway} onChange={(mealsAway) => change({ mealsAway })} />
+      </Group>
+      <Group title={t`People at the table`} about={t`They eat from the same pots, in their own portions.`}>
+        <TableField
+          table={form.table}
+          onChange={(table) => change({ table })}
+          opened={sheets.shown?.name === 'guest' ? sheets.shown.about : null}
+          onOpen={(about) => sheets.open('guest', about)}
+          onClose={sheets.close}
+        />
+      </Group>
+      <Group title={t`Meal times and snacks`}>
+        <MealTimesField mealTimes={form.mealTimes} onChange={(mealTimes) => change({ mealTimes })} />
+        <SegmentedControl
+          label={t`Snacks a day, at most`}
+          isLabelShown
+          options={countsOf('snacks').map((snacks) => ({ value: String(snacks), label: String(snacks) }))}
+          value={String(form.snacks)}
+          onChange={(snacks) => change({ snacks: Number(snacks) })}
+        />
+      </Group>
+      <Group title={t`Equipment`}>
+        <ToggleChips
+          label={t`What your kitchen has`}
+          options={equipment.map((value) => ({ value, label: t(equipmentNames[value]) }))}
+          chosen={form.equipment}
+          onChange={(chosen) => change({ equipment: chosen })}
+        />
+      </Group>
+      <Group title={t`Dishes`}>
+        <DishesField
+          label={t`Liked`}
+          about={t`They come more often.`}
+          names={names}
+          chosen={form.liked}
+          isOpen={sheets.shown?.name === 'liked'}
+          onOpen={() => sheets.open('liked')}
+          onClose={sheets.close}
+          onChange={(liked) => change({ liked, never: form.never.filter((id) => !liked.includes(id)) })}
+        />
+        <DishesField
+          label={t`Never again`}
+          about={t`They are not planned any more.`}
+          names={names}
+          chosen={form.never}
+          isOpen={sheets.shown?.name === 'never'}
+          onOpen={() => sheets.open('never')}
+          onClose={sheets.close}
+          onChange={(never) => change({ never, liked: form.liked.filter((id) => !never.includes(id)) })}
+        />
+      </Group>
+      <div className="sticky bottom-24 z-10 rounded-control bg-paper wide:bottom-6">
+        <Button type="submit" size="large" full busy={save.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+      {guard.question}
+    </form>
+  )
+}
+
+const keepEdits = (edits: Partial<KitchenForm>): Partial<KitchenForm> | undefined =>
+  Object.keys(edits).length > 0 ? edits : undefined
+
+function Group({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-5">
+      <header>
+        <h2 id={id} className="text-20 font-bold text-ink">
+          {title}
+        </h2>
+        {about ? <p className="text-14 text-muted">{about}</p> : null}
+      </header>
+      {children}
+    </section>
+  )
+}
