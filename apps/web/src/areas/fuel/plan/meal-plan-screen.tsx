@@ -10,6 +10,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { BuildingPanel } from '../building-panel.tsx'
+import { KitchenCard } from '../kitchen/kitchen-card.tsx'
 import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
 import { UnplannedDay } from '../unplanned-day.tsx'
 import { DayView } from './day-view.tsx'
@@ -17,7 +18,7 @@ import { planViews, usePlanView } from './plan-view.ts'
 import { type PlanPage, usePlanPage } from './use-plan-page.ts'
 import { useRegenerate } from './use-regenerate.ts'
 
-const WeekView = lazy(async () => ({ default: (await import('./week-view.tsx')).WeekView }))
+const WeekView = lazy(async () => ({ default: (await import('../week/week-view.tsx')).WeekView }))
 const ShoppingView = lazy(async () => ({ default: (await import('./shopping-view.tsx')).ShoppingView }))
 
 /** What the week looks like: a day with its entries, all seven at a glance, and what to buy for them. */
@@ -53,6 +54,7 @@ export function MealPlanScreen() {
       {page ? (
         <>
           {status.data?.kind === 'settled' ? <PlanGap page={page} day={day} hasPresentPlan={hasPresentPlan} /> : null}
+          {page.week && view !== 'shopping' ? <KitchenCard userId={page.userId} /> : null}
           <Suspense fallback={<PlanSkeleton />}>
             <View view={view} page={page} />
           </Suspense>

@@ -6,8 +6,10 @@ import { classNames } from '../../../ui/class-names.ts'
 import { dayName } from '../../training/index.ts'
 import { readDayPlan } from '../day-plan.ts'
 import { macrosText, wholeText } from '../figures.ts'
-import { usePlanView } from './plan-view.ts'
-import type { PlanPage } from './use-plan-page.ts'
+import { usePlanView } from '../plan/plan-view.ts'
+import type { PlanPage } from '../plan/use-plan-page.ts'
+import { DayDishes } from './day-dishes.tsx'
+import { WeekCooking } from './week-cooking.tsx'
 import { type Misses, meanOf, missText, type WeekRow, weekRows } from './week-figures.ts'
 import { WeekWarnings } from './week-warnings.tsx'
 
@@ -32,6 +34,14 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
       </dl>
       {page.week?.note ? <p className="max-w-160 text-14 text-muted">{page.week.note}</p> : null}
       {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
+      {page.week?.cooking && page.week.cooking.length > 0 ? (
+        <WeekCooking
+          days={rows.map((row) => row.day)}
+          planned={page.week.days}
+          events={page.week.cooking}
+          today={page.today}
+        />
+      ) : null}
       <ol aria-label={t`Days`} className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
         {rows.map((row) => (
           <Row key={row.day} row={row} isToday={row.day === page.today} />
@@ -75,7 +85,7 @@ function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraini
 function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
   const { t } = useLingui()
   const { showView } = usePlanView()
-  const { day, isTrainingDay, sessions, target, misses, planned, isOffTarget } = row
+  const { day, isTrainingDay, sessions, meals, target, misses, planned, isOffTarget } = row
   const name = dayName(weekdayOf(day))
   const dayKind = isTrainingDay
     ? isToday
@@ -125,6 +135,7 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
           </span>
         )}
       </button>
+      <DayDishes day={day} meals={meals} label={t`Dishes on ${name}`} />
     </li>
   )
 }

@@ -48,6 +48,7 @@ export interface WeekRow {
   readonly day: LocalDate
   readonly isTrainingDay: boolean
   readonly sessions: DayPlan['sessions']
+  readonly meals: DayPlan['meals']
   readonly target: Macros | null
   /** Null for a plan that does not say what its dishes add up to. */
   readonly planned: Macros | null
@@ -64,12 +65,13 @@ export const weekRows = (
 ): readonly WeekRow[] =>
   weekFromMonday(day).map((one) => {
     const weekday = weekdayOf(one)
-    const { isTrainingDay, sessions, target } = dayPlanOf(one)
+    const { isTrainingDay, sessions, meals, target } = dayPlanOf(one)
     const planned = week?.days.find(({ day: name }) => name === weekday)?.planned ?? null
     return {
       day: one,
       isTrainingDay,
       sessions,
+      meals,
       target,
       planned,
       misses: planned && target ? missesOf(planned, target) : null,

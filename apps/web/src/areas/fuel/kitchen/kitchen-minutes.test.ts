@@ -1,0 +1,23 @@
+import { addDays, localDate } from '@pacemeal/domain'
+import { aPlannedWeek, cookAhead } from '@pacemeal/testing'
+import { describe, expect, test } from 'vitest'
+import { handsOnMinutesOf, trackOf } from './kitchen-minutes.ts'
+
+const monday = localDate('2026-11-16')
+const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+const week = cookAhead(aPlannedWeek(monday), [{ meals: ['monday-dinner', 'tuesday-lunch', 'thursday-lunch'] }])
+const events = week.cooking ?? []
+const minutes = week.days.map(({ date, meals }) => handsOnMinutesOf(date, events, meals))
+
+describe('a pot through the week', () => {
+  test('is cooked on one day, eaten on some, and waits between them', () => {
+    const [event] = events
+    const track = event ? trackOf(event, days) : []
+    expect(track.map(({ isCooked }) => isCooked)).toEqual([true, false, false, false, false, false, false])
+    expect(track.map(({ meals }) => meals)).toEqual([1, 1, 0, 1, 0, 0, 0])
+    expect(track.map(({ isKept }) => isKept)).toEqual([true, true, true, true, false, false, false])
+  })
+
+  test('takes its minutes on the day of cooking, and a few to warm what is left', () =>
+    expect(minutes).toEqual([6, 3, 0, 3, 0, 0, 0]))
+})

@@ -1,0 +1,29 @@
+import type { CookEvent, LocalDate, PlannedDay } from '@pacemeal/domain'
+
+/** Hands-on minutes of a day: what is cooked on it, and what its leftovers take to be warmed. */
+export function handsOnMinutesOf(day: LocalDate, events: readonly CookEvent[], meals: PlannedDay['meals']): number {
+  const cooked = events.filter(({ cookedOn }) => cookedOn === day).reduce((sum, one) => sum + one.handsOnMinutes, 0)
+  const warmed = meals.flatMap(({ cooking }) => (cooking?.leftoverOf === undefined ? [] : [cooking.handsOnMinutes]))
+  return Math.round(cooked + warmed.reduce((sum, minutes) => sum + minutes, 0))
+}
+
+/** What a day has to do with a cook event. */
+export interface TrackDay {
+  readonly date: LocalDate
+  readonly isCooked: boolean
+  /** Meals of the day that eat from it. */
+  readonly meals: number
+  /** Between cooking and the last meal: it waits in the fridge or freezer. */
+  readonly isKept: boolean
+}
+
+/** The days of a week as a cook event runs through them. */
+export function trackOf(event: CookEvent, days: readonly LocalDate[]): readonly TrackDay[] {
+  const last = event.portions.reduce<LocalDate>((day, { date }) => (date > day ? date : day), event.cookedOn)
+  return days.map((date) => ({
+    date,
+    isCooked: date === event.cookedOn,
+    meals: new Set(event.portions.filter((portion) => portion.date === date).map(({ meal }) => meal)).size,
+    isKept: date >= event.cookedOn && date <= last,
+  }))
+}

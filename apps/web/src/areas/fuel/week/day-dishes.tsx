@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LocalDate } from '@pacemeal/domain'
+import { CookingPot, Lock, Refrigerator } from 'lucide-react'
+import { Link } from 'react-router'
+import { dayParameter, paths } from '../../../navigation/paths.ts'
+import type { HomeMeal } from '../day-plan.ts'
+import { cookingText } from '../kitchen/cook-words.ts'
+
+interface DayDishesProps {
+  day: LocalDate
+  meals: readonly HomeMeal[]
+  /** What the list is of, for screen readers: `Dishes on Tuesday`. */
+  label: string
+}
+
+/** The dishes of a day by time, each with where it comes from. */
+export function DayDishes({ day, meals, label }: DayDishesProps) {
+  return (
+    <ul aria-label={label} className="grid gap-x-6 px-4 pb-3 wide:grid-cols-2">
+      {meals
+        .toSorted((a, b) => a.at - b.at)
+        .map((meal) => (
+          <DishLine key={meal.id} day={day} meal={meal} />
+        ))}
+    </ul>
+  )
+}
+
+function DishLine({ day, meal }: { day: LocalDate; meal: HomeMeal }) {
+  const { t } = useLingui()
+  const { id, name, cooking, ideas, inPlan } = meal
+  const [dish] = ideas
+  if (!dish) return null
+  const isOpened = cooking !== undefined && (cooking.leftoverOf !== undefined || cooking.cookedOn < day)
+  // One that is cooked for itself alone needs no line of its own: its minutes stand in the cook view.
+  const isShared = isOpened || new Set(cooking?.of?.portions.map((portion) => portion.meal)).size > 1
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={`${paths.mealDetails(id)}?${dayParameter}=${day}`}
+        className="-mx-2 grid min-h-11 grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-control px-2 py-2 text-14 hover:bg-sunken"
+      >
+        <span className="text-muted">{name}</span>
+        <span className="text-ink">
+          <span className="font-semibold">{dish.title}</span>
+          {inPlan?.isLocked ? <Lock size={14} className="ml-1.5 inline align-[-2px]" aria-label={t`Kept`} /> : null}
+          {cooking && isShared ? (
+            <span className="figures flex items-start gap-1.5 text-muted">
+              {isOpened ? (
+                <Refrigerator size={14} aria-hidden className="mt-1 shrink-0" />
+              ) : (
+                <CookingPot size={14} aria-hidden className="mt-1 shrink-0 text-ember-ink" />
+              )}
+              {cookingText({ id, cooking }, day)}
+            </span>
+          ) : null}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,143 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { CookEvent, LocalDate, PlannedDay } from '@pacemeal/domain'
+import { ChevronRight, CookingPot } from 'lucide-react'
+import { Link } from 'react-router'
+import { dayParameter, paths } from '../../../navigation/paths.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { servingsText } from '../kitchen/cook-words.ts'
+import { handsOnMinutesOf, type TrackDay, trackOf } from '../kitchen/kitchen-minutes.ts'
+import { listText } from '../words/list-text.ts'
+import { weekdayName } from '../words/weekday-name.ts'
+
+interface WeekCookingProps {
+  /** From Monday. */
+  days: readonly LocalDate[]
+  planned: readonly PlannedDay[]
+  events: readonly CookEvent[]
+  today: LocalDate
+}
+
+const columns = 'grid grid-cols-7'
+
+/** What is cooked when, and on which days it is eaten: a line for each pot through the week. */
+export function WeekCooking({ days, planned, events, today }: WeekCookingProps) {
+  const { t } = useLingui()
+  const minutes = days.map((date) =>
+    handsOnMinutesOf(date, events, planned.find((one) => one.date === date)?.meals ?? []),
+  )
+  return (
+    <section aria-labelledby="week-cooking" className="rounded-card bg-surface px-4 pt-4 pb-2 shadow-soft">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 id="week-cooking" className="text-20 font-bold text-ink">
+          <Trans>Cooking</Trans>
+        </h3>
+        <p className="text-14 text-muted">
+          <Plural value={events.length} one="# time at the stove" other="# times at the stove" />
+        </p>
+      </header>
+      <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:gap-x-6">
+        <p className="pt-2 text-14 text-muted wide:self-end wide:pb-1">
+          <Trans>Hands-on minutes a day</Trans>
+        </p>
+        <ol aria-label={t`Hands-on minutes a day`} className={classNames(columns, 'pt-1 pb-2')}>
+          {days.map((date, index) => {
+            const [name, count] = [weekdayName(date), minutes[index] ?? 0]
+            return (
+              <li key={date} className="text-center">
+                <Link
+                  to={`${paths.cook}?${dayParameter}=${date}`}
+                  className={classNames(
+                    'flex min-h-12 flex-col items-center justify-center rounded-control text-12 hover:bg-sunken',
+                    date === today ? 'font-bold text-ember-ink' : 'text-muted',
+                  )}
+                >
+                  <span aria-hidden>{name.slice(0, 1)}</span>
+                  <span
+                    aria-hidden
+                    className={classNames('figures text-14 font-bold', count > 0 ? 'text-ink' : 'text-muted')}
+                  >
+                    {count}
+                  </span>
+                  <span className="sr-only">{t`${name}, ${count} min`}</span>
+                </Link>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+      <ul>
+        {events.map((event) => (
+          <PotLine key={event.id} event={event} days={days} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PotLine({ event, days }: { event: CookEvent; days: readonly LocalDate[] }) {
+  const { t } = useLingui()
+  const { id, name, servingsCooked, handsOnMinutes, waitingMinutes, cookedOn, portions } = event
+  const track = trackOf(event, days)
+  const cookDay = weekdayName(cookedOn)
+  const eaten = listText([...new Set(portions.map(({ date }) => weekdayName(date)))])
+  const minutes = handsOnMinutes + waitingMinutes
+  return (
+    <li className="border-t border-line wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:items-center wide:gap-x-6">
+      <Link
+        to={paths.cookDish(id)}
+        className="-mx-2 flex min-h-11 items-center gap-2 rounded-control px-2 pt-2.5 hover:bg-sunken wide:py-2.5"
+      >
+        <span className="min-w-0 grow">
+          <span className="block text-16 font-semibold text-ink">{name}</span>
+          <span className="figures block text-14 text-muted">
+            {servingsText(servingsCooked)} · {t`${minutes} min`}
+          </span>
+        </span>
+        <ChevronRight size={20} aria-hidden className="shrink-0 text-muted wide:hidden" />
+      </Link>
+      <p className="sr-only">
+        <Trans>
+          Cooked on {cookDay}, eaten on {eaten}
+        </Trans>
+      </p>
+      <div aria-hidden className={classNames(columns, 'py-2.5')}>
+        {track.map((day, index) => (
+          <TrackCell
+            key={day.date}
+            day={day}
+            isJoinedBefore={day.isKept && (track[index - 1]?.isKept ?? false)}
+            isJoinedAfter={day.isKept && (track[index + 1]?.isKept ?? false)}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function TrackCell({
+  day: { isCooked, meals },
+  isJoinedBefore,
+  isJoinedAfter,
+}: {
+  day: TrackDay
+  isJoinedBefore: boolean
+  isJoinedAfter: boolean
+}) {
+  return (
+    <span className="relative flex h-7 items-center justify-center">
+      {isJoinedBefore ? <span className="absolute right-1/2 left-0 h-1 bg-ember" /> : null}
+      {isJoinedAfter ? <span className="absolute right-0 left-1/2 h-1 bg-ember" /> : null}
+      {isCooked ? (
+        <span className="relative grid size-7 place-items-center rounded-full bg-action text-on-action">
+          <CookingPot size={16} strokeWidth={2.5} />
+        </span>
+      ) : meals > 0 ? (
+        <span className="figures relative grid size-6 place-items-center rounded-full border-3 border-ember bg-surface text-12 font-bold text-ember-ink">
+          {meals > 1 ? meals : ''}
+        </span>
+      ) : isJoinedBefore || isJoinedAfter ? null : (
+        <span className="size-1.5 rounded-full bg-track" />
+      )}
+    </span>
+  )
+}

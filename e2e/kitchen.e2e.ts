@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { giveCookedPlan } from './harness/cooked-week.ts'
+import { documentsOf } from './harness/documents.ts'
+import type { Member } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { mealPlan } from './screens/meal-plan.ts'
+import { notice } from './screens/notices.ts'
+
+const storedKitchen = async (member: Member): Promise<Record<string, unknown>> => {
+  const [document] = await documentsOf(member, 'kitchen_preferences')
+  return JSON.parse(document?.preferences ?? '{}')
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+describe('how somebody cooks and eats', () => {
+  const world = openWorld()
+
+  test('is told from the card on the first plan, checked, kept, and there again', async () => {
+    const { page, member, problems } = await world.athlete()
+    await giveCookedPlan(world.server, member)
+    await mealPlan.open(page, world.at('/meal-plan?view=week'))
+    await page
+      .getByRole('region', { name: 'Make this week yours' })
+      .getByRole('link', { name: 'Set Up My Kitchen' })
+      .click()
+    await heading(page, 'Time to cook').waitFor()
+    expect(await stumbles(page)).toEqual([])
+
+    await page.getByLabel('On a weekday').fill('5')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Enter 10 to 240 minutes').waitFor()
+    await page.getByLabel('On a weekday').fill('30')
+    await page.getByRole('checkbox', { name: 'Sunday' }).check()
+    await page.getByLabel('Monday, lunch').selectOption('Microwave')
+    await page.getByLabel('Breakfasts').selectOption('3')
+    await page.getByLabel('Dinner', { exact: true }).selectOption('7:00 PM')
+    await page.getByRole('checkbox', { name: 'Oven' }).uncheck()
+
+    await page.getByRole('button', { name: 'Add somebody' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Add somebody' })
+    await sheet.getByRole('button', { name: 'Add', exact: true }).last().click()
+    await sheet.getByText('Enter a name').waitFor()
+    await sheet.getByLabel('Name').fill('Ben')
+    await sheet.getByLabel('Portion').selectOption('Half of yours')
+    await sheet.getByLabel('Allergies and foods to avoid').fill('peanuts')
+    expect(await stumbles(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Add', exact: true }).last().click()
+    await sheet.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: /^Ben.*Half of yours · Dinner · no peanuts/ }).waitFor()
+
+    // Leaving asks first.
+    await page.getByRole('link', { name: 'Back to profile' }).click()
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByText(/Your changes to your kitchen/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await notice(page, 'Kitchen Saved', 'A new plan that follows it is being made.')
+    await page.getByRole('heading', { name: 'Fuel Plan', level: 1 }).waitFor()
+    expect(await storedKitchen(member)).toMatchObject({
+      handsOnMinutes: { weekday: 30, weekend: 75 },
+      batchDays: ['sunday'],
+      mealsAway: [{ day: 'monday', meal: 'lunch', way: 'microwave' }],
+      rotation: { breakfasts: 3 },
+      mealTimes: { dinner: 1140 },
+      table: [{ name: 'Ben', portion: 0.5, meals: ['dinner'], restrictions: ['peanuts'] }],
+    })
+
+    await page.goto(world.at('/profile'))
+    await page.getByRole('link', { name: 'Kitchen' }).click()
+    await heading(page, 'Time to cook').waitFor()
+    expect(await page.getByLabel('On a weekday').inputValue()).toBe('30')
+    expect(await page.getByRole('checkbox', { name: 'Oven' }).isChecked()).toBe(false)
+    expect(problems).toEqual([])
+  })
+
+  test('a dish is liked, never wanted again, and both are taken back', async () => {
+    const { page, member } = await world.athlete()
+    const plan = await giveCookedPlan(world.server, member)
+    const { date, meals } = JSON.parse(plan.thursday_plan ?? '{}')
+    const dinner = meals.find(({ id }: { id: string }) => id === 'thursday-dinner')
+    const { recipeId, name } = dinner.mealOptions[0]
+    await page.goto(world.at(`/meal-details/thursday-dinner?day=${date}`))
+    await page.getByRole('button', { name: 'Never again' }).click()
+    await notice(page, 'Never Again', `${name} is not planned any more.`)
+    expect(await storedKitchen(member)).toMatchObject({ never: [recipeId], liked: [] })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await storedKitchen(member)).never).toEqual([])
+
+    await page.goto(world.at('/kitchen'))
+    await page.getByRole('group', { name: 'Liked' }).getByRole('button', { name: 'Add dishes' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Liked' })
+    await sheet.getByLabel('Search dishes').fill(name)
+    await sheet.getByRole('checkbox', { name, exact: true }).check()
+    await sheet.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('group', { name: 'Liked' }).getByText(name, { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await notice(page, 'Kitchen Saved')
+    expect(await storedKitchen(member)).toMatchObject({ never: [], liked: [recipeId] })
+  })
+
+  test('the week shows each pot: when it is cooked, and what is eaten from it', async () => {
+    const { page, member } = await world.athlete()
+    const plan = await giveCookedPlan(world.server, member)
+    const { date } = JSON.parse(plan.monday_plan ?? '{}')
+    await mealPlan.open(page, world.at(`/meal-plan?view=week&day=${date}`))
+    const cooking = page.getByRole('region', { name: 'Cooking' })
+    await cooking.getByText('3 times at the stove').waitFor()
+    await cooking
+      .getByRole('listitem')
+      .filter({ hasText: /^Lentil stew3 servings/ })
+      .getByText('Cooked on Monday, eaten on Monday, Tuesday, and Wednesday')
+      .waitFor()
+    await page.getByRole('list', { name: 'Dishes on Tuesday' }).getByText('From Monday’s dinner').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await cooking.getByRole('link', { name: 'Monday, 15 min' }).click()
+    await heading(page, 'Cook on Monday').waitFor()
+  })
+})
