@@ -65,12 +65,13 @@ function cook(week: PlannedWeek, batch: Batch): readonly [CookEvent, MealOption]
   return [event, dish]
 }
 
-/** The week with some of its dishes cooked once for several meals; every later meal has the same plate as the first. */
+/** The week with these of its dishes, and no others, cooked once for several meals; every later meal has the same plate as the first. */
 export function cookAhead(week: PlannedWeek, batches: readonly Batch[]): PlannedWeek {
   const cooked = batches.map((batch) => ({ batch, made: cook(week, batch) }))
   const cookedMeal = (meal: PlannedMeal, day: PlannedDay): PlannedMeal => {
     const found = cooked.find(({ batch }) => batch.meals.includes(meal.id))
-    if (found === undefined) return meal
+    const { cooking: _, ...uncooked } = meal
+    if (found === undefined) return uncooked
     const [event, dish] = found.made
     const isFirst = event.id === `${day.date}/${meal.id}`
     const [, ...others] = meal.options
