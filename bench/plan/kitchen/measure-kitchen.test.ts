@@ -194,13 +194,14 @@ describe('what spoils', () => {
   const spoil = (...uses: Parameters<typeof spoilageOf>[1]) => spoilageOf(catalog, uses, wednesday)
 
   test('half a bag of spinach that nobody comes back to', () => {
-    expect(spoil({ food: 'spinach', grams: 100, on: monday })).toEqual({ bought: 200, spoiled: 100 })
+    expect(spoil({ food: 'spinach', grams: 100, on: monday })).toEqual({ bought: 200, spoiled: 100, carried: 0 })
   })
 
   test('nothing of a pack that two dishes share in time', () => {
     expect(spoil({ food: 'spinach', grams: 100, on: monday }, { food: 'spinach', grams: 100, on: wednesday })).toEqual({
       bought: 200,
       spoiled: 0,
+      carried: 0,
     })
   })
 
@@ -218,8 +219,12 @@ describe('what spoils', () => {
   })
 
   test('not what is opened at the end and keeps into the next week, nor what keeps anyway', () => {
-    expect(spoil({ food: 'yogurt-greek-nonfat', grams: 150, on: wednesday }).spoiled).toBe(0)
-    expect(spoil({ food: 'rolled-oats-dry', grams: 60, on: monday })).toEqual({ bought: 0, spoiled: 0 })
+    expect(spoil({ food: 'yogurt-greek-nonfat', grams: 150, on: wednesday })).toEqual({
+      bought: 500,
+      spoiled: 0,
+      carried: 350,
+    })
+    expect(spoil({ food: 'rolled-oats-dry', grams: 60, on: monday })).toEqual({ bought: 0, spoiled: 0, carried: 0 })
   })
 
   test('more where the packs of the shop are larger', () => {

@@ -23,6 +23,8 @@ export interface KitchenRow {
   readonly overBudget: number
   /** Share of the perishable mass that spoils with the shop's own packs, and with packs a quarter larger and smaller. */
   readonly spoiled: readonly [own: number, larger: number, smaller: number]
+  /** Share of it that is left opened on Sunday and keeps three days or more: the next week has to use it. */
+  readonly carried: number
   /** Meals' energy beside their own target, as relative misses. */
   readonly energy: readonly number[]
   /**
@@ -172,6 +174,7 @@ export const measureKitchen = (week: PlannedWeek, preferences: KitchenPreference
     const { bought: mass, spoiled } = spoilageOf(catalog, uses, last, { scale })
     return mass + rests > 0 ? (spoiled + rests) / (mass + rests) : 0
   }
+  const own = last ? spoilageOf(catalog, uses, last) : undefined
   const minutes = week.days.map((day) => minutesOn(week, day, cooks))
   return {
     dishes: countOf(mealsOf(week).map(({ meal }) => meal.options[0].recipe)),
@@ -183,6 +186,7 @@ export const measureKitchen = (week: PlannedWeek, preferences: KitchenPreference
     minutes,
     overBudget: week.days.filter((day, i) => (minutes[i] ?? 0) > budgetOn(day, preferences)).length,
     spoiled: [spoiledWith(1), spoiledWith(1.25), spoiledWith(0.75)],
+    carried: own && own.bought > 0 ? own.carried / own.bought : 0,
     energy: mealsOf(week)
       .filter(({ meal }) => table.has(meal.slot) || meal.slot === 'snack')
       .map(({ meal }) => meal.options[0].calories / meal.target.calories - 1),

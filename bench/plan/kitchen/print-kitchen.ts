@@ -12,6 +12,7 @@ export interface BaselineRow {
   readonly weekday: number
   readonly overBudget: number
   readonly spoiled: KitchenRow['spoiled']
+  readonly carried: number
   readonly within12: number
   readonly within20: number
   readonly misses: number
@@ -32,6 +33,7 @@ export const figuresOf = (athlete: number, row: KitchenRow): BaselineRow => {
     weekday: Math.max(...row.minutes.slice(0, SATURDAY)),
     overBudget: row.overBudget,
     spoiled: row.spoiled,
+    carried: row.carried,
     within12: share(0.12),
     within20: share(0.2),
     misses: row.misses.length,
@@ -43,8 +45,9 @@ export const figuresOf = (athlete: number, row: KitchenRow): BaselineRow => {
  * 22 November 2026, with the catalogue of that day and measured by today's checker and tables.
  */
 const readBaseline = (): ReadonlyMap<number, BaselineRow> => {
-  const file = new URL('./day-by-day-baseline.json', import.meta.url)
-  const rows = JSON.parse(readFileSync(file, 'utf8')) as readonly BaselineRow[]
+  const file = new URL('./day-by-day-baseline.jsonl', import.meta.url)
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  const rows = lines.map((line) => JSON.parse(line) as BaselineRow)
   return new Map(rows.map((row) => [row.athlete, row]))
 }
 
@@ -74,6 +77,7 @@ const figures: readonly Figure[] = [
   { name: 'spoiled, own packs', of: (row) => row.spoiled[0], text: percent, goal: '<= 5%' },
   { name: 'spoiled, packs a quarter larger', of: (row) => row.spoiled[1], text: percent, goal: '<= 10%' },
   { name: 'spoiled, packs a quarter smaller', of: (row) => row.spoiled[2], text: percent, goal: '<= 10%' },
+  { name: 'left open on Sunday, keeps', of: (row) => row.carried, text: percent, goal: '' },
   { name: 'meals within 12% of their energy', of: (row) => row.within12, text: percent, goal: '>= 85%', isShare: true },
   { name: 'meals within 20% of their energy', of: (row) => row.within20, text: percent, goal: '100%', isShare: true },
   { name: 'priced rules that gave way', of: (row) => row.misses, text: whole, goal: '0' },

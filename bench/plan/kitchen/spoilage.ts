@@ -8,6 +8,8 @@ import type { Use } from './cooks.ts'
 export interface Spoilage {
   readonly bought: number
   readonly spoiled: number
+  /** Opened rests that keep into the next week: not lost yet, and nobody has planned them. */
+  readonly carried: number
 }
 
 interface Lot {
@@ -39,7 +41,7 @@ const followFood = (food: Food, uses: readonly Use[], shop: Shop, scale: number,
   const keeping = findFoodKeeping(food.id)
   const pack = gramsOfPack(food, shop, scale)
   if (!keeping || keeping.openDays > PERISHABLE_DAYS || keeping.place === 'freezer' || !(pack > 0))
-    return { bought: 0, spoiled: 0 }
+    return { bought: 0, spoiled: 0, carried: 0 }
   let lots: Lot[] = []
   let bought = 0
   let spoiled = 0
@@ -73,8 +75,10 @@ const followFood = (food: Food, uses: readonly Use[], shop: Shop, scale: number,
       if (count * pack < need) need = count * pack
     }
   }
-  const left = lots.filter(({ until, isOpen }) => isOpen && until < addDays(last, CARRIED_DAYS))
-  return { bought, spoiled: spoiled + left.reduce((sum, lot) => sum + lot.grams, 0) }
+  const open = lots.filter(({ isOpen }) => isOpen)
+  const gramsOf = (some: readonly Lot[]): number => some.reduce((sum, lot) => sum + lot.grams, 0)
+  const late = open.filter(({ until }) => until < addDays(last, CARRIED_DAYS))
+  return { bought, spoiled: spoiled + gramsOf(late), carried: gramsOf(open) - gramsOf(late) }
 }
 
 /** What spoils of the perishable packs that the uses need. `scale` is the size of the shop's packs beside the table's. */
@@ -96,5 +100,6 @@ export const spoilageOf = (
   return {
     bought: parts.reduce((sum, part) => sum + part.bought, 0),
     spoiled: parts.reduce((sum, part) => sum + part.spoiled, 0),
+    carried: parts.reduce((sum, part) => sum + part.carried, 0),
   }
 }
