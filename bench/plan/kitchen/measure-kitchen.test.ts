@@ -170,9 +170,7 @@ describe('priced rules', () => {
   test('a box for work that is cooked on its own morning', () => {
     const preferences = { mealsAway: [{ day: 'tuesday', meal: 'lunch', way: 'microwave' }] } as const
     const fresh = cookedWeek([], { 'tuesday-lunch': servings('red-lentil-dal') })
-    expect(measure(fresh, preferences).misses).toContain(
-      'box: Red lentil dal is cooked on the morning of tuesday-lunch',
-    )
+    expect(measure(fresh, preferences).misses.some((miss) => miss.startsWith('box: '))).toBe(true)
     expect(measure(cookedWeek(), preferences).misses.some((miss) => miss.startsWith('box'))).toBe(false)
   })
 

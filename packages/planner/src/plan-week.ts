@@ -2,7 +2,6 @@ import type { Catalog } from '@pacemeal/catalog'
 import {
   type Athlete,
   addDays,
-  type CookEvent,
   defaultKitchenPreferences,
   eatenOut,
   type PlannedDay,
@@ -23,7 +22,9 @@ import { sortLocks } from './locks.ts'
 import type { Conflict, MissingInput, OnDay, PlanWeek, Solver, WeekInput } from './plan.ts'
 import { markLocks } from './planned-day.ts'
 import { weekWarnings } from './warnings.ts'
-import { chooseWeek } from './week/choose-week.ts'
+import { changeLittle } from './week/change-little.ts'
+import { chooseWeek, usualEffort } from './week/choose-week.ts'
+import { keepMeals } from './week/keep-meals.ts'
 import type { PinnedMeal } from './week/pinned-meals.ts'
 import { placesOfDay, type WeekPlace } from './week/week-places.ts'
 import { openWeek } from './week/week-setting.ts'
@@ -72,6 +73,13 @@ const dietAthlete = (athlete: Athlete, diets: Athlete['diets']) => ({
 const plannedDays = ({ monday, from }: WeekInput): readonly boolean[] =>
   weekdays.map((_, day) => from === undefined || addDays(monday, day) >= from)
 
+const lockedBefore = (pinned: ReadonlyMap<string, PinnedMeal>): readonly string[] =>
+  [...pinned].flatMap(([id, { before }]) => (before?.isLocked === true ? [id] : []))
+
+/** Days that are over, in the order of time. */
+const keptDays = ({ kept = [], from }: WeekInput): readonly PlannedDay[] =>
+  kept.filter(({ date }) => from !== undefined && date < from).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+
 /**
  * Plans a week of meals, fuel and cooking as one: each day's targets, then the dishes of the whole week with what is
  * cooked when and eaten from it, then every portion in whole kitchen measures, then alternatives. Diets, restrictions,
@@ -98,22 +106,26 @@ export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, _solver: 
   if (empty) return { kind: 'infeasible', conflicts: [empty, ...moreEmpty] }
 
   const { kept, dropped } = sortLocks(kitchen, input.locked ?? new Map())
-  const pinned = new Map<string, PinnedMeal>()
+  const from = targets.findIndex((day) => day !== undefined)
+  const before = input.previous && keepMeals(kitchen, input.previous, input.monday, from, places)
+  const allPlaces = before ? [...places, ...before.homeless].toSorted((a, b) => a.day - b.day || a.at - b.at) : places
+  const pinned = new Map<string, PinnedMeal>(before?.pinned)
   for (const place of places) {
     const option = kept.get(place.id)
-    if (option) pinned.set(place.id, { option })
+    if (option) pinned.set(place.id, { ...pinned.get(place.id), option })
     else if (place.away === 'canteen') pinned.set(place.id, { option: eatenOut(place.target) })
   }
   const setting = openWeek({
     kitchen,
     preferences,
     shop: input.shop ?? 'metric',
-    seed: input.seed,
-    places,
+    seed: input.previous?.week.seed ?? input.seed,
+    places: allPlaces.map((place) => ({ ...place, at: pinned.get(place.id)?.before?.at ?? place.at })),
     targets,
     pinned,
-    recent: new Set(input.recent ?? []),
-    prefer: new Map(),
+    recent: new Set(input.previous ? [] : input.recent),
+    prefer: before?.prefer ?? new Map(),
+    bought: new Set(input.previous?.bought?.keys()),
   })
   const limits = allLimits(input.athlete)
   const without = setting.problem.places.filter(({ choices }) => choices.length === 0)
@@ -121,20 +133,21 @@ export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, _solver: 
     ({ place }): Conflict => ({ rule: 'too_few_dishes', day: place.date, slot: place.slot, restrictions: limits }),
   )
   if (first) return { kind: 'infeasible', conflicts: [first, ...others] }
-  const sized = chooseWeek(setting)
+  const sized = before ? changeLittle(setting, usualEffort) : chooseWeek(setting, usualEffort)
   const written = writeWeek(setting, sized, input.monday, sessionsOn, onDay)
   const [far, ...moreFar] = written.days
     .filter(isOutOfReach)
     .map(({ date }): Conflict => ({ rule: 'targets_out_of_reach', day: date, restrictions: limits }))
   if (far) return { kind: 'infeasible', conflicts: [far, ...moreFar] }
-  const days = written.days.map((day) => markLocks(day, kept))
-  const cooking: readonly CookEvent[] = written.cooking
+  const locked = new Set([...kept.keys(), ...lockedBefore(pinned)])
+  const days = written.days.map((day) => markLocks(day, locked))
+  const cooking = [...(before?.events ?? []), ...written.cooking]
   const ids = new Set(days.flatMap(({ meals }) => meals.map(({ id }) => id)))
   return {
     kind: 'planned',
     week: {
-      days: [...(input.kept ?? []), ...days],
-      seed: input.seed,
+      days: [...keptDays(input), ...days],
+      seed: setting.seed,
       rulesVersion,
       catalogVersion: catalog.version,
       warnings: weekWarnings({
@@ -142,7 +155,7 @@ export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, _solver: 
         targets: targets.filter((day) => day !== undefined),
         days,
         relaxed: [],
-        dropped: [...dropped, ...[...kept.keys()].filter((id) => !ids.has(id))],
+        dropped: [...dropped, ...(before?.dropped ?? []), ...[...kept.keys()].filter((id) => !ids.has(id))],
       }),
       cooking,
     },

@@ -29,19 +29,24 @@ const PORTIONS = 3
 const BANNED = 3
 const SUSPECT = 0.12
 
-interface Judged {
+/** A sized menu with its whole price; `setting` is the one that its choices are numbered by. */
+export interface JudgedMenu {
+  readonly setting: WeekSetting
   readonly sized: SizedMenu
   readonly score: number
 }
 
-const judge = (setting: WeekSetting, menu: Menu): Judged => {
+/** Sizes a menu and prices everything about it. */
+export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
   const sized = sizeMenu(setting, menu)
   const { misfit, cost } = new MenuState(setting.problem, menu).figures()
   const wrong = WRONG_PLATE * sized.wrongPlates.length + MISSED_DAY * sized.missedDays.length
-  return { sized, score: cost - 8 * misfit + PORTIONS * Math.min(sized.cost, 60) + wrong }
+  return { setting, sized, score: cost - 8 * misfit + PORTIONS * Math.min(sized.cost, 60) + wrong }
 }
 
-const isSound = ({ sized }: Judged): boolean => sized.wrongPlates.length === 0 && sized.missedDays.length === 0
+/** Whether every plate can be served and every day meets its target. */
+export const isSound = ({ sized }: JudgedMenu): boolean =>
+  sized.wrongPlates.length === 0 && sized.missedDays.length === 0
 
 /** The problem with prices on the choices that did not work out. */
 const withPrices = (problem: MenuProblem, prices: ReadonlyMap<string, number>): MenuProblem => ({
@@ -58,7 +63,7 @@ const withPrices = (problem: MenuProblem, prices: ReadonlyMap<string, number>): 
   })),
 })
 
-const addPrices = ({ problem }: WeekSetting, { sized }: Judged, prices: Map<string, number>): void => {
+const addPrices = ({ problem }: WeekSetting, { sized }: JudgedMenu, prices: Map<string, number>): void => {
   const missed = new Set(sized.missedDays)
   const wrong = new Set(sized.wrongPlates)
   problem.places.forEach(({ place, choices }, at) => {
@@ -71,7 +76,7 @@ const addPrices = ({ problem }: WeekSetting, { sized }: Judged, prices: Map<stri
 }
 
 /** Gives up what did not work out, one round after the other, and keeps the best. */
-const repair = (setting: WeekSetting, start: Judged, effort: WeekEffort): Judged => {
+export const mendMenu = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffort): JudgedMenu => {
   let best = start
   let current = start
   const prices = new Map<string, number>()
@@ -79,7 +84,7 @@ const repair = (setting: WeekSetting, start: Judged, effort: WeekEffort): Judged
     addPrices(setting, current, prices)
     const priced = withPrices(setting.problem, prices)
     const { menu } = searchMenu(priced, current.sized.menu, setting.seed * 31 + round, effort.repair)
-    current = judge(setting, menu)
+    current = judgeMenu(setting, menu)
     if (current.score < best.score) best = current
   }
   return best
@@ -90,8 +95,8 @@ export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffor
   const start = firstMenu(setting.problem)
   const found = Array.from({ length: effort.starts }, (_, i) => {
     const { menu } = searchMenu(setting.problem, start, setting.seed * 7919 + i, effort.search)
-    return judge(setting, menu)
+    return judgeMenu(setting, menu)
   })
   const best = found.reduce((a, b) => (b.score < a.score ? b : a))
-  return repair(setting, best, effort).sized
+  return mendMenu(setting, best, effort).sized
 }

@@ -44,7 +44,8 @@ export interface DishModel {
   readonly ready: readonly number[]
   readonly powder: number
   readonly kind: KosherKind
-  readonly keyFood: string | undefined
+  /** The bought food that gives it most of its protein. */
+  readonly mainFood: string | undefined
   readonly kitchen: RecipeKitchen | undefined
   readonly handsOn: number
   readonly waiting: number
@@ -59,10 +60,20 @@ const heats: ReadonlySet<string> = new Set(['stove', 'oven', 'grill'])
 /** Longest that something is put together without cooking, in minutes. */
 export const QUICK_MINUTES = 10
 
-const keyFoodOf = (lines: DishModel['lines']): string | undefined => {
-  const protein = ({ food, grams }: { food: Food; grams: number }) => ((food.per100g.protein ?? 0) * grams) / 100
-  const key = lines.toSorted((a, b) => protein(b) - protein(a))[0]
-  return key?.food.id
+/** The bought food that gives weighed foods most of their protein. */
+export const mainFoodOf = (
+  lines: readonly { readonly food: Food; readonly grams: number }[],
+  foods: Pick<WeekFoods, 'boughtId'>,
+): string | undefined => {
+  let most = 0
+  let main: Food | undefined
+  for (const { food, grams } of lines) {
+    const protein = (food.per100g.protein ?? 0) * grams
+    if (protein <= most) continue
+    most = protein
+    main = food
+  }
+  return main && foods.boughtId(main)
 }
 
 /** Reads a recipe; undefined when it holds a food that the catalogue does not have or whose figures are unknown. */
@@ -107,7 +118,7 @@ export const modelDish = (recipe: Recipe, findFood: FindFood, foods: WeekFoods):
     ready: [...new Set(ready)],
     powder: lines.reduce((sum, line) => sum + (isProteinPowder(line.food) ? line.grams : 0), 0),
     kind: kosherKindOf(lines.flatMap(({ food }) => food.classes)),
-    keyFood: keyFoodOf(lines),
+    mainFood: mainFoodOf(lines, foods),
     kitchen,
     handsOn,
     waiting,

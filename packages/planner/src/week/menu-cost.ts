@@ -24,14 +24,14 @@ const DISH_OVER = 1.2
 const EVENT = 0.12
 const MAX_EVENTS = 7
 const EVENT_OVER = 1.2
-const MINUTES_ROOM = 0.92
-const MINUTE_OVER = 0.08
+const MINUTES_ROOM = 0.9
+const MINUTE_OVER = 0.25
 const LOST_GRAM = 0.008
 const MISSING_KIND = 2.5
 const OVER_ROTATION = 0.5
 const OVER_FUEL_KINDS = 1.5
 const TOO_OFTEN = 0.35
-const SAME_FOOD_TODAY = 0.6
+const SAME_FOOD_TODAY = 1.2
 const SAME_FOOD_WEEK = 0.15
 const CLASH = 40
 const OFF_BATCH_DAY = 0.4
@@ -47,6 +47,8 @@ const MOST_SAME_FOOD_A_DAY = 2
 
 interface ChoiceFacts {
   readonly dish: number
+  /** Position of its main food. */
+  readonly food: number
   readonly cost: number
   readonly items: Int32Array
   readonly grams: Float64Array
@@ -70,7 +72,6 @@ export class MenuState {
   readonly #mostMeals: Int32Array
   readonly #handsOn: Float64Array
   readonly #isCounted: Uint8Array
-  readonly #keyOf: Int32Array
   readonly #readyKeeps: Int32Array
   readonly #clashes: readonly (readonly number[])[]
   readonly #wanted: Int32Array
@@ -86,8 +87,8 @@ export class MenuState {
   readonly #itemGrams: Float64Array
   readonly #lost: Float64Array
   readonly #minutes = new Float64Array(DAYS)
-  readonly #keyDay: Int32Array
-  readonly #keyWeek: Int32Array
+  readonly #foodDay: Int32Array
+  readonly #foodWeek: Int32Array
   readonly #readyDay: Int32Array
   #misfit = 0
   #items = 0
@@ -111,17 +112,25 @@ export class MenuState {
     this.#mostMeals = Int32Array.from(dishes, (dish) => mealsPerBatch(dish, plates))
     this.#handsOn = Float64Array.from(dishes, ({ handsOn }) => handsOn)
     this.#isCounted = Uint8Array.from(dishes, ({ handsOn, waiting }) => (handsOn + waiting > COUNTED_ABOVE ? 1 : 0))
-    const keys = [...new Set(dishes.map(({ keyFood }) => keyFood ?? ''))]
-    this.#keyOf = Int32Array.from(dishes, ({ keyFood }) => keys.indexOf(keyFood ?? ''))
+    const mainFoods = new Map<string, number>()
+    const foodOf = ({ mainFood = '' }: MenuChoice): number => {
+      const known = mainFoods.get(mainFood) ?? mainFoods.size
+      mainFoods.set(mainFood, known)
+      return known
+    }
     this.#readyKeeps = Int32Array.from(ready, ({ cooking }) => Math.min(cooking.keepsDays, goals.leftoverDays))
     this.#facts = places.map(({ place, choices }) =>
-      choices.map((choice): ChoiceFacts => this.#factsOf(choice, place.plates)),
+      choices.map((choice): ChoiceFacts => ({ food: foodOf(choice), ...this.#factsOf(choice, place.plates) })),
     )
     this.#clashes = problem.keepsMeatAndMilkApart ? this.#findNeighbours() : places.map(() => [])
     const available = placeKinds.map(
       (kind) => new Set(places.flatMap(({ place }) => (place.kind === kind ? place.id : []))).size,
     )
-    this.#wanted = Int32Array.from(placeKinds, (kind, index) => Math.min(minKinds[kind], available[index] ?? 0))
+    // A part of a week asks for a part of the variety.
+    const share = new Set(this.#day).size / DAYS
+    this.#wanted = Int32Array.from(placeKinds, (kind, index) =>
+      Math.min(Math.ceil(minKinds[kind] * share), available[index] ?? 0),
+    )
     this.#uses = new Int32Array(size)
     this.#dishDay = new Int32Array(size * DAYS)
     this.#dishUses = new Int32Array(size)
@@ -130,8 +139,8 @@ export class MenuState {
     this.#itemUses = new Int32Array(packs.length)
     this.#itemGrams = new Float64Array(packs.length * DAYS)
     this.#lost = new Float64Array(packs.length)
-    this.#keyDay = new Int32Array(keys.length * DAYS)
-    this.#keyWeek = new Int32Array(keys.length)
+    this.#foodDay = new Int32Array(mainFoods.size * DAYS)
+    this.#foodWeek = new Int32Array(mainFoods.size)
     this.#readyDay = new Int32Array(ready.length * DAYS)
     this.taken = Int32Array.from(taken)
     for (let at = 0; at < places.length; at++) this.#add(at, 1)
@@ -191,7 +200,7 @@ export class MenuState {
     }
   }
 
-  #factsOf({ dish, cost, scale, sides }: MenuChoice, plates: number): ChoiceFacts {
+  #factsOf({ dish, cost, scale, sides }: MenuChoice, plates: number): Omit<ChoiceFacts, 'food'> {
     const grams = new Map<number, number>()
     for (const { item, grams: each } of this.#problem.dishes[dish]?.items ?? []) grams.set(item, each * scale * plates)
     for (const { side, steps } of sides) {
@@ -234,6 +243,7 @@ export class MenuState {
     this.#conflicts += sign * this.#countClashes(at)
     this.#addItems(facts, day, sign)
     this.#addDish(facts.dish, at, day, sign)
+    this.#countMainFood(facts.food, at, day, sign)
   }
 
   #addItems({ items, grams }: ChoiceFacts, day: number, sign: number): void {
@@ -266,7 +276,6 @@ export class MenuState {
     this.#uses[dish] = (this.#dishDay[cell] as number) > 0 ? others | (1 << day) : others
     this.#countCooking(dish, 1)
     this.#countKind(dish, at, sign)
-    this.#countKeyFood(dish, at, day, sign)
     for (const ready of this.#problem.dishes[dish]?.ready ?? []) this.#countReady(ready, day, sign)
   }
 
@@ -327,18 +336,17 @@ export class MenuState {
     else if (was + sign === 0) this.#slots[slot] = (this.#slots[slot] as number) - 1
   }
 
-  #countKeyFood(dish: number, at: number, day: number, sign: number): void {
+  #countMainFood(food: number, at: number, day: number, sign: number): void {
     const kind = placeKinds[this.#kind[at] as number]
-    if (kind === 'pre-fuel' || kind === 'post-fuel') return
-    const key = this.#keyOf[dish] as number
-    const cell = key * DAYS + day
-    const before = this.#keyDay[cell] as number
-    this.#keyDay[cell] = before + sign
+    if (kind === 'pre-fuel') return
+    const cell = food * DAYS + day
+    const before = this.#foodDay[cell] as number
+    this.#foodDay[cell] = before + sign
     const dayPrice = (count: number) => SAME_FOOD_TODAY * Math.max(0, count - MOST_SAME_FOOD_A_DAY)
     this.#sameFood += dayPrice(before + sign) - dayPrice(before)
     if (kind !== 'main') return
-    const week = this.#keyWeek[key] as number
-    this.#keyWeek[key] = week + sign
+    const week = this.#foodWeek[food] as number
+    this.#foodWeek[food] = week + sign
     const weekPrice = (count: number) => SAME_FOOD_WEEK * Math.max(0, count - MOST_SAME_FOOD) ** 2
     this.#sameFood += weekPrice(week + sign) - weekPrice(week)
   }

@@ -11,6 +11,8 @@ export interface MenuChoice {
   /** Servings on the plate, as fitted by itself. */
   readonly scale: number
   readonly sides: readonly { readonly side: WeekSide; readonly steps: number }[]
+  /** The bought food that gives the plate most of its protein, with what is beside it. */
+  readonly mainFood: string | undefined
   /** Meat, milk, both or neither, with what is beside it. */
   readonly kind: 'meat' | 'milk' | 'pareve' | 'mixed'
 }

@@ -6,7 +6,7 @@ import type { Kitchen } from '../kitchen.ts'
 import { seeded } from '../seeded.ts'
 import { weightsFor } from '../serving-columns.ts'
 import { mostSidesFor } from '../sides.ts'
-import { type DishModel, modelDish, QUICK_MINUTES } from './dish-model.ts'
+import { type DishModel, mainFoodOf, modelDish, QUICK_MINUTES } from './dish-model.ts'
 import { COUNTED_ABOVE, type MenuChoice, type MenuPlace, standsOvernight } from './menu-problem.ts'
 import { PlateFitter, type ScaleRange } from './plate-fit.ts'
 import type { WeekFoods } from './week-foods.ts'
@@ -34,6 +34,8 @@ const SCREEN_WHIM = 0.1
 const WHIM = 0.025
 const RECENT_PRICE = 0.12
 const LIKED_PRICE = -0.05
+/** Something in it that is bought already. */
+const BOUGHT_PRICE = -0.015
 /** What keeping the dish that somebody has seen is worth. */
 const KEEP_PRICE = -0.35
 /** A minute of work before a short easy session. */
@@ -71,12 +73,14 @@ export interface ChoicesInput {
   readonly recent: ReadonlySet<string>
   /** Recipe that a place had before, by the meal's id. */
   readonly prefer: ReadonlyMap<string, string>
+  /** Foods that are bought already. */
+  readonly bought: ReadonlySet<string>
 }
 
 interface Screened {
   readonly dish: number
   readonly rank: number
-  readonly keyFood: string | undefined
+  readonly mainFood: string | undefined
 }
 
 const isWakeful = ({ lines }: DishModel): boolean =>
@@ -175,7 +179,9 @@ export class WeekChoices {
     const own = places.filter((place) => place.kind === kind)
     const slots = [...new Set(own.map(({ slot }) => slot))]
     const recipes = new Set(slots.flatMap((slot) => kitchen.recipesFor(slot).map(({ recipe }) => recipe)))
-    const indexes = [...recipes].flatMap((recipe) => this.indexOf(recipe) ?? [])
+    // In one order, whatever the catalogue's: foods are numbered as they are met.
+    const ordered = [...recipes].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const indexes = ordered.flatMap((recipe) => this.indexOf(recipe) ?? [])
     const welcome = indexes.filter((index) => this.isWelcome(this.dishes[index] as DishModel))
     const uses = new Map<number, number>()
     for (const index of welcome) {
@@ -187,11 +193,11 @@ export class WeekChoices {
     const kept = new Set([...prefer.values()])
     const pool: number[] = ranked.filter(({ dish }) => kept.has(this.#idOf(dish))).map(({ dish }) => dish)
     const ofFood = new Map<string | undefined, number>()
-    for (const { dish, keyFood } of ranked) {
+    for (const { dish, mainFood } of ranked) {
       if (pool.length >= WIDTH[kind]) break
-      const same = ofFood.get(keyFood) ?? 0
+      const same = ofFood.get(mainFood) ?? 0
       if (same >= WIDTH_OF_FOOD[kind] || pool.includes(dish)) continue
-      ofFood.set(keyFood, same + 1)
+      ofFood.set(mainFood, same + 1)
       pool.push(dish)
     }
     return this.#withHardPlaces(pool, ranked, own)
@@ -243,16 +249,17 @@ export class WeekChoices {
       once +
       READY_PRICE * model.ready.length +
       MINUTE_PRICE * Math.max(0, model.handsOn - QUICK_MINUTES)
-    return { dish, rank, keyFood: model.keyFood }
+    return { dish, rank, mainFood: model.mainFood }
   }
 
   #priceOf(model: DishModel): number {
-    const { kitchen, recent, seed } = this.#input
+    const { kitchen, recent, seed, bought, foods } = this.#input
     const { id } = model.recipe
     return (
       kitchen.priceOf(model) +
       (recent.has(id) ? RECENT_PRICE : 0) +
       (this.#liked.has(id) ? LIKED_PRICE : 0) +
+      BOUGHT_PRICE * model.items.filter(({ item }) => bought.has(foods.packs[item]?.food.id ?? '')).length +
       WHIM * seeded(seed, 'dish', id)
     )
   }
@@ -274,14 +281,19 @@ export class WeekChoices {
         const casual = place.isCasual ? CASUAL_MINUTE * Math.max(0, model.handsOn - CASUAL_MINUTES) : 0
         const kept = prefer.get(place.id) === model.recipe.id ? KEEP_PRICE : 0
         const cost = fit.misfit + FAR_ENERGY_PRICE * far * far + this.#priceOf(model) + casual + kept
-        const classes = [...model.lines.map(({ food }) => food), ...fit.sides.map(({ side }) => side.part.food)]
+        const beside = fit.sides.map(({ side, steps }) => ({
+          food: side.part.food,
+          grams: steps * side.part.stepGrams,
+        }))
+        const plate = [...model.lines.map(({ food, grams }) => ({ food, grams: grams * fit.scale })), ...beside]
         return [
           {
             dish,
             cost,
             scale: fit.scale,
             sides: fit.sides,
-            kind: kosherKindOf(classes.flatMap((food) => food.classes)),
+            mainFood: beside.length === 0 ? model.mainFood : mainFoodOf(plate, this.#input.foods),
+            kind: beside.length === 0 ? model.kind : kosherKindOf(plate.flatMap(({ food }) => food.classes)),
           },
         ]
       })

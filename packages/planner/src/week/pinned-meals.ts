@@ -3,7 +3,7 @@ import type { CookEvent, MealCooking, MealOption, PlannedMeal } from '@pacemeal/
 import type { Kitchen } from '../kitchen.ts'
 import { foodsOf } from '../meal-option.ts'
 import { sumGrams } from './apportion-grams.ts'
-import type { DishModel } from './dish-model.ts'
+import { type DishModel, mainFoodOf } from './dish-model.ts'
 import type { MenuChoice } from './menu-problem.ts'
 import { addVector, VECTOR, vectorOf } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
@@ -57,7 +57,7 @@ export const modelOfOption = (kitchen: Kitchen, option: MealOption, foods: WeekF
     ready: [],
     powder: 0,
     kind: kosherKindOf(lines.flatMap(({ food }) => food.classes)),
-    keyFood: kitchen.keyFoodOf(option.recipe),
+    mainFood: mainFoodOf(lines, foods),
     kitchen: undefined,
     handsOn: 0,
     waiting: 0,
@@ -72,6 +72,7 @@ export const pinnedChoice = (model: DishModel, dish: number): MenuChoice => ({
   cost: 0,
   scale: 1,
   sides: [],
+  mainFood: model.mainFood,
   kind: model.kind,
 })
 

@@ -35,6 +35,7 @@ export class WeekFoods {
   readonly #shop: Shop
   readonly #items = new Map<string, BoughtItem>()
   readonly #itemOf = new Map<string, number>()
+  readonly #boughtIds = new Map<string, string>()
   readonly #readyOf = new Map<string, number>()
 
   constructor(catalog: Pick<Catalog, 'findFood'>, shop: Shop) {
@@ -51,6 +52,15 @@ export class WeekFoods {
     const item = { index: isTaken ? -1 : this.#indexOf(bought.food), per: bought.per }
     this.#items.set(food.id, item)
     return item
+  }
+
+  /** Id of the food that is bought for a food. */
+  boughtId(food: Food): string {
+    const known = this.#boughtIds.get(food.id)
+    if (known !== undefined) return known
+    const { id } = boughtFor(this.#catalog, food).food
+    this.#boughtIds.set(food.id, id)
+    return id
   }
 
   /** Position of a food among those that are cooked ahead for other dishes; -1 for all others. */

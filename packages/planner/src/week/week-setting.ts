@@ -25,6 +25,8 @@ export interface WeekSettingInput {
   readonly pinned: ReadonlyMap<string, PinnedMeal>
   readonly recent: ReadonlySet<string>
   readonly prefer: ReadonlyMap<string, string>
+  /** Foods that are bought already. */
+  readonly bought: ReadonlySet<string>
 }
 
 /** Everything that the search for a week's dishes and portions reads, worked out once. */
@@ -49,13 +51,13 @@ const goalsOf = ({ handsOnMinutes, rotation, leftoverDays, batchDays }: KitchenP
 
 /** Opens a week: its dishes, what is served beside them, and what plates and days should come to. */
 export const openWeek = (input: WeekSettingInput): WeekSetting => {
-  const { kitchen, preferences, shop, seed, places, targets, pinned, recent, prefer } = input
+  const { kitchen, preferences, shop, seed, places, targets, pinned, recent, prefer, bought } = input
   const foods = new WeekFoods(kitchen.catalog, shop)
   const isLowCarb = kitchen.rules.diets.includes('low-carb')
   const isKosher = kitchen.keepsMeatAndMilkApart
   const sides = chooseSides(kitchen.sides, foods, { seed, livesOnFat: isLowCarb, isKosher })
   const open = places.filter(({ id }) => !pinned.has(id))
-  const choices = new WeekChoices({ kitchen, preferences, foods, places: open, sides, seed, recent, prefer })
+  const choices = new WeekChoices({ kitchen, preferences, foods, places: open, sides, seed, recent, prefer, bought })
   const openPlaces = new Map(choices.open().map((place) => [place.place.id, place]))
   const menuPlaces = places.map((place): MenuPlace => {
     const pin = pinned.get(place.id)
