@@ -3,10 +3,11 @@ import {
   defaultKitchenPreferences,
   type KitchenPreferences,
   type MealOption,
+  type PlannedSession,
   type PlannedWeek,
   type TableGuest,
 } from '@pacemeal/domain'
-import { aPlannedSession, aSession, at } from '@pacemeal/testing'
+import { aPlannedMeal, aPlannedSession, aSession, at } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import {
   catalog,
@@ -103,6 +104,7 @@ describe('a planted fault is found by its name', () => {
       changed({ portions: [onMonday, { ...onTuesday, isFrozen: true }] }),
       { equipment: ['stove', 'microwave', 'blender', 'oven', 'toaster'] },
     ],
+    ['a dish without kitchen data cooked ahead', 'no-batch-data', changed({ recipe: 'stew-of-the-house' })],
     ['a stove that is not there', 'equipment', cookedWeek(), { equipment: ['oven', 'microwave', 'freezer'] }],
     ['porridge on the stove before dawn', 'early-session', withEarlySession(breakfastAt(cookedWeek(), 330))],
     ['a dish that is never wanted', 'never', cookedWeek(), { never: ['chicken-hummus-pita'] }],
@@ -165,6 +167,39 @@ describe('priced rules', () => {
     const { misses } = measure(cookedWeek([], Object.fromEntries(ids.map((id) => [id, tuna]))))
     expect(misses).toContain('repeats: Tuna sandwich 6 times')
     expect(misses).toContain('tuna: 6 plates')
+  })
+
+  const withFuel = (kinds: readonly string[], session: Partial<PlannedSession> = {}): PlannedWeek => {
+    const week = cookedWeek()
+    const easy = { ...aPlannedSession(aSession({ start: at(17), end: at(17, 45), intensity: 'Light' })), ...session }
+    const fuel = kinds.map((id, i) =>
+      aPlannedMeal({
+        id: `monday-${i === 0 ? 'pre' : 'post'}-fuel-${i}`,
+        slot: i === kinds.length - 1 && i > 0 ? 'post-fuel' : 'pre-fuel',
+        at: 990 + i,
+        session: 0,
+        options: [servings(id)],
+      }),
+    )
+    const days = week.days.map((day) =>
+      day.date === monday ? { ...day, sessions: [easy], meals: [...day.meals, ...fuel] } : day,
+    )
+    return { ...week, days }
+  }
+
+  test('four kinds of fuel before sessions in a week', () => {
+    const four = ['jam-rice-cakes', 'gel-and-water', 'isotonic-banana', 'mango-lime-cup', 'whey-banana-shake']
+    expect(measure(withFuel(four)).misses).toContain('pre-fuel-kinds: 4')
+    expect(measure(withFuel(four.slice(1))).misses.some((miss) => miss.startsWith('pre-fuel-kinds'))).toBe(false)
+  })
+
+  test('three preparations around an easy run of 45 minutes', () => {
+    const two = ['jam-rice-cakes', 'whey-banana-shake']
+    const drinks = { carbsPerHour: 30, carbs: 23, drinkPerHour: 500, sodiumPerHour: 300 }
+    const isTold = (week: PlannedWeek) => measure(week).misses.some((miss) => miss.startsWith('preparations'))
+    expect(isTold(withFuel(two, { during: drinks }))).toBe(true)
+    expect(isTold(withFuel(two))).toBe(false)
+    expect(isTold(withFuel(two, { during: drinks, intensity: 'Intense' }))).toBe(false)
   })
 
   test('a box for work that is cooked on its own morning', () => {
