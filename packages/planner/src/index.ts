@@ -1,6 +1,6 @@
 export { type DayRecords, findEvents, sessionsOf } from './day-events.ts'
 export { mayEat } from './may-eat.ts'
-export { isWorthOffering, type MealChange } from './meal-changes.ts'
+export { changesOf, isWorthOffering, type MealChange } from './meal-changes.ts'
 export * from './plan.ts'
 export { planWeek } from './plan-week.ts'
 export { chooseOption } from './planned-day.ts'

@@ -102,9 +102,40 @@ export const planAdjustments = collection('plan_adjustments', {
     plan: text(36, { required: true }),
     /** Fingerprint of the accepted proposal. */
     proposal: text(64, { required: true }),
-    /** The adjusted weekdays as they were and as they became: two JSON objects of plan attributes. */
+    /** What was adjusted as it was and as it became: JSON of two objects of plan attributes, or of a change's outcome. */
     days: text(4 * JSON_TEXT, { required: true }),
     isRestored: boolean({ default: false }),
+  },
+})
+
+/** What is different on one day beside the weekly schedule, one document a person and day. Written by `/apply`. */
+export const dayChanges = collection('day_changes', {
+  owner: 'user',
+  clients: ['read'],
+  indexes: [['user', 'day']],
+  fields: {
+    user: text(36, { required: true }),
+    /** The athlete's own day, `YYYY-MM-DD`. */
+    day: text(10, { required: true }),
+    /** JSON list of `DayChange`. */
+    changes: text(10_000, { required: true }),
+  },
+})
+
+/** The last change that was worked out but not agreed to, one document a person. Only the server reads it. */
+export const planPreviews = collection('plan_previews', {
+  owner: 'user',
+  idIsOwner: true,
+  clients: [],
+  indexes: [],
+  fields: {
+    user: text(36, { required: true }),
+    /** Fingerprint of what was proposed. */
+    proposal: text(64, { required: true }),
+    /** Fingerprint of what it was worked out from. */
+    basis: text(64, { required: true }),
+    /** What it would write: JSON of inputs and plans, as they were and as they would be. */
+    outcome: text(4 * JSON_TEXT, { required: true }),
   },
 })
 
@@ -313,7 +344,9 @@ export const collections = [
   mealLogs,
   mealPlans,
   planAdjustments,
+  planPreviews,
   kitchenPreferences,
+  dayChanges,
   mealMarks,
   usualPortions,
   wearableData,

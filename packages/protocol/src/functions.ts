@@ -2,8 +2,10 @@ import {
   EDIT_DESCRIPTION_LENGTH,
   editCategories,
   editTimings,
+  findDayChange,
   HOUR_SECONDS,
   localDate,
+  MAX_DAY_CHANGES,
   MAX_EDIT_FIGURE,
   mondayOf,
   ok,
@@ -40,6 +42,42 @@ const mealInPlan = z.object({ userId, weekStart, day: z.enum(weekdays), mealId: 
 /** Energy in kcal or a macronutrient in grams, as a person gives it for a meal. */
 const editFigure = z.number().int().min(0).max(MAX_EDIT_FIGURE)
 
+const dayChange = z.unknown().transform((value, context) => {
+  const change = findDayChange(value)
+  if (change !== undefined) return change
+  context.addIssue({ code: 'custom', message: 'takes a change of sessions or meals of one day' })
+  return z.NEVER
+})
+
+/** Days of this week and the next. */
+const MAX_CHANGED_DAYS = 14
+
+/** What a plan is made from, as it might be changed. Attributes of the profile are checked as its collection says. */
+const proposedInputs = z.object({
+  profile: z
+    .strictObject({
+      age: z.unknown(),
+      sex: z.unknown(),
+      weightPounds: z.unknown(),
+      heightInches: z.unknown(),
+      performanceObjective: z.unknown(),
+      diet: z.unknown(),
+      restrictions: z.unknown(),
+      trainingCompetition: z.unknown(),
+      activitySchedule: z.unknown(),
+    })
+    .partial()
+    .optional(),
+  /** JSON of `KitchenPreferences`. */
+  kitchen: z.string().optional(),
+  /** All that is different on these days; none for a day as the schedule has it. */
+  days: z
+    .array(z.object({ date: z.iso.date(), changes: z.array(dayChange).max(MAX_DAY_CHANGES) }))
+    .max(MAX_CHANGED_DAYS)
+    .optional(),
+})
+export type ProposedInputs = z.infer<typeof proposedInputs>
+
 /** Paths of the meal-plan function beside the generation itself. */
 export const mealPlanPaths = {
   /** Ranked choices for one meal of the active plan, near the same target; nothing is changed. A new round gives others. */
@@ -55,7 +93,15 @@ export const mealPlanPaths = {
   '/replan': z.object({ userId }),
   /** Makes a proposal of `/replan` the plan, if it is still what `/replan` would answer. */
   '/adjust': z.object({ userId, proposal }),
-  /** Takes an adjustment back, if nothing has changed these days since. */
+  /** How the plan would follow a change of what it is made from; nothing is changed. `bought` is in grams by food id. */
+  '/preview': z.object({
+    userId,
+    change: proposedInputs,
+    bought: z.record(z.string().max(100), z.number().min(0).max(100_000)).optional(),
+  }),
+  /** Makes what the last `/preview` proposed so, with the change itself, if nothing else has changed since. */
+  '/apply': z.object({ userId, proposal }),
+  /** Takes the last adjustment or applied change back, if nothing has changed it since. */
   '/restore': z.object({ userId, proposal }),
   /** Puts the person's own words and figures first in a meal, until the plan is made anew. */
   '/edit': mealInPlan.extend({

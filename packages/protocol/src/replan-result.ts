@@ -6,7 +6,7 @@ import { figure } from './wire-values.ts'
 const macros = v.object({ calories: figure, protein: figure, carbs: figure, fat: figure })
 
 /** How one meal would differ. Names are of dishes; differences are later minus earlier, in kcal and grams. */
-const proposedChange = v.object({
+export const proposedChange = v.object({
   meal: v.string(),
   day: v.picklist(weekdays),
   slot: v.picklist(mealSlots),

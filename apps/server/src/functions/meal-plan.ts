@@ -5,10 +5,13 @@ import type { FunctionCall, FunctionHandler } from '../services/executions/funct
 import { hasPlanDocument } from '../services/meal-plans/active-plan.ts'
 import { adjustPlan, restorePlan } from '../services/meal-plans/adjust-plan.ts'
 import { admitGeneration } from '../services/meal-plans/admit-generation.ts'
+import { applyChange } from '../services/meal-plans/apply-change.ts'
 import { chooseMeal, offerSwap } from '../services/meal-plans/change-meal.ts'
 import { editPlannedMeal } from '../services/meal-plans/edit-meal.ts'
 import { abandonGeneration, generateMealPlan } from '../services/meal-plans/generate-meal-plan.ts'
 import { lockMeal } from '../services/meal-plans/lock-meal.ts'
+import { readPresent } from '../services/meal-plans/present-week.ts'
+import { checkProposedInputs, previewChange, requireOpenDays } from '../services/meal-plans/preview-change.ts'
 import { CHANGE_PATH, GENERATION_PATH, RENEWAL_PATH } from '../services/meal-plans/queue-generation.ts'
 import { renewWeek } from '../services/meal-plans/renew-week.ts'
 import { proposeReplan } from '../services/meal-plans/replan-day.ts'
@@ -28,7 +31,7 @@ const knownPaths = Object.keys(mealPlanPaths).join(', ')
 /** The week plan: generation at the default path, changes of one meal and of the day at their own paths. */
 export const mealPlanFunction: FunctionHandler = {
   id: 'meal-plan',
-  maxBodyLength: 16_384,
+  maxBodyLength: 200_000,
   async admit(tx, backend, call) {
     switch (call.path) {
       case GENERATION_PATH: {
@@ -41,6 +44,14 @@ export const mealPlanFunction: FunctionHandler = {
       case '/adjust':
         requireInput(mealPlanPaths[call.path], call)
         return { kind: 'queue', jobKey: `meal-plan-change/${call.executionId}`, inputs: '' }
+      case '/preview': {
+        const { change } = requireInput(mealPlanPaths['/preview'], call)
+        checkProposedInputs(change)
+        requireOpenDays(change, await readPresent(tx, backend, call.userId))
+        return { kind: 'queue', jobKey: `meal-plan-change/${call.executionId}`, inputs: '' }
+      }
+      case '/apply':
+        return { kind: 'answer', answer: await applyChange(tx, backend, requireInput(mealPlanPaths['/apply'], call)) }
       case '/lock':
         return { kind: 'answer', answer: await lockMeal(tx, backend, requireInput(mealPlanPaths['/lock'], call)) }
       case '/edit':
@@ -60,6 +71,7 @@ export const mealPlanFunction: FunctionHandler = {
     if (call.path === '/choose') return chooseMeal(backend, requireInput(mealPlanPaths['/choose'], call), signal)
     if (call.path === '/replan') return proposeReplan(backend, requireInput(mealPlanPaths['/replan'], call), signal)
     if (call.path === '/adjust') return adjustPlan(backend, requireInput(mealPlanPaths['/adjust'], call), signal)
+    if (call.path === '/preview') return previewChange(backend, requireInput(mealPlanPaths['/preview'], call), signal)
     // Asked for by the server itself only: no admission above lets a client in.
     if (call.path === RENEWAL_PATH) return renewWeek(work)
     // The present week's plan has its document from the moment it is asked for; one made ahead gets it at the end.

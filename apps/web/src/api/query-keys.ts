@@ -6,6 +6,7 @@ export interface QueryArguments {
   'avoided-words': [diet: readonly string[] | null, restrictions: readonly string[] | null, text: string]
   'billing-news': [userId: string]
   callback: [search: string]
+  'day-changes': [userId: string]
   'first-plan': [userId: string, attempt: string]
   'first-plan-run': [runId: string | undefined]
   'fresh-session': []

@@ -6,7 +6,9 @@ import { createOwnDocument, findDocument, updateOwnDocument } from '../documents
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { findActivePlan, findDay, notPossible } from './active-plan.ts'
+import { restoreChange } from './apply-change.ts'
 import { keepPlan } from './keep-plan.ts'
+import type { ChangeOutcome } from './preview-change.ts'
 import { findProposal, type ReadyProposal } from './replan-day.ts'
 
 /** A proposal of `/replan`, by its fingerprint. */
@@ -80,16 +82,18 @@ export const adjustPlan = async (
   return isKept ? done() : notPossible(409, CHANGED_SINCE)
 }
 
-/** Takes the last adjustment back, if its days are still what it made of them. Asked twice, it is done once. */
+/** Takes the last adjustment or applied change back, if it is still what was made of it. Asked twice, it is done once. */
 export const restorePlan = async (
   tx: Transaction,
-  backend: Ports<'clock' | 'events' | 'timers'>,
+  backend: Ports<'clock' | 'events' | 'jobs' | 'timers'>,
   { userId, proposal }: WantedProposal,
 ): Promise<FunctionAnswer> => {
   const last = await findAdjustment(tx, userId)
   if (last?.proposal !== proposal) return notPossible(404, 'There is no such adjustment to take back.')
   if (last.isRestored) return done()
-  const days: { readonly before: DayTexts; readonly after: DayTexts } = JSON.parse(last.days)
+  const kept: ChangeOutcome | { readonly before: DayTexts; readonly after: DayTexts } = JSON.parse(last.days)
+  if ('plans' in kept) return restoreChange(tx, backend, userId, kept)
+  const days = kept
   const document = await findDocument(tx, mealPlans, last.plan)
   const isSame = weekdays
     .map(dayField)

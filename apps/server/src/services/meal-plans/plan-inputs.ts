@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type Athlete,
+  type DayChanges,
   dayAt,
   type KitchenPreferences,
   type LocalDate,
@@ -21,6 +22,7 @@ import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
 import type { FunctionCall } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
+import { readDayChangesOf } from './day-changes.ts'
 
 /** The athlete of a stored profile, or the fields that are missing for one; no profile at all misses everything. */
 export const readPlanAthlete = async (handle: Handle, userId: string): Promise<ReturnType<typeof readAthlete>> => {
@@ -36,6 +38,8 @@ export const readKitchen = async (handle: Handle, userId: string): Promise<Kitch
 export interface PlanInputs {
   readonly athlete: Athlete
   readonly kitchen: KitchenPreferences
+  /** What is different on single days; plans follow it by themselves, so it asks for no new one. */
+  readonly changes: DayChanges
 }
 
 /** What a person's plan is made from, as it is stored now, or the fields of the profile that are missing. */
@@ -44,12 +48,16 @@ export const readPlanInputs = async (
   userId: string,
 ): Promise<Result<PlanInputs, IncompleteProfile>> => {
   const athlete = await readPlanAthlete(handle, userId)
-  return athlete.ok ? ok({ athlete: athlete.value, kitchen: await readKitchen(handle, userId) }) : athlete
+  if (!athlete.ok) return athlete
+  const [kitchen, changes] = [await readKitchen(handle, userId), await readDayChangesOf(handle, userId)]
+  return ok({ athlete: athlete.value, kitchen, changes })
 }
 
 /** A text that changes exactly when something changes that a plan depends on. */
 export const fingerprintOf = (inputs: Result<PlanInputs | Athlete, IncompleteProfile>): string =>
-  createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify(inputs, (name, value) => (name === 'changes' ? undefined : value)))
+    .digest('hex')
 
 /**
  * What a run finds to plan from, kept with it as what its plan is made from. The profile may have changed since it was

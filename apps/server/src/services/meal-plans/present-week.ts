@@ -58,6 +58,10 @@ export const readWeekPresent = async (
   return { today, minute, settled: await settledMeals(handle, userId, day, zone) }
 }
 
+/** Where a person stands in the calendar of their own zone. */
+export const readPresent = async (handle: Handle, { clock }: Ports<'clock'>, userId: string): Promise<Present> =>
+  presentIn(await zoneOf(handle, userId), clock)
+
 /** Whether a planned day is before today where the person is. */
 export const isDayOver = async (
   handle: Handle,

@@ -19,7 +19,7 @@ import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan, removePlan } from './keep-plan.ts'
 import { findLockedDishes } from './lock-meal.ts'
 import { currentMonday, findPlanFingerprint, fingerprintOf, readPlanInputs, snapshotPlanInputs } from './plan-inputs.ts'
-import { GENERATION_PATH, generationKey, queueGeneration } from './queue-generation.ts'
+import { GENERATION_PATH, generationKey, queueGeneration, RENEWAL_PATH } from './queue-generation.ts'
 import { ensureWeekAhead, findFittingUpcoming } from './request-next-week.ts'
 import { rewordWeek } from './reword-plan.ts'
 import { weekInputOf } from './week-input.ts'
@@ -84,6 +84,9 @@ export const renewWeek = async ({ backend, call, signal }: Work): Promise<Functi
   if (!found.ok) return notPossible(422, missingWords(found.error))
   const { athlete } = found.value
   const inputs = fingerprintOf(found)
+  // The server asks for what is missing; it may have come about meanwhile.
+  const fitting = call.path === RENEWAL_PATH ? await findFittingUpcoming(backend.store, userId, monday) : undefined
+  if (fitting !== undefined) return { statusCode: 200, body: planReady(fitting.id) }
   const { round, recent } = await readHistory(backend, call, monday)
   const before = await findUpcomingPlan(backend.store, userId, monday)
   const isChange = before !== undefined && (await findPlanFingerprint(backend.store, before.id)) !== inputs

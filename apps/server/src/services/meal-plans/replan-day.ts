@@ -14,6 +14,7 @@ import { type Proposal, type ProposedChange, serviceMessages, writeDay } from '@
 import type { Ports } from '../../ports.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { type ActivePlan, findActivePlan, notPossible } from './active-plan.ts'
+import { athleteAround, readDayChangesOf } from './day-changes.ts'
 import { readDayRecords } from './day-records.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
@@ -131,7 +132,9 @@ export const findProposal = async (
   const athlete = await readPlanAthlete(backend.store, userId)
   if (!athlete.ok) return refused(422, missingWords(athlete.error))
   if (await isPlanUnderWay(backend, userId)) return unchanged()
-  const input = await gatherInput(backend, userId, plan, athlete.value)
+  const changes = await readDayChangesOf(backend.store, userId)
+  const today = dayAt(backend.clock.now(), athlete.value.zone)
+  const input = await gatherInput(backend, userId, plan, athleteAround(athlete.value, changes, today))
   if (input === undefined || input.events.every(({ kind }) => kind === 'locked')) return unchanged()
   const result = await backend.menus.replan(input, signal)
   if (result.kind === 'infeasible') return answered({ kind: 'infeasible', why: whyNot(result, athlete.value) })

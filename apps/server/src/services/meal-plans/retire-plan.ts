@@ -11,6 +11,29 @@ import { changesDiet } from './changes-diet.ts'
 import { judgeDishes } from './judge-dishes.ts'
 import { removePlan } from './keep-plan.ts'
 
+/** Whether a plan offers something, today or later, that the person must not eat any more. */
+const forbiddenNow = async (tx: Transaction, { clock }: Ports<'clock'>, userId: string) => {
+  const today = dayAt(clock.now(), await zoneOf(tx, userId))
+  const mayEat = await judgeDishes(tx, userId)
+  return ({ week }: ActivePlan): boolean =>
+    !week.days
+      .filter(({ date }) => date >= today)
+      .flatMap(({ meals }) => meals.flatMap(({ options }) => options))
+      .every(mayEat)
+}
+
+/** Removes plans that were made ahead and are forbidden now; they never counted, so nothing of them has to stay. */
+export const removeForbiddenAhead = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  userId: string,
+): Promise<void> => {
+  const isForbidden = await forbiddenNow(tx, backend, userId)
+  for (const upcoming of await listUpcomingPlans(tx, userId)) {
+    if (isForbidden(upcoming)) await removePlan(tx, backend, upcoming.id)
+  }
+}
+
 /**
  * Takes the active plan, and what was made ahead, out of use when it offers something, today or later, that the person must not eat any more. Until
  * another is made, and also when none can be, no plan is safer than one with an allergen in it.
@@ -23,20 +46,11 @@ const deactivateForbiddenPlan = async (
   // A plan that is being made may become active at this very moment; it is made from the profile as it is now, or not kept.
   await lockPerson(tx, userId)
   const plan = await findActivePlan(tx, userId)
-  const today = dayAt(backend.clock.now(), await zoneOf(tx, userId))
-  const mayEat = await judgeDishes(tx, userId)
-  const isForbidden = ({ week }: ActivePlan) =>
-    !week.days
-      .filter(({ date }) => date >= today)
-      .flatMap(({ meals }) => meals.flatMap(({ options }) => options))
-      .every(mayEat)
+  const isForbidden = await forbiddenNow(tx, backend, userId)
   if (plan !== undefined && isForbidden(plan)) {
     await updateOwnDocument(tx, backend, mealPlans, plan.id, { status: 'replaced' })
   }
-  for (const upcoming of await listUpcomingPlans(tx, userId)) {
-    // It never counted, so nothing of it has to stay.
-    if (isForbidden(upcoming)) await removePlan(tx, backend, upcoming.id)
-  }
+  await removeForbiddenAhead(tx, backend, userId)
 }
 
 /** A plan must fit what the person eats and avoids from the moment that they say so. */

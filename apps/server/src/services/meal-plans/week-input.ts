@@ -1,13 +1,14 @@
 import {
   addDays,
+  kitchenOfWeek,
   type LocalDate,
   type MealOption,
   type PlannedWeek,
-  type Session,
+  sessionsOn,
   type WeekPresent,
-  weekdayOf,
 } from '@pacemeal/domain'
 import type { WeekInput } from '@pacemeal/planner'
+import { athleteAround } from './day-changes.ts'
 import { type PlanInputs, seedOf } from './plan-inputs.ts'
 import { previousWeek } from './present-week.ts'
 
@@ -37,21 +38,20 @@ const settledDishes = (before: PlannedWeek, { today, minute, settled }: WeekPres
   return new Map(over.map(({ id, options }) => [id, options[0]]))
 }
 
-const sessionsOn = ({ athlete }: PlanInputs, date: LocalDate): readonly Session[] => athlete.schedule[weekdayOf(date)]
-
 /** What the planner is asked for a person's week. */
 export const weekInputOf = (
   inputs: PlanInputs,
   { userId, monday, round, recent, locked, present, before, isChange }: WantedWeek,
 ): WeekInput => {
+  const { athlete, changes } = inputs
   const settled = before === undefined || present === undefined ? [] : settledDishes(before, present)
   const kept = before?.days.filter(({ date }) => present !== undefined && date < present.today) ?? []
   return {
-    athlete: inputs.athlete,
-    kitchen: inputs.kitchen,
+    athlete: athleteAround(athlete, changes, addDays(monday, 3)),
+    kitchen: kitchenOfWeek(inputs.kitchen, changes, monday),
     monday,
-    before: sessionsOn(inputs, addDays(monday, -1)),
-    after: sessionsOn(inputs, addDays(monday, 7)),
+    before: sessionsOn(athlete.schedule, changes, addDays(monday, -1)),
+    after: sessionsOn(athlete.schedule, changes, addDays(monday, 7)),
     locked: new Map([...locked, ...settled]),
     ...(present === undefined ? {} : { from: present.today, kept }),
     ...(isChange && before !== undefined

@@ -9,6 +9,7 @@ import {
   userProfiles,
   usualPortions,
   wearableData,
+  weekStartOf,
 } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
 import type { AllPorts, Ports } from '../../ports.ts'
@@ -142,7 +143,10 @@ const keepPlans = async (tx: Transaction, backend: AllPorts, batch: readonly Rea
   for (const plan of batch) {
     const isActive = plan.values.get('status') === 'active' && !hasPlan && (await isTheirs(tx, userId, plan))
     const status = isActive ? 'active' : 'replaced'
-    inOrder.push({ ...plan, values: new Map([...plan.values, ['status', status]]) })
+    const week = readMealPlan(Object.fromEntries(plan.values))
+    // Archives of before plans had dates name no week.
+    const weekStart = week.ok ? weekStartOf(week.value) : null
+    inOrder.push({ ...plan, values: new Map([...plan.values, ['status', status], ['weekStart', weekStart]]) })
   }
   await keep(tx, backend, mealPlans, inOrder, userId)
 }

@@ -1,6 +1,7 @@
 import {
   type Athlete,
   addDays,
+  dayAt,
   dayBounds,
   type LocalDate,
   type Macros,
@@ -15,6 +16,7 @@ import type { Ports } from '../../ports.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
+import { athleteAround, readDayChangesOf } from '../meal-plans/day-changes.ts'
 import { fingerprintOf, readPlanAthlete, seedOf } from '../meal-plans/plan-inputs.ts'
 import type { TimerHandler } from '../timers/timer.ts'
 import { type ActivityFuel, fuelAfterActivity } from './activity-fuel.ts'
@@ -135,10 +137,11 @@ export const workOutFuel: TimerHandler = {
     const { zone } = athlete.value
     const activity = readWearableActivity(record, zone)
     const ofDay = await findOfDay(backend, timer.userId, activity.start, zone)
+    const changes = await readDayChangesOf(backend.store, timer.userId)
     const fuel = fuelAfterActivity(
       activity,
       ofDay.map((one) => readWearableActivity(one, zone)),
-      athlete.value,
+      athleteAround(athlete.value, changes, dayAt(Date.parse(activity.start), zone)),
     )
     if (fuel === undefined) return { kind: 'dead', why: 'No safe target can be made for this person.' }
     const { target, reasoning } = fuel

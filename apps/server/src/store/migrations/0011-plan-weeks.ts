@@ -1,4 +1,4 @@
-import { localDate, mondayOf, weekdays } from '@pacemeal/domain'
+import { isJsonObject, localDate, mondayOf, parseJson, weekdays } from '@pacemeal/domain'
 import { dayField } from '@pacemeal/protocol'
 import type { Migration } from './migration.ts'
 
@@ -7,10 +7,9 @@ const PAGE = 20
 
 /** The date in a day's text; undefined for what is no day of ours. */
 const dateIn = (text: string | null): string | undefined => {
+  const day = parseJson(text)
   try {
-    const day: unknown = JSON.parse(text ?? '')
-    const date: unknown = typeof day === 'object' && day !== null ? Reflect.get(day, 'date') : undefined
-    return typeof date === 'string' ? mondayOf(localDate(date)) : undefined
+    return isJsonObject(day) && typeof day.date === 'string' ? mondayOf(localDate(day.date)) : undefined
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import {
   type CookEvent,
   clockText,
+  type DayChanges,
   defaultFuelAround,
   type FuelIdea,
   ideaOf,
@@ -22,6 +23,7 @@ import {
   type Reason,
   type Session,
   sessionOfActivity,
+  sessionsOn,
   type TimelineMeal,
   type TimelineSession,
   type Weekday,
@@ -143,14 +145,17 @@ const plannedMeal = (
   ...cookingOf(meal, events),
 })
 
-/** Sessions that the profile's schedule has on the weekday. */
-function scheduledSessions(schedule: string | null, weekday: Weekday): readonly Session[] {
+const noChanges: DayChanges = new Map()
+
+/** Sessions of the date by the profile's schedule and the date's own changes. */
+function scheduledSessions(schedule: string | null, changes: DayChanges, date: LocalDate): readonly Session[] {
   const read = parseSchedule(schedule)
-  return read.ok ? read.value.schedule[weekday] : []
+  return read.ok ? sessionsOn(read.value.schedule, changes, date) : []
 }
 
 /** A plan of another version: its meals and macros, without reasons, around the scheduled sessions. */
-function readOlderDay(plan: MealPlan, weekday: Weekday, schedule: string | null): DayPlan | undefined {
+function readOlderDay(plan: MealPlan, date: LocalDate, scheduled: readonly Session[]): DayPlan | undefined {
+  const weekday = weekdayOf(date)
   const day = readPlainPlan(plan).find((one) => one.day === weekday)
   if (!day) return undefined
   const meals = day.meals.map(
@@ -164,7 +169,6 @@ function readOlderDay(plan: MealPlan, weekday: Weekday, schedule: string | null)
       because: [],
     }),
   )
-  const scheduled = scheduledSessions(schedule, weekday)
   const preFuel = meals.find(({ slot }) => slot === 'pre-fuel')
   const sum = (macro: keyof Macros) => meals.reduce((total, meal) => total + meal.target[macro], 0)
   return {
@@ -189,8 +193,12 @@ export function findPlannedDay(plan: MealPlan | null | undefined, day: LocalDate
 }
 
 /** What is planned for a day: by its week's plan, or, while there is none, default fuel around the scheduled sessions. */
-export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: string | null): DayPlan {
-  const weekday = weekdayOf(day)
+export function readDayPlan(
+  plan: MealPlan | null,
+  day: LocalDate,
+  schedule: string | null,
+  changes: DayChanges = noChanges,
+): DayPlan {
   const planned = findPlannedDay(plan, day)
   if (planned) {
     const { sessions, meals, target, because, flags } = planned
@@ -211,9 +219,9 @@ export function readDayPlan(plan: MealPlan | null, day: LocalDate, schedule: str
       flags,
     }
   }
-  const older = plan && !plan.weekStart ? readOlderDay(plan, weekday, schedule) : undefined
+  const sessions = scheduledSessions(schedule, changes, day)
+  const older = plan && !plan.weekStart ? readOlderDay(plan, day, sessions) : undefined
   if (older) return older
-  const sessions = scheduledSessions(schedule, weekday)
   const fuel = defaultFuelAround(sessions)
   return {
     isPlanned: false,

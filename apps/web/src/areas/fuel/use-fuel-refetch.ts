@@ -1,4 +1,4 @@
-import { mealLogs, mealMarks, mealPlans, wearableData } from '@pacemeal/protocol'
+import { dayChanges, mealLogs, mealMarks, mealPlans, wearableData } from '@pacemeal/protocol'
 import { refreshMealLogs } from '../../api/meal-logs.ts'
 import { refreshPlan } from '../../api/plan-status.ts'
 import { queryClient } from '../../api/query-client.ts'
@@ -7,7 +7,7 @@ import { documentsChannel, type RealtimeEvent, useRealtime } from '../../api/rea
 
 /** Reads again what realtime says has changed of plan, log, marks and recorded activities. */
 export function useFuelRefetch(userId: string): void {
-  const channels = [mealLogs, mealPlans, mealMarks, wearableData].map(documentsChannel)
+  const channels = [mealLogs, mealPlans, mealMarks, dayChanges, wearableData].map(documentsChannel)
   const rereadActivities = () =>
     void queryClient.invalidateQueries({ queryKey: queryScope('wearable-activities', userId) })
   const reread = ({ channels: touched }: RealtimeEvent) => {
@@ -15,6 +15,7 @@ export function useFuelRefetch(userId: string): void {
     if (has(mealLogs.id)) void refreshMealLogs(userId)
     if (has(mealPlans.id)) void refreshPlan(userId)
     if (has(mealMarks.id)) void queryClient.invalidateQueries({ queryKey: queryScope('meal-marks', userId) })
+    if (has(dayChanges.id)) void queryClient.invalidateQueries({ queryKey: queryScope('day-changes', userId) })
     if (has(wearableData.id)) rereadActivities()
   }
   // What to eat after an activity is worked out a moment after it came in: often while this screen is just being read.

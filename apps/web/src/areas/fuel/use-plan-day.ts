@@ -12,6 +12,7 @@ import {
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { dayChangesQuery } from '../../api/day-changes.ts'
 import { mealLogsQuery } from '../../api/meal-logs.ts'
 import type { MealPlan } from '../../api/meal-plans.ts'
 import { withPendingWrites } from '../../api/write-queue/meal-log-writes.ts'
@@ -49,13 +50,14 @@ export const isOutcomeKnown = ({ log, marks }: Pick<PlanDay, 'log' | 'marks'>): 
 /** The day's meals by time, each planned, eaten or skipped. The log enriches the day; without it the plan still stands. */
 export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): PlanDay {
   const { activitySchedule } = useKnownProfile().profile
+  const changes = useQuery(dayChangesQuery(userId)).data
   const first = weekFromSunday(day)[0] ?? day
   const log = useQuery(mealLogsQuery(userId, first, addDays(first, 6), zone))
   const stored = log.data
   const pending = usePendingLogWrites(userId)
   const { marking, marks } = useMealMarks(userId, day)
   const planDay = useMemo(() => {
-    const dayPlan = readDayPlan(plan, day, activitySchedule)
+    const dayPlan = readDayPlan(plan, day, activitySchedule, changes)
     const logs = withPendingWrites(stored ?? [], pending)
       .map(readMealLog)
       .filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) === day)
@@ -69,6 +71,6 @@ export function usePlanDay({ userId, zone, plan }: PlanOwner, day: LocalDate): P
       planned: read?.planned ?? null,
       flags: read?.flags ?? [],
     }
-  }, [plan, day, activitySchedule, stored, pending, marks, zone])
+  }, [plan, day, activitySchedule, changes, stored, pending, marks, zone])
   return { ...planDay, log, marks: marking }
 }

@@ -1,5 +1,6 @@
 import {
   buildTimeline,
+  type DayChanges,
   type DayTotals,
   dayAt,
   type LocalDate,
@@ -11,6 +12,7 @@ import {
 import { readMealLog } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
 import type { MealPlan } from '../../../api/meal-plans.ts'
 import { wearableActivitiesQuery } from '../../../api/wearable-activities.ts'
@@ -58,8 +60,9 @@ const readShownDay = (
   day: LocalDate,
   today: LocalDate,
   schedule: string | null,
+  changes: DayChanges | undefined,
 ): DayPlan => {
-  const shown = readDayPlan(plan ?? null, day, schedule)
+  const shown = readDayPlan(plan ?? null, day, schedule, changes)
   // Nor was anything planned for a day that is over and has no plan.
   const isBare = plan === undefined || (day < today && !shown.isPlanned)
   return isBare ? { ...shown, meals: [] } : shown
@@ -70,6 +73,7 @@ export function useHomeDay(day: LocalDate) {
   const { id: userId } = useRequiredAccount()
   const profile = useKnownProfile()
   const { activitySchedule } = profile.profile
+  const changes = useQuery(dayChangesQuery(userId)).data
   const now = useMinute()
   const zone = browserZone()
   const { first, last } = weekBounds(day)
@@ -91,9 +95,9 @@ export function useHomeDay(day: LocalDate) {
     () =>
       weekFromSunday(first).map((one) => ({
         day: one,
-        plan: readShownDay(planOn(one), one, today, activitySchedule),
+        plan: readShownDay(planOn(one), one, today, activitySchedule, changes),
       })),
-    [planOn, activitySchedule, first, today],
+    [planOn, activitySchedule, changes, first, today],
   )
   const logs = useMemo(() => withPendingWrites(stored.data ?? [], pending).map(readMealLog), [stored.data, pending])
   const home = useMemo((): HomeDay | null => {

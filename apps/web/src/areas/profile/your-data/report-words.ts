@@ -10,6 +10,8 @@ const counts: Readonly<Record<string, (count: number) => string>> = {
   plan_adjustments: (count) => plural(count, { one: '# plan adjustment', other: '# plan adjustments' }),
   kitchen_preferences: (count) =>
     plural(count, { one: '# set of kitchen preferences', other: '# sets of kitchen preferences' }),
+  day_changes: (count) => plural(count, { one: '# changed day', other: '# changed days' }),
+  plan_previews: (count) => plural(count, { one: '# plan preview', other: '# plan previews' }),
   meal_marks: (count) => plural(count, { one: '# mark on a meal', other: '# marks on meals' }),
   usual_portions: (count) => plural(count, { one: '# usual portion', other: '# usual portions' }),
   wearable_data: (count) => plural(count, { one: '# wearable record', other: '# wearable records' }),
@@ -29,6 +31,8 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   meal_logs: msg`Logged meals`,
   plan_adjustments: msg`Plan adjustments`,
   kitchen_preferences: msg`Kitchen preferences`,
+  day_changes: msg`Changed days`,
+  plan_previews: msg`Plan previews`,
   meal_marks: msg`Marks on meals`,
   usual_portions: msg`Usual portions`,
   wearable_data: msg`Wearable records`,

@@ -1,0 +1,146 @@
+import { addDays, localDate, minuteOfDay, type PlannedWeek } from '@pacemeal/domain'
+import { databaseId, type PlanPreview, readMealPlan } from '@pacemeal/protocol'
+import { aSession } from '@pacemeal/testing'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases.ts'
+import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
+import { startApp, type TestApp } from '../../testing/test-app.ts'
+import type { Person } from '../../testing/test-browser.ts'
+import { findActivePlan } from './active-plan.ts'
+
+const monday = localDate('2026-03-02')
+const thursday = addDays(monday, 3)
+const evening = aSession({ type: 'Practice', start: minuteOfDay(1020), end: minuteOfDay(1110) })
+
+describe.each(databases)('a change that is looked at first on %s', (database) => {
+  let app: TestApp
+  let maya: Person
+  beforeEach(async () => {
+    app = await startApp(database)
+    maya = await signUpAthlete(app.browser())
+    await askForPlan(maya)
+    await untilIdle()
+  })
+  afterEach(() => app.close())
+
+  const untilIdle = async () => {
+    const { db } = app.backend.store
+    const planned = db.selectFrom('executions').select('id').where('status', 'in', ['waiting', 'processing'])
+    while ((await planned.execute()).length > 0) await new Promise(setImmediate)
+  }
+  const call = async (path: string, body: object) => {
+    const { functions, userId } = maya
+    const run = await functions.createExecution({
+      functionId: 'meal-plan',
+      xpath: path,
+      body: JSON.stringify({ userId, ...body }),
+    })
+    return { code: run.responseStatusCode, answer: JSON.parse(run.responseBody || '{}') }
+  }
+  const preview = async (change: object): Promise<PlanPreview> => {
+    const { code, answer } = await call('/preview', { change })
+    expect([code, answer.data?.kind]).toEqual([200, 'proposed'])
+    return answer.data
+  }
+  const profile = () =>
+    maya.databases.getDocument({ databaseId, collectionId: 'user_profiles', documentId: maya.userId })
+  const daysOf = async () =>
+    (await maya.databases.listDocuments({ databaseId, collectionId: 'day_changes' })).documents.map(({ day }) => day)
+  const weekNow = async (): Promise<PlannedWeek | undefined> =>
+    (await findActivePlan(app.backend.store, maya.userId))?.week
+  const planTexts = async () => {
+    const { documents } = await maya.databases.listDocuments({ databaseId, collectionId: 'meal_plans' })
+    return documents.filter(({ status }) => status === 'active').map((plan: object) => readMealPlan(plan))
+  }
+
+  test('changes nothing until it is applied, then the profile and its plan, and Undo brings both back', async () => {
+    const [before, plans] = [await profile(), await planTexts()]
+    const { proposal, changes } = await preview({ profile: { weightPounds: 190 } })
+    expect(changes.length).toBeGreaterThan(0)
+    expect(changes.every(({ date }) => date >= monday)).toBe(true)
+    expect((await profile()).weightPounds).toBe(before.weightPounds)
+    expect(await planTexts()).toEqual(plans)
+
+    expect((await call('/apply', { proposal })).code).toBe(200)
+    expect((await profile()).weightPounds).toBe(190)
+    const changed = await planTexts()
+    expect(changed).toHaveLength(1)
+    expect(changed).not.toEqual(plans)
+    // Asked twice, it is done once; and no other plan is made for it.
+    expect((await call('/apply', { proposal })).code).toBe(200)
+    const runs = await app.backend.store.db
+      .selectFrom('executions')
+      .select('id')
+      .where('requestPath', '=', '/')
+      .execute()
+    expect(runs).toHaveLength(1)
+
+    expect((await call('/restore', { proposal })).code).toBe(200)
+    expect((await profile()).weightPounds).toBe(before.weightPounds)
+    expect(await planTexts()).toEqual(plans)
+  })
+
+  test('is not applied when the plan has changed since, nor taken back', async () => {
+    const { proposal } = await preview({ profile: { weightPounds: 190 } })
+    const meal = (await weekNow())?.days[2]?.meals[0]
+    const lock = (isLocked: boolean) => call('/lock', { day: 'wednesday', mealId: meal?.id, isLocked })
+    await lock(true)
+    expect((await call('/apply', { proposal })).code).toBe(409)
+    const again = await preview({ profile: { weightPounds: 190 } })
+    expect((await call('/apply', { proposal: again.proposal })).code).toBe(200)
+    await lock(false)
+    expect((await call('/restore', { proposal: again.proposal })).code).toBe(409)
+    expect((await profile()).weightPounds).toBe(190)
+  })
+
+  test('just for one day is kept beside the schedule, which stays, and is taken back with its plan', async () => {
+    const [schedule, plans] = [(await profile()).activitySchedule, await planTexts()]
+    const changes = [
+      { kind: 'session-added', session: evening },
+      { kind: 'meal-out', meal: 'dinner' },
+    ]
+    const { proposal } = await preview({ days: [{ date: thursday, changes }] })
+    expect(await daysOf()).toEqual([])
+    expect((await call('/apply', { proposal })).code).toBe(200)
+    expect(await daysOf()).toEqual([thursday])
+    expect((await profile()).activitySchedule).toBe(schedule)
+    const day = (await weekNow())?.days[3]
+    expect(day?.sessions.some(({ type, start }) => type === evening.type && start === evening.start)).toBe(true)
+    expect(day?.meals.find(({ slot }) => slot === 'dinner')?.options[0].recipe).toBe('eaten-out')
+
+    expect((await call('/restore', { proposal })).code).toBe(200)
+    expect(await daysOf()).toEqual([])
+    expect(await planTexts()).toEqual(plans)
+  })
+
+  test('is refused where a save of it would be, and for days that cannot be planned', async () => {
+    const codes = await Promise.all(
+      [
+        { profile: { weightPounds: 5 } },
+        { profile: { terra_user_id: 'somebody' } },
+        { kitchen: JSON.stringify({ leftoverDays: 30 }) },
+        { days: [{ date: addDays(monday, -1), changes: [] }] },
+        { days: [{ date: addDays(monday, 14), changes: [] }] },
+        { days: [{ date: thursday, changes: [{ kind: 'holiday' }] }] },
+      ].map((change) => call('/preview', { change }).then(String, ({ code }) => code)),
+    )
+    expect(codes).toEqual([400, 400, 400, 400, 400, 400])
+  })
+
+  test('of the schedule leaves the days that it does not touch', async () => {
+    const before = await weekNow()
+    const { activitySchedule } = await profile()
+    const added = { type: 'Lift', startTime: '6:00 PM', endTime: '7:00 PM', intensity: 'Moderate' }
+    const saved = JSON.parse(String(activitySchedule))
+    const wanted = JSON.stringify({ ...saved, saturday: [...(saved.saturday ?? []), added] })
+    const { proposal } = await preview({ profile: { activitySchedule: wanted } })
+    await call('/apply', { proposal })
+    const after = await weekNow()
+    const dishes = (week: PlannedWeek | undefined) =>
+      (week?.days ?? [])
+        .slice(0, 4)
+        .flatMap(({ meals }) => meals.map(({ id, options }) => `${id} ${options[0].recipe}`))
+    const kept = dishes(after).filter((dish) => dishes(before).includes(dish))
+    expect(kept.length / dishes(before).length).toBeGreaterThanOrEqual(0.9)
+  })
+})
