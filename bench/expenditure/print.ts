@@ -1,0 +1,93 @@
+import { type AthleteRow, JUDGED_DAYS, type Method, methods, STEP_DAYS } from './measure.ts'
+
+const quantile = (values: readonly number[], q: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))] ?? Number.NaN
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
+const share = (values: readonly boolean[]): string => percent(values.filter(Boolean).length / values.length)
+const LIMIT_BY_WATER = 75
+
+const errorsOf = (rows: readonly AthleteRow[], day: number, method: Method): readonly number[] =>
+  rows.flatMap(({ errors }) => errors[day]?.[method] ?? [])
+const medianAndP90 = (values: readonly number[]): string =>
+  `${percent(quantile(values, 0.5))} / ${percent(quantile(values, 0.9))}`
+
+function printErrors(rows: readonly AthleteRow[]): void {
+  console.log('Error of the expenditure of a usual day, median / 90th percentile')
+  console.table(
+    Object.fromEntries(
+      JUDGED_DAYS.map((day) => [
+        `day ${day}`,
+        {
+          ...Object.fromEntries(methods.map((method) => [method, medianAndP90(errorsOf(rows, day, method))])),
+          'in 90% interval': share(rows.map(({ isCovered }) => isCovered[day] ?? false)),
+          'half interval, kcal': quantile(
+            rows.map(({ halfWidth }) => halfWidth[day] ?? Number.NaN),
+            0.5,
+          ).toFixed(0),
+        },
+      ]),
+    ),
+  )
+}
+
+function printFamilies(rows: readonly AthleteRow[], families: readonly string[]): void {
+  console.log('By family: median / 90th percentile at day 28, and share inside the interval')
+  console.table(
+    Object.fromEntries(
+      families.map((family) => {
+        const own = rows.filter((row) => row.family === family)
+        return [
+          family,
+          {
+            ...Object.fromEntries(methods.map((method) => [method, medianAndP90(errorsOf(own, 28, method))])),
+            ...Object.fromEntries(
+              JUDGED_DAYS.map((day) => [`in, day ${day}`, share(own.map(({ isCovered }) => isCovered[day] ?? false))]),
+            ),
+            'in, all': share(own.flatMap(({ isCovered }) => Object.values(isCovered))),
+            'proposals moved by water': share(
+              own.flatMap(({ proposalByWater }) => proposalByWater.map((kcal) => kcal > LIMIT_BY_WATER)),
+            ),
+          },
+        ]
+      }),
+    ),
+  )
+}
+
+/** Prints the tables of `docs/expenditure.md`. */
+export function printExpenditure(rows: readonly AthleteRow[]): void {
+  const families = [...new Set(rows.map(({ family }) => family))]
+  printErrors(rows)
+  printFamilies(rows, families)
+  console.log(
+    `inside the interval, all days and families: ${share(rows.flatMap(({ isCovered }) => Object.values(isCovered)))}`,
+  )
+  console.log(
+    `weeks in which water alone moves the proposal over ${LIMIT_BY_WATER} kcal: ${share(rows.flatMap(({ proposalByWater }) => proposalByWater.map((kcal) => kcal > LIMIT_BY_WATER)))}, the estimate: ${share(rows.flatMap(({ byWater }) => byWater.map((kcal) => kcal > LIMIT_BY_WATER)))}`,
+  )
+  const byPartials = rows.flatMap(({ byPartials: changes }) => changes)
+  console.log(
+    `a week with partial days moves it by ${quantile(byPartials, 0.5).toFixed(0)} kcal (median), ${quantile(byPartials, 0.9).toFixed(0)} (90th percentile)`,
+  )
+  const steps = (family: string | null) =>
+    rows
+      .filter((row) => family === null || row.family === family)
+      .map(({ stepLearned }) => stepLearned)
+      .filter((one) => one !== null)
+  for (const [who, some] of [
+    ['all', steps(null)],
+    ['logs well', steps('logs well')],
+  ] as const) {
+    if (some.length === 0) continue
+    const learned = STEP_DAYS.map(
+      (days) =>
+        `${share(some.map((one) => (one[days] ?? 0) >= 0.5))} after ${days} days (median part ${percent(
+          quantile(
+            some.map((one) => one[days] ?? 0),
+            0.5,
+          ),
+        )})`,
+    )
+    console.log(`steps at least half learned, ${who} (${some.length}): ${learned.join(', ')}`)
+  }
+}

@@ -1,0 +1,118 @@
+import { kcal, localDate } from '@pacemeal/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type CheckInDecision,
+  type CheckInProposal,
+  expenditureInUse,
+  isCheckInDue,
+  proposeCheckIn,
+} from './check-in.ts'
+import type { ExpenditureEstimate } from './estimate.ts'
+
+const learned = (
+  expenditure: number,
+  status: ExpenditureEstimate['status'] = { kind: 'updating', because: 'enough_logged' },
+): ExpenditureEstimate => ({
+  date: localDate('2026-03-30'),
+  expenditure: kcal(expenditure),
+  interval: { low: kcal(expenditure - 200), high: kcal(expenditure + 200) },
+  base: kcal(expenditure),
+  sessionScale: 1,
+  usualSessions: kcal(0),
+  tissueMass: null,
+  status,
+  suspicious: [],
+})
+const using = (inUse: number, goalChange = 0, floor = 1500) => ({
+  inUse: kcal(inUse),
+  goalChange: kcal(goalChange),
+  floor: kcal(floor),
+})
+
+describe('a check-in proposes', () => {
+  test.each([
+    ['a higher target when more is spent', 2290, using(2200), 2290, 2290, ['expenditure_higher_than_used']],
+    ['a lower one when less is spent', 2140, using(2200, -400), 2140, 1740, ['expenditure_lower_than_used']],
+    ['at most 150 kcal at once', 2700, using(2200), 2350, 2350, ['expenditure_higher_than_used', 'move_limited']],
+    [
+      'no target under the floor',
+      2000,
+      using(2150, -400, 1713),
+      2000,
+      1720,
+      ['expenditure_lower_than_used', 'raised_to_floor'],
+    ],
+    [
+      'what lies above the floor, however far below expenditure stood',
+      2500,
+      using(1700, 0, 2400),
+      2500,
+      2500,
+      ['expenditure_higher_than_used'],
+    ],
+  ] as const)('%s', (_, expenditure, inUse, used, targetAfter, because) => {
+    expect(proposeCheckIn(learned(expenditure), inUse)).toMatchObject({
+      kind: 'change',
+      expenditure: used,
+      targetAfter,
+      because,
+    })
+  })
+
+  test.each([
+    ['close_to_used', learned(2240), using(2200)],
+    ['floor_binds', learned(2050), using(2200, -500, 1800)],
+    ['first_days', learned(2600, { kind: 'learning', because: 'first_days' }), using(2200)],
+    ['no_recent_weigh_in', learned(2600, { kind: 'holding', because: 'no_recent_weigh_in' }), using(2200)],
+  ] as const)('nothing: %s', (because, estimate, inUse) => {
+    expect(proposeCheckIn(estimate, inUse)).toEqual({ kind: 'keep', because })
+  })
+
+  test('never a target under the floor, never a jump, always towards what was learned', () => {
+    const energy = fc.double({ min: 900, max: 6000, noNaN: true })
+    fc.assert(
+      fc.property(energy, energy, fc.double({ min: -500, max: 450, noNaN: true }), energy, (now, used, goal, floor) => {
+        const proposal = proposeCheckIn(learned(now), using(used, goal, floor))
+        if (proposal.kind === 'keep') return
+        expect(proposal.targetAfter).toBeGreaterThanOrEqual(floor - 1e-6)
+        expect(Math.abs(proposal.targetAfter - proposal.targetBefore)).toBeLessThanOrEqual(160)
+        expect(Math.sign(proposal.targetAfter - proposal.targetBefore)).toBe(Math.sign(now - used))
+      }),
+    )
+  })
+})
+
+describe('the answer', () => {
+  const change = (expenditure: number): CheckInProposal => {
+    const proposal = proposeCheckIn(learned(expenditure), using(expenditure - 100))
+    if (proposal.kind !== 'change') throw new Error('Nothing was proposed')
+    return proposal
+  }
+  const decided = (date: string, answer: CheckInDecision['answer'], expenditure: number): CheckInDecision => ({
+    date: localDate(date),
+    answer,
+    proposal: change(expenditure),
+  })
+
+  test('only an accepted proposal changes what targets stand on', () => {
+    expect(expenditureInUse([], kcal(2200))).toBe(2200)
+    expect(expenditureInUse([decided('2026-03-16', 'kept', 2400)], kcal(2200))).toBe(2200)
+    expect(expenditureInUse([decided('2026-03-16', 'accepted', 2300)], kcal(2200))).toBe(2300)
+  })
+
+  test('the last accepted one counts, in whatever order they are read', () => {
+    const decisions = [
+      decided('2026-03-30', 'kept', 2500),
+      decided('2026-03-23', 'accepted', 2400),
+      decided('2026-03-16', 'accepted', 2300),
+    ]
+    expect(expenditureInUse(decisions, kcal(2200))).toBe(2400)
+  })
+
+  test('a check-in is due a week after the last one', () => {
+    expect(isCheckInDue(localDate('2026-03-29'), localDate('2026-03-23'))).toBe(false)
+    expect(isCheckInDue(localDate('2026-03-30'), localDate('2026-03-23'))).toBe(true)
+    expect(isCheckInDue(localDate('2026-05-01'), localDate('2026-03-23'))).toBe(true)
+  })
+})

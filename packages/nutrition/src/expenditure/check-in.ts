@@ -1,0 +1,86 @@
+import { addDays, type Kcal, kcal, type LocalDate } from '@pacemeal/domain'
+import { clamp, roundToTen, roundUpToTen } from '../rounding.ts'
+import type { ExpenditureEstimate } from './estimate.ts'
+import type { HoldingReason, LearningReason } from './status.ts'
+
+/** Days from one check-in to the next. */
+const CHECK_IN_DAYS = 7
+/** The most that one check-in moves a target by, kcal: the upper end of 100-150 in the rule for trends (own choice). */
+const MAX_MOVE = 150
+/** A smaller difference is not worth a change, kcal (own choice: days differ by more). */
+const MIN_MOVE = 50
+
+/** Why a check-in proposes what it does; the deciding one first. */
+export type CheckInReason =
+  | 'expenditure_higher_than_used'
+  | 'expenditure_lower_than_used'
+  /** The learned figure lies further away; one check-in moves at most so far. */
+  | 'move_limited'
+  /** The target would have fallen under its floor. */
+  | 'raised_to_floor'
+
+/** What a check-in puts before the athlete. Nothing changes until it is accepted. */
+export type CheckInProposal =
+  | { readonly kind: 'keep'; readonly because: LearningReason | HoldingReason | 'close_to_used' | 'floor_binds' }
+  | {
+      readonly kind: 'change'
+      /** Expenditure of a usual day that targets would stand on. */
+      readonly expenditure: Kcal
+      /** How far that is from the one in use. */
+      readonly expenditureChange: Kcal
+      /** Energy target of a usual day, before and after, each at or over the floor. */
+      readonly targetBefore: Kcal
+      readonly targetAfter: Kcal
+      readonly because: readonly [CheckInReason, ...CheckInReason[]]
+    }
+
+/** The athlete's answer to a proposal, as it is recorded. */
+export interface CheckInDecision {
+  readonly date: LocalDate
+  readonly answer: 'accepted' | 'kept'
+  readonly proposal: CheckInProposal
+}
+
+/** Expenditure of a usual day that the targets stand on: the last accepted one, else the formula's. */
+export function expenditureInUse(decisions: readonly CheckInDecision[], formula: Kcal): Kcal {
+  const accepted = decisions
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    .flatMap(({ answer, proposal }) => (answer === 'accepted' && proposal.kind === 'change' ? [proposal] : []))
+  return accepted.at(-1)?.expenditure ?? formula
+}
+
+/** Whether a check-in is due: a week after the last one, or after the first day of the log when there was none. */
+export const isCheckInDue = (today: LocalDate, last: LocalDate): boolean => addDays(last, CHECK_IN_DAYS) <= today
+
+/**
+ * What the weekly check-in proposes for a usual day: towards the learned expenditure, never under the floor (see
+ * `energyFloor`), and nothing while the estimate learns or holds.
+ */
+export function proposeCheckIn(
+  estimate: ExpenditureEstimate,
+  { inUse, goalChange, floor }: { readonly inUse: Kcal; readonly goalChange: Kcal; readonly floor: Kcal },
+): CheckInProposal {
+  if (estimate.status.kind !== 'updating') return { kind: 'keep', because: estimate.status.because }
+  const gap = estimate.expenditure - inUse
+  if (Math.abs(gap) < MIN_MOVE) return { kind: 'keep', because: 'close_to_used' }
+  // The limit is for the target: while a floor holds it up, expenditure may follow to where it matters.
+  const lowest = inUse - MAX_MOVE
+  const highest = Math.max(inUse, floor - goalChange) + MAX_MOVE
+  const expenditure = kcal(inUse + roundToTen(clamp(estimate.expenditure, lowest, highest) - inUse))
+  const targetOf = (spent: number) => kcal(Math.max(roundToTen(spent + goalChange), roundUpToTen(floor)))
+  const targetBefore = targetOf(inUse)
+  const targetAfter = targetOf(expenditure)
+  if (targetBefore === targetAfter) return { kind: 'keep', because: 'floor_binds' }
+  return {
+    kind: 'change',
+    expenditure,
+    expenditureChange: kcal(expenditure - inUse),
+    targetBefore,
+    targetAfter,
+    because: [
+      gap > 0 ? 'expenditure_higher_than_used' : 'expenditure_lower_than_used',
+      ...(estimate.expenditure < lowest || estimate.expenditure > highest ? (['move_limited'] as const) : []),
+      ...(targetAfter > roundToTen(expenditure + goalChange) ? (['raised_to_floor'] as const) : []),
+    ],
+  }
+}

@@ -1,0 +1,288 @@
+import { addDays, kcal, kilograms } from '@pacemeal/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { DayIntake, ExpenditureDay } from './day-log.ts'
+import { type ExpenditureEstimate, estimateExpenditure, expenditureHistory } from './estimate.ts'
+import { dayNumber, formulaPrior, steadyDays } from './scenarios.ts'
+
+const learnedFrom = (log: readonly ExpenditureDay[]): ExpenditureEstimate => {
+  const estimate = estimateExpenditure(log, formulaPrior)
+  if (estimate === null) throw new Error('The log is empty')
+  return estimate
+}
+const widthOf = ({ interval }: ExpenditureEstimate) => interval.high - interval.low
+
+const anyIntake: fc.Arbitrary<DayIntake> = fc.oneof(
+  fc.record({ kind: fc.constant('full' as const), energy: fc.double({ min: 0, max: 6000, noNaN: true }).map(kcal) }),
+  fc.record({ kind: fc.constant('partial' as const), energy: fc.double({ min: 0, max: 3000, noNaN: true }).map(kcal) }),
+  fc.record({
+    kind: fc.constant('planned' as const),
+    energy: fc.double({ min: 1000, max: 5000, noNaN: true }).map(kcal),
+  }),
+  fc.constant({ kind: 'unlogged' as const }),
+)
+const anyLog: fc.Arbitrary<readonly ExpenditureDay[]> = fc
+  .array(
+    fc.record(
+      {
+        skipped: fc.integer({ min: 0, max: 3 }),
+        intake: anyIntake,
+        sessionEnergy: fc.double({ min: 0, max: 3000, noNaN: true }).map(kcal),
+        mass: fc.double({ min: 30, max: 250, noNaN: true }).map(kilograms),
+        steps: fc.integer({ min: 0, max: 40_000 }),
+        cycleDay: fc.integer({ min: 1, max: 60 }),
+        isCarbLoading: fc.boolean(),
+        isHighSodium: fc.boolean(),
+        isWaterShift: fc.boolean(),
+      },
+      { requiredKeys: ['skipped', 'intake', 'sessionEnergy'] },
+    ),
+    { minLength: 1, maxLength: 40 },
+  )
+  .map((days) => {
+    let date = dayNumber(0)
+    return days.map(({ skipped, ...day }) => {
+      date = addDays(date, 1 + skipped)
+      return { date, ...day }
+    })
+  })
+
+describe('an athlete whose expenditure is not the formula’s', () => {
+  test.each([
+    [2600, 2200],
+    [1900, 2200],
+    [2500, 2500],
+  ])('who spends %i and eats %i is known after six weeks within 4 %', (spent, eaten) => {
+    const { expenditure } = learnedFrom(steadyDays(43, { spent, eaten }))
+    expect(Math.abs(expenditure / spent - 1)).toBeLessThan(0.04)
+  })
+
+  test('is known better each week, with an interval that narrows and holds the truth', () => {
+    const history = expenditureHistory(steadyDays(57, { spent: 2600 }), formulaPrior)
+    const weekly = [14, 28, 42, 56].flatMap((day) => history[day] ?? [])
+    for (const { interval } of weekly) {
+      expect(interval.low).toBeLessThan(2600)
+      expect(interval.high).toBeGreaterThan(2600)
+    }
+    const widths = weekly.map(widthOf)
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a))
+  })
+
+  test('starts from the formula', () => {
+    expect(learnedFrom(steadyDays(1, {})).expenditure).toBeCloseTo(2200, 6)
+  })
+})
+
+test('no day was logged, so nothing is known', () => {
+  expect(estimateExpenditure([], formulaPrior)).toBeNull()
+})
+
+test('device calories that are twice the true cost are scaled, not added on top', () => {
+  // Six weeks of rest, then six of training: the watch tells 800 kcal a day, and the body spends 400 of them.
+  const log = steadyDays(85, {}).map((day, n) => ({
+    ...day,
+    sessionEnergy: kcal(n < 42 ? 0 : 800),
+    mass: kilograms((day.mass ?? 0) - (Math.max(0, n - 42) * 400) / 7700),
+  }))
+  const { expenditure, sessionScale, usualSessions } = learnedFrom(log)
+  expect(usualSessions).toBeCloseTo(800, 6)
+  expect(sessionScale).toBeLessThan(0.75)
+  expect(Math.abs(expenditure - 2600)).toBeLessThan(75)
+})
+
+describe('days that are not logged in full', () => {
+  const whole = steadyDays(43, {})
+  const replaced = (intake: DayIntake, isReplaced: (n: number) => boolean) =>
+    learnedFrom(whole.map((day, n) => (isReplaced(n) ? { ...day, intake } : day)))
+  const everyFourth = (n: number) => n > 10 && n % 4 === 0
+
+  test('a half-logged day that nobody marked is not read as a day of fasting, and is asked about', () => {
+    const hidden = replaced({ kind: 'full', energy: kcal(900) }, everyFourth)
+    expect(Math.abs(hidden.expenditure - learnedFrom(whole).expenditure)).toBeLessThan(60)
+    expect(hidden.suspicious.map(({ date }) => date)).toEqual([12, 16, 20, 24, 28, 32, 36, 40].map(dayNumber))
+    expect(hidden.suspicious[0]?.logged).toBe(900)
+  })
+
+  test('"that was all" makes the low day count as it stands', () => {
+    const confirmed = replaced({ kind: 'full', energy: kcal(900), isConfirmed: true }, everyFourth)
+    expect(confirmed.suspicious).toEqual([])
+    expect(confirmed.expenditure).toBeLessThan(learnedFrom(whole).expenditure - 150)
+  })
+
+  test.each([
+    ['partial', { kind: 'partial', energy: kcal(700) }],
+    ['unlogged', { kind: 'unlogged' }],
+    ['planned', { kind: 'planned', energy: kcal(2200) }],
+  ] as const)('%s days move the estimate little and widen the interval', (_, intake) => {
+    const some = replaced(intake, everyFourth)
+    expect(Math.abs(some.expenditure - learnedFrom(whole).expenditure)).toBeLessThan(60)
+    expect(widthOf(some)).toBeGreaterThan(widthOf(learnedFrom(whole)))
+  })
+
+  test('days that are missing in the log are unlogged ones', () => {
+    const gap = learnedFrom(whole.filter((_, n) => n < 20 || n >= 27))
+    const unlogged = learnedFrom(
+      whole.map((day, n) =>
+        n < 20 || n >= 27 ? day : { date: day.date, intake: { kind: 'unlogged' }, sessionEnergy: kcal(0) },
+      ),
+    )
+    expect(gap).toEqual(unlogged)
+  })
+})
+
+describe('water', () => {
+  const plain = steadyDays(43, {})
+  const heavier = (n: number, by: number, flags: Partial<ExpenditureDay>): readonly ExpenditureDay[] =>
+    plain.map((day, d) =>
+      d < n ? day : { ...day, ...(d < n + 4 ? flags : {}), mass: kilograms((day.mass ?? 0) + (d < n + 4 ? by : 0)) },
+    )
+
+  test('of a loading weekend just before the check-in moves the base less than 75 kcal', () => {
+    const loaded = learnedFrom(heavier(39, 1.5, { isCarbLoading: true }))
+    expect(Math.abs(loaded.expenditure - learnedFrom(plain).expenditure)).toBeLessThan(75)
+  })
+
+  test('of loading that was told moves it less than the same water that was not', () => {
+    const told = learnedFrom(heavier(39, 1.5, { isCarbLoading: true })).expenditure
+    const untold = learnedFrom(heavier(39, 1.5, {})).expenditure
+    expect(untold).toBeLessThan(told)
+  })
+
+  test('of a known cycle moves it less than of an unknown one', () => {
+    const swinging = (isKnown: boolean) =>
+      learnedFrom(
+        plain.map((day, n) => ({
+          ...day,
+          mass: kilograms((day.mass ?? 0) + 0.6 * Math.cos((2 * Math.PI * n) / 28)),
+          ...(isKnown ? { cycleDay: (n % 28) + 1 } : {}),
+        })),
+      ).expenditure
+    const still = learnedFrom(plain).expenditure
+    expect(Math.abs(swinging(true) - still)).toBeLessThan(Math.abs(swinging(false) - still))
+  })
+
+  test('that stays, as after creatine was begun, is not read as eating too much', () => {
+    const kept = (isTold: boolean) =>
+      learnedFrom(
+        plain.map((day, n) => ({
+          ...day,
+          mass: kilograms((day.mass ?? 0) + (n >= 25 ? 1.5 : 0)),
+          isWaterShift: isTold && n === 24,
+        })),
+      ).expenditure
+    const still = learnedFrom(plain).expenditure
+    expect(Math.abs(kept(true) - still)).toBeLessThan(75)
+    expect(kept(false)).toBeLessThan(kept(true))
+  })
+
+  test('one morning in winter clothes changes nearly nothing', () => {
+    const log = plain.map((day, n) => (n === 35 ? { ...day, mass: kilograms(75) } : day))
+    expect(Math.abs(learnedFrom(log).expenditure - learnedFrom(plain).expenditure)).toBeLessThan(75)
+  })
+})
+
+describe('a true step', () => {
+  const stepped = (withSteps: boolean): readonly ExpenditureDay[] => {
+    let mass = 70
+    return Array.from({ length: 57 }, (_, n) => {
+      const day: ExpenditureDay = {
+        date: dayNumber(n),
+        intake: { kind: 'full', energy: kcal(2200) },
+        mass: kilograms(mass + 0.2 * Math.sin(n * 2.4)),
+        sessionEnergy: kcal(0),
+        ...(withSteps ? { steps: n < 28 ? 6000 : 11_000 } : {}),
+      }
+      mass -= (n < 28 ? 0 : 300) / 7700
+      return day
+    })
+  }
+
+  test('of the base is more than half learned after four weeks', () => {
+    expect(learnedFrom(stepped(false)).expenditure).toBeGreaterThan(2350)
+  })
+
+  test('is learned faster when steps say that daily living changed, and steps alone change nothing', () => {
+    const after = (log: readonly ExpenditureDay[]) => learnedFrom(log.slice(0, 43)).expenditure
+    expect(after(stepped(true))).toBeGreaterThan(after(stepped(false)))
+    const walking = steadyDays(43, {}).map((day, n) => ({ ...day, steps: n < 28 ? 6000 : 12_000 }))
+    expect(Math.abs(after(walking) - after(steadyDays(43, {})))).toBeLessThan(75)
+  })
+})
+
+describe('how far the estimate may be used', () => {
+  const statusOf = (log: readonly ExpenditureDay[]) => {
+    const { kind, because } = learnedFrom(log).status
+    return `${kind}: ${because}`
+  }
+  const long = steadyDays(43, {})
+  const unlogged = { kind: 'unlogged' } as const
+
+  test.each<[string, readonly ExpenditureDay[]]>([
+    ['learning: first_days', steadyDays(13, {})],
+    ['updating: enough_logged', long],
+    ['learning: few_weigh_ins', long.map(({ mass, ...day }, n) => (n % 11 === 0 && mass ? { ...day, mass } : day))],
+    ['learning: few_logged_days', long.map((day, n) => (n < 37 ? { ...day, intake: unlogged } : day))],
+    ['holding: no_recent_weigh_in', long.map(({ mass, ...day }, n) => (n < 30 && mass ? { ...day, mass } : day))],
+    ['holding: few_recent_logged_days', long.map((day, n) => (n < 30 ? day : { ...day, intake: unlogged }))],
+  ])('%s', (status, log) => {
+    expect(statusOf(log)).toBe(status)
+  })
+})
+
+describe('whatever was logged', () => {
+  test('every figure is a number, inside its interval, and the same on a replay', () => {
+    fc.assert(
+      fc.property(anyLog, (log) => {
+        const history = expenditureHistory(log, formulaPrior)
+        for (const { expenditure, interval, base, sessionScale, usualSessions, tissueMass } of history) {
+          const figures = [expenditure, interval.low, interval.high, base, sessionScale, usualSessions, tissueMass ?? 0]
+          expect(figures.every(Number.isFinite)).toBe(true)
+          expect(interval.low).toBeLessThan(expenditure)
+          expect(interval.high).toBeGreaterThan(expenditure)
+        }
+        expect(
+          expenditureHistory(
+            log.map((day) => ({ ...day })),
+            formulaPrior,
+          ),
+        ).toEqual(history)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the order of the entries does not matter, and later days change nothing that was known before', () => {
+    fc.assert(
+      fc.property(anyLog, fc.nat(), (log, cut) => {
+        const history = expenditureHistory(log, formulaPrior)
+        expect(expenditureHistory(log.toReversed(), formulaPrior)).toEqual(history)
+        const until = log.slice(0, 1 + (cut % log.length))
+        const before = expenditureHistory(until, formulaPrior)
+        expect(history.slice(0, before.length)).toEqual(before)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('who loses more on the same food spends more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1500, max: 3200 }), fc.integer({ min: 20, max: 600 }), (spent, more) => {
+        const eaten = spent
+        const less = learnedFrom(steadyDays(29, { eaten, spent })).expenditure
+        expect(learnedFrom(steadyDays(29, { eaten, spent: spent + more })).expenditure).toBeGreaterThan(less)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('a figure that no body has is left out', () => {
+    const log = steadyDays(29, {})
+    const broken = log.map((day, n) =>
+      n === 20 ? { ...day, mass: kilograms(Number.NaN) } : n === 21 ? { ...day, mass: kilograms(700) } : day,
+    )
+    const without = log.map(({ mass, ...day }, n) =>
+      n === 20 || n === 21 || mass === undefined ? day : { ...day, mass },
+    )
+    expect(learnedFrom(broken)).toEqual(learnedFrom(without))
+  })
+})

@@ -1,0 +1,12 @@
+export {
+  type CheckInDecision,
+  type CheckInProposal,
+  type CheckInReason,
+  expenditureInUse,
+  isCheckInDue,
+  proposeCheckIn,
+} from './check-in.ts'
+export type { DayIntake, ExpenditureDay, ExpenditurePrior } from './day-log.ts'
+export { type ExpenditureEstimate, estimateExpenditure, expenditureHistory } from './estimate.ts'
+export { type MassTrendDay, massTrend, type WeighedMass } from './mass-trend.ts'
+export type { ExpenditureStatus, HoldingReason, LearningReason } from './status.ts'

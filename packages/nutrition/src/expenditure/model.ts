@@ -1,0 +1,112 @@
+import type { ExpenditureDay, ExpenditurePrior } from './day-log.ts'
+import { type Gaussian, independent, type Observation, predict } from './gaussian.ts'
+import type { IntakeReading } from './intake.ts'
+
+/** Energy of a kilogram of lasting change of body mass, kcal (Wishnofsky 1958; the figure behind the deficit limit, G11). */
+export const KCAL_PER_KILOGRAM = 7700
+/** How far people are from the formula: rest scatters by about a tenth (F05), daily living adds to it (own choice). Share. */
+const BASE_DEVIATION = 0.17
+/** How far session energies are from the true ones: watches and MET tables miss by tens of percent (OD20). Share. */
+const SCALE_DEVIATION = 0.25
+/** The lasting difference between unlogged and logged days, as a share of the base (own choice). */
+const GUESS_BIAS = { mean: 0.05, deviation: 0.1 }
+/** Half the swing of body water over a cycle, kg: 0.45 kg on average from before to bleeding (Kanellakis 2023), and no two alike. */
+const CYCLE_DEVIATION = 0.3
+const CYCLE_DAYS = 28
+/** Share of a day's water that is still there on the next day (own choice): half is gone in two days. */
+const WATER_PERSISTENCE = 0.7
+/** Clothes, scale and gut on one morning, kg (own choice). */
+const WEIGH_IN_DEVIATION = 0.2
+/** Scatter of water for a day of loading and those in which it goes again, kg: 1-2 kg come with the glycogen (own choice). */
+const LOADING_WATER = 1.3
+/** The same for a day with much sodium, kg (own choice). */
+const HIGH_SODIUM_WATER = 0.7
+/** Water that comes for weeks: scatter of the mass that is not tissue energy, kg (creatine adds 1-2 kg; own choice). */
+const LASTING_WATER = 1.2
+/** Session scale drifts by this a day (own choice). */
+const SCALE_DRIFT = 0.004
+/** Days over which a flagged day unsettles the water, itself included (own choice). */
+const FLAG_DAYS = 4
+
+/** What one of the compared models takes for true; the log decides which of them counts. */
+export interface Noise {
+  /** Deviation of the water, kg. */
+  readonly water: number
+  /** Deviation by which the base drifts in a day, as a share of the formula's base. */
+  readonly drift: number
+}
+
+/** The states, in order. Energies are in logged units: what is always missing in the log is missing in the base too. */
+export const TISSUE = 0
+export const BASE = 1
+export const SCALE = 2
+const WATER = 3
+const CYCLE_COS = 4
+const CYCLE_SIN = 5
+const GUESS = 6
+export const STATES = 7
+
+/** What is believed on the first day, around the first weigh-in. */
+export const startState = (prior: ExpenditurePrior, firstMass: number, noise: Noise): Gaussian =>
+  independent(
+    [firstMass, prior.base, 1, 0, 0, 0, GUESS_BIAS.mean * prior.base],
+    [
+      1.5,
+      BASE_DEVIATION * prior.base,
+      SCALE_DEVIATION,
+      noise.water,
+      CYCLE_DEVIATION,
+      CYCLE_DEVIATION,
+      GUESS_BIAS.deviation * prior.base,
+    ],
+  )
+
+const identityRow = (at: number, value = 1): readonly number[] =>
+  Array.from({ length: STATES }, (_, i) => (i === at ? value : 0))
+const LATER_ROWS = [
+  identityRow(BASE),
+  identityRow(SCALE),
+  identityRow(WATER, WATER_PERSISTENCE),
+  identityRow(CYCLE_COS),
+  identityRow(CYCLE_SIN),
+  identityRow(GUESS),
+]
+
+/** What flags of this day and those just before it add to the variance of water. */
+function flagWater(recent: readonly ExpenditureDay[]): number {
+  const scatter = (is: boolean | undefined, deviation: number) => (is ? deviation * deviation : 0)
+  return Math.max(
+    ...recent.map((d) => Math.max(scatter(d.isCarbLoading, LOADING_WATER), scatter(d.isHighSodium, HIGH_SODIUM_WATER))),
+  )
+}
+
+/** The state on the next morning. `recent` ends with the day that passes; `quickening` multiplies the base's drift. */
+export function nextMorning(
+  state: Gaussian,
+  recent: readonly ExpenditureDay[],
+  intake: IntakeReading,
+  { prior, noise, quickening }: { prior: ExpenditurePrior; noise: Noise; quickening: number },
+): Gaussian {
+  const day = recent.at(-1)
+  const perKilogram = 1 / KCAL_PER_KILOGRAM
+  const tissueRow = [1, -perKilogram, -(day?.sessionEnergy ?? 0) * perKilogram, 0, 0, 0, intake.guessed * perKilogram]
+  const drift = noise.drift * prior.base * quickening
+  const tissueNoise = (intake.deviation * perKilogram) ** 2 + (day?.isWaterShift ? LASTING_WATER ** 2 : 0)
+  const waterNoise = (1 - WATER_PERSISTENCE ** 2) * noise.water ** 2 + flagWater(recent.slice(-FLAG_DAYS))
+  return predict(
+    state,
+    [tissueRow, ...LATER_ROWS],
+    [intake.energy * perKilogram, 0, 0, 0, 0, 0, 0],
+    [tissueNoise, drift ** 2, SCALE_DRIFT ** 2, waterNoise, 0, 0, 0],
+  )
+}
+
+/** A weigh-in as an observation: tissue, water, and the cycle's swing where the day of the cycle is known. */
+export function weighIn(mass: number, cycleDay: number | undefined): Observation {
+  const phase = cycleDay === undefined ? undefined : (2 * Math.PI * (cycleDay - 1)) / CYCLE_DAYS
+  return {
+    loading: [1, 0, 0, 1, phase === undefined ? 0 : Math.cos(phase), phase === undefined ? 0 : Math.sin(phase), 0],
+    value: mass,
+    variance: WEIGH_IN_DEVIATION ** 2,
+  }
+}
