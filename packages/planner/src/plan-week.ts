@@ -28,6 +28,7 @@ import { keepMeals } from './week/keep-meals.ts'
 import type { PinnedMeal } from './week/pinned-meals.ts'
 import { placesOfDay, type WeekPlace } from './week/week-places.ts'
 import { openWeek } from './week/week-setting.ts'
+import { weekYields } from './week/week-yields.ts'
 import { writeWeek } from './week/write-week.ts'
 
 /** A day whose menu misses its energy, or falls short of its protein, by more than this share has no honest plan. */
@@ -150,13 +151,16 @@ export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, _solver: 
       seed: setting.seed,
       rulesVersion,
       catalogVersion: catalog.version,
-      warnings: weekWarnings({
-        rules: kitchen.rules,
-        targets: targets.filter((day) => day !== undefined),
-        days,
-        relaxed: [],
-        dropped: [...dropped, ...(before?.dropped ?? []), ...[...kept.keys()].filter((id) => !ids.has(id))],
-      }),
+      warnings: [
+        ...weekWarnings({
+          rules: kitchen.rules,
+          targets: targets.filter((day) => day !== undefined),
+          days,
+          relaxed: [],
+          dropped: [...dropped, ...(before?.dropped ?? []), ...[...kept.keys()].filter((id) => !ids.has(id))],
+        }),
+        ...weekYields(days, cooking, preferences),
+      ],
       cooking,
     },
   }

@@ -2,7 +2,7 @@ import type { Macros } from '../nutrients.ts'
 import type { MealOption } from './week-plan.ts'
 
 /** In place of a recipe's id: the meal is eaten where somebody else cooks, and only its target is planned. */
-const EATEN_OUT = 'eaten-out'
+export const EATEN_OUT = 'eaten-out'
 
 /** A meal that is eaten out, with its target for figures. What it holds beside them is not known. */
 export const eatenOut = ({ calories, protein, carbs, fat }: Macros): MealOption => ({

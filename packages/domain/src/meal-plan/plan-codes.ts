@@ -27,6 +27,12 @@ const weekWarningCodes = [
   'few_dishes',
   /** A locked dish was given up: the meal's id. */
   'lock_dropped',
+  /** Days that ask for more minutes at the stove than the person has: weekdays, joined by `+`. */
+  'kitchen_minutes',
+  /** Days above their sodium guidance: weekdays, joined by `+`. */
+  'sodium_high',
+  /** Main meals of two-session days with less than 20 g of protein: meals' ids, joined by `+`. */
+  'meal_protein_low',
 ] as const
 export type WeekWarningCode = (typeof weekWarningCodes)[number]
 export type WeekWarning = 'low_carb_conflict' | `${Exclude<WeekWarningCode, 'low_carb_conflict'>}:${string}`

@@ -36,7 +36,7 @@ export const changeLittle = (setting: WeekSetting, effort: WeekEffort): SizedMen
       ({ place, choices }) => choices.length > 1 && !setting.prefer.has(place.id),
     )
     const opened = hasOpen && !best ? searchMenu(held.problem, start, setting.seed, effort.search).menu : start
-    const judged = mendMenu(held, judgeMenu(held, opened), effort)
+    const judged = mendMenu(held, judgeMenu(held, opened), { ...effort, rounds: 0 })
     // More change has to mend something, not only to be cheaper.
     if (!best || countFaults(judged) < countFaults(best)) best = judged
     if (isSound(best)) break

@@ -8,6 +8,8 @@ import type { WeekSetting } from './week-setting.ts'
 export interface WeekEffort {
   readonly starts: number
   readonly search: SearchEffort
+  /** Rounds in which the search goes on with what kitchen measures have made of its plates. */
+  readonly rounds: number
   /** Rounds in which dishes that cannot be served or miss their day are given up for others. */
   readonly repairs: number
   readonly repair: SearchEffort
@@ -15,19 +17,22 @@ export interface WeekEffort {
 
 export const usualEffort: WeekEffort = {
   starts: 3,
-  search: { moves: 24_000, hottest: 1.2, coldest: 0.02 },
-  repairs: 6,
-  repair: { moves: 2_500, hottest: 0.12, coldest: 0.02 },
+  search: { moves: 45_000, hottest: 1.2, coldest: 0.02 },
+  rounds: 4,
+  repairs: 8,
+  repair: { moves: 4_000, hottest: 0.15, coldest: 0.02 },
 }
 
 /** What a menu whose plates cannot be served, or whose days are missed, counts beside the prices of the search. */
 const WRONG_PLATE = 30
 const MISSED_DAY = 40
 /** A portion's misfit beside the menu's own prices. */
-const PORTIONS = 3
+const PORTIONS = 2.5
 /** What a dish costs more where it could not be served, and on a day that was missed with it. */
 const BANNED = 3
 const SUSPECT = 0.12
+/** The most that a plate's misfit in kitchen measures and beside its pot counts above what it was thought to be. */
+const MAX_LEARNED = 0.3
 
 /** A sized menu with its whole price; `setting` is the one that its choices are numbered by. */
 export interface JudgedMenu {
@@ -66,11 +71,14 @@ const withPrices = (problem: MenuProblem, prices: ReadonlyMap<string, number>): 
 const addPrices = ({ problem }: WeekSetting, { sized }: JudgedMenu, prices: Map<string, number>): void => {
   const missed = new Set(sized.missedDays)
   const wrong = new Set(sized.wrongPlates)
+  const costs = new Map(sized.plates.map(({ place }, plate) => [place.id, sized.portions.plateCost(plate)]))
   problem.places.forEach(({ place, choices }, at) => {
-    const dish = choices[sized.menu[at] as number]?.dish
-    const price = wrong.has(place.id) ? BANNED : missed.has(place.day) ? SUSPECT : 0
-    if (dish === undefined || price === 0) return
-    const key = `${place.id} ${dish}`
+    const choice = choices[sized.menu[at] as number]
+    if (!choice) return
+    const learned = Math.min(MAX_LEARNED, Math.max(0, (costs.get(place.id) ?? 0) - choice.cost))
+    const price = wrong.has(place.id) ? BANNED : learned + (missed.has(place.day) ? SUSPECT : 0)
+    if (price < 0.005) return
+    const key = `${place.id} ${choice.dish}`
     prices.set(key, (prices.get(key) ?? 0) + price)
   })
 }
@@ -80,7 +88,7 @@ export const mendMenu = (setting: WeekSetting, start: JudgedMenu, effort: WeekEf
   let best = start
   let current = start
   const prices = new Map<string, number>()
-  for (let round = 0; round < effort.repairs && !isSound(best); round++) {
+  for (let round = 0; round < (isSound(best) ? effort.rounds : effort.repairs); round++) {
     addPrices(setting, current, prices)
     const priced = withPrices(setting.problem, prices)
     const { menu } = searchMenu(priced, current.sized.menu, setting.seed * 31 + round, effort.repair)

@@ -1,6 +1,7 @@
 import { type Food, type KosherKind, kosherKindOf, type Recipe } from '@pacemeal/catalog'
 import { findRecipeKitchen, type RecipeKitchen } from '@pacemeal/catalog/kitchen'
 import { type FindFood, flexFor } from '../dish.ts'
+import { kitchenStep } from '../kitchen-measures.ts'
 import { isProteinPowder } from '../plate-limits.ts'
 import { portionLimit } from '../portion-limits.ts'
 import { addVector, CARBS, GRAMS, KCAL, PROTEIN, VECTOR, vectorOf } from './vectors.ts'
@@ -55,6 +56,8 @@ export interface DishModel {
   readonly needsCooking: boolean
 }
 
+/** Bounds are written to the gram while household steps are not: this share of a step may be missing. */
+const STEP_SLACK = 0.04
 /** Tools that make heat; a microwave and a toaster are no cooking. */
 const heats: ReadonlySet<string> = new Set(['stove', 'oven', 'grill'])
 /** Longest that something is put together without cooking, in minutes. */
@@ -92,11 +95,14 @@ export const modelDish = (recipe: Recipe, findFood: FindFood, foods: WeekFoods):
       lines.push({ food, grams, flex: -1 })
       continue
     }
-    const [least, most] = flexFor(recipe, food, grams, flex, 1)
+    const [written, most] = flexFor(recipe, food, grams, flex, 1)
+    // As little as the recipe allows and a kitchen measures: half a banana, not a fifth.
+    const step = kitchenStep(food, written, most).grams
+    const least = Math.max(1, Math.ceil(written / step - STEP_SLACK)) * step
     const limit = Math.max(portionLimit(food).perMeal, least)
     const span = Math.max(1, (most - least) / grams / 2)
     lines.push({ food, grams, flex: parts.length })
-    parts.push({ line, food, usual: grams, least: Math.max(least, 0.02 * grams), most, limit, vector, span })
+    parts.push({ line, food, usual: grams, least, most: Math.max(least, most), limit, vector, span })
   }
   if ((usual[KCAL] as number) <= 0) return undefined
   const kitchen = findRecipeKitchen(recipe.id)

@@ -9,8 +9,8 @@ import type { WeekSetting } from './week-setting.ts'
 
 /** Choices that a meal shows beside the chosen dish. */
 const ALTERNATIVES = 3
-/** Dishes that must be left after a soft rule; otherwise it gives way. */
-const MIN_CHOICES = 5
+/** Choices that a meal shows at least, if need be without regard to where and when it is eaten. */
+const MIN_CHOICES = 2
 /** Something more to buy, and a minute of work, beside misfits of 0.01 to 0.1. */
 const ITEM_PRICE = 0.006
 const MINUTE_PRICE = 0.001
@@ -47,17 +47,26 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
     const { id, slot, at, target, session, because } = place
     const screened = screenDishes(kitchen, { slot, at, target: option })
     const possible = screened.filter(isPossible(place))
-    const others = findAlternatives(kitchen, {
-      id,
-      slot,
-      seed,
-      like: option,
-      screened: possible.length >= MIN_CHOICES ? possible : screened,
-      except: dayRecipes,
-      fitsDay: keepsKind(kitchen, kindOfOption(kitchen, option)),
-      price: priceOf,
-      count: ALTERNATIVES,
-    })
+    const find = (from: readonly ScreenedDish[], except: ReadonlySet<string>, count: number) =>
+      findAlternatives(kitchen, {
+        id,
+        slot,
+        seed,
+        like: option,
+        screened: from,
+        except,
+        fitsDay: keepsKind(kitchen, kindOfOption(kitchen, option)),
+        price: priceOf,
+        count,
+      })
+    const best = find(possible, dayRecipes, ALTERNATIVES)
+    // Where the kitchen leaves too few, dishes that it has to be asked for are better than none.
+    const found = new Set([...dayRecipes, ...best.map(({ dish }) => dish.recipe.id)])
+    const more =
+      best.length < MIN_CHOICES
+        ? find(screened.filter(isPossible({ ...place, isEarly: false, away: null })), found, ALTERNATIVES - best.length)
+        : []
+    const others = [...best, ...more]
     return {
       id,
       slot,

@@ -8,6 +8,7 @@ import {
   type MenuChoice,
   type MenuProblem,
   mealsPerBatch,
+  USUAL_SCALE,
   WARMING_MINUTES,
 } from './menu-problem.ts'
 import { DAYS, lostBeforeFitting } from './packs.ts'
@@ -17,29 +18,33 @@ import { type PlaceKind, places as placeKinds } from './week-places.ts'
 const MISFIT = 8
 const ITEM = 0.05
 const MAX_ITEMS = 39
-const ITEM_OVER = 0.45
+const ITEM_OVER = 1
 const DISH = 0.04
 const MAX_DISHES = 15
 const DISH_OVER = 1.2
 const EVENT = 0.12
 const MAX_EVENTS = 7
-const EVENT_OVER = 1.2
+const EVENT_OVER = 2
 const MINUTES_ROOM = 0.9
 const MINUTE_OVER = 0.25
-const LOST_GRAM = 0.008
-const MISSING_KIND = 2.5
+const LOST_GRAM = 0.01
+const MISSING_KIND = 5
 const OVER_ROTATION = 0.5
 const OVER_FUEL_KINDS = 1.5
-const TOO_OFTEN = 0.35
+const TOO_OFTEN = 1
 const SAME_FOOD_TODAY = 1.2
 const SAME_FOOD_WEEK = 0.15
 const CLASH = 40
 const OFF_BATCH_DAY = 0.4
+const BOX = 2
+const TUNA_OVER = 0.8
 
 /** Dishes that a kind of place should have at least, and uses of one dish in it at most. */
 const minKinds: Readonly<Record<PlaceKind, number>> = { breakfast: 2, main: 7, snack: 3, 'pre-fuel': 1, 'post-fuel': 1 }
 const mostUses: Readonly<Record<PlaceKind, number>> = { breakfast: 4, main: 3, snack: 3, 'pre-fuel': 5, 'post-fuel': 4 }
 const MAX_FUEL_KINDS = 3
+/** Plates of tuna in a week (FDA and EPA, Advice About Eating Fish: two to three servings of light tuna, for mercury). */
+const MAX_TUNA = 3
 /** Meals of a week with the same main food, before it counts as leaning on it. */
 const MOST_SAME_FOOD = 4
 /** Meals of a day with the same main food. */
@@ -65,6 +70,8 @@ export class MenuState {
   readonly taken: Int32Array
   readonly #problem: MenuProblem
   readonly #facts: readonly (readonly ChoiceFacts[])[]
+  /** Plates of the athlete's size that a place feeds, on the average. */
+  readonly #plates: number
   readonly #day: Int32Array
   readonly #kind: Int32Array
   readonly #slot: Int32Array
@@ -78,6 +85,10 @@ export class MenuState {
   // The running state.
   readonly #uses: Int32Array
   readonly #dishDay: Int32Array
+  readonly #away: Int32Array
+  readonly #isAway: Uint8Array
+  readonly #isCooked: Uint8Array
+  readonly #hasTuna: Uint8Array
   readonly #kindUses: Int32Array
   readonly #slotUses: Int32Array
   readonly #kinds = new Int32Array(placeKinds.length)
@@ -99,6 +110,9 @@ export class MenuState {
   #sameFood = 0
   #conflicts = 0
   #offBatch = 0
+  /** Hot boxes for work that would be cooked on their own morning. */
+  #boxes = 0
+  #tuna = 0
 
   constructor(problem: MenuProblem, taken: readonly number[]) {
     this.#problem = problem
@@ -108,6 +122,7 @@ export class MenuState {
     this.#kind = Int32Array.from(places, ({ place }) => kindIndex.get(place.kind) ?? 0)
     this.#slot = Int32Array.from(places, ({ place }) => slotIndex.get(place.slot) ?? -1)
     const plates = Math.max(1, ...places.map(({ place }) => place.plates))
+    this.#plates = places.reduce((sum, { place }) => sum + place.plates, 0) / Math.max(1, places.length)
     this.#keeps = Int32Array.from(dishes, (dish) => keepingDays(dish, goals))
     this.#mostMeals = Int32Array.from(dishes, (dish) => mealsPerBatch(dish, plates))
     this.#handsOn = Float64Array.from(dishes, ({ handsOn }) => handsOn)
@@ -133,6 +148,12 @@ export class MenuState {
     )
     this.#uses = new Int32Array(size)
     this.#dishDay = new Int32Array(size * DAYS)
+    this.#away = new Int32Array(size * DAYS)
+    this.#isAway = Uint8Array.from(places, ({ place }) => (place.away === null || place.away === 'canteen' ? 0 : 1))
+    this.#isCooked = Uint8Array.from(dishes, ({ needsCooking }) => (needsCooking ? 1 : 0))
+    this.#hasTuna = Uint8Array.from(dishes, ({ lines }) =>
+      lines.some(({ food }) => food.id.startsWith('tuna-')) ? 1 : 0,
+    )
     this.#dishUses = new Int32Array(size)
     this.#kindUses = new Int32Array(size * placeKinds.length)
     this.#slotUses = new Int32Array(size * 2)
@@ -171,7 +192,7 @@ export class MenuState {
     cost += DISH_OVER * Math.max(0, this.#dishes - MAX_DISHES)
     cost += EVENT_OVER * Math.max(0, this.#events - MAX_EVENTS)
     cost += LOST_GRAM * this.#lostSum + TOO_OFTEN * this.#often + this.#sameFood + CLASH * this.#conflicts
-    cost += OFF_BATCH_DAY * this.#offBatch
+    cost += OFF_BATCH_DAY * this.#offBatch + BOX * this.#boxes + TUNA_OVER * Math.max(0, this.#tuna - MAX_TUNA)
     for (let day = 0; day < DAYS; day++) {
       cost += MINUTE_OVER * Math.max(0, (this.#minutes[day] as number) - MINUTES_ROOM * (goals.minutes[day] ?? 0))
     }
@@ -272,6 +293,8 @@ export class MenuState {
     else if (before + sign === 0) this.#dishes--
     const cell = dish * DAYS + day
     this.#dishDay[cell] = (this.#dishDay[cell] as number) + sign
+    if (this.#isAway[at] === 1 && this.#isCooked[dish] === 1) this.#away[cell] = (this.#away[cell] as number) + sign
+    if (this.#hasTuna[dish] === 1) this.#tuna += sign
     const others = (this.#uses[dish] as number) & ~(1 << day)
     this.#uses[dish] = (this.#dishDay[cell] as number) > 0 ? others | (1 << day) : others
     this.#countCooking(dish, 1)
@@ -287,12 +310,13 @@ export class MenuState {
     const meals = countDays(uses)
     const isCounted = this.#isCounted[dish] === 1
     if (isCounted) this.#events += sign * cookings
-    const each = batchMinutes(this.#handsOn[dish] as number, (1.3 * meals) / cookings)
+    const each = batchMinutes(this.#handsOn[dish] as number, (USUAL_SCALE * this.#plates * meals) / cookings)
     const { batchDays } = this.#problem.goals
     for (let day = 0; day < DAYS; day++) {
       if ((uses & (1 << day)) === 0) continue
       const isCooked = (days & (1 << day)) !== 0
       this.#minutes[day] = (this.#minutes[day] as number) + sign * (isCooked ? each : WARMING_MINUTES)
+      if (isCooked && (this.#away[dish * DAYS + day] as number) > 0) this.#boxes += sign
       if (isCooked && isCounted && batchDays !== 0 && (batchDays & (1 << day)) === 0) this.#offBatch += sign
     }
   }

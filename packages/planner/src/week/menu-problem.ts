@@ -81,8 +81,13 @@ export const batchMinutes = (handsOn: number, servings: number): number =>
 export const WARMING_MINUTES = 2
 
 /** Servings that a meal of the athlete usually is, for how many meals a batch gives. */
-const USUAL_SCALE = 1.3
+export const USUAL_SCALE = 1.3
+
+/** Servings of a batch that is worth cooking ahead: what one person cooks for two meals, a table does, too. */
+const REAL_BATCH = 4
 
 /** Meals that one cooking of a dish may give, for tables of some plates. */
-export const mealsPerBatch = ({ kitchen }: DishModel, plates: number): number =>
-  Math.max(1, Math.floor((kitchen?.batch[1] ?? 1) / (USUAL_SCALE * plates) + 0.35))
+export const mealsPerBatch = ({ kitchen }: DishModel, plates: number): number => {
+  const most = kitchen?.batch[1] ?? 1
+  return Math.max(most >= REAL_BATCH ? 2 : 1, Math.floor(most / (USUAL_SCALE * plates) + 0.35))
+}

@@ -4,7 +4,7 @@ import type { KitchenPreferences, MealSlot, TableGuest } from '@pacemeal/domain'
 import { fitGoal } from '../fit-serving.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { seeded } from '../seeded.ts'
-import { weightsFor } from '../serving-columns.ts'
+import { isFuel, weightsFor } from '../serving-columns.ts'
 import { mostSidesFor } from '../sides.ts'
 import { type DishModel, mainFoodOf, modelDish, QUICK_MINUTES } from './dish-model.ts'
 import { COUNTED_ABOVE, type MenuChoice, type MenuPlace, standsOvernight } from './menu-problem.ts'
@@ -49,6 +49,8 @@ const READY_PRICE = 0.03
 /** A plate further from its energy than this share is priced by the rest, squared. */
 const NEAR_ENERGY = 0.1
 const FAR_ENERGY_PRICE = 30
+/** The same for the carbohydrate of fuel. */
+const NEAR_CARBS = 0.05
 /** Minutes of preparing fuel for a short easy session that nobody minds. */
 const CASUAL_MINUTES = 2
 /** After this minute coffee and the like cost sleep (400 mg six hours before bed costs an hour: Drake, 2013). */
@@ -278,9 +280,13 @@ export class WeekChoices {
         if (!this.#mayServe(model, fit, place)) fit = this.#fitter.fit(model, goal, range, [], 0)
         if (!this.#mayServe(model, fit, place)) return []
         const far = Math.max(0, Math.abs(fit.calories / place.target.calories - 1) - NEAR_ENERGY)
+        const farCarbs = isFuel(place.slot)
+          ? Math.max(0, Math.abs(fit.carbs - place.target.carbs) / Math.max(place.target.carbs, 10) - NEAR_CARBS)
+          : 0
         const casual = place.isCasual ? CASUAL_MINUTE * Math.max(0, model.handsOn - CASUAL_MINUTES) : 0
         const kept = prefer.get(place.id) === model.recipe.id ? KEEP_PRICE : 0
-        const cost = fit.misfit + FAR_ENERGY_PRICE * far * far + this.#priceOf(model) + casual + kept
+        const cost =
+          fit.misfit + FAR_ENERGY_PRICE * (far * far + farCarbs * farCarbs) + this.#priceOf(model) + casual + kept
         const beside = fit.sides.map(({ side, steps }) => ({
           food: side.part.food,
           grams: steps * side.part.stepGrams,

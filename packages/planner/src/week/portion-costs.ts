@@ -38,8 +38,8 @@ const HIGH_IRON = 14
 /** A meal may be this far from its own energy before it counts more. */
 const NEAR_ENERGY = 0.095
 const FAR_ENERGY = 120
-const FUEL_NEAR_CARBS = 0.07
-const FAR_CARBS = 60
+const FUEL_NEAR_CARBS = 0.06
+const FAR_CARBS = 240
 /** Room under the limit of a plate for rounding, in grams, and the price of a gram above, squared. */
 const PLATE_ROOM = 25
 const GRAM_OVER = 0.0002

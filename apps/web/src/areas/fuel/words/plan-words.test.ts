@@ -10,6 +10,9 @@ test.each([
   ['off_target:friday', /^Friday misses its target/],
   ['few_dishes:post-fuel', /for post-workout fuel/],
   ['lock_dropped:tuesday-dinner', /^The dish you kept for Tuesday’s dinner/],
+  ['kitchen_minutes:monday+friday', /^Cooking takes longer than the time you set on Monday and Friday\.$/],
+  ['sodium_high:sunday', /^Sodium is above the day’s guidance on Sunday\.$/],
+  ['meal_protein_low:monday-lunch', /^Protein is below 20 g at Monday’s lunch\.$/],
 ])('the warning %s is told', (warning, words) =>
   expect(tellWeekWarnings([warning, warning])).toEqual([expect.stringMatching(words)]),
 )

@@ -19,6 +19,9 @@ const mealOf = (id: string): string => {
   return t`${ph({ weekday: capital(day) })}’s ${ph({ meal: slotOf(slot) })}`
 }
 
+/** `Tuesday and Friday` from weekdays joined by `+`. */
+const daysOf = (days: string): string => listText(days.split('+').map(capital))
+
 /** What a week warns of, in words. A code without words does not compile. */
 export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string) => string>> = {
   diet_conflict: (diets) =>
@@ -32,6 +35,9 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
   few_dishes: (slot) =>
     t`Few dishes fit your diet for ${ph({ meal: slotOf(slot) })}, so some come again sooner or take longer to cook.`,
   lock_dropped: (id) => t`The dish you kept for ${ph({ meal: mealOf(id) })} no longer fits, so another one is planned.`,
+  kitchen_minutes: (days) => t`Cooking takes longer than the time you set on ${ph({ weekdays: daysOf(days) })}.`,
+  sodium_high: (days) => t`Sodium is above the day’s guidance on ${ph({ weekdays: daysOf(days) })}.`,
+  meal_protein_low: (ids) => t`Protein is below 20 g at ${ph({ meals: listText(ids.split('+').map(mealOf)) })}.`,
 }
 
 /**

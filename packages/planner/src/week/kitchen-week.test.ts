@@ -1,0 +1,282 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { findFoodCooking, findRecipeKitchen } from '@pacemeal/catalog/kitchen'
+import {
+  type Athlete,
+  addDays,
+  type CookEvent,
+  defaultKitchenPreferences,
+  EATEN_OUT,
+  type KitchenPreferences,
+  type LocalDate,
+  type PlannedWeek,
+} from '@pacemeal/domain'
+import { checkOption, checkWeek } from '@pacemeal/testing'
+import { describe, expect, test } from 'vitest'
+import { footballer, schedule, session } from '../fixtures/athletes.ts'
+import { monday, solver } from '../fixtures/solver.ts'
+import type { WeekInput } from '../plan.ts'
+import { planWeek } from '../plan-week.ts'
+
+const catalog = openCatalog()
+
+const weekOf = (athlete: Athlete, change: Partial<WeekInput> = {}): PlannedWeek => {
+  const plan = planWeek({ athlete, monday, seed: 3, ...change }, catalog, solver)
+  if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
+  return plan.week
+}
+const kitchenOf = (change: Partial<KitchenPreferences>): { readonly kitchen: KitchenPreferences } => ({
+  kitchen: { ...defaultKitchenPreferences, ...change },
+})
+
+const sum = (grams: readonly number[]): number => grams.reduce((total, one) => total + one, 0)
+const cooking = ({ cooking: events = [] }: PlannedWeek): readonly CookEvent[] => events
+const dishesOnly = (week: PlannedWeek) => cooking(week).filter(({ recipe }) => !recipe.startsWith('food:'))
+const mealsOf = ({ days }: PlannedWeek) => days.flatMap(({ date, meals }) => meals.map((meal) => ({ date, meal })))
+const daysBetween = (from: LocalDate, to: LocalDate): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+const early: Athlete = {
+  ...footballer,
+  schedule: schedule({
+    monday: [session('Conditioning', '05:30', 75, 'Intense')],
+    wednesday: [session('Practice', '06:30', 90, 'Moderate'), session('Lift', '17:00', 60, 'Moderate')],
+    saturday: [session('Competition', '06:00', 180, 'Intense')],
+  }),
+}
+const table = [
+  {
+    id: 'ana',
+    name: 'Ana',
+    portion: 0.8,
+    meals: ['dinner', 'lunch'],
+    diets: ['vegetarian'],
+    restrictions: ['peanuts'],
+  },
+  { id: 'ben', name: 'Ben', portion: 0.5, meals: ['dinner'], diets: [], restrictions: ['soy'] },
+] as const
+
+const cases: readonly (readonly [string, Athlete, KitchenPreferences])[] = [
+  ['a footballer', footballer, defaultKitchenPreferences],
+  ['somebody who trains at dawn', early, defaultKitchenPreferences],
+  ['a vegan', { ...footballer, diets: ['vegan'] }, defaultKitchenPreferences],
+  ['a kosher table', { ...footballer, diets: ['kosher'] }, defaultKitchenPreferences],
+  ['a table of three', footballer, kitchenOf({ table }).kitchen],
+  [
+    'a kitchen without stove',
+    footballer,
+    kitchenOf({ equipment: ['oven', 'microwave', 'toaster', 'blender'] }).kitchen,
+  ],
+  ['nobody for leftovers', footballer, kitchenOf({ leftoverDays: 0 }).kitchen],
+  ['a cook on Sundays and Wednesdays', footballer, kitchenOf({ batchDays: ['wednesday', 'sunday'] }).kitchen],
+  [
+    'lunches at work',
+    footballer,
+    kitchenOf({
+      mealsAway: [
+        { day: 'monday', meal: 'lunch', way: 'cold' },
+        { day: 'tuesday', meal: 'lunch', way: 'microwave' },
+        { day: 'wednesday', meal: 'lunch', way: 'canteen' },
+      ],
+    }).kitchen,
+  ],
+]
+
+describe.each(cases)('the kitchen of %s', (_, athlete, kitchen) => {
+  const week = weekOf(athlete, { kitchen })
+
+  test('cooks exactly what is eaten, line by line', () => {
+    for (const event of cooking(week)) {
+      const told = sum(event.portions.map(({ grams }) => grams)) + event.restGrams
+      expect(told, event.id).toBeCloseTo(sum(event.ingredients.map(({ grams }) => grams)), 2)
+    }
+    for (const event of dishesOnly(week)) {
+      for (const line of event.ingredients) {
+        const onPlates = mealsOf(week)
+          .filter(({ meal }) => meal.cooking?.event === event.id)
+          .flatMap(({ meal }) => meal.options[0].ingredients.filter(({ food }) => food === line.food))
+        const plates = sum(onPlates.map(({ grams }) => grams))
+        if (event.portions.every(({ eater }) => eater === 'self')) expect(plates, line.item).toBeCloseTo(line.grams, 2)
+        else expect(plates, line.item).toBeLessThanOrEqual(line.grams + 0.01)
+      }
+    }
+  })
+
+  test('cooks every dish that it serves, and serves what it cooks', () => {
+    for (const { date, meal } of mealsOf(week)) {
+      if (meal.options[0].recipe === EATEN_OUT) continue
+      const event = cooking(week).find(({ id }) => id === meal.cooking?.event)
+      expect(event?.recipe, meal.id).toBe(meal.options[0].recipe)
+      expect(event?.portions.some((one) => one.meal === meal.id && one.date === date && one.eater === 'self')).toBe(
+        true,
+      )
+    }
+  })
+
+  test('eats nothing before it is cooked or after it has kept', () => {
+    for (const { recipe, cookedOn, portions } of cooking(week)) {
+      const food = recipe.startsWith('food:') ? recipe.slice(5) : undefined
+      const keeps = food ? findFoodCooking(food)?.keepsDays : findRecipeKitchen(recipe)?.keepsDays
+      for (const { date, meal } of portions) {
+        expect(daysBetween(cookedOn, date), `${recipe} at ${meal}`).toBeGreaterThanOrEqual(0)
+        const isAhead = (findRecipeKitchen(recipe)?.hoursAhead ?? 0) > 0
+        const most = Math.min(keeps ?? 0, isAhead ? Math.max(1, kitchen.leftoverDays) : kitchen.leftoverDays)
+        expect(daysBetween(cookedOn, date), `${recipe} at ${meal}`).toBeLessThanOrEqual(most)
+      }
+    }
+  })
+
+  test('cooks with the tools that there are', () => {
+    for (const { recipe } of cooking(week)) {
+      const food = recipe.startsWith('food:') ? recipe.slice(5) : undefined
+      const tools = (food ? findFoodCooking(food)?.equipment : findRecipeKitchen(recipe)?.equipment) ?? []
+      expect(
+        tools.filter((tool) => !kitchen.equipment.includes(tool)),
+        recipe,
+      ).toEqual([])
+    }
+  })
+
+  test('lights no stove before an early session', () => {
+    for (const day of week.days) {
+      const start = Math.min(...day.sessions.map((one) => one.start))
+      if (start >= 7 * 60) continue
+      for (const { at, cooking: own, options } of day.meals.filter((meal) => meal.at <= start)) {
+        const tools = findRecipeKitchen(options[0].recipe)?.equipment ?? []
+        const isHot = tools.some((tool) => tool === 'stove' || tool === 'oven' || tool === 'grill')
+        if (own?.cookedOn === day.date) expect(isHot, `${options[0].recipe} at ${at}`).toBe(false)
+      }
+    }
+  })
+
+  test('gives everybody at the table what they may eat, in their portion', () => {
+    for (const { recipe, portions, ingredients, name } of dishesOnly(week)) {
+      for (const guest of kitchen.table) {
+        const own = portions.filter(({ eater }) => eater === guest.id)
+        if (own.length === 0) continue
+        const option = { ...mealsOf(week)[0]?.meal.options[0], name, ingredients } as never
+        expect(checkOption(option, guest, catalog.findFood, recipe)).toEqual([])
+        for (const { date, meal, grams } of own) {
+          const mine = portions.find((one) => one.date === date && one.meal === meal && one.eater === 'self')
+          expect(grams / (mine?.grams ?? 0), meal).toBeCloseTo(guest.portion, 1)
+        }
+      }
+    }
+    for (const guest of kitchen.table) {
+      const fed = cooking(week).flatMap(({ portions }) => portions.filter(({ eater }) => eater === guest.id))
+      const meals = mealsOf(week).filter(({ meal }) => (guest.meals as readonly string[]).includes(meal.slot))
+      expect(new Set(fed.map(({ date, meal }) => `${date}/${meal}`)).size).toBe(meals.length)
+    }
+  })
+
+  test('breaks no rule of the eater', () => {
+    expect(checkWeek(week, athlete, catalog.findFood)).toEqual([])
+  })
+})
+
+describe('meals away', () => {
+  const { kitchen } = kitchenOf({
+    mealsAway: [
+      { day: 'monday', meal: 'lunch', way: 'cold' },
+      { day: 'tuesday', meal: 'lunch', way: 'microwave' },
+      { day: 'wednesday', meal: 'lunch', way: 'canteen' },
+    ],
+  })
+  const week = weekOf(footballer, { kitchen })
+  const lunch = (day: number) => week.days[day]?.meals.find(({ slot }) => slot === 'lunch')
+
+  test('come in a box where they are eaten cold, and good to warm where there is a microwave', () => {
+    expect(findRecipeKitchen(lunch(0)?.options[0].recipe ?? '')).toMatchObject({ isPortable: true, isEatenCold: true })
+    const warmed = findRecipeKitchen(lunch(1)?.options[0].recipe ?? '')
+    expect(warmed?.isPortable && (warmed.isEatenCold || warmed.isMicrowaved)).toBe(true)
+  })
+
+  test('are only told what to look for in a canteen', () => {
+    const option = lunch(2)?.options[0]
+    expect(option).toMatchObject({ recipe: EATEN_OUT, ingredients: [], calories: lunch(2)?.target.calories })
+    expect(lunch(2)?.cooking).toBeUndefined()
+  })
+})
+
+test('a dish that somebody never wants does not come', () => {
+  const first = weekOf(footballer)
+  const never = [...new Set(mealsOf(first).map(({ meal }) => meal.options[0].recipe))]
+  const next = weekOf(footballer, kitchenOf({ never }))
+  const served = mealsOf(next).flatMap(({ meal }) => meal.options.map(({ recipe }) => recipe))
+  expect(served.filter((recipe) => never.includes(recipe))).toEqual([])
+})
+
+test('without snacks the meals hold what the day needs', () => {
+  const week = weekOf(footballer, kitchenOf({ snacks: 0 }))
+  expect(mealsOf(week).filter(({ meal }) => meal.slot === 'snack')).toEqual([])
+  for (const { target, planned } of week.days)
+    expect(Math.abs(planned.calories / target.calories - 1)).toBeLessThan(0.03)
+})
+
+test('meals stand at the hours at which they are usually eaten, where training leaves them free', () => {
+  const week = weekOf(footballer, kitchenOf({ mealTimes: { breakfast: null, lunch: null, dinner: 20 * 60 } }))
+  const dinners = week.days.map(({ meals }) => meals.find(({ slot }) => slot === 'dinner')?.at)
+  expect(dinners.filter((at) => at === 20 * 60).length).toBeGreaterThanOrEqual(5)
+})
+
+describe('a week that changes', () => {
+  const before = weekOf(footballer)
+  const { thursday: _, ...others } = footballer.schedule
+  const rested: Athlete = { ...footballer, schedule: { ...others, thursday: [] } }
+  const from = addDays(monday, 2)
+  const eaten = before.days[2]?.meals.slice(0, 1).map(({ id }) => id) ?? []
+  const after = weekOf(rested, {
+    seed: 99,
+    from,
+    kept: before.days.slice(0, 2),
+    previous: { week: before, fixed: new Set(eaten) },
+  })
+
+  test('leaves the days that are over as they were', () => {
+    expect(after.days.slice(0, 2)).toEqual(before.days.slice(0, 2))
+    expect(after.days.map(({ date }) => date)).toEqual(before.days.map(({ date }) => date))
+  })
+
+  test('leaves what is eaten and what is cooked as it was', () => {
+    const cooked = mealsOf(before).filter(({ date, meal }) => date >= from && (meal.cooking?.cookedOn ?? from) < from)
+    const fixed = mealsOf(before).filter(({ meal }) => eaten.includes(meal.id))
+    for (const { meal } of [...cooked, ...fixed]) {
+      const now = mealsOf(after).find((one) => one.meal.id === meal.id)?.meal
+      expect(now?.options[0], meal.id).toEqual(meal.options[0])
+      expect(now?.cooking?.event, meal.id).toBe(meal.cooking?.event)
+    }
+  })
+
+  test('keeps the dishes of the days that are not touched', () => {
+    const untouched = [2, 5, 6].flatMap((day) => before.days[day]?.meals ?? [])
+    const kept = untouched.filter(
+      ({ id, options }) =>
+        mealsOf(after).find((one) => one.meal.id === id)?.meal.options[0].recipe === options[0].recipe,
+    )
+    expect(kept.length / untouched.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('drops the fuel of the session and meets the new day', () => {
+    const thursday = after.days[3]
+    expect(thursday?.meals.some(({ slot }) => slot === 'pre-fuel' || slot === 'post-fuel')).toBe(false)
+    expect(Math.abs((thursday?.planned.calories ?? 0) / (thursday?.target.calories ?? 1) - 1)).toBeLessThan(0.03)
+  })
+
+  test('still cooks exactly what is eaten or stated to be left', () => {
+    for (const event of cooking(after)) {
+      const told = sum(event.portions.map(({ grams }) => grams)) + event.restGrams
+      expect(told, event.id).toBeCloseTo(sum(event.ingredients.map(({ grams }) => grams)), 2)
+    }
+    expect(new Set(cooking(after).map(({ id }) => id)).size).toBe(cooking(after).length)
+  })
+
+  test('is the same week where nothing has changed', () => {
+    const same = weekOf(footballer, { seed: 99, previous: { week: before, fixed: new Set() } })
+    const dishes = (week: PlannedWeek) => mealsOf(week).map(({ meal }) => `${meal.id} ${meal.options[0].recipe}`)
+    expect(dishes(same)).toEqual(dishes(before))
+  })
+})
+
+test('a week that begins on a Friday has three days', () => {
+  const week = weekOf(footballer, { from: addDays(monday, 4) })
+  expect(week.days.map(({ day }) => day)).toEqual(['friday', 'saturday', 'sunday'])
+  for (const { cookedOn } of cooking(week)) expect(cookedOn >= addDays(monday, 4)).toBe(true)
+})

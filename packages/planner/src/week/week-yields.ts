@@ -1,0 +1,76 @@
+import {
+  type CookEvent,
+  isEatenOut,
+  type KitchenPreferences,
+  type MealSlot,
+  type PlannedDay,
+  type WeekWarning,
+} from '@pacemeal/domain'
+
+/** Sodium of a day above its guidance counts from this share on: kitchen salt is no exact science. */
+const SODIUM_SLACK = 1.05
+/** Protein of a main meal on a day with two sessions, in grams (science 13.8), rounded as it is shown. */
+const MEAL_PROTEIN = 19.5
+/** Dishes that a kind of meal should have in a whole week. */
+const floors: readonly (readonly [name: MealSlot, slots: readonly MealSlot[], least: number])[] = [
+  ['breakfast', ['breakfast'], 2],
+  ['dinner', ['lunch', 'dinner'], 7],
+  ['snack', ['snack'], 3],
+]
+
+const isMain = (slot: MealSlot): boolean => slot === 'breakfast' || slot === 'lunch' || slot === 'dinner'
+
+/** Minutes that a day asks for at the stove or board: what is cooked on it, and what is warmed. */
+const handsOnMinutes = ({ date, meals }: PlannedDay, cooking: readonly CookEvent[]): number => {
+  const cooked = cooking.filter(({ cookedOn }) => cookedOn === date)
+  const warmed = meals.filter((meal) => meal.cooking?.leftoverOf !== undefined)
+  return (
+    cooked.reduce((sum, event) => sum + event.handsOnMinutes, 0) +
+    warmed.reduce((sum, meal) => sum + (meal.cooking?.handsOnMinutes ?? 0), 0)
+  )
+}
+
+const isOverBudget = (day: PlannedDay, cooking: readonly CookEvent[], budget: KitchenPreferences): boolean => {
+  const { weekday, weekend } = budget.handsOnMinutes
+  const most = day.day === 'saturday' || day.day === 'sunday' ? weekend : weekday
+  return handsOnMinutes(day, cooking) > most
+}
+
+const isSalty = ({ meals, guidance }: PlannedDay): boolean =>
+  meals.reduce((sum, { options }) => sum + (options[0].sodium ?? 0), 0) > guidance.sodiumHigh * SODIUM_SLACK
+
+const lowProtein = ({ sessions, meals }: PlannedDay): readonly string[] =>
+  sessions.filter(({ type }) => type !== 'Recovery').length < 2
+    ? []
+    : meals
+        .filter(({ slot, options }) => isMain(slot) && !isEatenOut(options[0]) && options[0].protein < MEAL_PROTEIN)
+        .map(({ id }) => id)
+
+const joined = <Code extends string>(code: Code, details: readonly string[]): readonly `${Code}:${string}`[] =>
+  details.length > 0 ? [`${code}:${details.join('+')}`] : []
+
+/** What of the kitchen and of the day's other guidance had to give way to the figures. */
+export const weekYields = (
+  days: readonly PlannedDay[],
+  cooking: readonly CookEvent[],
+  kitchen: KitchenPreferences,
+): readonly WeekWarning[] => {
+  const meals = days.flatMap((day) => day.meals).filter(({ options }) => !isEatenOut(options[0]))
+  const few = floors.filter(([, slots, least]) => {
+    const own = meals.filter(({ slot }) => slots.includes(slot))
+    const wanted = Math.min(Math.ceil((least * days.length) / 7), own.length)
+    return new Set(own.map(({ options }) => options[0].recipe)).size < wanted
+  })
+  return [
+    ...joined(
+      'kitchen_minutes',
+      days.filter((day) => isOverBudget(day, cooking, kitchen)).map(({ day }) => day),
+    ),
+    ...joined(
+      'sodium_high',
+      days.filter(isSalty).map(({ day }) => day),
+    ),
+    ...joined('meal_protein_low', days.flatMap(lowProtein)),
+    ...few.map(([slot]) => `few_dishes:${slot}` as const),
+  ]
+}
