@@ -19,7 +19,7 @@ import { type PlanPage, usePlanPage } from './use-plan-page.ts'
 import { useRegenerate } from './use-regenerate.ts'
 
 const WeekView = lazy(async () => ({ default: (await import('../week/week-view.tsx')).WeekView }))
-const ShoppingView = lazy(async () => ({ default: (await import('./shopping-view.tsx')).ShoppingView }))
+const ShoppingView = lazy(async () => ({ default: (await import('../shopping/shopping-view.tsx')).ShoppingView }))
 
 /** What the week looks like: a day with its entries, all seven at a glance, and what to buy for them. */
 export function MealPlanScreen() {

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import type { ShoppingItem } from './week-shopping.ts'
+import { weekdayName } from '../words/weekday-name.ts'
+import { type ShoppingItem, shelfText } from './week-shopping.ts'
 
 interface ShoppingGroupProps {
   title: string
@@ -55,10 +57,30 @@ function ShoppingLine({ item, isTicked, onTick }: { item: ShoppingItem; isTicked
           {item.name}
         </span>
         <span className="figures max-w-1/2 shrink-0 text-right text-16 font-semibold text-ink print:text-14">
-          {item.amount}
-          {item.note ? <span className="block text-14 font-normal text-muted">{item.note}</span> : null}
+          {shelfText(item)}
+          <ItemNotes item={item} />
         </span>
       </label>
     </li>
   )
+}
+
+/** Below the packs: what does not keep of them and by when it is used, or what the dishes take; and another way to buy it. */
+function ItemNotes({ item: { packs, amount, note, rest } }: { item: ShoppingItem }) {
+  const { t } = useLingui()
+  const left = rest?.amount
+  const day = rest?.useBy && weekdayName(rest.useBy)
+  const notes = [
+    ...(left
+      ? [day ? t`${left} left, use by ${day}` : t`${left} left`]
+      : packs && packs.text !== amount
+        ? [t`takes ${amount}`]
+        : []),
+    ...(note ? [note] : []),
+  ]
+  return notes.map((words) => (
+    <span key={words} className="block text-14 font-normal text-muted">
+      {words}
+    </span>
+  ))
 }

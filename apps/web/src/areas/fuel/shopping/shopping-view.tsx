@@ -1,51 +1,97 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LocalDate, shortDate, weekdayOf, weekdays, weekFromMonday } from '@pacemeal/domain'
+import type { Shop } from '@pacemeal/catalog/shopping'
+import { addDays, type LocalDate, mondayOf, type PlannedWeek, shortDate, weekFromMonday } from '@pacemeal/domain'
 import { Printer, Share2, ShoppingBasket } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { tell } from '../../../notices/tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { dayName } from '../../training/index.ts'
+import type { PlanPage } from '../plan/use-plan-page.ts'
+import { ListChanges } from './list-changes.tsx'
 import { shareText } from './share-text.ts'
 import { ShoppingGroup } from './shopping-group.tsx'
-import type { PlanPage } from './use-plan-page.ts'
-import { useTicks } from './use-ticks.ts'
-import { shoppingText, weekShopping } from './week-shopping.ts'
+import { useListChanges } from './use-list-changes.ts'
+import { useStaplesAtHome, useTicks } from './use-ticks.ts'
+import { type ShoppingItem, shoppingText, weekShopping } from './week-shopping.ts'
 
 const ranges = [
   { value: 'week', label: msg`Whole week` },
   { value: 'rest', label: msg`From today` },
+  { value: 'next', label: msg`Next week` },
 ] as const
 type Range = (typeof ranges)[number]['value']
+
+/** The shop whose packs a plan is made for. */
+const SHOP: Shop = 'metric'
 
 /** What to buy for the week's dishes, by aisle; ticked off in the shop, shared, or printed. */
 export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const { t } = useLingui()
-  const { week, plan, today, userId } = page
-  const [range, setRange] = useState<Range>('week')
-  const ticks = useTicks(userId, plan?.$id ?? '')
-  if (week === null) {
-    return (
+  const { week, today, monday } = page
+  const { selectDay } = useSelectedDay()
+  const [isRest, setRest] = useState(false)
+  const present = mondayOf(today)
+  const range: Range = monday > present ? 'next' : isRest && monday === present ? 'rest' : 'week'
+  const chooseRange = (chosen: Range) => {
+    setRest(chosen === 'rest')
+    if (chosen === 'next') selectDay(addDays(present, 7))
+    else if (monday > present || (chosen === 'rest' && monday !== present)) selectDay(today)
+  }
+  const control = (
+    <SegmentedControl
+      label={t`Days`}
+      options={ranges.map(({ value, label }) => ({ value, label: t(label) }))}
+      value={range}
+      onChange={chooseRange}
+      className="col-span-2 wide:w-96 print:hidden"
+    />
+  )
+  return week === null ? (
+    <>
+      {control}
       <EmptyState title={t`No shopping list yet`} picture={<ShoppingBasket size={32} aria-hidden />}>
         <Trans>It is made from your fuel plan, as soon as there is one.</Trans>
       </EmptyState>
-    )
-  }
+    </>
+  ) : (
+    <WeekList page={page} week={week} day={day} isRest={range === 'rest'} control={control} />
+  )
+}
+
+interface WeekListProps {
+  page: PlanPage
+  week: PlannedWeek
+  day: LocalDate
+  isRest: boolean
+  control: ReactNode
+}
+
+function WeekList({ page: { today, userId, monday }, week, day, isRest, control }: WeekListProps) {
+  const { t } = useLingui()
+  const ticks = useTicks(userId, monday)
+  const staples = useStaplesAtHome(userId)
+  const { days, cooking } = week
+  const whole = useMemo(() => weekShopping(days, { cooking, shop: SHOP }), [days, cooking])
+  const shopping = useMemo(
+    () => (isRest ? weekShopping(days, { cooking, shop: SHOP, from: today }) : whole),
+    [days, cooking, isRest, today, whole],
+  )
+  const { changes, accept } = useListChanges(userId, monday, whole.list, ticks.wasTicked)
   const dates = weekFromMonday(day)
-  // Of another week than the present one all days are to come, or all are over.
-  const from = range === 'rest' && dates.includes(today) ? weekdays.indexOf(weekdayOf(today)) : 0
-  const shopping = weekShopping(week.days.filter(({ day: name }) => weekdays.indexOf(name) >= from))
   const { list, unlisted } = shopping
-  const [firstDate, lastDate] = [shortDate(dates[from] ?? day), shortDate(dates[6] ?? day)]
+  const [firstDate, lastDate] = [shortDate(isRest ? today : (dates[0] ?? day)), shortDate(dates[6] ?? day)]
   const title = t`Shopping list, ${firstDate} to ${lastDate}`
   const items = list.aisles.flatMap((one) => one.items)
   const inBasket = items.filter(ticks.isTicked).length
   const total = items.length
+  const isDone = (item: ShoppingItem) => (list.pantry.includes(item) ? staples.isAtHome(item) : ticks.isTicked(item))
 
   const share = async () => {
-    const outcome = await shareText(title, shoppingText(title, shopping, ticks.isTicked))
+    const outcome = await shareText(title, shoppingText(title, shopping, isDone))
     if (outcome === 'copied') tell('list-copied')
     if (outcome === 'failed') tell('list-not-shared')
   }
@@ -64,13 +110,7 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
           </p>
         </header>
         <div className="grid grid-cols-2 gap-2 wide:flex wide:items-center print:hidden">
-          <SegmentedControl
-            label={t`Days`}
-            options={ranges.map(({ value, label }) => ({ value, label: t(label) }))}
-            value={range}
-            onChange={setRange}
-            className="col-span-2 wide:w-64"
-          />
+          {control}
           <Button variant="secondary" icon={<Share2 size={18} aria-hidden />} onClick={() => void share()}>
             <Trans>Share</Trans>
           </Button>
@@ -79,16 +119,17 @@ export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) 
           </Button>
         </div>
       </div>
+      <ListChanges changes={changes} onSeen={accept} />
       <div className="flex flex-col gap-4 wide:block wide:columns-2 wide:gap-6 print:block print:columns-2 print:gap-6">
         {list.aisles.map(({ aisle, items: ofAisle }) => (
           <ShoppingGroup key={aisle} title={aisle} items={ofAisle} isTicked={ticks.isTicked} onTick={ticks.tick} />
         ))}
         <ShoppingGroup
           title={t`Check at home`}
-          about={t`You may have these. The amounts are what the week takes.`}
+          about={t`Tick what you have: it stays ticked in the weeks to come. The amounts are what the week takes.`}
           items={list.pantry}
-          isTicked={ticks.isTicked}
-          onTick={ticks.tick}
+          isTicked={staples.isAtHome}
+          onTick={staples.toggle}
         />
         {unlisted.length > 0 ? (
           <section aria-labelledby="unlisted" className="mb-4 break-inside-avoid">

@@ -1,0 +1,44 @@
+import { diffShoppingLists, type ShoppingChange, type ShoppingList } from '@pacemeal/catalog/shopping'
+import { isJsonObject, type LocalDate, mondayOf } from '@pacemeal/domain'
+import { useEffect, useState } from 'react'
+import { presentDay } from '../../../navigation/local-day.ts'
+import { forgetWeeksBefore, readStored, writeStored } from './stored.ts'
+
+const isList = (data: unknown): data is ShoppingList =>
+  isJsonObject(data) && Array.isArray(data.aisles) && Array.isArray(data.pantry)
+
+const findSeen = (key: string): ShoppingList | undefined => {
+  const stored = readStored(key)
+  return isList(stored) ? stored : undefined
+}
+
+/**
+ * What a new plan has changed in the week's list since the person last looked, until they say that they have seen it.
+ * What was ticked is bought: of it only what is needed beyond counts.
+ */
+export function useListChanges(
+  userId: string,
+  monday: LocalDate,
+  list: ShoppingList,
+  wasTicked: (id: string) => boolean,
+): { readonly changes: readonly ShoppingChange[]; readonly accept: () => void } {
+  const prefix = `shopping_seen:${userId}:`
+  const key = `${prefix}${monday}`
+  const [kept, setKept] = useState(() => ({ key, seen: findSeen(key) }))
+  if (kept.key !== key) setKept({ key, seen: findSeen(key) })
+  const { seen } = kept
+  const isFirst = seen === undefined
+  useEffect(() => {
+    if (!isFirst) return
+    forgetWeeksBefore(prefix, mondayOf(presentDay()))
+    writeStored(key, list)
+    setKept({ key, seen: list })
+  }, [isFirst, prefix, key, list])
+  return {
+    changes: seen ? diffShoppingLists(seen, list, wasTicked) : [],
+    accept: () => {
+      writeStored(key, list)
+      setKept({ key, seen: list })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { t } from '@lingui/core/macro'
+import { openCatalog } from '@pacemeal/catalog'
+import { type Shop, type ShoppingItem, type ShoppingList, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
+import type { CookEvent, LocalDate, PlannedDay, Weekday } from '@pacemeal/domain'
+
+export type { ShoppingItem, ShoppingList } from '@pacemeal/catalog/shopping'
+
+/** The list of some days of a plan, with the dishes of the athlete's own that it cannot know the ingredients of. */
+interface WeekShopping {
+  readonly list: ShoppingList
+  readonly unlisted: readonly { readonly day: Weekday; readonly dish: string }[]
+}
+
+/** What is bought: the pots of the week, the shop whose packs are bought, and the first day that counts. */
+export interface ShoppingSpan {
+  readonly cooking?: readonly CookEvent[] | undefined
+  readonly shop?: Shop
+  readonly from?: LocalDate
+}
+
+/** What the days take from the shop: pots on the day they are cooked, the rest on the day it is eaten. */
+export function weekShopping(
+  days: readonly PlannedDay[],
+  { cooking = [], shop, from }: ShoppingSpan = {},
+): WeekShopping {
+  const isWanted = (on: LocalDate | undefined) => from === undefined || on === undefined || on >= from
+  const portions = weekPortions({ days, cooking }).filter(({ on }) => isWanted(on))
+  return {
+    list: shoppingList(openCatalog(), portions, shop === undefined ? {} : { shop }),
+    unlisted: days
+      .filter(({ date }) => isWanted(date))
+      .flatMap(({ day, meals }) => meals.map(({ options: [dish] }) => ({ day, dish })))
+      .filter(({ dish }) => dish.ingredients.length === 0)
+      .map(({ day, dish }) => ({ day, dish: dish.name })),
+  }
+}
+
+/** What to take from the shelf: whole packs where they are known. */
+export const shelfText = ({ packs, amount }: ShoppingItem): string => packs?.text ?? amount
+
+const lineOf = (item: ShoppingItem): string => `- ${item.name}: ${shelfText(item)}${item.note ? ` (${item.note})` : ''}`
+
+/** The list as plain text, for a message or a note. What is ticked off is left out. */
+export function shoppingText(title: string, { list }: WeekShopping, isTicked: (item: ShoppingItem) => boolean): string {
+  const open = list.aisles.flatMap(({ aisle, items }) => {
+    const left = items.filter((item) => !isTicked(item))
+    return left.length > 0 ? [`${aisle}\n${left.map(lineOf).join('\n')}`] : []
+  })
+  const pantry = list.pantry.filter((item) => !isTicked(item))
+  const atHome = pantry.length > 0 ? [`${t`Check at home`}\n${pantry.map(lineOf).join('\n')}`] : []
+  return [title, ...open, ...atHome].join('\n\n')
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { giveCookedPlan } from './harness/cooked-week.ts'
+import { installedAthlete, openInstalled } from './harness/installed.ts'
+import type { Member } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { mealPlan } from './screens/meal-plan.ts'
+
+type Plan = Readonly<Record<string, string>>
+
+const shopping = (plan: Plan) => `/meal-plan?view=shopping&day=${plan.weekStart}`
+const item = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+
+/** Plans the second choice of a day's breakfast. */
+const chooseAnotherBreakfast = (member: Member, plan: Plan): Promise<unknown> => {
+  const { meals } = JSON.parse(plan.thursday_plan ?? '{}')
+  const breakfast = meals.find(({ id }: { id: string }) => id === 'thursday-breakfast')
+  const body = JSON.stringify({
+    userId: member.userId,
+    weekStart: plan.weekStart,
+    day: 'thursday',
+    mealId: breakfast.id,
+    recipe: breakfast.mealOptions[1].recipeId,
+  })
+  return member.call('POST', '/functions/meal-plan/executions', { body, path: '/choose', async: false })
+}
+
+describe('what to buy', () => {
+  const world = openWorld()
+
+  test('is ticked once; staples stay ticked over the weeks, and a changed plan shows what changed', async () => {
+    const { page, member, problems } = await world.athlete()
+    const plan = await giveCookedPlan(world.server, member)
+    await mealPlan.open(page, world.at(shopping(plan)))
+    // Three plates of 80 g out of one pot, in packs as sold.
+    await item(page, 'Red lentils').check()
+    await item(page, 'Red lentils, dry.*500 g').waitFor()
+    const staple = page.getByRole('region', { name: 'Check at home' }).getByRole('checkbox', { name: /cumin/i })
+    await staple.check()
+    expect(await page.getByRole('region', { name: 'Changed since you last looked' }).count()).toBe(0)
+    expect(await stumbles(page)).toEqual([])
+
+    await chooseAnotherBreakfast(member, plan)
+    await page.reload()
+    const changes = page.getByRole('region', { name: 'Changed since you last looked' })
+    await changes.getByRole('listitem').first().waitFor()
+    expect(await item(page, 'Red lentils').isChecked()).toBe(true)
+    expect(await staple.isChecked()).toBe(true)
+    expect(await stumbles(page)).toEqual([])
+    await changes.getByRole('button', { name: 'Got It' }).click()
+    await changes.waitFor({ state: 'detached' })
+
+    // Another span has a basket of its own, and the same staples at home.
+    await page.getByText('From today', { exact: true }).click()
+    await page.getByText(/^0 of \d+ in the basket/).waitFor()
+    await page.getByText('Next week', { exact: true }).click()
+    await page.getByText(/^1 of \d+ in the basket/).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('is ticked without a network, and stays so', async () => {
+    const { page, member } = await installedAthlete(world)
+    const plan = await giveCookedPlan(world.server, member)
+    await openInstalled(page, world.at(shopping(plan)))
+    await item(page, 'Red lentils').waitFor()
+    // What the worker answers for must have been read through it once.
+    await page.reload()
+    await item(page, 'Red lentils').waitFor()
+    await page.context().setOffline(true)
+    await item(page, 'Red lentils').check()
+    await page.getByText(/^1 of \d+ in the basket/).waitFor()
+    await page.reload()
+    await page.getByText(/^1 of \d+ in the basket/).waitFor()
+    expect(await item(page, 'Red lentils').isChecked()).toBe(true)
+  })
+})
