@@ -10,10 +10,12 @@ export const sources = {
   AHA13:
     'Jensen et al. 2014. AHA/ACC/TOS guideline on managing overweight and obesity in adults. Circulation 129:S102.',
   B11: 'Burke, Hawley, Wong, Jeukendrup 2011. Carbohydrates for training and competition. Journal of Sports Sciences 29:S17.',
+  B16: 'Baker et al. 2016. Normative data for regional sweat sodium concentration and whole-body sweating rate in athletes. Journal of Sports Sciences 34:358.',
   B17: 'Baker 2017. Sweating rate and sweat sodium in athletes. Sports Medicine 47:S111.',
   B17b: 'Burke et al. 2017. A low-carbohydrate, high-fat diet impairs exercise economy in race walkers. Journal of Physiology 595:2785.',
   B20: 'Burke et al. 2020. Replication of the low-carbohydrate, high-fat race-walking study. PLoS One 15:e0234027.',
   B21: 'Burke et al. 2021. ACSM expert consensus on weight loss in weight-category sports. Current Sports Medicine Reports 20:199.',
+  C17: 'Costa et al. 2017. Gut-training: the impact of two weeks repetitive gut-challenge during exercise on gastrointestinal status. Applied Physiology, Nutrition, and Metabolism 42:547.',
   C80: 'Cunningham 1980. Resting metabolic rate from lean body mass. American Journal of Clinical Nutrition 33:2372.',
   C91: 'Cunningham 1991. Body composition as a determinant of energy expenditure. American Journal of Clinical Nutrition 54:963.',
   D13: 'Drake et al. 2013. Caffeine taken 0, 3 or 6 hours before bed. Journal of Clinical Sleep Medicine 9:1195.',

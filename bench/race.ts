@@ -1,0 +1,62 @@
+import { scheduleRace } from '@pacemeal/nutrition/race'
+import { checkSchedule } from './race/check-schedule.ts'
+import { someRace } from './race/races.ts'
+
+/**
+ * Plans the fuel of generated races (45 minutes to 24 hours, 45-110 kg, 5-38 degrees, four sports, every diet, 5-15 products)
+ * and reads each schedule again with an independent checker: how many rolling hours keep their bounds, what binds the
+ * others, what must never happen, and how long it takes.
+ *
+ * node bench/race.ts [--races 1000] [--from 0] [--detail]
+ */
+const argument = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? undefined : process.argv[at + 1]
+}
+const count = Number(argument('races') ?? 1000)
+const from = Number(argument('from') ?? 0)
+
+const percent = (part: number, of: number): string => (of === 0 ? '-' : `${((100 * part) / of).toFixed(2)}%`)
+const quantile = (values: readonly number[], q: number): string => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return `${(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0).toFixed(0)} ms`
+}
+
+const times: number[] = []
+const breaches: string[] = []
+const unexplained: string[] = []
+const within = { carbs: 0, fluid: 0, sodium: 0 }
+const named = new Map<string, number>()
+let hours = 0
+for (let number = from; number < from + count; number += 1) {
+  const one = someRace(number)
+  const started = performance.now()
+  const schedule = scheduleRace(one.race, one.athlete, one.products)
+  times.push(performance.now() - started)
+  const found = checkSchedule(one, schedule)
+  hours += found.hours
+  breaches.push(...found.breaches.map((breach) => `${number} (${one.sport}) ${breach}`))
+  unexplained.push(...found.unexplained)
+  for (const quantity of ['carbs', 'fluid', 'sodium'] as const) within[quantity] += found.within[quantity]
+  for (const [rule, times] of Object.entries(found.named)) named.set(rule, (named.get(rule) ?? 0) + times)
+}
+
+const checks = hours * 3
+const inside = within.carbs + within.fluid + within.sodium
+console.log(`${count} races, ${hours} rolling hours\n`)
+console.table({
+  'carbohydrate within 10%': percent(within.carbs, hours),
+  'fluid within 10%': percent(within.fluid, hours),
+  'sodium within 15%': percent(within.sodium, hours),
+  'within, or with a reason that holds': percent(checks - unexplained.length, checks),
+})
+console.log('\nWhat binds the others')
+console.table(
+  Object.fromEntries([...named].toSorted((a, b) => b[1] - a[1]).map(([rule, n]) => [rule, percent(n, checks)])),
+)
+console.log(`\nWithin: ${percent(inside, checks)}. Unexplained: ${unexplained.length}. Breaches: ${breaches.length}.`)
+console.log(`Time: p50 ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}, longest ${quantile(times, 1)}`)
+if (process.argv.includes('--detail')) {
+  for (const line of [...breaches, ...unexplained].slice(0, 60)) console.log(line)
+}
+if (breaches.length > 0) process.exitCode = 1

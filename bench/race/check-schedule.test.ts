@@ -1,0 +1,40 @@
+import { scheduleRace } from '@pacemeal/nutrition/race'
+import { describe, expect, test } from 'vitest'
+import { checkSchedule } from './check-schedule.ts'
+import { type RaceCase, someRace } from './races.ts'
+
+/** A generated race whose schedule holds a gel and a bottle. */
+const [one] = Array.from({ length: 200 }, (_, i) => someRace(i)).filter((race) => {
+  const { entries } = scheduleRace(race.race, race.athlete, race.products)
+  return entries.some((e) => e.kind === 'take' && e.water > 0) && entries.some((e) => e.kind === 'bottle')
+}) as [RaceCase, ...RaceCase[]]
+const schedule = scheduleRace(one.race, one.athlete, one.products)
+const [gel] = schedule.entries.filter((e) => e.kind === 'take')
+const [bottle] = schedule.entries.filter((e) => e.kind === 'bottle')
+const others = schedule.entries.filter((e) => e !== gel && e !== bottle)
+
+describe('the checker of races', () => {
+  test('finds nothing in a schedule that keeps the rules', () => {
+    expect(checkSchedule(one, schedule)).toMatchObject({ breaches: [], unexplained: [] })
+  })
+
+  test.each([
+    ['a gel without its water', gel && { ...gel, water: 0 }, /without water/],
+    ['ten gels at once', gel && { ...gel, servings: 10 }, /above tolerance/],
+    ['half a gel', gel && { ...gel, servings: 0.5 }, /servings of/],
+    ['a product of somebody else', gel && { ...gel, product: 'other' }, /not the athlete's/],
+    ['a flood', bottle && { ...bottle, drunk: 5000, volume: 5000 }, /above sweat/],
+    ['a bottle filled in the wild', bottle && { ...bottle, filledAt: 1 }, /no water to fill it/],
+  ])('finds %s', (_, planted, words) => {
+    if (!planted) throw new Error('nothing to plant')
+    const { breaches } = checkSchedule(one, { ...schedule, entries: [...others, planted] })
+    expect(breaches.join('\n')).toMatch(words)
+  })
+
+  test('finds an allergen, and an hour that is missed without a reason', () => {
+    const allergic = { ...one, athlete: { ...one.athlete, allergens: ['milk'] } }
+    const milky = { ...allergic, products: one.products.map((product) => ({ ...product, allergens: ['milk'] })) }
+    expect(checkSchedule(milky, schedule).breaches.join('\n')).toMatch(/allergen/)
+    expect(checkSchedule(one, { ...schedule, entries: [], misses: [] }).unexplained.length).toBeGreaterThan(0)
+  })
+})

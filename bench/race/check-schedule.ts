@@ -1,0 +1,262 @@
+import type { Entry, RaceProduct, RaceSchedule } from '@pacemeal/nutrition/race'
+import type { RaceCase } from './races.ts'
+
+/**
+ * An independent reading of a schedule: it knows labels, the race and the rules as they are printed, and nothing of the
+ * scheduler. Everything is summed anew, minute by minute and hour by hour.
+ */
+export interface Finding {
+  /** Broken rules that must never be broken, in words. */
+  readonly breaches: readonly string[]
+  /** Rolling hours looked at. */
+  readonly hours: number
+  /** Rolling hours inside their bounds, by quantity. */
+  readonly within: Readonly<Record<Quantity, number>>
+  /** Hours outside them with a reason that holds, by reason, over all quantities. */
+  readonly named: Readonly<Record<string, number>>
+  /** Hours outside them without a reason, or with one that does not hold. */
+  readonly unexplained: readonly string[]
+}
+
+type Quantity = 'carbs' | 'fluid' | 'sodium'
+const quantities: readonly Quantity[] = ['carbs', 'fluid', 'sodium']
+const bounds = { carbs: 0.1, fluid: 0.1, sodium: 0.15 } as const
+/** A crumb, a sip, a pinch: no miss. */
+const negligible = { carbs: 2, fluid: 30, sodium: 40 } as const
+const rounding = 1e-6
+
+interface Minute {
+  carbs: number
+  glucose: number
+  fluid: number
+  sodium: number
+  caffeine: number
+}
+
+/** Litres an hour by the printed rule: measured, else the norm by body and intensity; heat and altitude on top. */
+function sweatLitres({ race, athlete }: RaceCase): number {
+  const heat = Math.min(2, Math.max(0.5, 1 + 0.03 * (race.conditions.celsius - 20)))
+  const altitude = 1 + Math.min(0.15, Math.max(0, (0.05 * (race.conditions.altitude - 1500)) / 1000))
+  const norm = ({ Light: 0.4, Moderate: 0.7, Intense: 1 }[race.intensity] * athlete.mass) / 75
+  return (athlete.sweat?.rate ?? norm) * heat * altitude
+}
+
+function readMinutes(entries: readonly Entry[], labels: ReadonlyMap<string, RaceProduct>, length: number): Minute[] {
+  const minutes = Array.from({ length }, () => ({ carbs: 0, glucose: 0, fluid: 0, sodium: 0, caffeine: 0 }))
+  const eat = (at: number, id: string, servings: number): void => {
+    const minute = minutes[at]
+    const label = labels.get(id)
+    if (!minute || !label) return
+    minute.carbs += label.carbs * servings
+    minute.glucose += label.glucose * servings
+    minute.sodium += label.sodium * servings
+    minute.caffeine += label.caffeine * servings
+  }
+  for (const entry of entries) {
+    const from = entry.kind === 'take' ? entry.minute : entry.from
+    const to = entry.kind === 'take' ? from + 1 : entry.to
+    for (let at = from; at < to; at += 1) {
+      const minute = minutes[at]
+      if (minute) minute.fluid += entry.kind === 'take' ? entry.water : entry.drunk / (to - from)
+      if (entry.kind === 'take') eat(at, entry.product, entry.servings)
+      else
+        for (const one of entry.contents)
+          eat(at, one.product, (one.servings * entry.drunk) / entry.volume / (to - from))
+    }
+  }
+  return minutes
+}
+
+const sumHour = (minutes: readonly Minute[], from: number, of: keyof Minute): number =>
+  minutes.slice(from, from + 60).reduce((sum, minute) => sum + minute[of], 0)
+
+/** Reads a schedule against the race it is for. `maxCarbs` is the athlete's tolerance, and no step more. */
+export function checkSchedule(one: RaceCase, schedule: RaceSchedule): Finding {
+  const { race, athlete, products } = one
+  const labels = new Map(products.map((product) => [product.id, product]))
+  const length = race.legs.reduce((sum, leg) => sum + leg.minutes, 0)
+  const minutes = readMinutes(schedule.entries, labels, length)
+  const breaches = checkEntries(one, schedule.entries, labels, length)
+  const sweat = sweatLitres(one) * 1000
+  const tolerance = athlete.tolerance ?? 60
+  const hours = Math.max(1, length - 59)
+  const within = { carbs: 0, fluid: 0, sodium: 0 }
+  const named: Record<string, number> = {}
+  const unexplained: string[] = []
+  for (let from = 0; from < hours; from += 1) {
+    const held = { carbs: 0, fluid: 0, sodium: 0 }
+    for (const quantity of quantities) held[quantity] = sumHour(minutes, from, quantity)
+    if (held.carbs > Math.min(120, tolerance) + rounding)
+      breaches.push(`${from}: ${held.carbs} g above tolerance ${tolerance}`)
+    const glucose = sumHour(minutes, from, 'glucose')
+    if (glucose > 67 + rounding) breaches.push(`${from}: ${glucose} g glucose`)
+    if (held.fluid > (sweat * Math.min(60, length)) / 60 + rounding)
+      breaches.push(`${from}: ${held.fluid} ml above sweat`)
+    for (const quantity of quantities) {
+      const target = wanted(schedule, quantity, from)
+      const off = Math.abs(held[quantity] - target)
+      if (off <= Math.max(bounds[quantity] * target, negligible[quantity]) + rounding) {
+        within[quantity] += 1
+        continue
+      }
+      const miss = schedule.misses.find((m) => m.quantity === quantity && m.from <= from && from <= m.to)
+      if (miss && doesHold(miss.rule, one, schedule, quantity, from, held[quantity], target)) {
+        named[miss.rule] = (named[miss.rule] ?? 0) + 1
+      } else
+        unexplained.push(
+          `${one.number} ${quantity} at ${from}: ${held[quantity].toFixed(0)} for ${target.toFixed(0)} (${miss?.rule ?? 'no reason'})`,
+        )
+    }
+  }
+  const all = (of: keyof Minute) => minutes.reduce((sum, minute) => sum + minute[of], 0)
+  if (all('fluid') > (sweat * length) / 60 + rounding) breaches.push('a gain of mass is planned')
+  if (all('caffeine') > 400) breaches.push('caffeine above 400 mg')
+  return { breaches, hours, within, named, unexplained }
+}
+
+/** What an hour should hold: the hourly figure of each stretch, minute by minute. */
+const wanted = ({ pieces }: RaceSchedule, quantity: Quantity, from: number): number =>
+  pieces.reduce((sum, piece) => {
+    const shared = Math.min(from + 60, piece.to) - Math.max(from, piece.from)
+    return shared > 0 ? sum + (piece[quantity] * shared) / 60 : sum
+  }, 0)
+
+function checkEntries(
+  { race, athlete }: RaceCase,
+  entries: readonly Entry[],
+  labels: ReadonlyMap<string, RaceProduct>,
+  length: number,
+): string[] {
+  const breaches: string[] = []
+  const refills = [0, ...race.stations.map(({ minute }) => minute)]
+  const isClosed = (minute: number): boolean => {
+    let from = 0
+    for (const leg of race.legs) {
+      if (minute >= from && minute < from + leg.minutes) return leg.intake === 'none'
+      from += leg.minutes
+    }
+    return true
+  }
+  for (const entry of entries) {
+    const contents = entry.kind === 'take' ? [{ product: entry.product, servings: entry.servings }] : entry.contents
+    for (const { product, servings } of contents) {
+      const label = labels.get(product)
+      if (!label) breaches.push(`${product} is not the athlete's`)
+      if (!Number.isInteger(servings) || servings < 1) breaches.push(`${servings} servings of ${product}`)
+      if (label?.unfitFor.some((diet) => athlete.diets.includes(diet))) breaches.push(`${product} breaks the diet`)
+      const isRead = label?.allergens !== undefined
+      if (athlete.allergens.length > 0 && (!isRead || label.allergens?.some((a) => athlete.allergens.includes(a)))) {
+        breaches.push(`${product} may hold an allergen`)
+      }
+      if (label && label.caffeine > 0 && athlete.wantsCaffeine !== true) breaches.push('caffeine that nobody wants')
+      if (label && label.caffeine * servings > 200) breaches.push('caffeine above 200 mg at once')
+      if (label && entry.kind === 'take' && entry.water < label.water * servings)
+        breaches.push(`${product} without water`)
+    }
+    if (entry.kind === 'take') {
+      if (entry.minute < 0 || entry.minute >= length || isClosed(entry.minute))
+        breaches.push(`${entry.minute}: nothing can be taken`)
+      continue
+    }
+    if (isClosed(entry.from) || isClosed(entry.to - 1)) breaches.push(`${entry.from}: nothing can be drunk`)
+    if (entry.volume > race.carry.bottle + rounding) breaches.push(`${entry.from}: the bottle overflows`)
+    if (entry.drunk > entry.volume + rounding) breaches.push(`${entry.from}: more drunk than filled`)
+    if (!refills.includes(entry.filledAt) || entry.filledAt > entry.from)
+      breaches.push(`${entry.from}: no water to fill it`)
+  }
+  return [...breaches, ...checkCarry(race, entries, labels, length)]
+}
+
+/** Bottles with a mix keep what they hold; plain water is topped up at every refill, and a gel's water comes from it. */
+function checkCarry(
+  race: RaceCase['race'],
+  entries: readonly Entry[],
+  labels: ReadonlyMap<string, RaceProduct>,
+  length: number,
+): string[] {
+  const refills = [...new Set([0, ...race.stations.map(({ minute }) => minute)])].toSorted((a, b) => a - b)
+  return refills.flatMap((from, i) => {
+    const to = refills[i + 1] ?? length
+    let bottles = 0
+    let water = 0
+    let pieces = 0
+    for (const entry of entries) {
+      if (entry.kind === 'bottle') {
+        if (entry.contents.some(({ product }) => labels.get(product)?.kind === 'mix')) {
+          bottles += entry.filledAt === from || (entry.from < from && entry.to > from) ? 1 : 0
+        } else {
+          const shared = Math.max(0, Math.min(to, entry.to) - Math.max(from, entry.from))
+          water += (entry.drunk * shared) / (entry.to - entry.from)
+        }
+      } else if (entry.minute >= from && entry.minute < to) {
+        water += entry.water
+        pieces += entry.servings
+      }
+    }
+    const carried = bottles + Math.ceil(water / race.carry.bottle - rounding)
+    return [
+      ...(carried > race.carry.bottles ? [`${from}: ${carried} bottles for ${race.carry.bottles}`] : []),
+      ...(pieces > race.carry.pockets ? [`${from}: ${pieces} pieces for ${race.carry.pockets} pockets`] : []),
+    ]
+  })
+}
+
+/** Whether a reason is true of this hour, as far as race and labels tell. */
+function doesHold(
+  rule: string,
+  { race, athlete, products }: RaceCase,
+  schedule: RaceSchedule,
+  quantity: Quantity,
+  from: number,
+  held: number,
+  target: number,
+): boolean {
+  const to = from + 60
+  const length = race.legs.reduce((sum, leg) => sum + leg.minutes, 0)
+  const usable = products.filter(
+    (p) =>
+      !p.unfitFor.some((diet) => athlete.diets.includes(diet)) &&
+      (athlete.allergens.length === 0 ||
+        (p.allergens !== undefined && !p.allergens.some((a) => athlete.allergens.includes(a)))),
+  )
+  if (rule === 'no_intake') {
+    return schedule.pieces.some((piece) => !piece.isOpen && piece.from < to && piece.to > from)
+  }
+  if (rule === 'finish') return held < target && to > length - 10
+  if (rule === 'glucose')
+    return held < target && usable.every((p) => p.carbs === 0 || p.glucose / p.carbs > 67 / target)
+  if (rule === 'no_source') return held < target && sourcesOf(usable, quantity).length === 0
+  if (rule === 'carry') return held < target && isCarryTight(race, schedule, from)
+  if (rule === 'whole_servings') {
+    // Nearer than the largest single serving that could be added or left out.
+    const largest = Math.max(
+      0,
+      ...sourcesOf(usable, quantity).map((p) => (quantity === 'fluid' ? Math.max(p.water, 100) : p[quantity])),
+    )
+    return Math.abs(held - target) <= Math.max(largest, bounds[quantity] * target) + rounding
+  }
+  if (rule === 'product_sodium') return quantity === 'sodium' && held > target
+  return rule === 'drink_strength' || rule === 'safety_limit' || rule === 'gel_water'
+}
+
+/** Whether a stretch of this hour asks for more than its bottles hold with one of them half used, or fills the pockets. */
+function isCarryTight(race: RaceCase['race'], { pieces, entries }: RaceSchedule, hour: number): boolean {
+  const length = race.legs.reduce((sum, leg) => sum + leg.minutes, 0)
+  const refills = [...new Set([0, ...race.stations.map(({ minute }) => minute)])].toSorted((a, b) => a - b)
+  return refills.some((from, i) => {
+    const to = refills[i + 1] ?? length
+    if (from >= hour + 60 || to <= hour) return false
+    const asked = pieces.reduce(
+      (sum, piece) => sum + (piece.fluid * Math.max(0, Math.min(to, piece.to) - Math.max(from, piece.from))) / 60,
+      0,
+    )
+    const eaten = entries.reduce(
+      (sum, entry) => sum + (entry.kind === 'take' && entry.minute >= from && entry.minute < to ? entry.servings : 0),
+      0,
+    )
+    return asked > (race.carry.bottles - 1) * race.carry.bottle || eaten >= race.carry.pockets * 0.8
+  })
+}
+
+const sourcesOf = (products: readonly RaceProduct[], quantity: Quantity): readonly RaceProduct[] =>
+  products.filter((product) => quantity === 'fluid' || product[quantity] > 0)

@@ -1,0 +1,44 @@
+import type { RaceProduct } from './product.ts'
+import type { Carry } from './race.ts'
+import type { Bottle, Entry } from './schedule-types.ts'
+
+/** What is carried from one refill to the next. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly bottles: number
+  readonly pieces: number
+}
+
+/**
+ * What each stretch between two refills needs: bottles with a mix that are filled at its start or still in use there, bottles
+ * for its plain water (which is topped up anywhere), and solid pieces in pockets.
+ */
+export function stretchesOf(
+  entries: readonly Entry[],
+  products: ReadonlyMap<string, RaceProduct>,
+  refills: readonly number[],
+  finish: number,
+  carry: Carry,
+): readonly Stretch[] {
+  const isMixed = (entry: Bottle) => entry.contents.some(({ product }) => products.get(product)?.kind === 'mix')
+  return refills.map((from, i) => {
+    const to = refills[i + 1] ?? finish
+    let mixed = 0
+    let water = 0
+    let pieces = 0
+    for (const entry of entries) {
+      if (entry.kind === 'take') {
+        if (entry.minute < from || entry.minute >= to) continue
+        water += entry.water
+        pieces += entry.servings
+      } else if (isMixed(entry)) {
+        mixed += entry.filledAt === from || (entry.from < from && entry.to > from) ? 1 : 0
+      } else {
+        const shared = Math.max(0, Math.min(to, entry.to) - Math.max(from, entry.from))
+        water += (entry.drunk * shared) / (entry.to - entry.from)
+      }
+    }
+    return { from, to, bottles: mixed + Math.ceil(water / carry.bottle - 1e-6), pieces }
+  })
+}

@@ -1,0 +1,5 @@
+export { genericProducts } from './generic-products.ts'
+export type { RaceProduct } from './product.ts'
+export type { Race, RaceAthlete, RaceLeg } from './race.ts'
+export { scheduleRace } from './schedule.ts'
+export type { Entry, RaceSchedule } from './schedule-types.ts'

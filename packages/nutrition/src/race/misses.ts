@@ -1,0 +1,67 @@
+import { balanceOf, rollingHours } from './balance.ts'
+import { FINISH_MINUTES, type LaidPiece } from './layout.ts'
+import type { RaceProduct } from './product.ts'
+import type { BindingRule, Entry, Miss, Piece, Quantity } from './schedule-types.ts'
+import { BOUNDS } from './sips.ts'
+
+/** What else may bind an hour beside its pieces. */
+export interface Bound {
+  readonly rule: BindingRule
+  readonly from: number
+  readonly to: number
+}
+
+/** The sums that every rolling hour should hold, from the pieces. */
+export function wantedHours(pieces: readonly Piece[], quantity: Quantity, minutes: number): Float64Array {
+  const perMinute = new Float64Array(Math.max(1, minutes))
+  for (const piece of pieces) perMinute.fill(piece[quantity] / 60, piece.from, piece.to)
+  return rollingHours(perMinute)
+}
+
+/** Less than this is no miss: a drop or a crumb. */
+const NEGLIGIBLE: Readonly<Record<Quantity, number>> = { carbs: 2, fluid: 30, sodium: 40 }
+
+/** The rolling hours outside their bounds, each with what binds, joined where they follow one another. */
+export function findMisses(
+  pieces: readonly Piece[],
+  laid: readonly LaidPiece[],
+  entries: readonly Entry[],
+  products: ReadonlyMap<string, RaceProduct>,
+  minutes: number,
+  bounds: readonly Bound[],
+): readonly Miss[] {
+  const balance = balanceOf(entries, products, minutes)
+  const misses: Miss[] = []
+  for (const quantity of ['carbs', 'fluid', 'sodium'] as const) {
+    const wanted = wantedHours(pieces, quantity, minutes)
+    const planned = rollingHours(balance[quantity])
+    for (const [from, target] of wanted.entries()) {
+      const off = Math.abs((planned[from] ?? 0) - target)
+      if (off <= Math.max(BOUNDS[quantity] * target, NEGLIGIBLE[quantity]) + 1e-6) continue
+      const rule = bindingRule(quantity, from, pieces, laid, minutes, bounds)
+      const before = misses.at(-1)
+      if (before?.quantity === quantity && before.rule === rule && before.to === from - 1) {
+        misses[misses.length - 1] = { ...before, to: from }
+      } else misses.push({ quantity, from, to: from, rule })
+    }
+  }
+  return misses
+}
+
+function bindingRule(
+  quantity: Quantity,
+  from: number,
+  pieces: readonly Piece[],
+  laid: readonly LaidPiece[],
+  minutes: number,
+  bounds: readonly Bound[],
+): BindingRule {
+  const to = from + 60
+  const overlaps = (one: { readonly from: number; readonly to: number }) => one.from < to && one.to > from
+  if (pieces.some((piece) => !piece.isOpen && overlaps(piece))) return 'no_intake'
+  const bound = bounds.find(overlaps)
+  if (bound) return bound.rule
+  const named = laid.find(({ piece, sips }) => overlaps(piece) && sips.binding[quantity] !== undefined)
+  if (named) return named.sips.binding[quantity] ?? 'whole_servings'
+  return to > minutes - FINISH_MINUTES ? 'finish' : 'whole_servings'
+}

@@ -1,0 +1,80 @@
+import type { Diet, Intensity, Kilograms, MinuteOfDay } from '@pacemeal/domain'
+import type { MeasuredSweat, RaceConditions } from './sweat.ts'
+
+/** A stretch of a race. Nothing can be taken while `intake` is `none`: a swim, a half of a match. */
+export interface RaceLeg {
+  readonly name: string
+  readonly minutes: number
+  readonly intake: 'open' | 'none'
+  /** Kilometres, where the course has them. */
+  readonly distance?: number
+  /** Share of the hourly carbohydrate: more on the bike, less on the run. 1 when absent. */
+  readonly share?: number
+}
+
+/** A place with water, and perhaps products, on the course. */
+export interface AidStation {
+  readonly name: string
+  /** Minutes after the start. */
+  readonly minute: number
+}
+
+/** What can be carried between two stations. */
+export interface Carry {
+  readonly bottles: number
+  /** Millilitres that one bottle holds. */
+  readonly bottle: number
+  /** Servings of gels, chews, foods and capsules in pockets. */
+  readonly pockets: number
+}
+
+export interface RaceAthlete {
+  readonly mass: Kilograms
+  readonly diets: readonly Diet[]
+  readonly allergens: readonly string[]
+  /** Carbohydrate that the gut has taken without trouble, g/h; absent while untried. */
+  readonly tolerance?: number
+  readonly sweat?: MeasuredSweat
+  /** Milligrams of sodium in a litre of sweat, when it was measured. */
+  readonly sweatSodium?: number
+  readonly wantsCaffeine?: boolean
+  /** A low-carb eater who chose to fuel this race. */
+  readonly fuelsLowCarb?: boolean
+}
+
+export interface Race {
+  readonly start: MinuteOfDay
+  readonly intensity: Intensity
+  readonly legs: readonly RaceLeg[]
+  readonly stations: readonly AidStation[]
+  readonly carry: Carry
+  readonly conditions: RaceConditions
+}
+
+export const raceMinutes = (race: Pick<Race, 'legs'>): number => race.legs.reduce((sum, leg) => sum + leg.minutes, 0)
+
+/** The minute at which a distance is reached when each leg is run evenly; null beyond the course or without distances. */
+export function minuteAtDistance(legs: readonly RaceLeg[], kilometres: number): number | null {
+  let minute = 0
+  let left = kilometres
+  for (const { minutes, distance = 0 } of legs) {
+    if (distance > 0 && left <= distance) return Math.round(minute + (minutes * left) / distance)
+    left -= distance
+    minute += minutes
+  }
+  return null
+}
+
+/** The kilometre reached at a minute, to a tenth; null where the leg has no distance. */
+export function distanceAtMinute(legs: readonly RaceLeg[], at: number): number | null {
+  let minute = 0
+  let done = 0
+  for (const { minutes, distance } of legs) {
+    if (at <= minute + minutes) {
+      return distance === undefined ? null : Math.round((done + (distance * (at - minute)) / minutes) * 10) / 10
+    }
+    minute += minutes
+    done += distance ?? 0
+  }
+  return null
+}

@@ -1,0 +1,56 @@
+import type { Reason } from '@pacemeal/domain'
+import type { SourceTag } from '../sources.ts'
+
+/** The rules of races by name. */
+export type RaceRule =
+  | 'race_carbs_by_duration'
+  | 'race_carbs_tolerance'
+  | 'race_carbs_low_carb'
+  | 'race_mixed_sugars'
+  | 'race_fluid_by_sweat'
+  | 'race_fluid_ceiling'
+  | 'race_sweat_measured'
+  | 'race_sweat_norm'
+  | 'race_sodium_by_sweat'
+  | 'race_sodium_none'
+  | 'race_caffeine'
+  | 'race_loading'
+  | 'race_loading_low_carb'
+  | 'race_loading_energy_limit'
+  | 'race_loading_fiber'
+  | 'race_loading_fat'
+  | 'race_loading_drinks'
+  | 'race_loading_water'
+  | 'race_pre_meal'
+  | 'race_pre_meal_early'
+  | 'race_pre_meal_evening'
+  | 'race_top_up'
+  | 'race_gut_step'
+  | 'race_gut_back'
+  | 'race_gut_rest'
+  | 'race_gut_reached'
+
+/** A reason of a race's figures: its rule and its source are known by name. */
+export interface RaceReason extends Reason {
+  readonly rule: RaceRule
+  readonly source: SourceTag
+}
+
+/** A figure of a race with the reasons that lead to it, the deciding one first. */
+export interface RaceFigure<T> {
+  readonly value: T
+  readonly because: readonly [RaceReason, ...RaceReason[]]
+}
+
+/** Builds a reason of a race, its numbers to three decimals. */
+export function raceReason(
+  rule: RaceRule,
+  source: SourceTag,
+  inputs: Readonly<Record<string, number | string | boolean>>,
+): RaceReason {
+  const kept = Object.entries(inputs).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? Math.round(value * 1000) / 1000 : value,
+  ])
+  return { rule, source, inputs: Object.fromEntries(kept) }
+}

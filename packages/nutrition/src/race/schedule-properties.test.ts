@@ -1,0 +1,61 @@
+import { diets, intensities, kilograms } from '@pacemeal/domain'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aRace } from '../scenarios/races.ts'
+import { balanceOf, rollingHours } from './balance.ts'
+import { genericProducts } from './generic-products.ts'
+import { scheduleRace } from './schedule.ts'
+
+const byId = new Map(genericProducts.map((product) => [product.id, product]))
+const most = (perMinute: Float64Array) => Math.max(...rollingHours(perMinute))
+
+const anyLegs = fc.array(
+  fc.record({
+    name: fc.constant('leg'),
+    minutes: fc.integer({ min: 10, max: 200 }),
+    intake: fc.constantFrom('open' as const, 'open' as const, 'none' as const),
+    share: fc.constantFrom(0.8, 1, 1.2),
+  }),
+  { minLength: 1, maxLength: 5 },
+)
+
+const anyAthlete = fc.record({
+  mass: fc.integer({ min: 45, max: 110 }).map(kilograms),
+  diets: fc.constantFrom(...diets).map((diet) => [diet]),
+  allergens: fc.constantFrom([], ['milk'], ['gluten']),
+  tolerance: fc.integer({ min: 30, max: 120 }),
+  sweat: fc.record({
+    rate: fc.double({ min: 0.3, max: 2.5, noNaN: true }),
+    spread: fc.constant(0.2),
+    tests: fc.constant(1),
+  }),
+  wantsCaffeine: fc.boolean(),
+})
+
+test('no race, athlete or cupboard brings an hour above tolerance, glucose, sweat or caffeine', () => {
+  fc.assert(
+    fc.property(
+      anyLegs,
+      anyAthlete,
+      fc.constantFrom(...intensities),
+      fc.integer({ min: 5, max: 38 }),
+      fc.subarray([...genericProducts], { maxLength: 8 }),
+      fc.integer({ min: 15, max: 90 }),
+      (legs, athlete, intensity, celsius, products, every) => {
+        const minutes = legs.reduce((sum, leg) => sum + leg.minutes, 0)
+        const stations = Array.from({ length: Math.floor(minutes / every) }, (_, i) => ({
+          name: 'water',
+          minute: i * every,
+        }))
+        const race = aRace({ legs, intensity, stations, conditions: { celsius, altitude: 0 } })
+        const { entries, targets } = scheduleRace(race, athlete, products)
+        const balance = balanceOf(entries, byId, minutes)
+        expect(most(balance.carbs)).toBeLessThanOrEqual(athlete.tolerance + 1e-6)
+        expect(most(balance.glucose)).toBeLessThanOrEqual(67 + 1e-6)
+        expect(most(balance.fluid)).toBeLessThanOrEqual(targets.sweat.rate * 1000 * Math.min(1, minutes / 60) + 1e-6)
+        expect(balance.caffeine.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(400)
+      },
+    ),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,68 @@
+import type { DuringTargets, HourTargets } from './targets.ts'
+
+/** Something taken at one minute, in whole servings, with the plain water that it needs. */
+export interface Take {
+  readonly kind: 'take'
+  readonly minute: number
+  readonly product: string
+  readonly servings: number
+  readonly water: number
+}
+
+/** A bottle that is mixed at one minute and sipped evenly from one minute to another. */
+export interface Bottle {
+  readonly kind: 'bottle'
+  readonly from: number
+  readonly to: number
+  /** When it was filled: the start or an aid station. */
+  readonly filledAt: number
+  /** Millilitres in the bottle, and of these drunk; the rest is poured away. */
+  readonly volume: number
+  readonly drunk: number
+  /** Whole servings dissolved in it; none for plain water. */
+  readonly contents: readonly { readonly product: string; readonly servings: number }[]
+}
+
+export type Entry = Take | Bottle
+
+export type Quantity = keyof HourTargets
+
+/** Why an hour is not at its target. */
+export type BindingRule =
+  | 'no_intake'
+  | 'finish'
+  | 'carry'
+  | 'glucose'
+  | 'drink_strength'
+  | 'no_source'
+  | 'product_sodium'
+  | 'gel_water'
+  | 'safety_limit'
+  | 'whole_servings'
+  | 'change'
+
+/** Rolling hours outside their bounds: those that start from `from` to `to`, both included, and what binds. */
+export interface Miss {
+  readonly quantity: Quantity
+  readonly from: number
+  readonly to: number
+  readonly rule: BindingRule
+}
+
+/** What to take and when, from the start to the finish. */
+export interface RaceSchedule {
+  readonly targets: DuringTargets
+  /** What each stretch of the race asks for, by the hour. */
+  readonly pieces: readonly Piece[]
+  readonly entries: readonly Entry[]
+  readonly misses: readonly Miss[]
+}
+
+/** A stretch with one hourly target; nothing can be taken where it is closed. */
+export interface Piece extends HourTargets {
+  readonly from: number
+  readonly to: number
+  readonly isOpen: boolean
+  /** A short pause that makes up for the leg before it. */
+  readonly isBreak: boolean
+}

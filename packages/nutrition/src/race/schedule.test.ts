@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
+import { balanceOf, rollingHours } from './balance.ts'
+import { genericProducts } from './generic-products.ts'
+import { distanceAtMinute, minuteAtDistance } from './race.ts'
+import { scheduleRace } from './schedule.ts'
+import type { RaceSchedule } from './schedule-types.ts'
+
+const byId = new Map(genericProducts.map((product) => [product.id, product]))
+const used = (schedule: RaceSchedule) =>
+  new Set(
+    schedule.entries.flatMap((entry) =>
+      entry.kind === 'take' ? [entry.product] : entry.contents.map(({ product }) => product),
+    ),
+  )
+const rules = (schedule: RaceSchedule) => new Set(schedule.misses.map(({ rule }) => rule))
+const hoursOf = (schedule: RaceSchedule, minutes: number) =>
+  rollingHours(balanceOf(schedule.entries, byId, minutes).carbs)
+
+describe('a schedule', () => {
+  test('keeps every rolling hour of three hours with a mix, gels and salt', () => {
+    const schedule = scheduleRace(aRace(), aRaceAthlete(), products('gel', 'mix', 'salt'))
+    // Only the last gel is left out: so near the finish it no longer arrives.
+    expect(schedule.misses.every(({ rule, from }) => rule === 'finish' && from > 110)).toBe(true)
+    expect(schedule.targets.carbs.value).toBe(75)
+    for (const carbs of hoursOf(schedule, 180).subarray(0, 111))
+      expect(Math.abs(carbs / 75 - 1)).toBeLessThanOrEqual(0.1)
+  })
+
+  test('of the home mix alone does as well', () => {
+    const schedule = scheduleRace(aRace(), aRaceAthlete(), products('home-mix', 'salt'))
+    expect(schedule.misses).toEqual([])
+    expect(schedule.entries.every(({ kind }) => kind === 'bottle')).toBe(true)
+  })
+
+  test('with maltodextrin alone stops at the glucose that the gut takes up, and says so', () => {
+    const schedule = scheduleRace(aRace(), aRaceAthlete({ tolerance: 90 }), products('mix-maltodextrin', 'salt'))
+    expect(rules(schedule)).toEqual(new Set(['glucose']))
+    for (const carbs of hoursOf(schedule, 180)) expect(carbs).toBeLessThanOrEqual(67)
+  })
+
+  test('gives a gel only with its water', () => {
+    const { entries } = scheduleRace(aRace(), aRaceAthlete(), products('gel', 'home-mix', 'salt'))
+    const gels = entries.filter((entry) => entry.kind === 'take')
+    expect(gels.length).toBeGreaterThan(0)
+    expect(gels.every((gel) => gel.kind === 'take' && gel.water >= 100)).toBe(true)
+  })
+
+  test('leaves out what holds an allergen, what nobody has read, and what the diet forbids', () => {
+    const [waffle] = products('waffle')
+    if (!waffle) throw new Error('no waffle')
+    const { allergens: _, ...unread } = { ...waffle, id: 'unread', unfitFor: [] }
+    const athlete = aRaceAthlete({ allergens: ['milk'], diets: ['vegan'] })
+    const schedule = scheduleRace(aRace(), athlete, [waffle, unread, ...products('honey')])
+    expect(used(schedule)).toEqual(new Set())
+    expect(rules(schedule)).toContain('no_source')
+  })
+
+  test('carries no more than two bottles over two hours without water', () => {
+    const race = aRace({ stations: [], conditions: { celsius: 25, altitude: 0 } })
+    const schedule = scheduleRace(race, aRaceAthlete(), products('mix-strong', 'salt', 'gel'))
+    const bottles = schedule.entries.filter(({ kind }) => kind === 'bottle')
+    expect(bottles.length).toBeLessThanOrEqual(2)
+    expect(schedule.misses.some(({ quantity, rule }) => quantity === 'fluid' && rule === 'carry')).toBe(true)
+  })
+
+  test('takes nothing on the swim, and more on the bike than on the run', () => {
+    const legs = [
+      { name: 'swim', minutes: 40, intake: 'none' },
+      { name: 'bike', minutes: 160, intake: 'open', share: 1 },
+      { name: 'run', minutes: 100, intake: 'open', share: 0.8 },
+    ] as const
+    const schedule = scheduleRace(aRace({ legs }), aRaceAthlete(), products('gel', 'mix', 'salt'))
+    const hours = hoursOf(schedule, 300)
+    expect(schedule.entries.every((entry) => (entry.kind === 'take' ? entry.minute : entry.from) >= 40)).toBe(true)
+    expect(hours[100]).toBeGreaterThan(67)
+    expect(hours[220]).toBeLessThan(67)
+  })
+
+  test('fits what both halves of a match ask for into half-time', () => {
+    const legs = [
+      { name: 'first half', minutes: 45, intake: 'none' },
+      { name: 'half-time', minutes: 15, intake: 'open' },
+      { name: 'second half', minutes: 45, intake: 'none' },
+    ] as const
+    const schedule = scheduleRace(
+      aRace({ legs, stations: [{ name: 'bench', minute: 45 }] }),
+      aRaceAthlete(),
+      products('gel', 'home-mix'),
+    )
+    const total = balanceOf(schedule.entries, byId, 105)
+    const sum = (of: Float64Array) => of.reduce((all, one) => all + one, 0)
+    expect(sum(total.carbs)).toBeGreaterThan(26)
+    expect(sum(total.carbs)).toBeLessThanOrEqual(33)
+    expect(sum(total.fluid)).toBeLessThanOrEqual(440)
+  })
+
+  test('puts a gel with caffeine in the place of a plain one, only where caffeine is wanted', () => {
+    const choice = products('gel', 'gel-caffeine', 'home-mix', 'salt')
+    expect(used(scheduleRace(aRace(), aRaceAthlete({ wantsCaffeine: true }), choice))).toContain('gel-caffeine')
+    expect(used(scheduleRace(aRace(), aRaceAthlete(), choice))).not.toContain('gel-caffeine')
+  })
+
+  test('without any product says that nothing brings carbohydrate, and still plans water', () => {
+    const schedule = scheduleRace(aRace(), aRaceAthlete(), [])
+    expect(rules(schedule)).toEqual(new Set(['no_source']))
+    expect(schedule.entries.length).toBeGreaterThan(0)
+  })
+})
+
+test('a kilometre of the course is a minute, and back', () => {
+  const legs = [
+    { name: 'bike', minutes: 120, intake: 'open', distance: 60 },
+    { name: 'run', minutes: 60, intake: 'open', distance: 10 },
+  ] as const
+  expect(minuteAtDistance(legs, 30)).toBe(60)
+  expect(minuteAtDistance(legs, 65)).toBe(150)
+  expect(minuteAtDistance(legs, 71)).toBeNull()
+  expect(distanceAtMinute(legs, 150)).toBe(65)
+})

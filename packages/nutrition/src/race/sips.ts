@@ -1,0 +1,136 @@
+import { MAX_GLUCOSE_PER_HOUR } from './limits.ts'
+import type { RaceProduct } from './product.ts'
+import type { BindingRule, Quantity } from './schedule-types.ts'
+import type { HourTargets } from './targets.ts'
+
+/** How far an hour may be from its target, as a share (the bounds that are promised). */
+export const BOUNDS: Readonly<Record<Quantity, number>> = { carbs: 0.1, fluid: 0.1, sodium: 0.15 }
+/** A drink stronger than this leaves the stomach slowly: it is avoided; above the second it is never mixed. g/ml (own choice). */
+const STRENGTH = { good: 0.09, most: 0.18 }
+/** A bottle is sipped for at least this long, minutes, and at most so. */
+const BOTTLE_MINUTES = { min: 12, max: 180 }
+/** A bottle takes one serving more when its drink is not stronger than by this factor. */
+const FULLER = 1.06
+/** Less plain water than this share of the drink is not worth a bottle of its own. */
+const MIN_PLAIN = 0.08
+/** Left under the limit of glucose for what minutes and whole servings round. */
+const GLUCOSE_MARGIN = 1
+
+/** What solid food brings in an hour. */
+export interface SolidHour {
+  readonly carbs: number
+  readonly glucose: number
+  readonly sodium: number
+  readonly water: number
+  readonly times: number
+}
+
+/** What can be had in the bottle, and what no hour may pass. */
+export interface Dissolved {
+  readonly mixes: readonly RaceProduct[]
+  readonly salts: readonly RaceProduct[]
+  /** Millilitres that a bottle holds. */
+  readonly bottle: number
+  readonly maxCarbs: number
+  readonly maxFluid: number
+}
+
+/** One kind of bottle, refilled the same again and again. */
+export interface BottleRecipe {
+  readonly servings: number
+  readonly salt: number
+  readonly volume: number
+  readonly minutes: number
+}
+
+/** What is drunk in an hour beside solid food: a mixed bottle, a bottle of water, or both. */
+export interface Sips {
+  readonly mix: { readonly product: RaceProduct; readonly recipe: BottleRecipe } | null
+  readonly water: BottleRecipe | null
+  readonly salt: RaceProduct | null
+  readonly hour: HourTargets
+  readonly cost: number
+  readonly binding: Readonly<Partial<Record<Quantity, BindingRule>>>
+}
+
+const missOf = (planned: number, target: number, bound: number): number =>
+  target > 0 ? Math.abs(planned / target - 1) / bound : planned / 10
+const costOf = (miss: number): number => miss + 100 * Math.max(0, miss - 0.6) ** 2
+
+/** The bottle of a mix that brings `carbs` an hour: the most whole servings that a bottle holds. */
+function mixBottle(mix: RaceProduct, carbs: number, fluid: number, bottle: number): BottleRecipe {
+  const oneServing = (mix.carbs * 60) / carbs
+  const rate = Math.min(fluid, (bottle * 60) / oneServing)
+  const byVolume = Math.floor((bottle * FULLER * 60) / (rate * oneServing) + 1e-9)
+  const byTime = Math.floor(BOTTLE_MINUTES.max / oneServing)
+  const servings = Math.max(1, Math.min(byVolume, byTime))
+  // Rounded up: a bottle that lasts less than its time would pass the limits.
+  const minutes = Math.max(1, Math.ceil(servings * oneServing - 1e-9))
+  return { servings, salt: 0, volume: Math.min(bottle, Math.round((rate * minutes) / 60)), minutes }
+}
+
+/** The bottles that bring a piece from what its solid food holds to its hourly targets, with what keeps them from it. */
+export function findSips(
+  target: HourTargets,
+  solid: SolidHour,
+  mix: RaceProduct | null,
+  { salts, bottle, maxCarbs, maxFluid }: Dissolved,
+): Sips {
+  const binding: Partial<Record<Quantity, BindingRule>> = {}
+  const fluid = Math.max(0, target.fluid - solid.water)
+  let carbs = mix ? Math.max(0, target.carbs - solid.carbs) : 0
+  if (mix && carbs > 0) {
+    const share = mix.glucose / mix.carbs
+    const byGlucose = share > 0 ? Math.max(0, MAX_GLUCOSE_PER_HOUR - GLUCOSE_MARGIN - solid.glucose) / share : carbs
+    const byStrength = fluid * STRENGTH.most
+    if (byGlucose < carbs) binding.carbs = 'glucose'
+    if (byStrength < Math.min(carbs, byGlucose)) binding.carbs = 'drink_strength'
+    carbs = Math.min(carbs, byGlucose, byStrength)
+  }
+  const recipe = mix && carbs >= 2 && fluid >= 20 ? mixBottle(mix, carbs, fluid, bottle) : null
+  const mixRate = recipe ? (recipe.volume * 60) / recipe.minutes : 0
+  const plain = fluid - mixRate
+  const plainMinutes = Math.min(BOTTLE_MINUTES.max, Math.floor((bottle * 60) / Math.max(1, plain)))
+  const water: BottleRecipe | null =
+    plain >= Math.max(20, MIN_PLAIN * target.fluid)
+      ? { servings: 0, salt: 0, volume: Math.max(10, Math.round((plain * plainMinutes) / 60)), minutes: plainMinutes }
+      : null
+
+  const mixed = recipe && mix ? (recipe.servings * 60) / recipe.minutes : 0
+  const brought = solid.sodium + (mix?.sodium ?? 0) * mixed
+  const lacking = Math.max(0, target.sodium - brought)
+  const into = recipe ?? water
+  const [salt = null] = into === null || lacking === 0 ? [] : salts
+  const pinches = salt && into ? Math.round((lacking * into.minutes) / 60 / salt.sodium) : 0
+  const salted = into ? { ...into, salt: pinches } : null
+  const hour = {
+    carbs: solid.carbs + (mix?.carbs ?? 0) * mixed,
+    fluid: solid.water + mixRate + (water ? (water.volume * 60) / water.minutes : 0),
+    sodium: brought + (salt && into ? (pinches * salt.sodium * 60) / into.minutes : 0),
+  }
+  const strength = recipe && mix && recipe.volume > 0 ? (recipe.servings * mix.carbs) / recipe.volume : 0
+  const misses = { carbs: 0, fluid: 0, sodium: 0 }
+  for (const name of ['carbs', 'fluid', 'sodium'] as const)
+    misses[name] = missOf(hour[name], target[name], BOUNDS[name])
+  if (misses.carbs > 1) binding.carbs ??= hour.carbs === 0 ? 'no_source' : 'whole_servings'
+  if (misses.fluid > 1) binding.fluid = hour.fluid > target.fluid ? 'gel_water' : 'whole_servings'
+  if (misses.sodium > 1) {
+    const low = salts.length === 0 ? 'no_source' : 'whole_servings'
+    binding.sodium = hour.sodium > target.sodium ? 'product_sodium' : low
+  }
+  const glucose = solid.glucose + (mix?.glucose ?? 0) * mixed
+  return {
+    mix: recipe && mix ? { product: mix, recipe: salted ?? recipe } : null,
+    water: recipe ? water : salted,
+    salt,
+    hour,
+    binding,
+    cost:
+      2 * costOf(misses.carbs) +
+      costOf(misses.fluid) +
+      costOf(misses.sodium) +
+      Math.max(0, strength - STRENGTH.good) * 20 +
+      (recipe && water ? 0.1 : 0) +
+      (glucose > MAX_GLUCOSE_PER_HOUR || hour.carbs > maxCarbs + 1e-6 || hour.fluid > maxFluid ? 10_000 : 0),
+  }
+}

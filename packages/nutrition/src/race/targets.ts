@@ -1,0 +1,114 @@
+import type { Intensity } from '@pacemeal/domain'
+import { roundToTen } from '../rounding.ts'
+import { GUT_STEP, MAX_CARBS_PER_HOUR, toleranceOf } from './limits.ts'
+import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
+import { type RaceFigure, type RaceReason, raceReason } from './reasons.ts'
+import { expectedSweat, type SweatRate } from './sweat.ts'
+
+/** Carbohydrate by length and intensity, g/h (B11, J14, ACSM16): nothing, sips, one sugar, two sugars. */
+const FROM_MINUTES = 75
+const LONG_ABOVE_MINUTES = 150
+const MEDIUM: Record<Intensity, number> = { Light: 0, Moderate: 30, Intense: 45 }
+const LONG: Record<Intensity, number> = { Light: 30, Moderate: 60, Intense: 90 }
+/** A gut that is trained for more may use it in long hard races, g/h (J14). */
+const TRAINED_FROM = 90
+/** Above this only glucose with fructose is taken up, about 1 : 0.8. g/h (J14). */
+const MIXED_ABOVE = 60
+/** Most for a low-carb eater who did not choose to fuel. g/h. */
+const MAX_LOW_CARB = 30
+/** The share of sweat that is drunk: below what a rate from the norm may be wrong by (own choice; S07, HB15). */
+const REPLACED = { measured: 0.8, norm: 0.7 }
+/** More than this leaves no stomach in time. ml/h (S07; a norm is trusted less). */
+const MAX_DRINK = { measured: 1000, norm: 800 }
+/** Sodium in a litre of drink, mg, when the sweat was not tested: 0.5-0.7 g (S07). */
+const NORM_SODIUM = 600
+/** Less than this long needs no sodium. Minutes. */
+const SODIUM_FROM_MINUTES = 75
+/** More sodium an hour upsets the stomach, whatever the sweat holds. mg/h (own choice). */
+const MAX_SODIUM = 1500
+
+/** What an hour of a race asks for. */
+export interface HourTargets {
+  /** Grams. */
+  readonly carbs: number
+  /** Millilitres. */
+  readonly fluid: number
+  /** Milligrams. */
+  readonly sodium: number
+}
+
+/** What an hour of a race asks for, why, and what is sweated in it. */
+export interface DuringTargets {
+  readonly carbs: RaceFigure<number>
+  readonly fluid: RaceFigure<number>
+  readonly sodium: RaceFigure<number>
+  readonly sweat: SweatRate
+  /** Whether the carbohydrate is taken up only as glucose with fructose. */
+  readonly needsMixedSugars: boolean
+}
+
+function carbsPerHour(race: Race, athlete: RaceAthlete, isPractice: boolean): RaceFigure<number> {
+  const minutes = raceMinutes(race)
+  const { intensity } = race
+  const table = minutes > LONG_ABOVE_MINUTES ? LONG : MEDIUM
+  const usual = minutes < FROM_MINUTES ? 0 : table[intensity]
+  const known = toleranceOf(athlete)
+  const tolerance = Math.min(MAX_CARBS_PER_HOUR, known + (isPractice ? GUT_STEP : 0))
+  const isTrained = usual >= TRAINED_FROM && tolerance > TRAINED_FROM
+  const wanted = isTrained ? tolerance : Math.min(usual, tolerance)
+  const because: [RaceReason, ...RaceReason[]] = [
+    raceReason('race_carbs_by_duration', 'J14', { minutes, intensity, perHour: usual }),
+  ]
+  if (wanted !== usual)
+    because.unshift(raceReason('race_carbs_tolerance', 'C17', { tolerance, usual, perHour: wanted }))
+  if (wanted > MIXED_ABOVE) because.push(raceReason('race_mixed_sugars', 'J14', { above: MIXED_ABOVE }))
+  if (athlete.diets.includes('low-carb') && athlete.fuelsLowCarb !== true && wanted > MAX_LOW_CARB) {
+    because.unshift(raceReason('race_carbs_low_carb', 'H', { usual: wanted, perHour: MAX_LOW_CARB }))
+    return { value: MAX_LOW_CARB, because }
+  }
+  return { value: wanted, because }
+}
+
+/**
+ * Carbohydrate, fluid and sodium for an hour of a race or a long session. Fluid stays below what is sweated; a rate that
+ * was only looked up is trusted less. `isPractice` asks for one step above the tolerance: in training, never in a race.
+ */
+export function targetsDuring(race: Race, athlete: RaceAthlete, isPractice = false): DuringTargets {
+  const carbs = carbsPerHour(race, athlete, isPractice)
+  const sweat = expectedSweat(athlete.mass, athlete.sweat, race.intensity, race.conditions)
+  const by = athlete.sweat ? 'measured' : 'norm'
+  const replaced = sweat.value.rate * 1000 * REPLACED[by]
+  const fluid = roundToTen(Math.min(replaced, MAX_DRINK[by]))
+  const fluidReason = raceReason('race_fluid_by_sweat', 'S07', {
+    rate: sweat.value.rate,
+    share: REPLACED[by],
+    perHour: fluid,
+  })
+  const ceiling = raceReason('race_fluid_ceiling', 'HB15', { most: MAX_DRINK[by] })
+  const minutes = raceMinutes(race)
+  const perLitre = athlete.sweatSodium ?? NORM_SODIUM
+  const needsSodium = minutes >= SODIUM_FROM_MINUTES && race.intensity !== 'Light'
+  const sodium = needsSodium ? roundToTen(Math.min((fluid / 1000) * perLitre, MAX_SODIUM)) : 0
+  return {
+    carbs,
+    fluid: {
+      value: fluid,
+      because: replaced > MAX_DRINK[by] ? [ceiling, fluidReason, ...sweat.because] : [fluidReason, ...sweat.because],
+    },
+    sodium: {
+      value: sodium,
+      because: needsSodium
+        ? [
+            raceReason('race_sodium_by_sweat', 'S07', {
+              fluid,
+              perLitre,
+              isMeasured: athlete.sweatSodium !== undefined,
+              perHour: sodium,
+            }),
+          ]
+        : [raceReason('race_sodium_none', 'S07', { minutes, intensity: race.intensity })],
+    },
+    sweat: sweat.value,
+    needsMixedSugars: carbs.value > MIXED_ABOVE,
+  }
+}
