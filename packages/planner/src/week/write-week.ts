@@ -1,7 +1,6 @@
 import {
   addDays,
   type CookEvent,
-  eatenOut,
   isEatenOut,
   type LocalDate,
   type MealCooking,
@@ -87,18 +86,13 @@ export const writeWeek = (
     const meals = today.flatMap((place): PlannedMeal[] => {
       const its = served.get(place.id)
       if (!its) return []
-      const meal = pinned.get(place.id)?.before ?? mealOf(place, its.option, recipes)
+      const meal = pinned.get(place.id)?.before ?? withAlternatives(place, its.option, recipes)
       const { cooking: _, ...rest } = meal
       return [its.cooking ? { ...rest, cooking: its.cooking } : rest]
     })
     onDay?.(++done, planned)
     return [writeDay(addDays(monday, index), sessionsOn(index), day, meals)]
   })
-  function mealOf(place: WeekPlace, option: MealOption, recipes: ReadonlySet<string>): PlannedMeal {
-    return isEatenOut(option)
-      ? { ...withAlternatives(place, eatenOut(place.target), recipes), options: [option] }
-      : withAlternatives(place, option, recipes)
-  }
   const ready = writeReadyFoods(monday, pots, preferences.leftoverDays)
   return { days, cooking: [...pots.map(({ event }) => event), ...own, ...ready].toSorted(byTime) }
 }
