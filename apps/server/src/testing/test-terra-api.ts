@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DataType, TerraPerson } from './test-terra.ts'
-import type { Session } from './test-terra-pages.ts'
 import { beganAt } from './test-terra-records.ts'
+import type { DataType, Reply, Session, TerraPerson } from './test-terra-types.ts'
 
 /** A call of the API as it arrived. */
 export interface AskedOfTerra {
@@ -26,13 +25,6 @@ interface Place {
   readonly sessions: Map<string, Session>
   readonly url: string
   wireUser(person: TerraPerson): object
-}
-
-/** What goes out; nothing at all when it fails by silence. */
-export interface Reply {
-  readonly status: number
-  readonly body: string
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({

@@ -1,13 +1,4 @@
-import type { TerraPerson } from './test-terra.ts'
-import type { Reply } from './test-terra-api.ts'
-
-/** A link to the page of a maker that is open. */
-export interface Session {
-  readonly referenceId: string
-  readonly provider: string
-  readonly successUrl: string
-  readonly failureUrl: string
-}
+import type { Reply, Session, TerraPerson } from './test-terra-types.ts'
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

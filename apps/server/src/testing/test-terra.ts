@@ -1,21 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { MINUTE_MS } from '@pacemeal/domain'
-import { type AskedOfTerra, answerCall, type Failure, type Reply } from './test-terra-api.ts'
-import { authorisePage, page, peoplePage, type Session, usedUp } from './test-terra-pages.ts'
+import { type AskedOfTerra, answerCall, type Failure } from './test-terra-api.ts'
+import { authorisePage, page, peoplePage, usedUp } from './test-terra-pages.ts'
 import { aWorkout, believableHistory } from './test-terra-records.ts'
-
-export type DataType = 'activity' | 'body' | 'sleep' | 'daily'
-
-/** Somebody's connection, and what their device has recorded. */
-export interface TerraPerson {
-  readonly userId: string
-  readonly referenceId: string
-  /** In capitals, as the service writes makers. */
-  readonly provider: string
-  isActive: boolean
-  readonly records: Record<DataType, unknown[]>
-}
+import type { Reply, Session, TerraPerson } from './test-terra-types.ts'
 
 /** How an event is signed: properly, with another secret, long ago, or not at all. */
 export type Signing = 'proper' | 'forged' | 'old' | 'none'

@@ -5,8 +5,9 @@ import type { DatabaseName } from './databases.ts'
 import { startApp, type TestApp } from './test-app.ts'
 import { type Person, signUp } from './test-browser.ts'
 import { testClock } from './test-clock.ts'
-import { startTestTerra, type TerraPerson, type TestTerra } from './test-terra.ts'
+import { startTestTerra, type TestTerra } from './test-terra.ts'
 import { aWorkout } from './test-terra-records.ts'
+import type { TerraPerson } from './test-terra-types.ts'
 
 /** Where the athletes of the stories live. */
 export const zone = 'America/New_York'

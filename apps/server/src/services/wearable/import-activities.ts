@@ -1,13 +1,11 @@
-import { HOUR_MS, instantText, MINUTE_MS } from '@pacemeal/domain'
+import { instantText, MINUTE_MS } from '@pacemeal/domain'
 import type { ImportedActivity } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
-import { type ActivityToRecord, type Recorded, recordActivity } from './record-activity.ts'
+import { ACTIVITY_NEWS_MS, type ActivityToRecord, type Recorded, recordActivity } from './record-activity.ts'
 
 /** Clocks of devices are off by a little. */
 const CLOCK_SLACK_MS = 15 * MINUTE_MS
-/** An activity that ended longer ago is history: fuel after it would come too late. */
-const NEWS_MS = 36 * HOUR_MS
 
 /** Refuses activities that have not happened yet. */
 export const checkEnded = (activities: readonly ImportedActivity[], now: number): void => {
@@ -34,7 +32,7 @@ const recordOf = (user: string, read: ImportedActivity, now: number): ActivityTo
   } = read
   const startedAt = instantText(Date.parse(start_time))
   const endedAt = instantText(Date.parse(end_time))
-  const isNews = Date.parse(end_time) >= now - NEWS_MS
+  const isNews = Date.parse(end_time) >= now - ACTIVITY_NEWS_MS
   return {
     user,
     provider: source,

@@ -1,4 +1,4 @@
-import { countText, HOUR_MS, type InstantText, providerName } from '@pacemeal/domain'
+import { countText, type InstantText, providerName } from '@pacemeal/domain'
 import { readZone, userProfiles, type WearableDataType, wearableData } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
@@ -6,11 +6,8 @@ import type { Transaction } from '../../store/open.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
-import { type Recorded, recordActivity, upsertRecord } from './record-activity.ts'
+import { ACTIVITY_NEWS_MS, type Recorded, recordActivity, upsertRecord } from './record-activity.ts'
 import { readTerraActivity, readTerraHealth, type TerraActivity } from './terra-records.ts'
-
-/** An activity that ended longer ago is history: nobody is told of each. */
-const NEWS_MS = 36 * HOUR_MS
 
 type Link = Pick<WearableLinkRow, 'terraUserId' | 'userId' | 'provider'>
 
@@ -51,7 +48,7 @@ const keepActivity = (
     const key = `${link.userId}/${link.provider}/activity/${read.sourceId ?? read.startedAt}`
     return withdraw(tx, backend, idFromKey(key))
   }
-  const isNews = isHistory !== true && Date.parse(read.endedAt) >= backend.clock.now() - NEWS_MS
+  const isNews = isHistory !== true && Date.parse(read.endedAt) >= backend.clock.now() - ACTIVITY_NEWS_MS
   return recordActivity(tx, backend, {
     ...activity,
     user: link.userId,

@@ -58,8 +58,8 @@ export interface ActivityToRecord {
   readonly isTold?: boolean
 }
 
-/** News of an activity leaves the app only this long after its end. */
-const NEWS_MS = 36 * HOUR_MS
+/** How long after its end an activity is news: later it is history, fuel after it comes too late, and nobody is told of it. */
+export const ACTIVITY_NEWS_MS = 36 * HOUR_MS
 
 /** What became of a recording. */
 export type Recorded = 'new' | 'changed' | 'same'
@@ -148,7 +148,7 @@ const announce = (
     metadata: { activityId: id },
     path: `/meal-details/${encodeURIComponent(id)}`,
     topic: 'wearable',
-    until: Date.parse(recorded.endedAt) + NEWS_MS,
+    until: Date.parse(recorded.endedAt) + ACTIVITY_NEWS_MS,
   })
 }
 

@@ -8,8 +8,8 @@ import { readPlanAthlete } from '../../meal-plans/plan-inputs.ts'
 import { type Recorded, recordActivity, upsertRecord } from '../record-activity.ts'
 import { DEMO_PROVIDER, type DemoHealth, demoActivities, demoHealth, type Wearer } from './demo-days.ts'
 
-/** A session that ended longer ago is history: nobody is told of it. */
-const NEWS_MS = 3 * HOUR_MS
+/** A session of the demo device that ended longer ago is history: nobody is told of it. */
+const DEMO_NEWS_MS = 3 * HOUR_MS
 
 /** The person as far as the demo device depends on them; undefined when the profile does not say enough. */
 export const findWearer = async (tx: Transaction, userId: string): Promise<Wearer | undefined> => {
@@ -58,7 +58,7 @@ export const keepDemoData = async (
     for (const recorded of demoActivities(wearer, day)) {
       const ended = Date.parse(recorded.endedAt)
       if (ended > now) continue
-      const isNews = ended > now - NEWS_MS
+      const isNews = ended > now - DEMO_NEWS_MS
       const telling = { ...recorded, isTold: isNews, ...(isNews ? {} : { fuel: null }) }
       outcomes.push(await recordActivity(tx, backend, telling))
     }
