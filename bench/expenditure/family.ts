@@ -85,5 +85,9 @@ export const tuningFamilies: readonly Family[] = [
   { ...ordinary, name: 'careful', unlogged: 0.02, hiddenPartial: 0, partial: 0, underLogging: [0, 0.08] },
   { ...ordinary, name: 'step', step: { share: 1, size: 250 }, unlogged: 0.05 },
   { ...ordinary, name: 'gap', gapDays: 7 },
+  { ...ordinary, name: 'much left out', underLogging: [0.1, 0.3] },
+  { ...ordinary, name: 'moving base', drift: 14, adaptation: 30 },
+  { ...ordinary, name: 'lasting water', creatine: { share: 1, water: 1, flagged: 0.5 } },
+  { ...ordinary, name: 'swinging water', cycle: { share: 1, swing: 0.4, tracked: 0.5 } },
   { ...ordinary, name: 'outliers', hasHeavyTails: true, scaleError: 0.3, hiddenPartial: 0.08 },
 ]

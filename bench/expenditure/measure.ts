@@ -21,6 +21,8 @@ export type Method = (typeof methods)[number]
 export interface AthleteRow {
   readonly family: string
   readonly errors: Readonly<Record<number, Readonly<Record<Method, number>>>>
+  /** Error of what targets stand on when every proposal is accepted. */
+  readonly errorInUse: Readonly<Record<number, number>>
   readonly isCovered: Readonly<Record<number, boolean>>
   /** Half the interval at each judged day, kcal. */
   readonly halfWidth: Readonly<Record<number, number>>
@@ -87,6 +89,7 @@ function errorsAt(
     formula: Math.abs(formula - now) / now,
     regression: Math.abs(regressionEstimate(log.slice(0, day + 1), formula) - ofWindow) / ofWindow,
     'two-state': Math.abs(at(twoState, day) - now) / now,
+    trueNow: now,
     learned: Math.abs(estimate.expenditure - now) / now,
     isCovered: now >= estimate.interval.low && now <= estimate.interval.high,
     halfWidth: (estimate.interval.high - estimate.interval.low) / 2,
@@ -121,6 +124,9 @@ export function measureAthlete(family: Family, seed: number): AthleteRow {
   return {
     family: family.name,
     errors: Object.fromEntries(judged),
+    errorInUse: Object.fromEntries(
+      judged.map(([day, { trueNow }]) => [day, Math.abs(at(used, day / WEEK - 1) / trueNow - 1)]),
+    ),
     isCovered: Object.fromEntries(judged.map(([day, { isCovered }]) => [day, isCovered])),
     halfWidth: Object.fromEntries(judged.map(([day, { halfWidth }]) => [day, halfWidth])),
     byWater: weeklyChanges(estimates, dry, () => true),

@@ -19,6 +19,7 @@ function printErrors(rows: readonly AthleteRow[]): void {
         `day ${day}`,
         {
           ...Object.fromEntries(methods.map((method) => [method, medianAndP90(errorsOf(rows, day, method))])),
+          'in use': medianAndP90(rows.map(({ errorInUse }) => errorInUse[day] ?? Number.NaN)),
           'in 90% interval': share(rows.map(({ isCovered }) => isCovered[day] ?? false)),
           'half interval, kcal': quantile(
             rows.map(({ halfWidth }) => halfWidth[day] ?? Number.NaN),

@@ -32,14 +32,14 @@ const using = (inUse: number, goalChange = 0, floor = 1500) => ({
 
 describe('a check-in proposes', () => {
   test.each([
-    ['a higher target when more is spent', 2290, using(2200), 2290, 2290, ['expenditure_higher_than_used']],
-    ['a lower one when less is spent', 2140, using(2200, -400), 2140, 1740, ['expenditure_lower_than_used']],
+    ['half of the way up when more is spent', 2300, using(2200), 2250, 2250, ['expenditure_higher_than_used']],
+    ['half of the way down when less is spent', 2140, using(2200, -400), 2170, 1770, ['expenditure_lower_than_used']],
     ['at most 150 kcal at once', 2700, using(2200), 2350, 2350, ['expenditure_higher_than_used', 'move_limited']],
     [
       'no target under the floor',
       2000,
       using(2150, -400, 1713),
-      2000,
+      2080,
       1720,
       ['expenditure_lower_than_used', 'raised_to_floor'],
     ],
@@ -47,8 +47,8 @@ describe('a check-in proposes', () => {
       'what lies above the floor, however far below expenditure stood',
       2500,
       using(1700, 0, 2400),
-      2500,
-      2500,
+      2450,
+      2450,
       ['expenditure_higher_than_used'],
     ],
   ] as const)('%s', (_, expenditure, inUse, used, targetAfter, because) => {
@@ -61,7 +61,7 @@ describe('a check-in proposes', () => {
   })
 
   test.each([
-    ['close_to_used', learned(2240), using(2200)],
+    ['close_to_used', learned(2230), using(2200)],
     ['floor_binds', learned(2050), using(2200, -500, 1800)],
     ['first_days', learned(2600, { kind: 'learning', because: 'first_days' }), using(2200)],
     ['no_recent_weigh_in', learned(2600, { kind: 'holding', because: 'no_recent_weigh_in' }), using(2200)],
@@ -85,7 +85,7 @@ describe('a check-in proposes', () => {
 
 describe('the answer', () => {
   const change = (expenditure: number): CheckInProposal => {
-    const proposal = proposeCheckIn(learned(expenditure), using(expenditure - 100))
+    const proposal = proposeCheckIn(learned(expenditure + 100), using(expenditure - 100))
     if (proposal.kind !== 'change') throw new Error('Nothing was proposed')
     return proposal
   }

@@ -8,13 +8,15 @@ const CHECK_IN_DAYS = 7
 /** The most that one check-in moves a target by, kcal: the upper end of 100-150 in the rule for trends (own choice). */
 const MAX_MOVE = 150
 /** A smaller difference is not worth a change, kcal (own choice: days differ by more). */
-const MIN_MOVE = 50
+const MIN_DIFFERENCE = 40
+/** How much of the difference one check-in takes, so that passing water is gone before it counts (own choice, simulated). */
+const MOVE_SHARE = 0.5
 
 /** Why a check-in proposes what it does; the deciding one first. */
 export type CheckInReason =
   | 'expenditure_higher_than_used'
   | 'expenditure_lower_than_used'
-  /** The learned figure lies further away; one check-in moves at most so far. */
+  /** Half of the way would be further than one check-in may go. */
   | 'move_limited'
   /** The target would have fallen under its floor. */
   | 'raised_to_floor'
@@ -24,6 +26,8 @@ export type CheckInProposal =
   | { readonly kind: 'keep'; readonly because: LearningReason | HoldingReason | 'close_to_used' | 'floor_binds' }
   | {
       readonly kind: 'change'
+      /** Expenditure of a usual day as it was learned. */
+      readonly learned: Kcal
       /** Expenditure of a usual day that targets would stand on. */
       readonly expenditure: Kcal
       /** How far that is from the one in use. */
@@ -62,24 +66,25 @@ export function proposeCheckIn(
 ): CheckInProposal {
   if (estimate.status.kind !== 'updating') return { kind: 'keep', because: estimate.status.because }
   const gap = estimate.expenditure - inUse
-  if (Math.abs(gap) < MIN_MOVE) return { kind: 'keep', because: 'close_to_used' }
+  if (Math.abs(gap) < MIN_DIFFERENCE) return { kind: 'keep', because: 'close_to_used' }
   // The limit is for the target: while a floor holds it up, expenditure may follow to where it matters.
-  const lowest = inUse - MAX_MOVE
-  const highest = Math.max(inUse, floor - goalChange) + MAX_MOVE
-  const expenditure = kcal(inUse + roundToTen(clamp(estimate.expenditure, lowest, highest) - inUse))
+  const start = gap > 0 ? Math.min(Math.max(inUse, floor - goalChange), estimate.expenditure) : inUse
+  const wanted = MOVE_SHARE * (estimate.expenditure - start)
+  const expenditure = kcal(roundToTen(start + clamp(wanted, -MAX_MOVE, MAX_MOVE)))
   const targetOf = (spent: number) => kcal(Math.max(roundToTen(spent + goalChange), roundUpToTen(floor)))
   const targetBefore = targetOf(inUse)
   const targetAfter = targetOf(expenditure)
   if (targetBefore === targetAfter) return { kind: 'keep', because: 'floor_binds' }
   return {
     kind: 'change',
+    learned: estimate.expenditure,
     expenditure,
     expenditureChange: kcal(expenditure - inUse),
     targetBefore,
     targetAfter,
     because: [
       gap > 0 ? 'expenditure_higher_than_used' : 'expenditure_lower_than_used',
-      ...(estimate.expenditure < lowest || estimate.expenditure > highest ? (['move_limited'] as const) : []),
+      ...(Math.abs(wanted) > MAX_MOVE ? (['move_limited'] as const) : []),
       ...(targetAfter > roundToTen(expenditure + goalChange) ? (['raised_to_floor'] as const) : []),
     ],
   }

@@ -20,7 +20,7 @@ const LOOK_BACK_DAYS = 40
 /** Standard deviations that hold 90 % of a normal distribution, either side. */
 const NINETY_PERCENT = 1.645
 /** The models are wider than athletes are: by this the interval held 90 % in simulation (own choice). */
-const INTERVAL_CALIBRATION = 0.88
+const INTERVAL_CALIBRATION = 0.9
 
 /** What was learned from a log, by its last day. Energies are in logged units. */
 export interface ExpenditureEstimate {

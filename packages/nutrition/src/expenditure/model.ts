@@ -4,8 +4,11 @@ import type { IntakeReading } from './intake.ts'
 
 /** Energy of a kilogram of lasting change of body mass, kcal (Wishnofsky 1958; the figure behind the deficit limit, G11). */
 export const KCAL_PER_KILOGRAM = 7700
-/** How far people are from the formula: rest scatters by about a tenth (F05), daily living adds to it (own choice). Share. */
-const BASE_DEVIATION = 0.17
+/**
+ * How far people are from the formula in logged units: rest scatters by about a tenth (F05); daily living and what never
+ * reaches the log add to it (own choice). Share.
+ */
+const BASE_DEVIATION = 0.21
 /** How far session energies are from the true ones: watches and MET tables miss by tens of percent (OD20). Share. */
 const SCALE_DEVIATION = 0.25
 /** The lasting difference between unlogged and logged days, as a share of the base (own choice). */
