@@ -1,5 +1,6 @@
-import { scheduleRace } from '@pacemeal/nutrition/race'
+import { rescheduleRace, scheduleRace } from '@pacemeal/nutrition/race'
 import { checkSchedule } from './race/check-schedule.ts'
+import { measureAround } from './race/measure-around.ts'
 import { someRace } from './race/races.ts'
 
 /**
@@ -23,6 +24,7 @@ const quantile = (values: readonly number[], q: number): string => {
 }
 
 const times: number[] = []
+const changes: number[] = []
 const breaches: string[] = []
 const unexplained: string[] = []
 const within = { carbs: 0, fluid: 0, sodium: 0 }
@@ -33,6 +35,10 @@ for (let number = from; number < from + count; number += 1) {
   const started = performance.now()
   const schedule = scheduleRace(one.race, one.athlete, one.products)
   times.push(performance.now() - started)
+  const anew = performance.now()
+  const missed = schedule.entries.filter((entry) => entry.kind === 'take').slice(0, 1)
+  rescheduleRace({ at: 60, race: one.race, missed }, one.athlete, one.products, schedule)
+  changes.push(performance.now() - anew)
   const found = checkSchedule(one, schedule)
   hours += found.hours
   breaches.push(...found.breaches.map((breach) => `${number} (${one.sport}) ${breach}`))
@@ -56,6 +62,8 @@ console.table(
 )
 console.log(`\nWithin: ${percent(inside, checks)}. Unexplained: ${unexplained.length}. Breaches: ${breaches.length}.`)
 console.log(`Time: p50 ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}, longest ${quantile(times, 1)}`)
+console.log(`After a missed gel: p50 ${quantile(changes, 0.5)}, p95 ${quantile(changes, 0.95)}`)
+console.table(measureAround(from, count))
 if (process.argv.includes('--detail')) {
   for (const line of [...breaches, ...unexplained].slice(0, 60)) console.log(line)
 }

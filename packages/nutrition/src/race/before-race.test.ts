@@ -1,0 +1,94 @@
+import { kilograms, minuteOfDay } from '@pacemeal/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { planCaffeine } from './caffeine-plan.ts'
+import { type GutExposure, nextGutStep } from './gut-ladder.ts'
+import { loadingDay, loadingDays } from './loading.ts'
+import { planPreEvent } from './pre-event.ts'
+
+const mass = kilograms(70)
+
+describe('a loading day', () => {
+  test.each([
+    [180, 'usual', 10, 2],
+    [180, 'full', 12, 2],
+    [180, 'gentle', 8, 2],
+    [60, 'usual', 8, 1],
+  ] as const)('before %i minutes, %s, is %i g/kg on %i days', (minutes, choice, perKilogram, days) => {
+    const day = loadingDay(mass, 3000, minutes, choice, false)
+    expect(day?.carbs).toBe(perKilogram * 70)
+    expect(loadingDays(minutes)).toBe(days)
+    expect((9 * (day?.fat ?? 0)) / (day?.energy ?? 1)).toBeLessThanOrEqual(0.2)
+    expect(day?.fiberMax).toBe(25)
+  })
+
+  test('that costs more than the body can eat takes what is left, and says so', () => {
+    const day = loadingDay(mass, 2000, 180, 'full', false)
+    expect(day?.because[0].rule).toBe('race_loading_energy_limit')
+    expect(day?.energy).toBeLessThanOrEqual(3502)
+  })
+
+  test('is not planned for a low-carb eater', () => {
+    expect(loadingDay(mass, 3000, 180, 'usual', true)).toBeNull()
+  })
+})
+
+describe('the meal before the start', () => {
+  test('is 2.5 g/kg three hours ahead', () => {
+    expect(planPreEvent(minuteOfDay(600), mass, 'get-up')).toMatchObject({
+      meal: { at: 420, carbs: 175 },
+      eveningCarbs: null,
+    })
+  })
+
+  test('before 07:30 is at 04:30, or smaller after a larger dinner', () => {
+    const start = minuteOfDay(450 - 1)
+    expect(planPreEvent(start, mass, 'get-up').meal.at).toBe(269)
+    expect(planPreEvent(start, mass, 'evening-before')).toMatchObject({ meal: { carbs: 88 }, eveningCarbs: 140 })
+  })
+})
+
+describe('caffeine', () => {
+  const day = { isWanted: true, plannedToday: 0 }
+  test('is 3 mg/kg an hour before, at most 200 mg', () => {
+    expect(planCaffeine(minuteOfDay(540), 60, kilograms(60), day)?.before).toEqual({ minute: -60, dose: 180 })
+    expect(planCaffeine(minuteOfDay(540), 60, kilograms(90), day)?.before.dose).toBe(200)
+  })
+
+  test('keeps the day at 400 mg, and the night free', () => {
+    const plan = planCaffeine(minuteOfDay(360), 720, kilograms(90), day)
+    const total = (plan?.before.dose ?? 0) + (plan?.topUps ?? []).reduce((sum, { dose }) => sum + dose, 0)
+    expect(total).toBe(380)
+    expect(planCaffeine(minuteOfDay(360), 720, mass, { ...day, plannedToday: 250 })).toBeNull()
+    expect(planCaffeine(minuteOfDay(1200), 120, mass, day)).toBeNull()
+  })
+})
+
+describe('gut training', () => {
+  const bad = (perHour: number): GutExposure => ({ daysAgo: 8, perHour, symptoms: 5 })
+
+  test('goes up by a step, back after symptoms, and rests after two in a week', () => {
+    const fine = (daysAgo: number, perHour: number) => ({ daysAgo, perHour, symptoms: 2 })
+    expect(nextGutStep([], 90).value).toBe(75)
+    expect(nextGutStep([fine(8, 75)], 90).value).toBe(90)
+    expect(nextGutStep([bad(75)], 90).value).toBe(45)
+    expect(nextGutStep([fine(2, 75), fine(5, 60)], 90)).toMatchObject({
+      value: null,
+      because: [{ rule: 'race_gut_rest' }],
+    })
+  })
+
+  test('never asks for more than one step above what went well, whoever it is', () => {
+    const exposure = fc.record({
+      daysAgo: fc.integer({ min: 7, max: 60 }),
+      perHour: fc.integer({ min: 0, max: 150 }),
+      symptoms: fc.integer({ min: 0, max: 10 }),
+    })
+    fc.assert(
+      fc.property(fc.array(exposure), fc.integer({ min: 30, max: 120 }), (exposures, goal) => {
+        const most = Math.max(60, ...exposures.filter(({ symptoms }) => symptoms < 5).map(({ perHour }) => perHour))
+        expect(nextGutStep(exposures, goal).value ?? 0).toBeLessThanOrEqual(Math.min(120, most + 15))
+      }),
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { GUT_STEP, MAX_CARBS_PER_HOUR, UNTRIED_TOLERANCE } from './limits.ts'
+import { type RaceFigure, raceReason } from './reasons.ts'
+
+/** Symptoms of a stomach, 0 to 10; from here it is a step back (own choice). */
+const SYMPTOMS_BACK = 5
+/** Times a week that a gut is trained (C17; own choice). */
+const MAX_WEEKLY = 2
+
+/** One session in which carbohydrate was practised. */
+export interface GutExposure {
+  /** Days before the session that is planned. */
+  readonly daysAgo: number
+  readonly perHour: number
+  readonly symptoms: number
+}
+
+/** What the gut has shown to take, g/h: the most of an hour without trouble, less a step after the last bad one. */
+function toleranceFrom(exposures: readonly GutExposure[]): number {
+  return exposures
+    .toSorted((a, b) => b.daysAgo - a.daysAgo)
+    .reduce(
+      (known, { perHour, symptoms }) =>
+        symptoms >= SYMPTOMS_BACK
+          ? Math.max(0, Math.min(known, perHour) - GUT_STEP)
+          : Math.max(known, Math.min(perHour, known + GUT_STEP)),
+      UNTRIED_TOLERANCE,
+    )
+}
+
+/** What to practise next, g/h: a step at most, a step back after symptoms, null while the week has had its two. */
+export function nextGutStep(exposures: readonly GutExposure[], goal: number): RaceFigure<number | null> {
+  const thisWeek = exposures.filter(({ daysAgo }) => daysAgo < 7).length
+  if (thisWeek >= MAX_WEEKLY) {
+    return { value: null, because: [raceReason('race_gut_rest', 'C17', { thisWeek, most: MAX_WEEKLY })] }
+  }
+  const known = toleranceFrom(exposures)
+  const wanted = Math.min(goal, MAX_CARBS_PER_HOUR)
+  const last = exposures.toSorted((a, b) => a.daysAgo - b.daysAgo)[0]
+  if (last && last.symptoms >= SYMPTOMS_BACK) {
+    const value = Math.min(known, wanted)
+    return {
+      value,
+      because: [raceReason('race_gut_back', 'C17', { symptoms: last.symptoms, from: last.perHour, perHour: value })],
+    }
+  }
+  const value = Math.min(known + GUT_STEP, wanted)
+  const rule = value >= wanted && known >= wanted ? 'race_gut_reached' : 'race_gut_step'
+  return { value, because: [raceReason(rule, 'C17', { known, step: GUT_STEP, goal: wanted, perHour: value })] }
+}

@@ -1,0 +1,57 @@
+import type { Kilograms, MinuteOfDay } from '@pacemeal/domain'
+import { roundWhole } from '../rounding.ts'
+import { type RaceReason, raceReason } from './reasons.ts'
+
+/** Before this a meal three hours ahead costs sleep. Minute of day. */
+const EARLY_START = 7 * 60 + 30
+/** The usual meal: g/kg and minutes before (ACSM16: 1-4 g/kg, 1-4 h before). */
+const MEAL = { perKilogram: 2.5, before: 180 }
+/** The small meal of a sleeper: mostly liquid, with more the evening before (own choice). */
+const SMALL = { perKilogram: 1.25, before: 75 }
+const EVENING = { perKilogram: 2 }
+/** Protein g/kg, fat as a share of energy, fiber g: what lies heavy (own choice). */
+const MAX = { protein: 0.4, fatShare: 0.15, fiber: 8 }
+/** The last hour: g, some minutes before the start (ACSM16; own choice). */
+const TOP_UP = { carbs: 25, before: 10 }
+
+/** What an athlete with an early start chooses: to get up for the meal, or to eat more the evening before. */
+export type EarlyChoice = 'get-up' | 'evening-before'
+
+export interface PreEvent {
+  /** Minutes of the day of the event; a negative one is the day before. */
+  readonly meal: {
+    readonly at: number
+    readonly carbs: number
+    readonly proteinMax: number
+    readonly fatShareMax: number
+    readonly fiberMax: number
+  }
+  /** Carbohydrate of the dinner before, g; null where the meal of the day is enough. */
+  readonly eveningCarbs: number | null
+  readonly topUp: { readonly at: number; readonly carbs: number }
+  readonly because: readonly [RaceReason, ...RaceReason[]]
+}
+
+/** The meal before a start, the dinner before an early one, and the bite on the line. */
+export function planPreEvent(start: MinuteOfDay, mass: Kilograms, early: EarlyChoice): PreEvent {
+  const isEarly = start < EARLY_START
+  const isSmall = isEarly && early === 'evening-before'
+  const { perKilogram, before } = isSmall ? SMALL : MEAL
+  const meal = {
+    at: start - before,
+    carbs: roundWhole(perKilogram * mass),
+    proteinMax: roundWhole(MAX.protein * mass),
+    fatShareMax: MAX.fatShare,
+    fiberMax: MAX.fiber,
+  }
+  const inputs = { start, mass, perKilogram, before }
+  const first = isSmall
+    ? raceReason('race_pre_meal_evening', 'H', { ...inputs, evening: EVENING.perKilogram })
+    : raceReason(isEarly ? 'race_pre_meal_early' : 'race_pre_meal', 'ACSM16', inputs)
+  return {
+    meal,
+    eveningCarbs: isSmall ? roundWhole(EVENING.perKilogram * mass) : null,
+    topUp: { at: start - TOP_UP.before, carbs: TOP_UP.carbs },
+    because: [first, raceReason('race_top_up', 'ACSM16', { carbs: TOP_UP.carbs, before: TOP_UP.before })],
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
+import { balanceOf, rollingHours } from './balance.ts'
+import { genericProducts } from './generic-products.ts'
+import { rescheduleRace } from './reschedule.ts'
+import { scheduleRace } from './schedule.ts'
+
+const byId = new Map(genericProducts.map((product) => [product.id, product]))
+const athlete = aRaceAthlete()
+const choice = products('gel', 'home-mix', 'salt')
+const race = aRace()
+const planned = scheduleRace(race, athlete, choice)
+const carbsOf = (entries: typeof planned.entries) => balanceOf(entries, byId, 180).carbs
+const sum = (of: Float64Array) => of.reduce((all, one) => all + one, 0)
+
+describe('a race that goes otherwise', () => {
+  test('leaves a missed gel missed and never passes the tolerance', () => {
+    const [gel] = planned.entries.filter((entry) => entry.kind === 'take')
+    if (!gel) throw new Error('no gel is planned')
+    const anew = rescheduleRace({ at: 60, race, missed: [gel] }, athlete, choice, planned)
+    expect(anew.entries).not.toContain(gel)
+    expect(sum(carbsOf(anew.entries))).toBeLessThan(sum(carbsOf(planned.entries)))
+    expect(Math.max(...rollingHours(carbsOf(anew.entries)))).toBeLessThanOrEqual(75 + 1e-6)
+  })
+
+  test('fills no bottle at a closed station', () => {
+    const changed = aRace({ stations: race.stations.filter(({ minute }) => minute !== 90) })
+    const anew = rescheduleRace({ at: 70, race: changed, missed: [] }, athlete, choice, planned)
+    expect(anew.entries.some((entry) => entry.kind === 'bottle' && entry.filledAt === 90)).toBe(false)
+  })
+
+  test('plans more to drink when it turns hotter', () => {
+    const hotter = aRace({ conditions: { celsius: 20, altitude: 0 } })
+    const anew = rescheduleRace({ at: 60, race: hotter, missed: [] }, athlete, choice, planned)
+    const fluid = (entries: typeof planned.entries) => sum(balanceOf(entries, byId, 180).fluid)
+    expect(fluid(anew.entries)).toBeGreaterThan(fluid(planned.entries))
+  })
+})
