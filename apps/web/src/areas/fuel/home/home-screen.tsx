@@ -19,7 +19,6 @@ import { usePlanWatch } from './use-plan-watch.ts'
 
 const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))
 const SwapMealSheet = lazy(async () => ({ default: (await import('./swap-meal-sheet.tsx')).SwapMealSheet }))
-const KitchenCard = lazy(async () => ({ default: (await import('../kitchen/kitchen-card.tsx')).KitchenCard }))
 const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx')).IdeasSheet }))
 
 /** What do I eat next, and how far am I: the selected day with its ring, its fuel and its training. */
@@ -76,12 +75,7 @@ export function HomeScreen() {
           status={status}
         />
       </div>
-      <div className="flex flex-col gap-3 wide:col-start-2 wide:row-start-4">
-        {home?.hasPlan ? (
-          <Suspense fallback={null}>
-            <KitchenCard userId={userId} />
-          </Suspense>
-        ) : null}
+      <div className="wide:col-start-2 wide:row-start-4">
         <HomeTiles />
       </div>
       {home ? <HomeSheets home={home} day={day} /> : null}
