@@ -1,5 +1,14 @@
-import { kcal } from '@pacemeal/domain'
-import { type ExpenditureEstimate, expenditureHistory, proposeCheckIn } from '@pacemeal/nutrition/expenditure'
+import { kcal, type LocalDate } from '@pacemeal/domain'
+import {
+  type CheckInDecision,
+  type ExpenditureEstimate,
+  estimateExpenditure,
+  expenditureHistory,
+  expenditureInUse,
+  isCheckInDue,
+  massTrend,
+  proposeCheckIn,
+} from '@pacemeal/nutrition/expenditure'
 import { formulaEstimate, regressionEstimate, twoStateEstimates } from './baselines.ts'
 import type { Family } from './family.ts'
 import { type SimulatedAthlete, simulateAthlete } from './simulate.ts'
@@ -32,6 +41,9 @@ export interface AthleteRow {
   readonly proposalByWater: readonly number[]
   /** The same for the estimate by partial days, in weeks that had one. */
   readonly byPartials: readonly number[]
+  readonly mass: { readonly weighed: number; readonly trend: number }
+  /** The log gives the same digits when it is read again. */
+  readonly isReplayed: boolean
   /** Share of a step that was learned after so many days: the base beside that of the same athlete without the step. */
   readonly stepLearned: Readonly<Record<number, number>> | null
 }
@@ -43,19 +55,39 @@ const at = <T>(items: readonly T[], i: number): T => {
   return item
 }
 
-/** What targets stand on after each weekly check-in when all proposals are accepted. */
+/** What targets stand on after each weekly check-in when all proposals are accepted; before the first, the formula. */
 function acceptedWeekly(estimates: readonly ExpenditureEstimate[], athlete: SimulatedAthlete): readonly number[] {
   const { prior } = athlete
-  let inUse = kcal(formulaEstimate(prior, at(estimates, WEEK - 1).usualSessions))
-  const used: number[] = [inUse]
-  for (let day = FIRST_CHECK_IN; day < estimates.length; day += WEEK) {
-    const estimate = at(estimates, day)
+  const formula = kcal(formulaEstimate(prior, at(estimates, WEEK - 1).usualSessions))
+  const decisions: CheckInDecision[] = []
+  const used: number[] = [formula]
+  let last = at(estimates, FIRST_CHECK_IN - WEEK).date
+  for (const estimate of estimates) {
+    if (!isCheckInDue(estimate.date, last)) continue
+    last = estimate.date
+    const inUse = expenditureInUse(decisions, formula)
     const proposal = proposeCheckIn(estimate, { inUse, goalChange: prior.goalChange, floor: NO_FLOOR })
-    if (proposal.kind === 'change') inUse = proposal.expenditure
-    used.push(inUse)
+    decisions.push({ date: estimate.date, answer: 'accepted', proposal })
+    used.push(expenditureInUse(decisions, formula))
   }
   return used
 }
+
+/** How far raw weigh-ins and trend are from the mass without water, kg on average. */
+function massErrors({ log, truth }: SimulatedAthlete): { weighed: number; trend: number } {
+  const weighIns = log.flatMap(({ date, mass }) => (mass === undefined ? [] : [{ date, mass }]))
+  const tissueOn = new Map(log.map(({ date }, day) => [date, at(truth, day).tissue]))
+  const off = (date: LocalDate, mass: number) => Math.abs(mass - (tissueOn.get(date) ?? mass))
+  const days = massTrend(weighIns).filter(({ weighed }) => weighed !== null)
+  return {
+    weighed: mean(weighIns.map(({ date, mass }) => off(date, mass))),
+    trend: mean(days.map(({ date, trend }) => off(date, trend))),
+  }
+}
+
+/** Whether the log, read in another order, gives the same digits. */
+const isReplayed = ({ log, prior }: SimulatedAthlete, estimates: readonly ExpenditureEstimate[]): boolean =>
+  JSON.stringify(estimateExpenditure(log.toReversed(), prior)) === JSON.stringify(estimates.at(-1))
 
 const weeklyChanges = (
   estimates: readonly ExpenditureEstimate[],
@@ -132,6 +164,8 @@ export function measureAthlete(family: Family, seed: number): AthleteRow {
     byWater: weeklyChanges(estimates, dry, () => true),
     proposalByWater: byWaterInUse.slice(1).map((gap, w) => Math.abs(gap - at(byWaterInUse, w))),
     byPartials: weeklyChanges(estimates, whole, ([from, to]) => isPartial.slice(from, to).includes(true)),
+    mass: massErrors(athlete),
+    isReplayed: isReplayed(athlete, estimates),
     stepLearned: step === null ? null : stepLearned(family, seed, estimates, step),
   }
 }

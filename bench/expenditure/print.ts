@@ -70,6 +70,15 @@ export function printExpenditure(rows: readonly AthleteRow[]): void {
   console.log(
     `a week with partial days moves it by ${quantile(byPartials, 0.5).toFixed(0)} kcal (median), ${quantile(byPartials, 0.9).toFixed(0)} (90th percentile)`,
   )
+  const massOf = (which: 'weighed' | 'trend') =>
+    quantile(
+      rows.map(({ mass }) => mass[which]),
+      0.5,
+    ).toFixed(2)
+  console.log(
+    `off the mass without water: weigh-ins ${massOf('weighed')} kg, trend ${massOf('trend')} kg (median athlete)`,
+  )
+  console.log(`the same digits when the log is read again: ${share(rows.map(({ isReplayed }) => isReplayed))}`)
   const steps = (family: string | null) =>
     rows
       .filter((row) => family === null || row.family === family)

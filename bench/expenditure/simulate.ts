@@ -13,8 +13,8 @@ export interface SimulatedAthlete {
   readonly logWithoutPartials: readonly ExpenditureDay[]
   /** Whether the day was logged in part, told or not. */
   readonly isPartial: readonly boolean[]
-  /** True base, and true cost of a told kcal of session, both in logged units, for each day. */
-  readonly truth: readonly { readonly base: number; readonly scale: number }[]
+  /** True base, true cost of a told kcal of session, both in logged units, and mass without water, for each morning. */
+  readonly truth: readonly { readonly base: number; readonly scale: number; readonly tissue: number }[]
   /** Day on which the base stepped, and by how much in logged units; null for none. */
   readonly step: { readonly day: number; readonly size: number } | null
 }
@@ -89,14 +89,14 @@ export function simulateAthlete(family: Family, seed: number, mayStep = true): S
   const logWithoutWater: ExpenditureDay[] = []
   const logWithoutPartials: ExpenditureDay[] = []
   const partialDays: boolean[] = []
-  const truth: { base: number; scale: number }[] = []
+  const truth: { base: number; scale: number; tissue: number }[] = []
 
   for (let day = 0; day < SIMULATED_DAYS; day++) {
     const date: LocalDate = addDays(FIRST_DAY, day)
     const isIll = isIllAt(day)
     const stepped = hasStep && day >= stepDay ? stepSize : 0
     const trueBase = base + stepped + (isIll ? 150 : 0)
-    truth.push({ base: (base + stepped) * logged, scale: sessionScale * logged })
+    truth.push({ base: (base + stepped) * logged, scale: sessionScale * logged, tissue })
 
     // The morning's scale.
     const inGap = day >= gapStart && day < gapStart + family.gapDays

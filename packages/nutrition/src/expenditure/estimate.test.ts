@@ -1,9 +1,9 @@
 import { addDays, kcal, kilograms } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayNumber, formulaPrior, steadyDays } from '../scenarios/logged-days.ts'
 import type { DayIntake, ExpenditureDay } from './day-log.ts'
 import { type ExpenditureEstimate, estimateExpenditure, expenditureHistory } from './estimate.ts'
-import { dayNumber, formulaPrior, steadyDays } from './scenarios.ts'
 
 const learnedFrom = (log: readonly ExpenditureDay[]): ExpenditureEstimate => {
   const estimate = estimateExpenditure(log, formulaPrior)

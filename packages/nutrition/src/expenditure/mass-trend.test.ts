@@ -1,8 +1,8 @@
 import { kilograms } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dayNumber } from '../scenarios/logged-days.ts'
 import { massTrend, type WeighedMass } from './mass-trend.ts'
-import { dayNumber } from './scenarios.ts'
 
 const weighed = (n: number, mass: number): WeighedMass => ({ date: dayNumber(n), mass: kilograms(mass) })
 const losing = Array.from({ length: 43 }, (_, n) => weighed(n, 80 - n * 0.08 + 0.4 * Math.sin(n * 2.4)))

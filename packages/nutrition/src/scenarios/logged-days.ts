@@ -1,5 +1,5 @@
 import { addDays, kcal, kilograms, localDate } from '@pacemeal/domain'
-import type { ExpenditureDay, ExpenditurePrior } from './day-log.ts'
+import type { ExpenditureDay, ExpenditurePrior } from '../expenditure/day-log.ts'
 
 /** The formula's 2,200 kcal for an athlete who wants to keep the weight. */
 export const formulaPrior: ExpenditurePrior = { base: kcal(2200), goalChange: kcal(0) }
