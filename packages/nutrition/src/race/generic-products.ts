@@ -5,9 +5,8 @@ const none = { caffeine: 0, water: 0, allergens: [], unfitFor: [] } as const
 const GEL_WATER = 100
 
 /**
- * Usual products of no brand, to start from and to edit. Gels, chews and mixes: the usual figures of labels (own choice);
- * foods: USDA FoodData Central (banana 1105025, dates 168191, boiled potato 170438, honey 169640); sugar is sucrose, salt is
- * 39.3% sodium by mass.
+ * Usual products of no brand, to start from and to edit: the usual figures of labels and foods, rounded (own choice). Sugar is
+ * sucrose, salt is 39.3% sodium by mass.
  */
 export const genericProducts: readonly RaceProduct[] = [
   {

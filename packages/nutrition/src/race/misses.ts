@@ -38,7 +38,7 @@ export function findMisses(
     for (const [from, target] of wanted.entries()) {
       const off = Math.abs((planned[from] ?? 0) - target)
       if (off <= Math.max(BOUNDS[quantity] * target, NEGLIGIBLE[quantity]) + 1e-6) continue
-      const rule = bindingRule(quantity, from, pieces, laid, minutes, bounds)
+      const rule = bindingRule(quantity, from, (planned[from] ?? 0) > target, pieces, laid, minutes, bounds)
       const before = misses.at(-1)
       if (before?.quantity === quantity && before.rule === rule && before.to === from - 1) {
         misses[misses.length - 1] = { ...before, to: from }
@@ -51,6 +51,7 @@ export function findMisses(
 function bindingRule(
   quantity: Quantity,
   from: number,
+  isOver: boolean,
   pieces: readonly Piece[],
   laid: readonly LaidPiece[],
   minutes: number,
@@ -63,5 +64,6 @@ function bindingRule(
   if (bound) return bound.rule
   const named = laid.find(({ piece, sips }) => overlaps(piece) && sips.binding[quantity] !== undefined)
   if (named) return named.sips.binding[quantity] ?? 'whole_servings'
-  return to > minutes - FINISH_MINUTES ? 'finish' : 'whole_servings'
+  // Near the finish things are left out: it never explains too much.
+  return !isOver && to > minutes - FINISH_MINUTES ? 'finish' : 'whole_servings'
 }
