@@ -36,6 +36,10 @@ const COMMON_MODULES =
 const ACCOUNT_MODULES =
   /areas\/account\/(?:dawn-art|google-button|public-frame)\.tsx$|src\/ui\/(?:checkbox|field|text-field)\.tsx$|domain\/src\/account\/(?:identity|password)\.ts$/
 
+/** Small modules that nearly every screen behind the login uses. */
+const MEMBER_MODULES =
+  /src\/ui\/(?:chip|icon-button|progress-bar|states|switch|skeleton|card)\.tsx?$|src\/api\/(?:client|executions|meal-logs|plan-run|plan-status|profile|settings|naming|documents)\.ts$|src\/navigation\/(?:selected-day|use-account|use-close-sheet)\.ts$|domain\/src\/(?:days|units|schedule\/(?:clock-time|weekly-schedule|day-changes)|day\/date-text|wearable\/wearable-activity)\.ts$|protocol\/src\/(?:collections?|service-messages)\.ts$|lucide-react\/dist\/esm\/icons\/(?:chevron-left|chevron-right|info|x|trash|pencil|mail|triangle-exclamation)\.mjs$|node_modules\/idb\/|api\/write-queue\//
+
 export default defineConfig({
   plugins: [
     babel({ presets: [messagesPreset] }),
@@ -136,6 +140,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'common', test: COMMON_MODULES, priority: 1 },
             { name: 'account', test: ACCOUNT_MODULES },
+            { name: 'member', test: MEMBER_MODULES },
           ],
         },
       },

@@ -1,5 +1,12 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { type Athlete, type Diet, localDate, type MealOption, type PlannedWeek } from '@pacemeal/domain'
+import {
+  type Athlete,
+  type Diet,
+  defaultKitchenPreferences,
+  localDate,
+  type MealOption,
+  type PlannedWeek,
+} from '@pacemeal/domain'
 import { chooseOption, planWeek, swapMeal } from '@pacemeal/planner'
 import { openSolver } from '@pacemeal/planner/highs'
 import { describe, expect, test } from 'vitest'
@@ -104,5 +111,39 @@ describe('planned weeks and their swaps', () => {
         }
       }
     }
+  })
+})
+
+describe('a table with eaters of different diets', () => {
+  const table = [
+    {
+      id: 'ana',
+      name: 'Ana',
+      portion: 0.8,
+      meals: ['dinner', 'lunch'],
+      diets: ['vegetarian'],
+      restrictions: ['peanuts'],
+    },
+    { id: 'ben', name: 'Ben', portion: 0.5, meals: ['dinner'], diets: [], restrictions: ['soy'] },
+  ] as const
+  const athlete = anAthlete({ restrictions: ['shellfish'] })
+  const kitchen = { ...defaultKitchenPreferences, table }
+  const plan = planWeek({ athlete, monday: localDate('2026-03-02'), seed: 3, kitchen }, catalog, solver)
+  const week = plan.kind === 'planned' ? plan.week : undefined
+
+  test('cooks nothing in a shared pot that one of its eaters must not have', () => {
+    const shared = (week?.cooking ?? []).filter(({ recipe }) => !recipe.startsWith('food:'))
+    for (const guest of table) {
+      const pots = shared.filter(({ portions }) => portions.some(({ eater }) => eater === guest.id))
+      expect(pots.length, guest.name).toBeGreaterThan(0)
+      for (const { recipe, name, ingredients } of pots) {
+        const plate = { ...plateOf(), recipe, name, ingredients }
+        expect(checkOption(plate, guest, catalog.findFood, name)).toEqual([])
+      }
+    }
+  })
+
+  test('breaks no rule of the athlete', () => {
+    expect(week && checkWeek(week, athlete, catalog.findFood)).toEqual([])
   })
 })

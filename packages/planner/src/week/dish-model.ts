@@ -4,7 +4,7 @@ import { type FindFood, flexFor } from '../dish.ts'
 import { kitchenStep } from '../kitchen-measures.ts'
 import { isProteinPowder } from '../plate-limits.ts'
 import { portionLimit } from '../portion-limits.ts'
-import { addVector, CARBS, GRAMS, KCAL, PROTEIN, VECTOR, vectorOf } from './vectors.ts'
+import { addVector, KCAL, VECTOR, vectorOf } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
 
 /** An ingredient whose share of the dish may move. */
@@ -133,11 +133,3 @@ export const modelDish = (recipe: Recipe, findFood: FindFood, foods: WeekFoods):
       handsOn + waiting > QUICK_MINUTES || (kitchen?.equipment ?? ['stove']).some((tool) => heats.has(tool)),
   }
 }
-
-/** Protein, carbohydrate, energy and weight of the usual serving, for ranking. */
-export const usualOf = ({ usual }: DishModel) => ({
-  calories: usual[KCAL] as number,
-  protein: usual[PROTEIN] as number,
-  carbs: usual[CARBS] as number,
-  grams: usual[GRAMS] as number,
-})

@@ -1,4 +1,4 @@
-import { type Catalog, expandClasses, type Food } from '@pacemeal/catalog'
+import type { Catalog, Food } from '@pacemeal/catalog'
 import { type FoodCooking, findFoodCooking, findFoodKeeping } from '@pacemeal/catalog/kitchen'
 import { boughtFor, isPantry, notBought, packGrams, type Shop } from '@pacemeal/catalog/shopping'
 
@@ -85,10 +85,4 @@ export class WeekFoods {
     this.#itemOf.set(food.id, index)
     return index
   }
-}
-
-/** Whether a food is meat of the land or the sea, for the main food of a dish. */
-export const isFlesh = (food: Food): boolean => {
-  const classes = expandClasses(food.classes)
-  return classes.has('meat') || classes.has('fish') || classes.has('crustacean') || classes.has('mollusc')
 }

@@ -3,7 +3,7 @@ import { openCatalog } from '@pacemeal/catalog'
 import { type Shop, type ShoppingItem, type ShoppingList, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
 import type { CookEvent, LocalDate, PlannedDay, Weekday } from '@pacemeal/domain'
 
-export type { ShoppingItem, ShoppingList } from '@pacemeal/catalog/shopping'
+export type { ShoppingItem } from '@pacemeal/catalog/shopping'
 
 /** The list of some days of a plan, with the dishes of the athlete's own that it cannot know the ingredients of. */
 interface WeekShopping {
