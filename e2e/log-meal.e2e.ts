@@ -1,7 +1,8 @@
-import { addDays, dayAt, instantOn, type LocalDate, longDate } from '@pacemeal/domain'
+import { addDays, dayAt, instantOn, type LocalDate } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { longDate } from '../apps/web/src/languages/dates.ts'
 import type { Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -280,7 +281,7 @@ describe('logging a meal', () => {
     expect(await stumbles(page)).toEqual([])
     await sheet.getByRole('button', { name: 'Log for Today' }).click()
     await sheet.getByRole('button', { name: 'LOG & SAVE' }).waitFor()
-    await sheet.getByText(longDate(today())).waitFor()
+    await sheet.getByText(longDate(today(), 'en')).waitFor()
 
     const past = addDays(today(), -2)
     await page.goto(world.at(`/home?day=${past}&sheet=log`))

@@ -409,6 +409,18 @@ describe('a planted violation is named with both files', () => {
       'packages/protocol/src/a.ts -> a check of time zones: it stands in packages/domain/src/days.ts alone',
     ],
     [
+      'a format of its own',
+      'apps/web/src/ui/a.ts',
+      `const day = new Intl.DateTimeFormat('en-US').format(at)`,
+      'apps/web/src/ui/a.ts -> a format of dates, numbers or lists: it stands in apps/web/src/languages/formats.ts alone',
+    ],
+    [
+      'a locale written into a screen',
+      'apps/web/src/ui/a.ts',
+      `const sum = count.toLocaleString('en-US')`,
+      'apps/web/src/ui/a.ts -> a format of dates, numbers or lists: it stands in apps/web/src/languages/formats.ts alone',
+    ],
+    [
       'a timer',
       'packages/protocol/src/a.ts',
       'setTimeout(retry, 5)',

@@ -134,7 +134,7 @@ function servicesViolations(file: string, bare: string): readonly Violation[] {
 function homeViolations(file: string, bare: string): readonly Violation[] {
   if (!isShipped(file)) return []
   return singleHomes
-    .filter(({ home, pattern }) => file !== home && pattern.test(bare))
+    .filter(({ home, below = '', pattern }) => file !== home && file.startsWith(below) && pattern.test(bare))
     .map(({ what, home }) => ({ file, reaches: what, why: `it stands in ${home} alone` }))
 }
 

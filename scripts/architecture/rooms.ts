@@ -50,7 +50,13 @@ export const testsWithBuilders: readonly string[] = ['server', 'web']
 /** Rooms that may take files of another room, not only its named entries: benches and stories start the server itself. */
 export const mayReachInto: Readonly<Record<string, readonly string[]>> = {
   bench: ['apps/server/', 'apps/web/'],
-  e2e: ['apps/server/', 'apps/web/src/app/', 'apps/web/src/navigation/', 'apps/web/testing/'],
+  e2e: [
+    'apps/server/',
+    'apps/web/src/app/',
+    'apps/web/src/languages/',
+    'apps/web/src/navigation/',
+    'apps/web/testing/',
+  ],
 }
 
 /** Layers of the server that a layer may import beside itself. Files at the top join everything. */
@@ -83,7 +89,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
   build: ['lingui.config.ts'],
   languages: [],
   app: ['areas', 'navigation', 'notices', 'api', 'ui', 'installed'],
-  areas: ['navigation', 'notices', 'api', 'ui', 'installed'],
+  areas: ['navigation', 'notices', 'api', 'ui', 'installed', 'languages'],
   navigation: ['notices', 'api', 'ui'],
   notices: ['api', 'ui'],
   api: ['installed'],
@@ -136,7 +142,13 @@ export const notInUi = /^(?:react-router|@tanstack\/react-query)(?:\/|$)/
 export const purePackages: readonly string[] = ['domain', 'nutrition', 'catalog', 'planner', 'protocol']
 
 /** Truths that are written in one file alone. */
-export const singleHomes: readonly { readonly what: string; readonly pattern: RegExp; readonly home: string }[] = [
+export const singleHomes: readonly {
+  readonly what: string
+  readonly pattern: RegExp
+  readonly home: string
+  /** Below which folder it holds; everywhere when absent. */
+  readonly below?: string
+}[] = [
   {
     what: 'a length of time in figures',
     pattern: /(?<![\w.])(?:86_?400(?:_?000)?|3_?600(?:_?000)?|1_?440)(?![\w.])|\b24 \* 60\b|\b60 \* (?:60|1000)\b/,
@@ -151,6 +163,12 @@ export const singleHomes: readonly { readonly what: string; readonly pattern: Re
     what: 'a check of time zones',
     pattern: /\btry\s*\{\s*(?:return\s+)?new\s+Intl\s*\.\s*DateTimeFormat\b/,
     home: 'packages/domain/src/days.ts',
+  },
+  {
+    what: 'a format of dates, numbers or lists',
+    pattern: /\bnew\s+Intl\s*\.|\.\s*toLocale(?:Date|Time)?String\s*\(/,
+    home: 'apps/web/src/languages/formats.ts',
+    below: 'apps/web/src/',
   },
 ]
 

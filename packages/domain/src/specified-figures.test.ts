@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultFuelTargets } from './fuel-block/default-fuel.ts'
 import { DEFAULT_PREPARATION_TIME, IDEAS_AT_FIRST, STEPS_AT_FIRST } from './fuel-block/fuel-idea.ts'
 import { DEFAULT_MEAL_NAME } from './meal-log/meal-log.ts'
-import { mealTimeLabels } from './meal-log/meal-time.ts'
+import { mealTypeTexts } from './meal-log/meal-time.ts'
 import { editCategories, editTimings } from './meal-plan/own-dish.ts'
 import { ANALYSIS_POLL_MS } from './scan/analysis-progress.ts'
 import { MAX_SIDE, PICTURE_QUALITY, zoomRange } from './scan/picture-frame.ts'
@@ -31,7 +31,7 @@ test('words that the product specification names are those', () => {
 })
 
 test('choices are those of the product specification, in its order', () => {
-  expect(Object.values(mealTimeLabels)).toEqual([
+  expect(Object.values(mealTypeTexts)).toEqual([
     'General Meal',
     'Breakfast',
     'Lunch',

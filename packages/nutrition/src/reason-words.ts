@@ -32,7 +32,10 @@ const sex = (facts: Facts) => sexes.find((one) => one === facts.text('sex'))?.to
 const slot = (facts: Facts) => facts.text('slot').replace(/^./, (letter) => letter.toUpperCase())
 const carbsByMass = (facts: Facts) => `${facts.figure('mass')} kg × ${facts.figure('perKilogram', 2)} g/kg carbs`
 
-/** Every rule of the science in words, with the athlete's own figures. A rule without words does not compile. */
+/**
+ * Every rule of the science in words, with the athlete's own figures. A rule without words does not compile. They stand here
+ * and not with the words of the web: the server stores them with a reason when they are reworded, and notifies with them.
+ */
 export const reasonWords: Readonly<Record<RuleName, Words>> = {
   resting_mifflin: (f) =>
     `At rest you spend ${f.figure('kcal')} kcal a day: ${f.figure('mass', 1)} kg, ${f.figure('height')} cm, ${f.figure('age')} years, ${sex(f)}.`,

@@ -1,12 +1,12 @@
-import { longDate, type PlannedDay, type PlannedWeek } from '@pacemeal/domain'
+import { type PlannedDay, type PlannedWeek, weekdayOf } from '@pacemeal/domain'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const counted = (count: number, thing: string): string => `${count || 'no'} ${thing}${count === 1 ? '' : 's'}`
 const figures = ({ target }: PlannedDay): string =>
   `${whole.format(target.calories)} kcal with ${whole.format(target.carbs)} g carbs`
 
-/** `Thursday`, without its date. */
-const nameOf = ({ date }: PlannedDay): string => longDate(date).split(',')[0] ?? ''
+/** `Thursday`. */
+const nameOf = ({ date }: PlannedDay): string => weekdayOf(date).replace(/^./, (letter) => letter.toUpperCase())
 
 const most = (days: readonly PlannedDay[]): PlannedDay | undefined =>
   days.toSorted((a, b) => b.target.calories - a.target.calories)[0]

@@ -6,8 +6,8 @@ import {
   type MealLog,
   type MealTime,
   mealLogStatuses,
-  mealTimeLabels,
   mealTimes,
+  mealTypeTexts,
   type NutrientAmounts,
   nutrients,
 } from '@pacemeal/domain'
@@ -50,7 +50,7 @@ export function readMealLog(document: MealLogDocument): MealLogView {
     loggedAt: readInstant(document.loggedAt),
     createdAt: readInstant(document.$createdAt),
     mealTime,
-    mealType: mealTimeLabels[mealTime],
+    mealType: mealTypeTexts[mealTime],
     amounts: readAmounts(document),
     status: mealLogStatuses.find((one) => one === document.status) ?? null,
     confidence: LOG_CONFIDENCE,

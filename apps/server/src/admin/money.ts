@@ -1,5 +1,5 @@
-import { moneyText } from '@pacemeal/domain'
 import { grantTime } from '../services/subscriptions/grant-time.ts'
+import { moneyText } from '../services/subscriptions/money-text.ts'
 import { type Command, CommandError, readLimit, requireWord, tableOf } from './command.ts'
 import { requirePerson } from './people.ts'
 

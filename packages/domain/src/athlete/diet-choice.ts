@@ -1,6 +1,9 @@
 import { type Diet, diets } from './athlete.ts'
 
-/** How each diet is called on screen. */
+/**
+ * How each diet is called in English, by what reads and writes English itself: the words of a restriction, and the texts
+ * about dishes that the server has made. Screens have names of their own in the language of the app.
+ */
 export const dietLabels: Readonly<Record<Diet, string>> = {
   classic: 'Classic Diet',
   vegan: 'Vegan',

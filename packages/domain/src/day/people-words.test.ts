@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { performanceObjectives } from '../athlete/athlete.ts'
-import { objectiveChoice } from '../athlete/objective.ts'
 import { localDate } from '../days.ts'
 import { intensities } from '../schedule/session.ts'
 import { intensityLevels, intensityOf, levelOf } from './intensity-level.ts'
@@ -10,15 +8,6 @@ test('each level reads as the intensity that people choose, and nothing else', (
   expect(intensityLevels.map(intensityOf)).toEqual(intensities)
   expect(intensities.map((one) => intensityOf(levelOf(one)))).toEqual(intensities)
 })
-
-test('an objective is recognised by the goal it was chosen as', () =>
-  expect(Object.fromEntries(performanceObjectives.map((one) => [one, objectiveChoice(one)]))).toEqual({
-    maintain: 'Maintain & Recover (Maintain Weight)',
-    cut: 'Pre-Season Cut (Fat Loss)',
-    build: 'Off-Season Build (Lean Mass Gain)',
-    balanced: 'Not Sure',
-    peak: 'In-Season Peak',
-  }))
 
 const day = localDate('2026-03-03')
 const breakfast = 7 * 60 + 30

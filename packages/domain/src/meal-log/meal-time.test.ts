@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mealTimeAt, mealTimeFromText, mealTimeLabels, mealTimes } from './meal-time.ts'
+import { mealTimeAt, mealTimeFromText, mealTimes, mealTypeTexts } from './meal-time.ts'
 
 test.each([
   [0, 'snack'],
@@ -33,5 +33,5 @@ test.each([
 ])('the text %j means %s', (text, meal) => expect(mealTimeFromText(text)).toBe(meal))
 
 test('every label of the select means its own meal time', () => {
-  for (const meal of mealTimes) expect(mealTimeFromText(mealTimeLabels[meal])).toBe(meal)
+  for (const meal of mealTimes) expect(mealTimeFromText(mealTypeTexts[meal])).toBe(meal)
 })

@@ -1,8 +1,11 @@
 export const mealTimes = ['pre-workout', 'post-workout', 'breakfast', 'lunch', 'dinner', 'snack', 'general'] as const
 export type MealTime = (typeof mealTimes)[number]
 
-/** The words of the meal type select, in its order. */
-export const mealTimeLabels: Readonly<Record<MealTime, string>> = {
+/**
+ * The meal types as the records, the events and the scans of the product specification name them, in English whatever the
+ * screens speak: {@link mealTimeFromText} reads them again.
+ */
+export const mealTypeTexts: Readonly<Record<MealTime, string>> = {
   general: 'General Meal',
   breakfast: 'Breakfast',
   lunch: 'Lunch',

@@ -91,29 +91,6 @@ export const toMetric = ({ feet, inches, weight }: HeightAndWeight): { readonly 
 
 export const MAX_CATEGORIES = 2
 
-/** How each training category is called and described. */
-export const categoryLabels: Readonly<
-  Record<TrainingCategory, { readonly title: string; readonly description: string }>
-> = {
-  'team-sports': { title: 'Team Sports', description: 'Soccer, basketball, hockey: stop-and-go play with a season.' },
-  'combat-weight-class': {
-    title: 'Combat & Weight-Class Sports',
-    description: 'Wrestling, boxing, judo, lifting: strength and skill at a body mass that counts.',
-  },
-  'endurance-sports': {
-    title: 'Endurance Sports',
-    description: 'Running, cycling, swimming, triathlon: long, steady work.',
-  },
-  'hybrid-functional': {
-    title: 'Hybrid / Functional Fitness',
-    description: 'Strength and conditioning mixed in the same week, or in the same hour.',
-  },
-  'general-fitness': {
-    title: 'General Fitness & Aesthetics',
-    description: 'Training for health, shape and feeling good.',
-  },
-}
-
 /** A tap on a category; a third one is refused. */
 export function toggleCategory(
   chosen: readonly TrainingCategory[],

@@ -2,6 +2,9 @@
 const analysisStatuses = ['waiting', 'processing', 'completed', 'failed'] as const
 export type AnalysisStatus = (typeof analysisStatuses)[number]
 
+/** What a processing analysis works on. */
+export type AnalysisStep = 'image' | 'foods' | 'nutrition'
+
 /** Where the bar of an analysis is, 0 to 100. */
 export interface AnalysisProgress {
   readonly status: AnalysisStatus
@@ -30,17 +33,9 @@ export function progressAfter(before: AnalysisProgress, status: AnalysisStatus):
   return { status, percent: Math.max(before.percent, Math.min(most, before.percent + step)) }
 }
 
-/** The status in words (product specification). */
-export const analysisWords: Readonly<Record<AnalysisStatus, string>> = {
-  waiting: 'Queuing analysis...',
-  processing: 'Analyzing your food...',
-  completed: 'Analysis complete!',
-  failed: 'Analysis failed',
-}
-
 /** What a processing analysis is about, by its progress (product specification); undefined at every other time. */
-export function analysisStep({ status, percent }: AnalysisProgress): string | undefined {
+export function analysisStep({ status, percent }: AnalysisProgress): AnalysisStep | undefined {
   if (status !== 'processing') return undefined
-  if (percent < 40) return 'Processing image...'
-  return percent < 70 ? 'Identifying food items...' : 'Calculating nutrition...'
+  if (percent < 40) return 'image'
+  return percent < 70 ? 'foods' : 'nutrition'
 }

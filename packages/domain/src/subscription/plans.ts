@@ -32,10 +32,6 @@ export const subscriptionPlans: Readonly<Record<PlanId, SubscriptionPlan>> = {
   },
 }
 
-/** An amount of money as people write it: `$12.99`. */
-export const moneyText = (cents: number, currency = 'USD'): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
-
 /** The cards of the embedded test billing: one that pays, one that is declined. Neither holds money. */
 export const testCards = ['accepted', 'declined'] as const
 export type TestCard = (typeof testCards)[number]

@@ -1,8 +1,9 @@
-import { type BillingPeriod, moneyText, type PlanId, subscriptionPlans } from '@pacemeal/domain'
+import { type BillingPeriod, type PlanId, subscriptionPlans } from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { findNotificationRecipient } from '../notifications/person-to-tell.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
+import { moneyText } from './money-text.ts'
 
 /** What a notice of a charge says. */
 export interface ChargeTold {

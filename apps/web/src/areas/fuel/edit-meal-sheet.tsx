@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
-  clockText,
   EDIT_DESCRIPTION_LENGTH,
   editCategories,
   editTimings,
@@ -16,6 +15,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
 import { chooseDish, editMealInPlan } from '../../api/meal-changes.ts'
 import { queryKey } from '../../api/query-keys.ts'
+import { timeOfDay } from '../../languages/dates.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tell } from '../../notices/tell.ts'
@@ -56,7 +56,7 @@ export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: E
   }
   const change = (part: Partial<MealEditForm>) => setForm((before) => ({ ...before, ...part }))
   const formId = useId()
-  const time = clockText(meal.at)
+  const time = timeOfDay(meal.at)
   const inPlan = { userId, weekStart, day, mealId: meal.id }
   const planned = meal.options.find(({ own }) => own === undefined)
   const save = useMutation({

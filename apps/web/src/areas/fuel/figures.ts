@@ -1,21 +1,18 @@
 import { t } from '@lingui/core/macro'
-import { clockText, type Macros, type NutrientAmounts, type NutrientTotal } from '@pacemeal/domain'
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-
-/** `1,240`: a whole figure. */
-export const wholeText = (figure: number): string => whole.format(figure)
+import type { Macros, NutrientAmounts, NutrientTotal } from '@pacemeal/domain'
+import { timeOfDay } from '../../languages/dates.ts'
+import { wholeNumber } from '../../languages/numbers.ts'
 
 /** Keeps a figure with its unit, and the dot at the end of a line, not at the beginning of the next. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
 const listed = (figures: readonly string[]): string => figures.map(unbroken).join('\u00a0· ')
 
 /** `640 kcal`. */
-export const energyText = (calories: number): string => unbroken(`${wholeText(calories)} kcal`)
+export const energyText = (calories: number): string => unbroken(`${wholeNumber(calories)} kcal`)
 
 /** `38 g carbs · 8 g protein · 3 g fat`. */
 export const macrosText = (macros: Pick<Macros, 'carbs' | 'protein' | 'fat'>): string => {
-  const [carbs, protein, fat] = [wholeText(macros.carbs), wholeText(macros.protein), wholeText(macros.fat)]
+  const [carbs, protein, fat] = [wholeNumber(macros.carbs), wholeNumber(macros.protein), wholeNumber(macros.fat)]
   return listed([t`${carbs} g carbs`, t`${protein} g protein`, t`${fat} g fat`])
 }
 
@@ -29,13 +26,13 @@ export const shortMacrosText = (macros: Pick<NutrientAmounts, 'carbs' | 'protein
   ])
 }
 
-const knownText = (figure: number | null): string => (figure === null ? '?' : wholeText(figure))
+const knownText = (figure: number | null): string => (figure === null ? '?' : wholeNumber(figure))
 
 /** Whether nothing at all is known of what was eaten, which is not the same as nothing. */
 const isUnknown = ({ atLeast, unknownFrom }: NutrientTotal): boolean => atLeast === 0 && unknownFrom > 0
 
 /** `640`, of what is known; `?` when that is nothing. */
-export const eatenText = (eaten: NutrientTotal): string => (isUnknown(eaten) ? '?' : wholeText(eaten.atLeast))
+export const eatenText = (eaten: NutrientTotal): string => (isUnknown(eaten) ? '?' : wholeNumber(eaten.atLeast))
 
 /** `640 kcal logged`. */
 export const loggedText = (eaten: NutrientTotal): string => {
@@ -44,4 +41,4 @@ export const loggedText = (eaten: NutrientTotal): string => {
 }
 
 /** `7:30 AM – 8:30 AM`. */
-export const spanText = (start: number, end: number): string => `${clockText(start)} – ${clockText(end)}`
+export const spanText = (start: number, end: number): string => `${timeOfDay(start)} – ${timeOfDay(end)}`

@@ -4,10 +4,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { findPreparationMinutes, type IdeaTag, STEPS_AT_FIRST, tagsOf } from '@pacemeal/domain'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
+import { wholeNumber } from '../../languages/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import type { MealIdea } from './day-plan.ts'
-import { wholeText } from './figures.ts'
 import { nutrientNames, nutrientUnits } from './words/nutrients.ts'
 
 const tagNames: Readonly<Record<IdeaTag, MessageDescriptor>> = {
@@ -41,7 +41,8 @@ const macros = [
 
 const further = ['fiber', 'sugar', 'sodium', 'potassium', 'iron'] as const
 
-const amountText = (amount: number): string => (amount < 10 ? String(Math.round(amount * 10) / 10) : wholeText(amount))
+const amountText = (amount: number): string =>
+  amount < 10 ? String(Math.round(amount * 10) / 10) : wholeNumber(amount)
 
 /** An idea in full: its nutrition, what goes in, and how it is made. */
 export function IdeaDetail({ idea }: { idea: MealIdea }) {
@@ -53,7 +54,7 @@ export function IdeaDetail({ idea }: { idea: MealIdea }) {
       <section aria-label={t`Nutrition`}>
         <div className="flex items-end justify-between gap-3">
           <p className="figures text-40 leading-none font-bold text-ink">
-            {wholeText(idea.calories)}
+            {wholeNumber(idea.calories)}
             <span className="text-16 font-medium text-muted"> kcal</span>
           </p>
           <dl className="flex gap-4">

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { clockText, type MealEntry, type MealMark } from '@pacemeal/domain'
+import type { MealEntry, MealMark } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
+import { timeOfDay } from '../../languages/dates.ts'
 import { presentDay } from '../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -33,7 +34,7 @@ export function MarkButtons({ entry, ...place }: MarkButtonsProps) {
   const press = (mark: MealMark, isPressed: boolean) => {
     if (!change.isPending) change.mutate(isPressed ? null : mark)
   }
-  const about = `${meal.name}, ${clockText(meal.at)}`
+  const about = `${meal.name}, ${timeOfDay(meal.at)}`
   return (
     <div className="flex gap-2">
       {place.day > presentDay() && !isFinished ? null : (

@@ -1,6 +1,5 @@
 import {
   dayAt,
-  fullDate,
   type InstantText,
   instantOn,
   instantText,
@@ -14,6 +13,7 @@ import { mealLogsQuery } from '../../api/meal-logs.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { newLogId, readPendingLogWrites, withPendingWrites, writeLog } from '../../api/write-queue/meal-log-writes.ts'
 import { writeMark } from '../../api/write-queue/meal-mark-writes.ts'
+import { fullDate } from '../../languages/dates.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { mealTypeLabel, removeLoggedMeal, showLogFood } from '../log/index.ts'

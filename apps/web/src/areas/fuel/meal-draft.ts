@@ -1,4 +1,4 @@
-import { type MealSlot, mealTimeLabels, mealTimeOf } from '@pacemeal/domain'
+import { type MealSlot, mealTimeOf, mealTypeTexts } from '@pacemeal/domain'
 import { type LogDraft, noAmounts } from '../log/index.ts'
 import type { HomeMeal, MealIdea } from './day-plan.ts'
 
@@ -27,5 +27,5 @@ export const adjustDraft = (meal: HomeMeal, idea: MealIdea): LogDraft => ({
   ...draftFromMeal(meal, idea),
   mealTime: 'general',
   status: 'Ready',
-  context: mealTimeLabels.general,
+  context: mealTypeTexts.general,
 })

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
-import { durationText, minutesBetween, providerName, type RecordedActivity } from '@pacemeal/domain'
+import { minutesBetween, providerName, type RecordedActivity } from '@pacemeal/domain'
+import { durationText } from '../../languages/durations.ts'
+import { listText } from '../../languages/formats.ts'
 import { energyText } from './figures.ts'
-import { listText } from './words/list-text.ts'
 
 /** How long was trained where pauses of a minute or more made the whole longer; nothing otherwise. */
 const withoutPauses = ({ activeMinutes, start, end }: RecordedActivity): readonly string[] => {

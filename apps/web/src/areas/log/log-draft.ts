@@ -8,8 +8,8 @@ import {
   type MealTime,
   mealLogStatuses,
   mealTimeFromText,
-  mealTimeLabels,
   mealTimes,
+  mealTypeTexts,
   type NutrientAmounts,
   nutrients,
 } from '@pacemeal/domain'
@@ -113,4 +113,4 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
 }
 
 /** The label of the meal type that a log is filed under. */
-export const mealTypeLabel = (mealTime: MealTime): string => mealTimeLabels[mealTime]
+export const mealTypeLabel = (mealTime: MealTime): string => mealTypeTexts[mealTime]

@@ -1,4 +1,5 @@
-import { dayAt, type LocalDate, relativeDay } from '@pacemeal/domain'
+import { dayAt, type LocalDate } from '@pacemeal/domain'
+import { relativeDay } from '../../languages/relative-dates.ts'
 
 interface Told {
   readonly $createdAt: string

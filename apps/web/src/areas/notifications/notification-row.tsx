@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { StoredNotification } from '../../api/notifications.ts'
+import { instantTime } from '../../languages/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { momentOf } from './group-by-day.ts'
@@ -28,9 +29,6 @@ const icons: Readonly<Record<Topic, LucideIcon>> = {
   billing: CreditCard,
   general: Bell,
 }
-
-const timeText = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(at)
 
 export interface NotificationRowProps {
   notification: StoredNotification
@@ -73,7 +71,7 @@ export function NotificationRow({ notification, today, zone, onRead, onRemove }:
           </span>
           {description ? <span className="text-14 text-muted">{description}</span> : null}
           <time dateTime={at.toISOString()} className="figures mt-1 text-12 text-muted">
-            {timeText(at, zone)}
+            {instantTime(at, zone)}
           </time>
           {place === undefined ? null : (
             <span className="text-12 text-muted">

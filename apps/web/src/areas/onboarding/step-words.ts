@@ -1,22 +1,21 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
 import {
-  categoryLabels,
-  type Diet,
-  dietLabels,
-  goalLabels,
+  diets,
   type OnboardingAnswers,
-  type OnboardingGoal,
   type OnboardingStep,
+  onboardingGoals,
   type onboardingSexes,
   onboardingSteps,
   STEP_COUNT,
   sessionsOf,
-  type TrainingCategory,
   toMetric,
+  trainingCategories,
   ungroupActivities,
 } from '@pacemeal/domain'
+import { dietName, goalName } from '../profile/index.ts'
 import { wearableProviders } from '../training/index.ts'
+import { categoryNames } from './choice-words.ts'
 
 type OnboardingSex = (typeof onboardingSexes)[number]
 
@@ -52,16 +51,25 @@ const measurementWords = ({ heightAndWeight: given }: OnboardingAnswers): string
 
 const dietWords = ({ selectedDiets, avoidedFoods = [] }: OnboardingAnswers): string | undefined => {
   if (selectedDiets === undefined) return undefined
-  const diets = selectedDiets.map((diet) => dietLabels[diet as Diet] ?? diet)
-  return [diets.length === 0 ? t`No preference` : diets.join(', '), ...avoidedFoods.map((food) => t`no ${food}`)].join(
-    ', ',
-  )
+  const chosen = selectedDiets.map((id) => {
+    const known = diets.find((diet) => diet === id)
+    return known === undefined ? id : dietName(known)
+  })
+  return [
+    chosen.length === 0 ? t`No preference` : chosen.join(', '),
+    ...avoidedFoods.map((food) => t`no ${food}`),
+  ].join(', ')
 }
 
 const scheduleWords = ({ trainingActivities }: OnboardingAnswers): string | undefined => {
   if (trainingActivities === undefined) return undefined
   const sessions = sessionsOf(ungroupActivities(trainingActivities).schedule).length
   return sessions === 0 ? t`No training yet` : plural(sessions, { one: '# session a week', other: '# sessions a week' })
+}
+
+const categoryText = (id: string): string => {
+  const known = trainingCategories.find((one) => one === id)
+  return known === undefined ? id : i18n._(categoryNames[known])
 }
 
 /** What this browser knows of the wearable. */
@@ -90,10 +98,10 @@ export function answerWords(
       return dietWords(answers)
     case 'performance-objective': {
       const goal = answers.performanceObjective
-      return goal === undefined ? undefined : (goalLabels[goal as OnboardingGoal] ?? goalLabels.balanced).title
+      return goal === undefined ? undefined : goalName(onboardingGoals.find((one) => one === goal) ?? 'balanced')
     }
     case 'training-categories':
-      return answers.trainingCategories?.map((one) => categoryLabels[one as TrainingCategory]?.title ?? one).join(', ')
+      return answers.trainingCategories?.map(categoryText).join(', ')
     case 'training-schedule':
       return scheduleWords(answers)
     case 'wearable':

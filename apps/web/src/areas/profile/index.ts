@@ -1,4 +1,6 @@
 // What other areas may use of this one.
+export { dietName } from './diet-names.ts'
+export { goalName } from './objective-names.ts'
 export { DietNote } from './restrictions/diet-note.tsx'
 export { focusQuestion } from './restrictions/focus-question.ts'
 export { RestrictionsField } from './restrictions/restrictions-field.tsx'

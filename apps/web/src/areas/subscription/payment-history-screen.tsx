@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { moneyText } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { paymentsQuery, type StoredPayment } from '../../api/payments.ts'
 import { useReadingFailure } from '../../api/use-reading-failure.ts'
+import { instantRange, shortInstantDate } from '../../languages/dates.ts'
+import { moneyText } from '../../languages/numbers.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
@@ -15,8 +16,6 @@ import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { TestBillingNote } from './test-billing-note.tsx'
 import { useTestBilling } from './use-subscription.ts'
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
 const statusWords: Readonly<Record<StoredPayment['status'], MessageDescriptor>> = {
   paid: msg`Paid`,
@@ -77,14 +76,14 @@ function Payments({ payments }: { payments: readonly StoredPayment[] }) {
 function PaymentRow({ payment }: { payment: StoredPayment }) {
   const { t } = useLingui()
   const { amount, currency, description, paidAt, status, refunded, periodFrom, periodTo } = payment
-  const period = periodFrom && periodTo ? dateFormat.formatRange(new Date(periodFrom), new Date(periodTo)) : null
+  const period = periodFrom && periodTo ? instantRange(new Date(periodFrom), new Date(periodTo)) : null
   const back = refunded && status === 'paid' ? moneyText(refunded, currency) : null
   return (
     <li className="flex items-start justify-between gap-4 p-4">
       <div className="flex min-w-0 flex-col">
         <span className="text-16 font-medium text-ink">{description}</span>
         <time dateTime={paidAt} className="figures text-14 text-muted">
-          {dateFormat.format(new Date(paidAt))}
+          {shortInstantDate(new Date(paidAt))}
         </time>
         {period ? (
           <span className="figures text-14 text-muted">

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { moneyText, type SubscriptionPlan } from '@pacemeal/domain'
+import type { SubscriptionPlan } from '@pacemeal/domain'
 import { Check } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
+import { moneyText } from '../../languages/numbers.ts'
 import { planNames } from './words.ts'
 
 export interface PlanCardProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {

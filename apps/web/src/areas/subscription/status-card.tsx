@@ -1,6 +1,7 @@
 import { t as translate } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { moneyText, type PlanId, type SubscriptionStatus, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
+import { type PlanId, type SubscriptionStatus, subscriptionPlans, TRIAL_DAYS } from '@pacemeal/domain'
+import { moneyText } from '../../languages/numbers.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { chargeText, dateText, monthlyText, planTitles } from './words.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { subscriptionPlans } from '@pacemeal/domain'
+
 import { useNavigate } from 'react-router'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { paths } from '../../navigation/paths.ts'
@@ -9,7 +9,7 @@ import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { useSubscription } from './use-subscription.ts'
-import { offerTitle } from './words.ts'
+import { offerTitle, planNames } from './words.ts'
 
 /** The two plans, and the trial that begins with either. */
 export function SubscriptionPlansScreen() {
@@ -24,7 +24,7 @@ export function SubscriptionPlansScreen() {
           status={status}
           onSubscribed={(plan, isNew) => {
             if (isNew) return navigate(paths.subscriptionSuccess, { replace: true })
-            tell('plan-changed', subscriptionPlans[plan].name.toLowerCase())
+            tell('plan-changed', t(planNames[plan]).toLowerCase())
             navigate(paths.subscription, { replace: true })
           }}
         />

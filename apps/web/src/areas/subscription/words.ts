@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import { moneyText, type PlanId, type SubscriptionStatus, subscriptionPlans } from '@pacemeal/domain'
+import { type PlanId, type SubscriptionStatus, subscriptionPlans } from '@pacemeal/domain'
+import { instantDate } from '../../languages/dates.ts'
+import { moneyText } from '../../languages/numbers.ts'
 
 /** What a plan is called. */
 export const planNames: Readonly<Record<PlanId, MessageDescriptor>> = { monthly: msg`Monthly`, yearly: msg`Yearly` }
@@ -29,10 +31,8 @@ export const chargeText = (plan: PlanId): string => {
   return plan === 'monthly' ? t`${charge} every month` : t`${charge} every year`
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
-
 /** `March 16, 2026`, in this browser's zone. */
-export const dateText = (instant: string): string => dateFormat.format(new Date(instant))
+export const dateText = (instant: string): string => instantDate(new Date(instant))
 
 /** The plan somebody has, also while its payment is refused; null when there is none or it is over. */
 export const planOf = (status: SubscriptionStatus): PlanId | null =>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { instantTime } from '../../languages/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
-
-const timeText = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
 export interface BubbleProps {
   isUser: boolean
@@ -27,7 +26,7 @@ export function Bubble({ isUser, at, children }: BubbleProps) {
       </p>
       {at ? (
         <time dateTime={at} className="figures px-1 text-12 text-muted">
-          {timeText.format(new Date(at))}
+          {instantTime(new Date(at))}
         </time>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { instantText } from '@pacemeal/domain'
 import type { WriteEntry } from '../../api/write-queue/entry.ts'
 import { isKnownWrite, type KnownWrite } from '../../api/write-queue/kinds.ts'
+import { instantDateTime } from '../../languages/dates.ts'
 
 /** Words for what a write does. `about` is its subject's name; empty when it is not known. */
 export function writeTitle(entry: WriteEntry): string {
@@ -28,13 +29,7 @@ function markTitle(mark: 'finished' | 'skipped' | null, meal: string): string {
 
 /** When it was made, by the reader's clock: `Nov 17, 8:05 AM`. */
 export const madeAt = ({ createdAt }: WriteEntry, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  }).format(Date.parse(instantText(createdAt)))
+  instantDateTime(new Date(instantText(createdAt)), timeZone)
 
 /** Why it was refused: the server's own words, or plain ones where it gave none. */
 export const refusalText = ({ refused }: WriteEntry): string => {

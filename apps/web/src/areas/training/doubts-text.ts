@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
-import { type ActivityDoubts, clockText } from '@pacemeal/domain'
+import type { ActivityDoubts } from '@pacemeal/domain'
+import { timeOfDay } from '../../languages/dates.ts'
 import { dayName, sessionTypeName } from './words.ts'
 
 /** `14 hours`, `6 hours 1 minute`. */
@@ -16,8 +17,8 @@ const overlapText = ([first, ...more]: ActivityDoubts['overlaps']): string | nul
   const { session } = first
   const activity = sessionTypeName(session.type)
   const day = dayName(first.day)
-  const start = clockText(session.start)
-  const end = clockText(session.end)
+  const start = timeOfDay(session.start)
+  const end = timeOfDay(session.end)
   const others = more.length
   return others === 0
     ? t`${activity} on ${day}, ${start} - ${end}`

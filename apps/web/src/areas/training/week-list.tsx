@@ -1,15 +1,9 @@
 import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  clockText,
-  durationText,
-  type Intensity,
-  type Session,
-  type Weekday,
-  type WeeklySchedule,
-  weekdays,
-} from '@pacemeal/domain'
+import { type Intensity, type Session, type Weekday, type WeeklySchedule, weekdays } from '@pacemeal/domain'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { timeOfDay } from '../../languages/dates.ts'
+import { durationText } from '../../languages/durations.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { dayName, intensityName, sessionTypeName } from './words.ts'
@@ -81,7 +75,7 @@ function SessionRow({
   const { t } = useLingui()
   const weekday = dayName(day)
   const type = sessionTypeName(session.type)
-  const time = `${clockText(session.start)} - ${clockText(session.end)}`
+  const time = `${timeOfDay(session.start)} - ${timeOfDay(session.end)}`
   return (
     <li className="flex items-center rounded-control bg-ember-tint">
       <button

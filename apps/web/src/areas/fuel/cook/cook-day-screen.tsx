@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type CookEvent, clockText, shortDate } from '@pacemeal/domain'
+import type { CookEvent } from '@pacemeal/domain'
 import { ChevronRight, CookingPot } from 'lucide-react'
 import { Link } from 'react-router'
+import { shortDate, timeOfDay, weekdayName } from '../../../languages/dates.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
@@ -11,9 +13,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
-import { wholeText } from '../figures.ts'
 import { mealPlaceText, servingsText } from '../kitchen/cook-words.ts'
-import { weekdayName } from '../words/weekday-name.ts'
 import { useCookPlan } from './use-cook-plan.ts'
 
 /** Everything that is cooked on one day, in the order in which it is best begun. */
@@ -23,7 +23,7 @@ export function CookDayScreen() {
   const { query, eventsOn } = useCookPlan(day)
   const events = eventsOn(day)
   const name = weekdayName(day)
-  const handsOn = wholeText(events.reduce((sum, event) => sum + event.handsOnMinutes, 0))
+  const handsOn = wholeNumber(events.reduce((sum, event) => sum + event.handsOnMinutes, 0))
   const waiting = events.reduce((sum, event) => sum + event.waitingMinutes, 0)
   return (
     <Screen
@@ -92,7 +92,7 @@ function DishCard({ event }: { event: CookEvent }) {
             {waitingMinutes > 0
               ? t`${handsOnMinutes} min hands-on, ${waitingMinutes} min waiting`
               : t`${handsOnMinutes} min`}{' '}
-            · {t`ready by ${{ time: clockText(at) }}`}
+            · {t`ready by ${{ time: timeOfDay(at) }}`}
           </span>
           <span className="block pt-1 text-14 text-ink">{meals.join(', ')}</span>
         </span>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { addDays, type CookEvent, type CookedPortion } from '@pacemeal/domain'
 import { Refrigerator, Snowflake, Trash2, Utensils } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { wholeText } from '../figures.ts'
+import { weekdayName } from '../../../languages/dates.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { mealPlaceText } from '../kitchen/cook-words.ts'
-import { weekdayName } from '../words/weekday-name.ts'
 
 /** How somebody at the table is called; undefined for one who is not there any more. */
 export type EaterNames = ReadonlyMap<string, string>
@@ -27,7 +27,7 @@ export function Portions({ event, eaters }: PortionsProps) {
   const chilled = later.filter(({ isFrozen }) => isFrozen !== true)
   const frozen = later.filter(({ isFrozen }) => isFrozen === true)
   const lastDay = weekdayName(addDays(cookedOn, keepsDays))
-  const rest = wholeText(restGrams)
+  const rest = wholeNumber(restGrams)
   return (
     <div className="flex flex-col gap-5">
       <Place icon={<Utensils size={22} />} title={t`On the plate now`} portions={plates} eaters={eaters} isNow />
@@ -88,7 +88,7 @@ function Place({ icon, title, about, portions, eaters, isNow: isPlate = false }:
               {isShared && !isPlate ? <span className="text-muted"> · {nameOf(portion)}</span> : null}
             </span>
             <span className="figures shrink-0 text-20 font-bold">
-              {wholeText(portion.grams)}
+              {wholeNumber(portion.grams)}
               <span className="text-14 font-medium text-muted"> g</span>
             </span>
           </li>

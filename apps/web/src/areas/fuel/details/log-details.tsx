@@ -1,21 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  clockText,
-  dayAt,
-  fullDate,
-  isConsumed,
-  isUnconfirmed,
-  type MealLog,
-  mealTimeLabels,
-  wallMinuteAt,
-} from '@pacemeal/domain'
+import { dayAt, isConsumed, isUnconfirmed, type MealLog, wallMinuteAt } from '@pacemeal/domain'
 import { useNavigate } from 'react-router'
+import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Screen } from '../../../ui/screen.tsx'
-import { draftOf, FeltFueled, removeLoggedMeal } from '../../log/index.ts'
+import { draftOf, FeltFueled, mealTimeName, removeLoggedMeal } from '../../log/index.ts'
 import type { DetailsFrame } from './details-frame.ts'
 import { LogFigures } from './log-figures.tsx'
 
@@ -33,11 +25,11 @@ export function LogDetails({ log, userId, zone, frame }: LogDetailsProps) {
   const navigate = useNavigate()
   const at = Date.parse(log.loggedAt)
   return (
-    <Screen {...frame(mealTimeLabels[log.mealTime])}>
+    <Screen {...frame(mealTimeName(log.mealTime))}>
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">
-            {clockText(wallMinuteAt(at, zone))}, {fullDate(dayAt(at, zone))}
+            {timeOfDay(wallMinuteAt(at, zone))}, {fullDate(dayAt(at, zone))}
           </span>
           <Chip tone="success">{isConsumed(log) ? t`Finished` : t`Upcoming`}</Chip>
         </p>

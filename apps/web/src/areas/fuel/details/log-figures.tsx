@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
-import { wholeText } from '../figures.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { nutrientNames, nutrientUnits } from '../words/nutrients.ts'
 
-const amountText = (amount: number): string => (amount < 10 ? String(Math.round(amount * 10) / 10) : wholeText(amount))
+const amountText = (amount: number): string =>
+  amount < 10 ? String(Math.round(amount * 10) / 10) : wholeNumber(amount)
 
 /** What is known of a logged meal; what nobody knows is left out, never shown as zero. */
 export function LogFigures({ amounts }: { amounts: NutrientAmounts }) {

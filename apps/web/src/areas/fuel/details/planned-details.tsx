@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { clockText, dayAt, fullDate, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
+import { dayAt, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
 import { tellReasons } from '@pacemeal/nutrition/reason-words'
 import { ArrowLeftRight, Pencil } from 'lucide-react'
 import type { MealPlan } from '../../../api/meal-plans.ts'
+import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { useMinute } from '../../../navigation/local-day.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -52,7 +53,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">
-            {clockText(meal.at)}, {fullDate(day)} · {MEAL_DURATION}
+            {timeOfDay(meal.at)}, {fullDate(day)} · {MEAL_DURATION}
           </span>
           {word === null ? null : <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{word}</Chip>}
         </p>

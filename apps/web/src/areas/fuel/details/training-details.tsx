@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   activityCategoryOf,
-  clockText,
   DAY_MINUTES,
   dayAt,
-  durationBetween,
-  durationText,
-  fullDate,
   intensityOf,
   type LocalDate,
   minutesOnDay,
@@ -16,13 +12,16 @@ import {
   weekFromMonday,
 } from '@pacemeal/domain'
 import { Link } from 'react-router'
+import { fullDate, timeOfDay } from '../../../languages/dates.ts'
+import { durationBetween, durationText } from '../../../languages/durations.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Screen } from '../../../ui/screen.tsx'
-import { dayName, daysText } from '../../training/index.ts'
+import { dayName, daysText, intensityName } from '../../training/index.ts'
 import { energyText, macrosText } from '../figures.ts'
 import { recordedFacts } from '../recorded-facts.ts'
+import { activityCategoryName } from '../words/activity-categories.ts'
 import type { DetailsFrame } from './details-frame.ts'
 
 interface TrainingDetailsProps {
@@ -94,7 +93,7 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">
-            {clockText(start)} - {clockText(end % DAY_MINUTES)} · {durationText(end - start)}
+            {timeOfDay(start)} - {timeOfDay(end % DAY_MINUTES)} · {durationText(end - start)}
           </span>
           <Chip tone="success">
             <Trans>Finished</Trans>
@@ -102,8 +101,8 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
         </p>
         <h2 className="text-20 font-bold text-ink">{fullDate(day)}</h2>
         <p className="flex gap-1.5">
-          <Chip tone="ember">{intensityOf(activity.level)}</Chip>
-          <Chip>{activityCategoryOf(activity.name)}</Chip>
+          <Chip tone="ember">{intensityName(intensityOf(activity.level))}</Chip>
+          <Chip>{activityCategoryName(activityCategoryOf(activity.name))}</Chip>
         </p>
         <p className="figures text-16 text-ink">{recordedFacts(activity)}</p>
       </header>

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { activityCategoryOf, durationText, intensityOf, type MealEntry, type RecordedActivity } from '@pacemeal/domain'
+import { activityCategoryOf, intensityOf, type MealEntry, type RecordedActivity } from '@pacemeal/domain'
+import { durationText } from '../../../languages/durations.ts'
+import { intensityName } from '../../training/index.ts'
 import { entryName, type HomeMeal, plainIdea } from '../day-plan.ts'
 import { spanText } from '../figures.ts'
 import { recordedFacts } from '../recorded-facts.ts'
+import { activityCategoryName } from '../words/activity-categories.ts'
 import { MealCard } from './meal-card.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 
@@ -40,10 +43,12 @@ export function ActivityEntry({ activity, at, end }: ActivityEntryProps) {
         <article aria-label={t`${name}, recorded`} className="rounded-card bg-ember-tint px-3.5 py-2.5">
           <header className="flex items-baseline justify-between gap-2">
             <h3 className="text-16 font-bold text-ink">{activity.name}</h3>
-            <p className="shrink-0 text-14 font-semibold text-ember-ink">{activityCategoryOf(activity.name)}</p>
+            <p className="shrink-0 text-14 font-semibold text-ember-ink">
+              {activityCategoryName(activityCategoryOf(activity.name))}
+            </p>
           </header>
           <p className="figures text-14 text-ink">
-            {spanText(at, end)} · {durationText(end - at)} · {intensityOf(activity.level)}
+            {spanText(at, end)} · {durationText(end - at)} · {intensityName(intensityOf(activity.level))}
           </p>
           <p className="figures text-14 text-muted">{recordedFacts(activity)}</p>
         </article>

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { eatenPercent, type LocalDate } from '@pacemeal/domain'
 import { useState } from 'react'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { MacroBar } from '../../../ui/macro-bar.tsx'
 import { Ring } from '../../../ui/ring.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { macrosText, wholeText } from '../figures.ts'
+import { macrosText } from '../figures.ts'
 import { NextFuel } from './next-fuel.tsx'
 import type { HomeDay } from './use-home-day.ts'
 import { useHomeSheets } from './use-home-sheets.ts'
@@ -43,8 +44,8 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
   const { target } = plan
   const eaten = totals.calories.atLeast
   const isVague = [totals.calories, ...bars.map((macro) => totals[macro])].some(({ unknownFrom }) => unknownFrom > 0)
-  const calories = wholeText(eaten)
-  const goal = target === null ? null : wholeText(target.calories)
+  const calories = wholeNumber(eaten)
+  const goal = target === null ? null : wholeNumber(target.calories)
   const macros = target === null ? null : macrosText(target)
   const label = goal === null ? t`${calories} kcal eaten` : t`${calories} of ${goal} kcal eaten`
   return (

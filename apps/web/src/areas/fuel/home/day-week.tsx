@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { eatenPercent, type LocalDate, longDate, weekFromSunday } from '@pacemeal/domain'
+import { eatenPercent, type LocalDate, weekFromSunday } from '@pacemeal/domain'
+import { longDate } from '../../../languages/dates.ts'
 import { type PickerDay, WeekPicker } from '../../../ui/week-picker.tsx'
 import type { WeekDay } from './use-home-day.ts'
 import { NextWeek, PreviousWeek } from './week-steps.tsx'

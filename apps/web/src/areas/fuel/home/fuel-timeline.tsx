@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { clockText, type LocalDate, type TimelineEntry } from '@pacemeal/domain'
+import type { LocalDate, TimelineEntry } from '@pacemeal/domain'
+import { timeOfDay } from '../../../languages/dates.ts'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { ActivityEntry } from './activity-entry.tsx'
@@ -47,7 +48,7 @@ export function FuelTimeline({ home, day }: { home: HomeDay; day: LocalDate }) {
 
 function NowLine({ at }: { at: number }) {
   const { t } = useLingui()
-  const time = clockText(at)
+  const time = timeOfDay(at)
   return (
     <div className="flex items-center gap-2" role="img" aria-label={t`Now, ${time}`}>
       <span aria-hidden className="figures w-12 text-right text-14 font-bold text-ember-ink">

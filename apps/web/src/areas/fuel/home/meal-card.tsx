@@ -1,15 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { clockText, type MealEntry, totalsOf } from '@pacemeal/domain'
+import { type MealEntry, totalsOf } from '@pacemeal/domain'
 import { Lock, ScanLine } from 'lucide-react'
 import { Link } from 'react-router'
+import { timeOfDay } from '../../../languages/dates.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { type HomeMeal, plannedFigures } from '../day-plan.ts'
-import { eatenText, energyText, macrosText, shortMacrosText, wholeText } from '../figures.ts'
+import { eatenText, energyText, macrosText, shortMacrosText } from '../figures.ts'
 import { CookingLine } from '../kitchen/cooking-line.tsx'
 import { draftFromMeal, scanContexts } from '../meal-draft.ts'
 import { LogLine } from './log-line.tsx'
@@ -47,7 +49,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
   const { day } = useSelectedDay()
   return (
     <article
-      aria-label={[meal.name, clockText(meal.at), t(stateWords[state]), ...(isNext ? [t`next`] : [])].join(', ')}
+      aria-label={[meal.name, timeOfDay(meal.at), t(stateWords[state]), ...(isNext ? [t`next`] : [])].join(', ')}
       className={classNames('rounded-card px-3.5 pt-2.5 pb-1', forms[isNext && state === 'planned' ? 'next' : state])}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -108,7 +110,7 @@ function Energy({ planned, eaten, isStruck }: { planned: number; eaten: string |
   const energy = energyText(planned)
   return (
     <p className={classNames('shrink-0', isStruck && 'text-muted line-through')}>
-      <span className="text-20 font-bold">{eaten ?? wholeText(planned)}</span>
+      <span className="text-20 font-bold">{eaten ?? wholeNumber(planned)}</span>
       <span className="text-14 text-muted"> {eaten === null ? 'kcal' : t`of ${energy}`}</span>
     </p>
   )
@@ -122,7 +124,7 @@ function MealActions({ meal, isAhead }: { meal: HomeMeal; isAhead: boolean }) {
   const { t } = useLingui()
   const { openSheet } = useSheets()
   const { openWhy, openIdeas } = useHomeSheets()
-  const about = `${meal.name}, ${clockText(meal.at)}`
+  const about = `${meal.name}, ${timeOfDay(meal.at)}`
   return (
     <div className="-mx-1.5 flex flex-wrap justify-between wide:-mx-2.5 wide:justify-start">
       <button type="button" aria-label={t`Why this: ${about}`} className={action} onClick={() => openWhy(meal.id)}>

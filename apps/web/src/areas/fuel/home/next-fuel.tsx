@@ -1,10 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { clockText, durationText, type LocalDate, wallMinuteAt } from '@pacemeal/domain'
+import { type LocalDate, wallMinuteAt } from '@pacemeal/domain'
+import { timeOfDay } from '../../../languages/dates.ts'
+import { durationText } from '../../../languages/durations.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
+import { sessionTypeName } from '../../training/index.ts'
 import { plannedFigures } from '../day-plan.ts'
-import { macrosText, wholeText } from '../figures.ts'
+import { macrosText } from '../figures.ts'
 import { draftFromMeal } from '../meal-draft.ts'
 import type { HomeDay } from './use-home-day.ts'
 
@@ -42,15 +46,15 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
         {isToday ? distanceText(meal.at, wallMinuteAt(now, zone)) : <Trans>First of this day</Trans>}
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-28 leading-tight font-bold text-ink">
-        {clockText(meal.at)}
+        {timeOfDay(meal.at)}
         <span className="shrink-0">
-          {wholeText(planned.calories)}
+          {wholeNumber(planned.calories)}
           <span className="text-14 font-medium text-muted"> kcal</span>
         </span>
       </p>
       <p className="text-16 font-semibold text-ink">
         {meal.name}
-        {session ? <span className="font-normal text-muted"> · {session.type}</span> : null}
+        {session ? <span className="font-normal text-muted"> · {sessionTypeName(session.type)}</span> : null}
       </p>
       <div className="flex items-end justify-between gap-3">
         <div className="flex min-w-0 flex-col gap-1">

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { clockText } from '@pacemeal/domain'
 import type { Proposal } from '@pacemeal/protocol'
+import { timeOfDay } from '../../../languages/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { energyText } from '../figures.ts'
@@ -66,7 +66,7 @@ export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onC
               <li key={`${change.day} ${change.meal}`} className="flex flex-col gap-0.5 border-t border-line py-3">
                 <p className="flex items-baseline justify-between gap-3">
                   <span className="text-16 font-semibold text-ink">{title}</span>
-                  <span className="figures shrink-0 text-14 text-muted">{clockText(change.at)}</span>
+                  <span className="figures shrink-0 text-14 text-muted">{timeOfDay(change.at)}</span>
                 </p>
                 <p className="figures text-16 font-semibold text-ember-ink">{difference}</p>
                 <p className="text-14 text-muted">{dish}</p>

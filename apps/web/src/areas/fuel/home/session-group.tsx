@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { activityCategoryOf, durationText, type TimelineEntry } from '@pacemeal/domain'
+import { activityCategoryOf, type TimelineEntry } from '@pacemeal/domain'
+import { durationText } from '../../../languages/durations.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
+import { intensityName } from '../../training/index.ts'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
-import { spanText, wholeText } from '../figures.ts'
+import { spanText } from '../figures.ts'
 import { recordedFacts } from '../recorded-facts.ts'
 import { MealCard } from './meal-card.tsx'
 import { type Bracket, TimelineRow } from './timeline-row.tsx'
@@ -54,7 +57,7 @@ export function SessionGroup({ group, nextId }: SessionGroupProps) {
 function duringText({ planned }: HomeSession): string | null {
   if (!planned) return null
   const { carbsPerHour, drinkPerHour, sodiumPerHour } = planned.during
-  const [carbs, drink, sodium] = [wholeText(carbsPerHour), wholeText(drinkPerHour), wholeText(sodiumPerHour)]
+  const [carbs, drink, sodium] = [wholeNumber(carbsPerHour), wholeNumber(drinkPerHour), wholeNumber(sodiumPerHour)]
   const parts = [
     ...(carbsPerHour > 0 ? [t`${carbs} g carbs`] : []),
     ...(drinkPerHour > 0 ? [t`${drink} ml drink`] : []),
@@ -80,7 +83,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
         </p>
       </header>
       <p className="figures text-14 text-ink">
-        {span} · {durationText(session.end - session.start)} · {session.intensity}
+        {span} · {durationText(session.end - session.start)} · {intensityName(session.intensity)}
       </p>
       {recorded ? <p className="figures text-14 text-ink">{recordedFacts(recorded)}</p> : null}
       {during ? <p className="figures text-14 text-muted">{during}</p> : null}

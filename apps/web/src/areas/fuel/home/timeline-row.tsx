@@ -1,6 +1,6 @@
-import { clockText } from '@pacemeal/domain'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { timeOfDay } from '../../../languages/dates.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
 export type RowState = 'planned' | 'eaten' | 'skipped' | 'session'
@@ -48,7 +48,7 @@ interface TimelineRowProps {
 
 /** One line of the timeline: the time in its gutter, a mark, and what happens then. */
 export function TimelineRow({ at, state, bracket, children }: TimelineRowProps) {
-  const [clock = '', half = ''] = clockText(at).split(' ')
+  const [clock = '', half = ''] = timeOfDay(at).split(/\s/u)
   return (
     <div className="grid grid-cols-[2.5rem_1.25rem_minmax(0,1fr)] gap-x-2">
       <p aria-hidden className="figures pt-2.5 text-right text-14 leading-tight font-semibold text-ink">

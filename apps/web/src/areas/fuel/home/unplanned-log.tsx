@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { clockText, type MealLog, mealTimeLabels } from '@pacemeal/domain'
+import type { MealLog } from '@pacemeal/domain'
+import { timeOfDay } from '../../../languages/dates.ts'
+import { mealTimeName } from '../../log/index.ts'
 import { LogLine } from './log-line.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 
@@ -7,14 +9,14 @@ import { TimelineRow } from './timeline-row.tsx'
 export function UnplannedLog({ log, at }: { log: MealLog; at: number }) {
   const { t } = useLingui()
   const { name } = log
-  const time = clockText(at)
+  const time = timeOfDay(at)
   return (
     <TimelineRow at={at} state="eaten">
       <article
         aria-label={t`${name}, ${time}, eaten`}
         className="rounded-card bg-surface px-3.5 pt-2.5 pb-1 shadow-soft"
       >
-        <h3 className="text-14 font-semibold text-muted">{mealTimeLabels[log.mealTime]}</h3>
+        <h3 className="text-14 font-semibold text-muted">{mealTimeName(log.mealTime)}</h3>
         <ul>
           <LogLine log={log} />
         </ul>

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { clockText, type LocalDate, longDate } from '@pacemeal/domain'
+import type { LocalDate } from '@pacemeal/domain'
 import { spanWords, tellReasons } from '@pacemeal/nutrition/reason-words'
+import { longDate, timeOfDay } from '../../../languages/dates.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { intensityName, sessionTypeName } from '../../training/index.ts'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { energyText, macrosText, spanText } from '../figures.ts'
 import { findMeal } from './find-meal.ts'
@@ -31,7 +33,7 @@ function findStanding(meal: HomeMeal, sessions: readonly HomeSession[]): string 
   if (!session) return undefined
   const isBefore = meal.slot === 'pre-fuel'
   const gap = Math.max(0, isBefore ? session.start - meal.at : meal.at - session.end)
-  const training = `${session.type} (${session.intensity})`
+  const training = `${sessionTypeName(session.type)} (${intensityName(session.intensity)})`
   const span = spanWords(gap)
   if (gap === 0) return isBefore ? t`right before ${training}` : t`right after ${training}`
   return isBefore ? t`${span} before ${training}` : t`${span} after ${training}`
@@ -51,14 +53,14 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
   const session = plan.sessions[Number(/^session-(\d+)$/.exec(subject)?.[1])]
   if (session) {
     const figures = `${spanText(session.start, session.end)} · ${energyText(session.planned?.energy ?? 0)}`
-    return { title: session.type, figures, because: session.planned?.because ?? [] }
+    return { title: sessionTypeName(session.type), figures, because: session.planned?.because ?? [] }
   }
   const meal = findMeal(home, subject)
   if (!meal) return null
   const figures = targetText(meal.target)
   const standing = findStanding(meal, plan.sessions)
   return {
-    title: `${meal.name}, ${clockText(meal.at)}`,
+    title: `${meal.name}, ${timeOfDay(meal.at)}`,
     figures,
     because: meal.because,
     ...(standing === undefined ? {} : { standing }),

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro'
 import { type CookEvent, type CookedPortion, type LocalDate, type MealSlot, mealSlots } from '@pacemeal/domain'
+import { weekdayName } from '../../../languages/dates.ts'
+import { listText } from '../../../languages/formats.ts'
 import { entryName, type HomeMeal } from '../day-plan.ts'
-import { listText } from '../words/list-text.ts'
-import { weekdayName } from '../words/weekday-name.ts'
 import { readMealPlace } from './cook-events.ts'
 
 /** The slot in a meal's id: `lunch` of `tuesday-lunch`, `pre-fuel` of `monday-pre-fuel-1`. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { mealTimeLabels } from '@pacemeal/domain'
+import { mealTypeTexts } from '@pacemeal/domain'
 import { Plus, ScanLine } from 'lucide-react'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -27,7 +27,7 @@ export function CustomizeCard() {
           type="button"
           aria-label={t`Scan food`}
           className={iconButtonClass()}
-          onClick={() => openSheet(SCAN_SHEET, { context: mealTimeLabels.general })}
+          onClick={() => openSheet(SCAN_SHEET, { context: mealTypeTexts.general })}
         >
           <ScanLine size={22} aria-hidden className="text-ember-ink" />
         </button>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { fullDate, type LocalDate, weekFromSunday } from '@pacemeal/domain'
+import { type LocalDate, weekFromSunday } from '@pacemeal/domain'
+import { fullDate } from '../../../languages/dates.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { WeekPicker } from '../../../ui/week-picker.tsx'
 import { ComingDayNote } from '../../log/index.ts'
 import { readDayPlan } from '../day-plan.ts'
-import { energyText, macrosText, shortMacrosText, wholeText } from '../figures.ts'
+import { energyText, macrosText, shortMacrosText } from '../figures.ts'
 import { MealSheets } from '../meal-sheets.tsx'
 import { type PlanDay, usePlanDay } from '../use-plan-day.ts'
 import { tellDayFlags } from '../words/warnings.ts'
@@ -67,7 +69,7 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { pla
   const { target, isTrainingDay } = dayPlan
   const eaten = totals.calories.atLeast
   const date = fullDate(day)
-  const calories = target ? wholeText(target.calories) : ''
+  const calories = target ? wholeNumber(target.calories) : ''
   const plannedEnergy = planned ? energyText(planned.calories) : ''
   const plannedMacros = planned ? shortMacrosText(planned) : ''
   const eatenEnergy = energyText(eaten)

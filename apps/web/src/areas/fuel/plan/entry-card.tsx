@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { clockText, type LocalDate, MEAL_DURATION, type MealEntry, totalsOf } from '@pacemeal/domain'
+import { type LocalDate, MEAL_DURATION, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { ArrowLeftRight, Check, Lock, LockOpen, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
+import { timeOfDay } from '../../../languages/dates.ts'
 import { useMinute } from '../../../navigation/local-day.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -30,7 +31,7 @@ export function EntryCard({ page, day, entry, isKnown }: EntryCardProps) {
   const [dish] = meal.ideas
   const isSkipped = state === 'skipped'
   const word = stateWord(entry, { day, now: useMinute(), zone: page.zone, isKnown })
-  const title = `${meal.name}, ${clockText(meal.at)}`
+  const title = `${meal.name}, ${timeOfDay(meal.at)}`
   const shown = plannedFigures(meal)
   return (
     <article
@@ -44,7 +45,7 @@ export function EntryCard({ page, day, entry, isKnown }: EntryCardProps) {
       <header className="-mr-2 flex flex-wrap items-center justify-between gap-1">
         <p className="figures text-14 text-muted">
           <span className="font-semibold">
-            {clockText(meal.at)} · {meal.name}
+            {timeOfDay(meal.at)} · {meal.name}
           </span>
           <span
             className={classNames('flex items-center gap-1', state === 'eaten' && 'font-semibold text-success-ink')}
@@ -84,7 +85,7 @@ function EntryChanges({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<Ho
   const { t } = useLingui()
   const sheets = useFuelSheets()
   const lock = useMealLock({ id: meal.id, ...inPlan })
-  const about = `${meal.name}, ${clockText(meal.at)}`
+  const about = `${meal.name}, ${timeOfDay(meal.at)}`
   return (
     <div className="flex shrink-0">
       <IconButton

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { weekdayName } from '../../../languages/dates.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { weekdayName } from '../words/weekday-name.ts'
 import { type ShoppingItem, shelfText } from './week-shopping.ts'
 
 interface ShoppingGroupProps {

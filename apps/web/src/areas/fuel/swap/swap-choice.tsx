@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Macros, MealOption } from '@pacemeal/domain'
 import { Clock } from 'lucide-react'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface SwapChoiceProps {
@@ -11,21 +12,19 @@ interface SwapChoiceProps {
   onChoose: () => void
 }
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-
 /** One dish on offer: what it is, how long it takes, and how near it comes to the meal's target. */
 export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: SwapChoiceProps) {
   const { t } = useLingui()
   const { name, description, minutes } = option
-  const [carbs, protein, fat] = [whole.format(option.carbs), whole.format(option.protein), whole.format(option.fat)]
-  const goal = whole.format(target.calories)
+  const [carbs, protein, fat] = [wholeNumber(option.carbs), wholeNumber(option.protein), wholeNumber(option.fat)]
+  const goal = wholeNumber(target.calories)
   return (
     <li className="border-t border-line py-3 first:border-t-0">
       <article aria-label={name} className="flex flex-col gap-1">
         <header className="flex items-baseline justify-between gap-3">
           <h3 className="text-16 font-semibold text-ink">{name}</h3>
           <p className="shrink-0">
-            <span className="figures text-20 font-bold text-ink">{whole.format(option.calories)}</span>
+            <span className="figures text-20 font-bold text-ink">{wholeNumber(option.calories)}</span>
             <span className="figures text-14 text-muted">
               {' '}
               <Trans>of {goal} kcal</Trans>

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CookEvent, LocalDate, PlannedDay } from '@pacemeal/domain'
 import { ChevronRight, CookingPot } from 'lucide-react'
 import { Link } from 'react-router'
+import { weekdayName } from '../../../languages/dates.ts'
+import { listText } from '../../../languages/formats.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { servingsText } from '../kitchen/cook-words.ts'
 import { handsOnMinutesOf, type TrackDay, trackOf } from '../kitchen/kitchen-minutes.ts'
-import { listText } from '../words/list-text.ts'
-import { weekdayName } from '../words/weekday-name.ts'
 
 interface WeekCookingProps {
   /** From Monday. */

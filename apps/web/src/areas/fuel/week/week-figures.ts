@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type LocalDate, type Macros, type PlannedWeek, weekdayOf, weekFromMonday } from '@pacemeal/domain'
+import { listText } from '../../../languages/formats.ts'
 import type { DayPlan } from '../day-plan.ts'
-import { listText } from '../words/list-text.ts'
 
 const figures = ['calories', 'carbs', 'protein', 'fat'] as const
 type Figure = (typeof figures)[number]

@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { clockText, durationText, type LocalDate, shortDate, type TimelineSession, weekdayOf } from '@pacemeal/domain'
+import { type LocalDate, type TimelineSession, weekdayOf } from '@pacemeal/domain'
+import { shortDate, timeOfDay } from '../../../languages/dates.ts'
+import { durationText } from '../../../languages/durations.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { dayName } from '../../training/index.ts'
+import { dayName, sessionTypeName } from '../../training/index.ts'
 import { readDayPlan } from '../day-plan.ts'
-import { macrosText, wholeText } from '../figures.ts'
+import { macrosText } from '../figures.ts'
 import { usePlanView } from '../plan/plan-view.ts'
 import type { PlanPage } from '../plan/use-plan-page.ts'
 import { DayDishes } from './day-dishes.tsx'
@@ -54,7 +57,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
 function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraining?: boolean }) {
   const { t } = useLingui()
   const mean = meanOf(rows.map(({ target }) => target))
-  const [calories, carbs] = mean ? [wholeText(mean.calories), wholeText(mean.carbs)] : []
+  const [calories, carbs] = mean ? [wholeNumber(mean.calories), wholeNumber(mean.carbs)] : []
   return (
     <div className={classNames('rounded-card px-4 py-3', isTraining ? 'bg-ember-tint' : 'bg-sunken')}>
       <dt className="text-14 text-ink">
@@ -125,7 +128,7 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
         </span>
         {target ? (
           <span className="figures text-14 text-muted">
-            <span className="text-20 font-bold text-ink">{wholeText(target.calories)}</span> kcal
+            <span className="text-20 font-bold text-ink">{wholeNumber(target.calories)}</span> kcal
             <span className="block text-ink">{macrosText(target)}</span>
             {misses && planned ? <MissLine misses={misses} isOffTarget={isOffTarget} /> : null}
           </span>
@@ -141,7 +144,7 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
 }
 
 const sessionText = ({ type, start, end }: TimelineSession): string =>
-  `${type} ${clockText(start)}, ${durationText(end - start)}`
+  `${sessionTypeName(type)} ${timeOfDay(start)}, ${durationText(end - start)}`
 
 /** The plan's own error, as far as the dishes chosen differ from the target. */
 function MissLine({ misses, isOffTarget }: { misses: Misses; isOffTarget: boolean }) {

@@ -2,6 +2,7 @@ import { ph, t } from '@lingui/core/macro'
 import { findSlot, type Reason, type ReplanRule, replanRules, type Weekday, weekdays } from '@pacemeal/domain'
 import { type Facts, factsOf } from '@pacemeal/nutrition/reason-words'
 import type { ProposedChange } from '@pacemeal/protocol'
+import { signedNumber } from '../../../languages/numbers.ts'
 import { slotName } from './slots.ts'
 
 /** `Lunch`, from the id of a meal within the plan. */
@@ -38,10 +39,6 @@ export const tellEvents = (because: readonly Reason[]): readonly string[] => {
   return [...new Set(told)]
 }
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDisplay: 'exceptZero' })
-/** `+45`, `−45`. */
-const signed = (figure: number): string => whole.format(figure).replace('-', '−')
-
 /** Smallest difference of a macro that is worth a word, in grams. */
 const WORTH_GRAMS = 3
 
@@ -57,12 +54,12 @@ export const isSlight = ({ kind, difference }: ProposedChange): boolean =>
 /** `+45 g carbs, +6 g protein`; by energy when no macro moves much. */
 const differenceWords = ({ calories, carbs, protein, fat }: ProposedChange['difference']): string => {
   const parts = [
-    [carbs, t`${ph({ carbs: signed(carbs) })} g carbs`],
-    [protein, t`${ph({ protein: signed(protein) })} g protein`],
-    [fat, t`${ph({ fat: signed(fat) })} g fat`],
+    [carbs, t`${ph({ carbs: signedNumber(carbs) })} g carbs`],
+    [protein, t`${ph({ protein: signedNumber(protein) })} g protein`],
+    [fat, t`${ph({ fat: signedNumber(fat) })} g fat`],
   ] as const
   const moved = parts.filter(([grams]) => Math.abs(grams) >= WORTH_GRAMS)
-  return moved.length === 0 ? `${signed(calories)} kcal` : moved.map(([, words]) => words).join(', ')
+  return moved.length === 0 ? `${signedNumber(calories)} kcal` : moved.map(([, words]) => words).join(', ')
 }
 
 /** A change as a person reads it. */

@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, ph, t } from '@lingui/core/macro'
 import { findSlot, readWeekWarning, type WeekWarningCode, weekdays } from '@pacemeal/domain'
 import type { DayFlag } from '@pacemeal/nutrition'
-import { listText } from './list-text.ts'
+import { listText } from '../../../languages/formats.ts'
 import { slotName } from './slots.ts'
 
 const capital = (word: string): string => word.replace(/^./, (letter) => letter.toUpperCase())

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { analysisStep, analysisWords } from '@pacemeal/domain'
+import { analysisStep } from '@pacemeal/domain'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { analysisStatusWords, analysisStepWords } from './analysis-words.ts'
 import type { AnalysisView } from './follow-analysis.ts'
 
 /** The Meal Analyzing overlay: how far the analysis is, in the server's answers. */
@@ -17,9 +18,9 @@ export function AnalysingOverlay({ view, onCancel }: { view: AnalysisView; onCan
       </h2>
       <div className="flex items-baseline justify-between gap-3">
         <p role="status" className="text-16 text-ink">
-          {analysisWords[progress.status]}
+          {t(analysisStatusWords[progress.status])}
           <span className="block min-h-5 text-14 text-muted">
-            {isReachable ? step : t`No connection. It goes on as soon as there is one.`}
+            {isReachable ? step && t(analysisStepWords[step]) : t`No connection. It goes on as soon as there is one.`}
           </span>
         </p>
         <p className="figures text-14 text-muted">{progress.percent}%</p>

@@ -1,19 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  checkLogDate,
-  dayAt,
-  instantText,
-  type LocalDate,
-  localDate,
-  longDate,
-  mealTimeLabels,
-  mealTimes,
-} from '@pacemeal/domain'
+import { checkLogDate, dayAt, instantText, type LocalDate, localDate, mealTimes, mealTypeTexts } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
 import { ScanLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { findOwnDraft, useDraft, useKeptDraft } from '../../../api/drafts.ts'
+import { longDate } from '../../../languages/dates.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { dayParameter } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
@@ -28,6 +20,7 @@ import { useOnceOpen } from '../../../ui/use-once-open.ts'
 import { DateNote } from '../date-note.tsx'
 import { earlierLog, findLogDraft, type LogDraft } from '../log-draft.ts'
 import { changeLoggedMeal, logMeal, logMeals, removeLoggedMeal } from '../log-meal.ts'
+import { mealTimeName } from '../meal-time-names.ts'
 import { tellSavedFoods } from '../saved-foods.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { FoodSearch } from './food-search.tsx'
@@ -50,9 +43,12 @@ import { useSaidWords } from './use-said-words.ts'
 import { WordsField } from './words-field.tsx'
 
 /** The order of the meal type select. */
-const typeOptions = (
-  ['general', ...mealTimes.filter((one) => !/general|workout/.test(one)), 'pre-workout', 'post-workout'] as const
-).map((value) => ({ value, label: mealTimeLabels[value] }))
+const typesInOrder = [
+  'general',
+  ...mealTimes.filter((one) => !/general|workout/.test(one)),
+  'pre-workout',
+  'post-workout',
+] as const
 const SCAN_SHEET = 'scan'
 /** Name under which is kept what the sheet was opened with. */
 const OPENING = 'log-sheet-opening'
@@ -71,7 +67,7 @@ export function LogSheet({ isOpen, onClose }: SheetBodyProps) {
 
 /** What the scan is for: the meal that the form is about, by the type that it shows. */
 const scanOf = ({ mealTime }: LogForm, draft: LogDraft | undefined) => ({
-  context: draft?.context && draft.mealTime === mealTime ? draft.context : mealTimeLabels[mealTime],
+  context: draft?.context && draft.mealTime === mealTime ? draft.context : mealTypeTexts[mealTime],
   plannedMeal: draft?.plannedMeal,
 })
 
@@ -208,7 +204,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
         <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
           <Select
             label={t`Meal type`}
-            options={typeOptions}
+            options={typesInOrder.map((value) => ({ value, label: mealTimeName(value) }))}
             value={form.mealTime}
             onChange={(event) => {
               const chosen = mealTimes.find((one) => one === event.target.value)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, type InstantText, type LocalDate, type MealTime, mealTimeLabels } from '@pacemeal/domain'
+import { addDays, type InstantText, type LocalDate, type MealTime } from '@pacemeal/domain'
 import { readMealLog, type SavedMeal } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { CopyPlus, RotateCcw } from 'lucide-react'
@@ -9,6 +9,7 @@ import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
+import { mealTimeName } from '../meal-time-names.ts'
 import { usePendingLogWrites } from '../use-log-writes.ts'
 import { again, logsOfMeal, onDay, recentMeals } from './recent-logs.ts'
 
@@ -42,7 +43,7 @@ export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
     again(log, mealTime, onDay(log, day, Date.now(), zone)),
   )
   if (recents.length === 0 && copied.length === 0) return null
-  const meal = mealTimeLabels[mealTime].toLowerCase()
+  const meal = mealTimeName(mealTime).toLowerCase()
   return (
     <section aria-label={t`Log again`} className="flex flex-col gap-2">
       {copied.length === 0 ? null : (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Smartphone, Trash2 } from 'lucide-react'
 import { type PushDevice, removeDevice } from '../../../api/push-devices.ts'
+import { instantDate } from '../../../languages/dates.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -43,13 +44,10 @@ export function DevicesCard({ devices, ownEndpoint, onAdd, isAdding }: DevicesCa
   )
 }
 
-const sinceText = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
-
 function DeviceRow({ device, isThis }: { device: PushDevice; isThis: boolean }) {
   const { t } = useLingui()
   const name = device.device || t`A browser`
-  const since = sinceText(device.$createdAt)
+  const since = instantDate(new Date(device.$createdAt))
   const remove = useMutation({
     mutationFn: () => removeDevice(device),
     onError: (thrown) => tellRefusal('save-settings', thrown),

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Diet, dietLabels, diets, readDiets, toggleDiet } from '@pacemeal/domain'
+import { type Diet, diets, readDiets, toggleDiet } from '@pacemeal/domain'
 import { useState } from 'react'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import {
   DietNote,
+  dietName,
   firstUnanswered,
   focusQuestion,
   RestrictionsField,
@@ -65,7 +66,7 @@ export function DietaryPreferencesScreen() {
           <ChoiceCard
             key={diet}
             type="checkbox"
-            title={dietLabels[diet]}
+            title={dietName(diet)}
             checked={chosen.includes(diet)}
             onChange={() => tap(diet)}
             // The first and the last stand alone, so that the others make even pairs.

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { goalLabels, onboardingGoals } from '@pacemeal/domain'
+import { onboardingGoals } from '@pacemeal/domain'
 import { useState } from 'react'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
+import { goalName } from '../../profile/index.ts'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { goalDescriptions } from '../choice-words.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
@@ -32,8 +34,8 @@ export function PerformanceObjectiveScreen() {
             key={id}
             type="radio"
             name="goal"
-            title={goalLabels[id].title}
-            description={goalLabels[id].description}
+            title={goalName(id)}
+            description={t(goalDescriptions[id])}
             checked={goal === id}
             onChange={() => {
               setGoal(id)

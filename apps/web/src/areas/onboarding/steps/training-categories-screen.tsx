@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import {
-  categoryLabels,
   checkCategories,
   MAX_CATEGORIES,
   type TrainingCategory,
@@ -11,6 +10,7 @@ import { useState } from 'react'
 import { tell } from '../../../notices/tell.ts'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
+import { categoryDescriptions, categoryNames } from '../choice-words.ts'
 import { Choices } from '../choices.tsx'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
@@ -43,8 +43,8 @@ export function TrainingCategoriesScreen() {
           <ChoiceCard
             key={category}
             type="checkbox"
-            title={categoryLabels[category].title}
-            description={categoryLabels[category].description}
+            title={t(categoryNames[category])}
+            description={t(categoryDescriptions[category])}
             checked={chosen.includes(category)}
             onChange={() => tap(category)}
           />

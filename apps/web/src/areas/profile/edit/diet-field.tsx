@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type Diet, dietLabels, diets, toggleDiet } from '@pacemeal/domain'
+import { type Diet, diets, toggleDiet } from '@pacemeal/domain'
 import type { ReactNode } from 'react'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
+import { dietName } from '../diet-names.ts'
 
 export interface DietFieldProps {
   chosen: readonly Diet[]
@@ -37,8 +38,8 @@ export function DietField({ chosen, onChange, note }: DietFieldProps) {
         <ul className="flex flex-wrap gap-2">
           {chosen.map((diet) => (
             <li key={diet}>
-              <Chip onRemove={{ label: dietLabels[diet], act: () => onChange(toggleDiet(chosen, diet)) }}>
-                {dietLabels[diet]}
+              <Chip onRemove={{ label: dietName(diet), act: () => onChange(toggleDiet(chosen, diet)) }}>
+                {dietName(diet)}
               </Chip>
             </li>
           ))}
@@ -60,7 +61,7 @@ export function DietField({ chosen, onChange, note }: DietFieldProps) {
             <ChoiceCard
               key={diet}
               type="checkbox"
-              title={dietLabels[diet]}
+              title={dietName(diet)}
               checked={chosen.includes(diet)}
               onChange={() => onChange(toggleDiet(chosen, diet))}
             />

@@ -1,14 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  objectiveChoice,
-  type PerformanceObjective,
-  PROFILE_AGE,
-  performanceObjectives,
-  type Sex,
-  sexes,
-} from '@pacemeal/domain'
+import { type PerformanceObjective, PROFILE_AGE, performanceObjectives, type Sex, sexes } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useDraft } from '../../../api/drafts.ts'
@@ -23,6 +16,7 @@ import { Screen } from '../../../ui/screen.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { objectiveChoice } from '../objective-names.ts'
 import { DietNote } from '../restrictions/diet-note.tsx'
 import { focusQuestion } from '../restrictions/focus-question.ts'
 import { RestrictionsField } from '../restrictions/restrictions-field.tsx'

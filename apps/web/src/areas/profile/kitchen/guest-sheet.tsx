@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { dietLabels, diets, MAX_GUEST_NAME, type TableGuest, tableMeals, toggleDiet } from '@pacemeal/domain'
+import { diets, MAX_GUEST_NAME, type TableGuest, tableMeals, toggleDiet } from '@pacemeal/domain'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ToggleChips } from '../../../ui/toggle-chips.tsx'
+import { dietName } from '../diet-names.ts'
 import { focusQuestion } from '../restrictions/focus-question.ts'
 import { RestrictionsField } from '../restrictions/restrictions-field.tsx'
 import { firstUnanswered, withTyped } from '../restrictions/settle-restrictions.ts'
@@ -85,7 +86,7 @@ export function GuestSheet({ guest, isNew, isOpen, onClose, onSave }: GuestSheet
         />
         <ToggleChips
           label={t`Diet Preferences`}
-          options={diets.map((value) => ({ value, label: dietLabels[value] }))}
+          options={diets.map((value) => ({ value, label: dietName(value) }))}
           chosen={form.diets}
           onChange={(chosen) => {
             const tapped = diets.find((diet) => chosen.includes(diet) !== form.diets.includes(diet))

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dietLabels, KITCHEN_BOUNDS, type TableGuest } from '@pacemeal/domain'
+import { KITCHEN_BOUNDS, type TableGuest } from '@pacemeal/domain'
 import { UserPlus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { dietName } from '../diet-names.ts'
 import { GuestSheet } from './guest-sheet.tsx'
 import { mealNames, portionText } from './kitchen-words.ts'
 
@@ -84,7 +85,7 @@ function GuestRow({ guest, onOpen, onRemove }: { guest: TableGuest; onOpen: () =
   const facts = [
     portionText(portion),
     meals.map((meal) => t(mealNames[meal])).join(', '),
-    ...diets.map((diet) => dietLabels[diet]),
+    ...diets.map((diet) => dietName(diet)),
     ...restrictions.map((food) => t`no ${food}`),
   ]
   return (

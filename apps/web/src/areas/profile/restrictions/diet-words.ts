@@ -1,10 +1,9 @@
-import { i18n, type MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
 import type { DietReport } from '@pacemeal/catalog'
-import { type Diet, dietLabels } from '@pacemeal/domain'
-
-const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(words)
+import type { Diet } from '@pacemeal/domain'
+import { listText } from '../../../languages/formats.ts'
+import { dietName } from '../diet-names.ts'
 
 type Meal = DietReport['byMeal'][number]['meal']
 
@@ -32,9 +31,9 @@ export interface DietWords {
 
 /** How many dishes are left, by meal. */
 function littleText(names: readonly string[], avoided: number, { dishes, total, byMeal }: DietReport): string {
-  const meals = listed(byMeal.map(({ meal, dishes: count }) => mealCounts[meal](count)))
+  const meals = listText(byMeal.map(({ meal, dishes: count }) => mealCounts[meal](count)))
   if (names.length === 0) return t`What you avoid leaves ${dishes} of ${total} dishes: ${meals}.`
-  const diets = listed(avoided > 0 ? [...names, t`what you avoid`] : names)
+  const diets = listText(avoided > 0 ? [...names, t`what you avoid`] : names)
   return names.length === 1 && avoided === 0
     ? t`${diets} leaves ${dishes} of ${total} dishes: ${meals}.`
     : t`${diets} together leave ${dishes} of ${total} dishes: ${meals}.`
@@ -43,11 +42,11 @@ function littleText(names: readonly string[], avoided: number, { dishes, total, 
 /** What giving up one diet would bring. */
 function helpText([first, ...others]: DietReport['without']): string {
   if (first === undefined) return ''
-  const firstDiet = dietLabels[first.diet]
+  const firstDiet = dietName(first.diet)
   const { dishes } = first
   const rest = others
     .map((one) => {
-      const diet = dietLabels[one.diet]
+      const diet = dietName(one.diet)
       const count = one.dishes
       return t`without ${diet} ${count}`
     })
@@ -59,11 +58,11 @@ function helpText([first, ...others]: DietReport['without']): string {
 
 /** The words for a choice; undefined when it limits nothing. */
 export function dietWords(report: DietReport, diets: readonly Diet[], avoided: number): DietWords | undefined {
-  const names = diets.filter((diet) => diet !== 'classic').map((diet) => dietLabels[diet])
+  const names = diets.filter((diet) => diet !== 'classic').map((diet) => dietName(diet))
   if (names.length === 0 && avoided === 0) return undefined
   const { dishes, total, impossible, isLittle, without } = report
   if (!isLittle) return { count: t`${dishes} of ${total} dishes fit.` }
-  const meals = listed(impossible.map((meal) => t(mealNames[meal])))
+  const meals = listText(impossible.map((meal) => t(mealNames[meal])))
   const meaning =
     impossible.length > 0
       ? t`That is too few for a plan: it needs three dishes for ${meals}.`

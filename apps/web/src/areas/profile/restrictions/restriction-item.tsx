@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RestrictionQuestion } from '@pacemeal/catalog'
+import { listText } from '../../../languages/formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import type { RestrictionReader } from './use-restriction-reader.ts'
@@ -59,18 +59,15 @@ interface QuestionCardProps {
   onRemove: () => void
 }
 
-const listed = (words: readonly string[], type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat(i18n.locale, { type }).format(words)
-
 function QuestionCard({ plain, question: { word, suggestions }, onAnswer, onRemove }: QuestionCardProps) {
   const { t } = useLingui()
   const [only] = suggestions
   const isOne = suggestions.length === 1
-  const meant = listed(
+  const meant = listText(
     suggestions.map(({ text }) => text),
     'disjunction',
   )
-  const leftOut = listed([...new Set(suggestions.flatMap(({ avoids }) => avoids))], 'conjunction')
+  const leftOut = listText([...new Set(suggestions.flatMap(({ avoids }) => avoids))], 'conjunction')
   return (
     <section
       aria-label={t`Question about ${plain}`}

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadOwnData } from '../../../api/owned-data.ts'
+import { presentDay } from '../../../navigation/local-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
@@ -14,7 +15,7 @@ import { sizeText } from './report-words.ts'
 /** How long the browser may take to begin saving before the data leaves memory, in milliseconds. */
 const SAVED_WITHIN_MS = MINUTE_MS
 
-const fileName = (): string => `pacemeal-${new Date().toLocaleDateString('sv-SE')}.zip`
+const fileName = (): string => `pacemeal-${presentDay()}.zip`
 
 /** Has the browser save a file, as a link to it would. */
 function saveFile(file: Blob, name: string): void {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
 import type { ImportReport } from '../../../api/owned-data.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 
 /** So many of what a collection holds. */
 const counts: Readonly<Record<string, (count: number) => string>> = {
@@ -49,7 +50,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
 const plainName = (collection: string): string => collection.replaceAll('_', ' ')
 
 const countText = (collection: string, count: number): string =>
-  counts[collection]?.(count) ?? `${count.toLocaleString('en-US')} ${plainName(collection)}`
+  counts[collection]?.(count) ?? `${wholeNumber(count)} ${plainName(collection)}`
 
 const nameText = (collection: string): string => {
   const known = names[collection]

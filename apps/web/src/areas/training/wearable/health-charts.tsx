@@ -1,33 +1,34 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LocalDate, shortDate } from '@pacemeal/domain'
+import type { LocalDate } from '@pacemeal/domain'
 import { type HealthDay, healthDays, healthMetrics } from '@pacemeal/domain/health'
 import { wearableWindowDays } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { healthReadingsQuery } from '../../../api/health-records.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { shortDate } from '../../../languages/dates.ts'
+import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { BarChart } from '../../../ui/bar-chart.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+const tenths = (value: number): string => decimalNumber(value, 1)
 const POUNDS = 2.20462
 
 interface Shown {
   readonly of: (day: HealthDay) => number | null
   /** A value with its unit. */
   readonly text: (value: string) => string
-  readonly words: Intl.NumberFormat
+  readonly format: (value: number) => string
 }
-const bars = (days: readonly HealthDay[], { of, text, words }: Shown) =>
+const bars = (days: readonly HealthDay[], { of, text, format }: Shown) =>
   days.map((day) => {
     const value = of(day)
-    return { label: shortDate(day.day), value, text: value === null ? translate`Nothing` : text(words.format(value)) }
+    return { label: shortDate(day.day), value, text: value === null ? translate`Nothing` : text(format(value)) }
   })
 
-const textOf = (value: number | null, words: Intl.NumberFormat): string => (value === null ? '–' : words.format(value))
+const textOf = (value: number | null, format: Shown['format']): string => (value === null ? '–' : format(value))
 const pounds = (kilograms: number | null): number | null => (kilograms === null ? null : kilograms * POUNDS)
 
 /** What devices say of the last weeks: steps, sleep, heart rate and weight. */
@@ -54,29 +55,29 @@ export function HealthCharts({ userId, today = presentDay() }: { userId: string;
   const week = healthDays(data, today, wearableWindowDays.sleep)
   const weights = month.flatMap(({ weight }) => (weight === null ? [] : [weight * POUNDS]))
   const rates = month.flatMap(({ heartRate }) => (heartRate === null ? [] : [heartRate]))
-  const steps = { of: (day: HealthDay) => day.steps, text: (value: string) => t`${value} steps`, words: whole }
-  const sleep = { of: (day: HealthDay) => day.sleepHours, text: (value: string) => t`${value} hours`, words: tenth }
-  const heart = { of: (day: HealthDay) => day.heartRate, text: (value: string) => t`${value} bpm`, words: whole }
-  const weight = { of: (day: HealthDay) => pounds(day.weight), text: (value: string) => t`${value} lb`, words: tenth }
+  const steps = { of: (day: HealthDay) => day.steps, text: (value: string) => t`${value} steps`, format: wholeNumber }
+  const sleep = { of: (day: HealthDay) => day.sleepHours, text: (value: string) => t`${value} hours`, format: tenths }
+  const heart = { of: (day: HealthDay) => day.heartRate, text: (value: string) => t`${value} bpm`, format: wholeNumber }
+  const weight = { of: (day: HealthDay) => pounds(day.weight), text: (value: string) => t`${value} lb`, format: tenths }
   return (
     <div className="grid gap-3 wide:grid-cols-2">
       <BarChart
         title={t`Steps`}
-        figure={textOf(metrics.averageSteps, whole)}
+        figure={textOf(metrics.averageSteps, wholeNumber)}
         unit={t`steps a day`}
         note={t`Average of the last 30 days`}
         bars={bars(month, steps)}
       />
       <BarChart
         title={t`Sleep`}
-        figure={textOf(metrics.averageSleepHours, tenth)}
+        figure={textOf(metrics.averageSleepHours, tenths)}
         unit={t`h a night`}
         note={t`Average of the last 7 nights`}
         bars={bars(week, sleep)}
       />
       <BarChart
         title={t`Heart rate`}
-        figure={textOf(metrics.averageHeartRate, whole)}
+        figure={textOf(metrics.averageHeartRate, wholeNumber)}
         unit={t`bpm`}
         note={t`Average of the last 30 days`}
         bars={bars(month, heart)}
@@ -84,7 +85,7 @@ export function HealthCharts({ userId, today = presentDay() }: { userId: string;
       />
       <BarChart
         title={t`Weight`}
-        figure={textOf(pounds(metrics.currentWeight), tenth)}
+        figure={textOf(pounds(metrics.currentWeight), tenths)}
         unit={t`lb`}
         note={t`Your latest weighing of the last 30 days`}
         bars={bars(month, weight)}

@@ -1,16 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  activityOn,
-  addActivity,
-  clockText,
-  DAY_MINUTES,
-  minuteOfDay,
-  parseSchedule,
-  type WeeklySchedule,
-} from '@pacemeal/domain'
+import { activityOn, addActivity, DAY_MINUTES, minuteOfDay, parseSchedule, type WeeklySchedule } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profileQuery } from '../../../api/profile.ts'
+import { timeOfDay } from '../../../languages/dates.ts'
 import { useRequiredProfile } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -73,7 +66,7 @@ export function ProposedSessions(props: { userId: string; proposals: readonly Se
                   <span className="font-semibold">{proposal.title || t`Training`}</span>
                   <span className="figures block text-14 text-muted">
                     {sessionTypeName(proposal.type)} · {intensityName(proposal.intensity)} ·{' '}
-                    {shortDayNames(proposal.days)} {clockText(proposal.start)}–{clockText(proposal.end % DAY_MINUTES)}
+                    {shortDayNames(proposal.days)} {timeOfDay(proposal.start)}–{timeOfDay(proposal.end % DAY_MINUTES)}
                     {proposal.isWeekly ? '' : t` · once`}
                   </span>
                 </>

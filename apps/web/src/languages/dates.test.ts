@@ -1,0 +1,32 @@
+import { localDate } from '@pacemeal/domain'
+import { expect, test } from 'vitest'
+import { fullDate, longDate, shortDate, timeOfDay } from './dates.ts'
+import { relativeDay } from './relative-dates.ts'
+
+test('days are written the same in every zone', () => {
+  const day = localDate('2026-11-17')
+  expect(longDate(day)).toBe('Tuesday, November 17')
+  expect(fullDate(day)).toBe('Tuesday, November 17, 2026')
+  expect(shortDate(day)).toBe('Nov 17')
+})
+
+test.each([
+  ['2027-01-01', 'Today'],
+  ['2026-12-31', 'Yesterday'],
+  ['2026-12-30', 'Dec 30, 2026'],
+  ['2027-02-03', 'Feb 3'],
+])('%s is %s on the first of January 2027', (day, text) =>
+  expect(relativeDay(localDate(day), localDate('2027-01-01'))).toBe(text),
+)
+
+test.each([
+  [0, '12:00 AM'],
+  [750, '12:30 PM'],
+  [935, '3:35 PM'],
+  [1500, '1:00 AM'],
+])('minute %i of the day is %s', (minute, text) => expect(timeOfDay(minute)).toBe(text))
+
+test('another language writes dates and times its own way', () => {
+  expect(fullDate(localDate('2026-11-17'), 'de')).toBe('Dienstag, 17. November 2026')
+  expect(timeOfDay(935, 'de')).toBe('15:35')
+})

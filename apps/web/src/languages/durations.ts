@@ -1,0 +1,27 @@
+import { ph, t } from '@lingui/core/macro'
+import { findClockMinute, spanMinutes } from '@pacemeal/domain'
+
+/** Shown when a duration cannot be worked out, in minutes. */
+const UNKNOWN_DURATION = 60
+
+const shortText = (minutes: number): string =>
+  t({ message: `${ph({ minutes })} min`, comment: 'How long something lasts, less than an hour' })
+
+/** `45 min` under an hour, else `1h 30m`. */
+export function durationText(minutes: number): string {
+  const whole = Math.round(minutes)
+  return whole < 60
+    ? shortText(whole)
+    : t({
+        message: `${ph({ hours: Math.floor(whole / 60) })}h ${ph({ minutes: whole % 60 })}m`,
+        comment: 'How long something lasts, in hours and minutes',
+      })
+}
+
+/** The duration between two clock texts; one that ends before it starts runs past midnight. */
+export function durationBetween(startTime: string, endTime: string): string {
+  const start = findClockMinute(startTime)
+  const end = findClockMinute(endTime)
+  if (start === undefined || end === undefined) return shortText(UNKNOWN_DURATION)
+  return durationText(spanMinutes({ start, end }))
+}

@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core'
+
+/**
+ * Dates, times, numbers and lists as the language writes them: the only place of the web that asks `Intl` for words. Every
+ * function takes the locale; without one, the language of the app.
+ */
+const activeLocale = (): string => i18n.locale
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** The format that is kept under its locale and options: making one is slow. */
+function keptFormat<F, O>(kept: Map<string, F>, locale: string, options: O, make: () => F): F {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const found = kept.get(key) ?? make()
+  kept.set(key, found)
+  return found
+}
+
+/** A format of dates and times. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions, locale = activeLocale()): Intl.DateTimeFormat =>
+  keptFormat(dateFormats, locale, options, () => new Intl.DateTimeFormat(locale, options))
+
+/** A format of numbers. */
+export const numberFormat = (options: Intl.NumberFormatOptions, locale = activeLocale()): Intl.NumberFormat =>
+  keptFormat(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options))
+
+/** Things in a row: `vegan and paleo`, or `vegan or paleo` as a disjunction. */
+export const listText = (
+  things: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+  locale = activeLocale(),
+): string => new Intl.ListFormat(locale, { type }).format(things)

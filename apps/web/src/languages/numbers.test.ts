@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { listText } from './formats.ts'
+import { decimalNumber, moneyText, signedNumber, wholeNumber } from './numbers.ts'
+
+test('numbers are written in the language of the app, or in the one that is asked for', () => {
+  expect([wholeNumber(1239.6), decimalNumber(7, 1), signedNumber(45), signedNumber(-45), signedNumber(0)]).toEqual([
+    '1,240',
+    '7.0',
+    '+45',
+    '−45',
+    '0',
+  ])
+  expect([wholeNumber(1240, 'de'), decimalNumber(7, 1, 'de')]).toEqual(['1.240', '7,0'])
+})
+
+test('money has its currency', () => {
+  expect([moneyText(1299), moneyText(1299, 'EUR')]).toEqual(['$12.99', '€12.99'])
+})
+
+test('lists end with their last word', () => {
+  expect(listText(['vegan', 'paleo'])).toBe('vegan and paleo')
+  expect(listText(['vegan', 'paleo', 'halal'], 'disjunction')).toBe('vegan, paleo, or halal')
+})

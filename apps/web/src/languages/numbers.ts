@@ -1,0 +1,17 @@
+import { numberFormat } from './formats.ts'
+
+/** `1,240`: a whole figure. */
+export const wholeNumber = (figure: number, locale?: string): string =>
+  numberFormat({ maximumFractionDigits: 0 }, locale).format(figure)
+
+/** `7.0`: a figure with so many decimals. */
+export const decimalNumber = (figure: number, decimals: number, locale?: string): string =>
+  numberFormat({ maximumFractionDigits: decimals, minimumFractionDigits: decimals }, locale).format(figure)
+
+/** `+45`, `−45`: a whole difference. */
+export const signedNumber = (figure: number, locale?: string): string =>
+  numberFormat({ maximumFractionDigits: 0, signDisplay: 'exceptZero' }, locale).format(figure).replace('-', '−')
+
+/** An amount of money: `$12.99`. */
+export const moneyText = (cents: number, currency = 'USD', locale?: string): string =>
+  numberFormat({ style: 'currency', currency }, locale).format(cents / 100)
