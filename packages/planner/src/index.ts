@@ -1,3 +1,4 @@
+export { changeDays } from './change-days.ts'
 export { type DayRecords, findEvents, sessionsOf } from './day-events.ts'
 export { mayEat } from './may-eat.ts'
 export { changesOf, isWorthOffering, type MealChange } from './meal-changes.ts'

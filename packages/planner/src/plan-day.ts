@@ -83,9 +83,9 @@ const openPlace = (
   const { day, isWeekend, seed } = input
   const { slot, id, target } = place
   const screened = screenDishes(kitchen, place).filter(({ dish }) => !taken.has(dish.recipe.id))
-  const isQuick = ({ dish }: ScreenedDish) => isQuickEnough(dish.recipe, slot, isWeekend)
-  const isFresh = ({ dish }: ScreenedDish) =>
-    dish.recipe.id === input.prefer?.get(id) || variety.allows(dish.recipe.id, slot, day)
+  const isKept = ({ dish }: ScreenedDish) => dish.recipe.id === input.prefer?.get(id)
+  const isQuick = (one: ScreenedDish) => isKept(one) || isQuickEnough(one.dish.recipe, slot, isWeekend)
+  const isFresh = (one: ScreenedDish) => isKept(one) || variety.allows(one.dish.recipe.id, slot, day)
   const { kept: choice, isRelaxed } = softlyFiltered(screened, [isQuick, isFresh])
   const kept = input.prefer?.get(id)
   const price = (dish: Dish) =>

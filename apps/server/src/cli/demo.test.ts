@@ -44,7 +44,9 @@ test('npm run demo, killed in the middle and run again, builds the demo athlete,
   const logs = await list('meal_logs')
   expect(logs.total).toBeGreaterThan(80)
   expect(new Set(logs.documents.map((log) => `${log.loggedAt} ${log.notes}`)).size).toBe(logs.total)
-  expect((await list('meal_plans')).documents.map((plan) => plan.status)).toEqual(['active'])
+  const statuses = (await list('meal_plans')).documents.map((plan) => plan.status)
+  // Late in a week the next one is made as well.
+  expect(statuses.filter((status) => status !== 'upcoming')).toEqual(['active'])
   expect((await list('payments')).total).toBe(2)
   await app.close()
   await database.drop()

@@ -31,7 +31,9 @@ const knownPaths = Object.keys(mealPlanPaths).join(', ')
 /** The week plan: generation at the default path, changes of one meal and of the day at their own paths. */
 export const mealPlanFunction: FunctionHandler = {
   id: 'meal-plan',
-  maxBodyLength: 200_000,
+  maxBodyLength: 16_384,
+  // A proposed schedule, the kitchen's preferences and what was bought.
+  longBodies: { '/preview': 200_000 },
   async admit(tx, backend, call) {
     switch (call.path) {
       case GENERATION_PATH: {

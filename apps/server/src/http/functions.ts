@@ -19,8 +19,11 @@ const path = '/functions/:functionId/executions'
 const functionParams = z.object({ functionId: z.string() })
 const header = z.object({ name: z.string(), value: z.string() })
 
+/** The most characters that any call of a function may have. */
+const longestBody = ({ maxBodyLength, longBodies = {} }: FunctionHandler): number =>
+  Math.max(maxBodyLength, ...Object.values(longBodies))
 /** Longest body of any function's call, in characters. */
-const MAX_BODY_LENGTH = Math.max(...[...functionHandlers.values()].map(({ maxBodyLength }) => maxBodyLength))
+const MAX_BODY_LENGTH = Math.max(...[...functionHandlers.values()].map(longestBody))
 /** Beside the body stand path, method and the rest; JSON escapes can make all of it several times as long as what it stands for. */
 const ESCAPED = 2
 const BESIDE_BODY = 16_384
@@ -55,12 +58,18 @@ const requireFunction = (id: string): FunctionHandler => {
   return handler
 }
 
-const tooLong = ({ id, maxBodyLength }: FunctionHandler) =>
-  new Refusal('general_payload_too_large', `The body of a call of ${id} has at most ${maxBodyLength} characters.`)
+const tooLong = ({ id }: FunctionHandler, length: number) =>
+  new Refusal('general_payload_too_large', `The body of a call of ${id} has at most ${length} characters.`)
+
+const checkBody = (handler: FunctionHandler, path: string, body: string): void => {
+  const length = handler.longBodies?.[path] ?? handler.maxBodyLength
+  if (body.length > length) throw tooLong(handler, length)
+}
 
 /** Refuses what announces itself as longer than any call of this function, before it is received. */
 const checkAnnounced = (handler: FunctionHandler, contentLength: string | undefined): void => {
-  if (Number(contentLength ?? 0) > ESCAPED * handler.maxBodyLength + BESIDE_BODY) throw tooLong(handler)
+  const length = longestBody(handler)
+  if (Number(contentLength ?? 0) > ESCAPED * length + BESIDE_BODY) throw tooLong(handler, length)
 }
 
 const newExecution = z.object({
@@ -99,7 +108,7 @@ export const registerFunctions: HttpArea = (api, backend) => {
       const { params, body } = request
       const caller = requireSignedIn(request.caller)
       const handler = requireFunction(params.functionId)
-      if (body.body.length > handler.maxBodyLength) throw tooLong(handler)
+      checkBody(handler, body.path, body.body)
       const call = requireCall({ ...body, executionId: newId(), userId: caller.user.id, caller })
       const take = () => requestCall(backend, handler, call)
       const event = handler.recordedAs?.(call)

@@ -22,3 +22,7 @@ export const planStatuses = async ({ databases }: Browser): Promise<unknown[]> =
   const { documents } = await databases.listDocuments({ databaseId, collectionId: 'meal_plans', queries })
   return documents.map((plan) => plan.status)
 }
+
+/** The same without the week ahead: whoever gets a plan late in a week is made the next one as well. */
+export const presentPlanStatuses = async (browser: Browser): Promise<unknown[]> =>
+  (await planStatuses(browser)).filter((status) => status !== 'upcoming')

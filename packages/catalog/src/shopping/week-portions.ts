@@ -1,7 +1,6 @@
-import type { CookEvent, IngredientAmount, LocalDate, PlannedWeek } from '@pacemeal/domain'
+import { type CookEvent, FOOD_EVENT, type IngredientAmount, type LocalDate, type PlannedWeek } from '@pacemeal/domain'
 import type { WeighedPortion } from './weighed-portion.ts'
 
-const FOOD = 'food:'
 /** Weighing is exact to this many grams. */
 const SLACK = 0.5
 
@@ -13,9 +12,9 @@ const sum = (lines: readonly { readonly grams: number }[]): number =>
 const cookedAhead = (events: readonly CookEvent[]): ReadonlySet<string> =>
   new Set(
     events
-      .filter(({ recipe }) => recipe.startsWith(FOOD))
+      .filter(({ recipe }) => recipe.startsWith(FOOD_EVENT))
       .flatMap(({ recipe, portions }) =>
-        portions.map(({ date, meal }) => `${recipe.slice(FOOD.length)}@${refOf(date, meal)}`),
+        portions.map(({ date, meal }) => `${recipe.slice(FOOD_EVENT.length)}@${refOf(date, meal)}`),
       ),
   )
 
@@ -36,10 +35,10 @@ export const weekPortions = ({
   cooking = [],
 }: Pick<PlannedWeek, 'days' | 'cooking'>): readonly WeighedPortion[] => {
   const ahead = cookedAhead(cooking)
-  const dishes = cooking.filter(({ recipe }) => !recipe.startsWith(FOOD))
+  const dishes = cooking.filter(({ recipe }) => !recipe.startsWith(FOOD_EVENT))
   const pots = cooking.flatMap((event) => {
     const refs = event.portions.map(({ date, meal }) => refOf(date, meal))
-    const isDish = !event.recipe.startsWith(FOOD)
+    const isDish = !event.recipe.startsWith(FOOD_EVENT)
     return event.ingredients
       .filter(({ food }) => !(isDish && refs.some((ref) => ahead.has(`${food}@${ref}`))))
       .map((line) => portionOf(line, event.cookedOn))

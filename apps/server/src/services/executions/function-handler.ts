@@ -59,6 +59,8 @@ export interface FunctionHandler {
   readonly id: string
   /** The most characters that the body of a call may have. */
   readonly maxBodyLength: number
+  /** The same for the paths that take more. */
+  readonly longBodies?: Readonly<Record<string, number>>
   /** Refuses a call that needs more than a session, before the transaction that stores it. Secrets are compared here. */
   authorise?(backend: AllPorts, call: FunctionCall): Promise<void>
   /** What a call is written into the security log as; undefined for those that are not. */

@@ -1,15 +1,17 @@
 import { type PlannedDay, weekdays } from '@pacemeal/domain'
-import { type DayField, dayField, mealPlans, planAdjustments, writeDay } from '@pacemeal/protocol'
+import { dayField, mealPlans, planAdjustments, writeDay, writeMealPlan } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
-import { findActivePlan, findDay, notPossible } from './active-plan.ts'
+import { type ActivePlan, findActivePlan, findDay, notPossible } from './active-plan.ts'
 import { restoreChange } from './apply-change.ts'
 import { keepPlan } from './keep-plan.ts'
+import { readPresent } from './present-week.ts'
 import type { ChangeOutcome } from './preview-change.ts'
 import { findProposal, type ReadyProposal } from './replan-day.ts'
+import { type ChangedTexts, textsOfChange } from './texts-of-change.ts'
 
 /** A proposal of `/replan`, by its fingerprint. */
 interface WantedProposal {
@@ -17,28 +19,28 @@ interface WantedProposal {
   readonly proposal: string
 }
 
-type DayTexts = Readonly<Partial<Record<DayField, string>>>
-
-const textsOf = (days: readonly PlannedDay[]): DayTexts =>
-  Object.fromEntries(days.map((day) => [dayField(day.day), JSON.stringify(writeDay(day))]))
-
 /** The last adjustment; its days are read back as the texts that they were. */
 const findAdjustment = (handle: Handle, userId: string) => findDocument(handle, planAdjustments, userId)
 
+const pick = (texts: ChangedTexts, fields: ChangedTexts): ChangedTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([field]) => field in fields))
+
 const done = (): FunctionAnswer => ({ statusCode: 200, body: { success: true, data: {} } })
 
-const isStill = async (
+/** The active plan while it is that one and its days are still those. */
+const findUnchanged = async (
   tx: Transaction,
   userId: string,
   planId: string,
   days: readonly PlannedDay[],
-): Promise<boolean> => {
+): Promise<ActivePlan | undefined> => {
   const plan = await findActivePlan(tx, userId)
-  if (plan?.id !== planId) return false
-  return days.every((day) => {
+  if (plan?.id !== planId) return undefined
+  const isSame = days.every((day) => {
     const now = findDay(plan, day.day)
     return now !== undefined && JSON.stringify(writeDay(now)) === JSON.stringify(writeDay(day))
   })
+  return isSame ? plan : undefined
 }
 
 const keep = async (
@@ -51,12 +53,16 @@ const keep = async (
   // Nothing changes the days between this look and the writing.
   await lockPerson(tx, userId)
   // The plan may have been replaced, or a meal of these days changed, while the proposal was worked out again.
-  if (!(await isStill(tx, userId, plan.id, before))) return false
-  await keepPlan(tx, backend, plan.id, textsOf(after))
+  const current = await findUnchanged(tx, userId, plan.id, before)
+  if (current === undefined) return false
+  const { today } = await readPresent(tx, backend, userId)
+  const texts = textsOfChange(current.week, after, today)
+  const asBefore: ChangedTexts = writeMealPlan(current.week)
+  await keepPlan(tx, backend, plan.id, texts)
   const kept = {
     plan: plan.id,
     proposal: proposal.proposal,
-    days: JSON.stringify({ before: textsOf(before), after: textsOf(after) }),
+    days: JSON.stringify({ before: pick(asBefore, texts), after: texts }),
     isRestored: false,
   }
   const changed = await updateOwnDocument(tx, backend, planAdjustments, userId, kept)
@@ -91,7 +97,7 @@ export const restorePlan = async (
   const last = await findAdjustment(tx, userId)
   if (last?.proposal !== proposal) return notPossible(404, 'There is no such adjustment to take back.')
   if (last.isRestored) return done()
-  const kept: ChangeOutcome | { readonly before: DayTexts; readonly after: DayTexts } = JSON.parse(last.days)
+  const kept: ChangeOutcome | { readonly before: ChangedTexts; readonly after: ChangedTexts } = JSON.parse(last.days)
   if ('plans' in kept) return restoreChange(tx, backend, userId, kept)
   const days = kept
   const document = await findDocument(tx, mealPlans, last.plan)

@@ -1,6 +1,6 @@
 import { addDays, type MealOption, type PlannedDay, type Weekday, weekdays } from '@pacemeal/domain'
 import { chooseOption } from '@pacemeal/planner'
-import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
+import { writeMealOption } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
@@ -8,7 +8,8 @@ import { type ActivePlan, dayIsOver, findDay, findOpenPlan, noSuchMeal, notPossi
 import { judgeDishes } from './judge-dishes.ts'
 import { keepPlan } from './keep-plan.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
-import { isDayOver } from './present-week.ts'
+import { isDayOver, readPresent } from './present-week.ts'
+import { textsOfChange } from './texts-of-change.ts'
 
 /** Which meal of whose plan; a new round gives other choices. */
 export interface MealToChange {
@@ -89,9 +90,10 @@ export const chooseMeal = async (
     // The plan may have been replaced, or another meal of the day changed, while the choices were worked out.
     const current = await findOpenPlan(tx, wanted.userId, wanted.weekStart)
     const today = current?.id === plan.id ? findDay(current, wanted.day) : undefined
-    if (!today?.meals.some(({ id }) => id === wanted.mealId)) return false
-    const changed = JSON.stringify(writeDay(chooseOption(today, wanted.mealId, option)))
-    await keepPlan(tx, backend, plan.id, { [dayField(wanted.day)]: changed })
+    if (current === undefined || !today?.meals.some(({ id }) => id === wanted.mealId)) return false
+    const changed = chooseOption(today, wanted.mealId, option)
+    const present = await readPresent(tx, backend, wanted.userId)
+    await keepPlan(tx, backend, plan.id, textsOfChange(current.week, [changed], present.today))
     return true
   })
   if (!kept) return notPossible(409, 'Your plan has just been replaced. Choose again from the new one.')

@@ -1,14 +1,15 @@
 import { findAvoidedWords, openCatalog } from '@pacemeal/catalog'
 import { editMeal, type MealEdit, type PlannedDay, type PlannedMeal, type Weekday } from '@pacemeal/domain'
 import { chooseOption } from '@pacemeal/planner'
-import { dayField, writeDay, writeMealOption } from '@pacemeal/protocol'
+import { writeMealOption } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { dayIsOver, findDay, findOpenPlan, noSuchMeal } from './active-plan.ts'
 import { readFoodRules } from './judge-dishes.ts'
 import { keepPlan } from './keep-plan.ts'
-import { isDayOver } from './present-week.ts'
+import { isDayOver, readPresent } from './present-week.ts'
+import { textsOfChange } from './texts-of-change.ts'
 
 /** The edit of one meal of the caller's active plan. */
 interface WantedEdit {
@@ -54,7 +55,8 @@ export const editPlannedMeal = async (
   if (plan === undefined || planned === undefined || meal === undefined) return noSuchMeal(plan)
   if (await isDayOver(tx, backend, userId, planned)) return dayIsOver()
   const changed = edited(planned, meal, edit, await avoidedIn(tx, userId, edit.description || meal.options[0].name))
-  await keepPlan(tx, backend, plan.id, { [dayField(day)]: JSON.stringify(writeDay(changed)) })
+  const { today } = await readPresent(tx, backend, userId)
+  await keepPlan(tx, backend, plan.id, textsOfChange(plan.week, [changed], today))
   const dishes = changed.meals.find(({ id }) => id === mealId)?.options ?? []
   return { statusCode: 200, body: { success: true, data: { options: dishes.map(writeMealOption) } } }
 }

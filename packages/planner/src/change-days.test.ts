@@ -1,0 +1,124 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { weekPortions } from '@pacemeal/catalog/shopping'
+import {
+  addDays,
+  type CookEvent,
+  FOOD_EVENT,
+  type MealOption,
+  type PlannedWeek,
+  settleCookEvents,
+} from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
+import { changeDays } from './change-days.ts'
+import { footballer } from './fixtures/athletes.ts'
+import { monday, solver } from './fixtures/solver.ts'
+import { planWeek } from './plan-week.ts'
+import { chooseOption } from './planned-day.ts'
+
+const catalog = openCatalog()
+const plan = planWeek({ athlete: footballer, monday, seed: 3 }, catalog, solver)
+if (plan.kind !== 'planned') throw new Error(JSON.stringify(plan))
+const { week } = plan
+
+const sum = (lines: readonly { readonly grams: number }[]): number =>
+  lines.reduce((total, { grams }) => total + grams, 0)
+const isDish = ({ recipe }: CookEvent): boolean => !recipe.startsWith(FOOD_EVENT)
+const pots = ({ cooking = [] }: PlannedWeek): readonly CookEvent[] => cooking
+
+/** A pot that several meals of different days eat from, the first on the day of cooking. */
+const findSharedPot = (): CookEvent => {
+  const pot = pots(week).find((event) => isDish(event) && new Set(event.portions.map(({ date }) => date)).size > 1)
+  if (pot === undefined) throw new Error('no shared pot in the week')
+  return pot
+}
+
+/** The week in which one meal takes a dish that nobody cooks yet. */
+const swapped = ({ date, meal }: CookEvent['portions'][number], today = monday): PlannedWeek => {
+  const day = week.days.find((one) => one.date === date)
+  const [dish] = day?.meals.find(({ id }) => id === meal)?.options ?? []
+  if (day === undefined || dish === undefined) throw new Error(`no meal ${meal}`)
+  const other: MealOption = {
+    ...dish,
+    recipe: 'another-dish',
+    name: 'Another dish',
+    ingredients: [{ food: 'tempeh', grams: 222, amount: '222 g', item: 'Tempeh' }],
+  }
+  return changeDays(week, [chooseOption(day, meal, other)], today, catalog)
+}
+
+const mealOf = ({ days }: PlannedWeek, { date, meal }: CookEvent['portions'][number]) =>
+  days.find((one) => one.date === date)?.meals.find(({ id }) => id === meal)
+
+describe('a meal that takes another dish', () => {
+  const pot = findSharedPot()
+  const [first, ...later] = pot.portions.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const last = later.at(-1)
+  if (first === undefined || last === undefined) throw new Error('a shared pot has two portions')
+
+  test('leaves a pot that is to be cooked smaller by its portion, and all that is cooked is still eaten', () => {
+    const after = swapped(last)
+    const now = pots(after).find(({ id }) => id === pot.id)
+    expect(mealOf(after, last)?.cooking).toBeUndefined()
+    expect(now?.portions).toEqual(pot.portions.filter((portion) => portion !== last))
+    expect(now?.restGrams).toBe(pot.restGrams)
+    expect(sum(now?.ingredients ?? [])).toBeCloseTo(sum(now?.portions ?? []) + (now?.restGrams ?? 0), 0)
+    expect(now?.servingsCooked).toBeLessThan(pot.servingsCooked)
+  })
+
+  test('leaves the pot to the next meal when it was the first of it', () => {
+    const after = swapped(first)
+    const now = pots(after).find(({ id }) => id === pot.id)
+    const [next] = later
+    if (next === undefined) throw new Error('a shared pot has two portions')
+    expect(now?.cookedOn).toBe(next.date)
+    expect(mealOf(after, next)?.cooking).toMatchObject({ cookedOn: next.date, handsOnMinutes: pot.handsOnMinutes })
+    expect(mealOf(after, next)?.cooking?.leftoverOf).toBeUndefined()
+  })
+
+  test('leaves what is cooked already as a rest that is told', () => {
+    const after = swapped(last, addDays(pot.cookedOn, 1))
+    const now = pots(after).find(({ id }) => id === pot.id)
+    expect(now).toMatchObject({ cookedOn: pot.cookedOn, ingredients: pot.ingredients })
+    expect(now?.restGrams).toBeCloseTo(pot.restGrams + last.grams, 3)
+  })
+
+  test('is bought for instead of the portion', () => {
+    const gramsOf = (of: PlannedWeek, food: string) => sum(weekPortions(of).filter((portion) => portion.food === food))
+    const after = swapped(last)
+    expect(gramsOf(after, 'tempeh') - gramsOf(week, 'tempeh')).toBeCloseTo(222, 0)
+    const before = sum(weekPortions(week))
+    expect(sum(weekPortions(after))).toBeLessThan(before + 222)
+  })
+
+  test('leaves the pots of all other meals as they were', () => {
+    const after = swapped(last)
+    const others = ({ id, portions }: CookEvent) =>
+      id !== pot.id && !portions.some(({ date, meal }) => date === last.date && meal === last.meal)
+    expect(pots(after).filter(others)).toEqual(pots(week).filter(others))
+  })
+})
+
+test('a food that is cooked ahead stays while its dish takes it, and goes with the dish', () => {
+  const pot = findSharedPot()
+  const [portion] = pot.portions
+  const [line] = pot.ingredients
+  if (portion === undefined || line === undefined) throw new Error('a pot has portions and ingredients')
+  const ahead: CookEvent = {
+    ...pot,
+    id: `${portion.date}/${portion.meal}/${line.food}`,
+    recipe: `${FOOD_EVENT}${line.food}`,
+    portions: [portion],
+    ingredients: [line],
+  }
+  expect(settleCookEvents([ahead], week.days, monday)).toEqual([ahead])
+  expect(settleCookEvents([ahead], swapped(portion).days, monday)).toEqual([])
+})
+
+test('a day that is written as it was changes nothing', () => {
+  expect(changeDays(week, week.days, monday, catalog)).toEqual(week)
+})
+
+test('a week of before kitchens were planned only takes its days', () => {
+  const { cooking: _, ...plain } = week
+  expect(changeDays(plain, [], monday, catalog)).toEqual(plain)
+})

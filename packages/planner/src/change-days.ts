@@ -1,0 +1,95 @@
+import { type Catalog, describeAmount } from '@pacemeal/catalog'
+import {
+  type CookEvent,
+  FOOD_EVENT,
+  type LocalDate,
+  type PlannedDay,
+  type PlannedMeal,
+  type PlannedWeek,
+  releaseCooking,
+  settleCookEvents,
+} from '@pacemeal/domain'
+
+const refOf = ({ date, meal }: { readonly date: LocalDate; readonly meal: string }): string => `${date}/${meal}`
+
+/** Servings are told to the half, and never none. */
+const toHalf = (servings: number): number => Math.max(0.5, Math.round(2 * servings) / 2)
+
+/** A pot that is still to be cooked, without what nobody will eat of it any more. */
+const shrinkPot = (before: CookEvent, settled: CookEvent, catalog: Pick<Catalog, 'findFood'>): CookEvent => {
+  const left = settled.restGrams - before.restGrams
+  const all = before.ingredients.reduce((sum, { grams }) => sum + grams, 0)
+  if (left <= 0 || all <= 0) return settled
+  const share = Math.max(0, 1 - left / all)
+  return {
+    ...settled,
+    servingsCooked: toHalf(before.servingsCooked * share),
+    restGrams: before.restGrams,
+    ingredients: before.ingredients.map((line) => {
+      const grams = line.grams * share
+      const food = catalog.findFood(line.food)
+      return { ...line, grams, amount: food === undefined ? `${Math.round(grams)} g` : describeAmount(food, grams) }
+    }),
+  }
+}
+
+/** A pot whose first meal takes something else is cooked with the next meal that eats from it. */
+const moveToFirstMeal = (event: CookEvent, days: readonly PlannedDay[]): CookEvent => {
+  const [first] = event.portions.toSorted((a, b) => (refOf(a) < refOf(b) ? -1 : 1))
+  if (first === undefined || event.portions.some(({ date }) => date === event.cookedOn)) return event
+  const meal = days.find(({ date }) => date === first.date)?.meals.find(({ id }) => id === first.meal)
+  return { ...event, cookedOn: first.date, at: meal?.at ?? event.at }
+}
+
+const writeCooking = (meal: PlannedMeal, date: LocalDate, events: readonly CookEvent[]): PlannedMeal => {
+  const event = events.find(({ id }) => id === meal.cooking?.event)
+  if (meal.cooking === undefined || event === undefined) return meal
+  const own = event.portions.filter(({ eater }) => eater === 'self')
+  const atOf = (portion: (typeof own)[number]) => (portion.date === event.cookedOn ? 0 : 1)
+  const [first] = own.toSorted((a, b) => atOf(a) - atOf(b) || (refOf(a) < refOf(b) ? -1 : 1))
+  const { leftoverOf: _, ...same } = meal.cooking
+  const cooking = { ...same, cookedOn: event.cookedOn, servingsCooked: event.servingsCooked }
+  if (first === undefined || refOf(first) === `${date}/${meal.id}`) {
+    const { handsOnMinutes, waitingMinutes } = event
+    return { ...meal, cooking: { ...cooking, handsOnMinutes, waitingMinutes } }
+  }
+  return { ...meal, cooking: { ...cooking, leftoverOf: refOf(first) } }
+}
+
+/**
+ * A week with some of its days changed by hand or by a re-plan: meals with another dish leave the pots that they ate from;
+ * pots that are still to be cooked (from `today` on) become smaller, move to the next meal that eats from them, or go;
+ * of what is cooked already the rest is told. A week that knows no cooking only takes the days.
+ */
+export const changeDays = (
+  week: PlannedWeek,
+  changed: readonly PlannedDay[],
+  today: LocalDate,
+  catalog: Pick<Catalog, 'findFood'>,
+): PlannedWeek => {
+  const days = week.days.map((day) => {
+    const now = changed.find(({ date }) => date === day.date)
+    return now === undefined ? day : releaseCooking(day, now)
+  })
+  const before = week.cooking
+  if (before === undefined) return { ...week, days }
+  const touched = new Set<string>()
+  const cooking = settleCookEvents(before, days, today).map((event) => {
+    const was = before.find(({ id }) => id === event.id)
+    if (was === undefined || was === event) return event
+    touched.add(event.id)
+    if (event.cookedOn < today) return event
+    const pot = shrinkPot(was, event, catalog)
+    return pot.recipe.startsWith(FOOD_EVENT) ? pot : moveToFirstMeal(pot, days)
+  })
+  return {
+    ...week,
+    cooking,
+    days: days.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) =>
+        touched.has(meal.cooking?.event ?? '') ? writeCooking(meal, day.date, cooking) : meal,
+      ),
+    })),
+  }
+}
