@@ -146,6 +146,8 @@ describe('while there is no plan to show', () => {
     await notice(page, 'Generation Started')
     await page.getByRole('article', { name: /^Dinner, / }).waitFor()
     await page.getByText('Week', { exact: true }).click()
-    await page.getByText(/^Your week has \d training days? and (?:no|\d) rest days?\. /).waitFor()
+    await page
+      .getByText(/^(?:Your|From \w+day on, your) week has \d training days? and (?:no|\d) rest days?\. /)
+      .waitFor()
   })
 })

@@ -32,4 +32,9 @@ test.each([
     [aDay('2026-03-02', 2300, 1)],
     'Your week has 1 training day and no rest days. Monday asks for the most: 2,300 kcal with 230 g carbs.',
   ],
+  [
+    'what is left of it',
+    [aDay('2026-03-07', 2300, 0), aDay('2026-03-08', 3140.4, 1)],
+    'From Saturday on, your week has 1 training day and 1 rest day. Sunday asks for the most: 3,140 kcal with 314 g carbs. A rest day holds up to 2,300 kcal with 230 g carbs.',
+  ],
 ])('a week of %s is told by its days', (_, days, note) => expect(weekNote({ days })).toBe(note))
