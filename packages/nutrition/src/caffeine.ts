@@ -33,6 +33,8 @@ export function findCaffeineSuggestion(
   if (!isWanted || !isHard || minutes < FROM_MINUTES || session.start >= START_BEFORE || at < 0) return null
   const dose = Math.round(Math.min(DOSE.perKilogram * mass, DOSE.most) / 10) * 10
   if (dose + plannedToday > DOSE.mostPerDay) return null
-  const because = reason('caffeine_before_hard_session', 'G21', { mass, dose, minutes, start: session.start })
+  const isCapped = DOSE.perKilogram * mass > DOSE.most
+  const inputs = { mass, dose, minutes, start: session.start, isCapped }
+  const because = reason('caffeine_before_hard_session', isCapped ? 'EFSA15' : 'G21', inputs)
   return { dose: { value: milligrams(dose), because: [because] }, at: minuteOfDay(at) }
 }

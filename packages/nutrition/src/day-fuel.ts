@@ -82,7 +82,6 @@ function sessionFuel(situation: DaySituation, fuel: Fuel, times: EatingTimes): r
     const post = times.meals.some((m) => m.joins === postIndex) ? undefined : fuel.post[postIndex]
     const during = fuel.during[index]
     const drink = drinkDuring(session, body.mass)
-    const drinkReason = reason('during_drink', 'HB15', { mass: body.mass, ...drink })
     return {
       session: index,
       energy: { value: kcal(roundWhole(cost.energy)), because: [cost.because] },
@@ -100,7 +99,7 @@ function sessionFuel(situation: DaySituation, fuel: Fuel, times: EatingTimes): r
           drinkPerHour: millilitres(drink.perHour),
           sodiumPerHour: milligrams(drink.sodiumPerHour),
         },
-        because: during ? withMore(during.because, [drinkReason]) : [drinkReason],
+        because: during ? withMore(during.because, drink.because) : drink.because,
       },
       post: post
         ? {

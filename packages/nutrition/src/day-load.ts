@@ -65,6 +65,6 @@ export function dayLoad(
   return {
     load,
     units,
-    because: load === byUnits ? reason('day_load', 'F01', inputs) : reason('day_load_competition', 'H', inputs),
+    because: load === byUnits ? reason('day_load', 'H', inputs) : reason('day_load_competition', 'H', inputs),
   }
 }

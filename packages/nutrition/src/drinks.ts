@@ -20,7 +20,7 @@ const CALM_SWEAT_FACTOR = 0.6
 const calmTypes: readonly SessionType[] = ['Lift', 'Recovery']
 /** Beverages of a day without training, ml (beverage share of the adequate intake, IOM04; `other` is the midpoint). */
 const DAILY_DRINKS: Record<SexRule, number> = { male: 3000, female: 2200, other: 2600 }
-/** No more than this while training, whatever the sweat: drinking beyond it risks hyponatraemia (HB15). Litres an hour. */
+/** No more than this while training, whatever the sweat (S07): drinking beyond it risks hyponatraemia (HB15). Litres an hour. */
 const MAX_DRINK_PER_HOUR = 0.8
 /** Sodium per litre of sweat to replace in long work, mg (S07), from this many minutes. */
 export const SODIUM_PER_LITRE = 500
@@ -39,18 +39,26 @@ export const daySweat = (sessions: readonly TrainedSession[], mass: Kilograms): 
   sessions.reduce((sum, s) => sum + (sweatRate(s, mass) * sessionMinutes(s)) / 60, 0)
 
 /** What to drink while training, ml an hour, and its sodium, mg an hour; both to ten. Never more than is sweated. */
-export function drinkDuring(session: TrainedSession, mass: Kilograms): { perHour: number; sodiumPerHour: number } {
+export function drinkDuring(
+  session: TrainedSession,
+  mass: Kilograms,
+): { perHour: number; sodiumPerHour: number; because: Reasons } {
   const rate = sweatRate(session, mass)
   const needsSodium = sessionMinutes(session) >= SODIUM_FROM_MINUTES && session.intensity !== 'Light'
-  return {
-    perHour: roundTo10(Math.min(rate, MAX_DRINK_PER_HOUR) * 1000),
-    sodiumPerHour: needsSodium ? roundTo10(rate * SODIUM_PER_LITRE) : 0,
-  }
+  const perHour = roundTo10(Math.min(rate, MAX_DRINK_PER_HOUR) * 1000)
+  const sodiumPerHour = needsSodium ? roundTo10(rate * SODIUM_PER_LITRE) : 0
+  const isCapped = rate > MAX_DRINK_PER_HOUR
+  const drink = reason('during_drink', isCapped ? 'S07' : 'H', { mass, perHour, isCapped })
+  const sodium = reason('during_sodium', 'S07', { sodiumPerHour, perLitre: SODIUM_PER_LITRE })
+  return { perHour, sodiumPerHour, because: needsSodium ? [drink, sodium] : [drink] }
 }
 
 /** The day's drinks in ml: the usual beverages plus what is sweated, never above it. */
 export function dayDrinks(sex: Sex, sweat: number): { value: Millilitres; because: Reasons } {
   const usual = DAILY_DRINKS[sexRule(sex)]
   const value = millilitres(roundWhole(usual + sweat * 1000))
-  return { value, because: [reason('drinks_with_sweat', 'IOM04', { usual, sweatLitres: sweat })] }
+  return {
+    value,
+    because: [reason('drinks_with_sweat', sexRule(sex) === 'other' ? 'H' : 'IOM04', { usual, sweatLitres: sweat })],
+  }
 }

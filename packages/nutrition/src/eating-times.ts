@@ -100,10 +100,10 @@ function timeReason(slot: MealName, at: number, joins: number | null, clock: Day
   if (at < from || at >= until) return reason('meal_time_out_of_band', 'H', { ...inputs, from, until })
   if (at === usual) return reason('meal_time_usual', 'H', inputs)
   if (at < usual && next && next.start - usual < 180) {
-    return reason('meal_time_before_session', 'ACSM16', { ...inputs, sessionStart: next.start })
+    return reason('meal_time_before_session', 'H', { ...inputs, sessionStart: next.start })
   }
   if (at > usual && last && last.end > usual - 60) {
-    return reason('meal_time_after_session', 'ACSM16', { ...inputs, sessionEnd: last.end })
+    return reason('meal_time_after_session', 'H', { ...inputs, sessionEnd: last.end })
   }
   return reason('meal_time_spaced', 'J17', inputs)
 }

@@ -26,7 +26,7 @@ export function dailyLivingFactor(body: Pick<Body, 'averageSteps'>): { factor: n
     return { factor: DAILY_LIVING, because: reason('daily_living_default', 'FAO04', { factor: DAILY_LIVING }) }
   }
   const { factor } = band
-  return { factor, because: reason('daily_living_steps', 'TLB04', { averageSteps: steps, factor }) }
+  return { factor, because: reason('daily_living_steps', 'H', { averageSteps: steps, factor }) }
 }
 
 /** What the day costs, in kcal, unrounded. */

@@ -37,7 +37,7 @@ const TYPE_FACTOR: Record<SessionType, number> = {
   Hybrid: 0.9,
 }
 /** Carbohydrate during, g/h, by length (B11, J14, ACSM16). */
-const DURING = { fromMinutes: 75, longAboveMinutes: 150 }
+const DURING = { noneBelowMinutes: 45, fromMinutes: 75, longAboveMinutes: 150 }
 const DURING_MEDIUM: Record<Intensity, number> = { Light: 0, Moderate: 30, Intense: 45 }
 const DURING_LONG: Record<Intensity, number> = { Light: 30, Moderate: 60, Intense: 75 }
 /** A session that ran this many minutes over its plan asks for more afterwards (own choice). */
@@ -81,7 +81,11 @@ export function preFuelAmount(session: TrainedSession, mass: Kilograms): { grams
       protein: roundWhole((early ? PRE_PROTEIN.early : PRE_PROTEIN.usual) * mass),
       fat: roundWhole(PRE_FAT * mass),
     },
-    because: [reason('pre_fuel', 'ACSM16', { ...about, perKilogram }), ...extra],
+    // Papers speak of a gram per kilogram an hour before; smaller amounts closer to the start are our own.
+    because: [
+      reason('pre_fuel', perKilogram >= 1 && leadMinutes(session) >= 60 ? 'ACSM16' : 'H', { ...about, perKilogram }),
+      ...extra,
+    ],
   }
 }
 
@@ -115,20 +119,17 @@ export function postFuelAmount(
   const isOlder = age >= POST_PROTEIN.moreFromAge
   const protein = isOlder || isLate(session) ? POST_PROTEIN.more : POST_PROTEIN.usual
   const within = rapid ? RAPID.withinMinutes : POST_WITHIN_MINUTES
-  const base = reason('post_fuel', 'J17', {
-    type: session.type,
-    intensity: session.intensity,
-    mass,
-    perKilogram,
-    proteinPerKilogram: protein,
-    within,
-  })
+  const about = { type: session.type, intensity: session.intensity, mass, perKilogram, within }
+  const base = [
+    reason('post_fuel', 'H', about),
+    reason('post_fuel_protein', 'J17', { mass, proteinPerKilogram: protein }),
+  ] as const
   const extra: RuleReason[] = []
   if (overrun > 0 && !rapid) {
     extra.push(reason('post_fuel_overrun', 'H', { minutes: session.overrun ?? 0, perKilogram: overrun }))
   }
   if (isOlder) extra.push(reason('post_fuel_older', 'M15', { age, perKilogram: protein }))
-  if (isLate(session)) extra.push(reason('post_fuel_late', 'SA18', { end: session.end, perKilogram: protein }))
+  if (isLate(session)) extra.push(reason('post_fuel_late', 'H', { end: session.end, perKilogram: protein }))
   return {
     grams: {
       carbs: roundWhole(perKilogram * mass),
@@ -138,8 +139,8 @@ export function postFuelAmount(
     within,
     rapid,
     because: rapid
-      ? [reason('post_fuel_rapid', 'B11', { gapMinutes: gap ?? 0, perKilogram }), base, ...extra]
-      : [base, ...extra],
+      ? [reason('post_fuel_rapid', 'B11', { gapMinutes: gap ?? 0, perKilogram }), ...base, ...extra]
+      : [...base, ...extra],
   }
 }
 
@@ -153,9 +154,12 @@ export function duringFuelAmount(
   const table = minutes > DURING.longAboveMinutes ? DURING_LONG : DURING_MEDIUM
   const isFed = minutes >= DURING.fromMinutes && session.type !== 'Lift' && isFuelled(session)
   const usual = isFed ? table[session.intensity] : 0
-  if (usual === 0) return { perHour: 0, carbs: 0, because: [reason('during_none', 'ACSM16', about)] }
+  if (usual === 0) {
+    const source = minutes < DURING.noneBelowMinutes ? 'ACSM16' : 'H'
+    return { perHour: 0, carbs: 0, because: [reason('during_none', source, about)] }
+  }
   const perHour = limitToLowCarb ? Math.min(usual, DURING_LOW_CARB) : usual
-  const base = reason('during_fuel', 'J14', { ...about, perHour })
+  const base = reason('during_fuel', 'B11', { ...about, perHour })
   return {
     perHour,
     carbs: roundWhole((perHour * minutes) / 60),

@@ -140,7 +140,7 @@ function betweenBlock(previous: Bout, bout: Bout, mass: Kilograms, age: number, 
     minutesBefore: bout.start - at,
     grams: { carbs, protein: roundWhole(BETWEEN_PROTEIN * mass), fat: roundWhole(BETWEEN_FAT * mass) },
     because: [
-      reason('pre_fuel_between', 'ACSM16', { gapMinutes: bout.start - previous.end, mass, carbs }),
+      reason('pre_fuel_between', 'H', { gapMinutes: bout.start - previous.end, mass, carbs }),
       ...before.because,
     ],
   }

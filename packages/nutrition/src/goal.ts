@@ -46,14 +46,27 @@ export function effectiveGoal({ athlete, circumstances }: DaySituation): Effecti
   const week = circumstances.weeklyMassChangePercent ?? 0
   const halfYear = circumstances.halfYearMassChangePercent ?? 0
   if (week < -FASTEST_LOSS_PERCENT || halfYear < -UNPLANNED_LOSS_PERCENT) {
-    const because = reason('deficit_stopped', 'H14', { weeklyPercent: week, halfYearPercent: halfYear })
+    const source = week < -FASTEST_LOSS_PERCENT ? 'H14' : 'H'
+    const because = reason('deficit_stopped', source, { weeklyPercent: week, halfYearPercent: halfYear })
     return { objective: 'maintain', flag: 'deficit_stopped_fast_loss', because }
   }
   if (circumstances.eatingDisorder || circumstances.lowEnergySigns) {
-    const because = reason('deficit_stopped', 'M23', { health: true })
+    const because = reason('deficit_stopped', circumstances.lowEnergySigns ? 'M23' : 'H', { health: true })
     return { objective: 'maintain', flag: 'deficit_stopped_for_health', because }
   }
   return own
+}
+
+/** The limit that holds a deficit down. */
+type DeficitLimit = 'share' | 'most' | 'weekly'
+const DEFICIT_SOURCE = { share: 'H', most: 'ACSM16', weekly: 'G11' } as const
+
+/** The deficit of an easy day in kcal: the lowest of the limits, and which that is. */
+function fullDeficit(expenditure: number, mass: number): { full: number; limit: DeficitLimit } {
+  const weekly = DEFICIT.perKilogram * mass
+  const share = DEFICIT.share * expenditure
+  const full = Math.min(share, DEFICIT.most, weekly)
+  return { full, limit: full === weekly ? 'weekly' : full === share ? 'share' : 'most' }
 }
 
 /** What the goal adds to or takes from the day's cost, kcal, unrounded. */
@@ -61,25 +74,27 @@ export function goalAdjustment(
   situation: DaySituation,
   objective: PerformanceObjective,
   expenditure: Kcal,
-): { change: Kcal; because: RuleReason } {
+): { change: Kcal; because: Reasons } {
   if (objective === 'build') {
-    const change = kcal(clamp(SURPLUS.share * expenditure, SURPLUS.from, SURPLUS.to))
-    return { change, because: reason('goal_surplus', 'I19', { objective, expenditure, change }) }
+    const byShare = SURPLUS.share * expenditure
+    const change = kcal(clamp(byShare, SURPLUS.from, SURPLUS.to))
+    const source = byShare > SURPLUS.to ? 'S19' : byShare < SURPLUS.from ? 'H' : 'I19'
+    return { change, because: [reason('goal_surplus', source, { objective, expenditure, change })] }
   }
   if (objective !== 'cut') {
-    return { change: kcal(0), because: reason('goal_cover_cost', 'ACSM16', { objective, change: 0 }) }
+    return { change: kcal(0), because: [reason('goal_cover_cost', 'ACSM16', { objective, change: 0 })] }
   }
   const { load, isCompetition, isEve, followsHardDay, athlete } = situation
-  const full = Math.min(DEFICIT.share * expenditure, DEFICIT.most, DEFICIT.perKilogram * athlete.body.mass)
+  const { full, limit } = fullDeficit(expenditure, athlete.body.mass)
   const byLoad = isCompetition || isEve ? 0 : DEFICIT_SHARE[load.load]
   // A moderate day after a hard one also carries only half: else training a little more than "light" would cost energy.
   const share = followsHardDay ? Math.min(byLoad, DEFICIT_SHARE_AFTER_HARD_DAY) : byLoad
   const change = kcal(-full * share)
-  const inputs = { objective, full, share, load: load.load, change }
-  return {
-    change,
-    because: share > 0 ? reason('goal_deficit', 'G11', inputs) : reason('goal_deficit_paused', 'I18', inputs),
-  }
+  const inputs = { objective, full, share, load: load.load, limit, change }
+  if (share === 0) return { change, because: [reason('goal_deficit_paused', 'H', inputs)] }
+  const because = reason('goal_deficit', DEFICIT_SOURCE[limit], inputs)
+  const shared = reason('goal_deficit_share', 'H', { share, load: load.load, full })
+  return { change, because: share < 1 ? [because, shared] : [because] }
 }
 
 /** Energy below which no day is planned, kcal, unrounded: the highest of rest, the least of any diet, and availability. */
@@ -99,8 +114,8 @@ export function energyFloor(
     floor === floors.availability
       ? reason('floor_availability', 'L03', inputs)
       : floor === floors.resting
-        ? reason('floor_resting', 'MSJ90', inputs)
-        : reason('floor_minimum', 'AHA13', inputs)
+        ? reason('floor_resting', 'H', inputs)
+        : reason('floor_minimum', sexRule(athlete.body.sex) === 'other' ? 'H' : 'AHA13', inputs)
   return { floor, because, floors }
 }
 
@@ -118,7 +133,7 @@ function loadingEnergy(
   const wanted = Math.max(lean / LOADING.shareOfEnergy, lean + ATWATER.fat * LOADING.fatPerKilogram * ref)
   const most = LOADING.mostOfExpenditure * expenditure
   const energy = Math.min(most, wanted)
-  return { energy, because: reason('carb_load_energy', 'B11', { protein, carbs: low, wanted, most, energy }) }
+  return { energy, because: reason('carb_load_energy', 'H', { protein, carbs: low, wanted, most, energy }) }
 }
 
 /** The day's energy target in kcal, to the nearest ten and never under a floor, with what set it. */
@@ -143,7 +158,7 @@ export function energyTarget(
     ...(goal.because ? [goal.because] : []),
     ...(shift === 0 ? [] : [reason('energy_shift', 'H', { change: shift })]),
   ]
-  const [first, ...rest] = [...steps, adjusted.because, ...expenditure.because]
+  const [first, ...rest] = [...steps, ...adjusted.because, ...expenditure.because]
   return {
     target,
     flags: [
@@ -151,6 +166,6 @@ export function energyTarget(
       ...(isLoaded ? (['carb_load_surplus'] as const) : []),
       ...(isRaised ? (['raised_to_floor'] as const) : []),
     ],
-    because: [first ?? adjusted.because, ...rest],
+    because: [first ?? adjusted.because[0], ...rest],
   }
 }

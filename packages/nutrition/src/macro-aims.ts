@@ -68,7 +68,7 @@ export function proteinAim(
   const amount = grams(perKilogram * reference.mass)
   const inputs = { objective, perKilogram, mass: reference.mass, grams: amount }
   const byGoalReason = reason('protein_by_goal', objective === 'cut' ? 'HP18' : 'J17', inputs)
-  const plant = factor > 1 ? [reason('protein_plant_diet', 'R17', { factor })] : []
+  const plant = factor > 1 ? [reason('protein_plant_diet', 'H', { factor })] : []
   const rest = [...plant, reference.because]
   return {
     grams: amount,
@@ -91,7 +91,11 @@ function bandByLoad(situation: DaySituation): CarbBand & { because: Reasons } {
   const aim = clamp(band.aim + shift, band.low, band.high)
   const inputs = { load: load.load, low: band.low, aim: band.aim, high: band.high }
   const shifted = aim === band.aim ? [] : [reason('carbs_by_category', 'H', { shift, aim })]
-  return { ...band, aim, because: [reason('carbs_by_load', 'B11', inputs), ...shifted, load.because] }
+  return {
+    ...band,
+    aim,
+    because: [reason('carbs_by_load', load.load === 'rest' ? 'H' : 'B11', inputs), ...shifted, load.because],
+  }
 }
 
 function eveBand({ isLongEve, athlete }: DaySituation): CarbBand {
@@ -105,12 +109,13 @@ export function carbBand(situation: DaySituation): CarbBand & { readonly because
   if (situation.isEve && !situation.isLowCarb) {
     const eve = eveBand(situation)
     if (eve.aim > today.aim) {
-      const because: RuleReason = reason('carbs_competition_eve', 'B11', { ...eve, today: today.aim })
+      const source = eve === EVE_BANDS.combatOnly ? 'H' : 'B11'
+      const because: RuleReason = reason('carbs_competition_eve', source, { ...eve, today: today.aim })
       return { ...eve, because: [because, ...today.because] }
     }
   }
   if (situation.isRecoveryDay) {
-    const because: RuleReason = reason('carbs_recovery_after', 'B11', { aim: today.high, usual: today.aim })
+    const because: RuleReason = reason('carbs_recovery_after', 'H', { aim: today.high, usual: today.aim })
     return { ...today, aim: today.high, because: [because, ...today.because] }
   }
   return today

@@ -26,6 +26,8 @@ export interface MacroSolution {
 
 interface FatBounds {
   readonly least: number
+  /** Whether the least follows from body mass rather than from energy. */
+  readonly isLeastByMass: boolean
   readonly most: number
   readonly lowShare: number
   readonly highShare: number
@@ -35,12 +37,22 @@ function fatBounds(situation: DaySituation, energy: Kcal): FatBounds {
   const isCarbDay = situation.load.load === 'very_high' || situation.isCompetition || situation.isEve
   const share = isCarbDay ? FAT_SHARE.carbDays : FAT_SHARE.usual
   const highShare = situation.isLowCarb ? LOW_CARB.fatShare : share.to
+  const byEnergy = (share.from * energy) / ATWATER.fat
+  const byMass = MIN_FAT_PER_KILOGRAM * situation.reference.mass
   return {
-    least: Math.max((share.from * energy) / ATWATER.fat, MIN_FAT_PER_KILOGRAM * situation.reference.mass),
+    least: Math.max(byEnergy, byMass),
+    isLeastByMass: byMass > byEnergy,
     most: (highShare * energy) / ATWATER.fat,
     lowShare: share.from,
     highShare,
   }
+}
+
+/** Which of the two floors of fat holds it, and whose figure that is. */
+function leastFatReason(bounds: FatBounds, inputs: Record<string, number>): RuleReason {
+  const all = { ...inputs, share: bounds.lowShare, perKilogram: MIN_FAT_PER_KILOGRAM, isByMass: bounds.isLeastByMass }
+  if (bounds.isLeastByMass) return reason('fat_minimum', 'R25', all)
+  return reason('fat_minimum', bounds.lowShare === FAT_SHARE.usual.from ? 'IOM05' : 'H', all)
 }
 
 /** Most carbohydrate of a low-carb day in grams, or null for everybody else. */
@@ -66,11 +78,24 @@ function cappedProtein(situation: DaySituation, objective: PerformanceObjective,
   const share = objective === 'cut' ? PROTEIN_SHARE.cut : PROTEIN_SHARE.usual
   const most = (share * energy) / ATWATER.protein
   if (aim.grams <= most) return { grams: aim.grams as number, because: aim.because }
-  return { grams: most, because: lead(reason('protein_ceiling', 'IOM05', { share, energy, most }), aim.because) }
+  return {
+    grams: most,
+    because: lead(
+      reason('protein_ceiling', share === PROTEIN_SHARE.cut ? 'H' : 'IOM05', { share, energy, most }),
+      aim.because,
+    ),
+  }
 }
 
+/** Grams by which carbohydrate may miss its band before that is told: less is rounding. */
+const BAND_TOLERANCE = 1
+
 /** Flags that tell where the day leaves a published carbohydrate band, and that low-carb eating meets hard work. */
-function carbFlags(situation: DaySituation, carbs: number, band: CarbBand, cap: number | null): readonly DayFlag[] {
+function carbFlags(
+  situation: DaySituation,
+  carbs: number,
+  { band, cap, isFatLeastByMass }: { band: CarbBand; cap: number | null; isFatLeastByMass: boolean },
+): readonly DayFlag[] {
   const ref = situation.reference.mass
   const isEasy = situation.load.load === 'rest' || situation.load.load === 'light'
   const isConflict = situation.isLowCarb && (!isEasy || situation.isCompetition || situation.isEve)
@@ -78,7 +103,9 @@ function carbFlags(situation: DaySituation, carbs: number, band: CarbBand, cap: 
   if (isConflict) flags.push('low_carb_conflict')
   if (cap !== null && carbs > cap + 1e-9) flags.push('low_carb_exceeded')
   // A conflict of low-carb eating already says that the band is missed.
-  if (carbs < band.low * ref - 1e-9 && !isConflict) flags.push('carb_below_band')
+  if (carbs < band.low * ref - BAND_TOLERANCE && !isConflict) {
+    flags.push(cap !== null ? 'carb_below_band_diet' : isFatLeastByMass ? 'carb_below_band_floor' : 'carb_below_band')
+  }
   if (carbs > band.high * ref + 1e-9) flags.push('carb_above_band')
   return flags
 }
@@ -103,14 +130,14 @@ export function solveMacros(situation: DaySituation, objective: PerformanceObjec
   const takesRest = fat !== leftForFat
   let carbs = takesRest ? (energy - ATWATER.protein * protein.grams - ATWATER.fat * fat) / ATWATER.carbs : aimed
   let carbReasons = takesRest
-    ? lead(reason('carbs_take_the_rest', 'IOM05', { aimed, grams: carbs, protein: protein.grams, fat }), aimedReasons)
+    ? lead(reason('carbs_take_the_rest', 'H', { aimed, grams: carbs, protein: protein.grams, fat }), aimedReasons)
     : aimedReasons
 
   if (objective === 'cut' && !situation.isLowCarb && carbs < band.low * ref) {
     const spare = Math.max(0, protein.grams - leastProteinInCut(situation))
     const moved = Math.min(spare, band.low * ref - carbs)
     if (moved > 0) {
-      const because = reason('protein_gives_to_carbs', 'HP18', { moved, low: band.low * ref })
+      const because = reason('protein_gives_to_carbs', 'H', { moved, low: band.low * ref })
       protein = { grams: protein.grams - moved, because: lead(because, protein.because) }
       carbs += moved
       carbReasons = lead(because, carbReasons)
@@ -119,15 +146,22 @@ export function solveMacros(situation: DaySituation, objective: PerformanceObjec
 
   const fatReason =
     fat === leftForFat
-      ? reason('fat_takes_the_rest', 'ACSM16', inputs)
+      ? reason('fat_takes_the_rest', 'H', inputs)
       : fat === bounds.least
-        ? reason('fat_minimum', 'IOM05', { ...inputs, share: bounds.lowShare, perKilogram: MIN_FAT_PER_KILOGRAM })
-        : reason('fat_maximum', situation.isLowCarb ? 'H' : 'IOM05', { ...inputs, share: bounds.highShare })
+        ? leastFatReason(bounds, inputs)
+        : reason('fat_maximum', bounds.highShare === FAT_SHARE.usual.to ? 'IOM05' : 'H', {
+            ...inputs,
+            share: bounds.highShare,
+          })
   return {
     protein: { grams: grams(protein.grams), because: protein.because },
     carbs: { grams: grams(carbs), because: carbReasons },
     fat: { grams: grams(fat), because: [fatReason] },
     band,
-    flags: carbFlags(situation, carbs, band, cap?.grams ?? null),
+    flags: carbFlags(situation, carbs, {
+      band,
+      cap: cap?.grams ?? null,
+      isFatLeastByMass: fat === bounds.least && bounds.isLeastByMass,
+    }),
   }
 }

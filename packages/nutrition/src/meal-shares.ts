@@ -6,7 +6,7 @@ import type { MealTarget } from './targets.ts'
 /** The meals a day can hold beside fuel. */
 export type MealName = MealTarget['slot']
 
-/** Parts of what fuel leaves, percent (own choice: even protein doses through the day, J17, SA18). */
+/** Parts of what fuel leaves, percent (own choice). */
 const SHARES: readonly { slot: MealName; percent: number }[] = [
   { slot: 'breakfast', percent: 25 },
   { slot: 'lunch', percent: 30 },
@@ -48,12 +48,12 @@ export function shareMeals(
   const fat = apportion(left.fat, percents)
   return shares.map(({ slot, percent }, i) => {
     const extra: RuleReason[] = []
-    if (evenCarbs) extra.push(reason('meal_carbs_even', 'F15', { meals: shares.length }))
+    if (evenCarbs) extra.push(reason('meal_carbs_even', 'H', { meals: shares.length }))
     if (shift > 0 && (slot === 'lunch' || slot === 'dinner')) {
       extra.push(reason('meal_carbs_for_early_session', 'H', { percent: slot === 'dinner' ? shift : -shift }))
     }
     const inputs = { percent, ...left }
-    const share = isTwo ? reason('meal_share_two_sessions', 'SA18', inputs) : reason('meal_share', 'SA18', inputs)
+    const share = isTwo ? reason('meal_share_two_sessions', 'H', inputs) : reason('meal_share', 'H', inputs)
     return {
       slot,
       grams: { carbs: carbs[i] ?? 0, protein: protein[i] ?? 0, fat: fat[i] ?? 0 },

@@ -30,7 +30,7 @@ export function fiberTarget(situation: DaySituation, energy: Kcal): Explained<Gr
   if (byEnergy <= most) return { value, because: [usual] }
   return {
     value,
-    because: [isGutDay ? reason('fiber_competition', 'J11', { most }) : reason('fiber_cap', 'H', { most }), usual],
+    because: [isGutDay ? reason('fiber_competition', 'H', { most }) : reason('fiber_cap', 'H', { most }), usual],
   }
 }
 
@@ -40,19 +40,24 @@ export const sodiumRange = (sweat: number): Explained<{ readonly low: Milligrams
     low: milligrams(roundWhole(SODIUM.low + SODIUM_PER_LITRE.low * sweat)),
     high: milligrams(roundWhole(SODIUM.high + SODIUM_PER_LITRE.high * sweat)),
   },
-  because: [reason('sodium_with_sweat', 'NASEM19', { sweatLitres: sweat })],
+  because: [
+    reason('sodium_with_sweat', 'NASEM19', { ...SODIUM }),
+    ...(sweat > 0 ? [reason('sodium_for_sweat', 'H', { sweatLitres: sweat, ...SODIUM_PER_LITRE })] : []),
+  ],
 })
 
 export function potassiumTarget({ athlete }: DaySituation): Explained<Milligrams> {
-  const value = POTASSIUM[sexRule(athlete.body.sex)]
-  return { value: milligrams(value), because: [reason('potassium_intake', 'NASEM19', { sex: athlete.body.sex })] }
+  const { sex } = athlete.body
+  const source = sexRule(sex) === 'other' ? 'H' : 'NASEM19'
+  return { value: milligrams(POTASSIUM[sexRule(sex)]), because: [reason('potassium_intake', source, { sex })] }
 }
 
 /** Iron in mg, to a tenth. Reaching the plant figure by food is hard; it is progress to show, not a reason for pills. */
 export function ironTarget({ athlete }: DaySituation): Explained<Milligrams> {
   const { sex, age } = athlete.body
   const need = sexRule(sex) === 'male' || age > IRON.higherUntilAge ? IRON.usual : IRON.higher
-  const usual = reason('iron_intake', 'IOM01', { sex, age, milligrams: need })
+  const isOther = sexRule(sex) === 'other' && need === IRON.higher
+  const usual = reason('iron_intake', isOther ? 'H' : 'IOM01', { sex, age, milligrams: need })
   const eatsPlants = athlete.diets.includes('vegan') || athlete.diets.includes('vegetarian')
   if (!eatsPlants) return { value: milligrams(need), because: [usual] }
   const value = milligrams(roundTenth(need * PLANT_IRON_FACTOR))

@@ -3,7 +3,7 @@ import { clamp } from './rounding.ts'
 import { reason } from './rules.ts'
 import type { Circumstances, Explained } from './targets.ts'
 
-/** 30 to 40 g of slow protein (R12: 40 g after an evening of lifting); between them by body mass (own choice, g/kg). */
+/** 30 to 40 g of slow protein (J17); between them by body mass (own choice, g/kg). */
 const PROTEIN = { least: 30, most: 40, perKilogram: 0.5 }
 /** Lifting that ends from here on counts as the evening. Minute of day (own choice). */
 const EVENING_FROM = 18 * 60
@@ -39,6 +39,6 @@ export function findPreSleepProtein(
   const at = bedtime - BEFORE_BED
   if (end < EVENING_FROM || at < end + AFTER_SESSION) return null
   const value = grams(Math.round(clamp(PROTEIN.perKilogram * mass, PROTEIN.least, PROTEIN.most)))
-  const because = reason('protein_before_sleep', 'R12', { mass, grams: value, end, at })
+  const because = reason('protein_before_sleep', 'J17', { mass, grams: value, end, at })
   return { protein: { value, because: [because] }, at: minuteOfDay(at) }
 }

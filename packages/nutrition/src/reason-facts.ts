@@ -11,6 +11,10 @@ export interface Facts {
   /** `45 min`, `75 min`; hours from two on: `2.5 h`. */
   readonly span: (name: string) => string
   readonly text: (name: string) => string
+  /** Whether the rule gives this figure. */
+  readonly knows: (name: string) => boolean
+  /** Whether the rule says this of itself. */
+  readonly flag: (name: string) => boolean
   /** The bare number, for choosing between wordings. */
   readonly number: (name: string) => number
 }
@@ -36,6 +40,8 @@ export function factsOf({ inputs }: Pick<Reason, 'inputs'>): Facts {
   }
   return {
     number,
+    knows: (name) => Number.isFinite(number(name)),
+    flag: (name) => inputs[name] === true,
     figure: (name, decimals = 0) => known(name, (value) => format(value, decimals)),
     percent: (name) => known(name, (value) => `${format(value * 100, 0)}%`),
     clock: (name) => known(name, clockText),

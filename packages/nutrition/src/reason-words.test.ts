@@ -138,6 +138,7 @@ describe('reasons in words', () => {
       {
         words: '62 kg × 0.38 g/kg carbs, 75 min before Conditioning (Intense), which lasts 60 min.',
         source: sources.ACSM16,
+        claim: 'Table 2, before exercise: 1 to 4 g/kg, 1 to 4 hours before.',
       },
     ])
   })

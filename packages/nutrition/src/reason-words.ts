@@ -1,4 +1,5 @@
 import { intensities, type Reason, sexes } from '@pacemeal/domain'
+import { findCitation } from './citations.ts'
 import { type Facts, factsOf } from './reason-facts.ts'
 import type { RuleName } from './rules.ts'
 import { type SourceTag, sources } from './sources.ts'
@@ -32,13 +33,26 @@ const sex = (facts: Facts) => sexes.find((one) => one === facts.text('sex'))?.to
 const slot = (facts: Facts) => facts.text('slot').replace(/^./, (letter) => letter.toUpperCase())
 const carbsByMass = (facts: Facts) => `${facts.figure('mass')} kg × ${facts.figure('perKilogram', 2)} g/kg carbs`
 
+/** A number that is added or taken away: `+ 5`, `− 161`. */
+const signed = (facts: Facts, name: string) => `${facts.number(name) < 0 ? '−' : '+'} ${Math.abs(facts.number(name))}`
+
+/** Which of its limits holds a deficit down; nothing in plans of earlier versions, which do not say. */
+const deficitLimit = (facts: Facts): string => {
+  const words: Readonly<Record<string, string>> = {
+    share: ' A fifth of what the day costs is the most.',
+    most: ' 500 kcal a day is the most.',
+    weekly: ' 0.7% of your weight a week is the most.',
+  }
+  return words[facts.text('limit')] ?? ''
+}
+
 /**
  * Every rule of the science in words, with the athlete's own figures. A rule without words does not compile. They stand here
  * and not with the words of the web: the server stores them with a reason when they are reworded, and notifies with them.
  */
 export const reasonWords: Readonly<Record<RuleName, Words>> = {
   resting_mifflin: (f) =>
-    `At rest you spend ${f.figure('kcal')} kcal a day: ${f.figure('mass', 1)} kg, ${f.figure('height')} cm, ${f.figure('age')} years, ${sex(f)}.`,
+    `At rest you spend ${f.figure('kcal')} kcal a day: 10 × ${f.figure('mass', 1)} kg + 6.25 × ${f.figure('height')} cm − 5 × ${f.figure('age')} years ${signed(f, 'constant')} (${sex(f)}).`,
   resting_cunningham_1980: (f) =>
     `At rest you spend ${f.figure('kcal')} kcal a day: 500 + 22 × ${f.figure('fatFreeMass', 1)} kg lean mass, for ${f.figure('weeklyTrainingHours', 1)} h training a week.`,
   resting_cunningham_1991: (f) =>
@@ -80,7 +94,9 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
   goal_surplus: (f) =>
     `For ${goal(f)}, ${f.figure('change')} kcal are added to the ${f.figure('expenditure')} kcal of the day.`,
   goal_deficit: (f) =>
-    `For ${goal(f)}, ${f.figure('change')} kcal: ${f.percent('share')} of your full deficit of ${f.figure('full')} kcal on a day of ${load(f)} load.`,
+    `For ${goal(f)}, ${f.figure('change')} kcal: ${f.percent('share')} of your full deficit of ${f.figure('full')} kcal on a day of ${load(f)} load.${deficitLimit(f)}`,
+  goal_deficit_share: (f) =>
+    `A day of ${load(f)} load carries ${f.percent('share')} of the deficit, so that training is fuelled.`,
   goal_deficit_paused: (f) => `No deficit today: a day of ${load(f)} load is fuelled in full.`,
   deficit_blocked_low_bmi: (f) =>
     `No deficit: at ${f.figure('mass', 1)} kg and ${f.figure('height')} cm you have no weight to lose safely.`,
@@ -95,9 +111,9 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
     `The day is raised to your resting energy of ${f.figure('resting')} kcal. Less is never planned.`,
   floor_minimum: (f) => `The day is raised to ${f.figure('minimum')} kcal. Less is never planned.`,
   floor_availability: (f) =>
-    `The day is raised to ${f.figure('availability')} kcal, so that after ${f.figure('exercise')} kcal of training enough is left for ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+    `The day is raised to ${f.figure('availability')} kcal: ${f.figure('exercise')} kcal of training + 30 kcal × ${f.figure('fatFreeMass', 1)} kg lean mass.`,
   energy_availability: (f) =>
-    `${f.figure('energy')} kcal less ${f.figure('exercise')} kcal of training, for ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+    `Energy availability: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal of training) ÷ ${f.figure('fatFreeMass', 1)} kg lean mass.`,
   protein_by_goal: (f) =>
     `${f.figure('mass')} kg × ${f.figure('perKilogram', 2)} g/kg protein makes ${f.figure('grams')} g, for ${goal(f)}.`,
   protein_plant_diet: (f) => `Plant protein is used a little less well, so the figure is × ${f.figure('factor', 2)}.`,
@@ -122,13 +138,20 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
     `Carbs take what is left beside ${f.figure('protein')} g protein and ${f.figure('fat')} g fat: ${f.figure('grams')} g.`,
   fat_takes_the_rest: (f) => `Fat takes what is left of ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
-    `Fat is kept at ${f.figure('grams')} g; less than ${f.percent('share')} of your energy is too little.`,
+    f.flag('isByMass')
+      ? `Fat is kept at ${f.figure('grams')} g; less than ${f.figure('perKilogram', 1)} g/kg is too little.`
+      : `Fat is kept at ${f.figure('grams')} g; less than ${f.percent('share')} of your energy is too little.`,
   fat_maximum: (f) => `Fat stops at ${f.figure('grams')} g, ${f.percent('share')} of ${f.figure('energy')} kcal.`,
   fiber_by_energy: (f) =>
     `${f.figure('per1000')} g fiber for each 1,000 of ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
   fiber_cap: (f) => `Fiber stays at ${f.figure('most')} g, which a stomach in training carries well.`,
   fiber_competition: (f) => `Fiber stays at ${f.figure('most')} g around a competition, for a calm stomach.`,
-  sodium_with_sweat: (f) => `Sodium covers everyday needs and ${f.figure('sweatLitres', 1)} litres of sweat.`,
+  sodium_with_sweat: (f) =>
+    f.knows('low')
+      ? `Sodium starts from the everyday range of ${f.figure('low')} to ${f.figure('high')} mg.`
+      : `Sodium covers everyday needs and ${f.figure('sweatLitres', 1)} litres of sweat.`,
+  sodium_for_sweat: (f) =>
+    `${f.figure('sweatLitres', 1)} litres of sweat add ${f.figure('low')} to ${f.figure('high')} mg sodium a litre.`,
   potassium_intake: () => 'Potassium follows the adequate intake of adults.',
   iron_intake: (f) => `${f.figure('milligrams', 1)} mg iron a day at ${f.figure('age')} years (${sex(f)}).`,
   iron_plant_diet: (f) =>
@@ -152,9 +175,15 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
       ? `${f.figure('perHour')} ml an hour with ${f.figure('sodiumPerHour')} mg sodium, from the sweat of ${f.figure('mass')} kg.`
-      : `${f.figure('perHour')} ml an hour, from the sweat of ${f.figure('mass')} kg.`,
+      : f.flag('isCapped')
+        ? `${f.figure('perHour')} ml an hour: you sweat more, but drinking more than that is not safe.`
+        : `${f.figure('perHour')} ml an hour, from the sweat of ${f.figure('mass')} kg.`,
+  during_sodium: (f) =>
+    `${f.figure('sodiumPerHour')} mg sodium an hour: ${f.figure('perLitre')} mg for each litre of sweat.`,
   post_fuel: (f, standing) =>
-    `${carbsByMass(f)} and ${f.figure('proteinPerKilogram', 2)} g/kg protein, ${standing ?? `after ${session(f)}`}; best within ${f.span('within')}.`,
+    `${carbsByMass(f)}${f.knows('proteinPerKilogram') ? ` and ${f.figure('proteinPerKilogram', 2)} g/kg protein` : ''}, ${standing ?? `after ${session(f)}`}; best within ${f.span('within')}.`,
+  post_fuel_protein: (f) =>
+    `${f.figure('mass')} kg × ${f.figure('proteinPerKilogram', 2)} g/kg protein, to repair muscle.`,
   post_fuel_rapid: (f) =>
     `The next session is ${f.span('gapMinutes')} away, so stores must refill fast: ${f.figure('perKilogram', 1)} g/kg carbs.`,
   post_fuel_overrun: (f) =>
@@ -187,7 +216,9 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
   meal_time_out_of_band: (f) =>
     `At ${f.clock('at')}: training leaves no room between ${f.clock('from')} and ${f.clock('until')}.`,
   caffeine_before_hard_session: (f) =>
-    `${f.figure('dose')} mg caffeine (${f.figure('mass')} kg) an hour before ${f.clock('start')}, if you use it.`,
+    f.flag('isCapped')
+      ? `${f.figure('dose')} mg caffeine an hour before ${f.clock('start')}, if you use it: the most that is safe at once.`
+      : `${f.figure('dose')} mg caffeine (${f.figure('mass')} kg × 3 mg/kg) an hour before ${f.clock('start')}, if you use it.`,
   protein_before_sleep: (f) =>
     `${f.figure('grams')} g slow protein (${f.figure('mass')} kg) at ${f.clock('at')}, after lifting until ${f.clock('end')}; it counts towards the day.`,
   weigh_in_drinks: (f) =>
@@ -214,6 +245,15 @@ const isSource = (tag: string): tag is SourceTag => Object.hasOwn(sources, tag)
 export interface ToldReason {
   readonly words: string
   readonly source: string
+  /** What the source says and where, or why the figure is our own choice. */
+  readonly claim?: string
+}
+
+function claimOf(reason: Reason): string | undefined {
+  if (!isRule(reason.rule) || !isSource(reason.source)) return undefined
+  const citation = findCitation(reason.rule, reason.source)
+  if (citation === undefined) return undefined
+  return 'because' in citation ? citation.because : `${citation.place}: ${citation.claim}.`
 }
 
 /**
@@ -225,7 +265,12 @@ export function tellReasons(because: readonly Reason[], standing?: string): read
   for (const reason of because) {
     if (!isRule(reason.rule)) continue
     const words = reason.words ?? reasonWords[reason.rule](factsOf(reason), standing)
-    told.set(words, { words, source: isSource(reason.source) ? sources[reason.source] : '' })
+    const claim = claimOf(reason)
+    told.set(words, {
+      words,
+      source: isSource(reason.source) ? sources[reason.source] : '',
+      ...(claim === undefined ? {} : { claim }),
+    })
   }
   return [...told.values()]
 }

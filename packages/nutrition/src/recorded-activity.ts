@@ -136,7 +136,7 @@ export function recordedActivityEnergy(activity: RecordedActivity, body: Body, r
       const claimed = calories / ((body.mass * minutes) / 60)
       if (claimed >= BELIEVABLE_METS.from && claimed <= BELIEVABLE_METS.to) {
         const net = calories - rest
-        return { kcal: net, because: [reason('recorded_by_device', 'OD20', { calories, rest, minutes, kcal: net })] }
+        return { kcal: net, because: [reason('recorded_by_device', 'H', { calories, rest, minutes, kcal: net })] }
       }
     }
     const pulse = findPulse(activity, body, minutes)
@@ -150,7 +150,7 @@ export function recordedActivityEnergy(activity: RecordedActivity, body: Body, r
   const found = estimate()
   const bounded = clamp(found.kcal, BOUNDS.least * byTable, BOUNDS.most * byTable)
   if (bounded === found.kcal) return { value: kcal(bounded), because: found.because }
-  const because = reason('recorded_bounded', 'OD20', { estimate: found.kcal, byTable, kcal: bounded })
+  const because = reason('recorded_bounded', 'H', { estimate: found.kcal, byTable, kcal: bounded })
   return { value: kcal(bounded), because: [because, ...found.because] }
 }
 

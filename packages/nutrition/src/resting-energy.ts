@@ -83,7 +83,8 @@ export function restingEnergy(body: Body, weeklyTrainingHours: number): Resting 
   }
   const estimate = estimateBodyFat(body)
   const lean = leanMass(body, estimate)
-  const inputs = { mass: body.mass, height: body.height, age: body.age, sex: body.sex, kcal: byMass }
+  const constant = MIFFLIN_CONSTANT[sexRule(body.sex)]
+  const inputs = { mass: body.mass, height: body.height, age: body.age, sex: body.sex, constant, kcal: byMass }
   const ignored = fat !== undefined
   return {
     energy: byMass,
@@ -91,7 +92,7 @@ export function restingEnergy(body: Body, weeklyTrainingHours: number): Resting 
     bodyFatPercent: estimate,
     bodyFatIgnored: ignored,
     because: [
-      reason('resting_mifflin', 'MSJ90', inputs),
+      reason('resting_mifflin', sexRule(body.sex) === 'other' ? 'H' : 'MSJ90', inputs),
       reason('fat_free_mass_estimated', 'D91', { bodyFatPercent: estimate, mass: body.mass, kilograms: lean }),
       ...(ignored ? [reason('body_fat_ignored', 'H', { bodyFatPercent: fat })] : []),
     ],

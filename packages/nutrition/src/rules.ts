@@ -2,7 +2,7 @@ import type { Reason } from '@pacemeal/domain'
 import type { SourceTag } from './sources.ts'
 
 /** Changes whenever a rule or constant changes a figure; a plan keeps the version that made it. */
-export const rulesVersion = '1.0.0'
+export const rulesVersion = '1.1.0'
 
 /** Every rule that a reason of this package can name. Whoever puts reasons into words must cover all of them. */
 export const ruleNames = [
@@ -32,6 +32,7 @@ export const ruleNames = [
   'goal_cover_cost',
   'goal_surplus',
   'goal_deficit',
+  'goal_deficit_share',
   'goal_deficit_paused',
   'deficit_blocked_low_bmi',
   'deficit_stopped',
@@ -62,6 +63,7 @@ export const ruleNames = [
   'fiber_cap',
   'fiber_competition',
   'sodium_with_sweat',
+  'sodium_for_sweat',
   'potassium_intake',
   'iron_intake',
   'iron_plant_diet',
@@ -77,7 +79,9 @@ export const ruleNames = [
   'during_none',
   'during_low_carb',
   'during_drink',
+  'during_sodium',
   'post_fuel',
+  'post_fuel_protein',
   'post_fuel_rapid',
   'post_fuel_overrun',
   'post_fuel_late',

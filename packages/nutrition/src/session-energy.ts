@@ -116,7 +116,7 @@ export function sessionEnergy(
   const about = { type: session.type, intensity: session.intensity, minutes }
   if (session.measuredEnergy !== undefined) {
     const energy = session.measuredEnergy
-    return { energy, because: reason('session_energy_measured', 'OD20', { ...about, kcal: energy }) }
+    return { energy, because: reason('session_energy_measured', 'H', { ...about, kcal: energy }) }
   }
   const met = sessionMet(session.type, session.intensity, categories)
   const energy = netEnergy(met, mass, minutes)

@@ -3,7 +3,7 @@
  * `H` marks a choice of our own, inside or beside a published range, made because a plan needs one number.
  */
 export const sources = {
-  H: 'Pacemeal’s own choice of one number inside or beside a published range.',
+  H: 'Our choice',
   A11: 'Ainsworth et al. 2011. Compendium of Physical Activities. Medicine & Science in Sports & Exercise 43:1575.',
   ACSM16:
     'Thomas, Erdman, Burke 2016. Nutrition and athletic performance: position of the Academy of Nutrition and Dietetics, Dietitians of Canada and the American College of Sports Medicine. Medicine & Science in Sports & Exercise 48:543.',

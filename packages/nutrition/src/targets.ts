@@ -29,6 +29,8 @@ export type DayFlag =
   | 'carb_load_surplus'
   | 'recovery_after'
   | 'carb_below_band'
+  | 'carb_below_band_diet'
+  | 'carb_below_band_floor'
   | 'low_carb_conflict'
   | 'low_carb_exceeded'
   | 'competition'

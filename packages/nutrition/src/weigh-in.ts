@@ -15,7 +15,7 @@ import type { Explained } from './targets.ts'
 
 /** Litres to drink for each kilogram lost (R17b). */
 const DRINK_PER_KILOGRAM = 1.5
-/** Carbohydrate in g/kg: over the whole time when a day remains, else over the first hours (R17b, B21). */
+/** Carbohydrate in g/kg: over the whole time when a day remains, else over the first hours (R17b; first hours own choice). */
 const CARBS = { wholeDay: { low: 5, high: 10 }, firstHours: { low: 1, high: 2 } }
 /** A faster loss than this share of body mass a week is never planned. Percent. */
 const FASTEST_LOSS = 1
@@ -50,7 +50,7 @@ export function refuelAfterWeighIn({ mass, lost, minutes }: WeighIn): WeighInRef
   const sodium = roundToTen((drinks / 1000) * SODIUM_PER_LITRE)
   const carbs = { low: grams(Math.round(low * mass)), high: grams(Math.round(high * mass)) }
   const drink = reason('weigh_in_drinks', 'R17b', { lost, perKilogram: DRINK_PER_KILOGRAM, drinks, sodium })
-  const eat = reason('weigh_in_carbs', 'B21', { mass, low, high, minutes, isWholeDay })
+  const eat = reason('weigh_in_carbs', isWholeDay ? 'R17b' : 'H', { mass, low, high, minutes, isWholeDay })
   return {
     drinks: { value: millilitres(drinks), because: [drink] },
     sodium: { value: milligrams(sodium), because: [drink] },
@@ -68,5 +68,5 @@ export function findClassOutOfReach(mass: Kilograms, limit: Kilograms, days: num
   const weeklyPercent = days > 0 ? ((toLose / mass) * 100) / (days / 7) : Number.MAX_SAFE_INTEGER
   // A bound in other numbers may be missed by a rounding error, which is forgiven.
   if (weeklyPercent <= FASTEST_LOSS + 1e-9) return null
-  return reason('weight_class_out_of_reach', 'B21', { mass, limit, days, fastest: FASTEST_LOSS })
+  return reason('weight_class_out_of_reach', 'H14', { mass, limit, days, fastest: FASTEST_LOSS })
 }

@@ -126,7 +126,7 @@ function Why({ meal }: { meal: HomeMeal }) {
         <Trans>Why this</Trans>
       </h3>
       <ol>
-        {reasons.map(({ words, source }) => (
+        {reasons.map(({ words, source, claim }) => (
           <li key={words} className="border-t border-line py-2 text-16 text-ink">
             {words}
             {source ? (
@@ -134,6 +134,7 @@ function Why({ meal }: { meal: HomeMeal }) {
                 <Trans>Source: {source}</Trans>
               </span>
             ) : null}
+            {claim ? <span className="block text-14 text-muted">{claim}</span> : null}
           </li>
         ))}
       </ol>

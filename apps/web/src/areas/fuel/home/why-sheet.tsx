@@ -78,7 +78,7 @@ export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
       {found ? <p className="figures pb-2 text-16 font-semibold text-ink">{found.figures}</p> : null}
       {found?.reasoning ? <p className="border-t border-line py-3 text-16 text-ink">{found.reasoning}</p> : null}
       <ol className="flex flex-col">
-        {reasons.map(({ words, source }, index) => (
+        {reasons.map(({ words, source, claim }, index) => (
           <li key={words} className="flex flex-col gap-1 border-t border-line py-3">
             <p className={index === 0 ? 'text-16 font-semibold text-ink' : 'text-16 text-ink'}>{words}</p>
             {source ? (
@@ -86,6 +86,7 @@ export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
                 <Trans>Source: {source}</Trans>
               </p>
             ) : null}
+            {claim ? <p className="text-14 text-muted">{claim}</p> : null}
           </li>
         ))}
       </ol>

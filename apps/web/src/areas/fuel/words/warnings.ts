@@ -52,6 +52,8 @@ export const dayFlagWords: Readonly<Record<DayFlag, MessageDescriptor | null>> =
   carb_load_surplus: null,
   recovery_after: null,
   carb_below_band: msg`Carbs stay below the usual range for this training; your energy leaves no more room.`,
+  carb_below_band_diet: msg`Your low-carb diet keeps carbs below the usual range for this day.`,
+  carb_below_band_floor: msg`Carbs stay below the usual range: the fat that your body needs at least takes the room.`,
   low_carb_conflict: msg`Your low-carb diet gives this day less carbohydrate than its training asks for.`,
   low_carb_exceeded: msg`The fuel around training takes this day a little over your low-carb limit.`,
   competition: null,

@@ -1,0 +1,147 @@
+import { centimetres, kcal, kilograms, minuteOfDay } from '@pacemeal/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findCaffeineSuggestion } from './caffeine.ts'
+import { citations, findCitation } from './citations.ts'
+import { findPreSleepProtein } from './pre-sleep.ts'
+import { recordedActivityEnergy } from './recorded-activity.ts'
+import { type RuleName, type RuleReason, ruleNames } from './rules.ts'
+import { anyAthlete, anyDay } from './scenarios/arbitraries.ts'
+import { aBody, aDay, anAthlete, planned, session, sessions } from './scenarios/build.ts'
+import { type SourceTag, sources } from './sources.ts'
+import type { Circumstances, DayTargets } from './targets.ts'
+import { findClassOutOfReach, refuelAfterWeighIn } from './weigh-in.ts'
+
+const reasonsIn = (value: unknown): readonly RuleReason[] => {
+  if (Array.isArray(value)) return value.flatMap(reasonsIn)
+  if (typeof value !== 'object' || value === null) return []
+  if ('rule' in value && 'inputs' in value) return [value as RuleReason]
+  return Object.values(value).flatMap(reasonsIn)
+}
+
+/** What says why of a figure that no athlete's day gives. */
+const otherReasons = (): readonly RuleReason[] => {
+  const hour = { code: 1, start: minuteOfDay(600), end: minuteOfDay(660) }
+  const recorded = [
+    hour,
+    { ...hour, averageHeartRate: 150 },
+    { ...hour, calories: kcal(700) },
+    { ...hour, calories: kcal(200) },
+    { ...hour, code: 2, averagePower: 200 },
+  ]
+  return reasonsIn([
+    ...recorded.map((activity) => recordedActivityEnergy(activity, aBody(), kcal(1700))),
+    ...[60, 90].map((mass) =>
+      findCaffeineSuggestion(session('Practice 10:00-11:00 Intense'), kilograms(mass), { isWanted: true }),
+    ),
+    findPreSleepProtein([session('Lift 18:30-19:30 Intense')], kilograms(70), { isWanted: true }),
+    ...[180, 1500].map((minutes) => refuelAfterWeighIn({ mass: kilograms(70), lost: kilograms(1), minutes })),
+    findClassOutOfReach(kilograms(72), kilograms(70), 7),
+  ])
+}
+
+const anyCircumstances: fc.Arbitrary<Circumstances> = fc.constantFrom<Circumstances[]>(
+  {},
+  { kidneyDisease: true, fuelTheSession: true },
+  { weeklyMassChangePercent: -2 },
+  { halfYearMassChangePercent: -12 },
+  { lowEnergySigns: true },
+  { eatingDisorder: true },
+  { energyShift: kcal(-150) },
+)
+
+const sourceOf = (targets: DayTargets, rule: RuleName): SourceTag | undefined =>
+  reasonsIn(targets).find((one) => one.rule === rule)?.source
+
+describe('each figure cites what says just that', () => {
+  test('every reason that is given has a claim and a place in its paper, or says why it is our choice', () => {
+    const unbound = new Set<string>()
+    const look = (reasons: readonly RuleReason[]) => {
+      for (const { rule, source } of reasons) {
+        if (findCitation(rule, source) === undefined) unbound.add(`${rule} by ${source}`)
+      }
+    }
+    look(otherReasons())
+    const measured = { ...session('Practice 10:00-11:00 Moderate'), measuredEnergy: kcal(500), overrun: 20 }
+    fc.assert(
+      fc.property(anyAthlete, anyDay, anyCircumstances, fc.boolean(), (athlete, day, more, isMeasured) => {
+        look(reasonsIn(planned(athlete, isMeasured ? { ...day, today: [measured] } : day, more)))
+      }),
+      { numRuns: 1500, seed: 11 },
+    )
+    expect([...unbound]).toEqual([])
+  })
+
+  test.each(ruleNames.map((rule) => [rule]))('%s names known papers, with claim and place, or a reason', (rule) => {
+    const named = Object.entries(citations[rule])
+    expect(named).not.toEqual([])
+    for (const [source, citation] of named) {
+      expect(Object.keys(sources)).toContain(source)
+      const texts = 'because' in citation ? [citation.because] : [citation.claim, citation.place]
+      for (const text of texts) expect(text.length).toBeGreaterThan(3)
+      expect('because' in citation).toBe(source === 'H')
+    }
+  })
+})
+
+describe('where several limits bind, the one that binds is named', () => {
+  const cutter = (mass: number, more = {}) =>
+    anAthlete({ objective: 'cut', body: aBody({ mass: kilograms(mass), ...more }) })
+  const rest = aDay()
+
+  test('a deficit by body mass is Garthe’s, by 500 kcal the ACSM’s, by a fifth of the day our own', () => {
+    const small = { sex: 'Female', height: centimetres(150), averageSteps: 13_000 } as const
+    expect(
+      sourceOf(planned(cutter(48, small), aDay({ today: sessions('Lift 10:00-11:20 Light') })), 'goal_deficit'),
+    ).toBe('G11')
+    expect(sourceOf(planned(cutter(90), aDay({ today: sessions('Lift 10:00-11:00 Light') })), 'goal_deficit')).toBe(
+      'ACSM16',
+    )
+    expect(sourceOf(planned(cutter(75), rest), 'goal_deficit')).toBe('H')
+  })
+
+  test('fat at a fifth of energy or at 35% is the Institute of Medicine’s, by body mass Ricci’s, on other days our own', () => {
+    const byMass = aBody({ sex: 'Female', age: 60, mass: kilograms(85), height: centimetres(175), averageSteps: 2000 })
+    expect(sourceOf(planned(anAthlete(), rest), 'fat_maximum')).toBe('IOM05')
+    const race = aDay({ tomorrow: sessions('Competition 08:00-11:00 Intense') })
+    expect(sourceOf(planned(anAthlete({ categories: ['endurance-sports'] }), race), 'fat_minimum')).toBe('H')
+    expect(sourceOf(planned(anAthlete({ objective: 'cut', body: byMass }), rest), 'fat_minimum')).toBe('R25')
+    expect(sourceOf(planned(anAthlete({ diets: ['low-carb'] }), rest), 'fat_takes_the_rest')).toBe('H')
+  })
+
+  test('what no paper says is our choice: rest-day carbs, meal shares, load bands, the resting floor, small pre-fuel', () => {
+    const targets = planned(anAthlete(), aDay({ today: sessions('Practice 16:00-17:00 Moderate') }))
+    for (const rule of ['day_load', 'meal_share', 'pre_fuel', 'post_fuel'] as const)
+      expect(sourceOf(targets, rule)).toBe('H')
+    expect(sourceOf(targets, 'carbs_by_load')).toBe('B11')
+    expect(sourceOf(planned(anAthlete(), rest), 'carbs_by_load')).toBe('H')
+    expect(sourceOf(targets, 'during_sodium')).toBe('S07')
+    expect(sourceOf(targets, 'post_fuel_protein')).toBe('J17')
+    expect(sourceOf(planned(anAthlete({ diets: ['low-carb'] }), rest), 'meal_carbs_even')).toBe('H')
+  })
+})
+
+describe('carbohydrate under its band', () => {
+  const below = ({ flags }: DayTargets) => flags.filter((flag) => flag.startsWith('carb_below'))
+
+  test('is told with the cause that binds: the diet on a low-carb rest day, energy in a hard day of a cut', () => {
+    expect(below(planned(anAthlete({ diets: ['low-carb'] }), aDay()))).toEqual(['carb_below_band_diet'])
+    const body = aBody({ age: 65, averageSteps: 2000 })
+    const hard = aDay({ today: sessions('Practice 10:00-11:30 Intense') })
+    expect(below(planned(anAthlete({ objective: 'cut', body }), hard))).toEqual(['carb_below_band'])
+  })
+
+  test('is never told for a gram of rounding', () => {
+    fc.assert(
+      fc.property(anyAthlete, anyDay, (athlete, day) => {
+        const targets = planned(athlete, day)
+        if (below(targets).length === 0) return
+        const band = reasonsIn(targets.carbs).find(
+          ({ rule }) => rule === 'carbs_by_load' || rule === 'carbs_competition_eve',
+        )
+        expect(targets.carbs.value).toBeLessThanOrEqual(Number(band?.inputs.low) * targets.referenceMass)
+      }),
+      { numRuns: 400, seed: 5 },
+    )
+  })
+})
