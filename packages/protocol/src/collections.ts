@@ -1,4 +1,5 @@
 import { HEIGHT_INCHES, mealTimes, PROFILE_AGE, planIds, testCards, WEIGHT_POUNDS } from '@pacemeal/domain'
+import { BODY_FAT, BODY_MASS, importedSources, waterShifts } from '@pacemeal/domain/body'
 import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
 
 /** Longest JSON text an attribute may carry: one day of a plan with its options stays well below. */
@@ -206,6 +207,48 @@ export const wearableData = collection('wearable_data', {
   },
 })
 
+/** A person's weighings: by hand, from devices and from files. */
+export const bodyLog = collection('body_log', {
+  owner: 'user',
+  clients: ['read', 'create', 'update', 'delete'],
+  serverFields: ['source', 'sourceId', 'provider'],
+  indexes: [['user', 'day']],
+  fields: {
+    user: text(36, { required: true }),
+    /** The athlete's own day, `YYYY-MM-DD`. */
+    day: text(10, { required: true }),
+    measuredAt: instant({ required: true }),
+    massKilograms: double(BODY_MASS.min, BODY_MASS.max, { required: true }),
+    bodyFatPercent: double(BODY_FAT.min, BODY_FAT.max),
+    /** Null for one by hand, or corrected by hand. */
+    source: choice(importedSources),
+    /** The source's own id of it: the same id again is the same measurement. */
+    sourceId: text(200),
+    /** Maker of the device. */
+    provider: text(40),
+    /** Taken out by the person: it stays known, so that the device cannot bring it back. */
+    isRemoved: boolean({ default: false }),
+  },
+})
+
+/** What a person said of a day beside its meals, one document a person and day. */
+export const dayNotes = collection('day_notes', {
+  owner: 'user',
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [['user', 'day']],
+  fields: {
+    user: text(36, { required: true }),
+    /** The athlete's own day, `YYYY-MM-DD`. */
+    day: text(10, { required: true }),
+    /** True: everything that was eaten is logged. False: something is missing. Null: not said. */
+    isWholeLog: boolean(),
+    /** What keeps water for a while, and began or ended on this day. */
+    waterShift: choice(waterShifts),
+    /** Whether a menstrual bleeding began on this day. */
+    isCycleStart: boolean(),
+  },
+})
+
 export const notifications = collection('notifications', {
   owner: 'user',
   clients: ['read', 'update', 'delete'],
@@ -350,6 +393,8 @@ export const collections = [
   mealMarks,
   usualPortions,
   wearableData,
+  bodyLog,
+  dayNotes,
   notifications,
   pushSubscriptions,
   settings,

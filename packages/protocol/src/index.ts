@@ -1,4 +1,5 @@
 export * from './analysed-meal.ts'
+export * from './body-codec.ts'
 export * from './changes-plan.ts'
 export * from './check-document.ts'
 export * from './collection.ts'

@@ -1,8 +1,11 @@
+import { localDate } from '@pacemeal/domain'
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
 import {
   type AttributeValue,
+  bodyLog,
   type Collection,
   checkKitchenPreferences,
+  dayNotes,
   kitchenPreferences,
   userProfiles,
   writeKitchenPreferences,
@@ -49,9 +52,29 @@ const checkKitchen: ValueRule = (values) => {
   return new Map([...values, ['preferences', writeKitchenPreferences(checked.value)]])
 }
 
+const isDay = (text: string): boolean => {
+  try {
+    return localDate(text) === text
+  } catch {
+    return false
+  }
+}
+
+/** A day that the calendar has. */
+const checkDay: ValueRule = (values) => {
+  const day = values.get('day')
+  if (typeof day !== 'string' || isDay(day)) return values
+  throw new Refusal(
+    'document_invalid_structure',
+    'Invalid document structure: Attribute "day" takes a day as YYYY-MM-DD.',
+  )
+}
+
 const rules: ReadonlyMap<string, ValueRule> = new Map([
   [userProfiles.id, checkProfile],
   [kitchenPreferences.id, checkKitchen],
+  [bodyLog.id, checkDay],
+  [dayNotes.id, checkDay],
 ])
 
 /** What is stored of the values that a client gives, by rules that a declaration of fields cannot tell. */

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
+  bodyLog,
   type Collection,
+  dayNotes,
   kitchenPreferences,
   mealLogs,
   mealMarks,
@@ -41,6 +43,8 @@ const brought: readonly Collection[] = [
   mealMarks,
   usualPortions,
   wearableData,
+  bodyLog,
+  dayNotes,
 ]
 /** Documents that are checked or written before everybody else has a turn. */
 const SLICE = 50

@@ -4,6 +4,7 @@ import { idFromKey } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
+import { keepMeasurement } from '../body/keep-measurement.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { ACTIVITY_NEWS_MS, type Recorded, recordActivity, upsertRecord } from './record-activity.ts'
@@ -69,6 +70,9 @@ const keepHealth = async (
   const read = readTerraHealth(entry, zone)
   if (read === undefined) return undefined
   const { userId: user, provider } = link
+  for (const weighing of type === 'body' ? read.weighings : []) {
+    await keepMeasurement(tx, backend, { user, source: 'wearable', provider, ...weighing }, zone)
+  }
   const data = {
     appwrite_user_id: user,
     data_type: type,

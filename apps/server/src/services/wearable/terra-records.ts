@@ -1,4 +1,11 @@
-import { activityNameOf, type InstantText, instantText, minutesBetween } from '@pacemeal/domain'
+import {
+  activityNameOf,
+  type InstantText,
+  instantText,
+  type Kilograms,
+  kilograms,
+  minutesBetween,
+} from '@pacemeal/domain'
 import type { HealthSummary } from '@pacemeal/domain/health'
 import { readWearableActivity } from '@pacemeal/protocol'
 import { z } from 'zod'
@@ -184,6 +191,28 @@ export interface TerraHealth {
   readonly endedAt: InstantText
   readonly metadata: Readonly<Record<string, unknown>>
   readonly summary: HealthSummary
+  /** Every weighing of the record, each at its own moment. */
+  readonly weighings: readonly TerraWeighing[]
+}
+
+/** One weighing of a record. */
+export interface TerraWeighing {
+  readonly measuredAt: InstantText
+  readonly mass: Kilograms
+  /** Percent. */
+  readonly bodyFat: number | null
+}
+
+/** A moment as the service writes it: by its offset, else by the clock of the athlete; undefined when it is none. */
+const momentOf = (text: string, zone: string): InstantText | undefined => {
+  try {
+    const at = HAS_OFFSET.test(text)
+      ? Temporal.Instant.from(text)
+      : Temporal.PlainDateTime.from(text).toZonedDateTime(zone).toInstant()
+    return instantText(at.epochMilliseconds)
+  } catch {
+    return undefined
+  }
 }
 
 /** A night, day or weighing of the service; undefined when it does not fit. */
@@ -194,7 +223,8 @@ export const readTerraHealth = (entry: unknown, zone: string): TerraHealth | und
   const localized = HAS_OFFSET.test(metadata.start_time) ? (metadata.timestamp_localization ?? 0) : 1
   const span = spanOf({ ...metadata, name: '', timestamp_localization: localized }, zone)
   if (span === undefined) return undefined
-  const newest = (measurements_data?.measurements ?? [])
+  const measurements = measurements_data?.measurements ?? []
+  const newest = measurements
     .toSorted((a, b) => (a.measurement_time ?? '').localeCompare(b.measurement_time ?? ''))
     .reduce<{ weight_kg?: number | null; bodyfat_percentage?: number | null; muscle_mass_g?: number | null }>(
       (all, one) => ({
@@ -221,5 +251,11 @@ export const readTerraHealth = (entry: unknown, zone: string): TerraHealth | und
       bodyFatPercentage: positive(newest.bodyfat_percentage),
       muscleMassKilograms: muscle === null ? null : muscle / 1000,
     },
+    weighings: measurements.flatMap(({ measurement_time, weight_kg, bodyfat_percentage }) => {
+      const mass = positive(weight_kg)
+      const measuredAt = measurement_time ? momentOf(measurement_time, zone) : span.endedAt
+      if (mass === null || measuredAt === undefined) return []
+      return [{ measuredAt, mass: kilograms(mass), bodyFat: positive(bodyfat_percentage) }]
+    }),
   }
 }

@@ -1,8 +1,9 @@
-import { addDays, dayAt, HOUR_MS, type LocalDate } from '@pacemeal/domain'
-import { wearableData, wearableWindowDays } from '@pacemeal/protocol'
+import { addDays, dayAt, HOUR_MS, kilograms, type LocalDate } from '@pacemeal/domain'
+import { bodyLog, wearableData, wearableWindowDays } from '@pacemeal/protocol'
 import { idFromKey } from '../../../ids.ts'
 import type { Ports } from '../../../ports.ts'
 import type { Transaction } from '../../../store/open.ts'
+import { keepMeasurement } from '../../body/keep-measurement.ts'
 import { findRow, removeDocument } from '../../documents/document-store.ts'
 import { readPlanAthlete } from '../../meal-plans/plan-inputs.ts'
 import { type Recorded, recordActivity, upsertRecord } from '../record-activity.ts'
@@ -17,14 +18,20 @@ export const findWearer = async (tx: Transaction, userId: string): Promise<Weare
   return athlete.ok ? { ...athlete.value, userId } : undefined
 }
 
-const keepHealth = (
+const keepHealth = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events'>,
   wearer: Wearer,
   day: LocalDate,
   health: DemoHealth,
-) =>
-  upsertRecord(
+) => {
+  const { weightKilograms: mass, bodyFatPercentage: bodyFat } = health.summary
+  if (mass !== null) {
+    const weighing = { measuredAt: health.endedAt, mass: kilograms(mass), bodyFat }
+    const measurement = { user: wearer.userId, source: 'wearable', provider: DEMO_PROVIDER, ...weighing } as const
+    await keepMeasurement(tx, backend, measurement, wearer.zone)
+  }
+  return upsertRecord(
     tx,
     backend,
     idFromKey(`${wearer.userId}/${DEMO_PROVIDER}/${health.kind}/${day}`),
@@ -38,6 +45,7 @@ const keepHealth = (
     },
     null,
   )
+}
 
 const daysUpTo = (today: LocalDate, count: number): readonly LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(today, index - count + 1))
@@ -72,14 +80,16 @@ export const removeDemoData = async (
   backend: Ports<'clock' | 'events'>,
   userId: string,
 ): Promise<void> => {
-  const rows = await tx.db
-    .selectFrom('wearable_data')
-    .select('_id')
-    .where('appwrite_user_id', '=', userId)
-    .where('provider', '=', DEMO_PROVIDER)
-    .execute()
-  for (const { _id } of rows) {
-    const row = await findRow(tx, wearableData, _id, { lock: true })
-    if (row !== undefined) await removeDocument(tx, backend, wearableData, row)
+  for (const one of [wearableData, bodyLog]) {
+    const rows = await tx.db
+      .selectFrom(one.id)
+      .select('_id')
+      .where(one.owner === 'user' ? 'user' : 'appwrite_user_id', '=', userId)
+      .where('provider', '=', DEMO_PROVIDER)
+      .execute()
+    for (const { _id } of rows) {
+      const row = await findRow(tx, one, _id, { lock: true })
+      if (row !== undefined) await removeDocument(tx, backend, one, row)
+    }
   }
 }

@@ -1,0 +1,91 @@
+import { type InstantText, instantText } from '@pacemeal/domain'
+import { bodyLog, databaseId, readBodyMeasurement } from '@pacemeal/protocol'
+import { ID, Query } from 'appwrite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases.ts'
+import { startApp, type TestApp } from '../../testing/test-app.ts'
+import { type Person, signUp } from '../../testing/test-browser.ts'
+import { aWeighing } from '../../testing/test-terra-records.ts'
+import { keepTerraData } from '../wearable/keep-terra-data.ts'
+
+describe.each(databases)('the body log on %s', (database) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(database)
+  })
+  afterAll(() => app.close())
+
+  const place = { databaseId, collectionId: bodyLog.id }
+  const weighing = { day: '2026-03-02', measuredAt: '2026-03-02T06:10:00.000Z', massKilograms: 65.2 }
+  const weigh = (person: Person, more: object = {}) =>
+    person.databases.createDocument({
+      ...place,
+      documentId: ID.unique(),
+      data: { user: person.userId, ...weighing, ...more },
+    })
+  const listed = (person: Person) =>
+    person.databases.listDocuments({ ...place, queries: [Query.orderAsc('measuredAt')] })
+  const logOf = async (person: Person) =>
+    (await listed(person)).documents.flatMap((one) => readBodyMeasurement(one as never) ?? [])
+  /** A scale tells of a morning, at that moment or later. */
+  const hear = (person: Person, start: string, kilograms: number, sentAt: InstantText = instantText(0)) =>
+    app.backend.store.transact((tx) =>
+      keepTerraData(tx, app.backend, {
+        link: { terraUserId: `scale-${person.userId}`, userId: person.userId, provider: 'withings' },
+        type: 'body',
+        entries: [aWeighing(Date.parse(start), kilograms)],
+        sentAt,
+      }),
+    )
+
+  test('a weighing by hand is kept, corrected and deleted by its owner, and nobody else sees it', async () => {
+    const maya = await signUp(app.browser())
+    const other = await signUp(app.browser())
+    const kept = await weigh(maya, { bodyFatPercent: 21, source: 'wearable', sourceId: 'planted' })
+    expect(await logOf(maya)).toMatchObject([{ mass: 65.2, bodyFat: 21, source: 'hand', day: '2026-03-02' }])
+    const one = { ...place, documentId: kept.$id }
+    await maya.databases.updateDocument({ ...one, data: { massKilograms: 64.8 } })
+    expect(await logOf(maya)).toMatchObject([{ mass: 64.8 }])
+
+    expect(await logOf(other)).toEqual([])
+    await expect(other.databases.getDocument(one)).rejects.toMatchObject({ code: 404 })
+    await expect(other.databases.deleteDocument(one)).rejects.toMatchObject({ code: 404 })
+    await expect(weigh(other, { user: maya.userId })).rejects.toMatchObject({ type: 'user_unauthorized' })
+
+    await maya.databases.deleteDocument(one)
+    expect(await logOf(maya)).toEqual([])
+  })
+
+  test.each([
+    ['a mass that nobody has', { massKilograms: 12 }],
+    ['body fat that nobody has', { bodyFatPercent: 80 }],
+    ['a day that no calendar has', { day: '2026-02-30' }],
+  ])('%s is refused', async (_, more) => {
+    const maya = await signUp(app.browser())
+    await expect(weigh(maya, more)).rejects.toMatchObject({ type: 'document_invalid_structure' })
+  })
+
+  test('what a scale says counts once, however often it arrives, and by its own moment', async () => {
+    const maya = await signUp(app.browser())
+    await hear(maya, '2026-03-02T05:00:00Z', 64.9)
+    await hear(maya, '2026-03-02T05:00:00Z', 64.9)
+    expect(await logOf(maya)).toMatchObject([
+      { mass: 64.9, bodyFat: 21.5, source: 'wearable', provider: 'withings', measuredAt: '2026-03-02T12:00:00.000Z' },
+    ])
+    await hear(maya, '2026-03-02T05:00:00Z', 64.7, instantText(1))
+    expect(await logOf(maya)).toMatchObject([{ mass: 64.7 }])
+  })
+
+  test('what its owner corrected or took out stays so when the scale says it again', async () => {
+    const maya = await signUp(app.browser())
+    await hear(maya, '2026-03-02T05:00:00Z', 84.9)
+    await hear(maya, '2026-03-03T05:00:00Z', 65)
+    const [wrong, doubted] = (await listed(maya)).documents
+    const change = (documentId = '', data: object = {}) => maya.databases.updateDocument({ ...place, documentId, data })
+    await change(wrong?.$id, { massKilograms: 64.9, source: null })
+    await change(doubted?.$id, { isRemoved: true })
+    await hear(maya, '2026-03-02T05:00:00Z', 84.9, instantText(1))
+    await hear(maya, '2026-03-03T05:00:00Z', 65, instantText(1))
+    expect(await logOf(maya)).toMatchObject([{ mass: 64.9, source: 'hand', day: '2026-03-02' }])
+  })
+})
