@@ -1,3 +1,4 @@
+import { openCatalog } from '@pacemeal/catalog'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { giveCookedPlan } from './harness/cooked-week.ts'
@@ -7,6 +8,8 @@ import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { mealPlan } from './screens/meal-plan.ts'
 import { notice } from './screens/notices.ts'
+
+const { findRecipe } = openCatalog()
 
 const storedKitchen = async (member: Member): Promise<Record<string, unknown>> => {
   const [document] = await documentsOf(member, 'kitchen_preferences')
@@ -94,10 +97,12 @@ describe('how somebody cooks and eats', () => {
     await page.goto(world.at('/kitchen'))
     await page.getByRole('group', { name: 'Liked' }).getByRole('button', { name: 'Add dishes' }).click()
     const sheet = page.getByRole('dialog', { name: 'Liked' })
-    await sheet.getByLabel('Search dishes').fill(name)
-    await sheet.getByRole('checkbox', { name, exact: true }).check()
+    // The list holds dishes, the plan a plate with what is eaten beside it.
+    const dish = findRecipe(recipeId)?.name ?? ''
+    await sheet.getByLabel('Search dishes').fill(dish)
+    await sheet.getByRole('checkbox', { name: dish, exact: true }).check()
     await sheet.getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('group', { name: 'Liked' }).getByText(name, { exact: true }).waitFor()
+    await page.getByRole('group', { name: 'Liked' }).getByText(dish, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Save' }).click()
     await notice(page, 'Kitchen Saved')
     expect(await storedKitchen(member)).toMatchObject({ never: [], liked: [recipeId] })

@@ -1,3 +1,6 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { isPantry } from '@pacemeal/catalog/shopping'
+import { readMealPlan } from '@pacemeal/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { giveCookedPlan } from './harness/cooked-week.ts'
@@ -12,16 +15,32 @@ type Plan = Readonly<Record<string, string>>
 const shopping = (plan: Plan) => `/meal-plan?view=shopping&day=${plan.weekStart}`
 const item = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 
-/** Plans the second choice of a day's breakfast. */
-const chooseAnotherBreakfast = (member: Member, plan: Plan): Promise<unknown> => {
-  const { meals } = JSON.parse(plan.thursday_plan ?? '{}')
-  const breakfast = meals.find(({ id }: { id: string }) => id === 'thursday-breakfast')
+const { findFood } = openCatalog()
+
+/** Plans a dish of Thursday's for which something has to be bought that the week does not need yet. */
+const chooseSomethingNew = (member: Member, plan: Plan): Promise<unknown> => {
+  const read = readMealPlan(plan)
+  if (!read.ok) throw new Error(`The plan cannot be read: ${read.error.problem}`)
+  const bought = new Set(
+    read.value.days.flatMap(({ meals }) =>
+      meals.flatMap(({ options: [{ ingredients }] }) => ingredients.map(({ food }) => food)),
+    ),
+  )
+  const isNew = (id: string): boolean => {
+    const food = findFood(id)
+    return food !== undefined && !bought.has(id) && !isPantry(food)
+  }
+  const choices = read.value.days
+    .filter(({ day }) => day === 'thursday')
+    .flatMap(({ meals }) => meals.flatMap(({ id, options }) => options.map((option) => ({ mealId: id, option }))))
+  const choice = choices.find(({ option }) => option.ingredients.filter(({ food }) => isNew(food)).length > 1)
+  if (choice === undefined) throw new Error('Thursday offers nothing new')
   const body = JSON.stringify({
     userId: member.userId,
     weekStart: plan.weekStart,
     day: 'thursday',
-    mealId: breakfast.id,
-    recipe: breakfast.mealOptions[1].recipeId,
+    mealId: choice.mealId,
+    recipe: choice.option.recipe,
   })
   return member.call('POST', '/functions/meal-plan/executions', { body, path: '/choose', async: false })
 }
@@ -41,7 +60,7 @@ describe('what to buy', () => {
     expect(await page.getByRole('region', { name: 'Changed since you last looked' }).count()).toBe(0)
     expect(await stumbles(page)).toEqual([])
 
-    await chooseAnotherBreakfast(member, plan)
+    await chooseSomethingNew(member, plan)
     await page.reload()
     const changes = page.getByRole('region', { name: 'Changed since you last looked' })
     await changes.getByRole('listitem').first().waitFor()

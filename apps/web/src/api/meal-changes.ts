@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { LocalDate, MealEdit, MealOption, Weekday } from '@pacemeal/domain'
-import { type MealPlanPath, readMealChoices, readMealOption } from '@pacemeal/protocol'
+import { type MealPlanPath, readChoiceProposal, readMealChoices, readMealOption } from '@pacemeal/protocol'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
 import { refreshPlan } from './plan-status.ts'
@@ -26,10 +26,41 @@ export async function readSwapChoices(meal: MealInPlan, round: number): Promise<
   return choices.map(readMealOption)
 }
 
-/** Puts a dish first in its meal: one of the meal's own, or one that a round offered. */
-export async function chooseDish(meal: MealInPlan, recipe: string, round: number): Promise<void> {
-  await callMealPlan('/choose', { ...meal, recipe, round })
+/**
+ * Puts a dish first in its meal: one of the meal's own, or one that a round offered. Gives what `takeChoiceBack` takes it
+ * back by.
+ */
+export async function chooseDish(meal: MealInPlan, recipe: string, round: number): Promise<string | undefined> {
+  const proposal = readChoiceProposal(await callMealPlan('/choose', { ...meal, recipe, round }))
   await refreshPlan(meal.userId)
+  return proposal
+}
+
+/** A choice that was made, and the dish that stood in its meal before. */
+export interface ChoiceMade {
+  readonly proposal: string | undefined
+  readonly before: string
+  readonly round: number
+}
+
+/** Answers of `/restore` where something has changed since. */
+const isOutdated = (thrown: unknown): boolean =>
+  thrown instanceof ApiRefusal && (thrown.status === 404 || thrown.status === 409)
+
+/**
+ * Brings the meal's former dish back, with all that was cooked for it; when the plan has changed since, the dish alone.
+ */
+export async function takeChoiceBack(meal: MealInPlan, { proposal, before, round }: ChoiceMade): Promise<void> {
+  try {
+    if (proposal !== undefined) {
+      await callMealPlan('/restore', { userId: meal.userId, proposal })
+      await refreshPlan(meal.userId)
+      return
+    }
+  } catch (thrown) {
+    if (!isOutdated(thrown)) throw thrown
+  }
+  await chooseDish(meal, before, round)
 }
 
 /** Keeps a meal's dish through every later planning of the week, or lets it go again. */

@@ -1,8 +1,8 @@
-import { type PlannedDay, weekdays } from '@pacemeal/domain'
-import { dayField, mealPlans, planAdjustments, writeDay, writeMealPlan } from '@pacemeal/protocol'
+import type { PlannedDay } from '@pacemeal/domain'
+import { mealPlans, planAdjustments, writeDay } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
-import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan, findDay, notPossible } from './active-plan.ts'
@@ -11,7 +11,8 @@ import { keepPlan } from './keep-plan.ts'
 import { readPresent } from './present-week.ts'
 import type { ChangeOutcome } from './preview-change.ts'
 import { findProposal, type ReadyProposal } from './replan-day.ts'
-import { type ChangedTexts, textsOfChange } from './texts-of-change.ts'
+import { changeRestorably, holdsTexts, type TextChange } from './restorable-change.ts'
+import { textsOfChange } from './texts-of-change.ts'
 
 /** A proposal of `/replan`, by its fingerprint. */
 interface WantedProposal {
@@ -21,9 +22,6 @@ interface WantedProposal {
 
 /** The last adjustment; its days are read back as the texts that they were. */
 const findAdjustment = (handle: Handle, userId: string) => findDocument(handle, planAdjustments, userId)
-
-const pick = (texts: ChangedTexts, fields: ChangedTexts): ChangedTexts =>
-  Object.fromEntries(Object.entries(texts).filter(([field]) => field in fields))
 
 const done = (): FunctionAnswer => ({ statusCode: 200, body: { success: true, data: {} } })
 
@@ -56,17 +54,7 @@ const keep = async (
   const current = await findUnchanged(tx, userId, plan.id, before)
   if (current === undefined) return false
   const { today } = await readPresent(tx, backend, userId)
-  const texts = textsOfChange(current.week, after, today)
-  const asBefore: ChangedTexts = writeMealPlan(current.week)
-  await keepPlan(tx, backend, plan.id, texts)
-  const kept = {
-    plan: plan.id,
-    proposal: proposal.proposal,
-    days: JSON.stringify({ before: pick(asBefore, texts), after: texts }),
-    isRestored: false,
-  }
-  const changed = await updateOwnDocument(tx, backend, planAdjustments, userId, kept)
-  if (changed === undefined) await createOwnDocument(tx, backend, planAdjustments, { user: userId, ...kept }, userId)
+  await changeRestorably(tx, backend, userId, current, textsOfChange(current.week, after, today), proposal.proposal)
   return true
 }
 
@@ -97,17 +85,14 @@ export const restorePlan = async (
   const last = await findAdjustment(tx, userId)
   if (last?.proposal !== proposal) return notPossible(404, 'There is no such adjustment to take back.')
   if (last.isRestored) return done()
-  const kept: ChangeOutcome | { readonly before: ChangedTexts; readonly after: ChangedTexts } = JSON.parse(last.days)
+  const kept: ChangeOutcome | TextChange = JSON.parse(last.days)
   if ('plans' in kept) return restoreChange(tx, backend, userId, kept)
-  const days = kept
   const document = await findDocument(tx, mealPlans, last.plan)
-  const isSame = weekdays
-    .map(dayField)
-    .every((field) => days.after[field] === undefined || document?.[field] === days.after[field])
-  if (document?.status !== 'active' || !isSame) {
+  const isOpen = document?.status === 'active' || document?.status === 'upcoming'
+  if (!isOpen || !holdsTexts(document, kept.after)) {
     return notPossible(409, 'Your plan has changed since, so the adjustment stays.')
   }
-  await keepPlan(tx, backend, last.plan, days.before)
+  await keepPlan(tx, backend, last.plan, kept.before)
   await updateOwnDocument(tx, backend, planAdjustments, userId, { isRestored: true })
   return done()
 }

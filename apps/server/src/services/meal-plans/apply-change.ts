@@ -2,7 +2,7 @@ import { mealPlans, planAdjustments, planPreviews } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
-import { createOwnDocument, findDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { notPossible } from './active-plan.ts'
 import { keepPlan } from './keep-plan.ts'
@@ -10,6 +10,7 @@ import { fingerprintOf, readPlanInputs } from './plan-inputs.ts'
 import { presentIn } from './present-week.ts'
 import { basisOf, type ChangeOutcome, planTextsOf } from './preview-change.ts'
 import { requestNextWeek } from './request-next-week.ts'
+import { keepLastChange } from './restorable-change.ts'
 import { removeForbiddenAhead } from './retire-plan.ts'
 import { readStoredInputs, writeStoredInputs } from './stored-inputs.ts'
 
@@ -48,9 +49,8 @@ export const applyChange = async (
   await writeStoredInputs(tx, backend, userId, outcome.inputs.after)
   for (const { id, after } of outcome.plans) await keepPlan(tx, backend, id, after)
   await markMadeFrom(tx, userId, outcome.plans)
-  const kept = { plan: outcome.plans[0]?.id ?? userId, proposal, days: preview.outcome, isRestored: false }
-  const changed = await updateOwnDocument(tx, backend, planAdjustments, userId, kept)
-  if (changed === undefined) await createOwnDocument(tx, backend, planAdjustments, { user: userId, ...kept }, userId)
+  const plan = outcome.plans[0]?.id ?? userId
+  await keepLastChange(tx, backend, userId, { plan, proposal, days: preview.outcome })
   await removeForbiddenAhead(tx, backend, userId)
   await requestNextWeek(tx, backend, userId)
   return done()

@@ -1,14 +1,15 @@
 import { addDays, type MealOption, type PlannedDay, type Weekday, weekdays } from '@pacemeal/domain'
 import { chooseOption } from '@pacemeal/planner'
 import { writeMealOption } from '@pacemeal/protocol'
+import { hashSecret, newId } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, dayIsOver, findDay, findOpenPlan, noSuchMeal, notPossible } from './active-plan.ts'
 import { judgeDishes } from './judge-dishes.ts'
-import { keepPlan } from './keep-plan.ts'
 import { readPlanAthlete } from './plan-inputs.ts'
 import { isDayOver, readPresent } from './present-week.ts'
+import { changeRestorably } from './restorable-change.ts'
 import { textsOfChange } from './texts-of-change.ts'
 
 /** Which meal of whose plan; a new round gives other choices. */
@@ -65,7 +66,10 @@ export const offerSwap = async (
   return { statusCode: 200, body: { success: true, data: { options: choices.map(writeMealOption) } } }
 }
 
-/** Puts another dish first in one meal: one of its own options, or one of the choices of a round. */
+/**
+ * Puts another dish first in one meal: one of its own options, or one of the choices of a round. The answer's `proposal`
+ * is what `/restore` takes the change back by.
+ */
 export const chooseMeal = async (
   backend: Ports<'clock' | 'events' | 'menus' | 'store' | 'timers'>,
   wanted: MealToChange & { readonly recipe: string },
@@ -84,6 +88,7 @@ export const chooseMeal = async (
     return notPossible(409, 'That dish does not fit your diet or what you avoid any more. Choose another.')
   }
 
+  const proposal = hashSecret(newId())
   const kept = await backend.store.transact(async (tx) => {
     // Changes of one day take turns: each writes the whole day, so one that read before another wrote would undo it.
     await lockPerson(tx, wanted.userId)
@@ -93,9 +98,10 @@ export const chooseMeal = async (
     if (current === undefined || !today?.meals.some(({ id }) => id === wanted.mealId)) return false
     const changed = chooseOption(today, wanted.mealId, option)
     const present = await readPresent(tx, backend, wanted.userId)
-    await keepPlan(tx, backend, plan.id, textsOfChange(current.week, [changed], present.today))
+    const texts = textsOfChange(current.week, [changed], present.today)
+    await changeRestorably(tx, backend, wanted.userId, current, texts, proposal)
     return true
   })
   if (!kept) return notPossible(409, 'Your plan has just been replaced. Choose again from the new one.')
-  return { statusCode: 200, body: { success: true, data: { options: [writeMealOption(option)] } } }
+  return { statusCode: 200, body: { success: true, data: { options: [writeMealOption(option)], proposal } } }
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate, Macros, MealOption, Weekday } from '@pacemeal/domain'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { chooseDish, readSwapChoices } from '../../../api/meal-changes.ts'
+import { chooseDish, readSwapChoices, takeChoiceBack } from '../../../api/meal-changes.ts'
 import { queryKey } from '../../../api/query-keys.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -55,9 +55,9 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
     mutationFn: ({ recipe }: MealOption) => chooseDish(inPlan, recipe, round),
     // By the time it is done the meal shown here is the new one already.
     onMutate: () => ({ before: meal.dish.recipe }),
-    onSuccess: (_, { name }, { before }) => {
+    onSuccess: (proposal, { name }, { before }) => {
       tell('meal-swapped', meal.name, name, () => {
-        chooseDish(inPlan, before, round).catch((thrown) => tellRefusal('change-plan', thrown))
+        takeChoiceBack(inPlan, { proposal, before, round }).catch((thrown) => tellRefusal('change-plan', thrown))
       })
       onClose()
     },

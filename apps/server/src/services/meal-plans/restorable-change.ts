@@ -1,0 +1,48 @@
+import { type MealPlanData, planAdjustments, writeMealPlan } from '@pacemeal/protocol'
+import type { Ports } from '../../ports.ts'
+import type { Transaction } from '../../store/open.ts'
+import { createOwnDocument, updateOwnDocument } from '../documents/document-store.ts'
+import { lockPerson } from '../executions/request-execution.ts'
+import type { ActivePlan } from './active-plan.ts'
+import { keepPlan } from './keep-plan.ts'
+import type { ChangedTexts } from './texts-of-change.ts'
+
+/** A plan's texts on both sides of a change of some of its days. */
+export interface TextChange {
+  readonly before: ChangedTexts
+  readonly after: ChangedTexts
+}
+
+/** Whether a plan still has these texts. */
+export const holdsTexts = (plan: MealPlanData, texts: ChangedTexts): boolean =>
+  Object.entries(texts).every(([field, text]) => plan[field as keyof MealPlanData] === text)
+
+/** Keeps what a person's last change of a plan was, whatever it was before. `days` is JSON. */
+export const keepLastChange = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events'>,
+  userId: string,
+  change: { readonly plan: string; readonly proposal: string; readonly days: string },
+): Promise<void> => {
+  // Two changes at once would both find no document and create it.
+  await lockPerson(tx, userId)
+  const kept = { ...change, isRestored: false }
+  const changed = await updateOwnDocument(tx, backend, planAdjustments, userId, kept)
+  if (changed === undefined) await createOwnDocument(tx, backend, planAdjustments, { user: userId, ...kept }, userId)
+}
+
+/** Writes changed texts of a plan so that `/restore` with the proposal's id brings back exactly what was there. */
+export const changeRestorably = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'events' | 'timers'>,
+  userId: string,
+  plan: ActivePlan,
+  after: ChangedTexts,
+  proposal: string,
+): Promise<void> => {
+  const asBefore: ChangedTexts = writeMealPlan(plan.week)
+  const before = Object.fromEntries(Object.entries(asBefore).filter(([field]) => field in after))
+  await keepPlan(tx, backend, plan.id, after)
+  const days: TextChange = { before, after }
+  await keepLastChange(tx, backend, userId, { plan: plan.id, proposal, days: JSON.stringify(days) })
+}
