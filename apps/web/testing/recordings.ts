@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@pacemeal/domain'
+import { DAY_MS, MINUTE_MS } from '@pacemeal/domain'
 import { FitBaseType, FitEncoder, type FitEncoderField } from 'fit-file-parser/encoder'
 
 const { Enum, Uint8, Uint16, Uint32 } = FitBaseType
@@ -93,6 +93,8 @@ export interface SampleLeg {
   readonly pause?: { readonly from: number; readonly to: number }
   /** Whether the session's timer time counts the pause all the same. */
   readonly countsPause?: boolean
+  /** Minutes between which the points carry the time of a clock that is two years ahead. */
+  readonly wrongClock?: { readonly from: number; readonly to: number }
 }
 
 /** The legs of one FIT recording, with the timer's events. `session` false leaves their sessions out, as a crash does. */
@@ -107,7 +109,7 @@ export function aFitRecording(legs: readonly SampleLeg[], { session = true } = {
     field(1, 2, Uint16, 1),
     field(4, 4, Uint32, FitEncoder.toFitTimestamp(new Date(first?.start ?? 0))),
   ])
-  for (const { sport, start, minutes, pause, countsPause = false } of legs) {
+  for (const { sport, start, minutes, pause, countsPause = false, wrongClock } of legs) {
     const end = start + minutes * MINUTE_MS
     file.writeMessage(12, [field(0, 1, Enum, sport), field(1, 1, Enum, 0)])
     timer(start, true)
@@ -116,7 +118,9 @@ export function aFitRecording(legs: readonly SampleLeg[], { session = true } = {
       if (pause && minute === pause.from) timer(at, false)
       if (pause && minute === pause.to) timer(at, true)
       if (pause && minute > pause.from && minute < pause.to) continue
-      file.writeMessage(20, [time(at), field(3, 1, Uint8, 140), field(6, 2, Uint16, 3000)])
+      const isAhead = wrongClock && minute >= wrongClock.from && minute <= wrongClock.to
+      const told = isAhead ? at + 2 * 365 * DAY_MS : at
+      file.writeMessage(20, [time(told), field(3, 1, Uint8, 140), field(6, 2, Uint16, 3000)])
     }
     timer(end, false)
     if (!session) continue
@@ -128,6 +132,21 @@ export function aFitRecording(legs: readonly SampleLeg[], { session = true } = {
       field(7, 4, Uint32, minutes * MINUTE_MS),
       field(8, 4, Uint32, (minutes - paused) * MINUTE_MS),
     ])
+  }
+  return file.close()
+}
+
+/** The lengths of a pool, of so many seconds each: a watch writes when each began, and points without a time. */
+export function aFitPoolSwim(start: number, lengths: readonly number[]): Uint8Array {
+  const file = new FitEncoder()
+  const time = (epoch: number) => FitEncoder.toFitTimestamp(new Date(epoch))
+  file.writeMessage(0, [field(0, 1, Enum, 4), field(1, 2, Uint16, 1), field(4, 4, Uint32, time(start))])
+  file.writeMessage(12, [field(0, 1, Enum, 5), field(1, 1, Enum, 17)])
+  let at = start
+  for (const seconds of lengths) {
+    file.writeMessage(20, [field(3, 1, Uint8, 132)])
+    file.writeMessage(101, [field(2, 4, Uint32, time(at)), field(3, 4, Uint32, seconds * 1000)])
+    at += seconds * 1000
   }
   return file.close()
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@pacemeal/domain'
 import FitParser from 'fit-file-parser'
 import { z } from 'zod'
 import { FileProblem } from './file-problem.ts'
@@ -32,6 +33,8 @@ const point = z.object({
   position_lat: number,
   position_long: number,
 })
+/** A lap of a course or a length of a pool. */
+const stretch = z.object({ start_time: moment, total_elapsed_time: number })
 const event = z.object({ timestamp: moment, event: word, event_type: word })
 const sport = z.object({ sport: word, sub_sport: word, name: word })
 const list = <S extends z.ZodType>(entry: S) =>
@@ -48,6 +51,8 @@ const fitFile = z.object({
   file_ids: list(z.object({ type: word })),
   sessions: list(session),
   records: list(point),
+  laps: list(stretch),
+  lengths: list(stretch),
   events: list(event),
   sports: list(sport),
 })
@@ -124,13 +129,31 @@ function recordingOf(one: z.infer<typeof session>, points: readonly Point[], eve
   }
 }
 
+/** Furthest that a point of a recording lies from its middle; what lies beyond has the time of a clock that was set wrong. */
+const MAX_FROM_MIDDLE = 2 * DAY_MS
+
+const withoutOutliers = (points: readonly Point[]): readonly Point[] => {
+  const middle = points.map(({ at }) => at).toSorted((a, b) => a - b)[Math.floor(points.length / 2)] ?? 0
+  return points.filter(({ at }) => Math.abs(at - middle) <= MAX_FROM_MIDDLE)
+}
+
+/** When the lengths of a pool began and ended, else the laps: watches write no times of points in a pool. */
+const stretchPoints = ({ lengths, laps }: FitFile): readonly Point[] =>
+  (lengths.length > 0 ? lengths : laps).flatMap(({ start_time, total_elapsed_time }) =>
+    total_elapsed_time === undefined ? [] : [{ at: start_time }, { at: start_time + total_elapsed_time * 1000 }],
+  )
+
 /** Points that no session tells of, because the file ends before it was written. */
 function unfinished(file: FitFile, points: readonly Point[], events: readonly TimerEvent[]): readonly Recording[] {
   const ends = file.sessions.map((one) => one.start_time + (one.total_elapsed_time ?? 0) * 1000)
   const after = Math.max(Number.NEGATIVE_INFINITY, ...ends)
-  const own = points.filter(({ at }) => Number.isFinite(at) && at > after)
+  const isUntold = ({ at }: Point) => Number.isFinite(at) && at > after
+  const timed = points.filter(isUntold)
+  const own = withoutOutliers(timed.length > 1 ? timed : stretchPoints(file).filter(isUntold))
   const [first, last] = [own[0], own.at(-1)]
   if (first === undefined || last === undefined || own.length < 2) return []
+  // Watches go on writing for some seconds after a session's end: that is no other leg.
+  if (file.sessions.length > 0 && last.at - first.at < MINUTE_MS) return []
   const timer = timeOnTimer(events, first.at, last.at)
   return [
     { source: 'fit file', ...sportOf(file.sports.at(-1)), ...(timer === undefined ? {} : { timer }), points: own },

@@ -1,6 +1,13 @@
 import { localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
-import { aFitRecording, aGpxTrack, aPausedTcx, aTcxTriathlon, type TrackPoint } from '../../../../testing/recordings.ts'
+import {
+  aFitPoolSwim,
+  aFitRecording,
+  aGpxTrack,
+  aPausedTcx,
+  aTcxTriathlon,
+  type TrackPoint,
+} from '../../../../testing/recordings.ts'
 import { readFile } from './read-file.ts'
 
 const start = Date.parse('2026-03-02T12:00:00Z')
@@ -115,6 +122,28 @@ describe('a file without its end is read as far as it goes', () => {
       { type: 1, end_time: at(60) },
       { type: 2, start_time: new Date(start + 3_610_000).toISOString() },
     ])
+  })
+
+  test('FIT: what a watch wrote in the seconds after a session is no other leg', async () => {
+    const whole = aFitRecording([run, { sport: 1, start: start + 3_610_000, minutes: 0.5 }])
+    const found = await read(whole.slice(0, -60))
+    expect(found.activities).toMatchObject([{ type: 1, start_time: at(0), end_time: at(60) }])
+  })
+
+  test('FIT: a pool, whose points have no time, by its lengths', async () => {
+    const swim = aFitPoolSwim(start, [60, 60, 120, 60])
+    expect(await read(swim.slice(0, -2))).toMatchObject({
+      isCut: true,
+      activities: [{ type: 3, start_time: at(0), end_time: at(5) }],
+    })
+  })
+
+  test('FIT: without the points of a clock that was wrong for a while', async () => {
+    const ride = aFitRecording([{ sport: 2, start, minutes: 60, wrongClock: { from: 20, to: 25 } }], { session: false })
+    expect(await read(ride.slice(0, -2))).toMatchObject({
+      isCut: true,
+      activities: [{ type: 2, start_time: at(0), end_time: at(60) }],
+    })
   })
 
   test('GPX and TCX: up to the last whole point, with every element closed', async () => {
