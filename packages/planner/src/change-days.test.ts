@@ -90,6 +90,23 @@ describe('a meal that takes another dish', () => {
     expect(sum(weekPortions(after))).toBeLessThan(before + 222)
   })
 
+  test('is cooked for itself when it is a dish of the catalogue', () => {
+    const day = week.days.find(({ date }) => date === first.date)
+    const meal = day?.meals.find(({ id }) => id === first.meal)
+    const dish = week.days
+      .flatMap(({ meals }) => meals.map(({ options: [one] }) => one))
+      .find(({ recipe, own }) => recipe !== pot.recipe && own === undefined)
+    if (day === undefined || meal === undefined || dish === undefined) throw new Error('no other dish')
+    const after = changeDays(week, [chooseOption(day, meal.id, dish)], monday, catalog)
+    const cooking = mealOf(after, first)?.cooking
+    const own = pots(after).find(({ id }) => id === cooking?.event)
+    expect(own).toMatchObject({ recipe: dish.recipe, cookedOn: first.date, servingsCooked: dish.servings })
+    expect(own?.portions.map(({ date, meal: id }) => [date, id])).toEqual([[first.date, first.meal]])
+    expect(sum(own?.ingredients ?? [])).toBeCloseTo(own?.portions[0]?.grams ?? 0, 6)
+    expect(cooking).toMatchObject({ handsOnMinutes: own?.handsOnMinutes, cookedOn: first.date })
+    expect(new Set(pots(after).map(({ id }) => id)).size).toBe(pots(after).length)
+  })
+
   test('leaves the pots of all other meals as they were', () => {
     const after = swapped(last)
     const others = ({ id, portions }: CookEvent) =>

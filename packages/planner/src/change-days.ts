@@ -9,6 +9,7 @@ import {
   releaseCooking,
   settleCookEvents,
 } from '@pacemeal/domain'
+import { cookAlone, cookingAlone } from './cook-alone.ts'
 
 const refOf = ({ date, meal }: { readonly date: LocalDate; readonly meal: string }): string => `${date}/${meal}`
 
@@ -56,16 +57,40 @@ const writeCooking = (meal: PlannedMeal, date: LocalDate, events: readonly CookE
   return { ...meal, cooking: { ...cooking, leftoverOf: refOf(first) } }
 }
 
+/** The events of dishes that are new in their meals and from no pot, from `today` on: each is cooked for itself. */
+const cookNewDishes = (
+  { days, cooking = [] }: PlannedWeek,
+  before: readonly PlannedDay[],
+  today: LocalDate,
+  catalog: Pick<Catalog, 'findRecipe'>,
+): readonly CookEvent[] => {
+  const dishBefore = (date: LocalDate, meal: string) =>
+    before.find((day) => day.date === date)?.meals.find(({ id }) => id === meal)?.options[0]
+  const taken = new Set(cooking.map(({ id }) => id))
+  return days
+    .filter(({ date }) => date >= today)
+    .flatMap(({ date, meals }) =>
+      meals.flatMap(({ id, at, options: [dish], cooking: known }): readonly CookEvent[] => {
+        if (known !== undefined || dishBefore(date, id)?.recipe === dish.recipe) return []
+        const event = cookAlone(catalog, { date, id, at }, dish)
+        if (event === undefined) return []
+        // The pot that this meal was the first of may go on for others under its id.
+        return [taken.has(event.id) ? { ...event, id: `${event.id}/${dish.recipe}` } : event]
+      }),
+    )
+}
+
 /**
  * A week with some of its days changed by hand or by a re-plan: meals with another dish leave the pots that they ate from;
  * pots that are still to be cooked (from `today` on) become smaller, move to the next meal that eats from them, or go;
- * of what is cooked already the rest is told. A week that knows no cooking only takes the days.
+ * of what is cooked already the rest is told. A dish that is new is cooked for its
+ * meal. A week that knows no cooking only takes the days.
  */
 export const changeDays = (
   week: PlannedWeek,
   changed: readonly PlannedDay[],
   today: LocalDate,
-  catalog: Pick<Catalog, 'findFood'>,
+  catalog: Pick<Catalog, 'findFood' | 'findRecipe'>,
 ): PlannedWeek => {
   const days = week.days.map((day) => {
     const now = changed.find(({ date }) => date === day.date)
@@ -82,14 +107,17 @@ export const changeDays = (
     const pot = shrinkPot(was, event, catalog)
     return pot.recipe.startsWith(FOOD_EVENT) ? pot : moveToFirstMeal(pot, days)
   })
+  const added = cookNewDishes({ ...week, days, cooking }, week.days, today, catalog)
+  const addedTo = ({ date }: PlannedDay, { id }: PlannedMeal) =>
+    added.find(({ portions }) => portions.some((portion) => portion.date === date && portion.meal === id))
+  const withCooking = (day: PlannedDay, meal: PlannedMeal): PlannedMeal => {
+    const own = addedTo(day, meal)
+    if (own !== undefined) return { ...meal, cooking: cookingAlone(own) }
+    return touched.has(meal.cooking?.event ?? '') ? writeCooking(meal, day.date, cooking) : meal
+  }
   return {
     ...week,
-    cooking,
-    days: days.map((day) => ({
-      ...day,
-      meals: day.meals.map((meal) =>
-        touched.has(meal.cooking?.event ?? '') ? writeCooking(meal, day.date, cooking) : meal,
-      ),
-    })),
+    cooking: [...cooking, ...added],
+    days: days.map((day) => ({ ...day, meals: day.meals.map((meal) => withCooking(day, meal)) })),
   }
 }

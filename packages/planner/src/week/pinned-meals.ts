@@ -1,13 +1,11 @@
 import { kosherKindOf, type Recipe } from '@pacemeal/catalog'
-import type { CookEvent, MealCooking, MealOption, PlannedMeal } from '@pacemeal/domain'
+import type { MealCooking, MealOption, PlannedMeal } from '@pacemeal/domain'
 import type { Kitchen } from '../kitchen.ts'
 import { foodsOf } from '../meal-option.ts'
-import { sumGrams } from './apportion-grams.ts'
 import { type DishModel, mainFoodOf } from './dish-model.ts'
 import type { MenuChoice } from './menu-problem.ts'
 import { addVector, VECTOR, vectorOf } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
-import type { WeekPlace } from './week-places.ts'
 
 /** A meal that stays as it is: locked, eaten, cooked already, or eaten out. */
 export interface PinnedMeal {
@@ -75,27 +73,3 @@ export const pinnedChoice = (model: DishModel, dish: number): MenuChoice => ({
   mainFood: model.mainFood,
   kind: model.kind,
 })
-
-/** The event of a kept meal that is cooked for itself: what of it belongs to the recipe. */
-export const ownEvent = (kitchen: Kitchen, place: WeekPlace, option: MealOption): CookEvent | undefined => {
-  const recipe = kitchen.catalog.findRecipe(option.recipe)
-  if (!recipe || option.own !== undefined) return undefined
-  const inRecipe = new Set(recipe.ingredients.map(({ food }) => food))
-  const ingredients = option.ingredients.filter(({ food }) => inRecipe.has(food))
-  const grams = sumGrams(ingredients.map((line) => line.grams))
-  return {
-    id: `${place.date}/${place.id}`,
-    recipe: recipe.id,
-    name: recipe.name,
-    cookedOn: place.date,
-    at: place.at,
-    servingsCooked: option.servings,
-    handsOnMinutes: recipe.minutes,
-    waitingMinutes: 0,
-    keepsDays: 0,
-    ingredients,
-    steps: recipe.steps,
-    portions: [{ date: place.date, meal: place.id, eater: 'self', grams }],
-    restGrams: 0,
-  }
-}

@@ -1,7 +1,6 @@
 import {
   addDays,
   type CookEvent,
-  isEatenOut,
   type LocalDate,
   type MealCooking,
   type MealOption,
@@ -9,10 +8,11 @@ import {
   type PlannedMeal,
   type Session,
 } from '@pacemeal/domain'
+import { cookAlone, cookingAlone } from '../cook-alone.ts'
 import type { OnDay } from '../plan.ts'
 import { writeDay } from '../planned-day.ts'
 import { openAlternatives } from './meal-alternatives.ts'
-import { ownEvent, type PinnedMeal } from './pinned-meals.ts'
+import type { PinnedMeal } from './pinned-meals.ts'
 import type { SizedMenu } from './size-menu.ts'
 import type { WeekPlace } from './week-places.ts'
 import type { WeekSetting } from './week-setting.ts'
@@ -33,23 +33,14 @@ interface Served {
 const byTime = (a: CookEvent, b: CookEvent): number =>
   a.cookedOn === b.cookedOn ? a.at - b.at || (a.id < b.id ? -1 : 1) : a.cookedOn < b.cookedOn ? -1 : 1
 
-/** How a meal is cooked that stays as it was but whose pot does not. */
-const cookedAlone = (event: CookEvent): MealCooking => ({
-  event: event.id,
-  cookedOn: event.cookedOn,
-  servingsCooked: event.servingsCooked,
-  handsOnMinutes: event.handsOnMinutes,
-  waitingMinutes: event.waitingMinutes,
-})
-
 const servePinned = (
   { kitchen }: WeekSetting,
   place: WeekPlace,
   { option, cooking }: PinnedMeal,
 ): { readonly served: Served; readonly event?: CookEvent } => {
   if (cooking) return { served: { option, cooking } }
-  const event = isEatenOut(option) ? undefined : ownEvent(kitchen, place, option)
-  return event ? { served: { option, cooking: cookedAlone(event) }, event } : { served: { option } }
+  const event = cookAlone(kitchen.catalog, place, option)
+  return event ? { served: { option, cooking: cookingAlone(event) }, event } : { served: { option } }
 }
 
 /** Writes out a sized week from its first planned day on. `sessionsOn` gives each day's sessions. */
