@@ -40,6 +40,7 @@ describe('how somebody cooks and eats', () => {
     await page.getByLabel('Monday, lunch').selectOption('Microwave')
     await page.getByLabel('Breakfasts').selectOption('3')
     await page.getByLabel('Dinner', { exact: true }).selectOption('7:00 PM')
+    await page.getByText('Grams and liters', { exact: true }).click()
     await page.getByRole('checkbox', { name: 'Oven' }).uncheck()
 
     await page.getByRole('button', { name: 'Add somebody' }).click()
@@ -70,6 +71,7 @@ describe('how somebody cooks and eats', () => {
       mealsAway: [{ day: 'monday', meal: 'lunch', way: 'microwave' }],
       rotation: { breakfasts: 3 },
       mealTimes: { dinner: 1140 },
+      shop: 'metric',
       table: [{ name: 'Ben', portion: 0.5, meals: ['dinner'], restrictions: ['peanuts'] }],
     })
 

@@ -1,9 +1,10 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { isPantry } from '@pacemeal/catalog/shopping'
-import { readMealPlan } from '@pacemeal/protocol'
+import { databaseId, readMealPlan } from '@pacemeal/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { giveCookedPlan } from './harness/cooked-week.ts'
+import { documentsOf } from './harness/documents.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
 import type { Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -45,6 +46,13 @@ const chooseSomethingNew = (member: Member, plan: Plan): Promise<unknown> => {
   return member.call('POST', '/functions/meal-plan/executions', { body, path: '/choose', async: false })
 }
 
+/** Ids of the foods that the server knows as bought for the plan's week. */
+const ticked = async (member: Member, plan: Plan): Promise<readonly string[]> => {
+  const [document] = await documentsOf(member, 'shopping_ticks')
+  const { weeks } = JSON.parse(document?.ticks ?? '{"weeks":{}}')
+  return Object.keys(weeks[plan.weekStart ?? ''] ?? {}).toSorted()
+}
+
 describe('what to buy', () => {
   const world = openWorld()
 
@@ -52,9 +60,13 @@ describe('what to buy', () => {
     const { page, member, problems } = await world.athlete()
     const plan = await giveCookedPlan(world.server, member)
     await mealPlan.open(page, world.at(shopping(plan)))
-    // Three plates of 80 g out of one pot, in packs as sold.
+    // Three plates of 80 g out of one pot, in packs as sold where the athlete lives.
     await item(page, 'Red lentils').check()
-    await item(page, 'Red lentils, dry.*500 g').waitFor()
+    await item(page, 'Red lentils, dry.*1 lb').waitFor()
+    // What is at home is not bought; it is not in the basket either.
+    await page.getByRole('button', { name: /^Tomatoes, canned.* is at home$/ }).click()
+    const usedUp = page.getByRole('button', { name: /^Tomatoes, canned.* is used up$/ })
+    await usedUp.waitFor()
     const staple = page.getByRole('region', { name: 'Check at home' }).getByRole('checkbox', { name: /cumin/i })
     await staple.check()
     expect(await page.getByRole('region', { name: 'Changed since you last looked' }).count()).toBe(0)
@@ -66,6 +78,8 @@ describe('what to buy', () => {
     await changes.getByRole('listitem').first().waitFor()
     expect(await item(page, 'Red lentils').isChecked()).toBe(true)
     expect(await staple.isChecked()).toBe(true)
+    await usedUp.click()
+    await item(page, 'Tomatoes, canned.*can').waitFor()
     expect(await stumbles(page)).toEqual([])
     await changes.getByRole('button', { name: 'Got It' }).click()
     await changes.waitFor({ state: 'detached' })
@@ -78,7 +92,7 @@ describe('what to buy', () => {
     expect(problems).toEqual([])
   })
 
-  test('is ticked without a network, and stays so', async () => {
+  test('is ticked without a network beside another phone, and both are kept', async () => {
     const { page, member } = await installedAthlete(world)
     const plan = await giveCookedPlan(world.server, member)
     await openInstalled(page, world.at(shopping(plan)))
@@ -92,5 +106,16 @@ describe('what to buy', () => {
     await page.reload()
     await page.getByText(/^1 of \d+ in the basket/).waitFor()
     expect(await item(page, 'Red lentils').isChecked()).toBe(true)
+    expect(await ticked(member, plan)).toEqual([])
+
+    // Meanwhile another phone ticks something else.
+    const ticks = JSON.stringify({ weeks: { [`${plan.weekStart}`]: { cumin: { grams: 50, at: 1 } } } })
+    const data = { user: member.userId, ticks }
+    const path = `/databases/${databaseId}/collections/shopping_ticks/documents`
+    await member.call('POST', path, { documentId: member.userId, data })
+    await page.context().setOffline(false)
+    await expect.poll(() => ticked(member, plan), { timeout: 30_000 }).toEqual(['cumin', 'lentils-red-dry'])
+    await page.reload()
+    await page.getByText(/^1 of \d+ in the basket/).waitFor()
   })
 })

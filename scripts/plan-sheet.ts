@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs'
 import { openCatalog } from '@pacemeal/catalog'
 import { findRecipeKitchen } from '@pacemeal/catalog/kitchen'
-import { type Shop, type ShoppingItem, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
+import { type ShoppingItem, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
 import {
   type Athlete,
   type CookEvent,
@@ -30,6 +30,7 @@ import {
   type PlannedWeek,
   performanceObjectives,
   type Session,
+  type Shop,
   sessionTypes,
   sexes,
   trainingCategories,

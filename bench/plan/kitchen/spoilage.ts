@@ -1,7 +1,7 @@
 import type { Catalog, Food } from '@pacemeal/catalog'
 import { findFoodKeeping } from '@pacemeal/catalog/kitchen'
-import { boughtFor, isPantry, type Shop } from '@pacemeal/catalog/shopping'
-import { addDays, type LocalDate } from '@pacemeal/domain'
+import { boughtFor, isPantry } from '@pacemeal/catalog/shopping'
+import { addDays, type LocalDate, type Shop } from '@pacemeal/domain'
 import type { Use } from './cooks.ts'
 
 /** Grams of perishable food that a week buys in whole packs, and those of them that nobody eats in time. */

@@ -1,5 +1,4 @@
 import type { Catalog } from '@pacemeal/catalog'
-import type { Shop } from '@pacemeal/catalog/shopping'
 import type {
   Athlete,
   KitchenPreferences,
@@ -9,6 +8,7 @@ import type {
   PlannedMeal,
   PlannedWeek,
   Session,
+  Shop,
 } from '@pacemeal/domain'
 import type { Circumstances, RefusalCode } from '@pacemeal/nutrition'
 

@@ -153,6 +153,22 @@ export const kitchenPreferences = collection('kitchen_preferences', {
   },
 })
 
+/**
+ * What a person has bought for their weeks and has at home, one document a person. What is written is merged into what is
+ * stored, tick by tick, so that two devices do not overwrite each other.
+ */
+export const shoppingTicks = collection('shopping_ticks', {
+  owner: 'user',
+  idIsOwner: true,
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [],
+  fields: {
+    user: text(36, { required: true }),
+    /** JSON of `ShoppingTicks`, checked part by part. */
+    ticks: text(JSON_TEXT, { required: true }),
+  },
+})
+
 /** What a person said of a planned meal with one tap, a user, day and meal. Finished also logs the meal; skipped never counts. */
 export const mealMarks = collection('meal_marks', {
   owner: 'user',
@@ -389,6 +405,7 @@ export const collections = [
   planAdjustments,
   planPreviews,
   kitchenPreferences,
+  shoppingTicks,
   dayChanges,
   mealMarks,
   usualPortions,

@@ -21,6 +21,7 @@ const family: KitchenPreferences = {
   equipment: ['stove', 'microwave'],
   mealTimes: { breakfast: 7 * 60, lunch: null, dinner: 19 * 60 },
   snacks: 1,
+  shop: 'us',
   liked: ['chickpea-curry'],
   never: ['liver-and-onions'],
 }
@@ -52,6 +53,7 @@ describe('kitchen preferences', () => {
     ['two guests of one id', { table: [family.table[0], family.table[0]] }, 'table'],
     ['a guest who would be the athlete', { table: [{ ...family.table[0], id: 'self' }] }, 'table'],
     ['a breakfast after midnight', { mealTimes: { ...family.mealTimes, breakfast: 1440 } }, 'mealTimes'],
+    ['packs of a shop that is neither', { shop: 'imperial' }, 'shop'],
     ['half a snack', { snacks: 0.5 }, 'snacks'],
     ['more dishes than a list holds', { liked: Array.from({ length: MAX_DISH_CHOICES + 1 }, String) }, 'liked'],
     ['dishes that are no names', { never: [1] }, 'never'],

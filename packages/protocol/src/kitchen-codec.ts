@@ -20,6 +20,8 @@ import {
   parseJson,
   type Result,
   refused,
+  type Shop,
+  shops,
   type TableGuest,
   type TableMeal,
   tableMeals,
@@ -103,6 +105,9 @@ const wholeWithin = (bounds: Bounds) => number(bounds, true)
 const minuteOrNone: Reader<number | null> = (value, field) =>
   value === null ? ok(null) : wholeWithin({ min: 0, max: DAY_MINUTES - 1 })(value, field)
 
+const shopOrNone: Reader<Shop | undefined> = (value, field) =>
+  value === undefined || value === null ? ok(undefined) : choice<Shop>(shops)(value, field)
+
 const days: Reader<readonly Weekday[]> = distinct(list(choice(weekdays), weekdays.length))
 const meals: Reader<readonly TableMeal[]> = distinct(list(choice(tableMeals), tableMeals.length))
 const dishes = distinct(list(text(MAX_ID), MAX_DISH_CHOICES))
@@ -149,6 +154,7 @@ const readers: Readers<KitchenPreferences> = {
   equipment: distinct(list(choice<Equipment>(equipment), equipment.length)),
   mealTimes: object({ breakfast: minuteOrNone, lunch: minuteOrNone, dinner: minuteOrNone }),
   snacks: wholeWithin(KITCHEN_BOUNDS.snacks),
+  shop: shopOrNone,
   liked: dishes,
   never: dishes,
 }

@@ -296,6 +296,7 @@ describe.each(databases)('documents on %s', (database) => {
       ['user_profiles', (userId) => ({ userId, name: 'Shared' })],
       ['meal_logs', (user) => mealLog(user, { notes: 'Shared' })],
       ['kitchen_preferences', (user) => ({ user, preferences: '{}' })],
+      ['shopping_ticks', (user) => ({ user, ticks: '{}' })],
       ['meal_marks', (user) => ({ user, day: '2026-03-02', meal: 'monday/lunch/1', mark: 'skipped' })],
       [
         'push_subscriptions',

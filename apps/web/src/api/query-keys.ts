@@ -33,6 +33,7 @@ export interface QueryArguments {
   'push-devices': [userId: string, part: 'all' | 'here']
   replan: [userId: string, events: string]
   setting: [key: string]
+  'shopping-ticks': [userId: string]
   subscription: [userId: string]
   support: [userId: string]
   'terra-callback': [search: string]

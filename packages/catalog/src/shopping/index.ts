@@ -1,8 +1,9 @@
+import type { Shop } from '@pacemeal/domain'
 import type { Catalog } from '../catalog.ts'
 import { aisles, type Food } from '../food.ts'
 import { describeAmount } from '../portions.ts'
 import { type DatedNeed, restOf } from './pack-rest.ts'
-import { packsFor, type Shop } from './packs.ts'
+import { packsFor } from './packs.ts'
 import { amountText, roundUp, shopMeasure } from './shop-amounts.ts'
 import {
   boughtRaw,
@@ -17,9 +18,10 @@ import {
 import type { ShoppingItem, ShoppingList } from './shopping-item.ts'
 import type { WeighedPortion } from './weighed-portion.ts'
 
+export { boughtGrams, isEnough, keepsAtHome } from './bought-grams.ts'
 export { diffShoppingLists, type ShoppingChange } from './diff.ts'
 export type { PackRest } from './pack-rest.ts'
-export { type Packs, packCount, packGrams, packsFor, type Shop } from './packs.ts'
+export { type Packs, packCount, packGrams, packsFor } from './packs.ts'
 export type { ShopUnit } from './shop-amounts.ts'
 export { notBought } from './shop-forms.ts'
 export type { ShoppingItem, ShoppingList } from './shopping-item.ts'

@@ -1,11 +1,11 @@
-import { localDate } from '@pacemeal/domain'
+import { localDate, type Shop } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
 import { foodKeepings } from '../kitchen/food-keeping.ts'
 import { diffShoppingLists } from './diff.ts'
 import { type ShoppingItem, type ShoppingList, shoppingList, type WeighedPortion } from './index.ts'
-import { packsFor, type Shop } from './packs.ts'
+import { packsFor } from './packs.ts'
 
 const catalog = openCatalog()
 const portion = (food: string, grams: number, on?: string): WeighedPortion => ({

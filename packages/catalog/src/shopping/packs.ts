@@ -1,9 +1,7 @@
+import type { Shop } from '@pacemeal/domain'
 import type { Food } from '../food.ts'
 import { findFoodKeeping } from '../kitchen/food-keeping.ts'
 import { amountText, type ShopUnit, shopMeasure } from './shop-amounts.ts'
-
-/** Shops whose packs are reckoned with. */
-export type Shop = 'metric' | 'us'
 
 /** Whole packs of one food. */
 export interface Packs {
@@ -20,7 +18,7 @@ export interface Packs {
 const OUNCE = 28.3495
 const FLUID_OUNCE = 29.5735
 /** A need that is over the packs by this share of one is met by them: nobody opens a pack for a spoonful. Own choice. */
-const STRETCH = 0.02
+export const PACK_STRETCH = 0.02
 
 const atMostOneDecimal = (figure: number): string => String(Math.round(figure * 10) / 10)
 
@@ -89,7 +87,7 @@ export const packGrams = (food: Food, shop: Shop): number | undefined => {
 }
 
 /** How many packs of a size meet a need: whole ones, the last spoonful aside. */
-export const packCount = (need: number, grams: number): number => Math.max(1, Math.ceil(need / grams - STRETCH))
+export const packCount = (need: number, grams: number): number => Math.max(1, Math.ceil(need / grams - PACK_STRETCH))
 
 /** A number of packs of one size in words. */
 export const packsText = (size: Packs['size'], count: number): string => {

@@ -1,6 +1,7 @@
 import type { Diet } from '../athlete/athlete.ts'
 import type { Bounds } from '../athlete/body-bounds.ts'
 import type { Weekday } from '../days.ts'
+import type { Shop } from './shop.ts'
 
 export const equipment = ['stove', 'oven', 'grill', 'microwave', 'toaster', 'blender', 'freezer'] as const
 export type Equipment = (typeof equipment)[number]
@@ -48,6 +49,8 @@ export interface KitchenPreferences {
   readonly mealTimes: Readonly<Record<TableMeal, number | null>>
   /** Snacks a day at most; the day's energy decides below that. */
   readonly snacks: number
+  /** Whose packs are bought; absent while nothing was chosen: that of the person's zone. */
+  readonly shop?: Shop | undefined
   /** Recipe ids. */
   readonly liked: readonly string[]
   readonly never: readonly string[]

@@ -1,6 +1,7 @@
 import type { Catalog, Food } from '@pacemeal/catalog'
 import { type FoodCooking, findFoodCooking, findFoodKeeping } from '@pacemeal/catalog/kitchen'
-import { boughtFor, isPantry, notBought, packGrams, type Shop } from '@pacemeal/catalog/shopping'
+import { boughtFor, isPantry, notBought, packGrams } from '@pacemeal/catalog/shopping'
+import type { Shop } from '@pacemeal/domain'
 
 /** Opened food that keeps longer than this is no waste. Own choice, as on the shopping list. */
 const MAX_PERISHABLE_DAYS = 14

@@ -1,6 +1,5 @@
 import { LOW_CARB } from '@pacemeal/catalog'
-import type { Shop } from '@pacemeal/catalog/shopping'
-import { type KitchenPreferences, weekdays } from '@pacemeal/domain'
+import { type KitchenPreferences, type Shop, weekdays } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
 import type { Kitchen } from '../kitchen.ts'
 import type { MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'

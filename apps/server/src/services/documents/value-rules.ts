@@ -1,14 +1,18 @@
-import { localDate } from '@pacemeal/domain'
+import { localDate, mergeShoppingTicks } from '@pacemeal/domain'
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
 import {
   type AttributeValue,
   bodyLog,
   type Collection,
   checkKitchenPreferences,
+  checkShoppingTicks,
   dayNotes,
   kitchenPreferences,
+  readShoppingTicks,
+  shoppingTicks,
   userProfiles,
   writeKitchenPreferences,
+  writeShoppingTicks,
 } from '@pacemeal/protocol'
 import { Refusal } from '../../refusal.ts'
 
@@ -70,11 +74,27 @@ const checkDay: ValueRule = (values) => {
   )
 }
 
+/** What is given is merged into what is stored: of each food the later word counts, whichever device sends it first. */
+const mergeTicks: ValueRule = (values, stored) => {
+  const given = values.get('ticks')
+  if (typeof given !== 'string') return values
+  const checked = checkShoppingTicks(given)
+  if (!checked.ok) {
+    throw new Refusal(
+      'document_invalid_structure',
+      `Invalid document structure: Attribute "ticks" does not fit: ${checked.error.message}.`,
+    )
+  }
+  const before = readShoppingTicks(typeof stored?.ticks === 'string' ? stored.ticks : undefined)
+  return new Map([...values, ['ticks', writeShoppingTicks(mergeShoppingTicks(before, checked.value))]])
+}
+
 const rules: ReadonlyMap<string, ValueRule> = new Map([
   [userProfiles.id, checkProfile],
   [kitchenPreferences.id, checkKitchen],
   [bodyLog.id, checkDay],
   [dayNotes.id, checkDay],
+  [shoppingTicks.id, mergeTicks],
 ])
 
 /** What is stored of the values that a client gives, by rules that a declaration of fields cannot tell. */

@@ -8,6 +8,7 @@ import { lockPerson } from '../executions/request-execution.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { findLastPlan, findUpcomingPlan } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
+import { findBoughtFoods } from './bought-foods.ts'
 import { purgeOldPlans } from './forget-plans.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan, removePlan } from './keep-plan.ts'
@@ -155,7 +156,8 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     const history = await readHistory(backend, call, monday)
     const { week: before, isChange } = await readBefore(backend, userId, monday, fingerprintOf(inputs))
     const present = await readWeekPresent(backend.store, userId, before, now, zone)
-    const wanted = { userId, monday, ...history, locked, present, before, isChange }
+    const bought = await findBoughtFoods(backend.store, backend, userId, monday)
+    const wanted = { userId, monday, ...history, locked, present, before, bought, isChange }
     return backend.menus.planWeek(weekInputOf(inputs.value, wanted), tell, signal)
   }
   for (let left = LOCK_ROUNDS - 1; ; left--) {

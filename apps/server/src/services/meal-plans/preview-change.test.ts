@@ -1,7 +1,13 @@
 import { addDays, localDate, minuteOfDay, type PlannedWeek } from '@pacemeal/domain'
-import { databaseId, findPlanPreviewResult, type PlanPreview, readMealPlan } from '@pacemeal/protocol'
+import {
+  databaseId,
+  findPlanPreviewResult,
+  type PlanPreview,
+  readMealPlan,
+  writeShoppingTicks,
+} from '@pacemeal/protocol'
 import { aSession } from '@pacemeal/testing'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
@@ -112,6 +118,27 @@ describe.each(databases)('a change that is looked at first on %s', (database) =>
     expect((await call('/restore', { proposal })).code).toBe(200)
     expect(await daysOf()).toEqual([])
     expect(await planTexts()).toEqual(plans)
+  })
+
+  test('uses what is ticked on the shopping list, and what the device says beside it', async () => {
+    const planWeek = vi.spyOn(app.backend.menus, 'planWeek')
+    const ticks = writeShoppingTicks({
+      weeks: { [monday]: { 'rice-white': { grams: 500, at: app.clock.now() } } },
+      atHome: { cumin: { grams: 0, at: app.clock.now() } },
+    })
+    await maya.databases.createDocument({
+      databaseId,
+      collectionId: 'shopping_ticks',
+      documentId: maya.userId,
+      data: { user: maya.userId, ticks },
+    })
+    await call('/preview', { change: { profile: { weightPounds: 190 } }, bought: { 'eggs-whole': 360 } })
+    const [input] = planWeek.mock.calls.at(-1) ?? []
+    expect([...(input?.previous?.bought ?? [])].toSorted()).toEqual([
+      ['cumin', 0],
+      ['eggs-whole', 360],
+      ['rice-white', 500],
+    ])
   })
 
   test('is refused where a save of it would be, and for days that cannot be planned', async () => {

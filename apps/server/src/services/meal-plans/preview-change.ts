@@ -31,6 +31,7 @@ import { applyValueRules } from '../documents/value-rules.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan, findUpcomingPlan, notPossible } from './active-plan.ts'
+import { findBoughtFoods } from './bought-foods.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { findLockedDishes } from './lock-meal.ts'
 import { fingerprintOf, type PlanInputs, readPlanInputs } from './plan-inputs.ts'
@@ -163,15 +164,20 @@ const replanWeek = async (
   const { zone } = inputs.athlete
   const present = monday === now.monday ? await readWeekPresent(backend.store, userId, plan.week, now, zone) : undefined
   const locked = await findLockedDishes(backend.store, userId, monday)
-  const wanted = { userId, monday, round: 0, recent: [], locked, present, before: plan.week, isChange: true }
-  const input = weekInputOf(inputs, wanted)
-  const previous =
-    input.previous && bought ? { ...input.previous, bought: new Map(Object.entries(bought)) } : input.previous
-  const solved = await backend.menus.planWeek(
-    { ...input, ...(previous === undefined ? {} : { previous }) },
-    () => undefined,
-    signal,
-  )
+  const known = await findBoughtFoods(backend.store, backend, userId, monday)
+  const wanted = {
+    userId,
+    monday,
+    round: 0,
+    recent: [],
+    locked,
+    present,
+    before: plan.week,
+    // What the device names may not have reached the server yet.
+    bought: new Map([...known, ...Object.entries(bought ?? {})]),
+    isChange: true,
+  }
+  const solved = await backend.menus.planWeek(weekInputOf(inputs, wanted), () => undefined, signal)
   if (solved.kind !== 'planned') return { kind: 'infeasible', why: refusalOfPlan(solved) }
   return { kind: 'week', week: present === undefined ? solved.week : keepPast(plan.week, solved.week, present) }
 }

@@ -13,6 +13,7 @@ import { notifyPerson } from '../notifications/tell-person.ts'
 import type { DueTimer, TimerHandler } from '../timers/timer.ts'
 import { findActivePlan, findUpcomingPlan, notPossible } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
+import { findBoughtFoods } from './bought-foods.ts'
 import { purgeOldPlans } from './forget-plans.ts'
 import { readHistory } from './generate-meal-plan.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
@@ -91,7 +92,8 @@ export const renewWeek = async ({ backend, call, signal }: Work): Promise<Functi
   const before = await findUpcomingPlan(backend.store, userId, monday)
   const isChange = before !== undefined && (await findPlanFingerprint(backend.store, before.id)) !== inputs
   const locked = await findLockedDishes(backend.store, userId, monday)
-  const wanted = { userId, monday, round, recent, locked, before: before?.week, isChange }
+  const bought = await findBoughtFoods(backend.store, backend, userId, monday)
+  const wanted = { userId, monday, round, recent, locked, before: before?.week, bought, isChange }
   const plan = await backend.menus.planWeek(weekInputOf(found.value, wanted), () => undefined, signal)
   if (plan.kind !== 'planned') return notPossible(422, refusalOfPlan(plan))
   const week = await rewordWeek(backend, athlete, plan.week, signal)

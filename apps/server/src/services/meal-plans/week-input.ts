@@ -5,6 +5,7 @@ import {
   type MealOption,
   type PlannedWeek,
   sessionsOn,
+  shopOf,
   type WeekPresent,
 } from '@pacemeal/domain'
 import type { WeekInput } from '@pacemeal/planner'
@@ -27,6 +28,8 @@ export interface WantedWeek {
   readonly present?: WeekPresent | undefined
   /** The week as it was planned last. */
   readonly before?: PlannedWeek | undefined
+  /** What was bought for the week and is at home, in grams by food id: a plan of as little change as can be uses it. */
+  readonly bought?: ReadonlyMap<string, number> | undefined
   /** Whether the inputs changed since: as much as can be of the week stays then. Otherwise it is a new menu. */
   readonly isChange: boolean
 }
@@ -41,13 +44,14 @@ const settledDishes = (before: PlannedWeek, { today, minute, settled }: WeekPres
 /** What the planner is asked for a person's week. */
 export const weekInputOf = (
   inputs: PlanInputs,
-  { userId, monday, round, recent, locked, present, before, isChange }: WantedWeek,
+  { userId, monday, round, recent, locked, present, before, bought, isChange }: WantedWeek,
 ): WeekInput => {
   const { athlete, changes } = inputs
   const settled = before === undefined || present === undefined ? [] : settledDishes(before, present)
   const kept = before?.days.filter(({ date }) => present !== undefined && date < present.today) ?? []
   return {
     athlete: athleteAround(athlete, changes, addDays(monday, 3)),
+    shop: shopOf(inputs.kitchen, athlete.zone),
     kitchen: kitchenOfWeek(inputs.kitchen, changes, monday),
     monday,
     before: sessionsOn(athlete.schedule, changes, addDays(monday, -1)),
@@ -57,7 +61,10 @@ export const weekInputOf = (
     ...(isChange && before !== undefined
       ? {
           seed: before.seed,
-          previous: previousWeek(before, present ?? { today: monday, minute: 0, settled: new Set() }),
+          previous: {
+            ...previousWeek(before, present ?? { today: monday, minute: 0, settled: new Set() }),
+            ...(bought === undefined ? {} : { bought }),
+          },
         }
       : { seed: seedOf(userId, monday, round), recent }),
   }

@@ -8,6 +8,7 @@ import {
   mealMarks,
   mealPlans,
   readMealPlan,
+  shoppingTicks,
   userProfiles,
   usualPortions,
   wearableData,
@@ -38,6 +39,7 @@ import type { Archive } from './read-archive.ts'
 const brought: readonly Collection[] = [
   userProfiles,
   kitchenPreferences,
+  shoppingTicks,
   mealPlans,
   mealLogs,
   mealMarks,

@@ -36,10 +36,12 @@ async function openPage() {
     ...logs,
     ...(await import('./meal-mark-writes.ts')),
     ...(await import('./notification-writes.ts')),
+    ...(await import('./shopping-writes.ts')),
   }
 }
 
 const day = localDate('2026-11-17')
+const monday = localDate('2026-11-16')
 const waiting = (entries: readonly { kind: string }[]) => entries.map(({ kind }) => kind)
 const edit = (data: object) => ({ kind: 'meal-log-edit' as const, payload: { id: 'a', data } })
 const create = { kind: 'meal-log-create' as const, payload: { id: 'a', at: '', data: { notes: 'Rice' } as never } }
@@ -95,6 +97,24 @@ describe('writes of one subject', () => {
     await page.writeLog('maya', remove)
     await goOnline(page)
     expect(server.calls).toEqual(['create meal_logs a', 'delete meal_logs a'])
+  })
+
+  test('ticks of the list that wait are one write, with all of them; what is taken back is taken back', async () => {
+    const page = await openPage()
+    const tick = (item: string, grams: number | null, at: number) =>
+      page.writeTicks('maya', { weeks: { [monday]: { [item]: { grams, at } } }, atHome: {} })
+    await tick('rice', 500, 1)
+    await tick('milk', 1000, 2)
+    await tick('rice', null, 3)
+    await page.writeTicks('maya', { weeks: {}, atHome: { cumin: { grams: 0, at: 4 } } })
+    const whole = {
+      weeks: { [monday]: { rice: { grams: null, at: 3 }, milk: { grams: 1000, at: 2 } } },
+      atHome: { cumin: { grams: 0, at: 4 } },
+    }
+    expect(page.withPendingTicks({ weeks: {}, atHome: {} }, page.pendingTicks('maya'))).toEqual(whole)
+    expect(waiting(await page.writeQueue.read('maya'))).toEqual(['shopping-ticks'])
+    await goOnline(page)
+    expect(server.calls).toEqual([`update shopping_ticks maya ${JSON.stringify({ ticks: JSON.stringify(whole) })}`])
   })
 
   test('what was read is sent once, and all means all', async () => {

@@ -1,4 +1,4 @@
-import type { LocalDate, MealMark } from '@pacemeal/domain'
+import { coversShoppingTicks, type LocalDate, type MealMark, type ShoppingTicks } from '@pacemeal/domain'
 import { type MealLogData, mealLogs } from '@pacemeal/protocol'
 import { createDocument, deleteDocument, updateDocument } from '../documents.ts'
 import { refreshMealLogs } from '../meal-logs.ts'
@@ -17,6 +17,8 @@ export interface WritePayloads {
   /** `rest`: also what was unread and due besides, when every one was marked. */
   'notifications-read': { readonly ids: readonly string[]; readonly rest: UnreadRest | null }
   'notification-delete': { readonly id: string }
+  /** Merged into what is stored. */
+  'shopping-ticks': { readonly ticks: ShoppingTicks }
 }
 
 /** What was there when every notification was marked: ISO times of the newest one, and of the moment. */
@@ -88,6 +90,12 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
   'notification-delete': {
     send: (_, { id }) => unlessDone(removeNotification(id), 404),
     refresh: refreshNotifications,
+  },
+  'shopping-ticks': {
+    send: async (owner, { ticks }) => (await import('../shopping-ticks.ts')).storeTicks(owner, ticks),
+    refresh: async (owner) => (await import('../shopping-ticks.ts')).refreshTicks(owner),
+    replaces: ({ ticks }, earlier) =>
+      earlier.kind === 'shopping-ticks' && coversShoppingTicks(ticks, earlier.payload.ticks),
   },
 }
 

@@ -18,6 +18,7 @@ function knownTitle(write: KnownWrite, about: string): string {
   if (write.kind === 'notification-delete') {
     return about ? t`Delete the notification “${about}”` : t`Delete a notification`
   }
+  if (write.kind === 'shopping-ticks') return t`Tick the shopping list`
   if (write.payload.rest) return t`Mark all notifications read`
   return plural(write.payload.ids.length, { one: 'Mark # notification read', other: 'Mark # notifications read' })
 }

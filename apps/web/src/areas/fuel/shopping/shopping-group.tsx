@@ -1,9 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, House, RotateCcw } from 'lucide-react'
 import { useId } from 'react'
 import { weekdayName } from '../../../languages/dates.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { type ShoppingItem, shelfText } from './week-shopping.ts'
+
+/** What is at home of the lines, so that it is not bought. */
+interface AtHome {
+  readonly isAtHome: (item: ShoppingItem) => boolean
+  readonly toggleAtHome: (item: ShoppingItem) => void
+}
 
 interface ShoppingGroupProps {
   title: string
@@ -11,10 +18,12 @@ interface ShoppingGroupProps {
   items: readonly ShoppingItem[]
   isTicked: (item: ShoppingItem) => boolean
   onTick: (item: ShoppingItem) => void
+  /** Lets a line be at home instead; absent where the tick itself says that. */
+  home?: AtHome
 }
 
-/** One aisle. A tap anywhere on a line puts it into the basket or takes it out. */
-export function ShoppingGroup({ title, about, items, isTicked, onTick }: ShoppingGroupProps) {
+/** One aisle. A tap on a line puts it into the basket or takes it out. */
+export function ShoppingGroup({ title, about, items, isTicked, onTick, home }: ShoppingGroupProps) {
   const id = useId()
   if (items.length === 0) return null
   return (
@@ -24,44 +33,73 @@ export function ShoppingGroup({ title, about, items, isTicked, onTick }: Shoppin
       </h3>
       {about ? <p className="pb-1 text-14 text-muted">{about}</p> : null}
       <ul className="overflow-hidden rounded-card bg-surface shadow-soft print:rounded-none print:shadow-none">
-        {items.map((item) => (
-          <ShoppingLine key={item.id} item={item} isTicked={isTicked(item)} onTick={() => onTick(item)} />
-        ))}
+        {items.map((item) => {
+          const isAtHome = home?.isAtHome(item) ?? false
+          return (
+            <li key={item.id} className="flex items-center border-t border-line first:border-t-0">
+              <ShoppingLine item={item} isTicked={isTicked(item)} isAtHome={isAtHome} onTick={() => onTick(item)} />
+              {home ? <HomeButton item={item} isAtHome={isAtHome} onToggle={() => home.toggleAtHome(item)} /> : null}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
 
-function ShoppingLine({ item, isTicked, onTick }: { item: ShoppingItem; isTicked: boolean; onTick: () => void }) {
+interface ShoppingLineProps {
+  item: ShoppingItem
+  isTicked: boolean
+  isAtHome: boolean
+  onTick: () => void
+}
+
+function ShoppingLine({ item, isTicked, isAtHome, onTick }: ShoppingLineProps) {
+  const isDone = isTicked || isAtHome
   return (
-    <li className="border-t border-line first:border-t-0">
-      <label className="relative flex min-h-11 items-center gap-3 px-4 py-2 hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ember-ink print:min-h-0 print:px-0 print:py-0.5">
-        <input
-          type="checkbox"
-          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-          checked={isTicked}
-          onChange={onTick}
-        />
-        <span
-          aria-hidden
-          className="grid size-6 shrink-0 place-items-center rounded-small border border-edge text-on-action peer-checked:border-action peer-checked:bg-action print:size-3"
-        >
-          {isTicked ? <Check size={16} strokeWidth={3} /> : null}
-        </span>
-        <span
-          className={classNames(
-            'min-w-0 grow text-16 print:text-14',
-            isTicked ? 'text-muted line-through' : 'text-ink',
-          )}
-        >
-          {item.name}
-        </span>
-        <span className="figures max-w-1/2 shrink-0 text-right text-16 font-semibold text-ink print:text-14">
-          {shelfText(item)}
-          <ItemNotes item={item} />
-        </span>
-      </label>
-    </li>
+    <label className="relative flex min-h-11 min-w-0 grow items-center gap-3 px-4 py-2 hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ember-ink print:min-h-0 print:px-0 print:py-0.5">
+      <input
+        type="checkbox"
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+        checked={isTicked}
+        onChange={onTick}
+      />
+      <span
+        aria-hidden
+        className="grid size-6 shrink-0 place-items-center rounded-small border border-edge text-on-action peer-checked:border-action peer-checked:bg-action print:size-3"
+      >
+        {isTicked ? <Check size={16} strokeWidth={3} /> : null}
+      </span>
+      <span
+        className={classNames('min-w-0 grow text-16 print:text-14', isDone ? 'text-muted line-through' : 'text-ink')}
+      >
+        {item.name}
+      </span>
+      <span className="figures max-w-1/2 shrink-0 text-right text-16 font-semibold text-ink print:text-14">
+        {isAtHome && !isTicked ? (
+          <span className="text-14 font-normal text-muted">
+            <Trans>At home</Trans>
+          </span>
+        ) : (
+          <>
+            {shelfText(item)}
+            <ItemNotes item={item} />
+          </>
+        )}
+      </span>
+    </label>
+  )
+}
+
+/** Pressed while the food is at home; pressed again, it is used up. */
+function HomeButton({ item, isAtHome, onToggle }: { item: ShoppingItem; isAtHome: boolean; onToggle: () => void }) {
+  const { t } = useLingui()
+  const { name } = item
+  const label = isAtHome ? t`${name} is used up` : t`${name} is at home`
+  return (
+    <IconButton label={label} onClick={onToggle} className="mr-1 print:hidden">
+      {isAtHome ? <RotateCcw size={20} aria-hidden /> : <House size={20} aria-hidden className="text-muted" />}
+    </IconButton>
   )
 }
 

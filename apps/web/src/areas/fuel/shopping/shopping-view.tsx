@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Shop } from '@pacemeal/catalog/shopping'
-import { addDays, type LocalDate, mondayOf, type PlannedWeek, weekFromMonday } from '@pacemeal/domain'
+import { addDays, type LocalDate, mondayOf, type PlannedWeek, shopOf, weekFromMonday } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
 import { Printer, Share2, ShoppingBasket } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { kitchenPreferencesQuery } from '../../../api/kitchen-preferences.ts'
 import { shortDate } from '../../../languages/dates.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { tell } from '../../../notices/tell.ts'
@@ -11,12 +12,13 @@ import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { dayName } from '../../training/index.ts'
+import { MissingReading } from '../missing-reading.tsx'
 import type { PlanPage } from '../plan/use-plan-page.ts'
 import { ListChanges } from './list-changes.tsx'
 import { shareText } from './share-text.ts'
 import { ShoppingGroup } from './shopping-group.tsx'
 import { useListChanges } from './use-list-changes.ts'
-import { useStaplesAtHome, useTicks } from './use-ticks.ts'
+import { useTicks } from './use-ticks.ts'
 import { type ShoppingItem, shoppingText, weekShopping } from './week-shopping.ts'
 
 const ranges = [
@@ -25,9 +27,6 @@ const ranges = [
   { value: 'next', label: msg`Next week` },
 ] as const
 type Range = (typeof ranges)[number]['value']
-
-/** The shop whose packs a plan is made for. */
-const SHOP: Shop = 'metric'
 
 /** What to buy for the week's dishes, by aisle; ticked off in the shop, shared, or printed. */
 export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) {
@@ -71,25 +70,27 @@ interface WeekListProps {
   control: ReactNode
 }
 
-function WeekList({ page: { today, userId, monday }, week, day, isRest, control }: WeekListProps) {
+function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, control }: WeekListProps) {
   const { t } = useLingui()
-  const ticks = useTicks(userId, monday)
-  const staples = useStaplesAtHome(userId)
+  const { data: kitchen } = useQuery(kitchenPreferencesQuery(userId))
+  const shop = shopOf(kitchen?.preferences ?? {}, zone)
   const { days, cooking } = week
-  const whole = useMemo(() => weekShopping(days, { cooking, shop: SHOP }), [days, cooking])
+  const whole = useMemo(() => weekShopping(days, { cooking, shop }), [days, cooking, shop])
   const shopping = useMemo(
-    () => (isRest ? weekShopping(days, { cooking, shop: SHOP, from: today }) : whole),
-    [days, cooking, isRest, today, whole],
+    () => (isRest ? weekShopping(days, { cooking, shop, from: today }) : whole),
+    [days, cooking, shop, isRest, today, whole],
   )
+  const ticks = useTicks(userId, monday, whole.list)
   const { changes, accept } = useListChanges(userId, monday, whole.list, ticks.wasTicked)
   const dates = weekFromMonday(day)
   const { list, unlisted } = shopping
   const [firstDate, lastDate] = [shortDate(isRest ? today : (dates[0] ?? day)), shortDate(dates[6] ?? day)]
   const title = t`Shopping list, ${firstDate} to ${lastDate}`
-  const items = list.aisles.flatMap((one) => one.items)
+  // What is at home is not looked for in the shop.
+  const items = list.aisles.flatMap((one) => one.items).filter((item) => ticks.isTicked(item) || !ticks.isAtHome(item))
   const inBasket = items.filter(ticks.isTicked).length
   const total = items.length
-  const isDone = (item: ShoppingItem) => (list.pantry.includes(item) ? staples.isAtHome(item) : ticks.isTicked(item))
+  const isDone = (item: ShoppingItem) => ticks.isAtHome(item) || (!list.pantry.includes(item) && ticks.isTicked(item))
 
   const share = async () => {
     const outcome = await shareText(title, shoppingText(title, shopping, isDone))
@@ -120,17 +121,27 @@ function WeekList({ page: { today, userId, monday }, week, day, isRest, control 
           </Button>
         </div>
       </div>
+      <MissingReading reading={ticks.reading} title={t`Failed to Load Your Ticks`}>
+        {t`What you ticked is stored, but not shown here.`}
+      </MissingReading>
       <ListChanges changes={changes} onSeen={accept} />
       <div className="flex flex-col gap-4 wide:block wide:columns-2 wide:gap-6 print:block print:columns-2 print:gap-6">
         {list.aisles.map(({ aisle, items: ofAisle }) => (
-          <ShoppingGroup key={aisle} title={aisle} items={ofAisle} isTicked={ticks.isTicked} onTick={ticks.tick} />
+          <ShoppingGroup
+            key={aisle}
+            title={aisle}
+            items={ofAisle}
+            isTicked={ticks.isTicked}
+            onTick={ticks.tick}
+            home={ticks}
+          />
         ))}
         <ShoppingGroup
           title={t`Check at home`}
-          about={t`Tick what you have: it stays ticked in the weeks to come. The amounts are what the week takes.`}
+          about={t`Tick what you have: it stays ticked in the weeks to come, until you untick what is used up. The amounts are what the week takes.`}
           items={list.pantry}
-          isTicked={staples.isAtHome}
-          onTick={staples.toggle}
+          isTicked={ticks.isAtHome}
+          onTick={ticks.toggleAtHome}
         />
         {unlisted.length > 0 ? (
           <section aria-labelledby="unlisted" className="mb-4 break-inside-avoid">

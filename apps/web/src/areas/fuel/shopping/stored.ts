@@ -18,6 +18,15 @@ export function writeStored(key: string, data: unknown): void {
   }
 }
 
+/** Forgets what was kept under a key. */
+export function dropStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing is kept where storage is blocked.
+  }
+}
+
 /** The numbers in stored data, by their names. */
 export const numbersIn = (data: unknown): Readonly<Record<string, number>> =>
   isJsonObject(data)

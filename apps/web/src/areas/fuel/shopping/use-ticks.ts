@@ -1,55 +1,90 @@
-import { type LocalDate, mondayOf } from '@pacemeal/domain'
-import { useState } from 'react'
-import { presentDay } from '../../../navigation/local-day.ts'
-import { forgetWeeksBefore, numbersIn, readStored, writeStored } from './stored.ts'
+import { openCatalog } from '@pacemeal/catalog'
+import { boughtGrams, isEnough, keepsAtHome, type ShoppingList } from '@pacemeal/catalog/shopping'
+import {
+  type LocalDate,
+  noShoppingTicks,
+  type ShoppingTick,
+  type ShoppingTicks,
+  type TicksByItem,
+  tickMoment,
+} from '@pacemeal/domain'
+import { shoppingTicks } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { documentsChannel, useRealtime } from '../../../api/realtime.ts'
+import { refreshTicks, shoppingTicksQuery } from '../../../api/shopping-ticks.ts'
+import { pendingTicks, watchTicks, withPendingTicks, writeTicks } from '../../../api/write-queue/shopping-writes.ts'
+import { dropDeviceTicks, findDeviceTicks } from './device-ticks.ts'
 import type { ShoppingItem } from './week-shopping.ts'
 
-/** What was in the basket when it was ticked, by the item's id. */
-type Ticks = Readonly<Record<string, number>>
+const channels = [documentsChannel(shoppingTicks)]
 
-const boughtOf = ({ packs, buy }: ShoppingItem): number => (packs ? packs.count * packs.grams : buy)
-
-/**
- * Ticks of one person's list for one week, kept on this device: a new plan of the week keeps them. An item that is needed
- * in a larger amount opens again.
- */
-export function useTicks(userId: string, monday: LocalDate) {
-  const prefix = `shopping_ticks:${userId}:`
-  const key = `${prefix}${monday}`
-  const [kept, setKept] = useState(() => ({ key, ticks: numbersIn(readStored(key)) }))
-  if (kept.key !== key) setKept({ key, ticks: numbersIn(readStored(key)) })
-  const { ticks } = kept
-  const keep = (next: Ticks) => {
-    forgetWeeksBefore(prefix, mondayOf(presentDay()))
-    writeStored(key, next)
-    setKept({ key, ticks: next })
-  }
-  const isTicked = (item: ShoppingItem) => (ticks[item.id] ?? -1) >= boughtOf(item)
-  return {
-    isTicked,
-    /** Whether it was ticked at all, also when more of it is needed since. */
-    wasTicked: (id: ShoppingItem['id']) => ticks[id] !== undefined,
-    tick: (item: ShoppingItem) => {
-      const { [item.id]: _, ...others } = ticks
-      keep(isTicked(item) ? others : { ...others, [item.id]: boughtOf(item) })
-    },
-    clear: () => keep({}),
-  }
+/** Brings what an earlier version kept on this device to the server. */
+function useDeviceTicks(userId: string, monday: LocalDate, list: ShoppingList): void {
+  useEffect(() => {
+    const found = findDeviceTicks(userId, monday, list)
+    if (!found) return
+    void writeTicks(userId, found).then(
+      (outcome) => {
+        if (outcome !== 'held') dropDeviceTicks(userId, monday)
+      },
+      () => undefined,
+    )
+  }, [userId, monday, list])
 }
 
-/** Staples that the person has at home: ticked once, and remembered over the weeks on this device. */
-export function useStaplesAtHome(userId: string) {
-  const key = `shopping_at_home:${userId}`
-  const [ids, setIds] = useState<readonly string[]>(() => {
-    const stored = readStored(key)
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
-  })
-  return {
-    isAtHome: ({ id }: ShoppingItem) => ids.includes(id),
-    toggle: ({ id }: ShoppingItem) => {
-      const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
-      writeStored(key, next)
-      setIds(next)
-    },
-  }
+/**
+ * What is bought of one week's list, and what is at home whatever the week: shown at once, kept on the server, the same on
+ * every device, also without a network. A new plan of the week keeps it; what is needed beyond it opens again.
+ */
+export function useTicks(userId: string, monday: LocalDate, list: ShoppingList) {
+  useDeviceTicks(userId, monday, list)
+  const reread = () => void refreshTicks(userId)
+  useRealtime(channels, reread, reread)
+  const reading = useQuery(shoppingTicksQuery(userId))
+  const { data: stored = noShoppingTicks } = reading
+  const pending = useSyncExternalStore(watchTicks, () => pendingTicks(userId))
+  const ticks = useMemo(() => withPendingTicks(stored, pending), [stored, pending])
+
+  const actions = useMemo(() => {
+    const catalog = openCatalog()
+    const inWeek = ticks.weeks[monday] ?? {}
+    const bought = ({ id }: Pick<ShoppingItem, 'id'>): number | null => inWeek[id]?.grams ?? null
+    const isTicked = (item: ShoppingItem): boolean => {
+      const grams = bought(item)
+      return grams !== null && isEnough(catalog, item, grams)
+    }
+    const isAtHome = ({ id }: Pick<ShoppingItem, 'id'>): boolean => {
+      const tick = ticks.atHome[id]
+      return tick !== undefined && tick.grams !== null && keepsAtHome(catalog, id, tick.at, Date.now())
+    }
+    const after = (tick: ShoppingTick | undefined, grams: number | null): ShoppingTick => ({
+      grams,
+      at: tickMoment([tick], Date.now()),
+    })
+    // Refused ones stay in the list of what is not sent, where their owner decides.
+    const write = (some: Partial<ShoppingTicks>) =>
+      void writeTicks(userId, { ...noShoppingTicks, ...some }).catch(() => undefined)
+    const writeWeek = (items: TicksByItem) => write({ weeks: { [monday]: items } })
+    return {
+      isTicked,
+      isAtHome,
+      /** Whether it was ticked at all, also when more of it is needed since. */
+      wasTicked: (id: ShoppingItem['id']) => bought({ id }) !== null || isAtHome({ id }),
+      tick: (item: ShoppingItem) =>
+        writeWeek({ [item.id]: after(inWeek[item.id], isTicked(item) ? null : boughtGrams(catalog, item)) }),
+      /** Says that it is at home, or that it is used up. */
+      toggleAtHome: (item: ShoppingItem) =>
+        write({
+          atHome: { [item.id]: after(ticks.atHome[item.id], isAtHome(item) ? null : boughtGrams(catalog, item)) },
+        }),
+      clear: () =>
+        writeWeek(
+          Object.fromEntries(
+            Object.entries(inWeek).flatMap(([id, tick]) => (tick.grams === null ? [] : [[id, after(tick, null)]])),
+          ),
+        ),
+    }
+  }, [ticks, userId, monday])
+  return { ...actions, reading }
 }

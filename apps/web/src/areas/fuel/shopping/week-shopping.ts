@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { openCatalog } from '@pacemeal/catalog'
-import { type Shop, type ShoppingItem, type ShoppingList, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
-import type { CookEvent, LocalDate, PlannedDay, Weekday } from '@pacemeal/domain'
+import { type ShoppingItem, type ShoppingList, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
+import type { CookEvent, LocalDate, PlannedDay, Shop, Weekday } from '@pacemeal/domain'
 
 export type { ShoppingItem } from '@pacemeal/catalog/shopping'
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { equipment, KITCHEN_BOUNDS, type KitchenPreferences, weekdays } from '@pacemeal/domain'
+import { equipment, KITCHEN_BOUNDS, type KitchenPreferences, shopOf, shops, weekdays } from '@pacemeal/domain'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useDraft } from '../../../api/drafts.ts'
+import { browserZone } from '../../../navigation/local-day.ts'
 import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +19,7 @@ import {
   kitchenFormOf,
   readKitchenForm,
 } from './kitchen-form.ts'
-import { equipmentNames } from './kitchen-words.ts'
+import { equipmentNames, shopNames } from './kitchen-words.ts'
 import { MealTimesField } from './meal-times-field.tsx'
 import { MealsAwayField } from './meals-away-field.tsx'
 import { TableField } from './table-field.tsx'
@@ -132,6 +133,15 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
           options={countsOf('snacks').map((snacks) => ({ value: String(snacks), label: String(snacks) }))}
           value={String(form.snacks)}
           onChange={(snacks) => change({ snacks: Number(snacks) })}
+        />
+      </Group>
+      <Group title={t`Shopping`} about={t`The list names the packs as your shop sells them.`}>
+        <SegmentedControl
+          label={t`Packs in`}
+          isLabelShown
+          options={shops.map((value) => ({ value, label: t(shopNames[value]) }))}
+          value={shopOf(form, browserZone())}
+          onChange={(shop) => change({ shop })}
         />
       </Group>
       <Group title={t`Equipment`}>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import type { AwayWay, Equipment, TableMeal } from '@pacemeal/domain'
+import type { AwayWay, Equipment, Shop, TableMeal } from '@pacemeal/domain'
 
 export const mealNames: Readonly<Record<TableMeal, MessageDescriptor>> = {
   breakfast: msg`Breakfast`,
@@ -16,6 +16,12 @@ export const equipmentNames: Readonly<Record<Equipment, MessageDescriptor>> = {
   toaster: msg`Toaster`,
   blender: msg`Blender`,
   freezer: msg`Freezer`,
+}
+
+/** Packs as they are sold. */
+export const shopNames: Readonly<Record<Shop, MessageDescriptor>> = {
+  metric: msg`Grams and liters`,
+  us: msg`Ounces and pounds`,
 }
 
 /** How a meal away is eaten, in a word. */

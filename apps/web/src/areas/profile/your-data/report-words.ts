@@ -11,6 +11,7 @@ const counts: Readonly<Record<string, (count: number) => string>> = {
   plan_adjustments: (count) => plural(count, { one: '# plan adjustment', other: '# plan adjustments' }),
   kitchen_preferences: (count) =>
     plural(count, { one: '# set of kitchen preferences', other: '# sets of kitchen preferences' }),
+  shopping_ticks: (count) => plural(count, { one: '# set of shopping ticks', other: '# sets of shopping ticks' }),
   day_changes: (count) => plural(count, { one: '# changed day', other: '# changed days' }),
   plan_previews: (count) => plural(count, { one: '# plan preview', other: '# plan previews' }),
   meal_marks: (count) => plural(count, { one: '# mark on a meal', other: '# marks on meals' }),
@@ -34,6 +35,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   meal_logs: msg`Logged meals`,
   plan_adjustments: msg`Plan adjustments`,
   kitchen_preferences: msg`Kitchen preferences`,
+  shopping_ticks: msg`Shopping ticks`,
   day_changes: msg`Changed days`,
   plan_previews: msg`Plan previews`,
   meal_marks: msg`Marks on meals`,
