@@ -111,6 +111,7 @@ export const openAreas: Readonly<Record<string, readonly string[]>> = {
   support: [],
   sync: [],
   training: [],
+  trends: [],
 }
 
 /** Files of an area that others may import: its front door, and for `app` the list of its screens and sheets. */

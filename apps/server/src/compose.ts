@@ -22,6 +22,7 @@ import { registerSessions } from './http/sessions.ts'
 import { registerSmallServices } from './http/small-services.ts'
 import { registerStorage } from './http/storage.ts'
 import { registerTestClock } from './http/test-clock.ts'
+import { registerTrends } from './http/trends.ts'
 import { registerUnsubscribe } from './http/unsubscribe.ts'
 import { registerVerification } from './http/verification.ts'
 import { builtWebApp } from './http/web-app.ts'
@@ -97,6 +98,7 @@ export interface Composed {
 const areas: readonly HttpArea[] = [
   registerAccounts,
   registerOwnedData,
+  registerTrends,
   registerSessions,
   registerOAuth,
   registerVerification,

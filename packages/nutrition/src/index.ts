@@ -6,6 +6,7 @@ export {
   type RecordedActivity,
   recordedActivityEnergy,
 } from './recorded-activity.ts'
+export { recordedOnDay } from './recorded-on-day.ts'
 export { restingEnergy } from './resting-energy.ts'
 export { rulesVersion } from './rules.ts'
 export { sessionMinutes } from './session-energy.ts'

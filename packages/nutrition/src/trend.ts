@@ -1,4 +1,5 @@
 import { type Kcal, type Kilograms, kcal } from '@pacemeal/domain'
+import { LOW_AVAILABILITY } from './trends/low-availability.ts'
 
 /** Energy of a kilogram of body mass, kcal (the figure behind the deficit limit; G11). */
 const KCAL_PER_KILOGRAM = 7700
@@ -6,8 +7,8 @@ const KCAL_PER_KILOGRAM = 7700
 const OFF_PLAN = { percent: 0.3, weeks: 3 }
 /** What the target then moves by, the middle of 100-150 kcal (own choice). */
 const SHIFT = 125
-/** Energy availability that logged days must not stay under, kcal/kg, and for how many days in a row (M23). */
-const LOW_AVAILABILITY = { below: 30, days: 3 }
+/** How many logged days in a row must not stay under the low energy availability (M23). */
+const LOW_AVAILABILITY_DAYS = 3
 /** A cut ends when availability stays under this for this long; kcal/kg, weeks (own choice). */
 const END_OF_CUT = { below: 35, weeks: 8 }
 
@@ -31,8 +32,8 @@ export function energyShiftFromTrend(plannedPercent: number, weeklyPercents: rea
 export function hasLowEnergyRun(dailyAvailability: readonly number[]): boolean {
   let run = 0
   for (const day of dailyAvailability) {
-    run = day < LOW_AVAILABILITY.below ? run + 1 : 0
-    if (run >= LOW_AVAILABILITY.days) return true
+    run = day < LOW_AVAILABILITY ? run + 1 : 0
+    if (run >= LOW_AVAILABILITY_DAYS) return true
   }
   return false
 }

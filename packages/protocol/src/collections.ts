@@ -91,6 +91,23 @@ export const mealPlans = collection('meal_plans', {
   },
 })
 
+/**
+ * What the days of a week aimed at, in figures alone, one document a person and week. Written with the active plan of the
+ * week, and kept when the plan itself is forgotten.
+ */
+export const weekTargets = collection('week_targets', {
+  owner: 'user',
+  clients: ['read'],
+  indexes: [['user', 'weekStart']],
+  fields: {
+    user: text(36, { required: true }),
+    /** Its Monday, `YYYY-MM-DD`. */
+    weekStart: text(10, { required: true }),
+    /** JSON list of `PlannedFigures`, by date. */
+    days: text(50_000, { required: true }),
+  },
+})
+
 /** The last adjustment of a person's plan, one document a person, so that it can be taken back. Only the server reads it. */
 export const planAdjustments = collection('plan_adjustments', {
   owner: 'user',
@@ -202,7 +219,10 @@ export const usualPortions = collection('usual_portions', {
 export const wearableData = collection('wearable_data', {
   owner: 'appwrite_user_id',
   clients: ['read'],
-  indexes: [['appwrite_user_id', 'data_type']],
+  indexes: [
+    ['appwrite_user_id', 'data_type'],
+    ['appwrite_user_id', 'data_type', 'data_timestamp'],
+  ],
   fields: {
     appwrite_user_id: text(36, { required: true }),
     data_type: choice(['activity', 'body', 'sleep', 'daily'], { required: true }),
@@ -402,6 +422,7 @@ export const collections = [
   userProfiles,
   mealLogs,
   mealPlans,
+  weekTargets,
   planAdjustments,
   planPreviews,
   kitchenPreferences,

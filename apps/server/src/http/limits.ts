@@ -37,6 +37,7 @@ export const rateLimits = {
   createFile: rule('create-file', 60, MINUTE_SECONDS),
   deleteFile: rule('delete-file', 60, MINUTE_SECONDS),
   drawPreview: rule('draw-preview', 240, MINUTE_SECONDS),
+  readTrends: { ...rule('read-trends', 60, MINUTE_SECONDS), local: true },
   exportData: rule('export-data', 10, HOUR_SECONDS),
   importData: rule('import-data', 10, HOUR_SECONDS),
   realtimeConnect: rule('realtime-connect', 128, MINUTE_SECONDS),

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@pacemeal/domain'
+import type { TrendSpan } from '@pacemeal/domain/trends'
 
 /** Every call whose answer is kept, by the name that its key begins with, and the arguments that complete the key. */
 export interface QueryArguments {
@@ -37,6 +38,7 @@ export interface QueryArguments {
   subscription: [userId: string]
   support: [userId: string]
   'terra-callback': [search: string]
+  trends: [userId: string, days: TrendSpan, today: LocalDate]
   verification: [userId: string, secret: string]
   'wearable-activities': [userId: string, day: LocalDate, zone: string]
 }

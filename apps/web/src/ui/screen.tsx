@@ -19,12 +19,12 @@ export function Screen({ title, back, trailing, width = 'column', children }: Sc
     <div
       className={classNames(
         'mx-auto flex w-full flex-col gap-4 px-4 pt-4 wide:px-8 wide:pt-6',
-        width === 'column' ? 'max-w-120 wide:max-w-176' : 'max-w-120 wide:max-w-300',
+        width === 'column' ? 'max-w-120 wide:max-w-176' : 'max-w-120 wide:max-w-300 print:max-w-none',
       )}
     >
       <title>{`${title} · Pacemeal`}</title>
       <header className="flex min-h-11 flex-wrap items-center gap-x-2">
-        {back ? <div className="-ml-2.5">{back}</div> : null}
+        {back ? <div className="-ml-2.5 print:hidden">{back}</div> : null}
         <h1 className="grow basis-32 text-28 font-bold text-ink">{title}</h1>
         {trailing ? <div className="ml-auto">{trailing}</div> : null}
       </header>

@@ -1,2 +1,2 @@
-export { BODY_FAT, BODY_MASS, type BodyMeasurement, importedSources } from './body-measurement.ts'
+export { BODY_FAT, BODY_MASS, type BodyMeasurement, dailyMeasurements, importedSources } from './body-measurement.ts'
 export { waterShifts } from './day-note.ts'

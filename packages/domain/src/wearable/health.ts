@@ -42,6 +42,7 @@ export interface HealthDay {
   readonly calories: number | null
   readonly sleepHours: number | null
   readonly heartRate: number | null
+  readonly restingHeartRate: number | null
   /** In kilograms. */
   readonly weight: number | null
 }
@@ -91,6 +92,11 @@ const sleepOf = (readings: readonly HealthReading[]): number | null => {
   return seconds === null ? null : seconds / HOUR_SECONDS
 }
 
+/** Devices measure it over the day or over the night; a figure for the day holds both. */
+const restingRateOf = (readings: readonly HealthReading[]): number | null =>
+  mean(readings.filter(({ kind }) => kind === 'daily').map(({ restingHeartRate }) => restingHeartRate)) ??
+  mean(readings.filter(({ kind }) => kind === 'sleep').map(({ restingHeartRate }) => restingHeartRate))
+
 /** One day out of everything that devices said of it. Two devices count the same steps, so the higher count is the day's. */
 const dayOf = (day: LocalDate, readings: readonly HealthReading[]): HealthDay => {
   const own = readings.filter((one) => one.day === day)
@@ -101,6 +107,7 @@ const dayOf = (day: LocalDate, readings: readonly HealthReading[]): HealthDay =>
     calories: most(daily.map(({ calories }) => calories)),
     sleepHours: sleepOf(own.filter(({ kind }) => kind === 'sleep')),
     heartRate: mean(daily.map(({ averageHeartRate }) => averageHeartRate)),
+    restingHeartRate: restingRateOf(own),
     weight: newest(own, 'weightKilograms'),
   }
 }

@@ -3,24 +3,18 @@ import {
   addDays,
   dayBounds,
   isOnDay,
-  kcal,
   type LocalDate,
   type MealLog,
   type MealMark,
-  minuteOfDay,
-  minutesBetween,
-  minutesOnDay,
 } from '@pacemeal/domain'
 import { settleActivities } from '@pacemeal/domain/one-session'
-import type { RecordedActivity } from '@pacemeal/nutrition'
+import { type RecordedActivity, recordedOnDay } from '@pacemeal/nutrition'
 import { mealLogs, mealMarks, readMealLog, readWearableActivity, wearableData } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 
 /** More than anybody logs, marks or records in a day. */
 const MAX_PER_DAY = 200
-/** A type code that no table knows: the general figures count. */
-const NO_CODE = -1
 
 /** What a person did on a day beside the plan. */
 export interface RecordsOfDay {
@@ -44,8 +38,7 @@ const readMarks = async (handle: Handle, owner: string, day: LocalDate): Promise
 /**
  * What was done on the day, each session once whoever recorded it. The days around are looked at too, for sessions over
  * midnight and for clocks of an unknown place. Never just the latest that arrived: a history that is brought in today would
- * hide what was done today. What a device sent unreadably has no length and
- * says nothing. Its length is the time that passed, also where clocks change.
+ * hide what was done today.
  */
 const readRecorded = async (
   handle: Handle,
@@ -64,24 +57,8 @@ const readRecorded = async (
   })
   const read = documents.map((document) => readWearableActivity(document, zone))
   return settleActivities(read)
-    .filter((activity) => activity.isTransition !== true && isOnDay(activity, day, zone))
-    .flatMap((activity): RecordedActivity[] => {
-      const { start } = minutesOnDay(activity, day, zone)
-      const end = start + minutesBetween(activity.start, activity.end)
-      if (start < 0 || Math.round(end) <= Math.round(start)) return []
-      const { code = NO_CODE, activeMinutes, averageHeartRate, averagePower, calories } = activity
-      return [
-        {
-          code,
-          start: minuteOfDay(Math.round(start)),
-          end: minuteOfDay(Math.round(end)),
-          ...(activeMinutes === undefined ? {} : { activeMinutes: Math.round(activeMinutes) }),
-          ...(averageHeartRate === undefined ? {} : { averageHeartRate }),
-          ...(averagePower === undefined ? {} : { averagePower }),
-          ...(calories === undefined ? {} : { calories: kcal(calories) }),
-        },
-      ]
-    })
+    .filter((activity) => isOnDay(activity, day, zone))
+    .flatMap((activity) => recordedOnDay(activity, day, zone) ?? [])
 }
 
 /** Everything that was logged, marked and recorded on the athlete's own day. */

@@ -13,6 +13,7 @@ import {
   usualPortions,
   wearableData,
   weekStartOf,
+  weekTargets,
 } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
 import type { AllPorts, Ports } from '../../ports.ts'
@@ -41,6 +42,7 @@ const brought: readonly Collection[] = [
   kitchenPreferences,
   shoppingTicks,
   mealPlans,
+  weekTargets,
   mealLogs,
   mealMarks,
   usualPortions,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import {
   Bell,
   CalendarDays,
+  ChartLine,
   ChevronRight,
   CookingPot,
   CreditCard,
@@ -79,6 +80,12 @@ export function ProfileMenu() {
       <ul className="divide-y divide-line">
         <LinkRow to={paths.editProfile} Icon={UserPen} label={t`Edit Profile`} />
         <LinkRow to={paths.kitchen} Icon={CookingPot} label={t`Kitchen`} />
+        <LinkRow
+          to={paths.trends}
+          Icon={ChartLine}
+          label={t`Trends`}
+          about={t`Body mass, intake, fuel and sleep over time`}
+        />
         <LinkRow to={paths.schedule} Icon={CalendarDays} label={t`Activity Schedule`} />
         <LinkRow to={paths.notificationSettings} Icon={Bell} label={t`Notification Settings`} />
         <LinkRow to={paths.subscription} Icon={CreditCard} label={t`Subscription`} />

@@ -1,6 +1,5 @@
 import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MINUTE_MS } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -8,24 +7,12 @@ import { downloadOwnData } from '../../../api/owned-data.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { refusalWords } from './refusal-words.ts'
 import { sizeText } from './report-words.ts'
 
-/** How long the browser may take to begin saving before the data leaves memory, in milliseconds. */
-const SAVED_WITHIN_MS = MINUTE_MS
-
 const fileName = (): string => `pacemeal-${presentDay()}.zip`
-
-/** Has the browser save a file, as a link to it would. */
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), SAVED_WITHIN_MS)
-}
 
 /** Everything that is kept of the person, to take away. */
 export function DownloadCard() {

@@ -7,6 +7,7 @@ import { wholeNumber } from '../../../languages/numbers.ts'
 const counts: Readonly<Record<string, (count: number) => string>> = {
   user_profiles: (count) => plural(count, { one: '# profile', other: '# profiles' }),
   meal_plans: (count) => plural(count, { one: '# fuel plan', other: '# fuel plans' }),
+  week_targets: (count) => plural(count, { one: '# week of targets', other: '# weeks of targets' }),
   meal_logs: (count) => plural(count, { one: '# logged meal', other: '# logged meals' }),
   plan_adjustments: (count) => plural(count, { one: '# plan adjustment', other: '# plan adjustments' }),
   kitchen_preferences: (count) =>
@@ -32,6 +33,7 @@ const counts: Readonly<Record<string, (count: number) => string>> = {
 const names: Readonly<Record<string, MessageDescriptor>> = {
   user_profiles: msg`Profiles`,
   meal_plans: msg`Fuel plans`,
+  week_targets: msg`Targets of weeks`,
   meal_logs: msg`Logged meals`,
   plan_adjustments: msg`Plan adjustments`,
   kitchen_preferences: msg`Kitchen preferences`,

@@ -1,0 +1,61 @@
+import { addDays, dayAt, mondayOf } from '@pacemeal/domain'
+import type { TrendSpan } from '@pacemeal/domain/trends'
+import { weeklyTrainingHours } from '@pacemeal/nutrition'
+import { trendDays } from '@pacemeal/nutrition/trends'
+import { readAthlete, readZone, userProfiles } from '@pacemeal/protocol'
+import type { Trends } from '@pacemeal/protocol/trends'
+import type { Ports } from '../../ports.ts'
+import { findDocument } from '../documents/document-store.ts'
+import { readTargetsOfWeeks } from '../meal-plans/week-targets.ts'
+import {
+  readTrendActivities,
+  readTrendLogs,
+  readTrendMarks,
+  readTrendReadings,
+  readTrendWeighIns,
+  readWholeDays,
+} from './trend-rows.ts'
+
+/** Weigh-ins of so many days before the first one make its trend smooth. */
+const TREND_LEAD_DAYS = 28
+
+/** The last days of a person's trends, up to today by their own clock. */
+export const readTrends = async (
+  backend: Ports<'clock' | 'events' | 'store'>,
+  user: string,
+  days: TrendSpan,
+): Promise<Trends> => {
+  const { store, clock } = backend
+  const profile = await findDocument(store, userProfiles, user)
+  const zone = readZone(profile?.timeZone)
+  const athlete = readAthlete(profile ?? {})
+  const today = dayAt(clock.now(), zone)
+  const from = addDays(today, 1 - days)
+  const span = { user, from, to: today, zone }
+  const planned = await readTargetsOfWeeks(backend, user, mondayOf(from), today)
+  const logs = await readTrendLogs(store, span)
+  const marks = await readTrendMarks(store, span)
+  const activities = await readTrendActivities(store, span)
+  const readings = await readTrendReadings(store, span)
+  const weighIns = await readTrendWeighIns(store, { ...span, from: addDays(from, -TREND_LEAD_DAYS) })
+  const wholeDays = await readWholeDays(store, span)
+  return {
+    zone,
+    days: trendDays({
+      from,
+      to: today,
+      today,
+      zone,
+      logs,
+      marks,
+      wholeDays,
+      planned,
+      activities,
+      readings,
+      weighIns,
+      expenditure: [],
+      body: athlete.ok ? athlete.value.body : null,
+      weeklyTrainingHours: athlete.ok ? weeklyTrainingHours(athlete.value.schedule) : 0,
+    }),
+  }
+}

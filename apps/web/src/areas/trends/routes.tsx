@@ -1,0 +1,9 @@
+import { paths } from '../../navigation/paths.ts'
+import type { AreaScreens } from '../../navigation/screen.ts'
+
+/** What was logged, measured and aimed at over time. */
+export const screens: AreaScreens = {
+  withProfile: [
+    { path: paths.trends, load: async () => ({ Component: (await import('./trends-screen.tsx')).TrendsScreen }) },
+  ],
+}

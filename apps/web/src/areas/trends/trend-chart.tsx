@@ -1,0 +1,233 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LocalDate } from '@pacemeal/domain'
+import type { TrendDay } from '@pacemeal/domain/trends'
+import type { ReactElement } from 'react'
+import {
+  Area,
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { shortDate } from '../../languages/dates.ts'
+import { wholeNumber } from '../../languages/numbers.ts'
+import { rowsOf, type TrendPlot, type TrendRow, type TrendSeries } from './trend-plot.ts'
+import { plotDescription, pointText, rangeText, rowLabel } from './words.ts'
+
+const HEIGHT = 180
+/** Room of the vertical axis: `15,000`. */
+const AXIS_WIDTH = 52
+const TICK = { fill: 'var(--muted)', fontSize: 12 }
+/** From so many points on only those that stand alone are marked. */
+const MAX_MARKED_POINTS = 31
+
+/** Around figures of which only the differences matter, in shares of their spread. */
+const MARGIN_SHARE = 0.15
+
+/** Bounds of the vertical axis. */
+function domainOf(plot: TrendPlot, rows: readonly TrendRow[]): [number, number] | [number, 'auto'] {
+  if (plot.base === 'zero') return [0, 'auto']
+  if (plot.base === 'percent') return [0, 100]
+  const known = rows.flatMap(({ points, range }) => [...points.map(({ value }) => value), ...(range ?? [])])
+  const figures = known.filter((value) => value !== null)
+  const [least, most] = [Math.min(...figures), Math.max(...figures)]
+  const margin = Math.max(1, MARGIN_SHARE * (most - least))
+  return [Math.floor(least - margin), Math.ceil(most + margin)]
+}
+
+interface MarkProps {
+  readonly cx?: number | undefined
+  readonly cy?: number | undefined
+  readonly payload?: TrendRow
+}
+
+/** The library counts drawn figures only, so a row is found by its day and not by an index. */
+const indexOf = (rows: readonly TrendRow[], row: TrendRow | undefined): number =>
+  rows.findIndex(({ from }) => from === row?.from)
+
+/** Points of a line: hollow where the figure is a lower bound, and on long lines only where both neighbours are unknown. */
+const markOf = (series: TrendSeries, n: number, rows: readonly TrendRow[]) =>
+  function mark({ cx, cy, payload }: MarkProps): ReactElement {
+    const index = indexOf(rows, payload)
+    const valueAt = (at: number) => rows[at]?.points[n]?.value ?? null
+    const isAlone = valueAt(index - 1) === null && valueAt(index + 1) === null
+    const isMarked = series.look === 'dots' || rows.length <= MAX_MARKED_POINTS || isAlone
+    const key = `${series.id}-${index}`
+    if (!isMarked || cx === undefined || cy === undefined || valueAt(index) === null) return <g key={key} />
+    const radius = rows.length <= MAX_MARKED_POINTS ? 3.5 : 2.25
+    const isHollow = rows[index]?.points[n]?.isPartial === true
+    return (
+      <circle
+        key={key}
+        cx={cx}
+        cy={cy}
+        r={radius}
+        fill={isHollow ? 'var(--surface)' : series.color}
+        stroke={series.color}
+        strokeWidth={1.5}
+      />
+    )
+  }
+
+interface BarShapeProps {
+  readonly x?: number | undefined
+  readonly y?: number | undefined
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  readonly payload?: TrendRow
+}
+
+/** Bars: outlined where the figure is a lower bound. */
+const barOf = (series: TrendSeries, n: number) =>
+  function bar({ x = 0, y = 0, width = 0, height = 0, payload }: BarShapeProps): ReactElement {
+    const isPartial = payload?.points[n]?.isPartial === true
+    return (
+      <rect
+        data-logged={isPartial ? 'partly' : 'whole'}
+        x={x}
+        y={y}
+        width={Math.max(1, width)}
+        height={Math.max(0, height)}
+        rx={Math.min(2, width / 3)}
+        fill={series.color}
+        fillOpacity={isPartial ? 0.25 : 1}
+        stroke={isPartial ? series.color : 'none'}
+        strokeDasharray="2 2"
+      />
+    )
+  }
+
+function drawn(series: TrendSeries, n: number, rows: readonly TrendRow[]): ReactElement {
+  const about = {
+    name: series.label,
+    dataKey: (row: TrendRow) => row.points[n]?.value ?? null,
+    isAnimationActive: false,
+  }
+  switch (series.look) {
+    case 'bars':
+      return <Bar key={series.id} {...about} fill={series.color} shape={barOf(series, n)} maxBarSize={28} />
+    case 'target':
+      return (
+        <Line
+          key={series.id}
+          {...about}
+          type="step"
+          stroke={series.color}
+          strokeWidth={1.5}
+          strokeDasharray="5 3"
+          dot={false}
+          activeDot={false}
+        />
+      )
+    case 'line':
+    case 'dots':
+      return (
+        <Line
+          key={series.id}
+          {...about}
+          type="linear"
+          stroke={series.look === 'dots' ? 'none' : series.color}
+          strokeWidth={2.25}
+          dot={markOf(series, n, rows)}
+          activeDot={{ r: 5, fill: series.color, stroke: 'var(--surface)' }}
+        />
+      )
+  }
+}
+
+interface HintProps {
+  readonly plot: TrendPlot
+  readonly row: TrendRow | undefined
+}
+
+/** The figures under the pointer, or where the arrow keys stand. */
+function Hint({ plot, row }: HintProps) {
+  if (row === undefined) return null
+  return (
+    <div className="rounded-control border border-line bg-surface px-3 py-2 text-14 text-ink shadow-soft">
+      <p className="font-semibold">{rowLabel(row)}</p>
+      {plot.series.map((series, n) => {
+        const point = row.points[n]
+        return point === undefined ? null : (
+          <p key={series.id} className="figures">
+            {series.label}: {pointText(plot, point)}
+          </p>
+        )
+      })}
+      {plot.range ? (
+        <p className="figures">
+          {plot.range.label}: {rangeText(plot, row.range)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** A plot over time. Gaps are days of which nothing is known. */
+export function TrendChart({ plot, days }: { plot: TrendPlot; days: readonly TrendDay[] }) {
+  const { t } = useLingui()
+  const rows = rowsOf(plot, days)
+  const { range, level } = plot
+  return (
+    <div className="-ml-2 text-12">
+      <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 320, height: HEIGHT }}>
+        <ComposedChart
+          data={[...rows]}
+          margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+          role="img"
+          title={t({ message: `Chart of ${plot.title}`, comment: '{0} is what was measured, such as Sleep' })}
+          desc={plotDescription(plot, days)}
+        >
+          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <XAxis
+            dataKey="from"
+            tickFormatter={(day: LocalDate) => shortDate(day)}
+            tick={TICK}
+            tickLine={false}
+            axisLine={{ stroke: 'var(--edge)' }}
+            minTickGap={24}
+            padding={{ left: 6, right: 6 }}
+          />
+          <YAxis
+            width={AXIS_WIDTH}
+            domain={domainOf(plot, rows)}
+            tickFormatter={(value: number) => wholeNumber(value)}
+            tick={TICK}
+            tickLine={false}
+            axisLine={false}
+            allowDecimals={false}
+            tickCount={4}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ stroke: 'var(--edge)', fill: 'var(--sunken)', fillOpacity: 0.6 }}
+            content={({ label }) => <Hint plot={plot} row={rows.find(({ from }) => from === label)} />}
+          />
+          {range ? (
+            <Area
+              dataKey={(row: TrendRow) => (row.range === null ? null : [...row.range])}
+              name={range.label}
+              type="step"
+              stroke={range.color}
+              strokeOpacity={0.5}
+              strokeDasharray="2 3"
+              fill={range.color}
+              fillOpacity={0.14}
+              isAnimationActive={false}
+              activeDot={false}
+            />
+          ) : null}
+          {level ? (
+            <ReferenceLine y={level.value} stroke="var(--danger)" strokeDasharray="6 3" strokeWidth={1.5} />
+          ) : null}
+          {plot.series.map((series, n) => drawn(series, n, rows))}
+        </ComposedChart>
+      </ResponsiveContainer>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { t } from '@lingui/core/macro'
+import { kilograms, kilogramsToPounds } from '@pacemeal/domain'
+import { type LoggingState, type TrendDay, trendNutrients } from '@pacemeal/domain/trends'
+import type { MassUnit } from './mass-unit.ts'
+
+type Cell = string | number | null
+
+interface Column {
+  readonly head: string
+  readonly of: (day: TrendDay) => Cell
+}
+
+/** A figure without the digits that no scale has. */
+const rounded = (value: number | null | undefined, decimals: number): number | null =>
+  value === null || value === undefined ? null : Number(value.toFixed(decimals))
+
+const loggingWord = (logging: LoggingState): string =>
+  ({ full: t`whole`, partial: t`in part`, unlogged: t`not logged`, open: t`not over` })[logging]
+
+const columnsOf = (unit: MassUnit): readonly Column[] => {
+  const mass = (value: number | null) =>
+    rounded(value === null || unit === 'kg' ? value : kilogramsToPounds(kilograms(value)), 2)
+  const names = {
+    calories: t`Energy (kcal)`,
+    protein: t`Protein (g)`,
+    carbs: t`Carbs (g)`,
+    fat: t`Fat (g)`,
+    fiber: t`Fiber (g)`,
+    sodium: t`Sodium (mg)`,
+    iron: t`Iron (mg)`,
+  }
+  return [
+    { head: t`Date`, of: ({ date }) => date },
+    { head: t`Logged`, of: ({ logging }) => loggingWord(logging) },
+    ...trendNutrients.map((nutrient) => ({
+      head: names[nutrient],
+      of: ({ intake }: TrendDay) => rounded(intake?.[nutrient], 1),
+    })),
+    {
+      head: t`Lower bounds`,
+      of: ({ intake }) => intake?.incomplete.map((nutrient) => names[nutrient]).join('; ') ?? null,
+    },
+    { head: t`Target energy (kcal)`, of: ({ target }) => rounded(target?.calories, 0) },
+    { head: t`Target protein (g)`, of: ({ target }) => rounded(target?.protein, 0) },
+    { head: t`Target carbs (g)`, of: ({ target }) => rounded(target?.carbs, 0) },
+    { head: t`Target fat (g)`, of: ({ target }) => rounded(target?.fat, 0) },
+    { head: t`Target fiber (g)`, of: ({ target }) => rounded(target?.fiber, 0) },
+    { head: t`Target sodium from (mg)`, of: ({ target }) => rounded(target?.sodiumLow, 0) },
+    { head: t`Target sodium to (mg)`, of: ({ target }) => rounded(target?.sodiumHigh, 0) },
+    { head: t`Target iron (mg)`, of: ({ target }) => rounded(target?.iron, 1) },
+    { head: t`Session fuel planned`, of: ({ fuel }) => fuel?.planned ?? null },
+    { head: t`Session fuel taken in time`, of: ({ fuel }) => fuel?.inTime ?? null },
+    { head: t`Body mass (${unit})`, of: (day) => mass(day.mass) },
+    { head: t`Body mass trend (${unit})`, of: (day) => mass(day.massTrend) },
+    { head: t`Body fat (%)`, of: ({ bodyFat }) => rounded(bodyFat, 1) },
+    { head: t`Expenditure (kcal)`, of: ({ expenditure }) => rounded(expenditure?.value, 0) },
+    { head: t`Expenditure from (kcal)`, of: ({ expenditure }) => rounded(expenditure?.low, 0) },
+    { head: t`Expenditure to (kcal)`, of: ({ expenditure }) => rounded(expenditure?.high, 0) },
+    {
+      head: t`Energy availability (kcal/kg lean mass)`,
+      of: ({ energyAvailability }) => rounded(energyAvailability, 1),
+    },
+    { head: t`Sleep (h)`, of: ({ sleepHours }) => rounded(sleepHours, 2) },
+    { head: t`Resting heart rate (bpm)`, of: ({ restingHeartRate }) => rounded(restingHeartRate, 0) },
+    { head: t`Steps`, of: ({ steps }) => rounded(steps, 0) },
+  ]
+}
+
+const quoted = (cell: Cell): string => {
+  const text = cell === null ? '' : String(cell)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** The days as comma-separated values (RFC 4180), oldest first, units in the head; what is unknown is empty. */
+export function trendsCsv(days: readonly TrendDay[], unit: MassUnit): string {
+  const columns = columnsOf(unit)
+  const lines = [columns.map(({ head }) => head), ...days.map((day) => columns.map(({ of }) => of(day)))]
+  return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('')
+}

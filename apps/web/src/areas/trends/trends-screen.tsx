@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type TrendSpan, trendSpans } from '@pacemeal/domain/trends'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FileSpreadsheet, Printer } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { trendsQuery } from '../../api/trends.ts'
+import { useReadingFailure } from '../../api/use-reading-failure.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
+import { useKnownProfile } from '../../navigation/known-profile.ts'
+import { presentDay } from '../../navigation/local-day.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { type MassUnit, useMassUnit } from './mass-unit.ts'
+import { PrintHead, PrintTable } from './print-summary.tsx'
+import { trendTopics } from './topics.ts'
+import { TrendCard } from './trend-card.tsx'
+import { trendsCsv } from './trends-csv.ts'
+
+const DAYS_PARAMETER = 'days'
+const DEFAULT_SPAN: TrendSpan = 30
+
+/** How much time is shown; it stands in the address. */
+function useSpan(): readonly [TrendSpan, (span: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  const asked = Number(search.get(DAYS_PARAMETER))
+  return [
+    trendSpans.find((one) => one === asked) ?? DEFAULT_SPAN,
+    (span) => setSearch({ [DAYS_PARAMETER]: span }, { replace: true, preventScrollReset: true }),
+  ]
+}
+
+/** What was eaten, trained, weighed and slept over time, against what was aimed at. */
+export function TrendsScreen() {
+  const { t } = useLingui()
+  const account = useRequiredAccount()
+  const { profile } = useKnownProfile()
+  const [span, chooseSpan] = useSpan()
+  const [unit, chooseUnit] = useMassUnit()
+  const today = presentDay()
+  const reading = useQuery({ ...trendsQuery(account.id, span, today), placeholderData: keepPreviousData })
+  const { data, isFetching, refetch } = reading
+  const failure = useReadingFailure(reading)
+  const topics = trendTopics(unit)
+  const isShown = data !== undefined && data.days.length === span
+  return (
+    <Screen title={t`Trends`} width="full" back={<BackLink to={paths.home} label={t`Back to home`} />}>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <SegmentedControl
+          label={t`Time shown`}
+          className="w-full wide:w-96"
+          value={String(span)}
+          onChange={chooseSpan}
+          options={[
+            { value: '7', label: t`7 days` },
+            { value: '30', label: t`30 days` },
+            { value: '90', label: t`90 days` },
+            { value: '365', label: t`1 year` },
+          ]}
+        />
+        <SegmentedControl<MassUnit>
+          label={t`Unit of body mass`}
+          className="w-28"
+          value={unit}
+          onChange={chooseUnit}
+          options={[
+            { value: 'lb', label: t`lb` },
+            { value: 'kg', label: 'kg' },
+          ]}
+        />
+        <div className="flex grow flex-wrap items-stretch gap-2 wide:ml-auto wide:grow-0">
+          <Button
+            variant="secondary"
+            size="small"
+            className="grow"
+            disabled={!isShown}
+            icon={<FileSpreadsheet size={18} aria-hidden />}
+            onClick={() =>
+              saveFile(
+                // The mark lets spreadsheets read it as UTF-8.
+                new Blob(['\ufeff', trendsCsv(data?.days ?? [], unit)], { type: 'text/csv;charset=utf-8' }),
+                `pacemeal-trends-${today}-${span}-days.csv`,
+              )
+            }
+          >
+            <Trans>Save CSV</Trans>
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            className="grow"
+            disabled={!isShown}
+            title={t`Print, or save as PDF`}
+            icon={<Printer size={18} aria-hidden />}
+            onClick={() => print()}
+          >
+            <Trans comment="What the button does: print the page">Print</Trans>
+          </Button>
+        </div>
+      </div>
+      {failure !== null ? (
+        <ErrorState title={t`Your trends could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching}>
+          <Trans>What you logged is kept. Check your connection and try again.</Trans>
+        </ErrorState>
+      ) : data === undefined ? (
+        <LoadingRegion label={t`Loading your trends`}>
+          <div className="grid gap-4 wide:grid-cols-2">
+            {['mass', 'expenditure', 'intake', 'macros'].map((id) => (
+              <Skeleton key={id} className="h-80 w-full rounded-card" />
+            ))}
+          </div>
+        </LoadingRegion>
+      ) : (
+        <>
+          <PrintHead name={profile.name || account.name} zone={data.zone} days={data.days} />
+          <div
+            aria-busy={!isShown}
+            className="flex flex-col gap-4 wide:block wide:columns-2 print:block print:columns-1"
+          >
+            {topics.map((topic) => (
+              <TrendCard key={topic.id} topic={topic} days={data.days} />
+            ))}
+          </div>
+          <PrintTable topics={topics} days={data.days} />
+        </>
+      )}
+    </Screen>
+  )
+}

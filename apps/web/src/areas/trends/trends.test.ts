@@ -1,0 +1,122 @@
+import { localDate } from '@pacemeal/domain'
+import type { TrendDay } from '@pacemeal/domain/trends'
+import { describe, expect, test } from 'vitest'
+import { trendTopics } from './topics.ts'
+import { hasFigures, summaryOf } from './trend-plot.ts'
+import { trendsCsv } from './trends-csv.ts'
+import { plotDescription } from './words.ts'
+
+const unknownDay: TrendDay = {
+  date: localDate('2026-11-16'),
+  logging: 'unlogged',
+  intake: null,
+  target: null,
+  fuel: null,
+  mass: null,
+  massTrend: null,
+  bodyFat: null,
+  expenditure: null,
+  energyAvailability: null,
+  sleepHours: null,
+  restingHeartRate: null,
+  steps: null,
+}
+const wholeDay: TrendDay = {
+  ...unknownDay,
+  date: localDate('2026-11-17'),
+  logging: 'full',
+  intake: {
+    calories: 2400,
+    protein: 120.04,
+    carbs: 310,
+    fat: 70,
+    fiber: 30,
+    sodium: 2100,
+    iron: 9,
+    incomplete: ['sodium', 'iron'],
+  },
+  target: { calories: 2500, protein: 125, carbs: 320, fat: 72, fiber: 34, sodiumLow: 1500, sodiumHigh: 2300, iron: 18 },
+  fuel: { planned: 2, inTime: 1 },
+  mass: 64.2,
+  massTrend: 64,
+}
+const partialDay: TrendDay = {
+  ...wholeDay,
+  date: localDate('2026-11-18'),
+  logging: 'partial',
+  intake: wholeDay.intake && { ...wholeDay.intake, calories: 700 },
+  mass: null,
+  massTrend: 63.5,
+}
+const days = [unknownDay, wholeDay, partialDay]
+
+describe('the CSV', () => {
+  const rows = trendsCsv(days, 'kg')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)?.map((cell) => cell.replace(/,$/, '')) ?? [])
+  const cellOf = (row: number, head: string) => rows[row]?.[rows[0]?.indexOf(head) ?? -1]
+
+  test('has a line for each day and says what is whole', () => {
+    expect(rows).toHaveLength(4)
+    expect(rows.slice(1).map(([date, logged]) => [date, logged])).toEqual([
+      ['2026-11-16', 'not logged'],
+      ['2026-11-17', 'whole'],
+      ['2026-11-18', 'in part'],
+    ])
+  })
+
+  test('leaves empty what is unknown, and names lower bounds', () => {
+    expect(cellOf(1, 'Energy (kcal)')).toBe('')
+    expect(cellOf(2, 'Energy (kcal)')).toBe('2400')
+    expect(cellOf(2, 'Protein (g)')).toBe('120')
+    expect(cellOf(2, 'Lower bounds')).toBe('Sodium (mg); Iron (mg)')
+    expect(cellOf(3, 'Body mass (kg)')).toBe('')
+  })
+
+  test('tells body mass in the unit that is shown', () => {
+    expect(cellOf(2, 'Body mass (kg)')).toBe('64.2')
+    expect(trendsCsv(days, 'lb')).toContain('141.54')
+  })
+})
+
+describe('a topic', () => {
+  const plotOf = (id: string) => {
+    const plot = trendTopics('kg')
+      .flatMap(({ plots }) => plots)
+      .find((one) => one.id === id)
+    if (plot === undefined) throw new Error(`No plot ${id}`)
+    return plot
+  }
+  const summary = (id: string) => summaryOf(plotOf(id).series[0].figure, plotOf(id).headline, days)
+
+  test('averages whole days alone, and tells nothing of figures that are lower bounds', () => {
+    expect(summary('calories')).toMatchObject({ value: 2400, count: 1 })
+    expect(summary('sodium')).toMatchObject({ value: null, count: 0 })
+    expect(summary('fuel')).toMatchObject({ value: 50, count: 1 })
+  })
+
+  test('tells the last of the body mass and where it began', () => {
+    expect(summary('mass')).toMatchObject({ value: 63.5, first: 64 })
+  })
+
+  test('is empty when only its target is known', () => {
+    const aimed = [{ ...unknownDay, target: wholeDay.target }]
+    expect(hasFigures(plotOf('calories'), aimed)).toBe(false)
+    expect(plotDescription(plotOf('calories'), aimed)).toBe('Energy intake: nothing known in this time.')
+  })
+
+  test('is described in a sentence with what is known, its ends and its last figure', () => {
+    expect(plotDescription(plotOf('mass'), days)).toBe(
+      'Body mass in kg, Nov 16, 2026 – Nov 18, 2026: 2 of 3 points known, lowest 63.5 (Nov 18), highest 64.0 (Nov 17), last 63.5 (Nov 18).',
+    )
+  })
+
+  test('says what it means and what would fill it', () => {
+    for (const { meaning, empty, plots } of trendTopics('lb')) {
+      expect(meaning).toMatch(/\.$/)
+      expect(empty).toMatch(/\.$/)
+      expect(plots.length).toBeGreaterThan(0)
+    }
+  })
+})

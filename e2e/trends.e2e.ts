@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { giveHistory } from './harness/trend-history.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+
+const world = openWorld()
+
+test('trends are read by keyboard, as charts and as tables, over any time, and taken along', async () => {
+  const { page, problems, member } = await world.athlete()
+  giveHistory(world.server, member, 100)
+  await page.goto(world.at('/home'))
+  await page.getByRole('link', { name: 'Trends' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Trends' }).waitFor()
+
+  const intake = page.getByRole('region', { name: 'Energy intake' })
+  await intake.getByRole('img', { name: /Chart of Energy intake/ }).waitFor()
+  expect(await intake.textContent()).toMatch(/Average of \d+ of 30 days/)
+  await page.getByRole('region', { name: 'Expenditure' }).getByText('Nothing learned yet.').waitFor()
+
+  await page.getByRole('radio', { name: '30 days' }).press('ArrowRight')
+  await intake.getByText(/Average of \d+ of 90 days/).waitFor()
+  expect(new URL(page.url()).searchParams.get('days')).toBe('90')
+  // Whole days hold 2,300 kcal and more, those logged in part less than half of it, today whatever it holds.
+  const heights = (logged: string) =>
+    intake
+      .locator(`rect[data-logged=${logged}]`)
+      .evaluateAll((bars) => bars.map((bar) => Number(bar.getAttribute('height'))))
+  const [whole, partly] = [await heights('whole'), await heights('partly')]
+  expect(Math.min(...whole)).toBeGreaterThan(Math.max(...whole) / 2)
+  expect(partly.filter((height) => height < Math.max(...whole) / 2).length).toBeGreaterThan(5)
+
+  await intake.getByRole('button', { name: 'Show Energy intake as table' }).press('Enter')
+  const rows = intake.getByRole('table').getByRole('row')
+  expect(await rows.count()).toBe(91)
+  expect(await intake.getByRole('table').textContent()).toMatch(/≥ \d/)
+  expect(await intake.getByRole('table').textContent()).toMatch(/–/)
+  expect(await stumbles(page)).toEqual([])
+
+  const mass = page.getByRole('region', { name: 'Body mass' })
+  await mass.getByText('lb', { exact: true }).waitFor()
+  await page.getByRole('radio', { name: 'lb' }).press('ArrowRight')
+  await mass.getByText('kg', { exact: true }).waitFor()
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save CSV' }).press('Enter')
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^pacemeal-trends-\d{4}-\d{2}-\d{2}-90-days\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(91)
+  expect(lines[0]).toContain('Body mass (kg)')
+
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('table', { name: 'All figures' }).waitFor()
+  await page.getByText(/Logged whole on \d+ of 90 days/).waitFor()
+  expect(await page.getByRole('button', { name: 'Save CSV' }).count()).toBe(0)
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,2 @@
+export * from './planned-figures.ts'
+export * from './trend-day.ts'
