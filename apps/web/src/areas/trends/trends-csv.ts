@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { kilograms, kilogramsToPounds } from '@pacemeal/domain'
 import { type LoggingState, type TrendDay, trendNutrients } from '@pacemeal/domain/trends'
-import type { MassUnit } from './mass-unit.ts'
+import type { WeightUnit } from '../../navigation/weight-unit.ts'
 
 type Cell = string | number | null
 
@@ -17,7 +17,7 @@ const rounded = (value: number | null | undefined, decimals: number): number | n
 const loggingWord = (logging: LoggingState): string =>
   ({ full: t`whole`, partial: t`in part`, unlogged: t`not logged`, open: t`not over` })[logging]
 
-const columnsOf = (unit: MassUnit): readonly Column[] => {
+const columnsOf = (unit: WeightUnit): readonly Column[] => {
   const mass = (value: number | null) =>
     rounded(value === null || unit === 'kg' ? value : kilogramsToPounds(kilograms(value)), 2)
   const names = {
@@ -72,7 +72,7 @@ const quoted = (cell: Cell): string => {
 }
 
 /** The days as comma-separated values (RFC 4180), oldest first, units in the head; what is unknown is empty. */
-export function trendsCsv(days: readonly TrendDay[], unit: MassUnit): string {
+export function trendsCsv(days: readonly TrendDay[], unit: WeightUnit): string {
   const columns = columnsOf(unit)
   const lines = [columns.map(({ head }) => head), ...days.map((day) => columns.map(({ of }) => of(day)))]
   return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('')

@@ -10,13 +10,13 @@ import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { presentDay } from '../../navigation/local-day.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { useWeightUnit, type WeightUnit } from '../../navigation/weight-unit.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { type MassUnit, useMassUnit } from './mass-unit.ts'
 import { PrintHead, PrintTable } from './print-summary.tsx'
 import { trendTopics } from './topics.ts'
 import { TrendCard } from './trend-card.tsx'
@@ -41,7 +41,7 @@ export function TrendsScreen() {
   const account = useRequiredAccount()
   const { profile } = useKnownProfile()
   const [span, chooseSpan] = useSpan()
-  const [unit, chooseUnit] = useMassUnit()
+  const [unit, chooseUnit] = useWeightUnit()
   const today = presentDay()
   const reading = useQuery({ ...trendsQuery(account.id, span, today), placeholderData: keepPreviousData })
   const { data, isFetching, refetch } = reading
@@ -63,7 +63,7 @@ export function TrendsScreen() {
             { value: '365', label: t`1 year` },
           ]}
         />
-        <SegmentedControl<MassUnit>
+        <SegmentedControl<WeightUnit>
           label={t`Unit of body mass`}
           className="w-28"
           value={unit}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+
+/** Units that weights are shown in. */
+export type WeightUnit = 'lb' | 'kg'
+
+/** The unit that was chosen last in this browser; kept here alone, since it changes nothing but how figures are shown. */
+const KEY = 'weight-unit'
+
+const readUnit = (): WeightUnit => (localStorage.getItem(KEY) === 'kg' ? 'kg' : 'lb')
+
+/** The unit that weights are shown in, and how another is chosen. */
+export function useWeightUnit(): readonly [WeightUnit, (unit: WeightUnit) => void] {
+  const [unit, setUnit] = useState(readUnit)
+  const choose = (chosen: WeightUnit) => {
+    localStorage.setItem(KEY, chosen)
+    setUnit(chosen)
+  }
+  return [unit, choose]
+}
