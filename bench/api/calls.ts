@@ -135,6 +135,20 @@ const createCall: Call = {
   },
 }
 
+/** More logs than a visitor has: a year's trends hold them all. */
+const ALL_LOGS = 1000
+
+/** A year of trends; the visitors' logs are those of its last hundred days. */
+const trendsCall: Call = {
+  name: 'trends of a year (500 meals)',
+  requests: (population, turn) => [request(visitorAt(population, turn), '/account/trends?days=365')],
+  plain: (driver, population) => {
+    const run = driver.prepare(logsSql)
+    const from = population.today - 364 * DAY_MS
+    return (turn) => run(logsValues(visitorAt(population, turn), from, 365, ALL_LOGS))
+  },
+}
+
 const dayViewPaths = (population: Population, visitor: Visitor): string[] => {
   const { userId } = visitor
   const now = at(Date.now())
@@ -207,5 +221,6 @@ export const calls: readonly Call[] = [
   logsCall('list the meals of a day (5)', 1, 100),
   logsCall('list 25 meals', 5, 25),
   dayViewCall,
+  trendsCall,
   createCall,
 ]
