@@ -33,7 +33,10 @@ describe('the checker of races', () => {
 
   test('finds an allergen, and an hour that is missed without a reason', () => {
     const allergic = { ...one, athlete: { ...one.athlete, allergens: ['milk'] } }
-    const milky = { ...allergic, products: one.products.map((product) => ({ ...product, allergens: ['milk'] })) }
+    const milky = {
+      ...allergic,
+      products: one.products.map((product) => ({ ...product, allergens: ['milk'] as const })),
+    }
     expect(checkSchedule(milky, schedule).breaches.join('\n')).toMatch(/allergen/)
     expect(checkSchedule(one, { ...schedule, entries: [], misses: [] }).unexplained.length).toBeGreaterThan(0)
   })

@@ -1,4 +1,5 @@
-import type { Entry, RaceProduct, RaceSchedule } from '@pacemeal/nutrition/race'
+import type { RaceProduct } from '@pacemeal/domain/event'
+import type { Entry, RaceSchedule } from '@pacemeal/nutrition/race'
 import type { RaceCase } from './races.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { diets, type Intensity, kilograms, minuteOfDay } from '@pacemeal/domain'
-import { genericProducts, type Race, type RaceAthlete, type RaceLeg, type RaceProduct } from '@pacemeal/nutrition/race'
+import type { RaceProduct } from '@pacemeal/domain/event'
+import { genericProducts, type Race, type RaceAthlete, type RaceLeg } from '@pacemeal/nutrition/race'
 import { type SeededRandom, seededRandom } from '@pacemeal/testing'
 
 /** One generated race with its athlete and what lies in the cupboard. */

@@ -1,5 +1,6 @@
-import { HEIGHT_INCHES, mealTimes, PROFILE_AGE, planIds, testCards, WEIGHT_POUNDS } from '@pacemeal/domain'
+import { HEIGHT_INCHES, intensities, mealTimes, PROFILE_AGE, planIds, testCards, WEIGHT_POUNDS } from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS, importedSources, waterShifts } from '@pacemeal/domain/body'
+import { EVENT_BOUNDS } from '@pacemeal/domain/event'
 import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
 
 /** Longest JSON text an attribute may carry: one day of a plan with its options stays well below. */
@@ -49,6 +50,8 @@ export const mealLogs = collection('meal_logs', {
     loggedAt: instant({ required: true }),
     mealTime: choice(mealTimes, { required: true }),
     mealPlans: text(100),
+    /** Id of the event whose fuel it is. */
+    event: text(36),
     calories: amount(),
     protein: amount(),
     carbs: amount(),
@@ -213,6 +216,56 @@ export const usualPortions = collection('usual_portions', {
     /** As the person saw it. */
     name: text(80, { required: true }),
     grams: double(1, 5000, { required: true }),
+  },
+})
+
+/** Races and long sessions of a person, each on its date. */
+export const events = collection('events', {
+  owner: 'user',
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [['user', 'day']],
+  fields: {
+    user: text(36, { required: true }),
+    /** The day of `details`, `YYYY-MM-DD`; the server sees to it. */
+    day: text(10, { required: true }),
+    /** JSON of `TrainingEvent`. */
+    details: text(30_000, { required: true }),
+    /** JSON of `EventReport`, once it is over; null before. */
+    report: text(30_000),
+  },
+})
+
+/** Products and figures that hold for all events of a person, one document a person. */
+export const raceSettings = collection('race_settings', {
+  owner: 'user',
+  idIsOwner: true,
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [],
+  fields: {
+    user: text(36, { required: true }),
+    /** JSON of `RaceSettings`, checked part by part. */
+    settings: text(60_000, { required: true }),
+  },
+})
+
+/** Sweat tests: weighed before and after a session. Masses in kilograms, volumes in litres. */
+export const sweatTests = collection('sweat_tests', {
+  owner: 'user',
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [['user', 'day']],
+  fields: {
+    user: text(36, { required: true }),
+    /** The athlete's own day, `YYYY-MM-DD`. */
+    day: text(10, { required: true }),
+    before: double(EVENT_BOUNDS.mass.min, EVENT_BOUNDS.mass.max, { required: true }),
+    after: double(EVENT_BOUNDS.mass.min, EVENT_BOUNDS.mass.max, { required: true }),
+    drunk: double(EVENT_BOUNDS.drunk.min, EVENT_BOUNDS.drunk.max, { required: true }),
+    urine: double(EVENT_BOUNDS.urine.min, EVENT_BOUNDS.urine.max, { required: true }),
+    minutes: integer(EVENT_BOUNDS.testMinutes.min, EVENT_BOUNDS.testMinutes.max, { required: true }),
+    intensity: choice(intensities, { required: true }),
+    celsius: double(EVENT_BOUNDS.celsius.min, EVENT_BOUNDS.celsius.max, { required: true }),
+    /** Metres above the sea. */
+    altitude: integer(EVENT_BOUNDS.altitude.min, EVENT_BOUNDS.altitude.max, { required: true }),
   },
 })
 
@@ -430,6 +483,9 @@ export const collections = [
   dayChanges,
   mealMarks,
   usualPortions,
+  events,
+  raceSettings,
+  sweatTests,
   wearableData,
   bodyLog,
   dayNotes,

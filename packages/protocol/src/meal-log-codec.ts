@@ -55,6 +55,7 @@ export function readMealLog(document: MealLogDocument): MealLogView {
     status: mealLogStatuses.find((one) => one === document.status) ?? null,
     confidence: LOG_CONFIDENCE,
     ...(document.mealPlans ? { plannedMeal: document.mealPlans } : {}),
+    ...(document.event ? { event: document.event } : {}),
     ...(document.imageUrl ? { imageUrl: document.imageUrl } : {}),
     ...(typeof document.feltFueled === 'boolean' ? { feltFueled: document.feltFueled } : {}),
   }
@@ -67,6 +68,7 @@ export interface SavedMeal {
   readonly loggedAt: InstantText
   readonly amounts: NutrientAmounts
   readonly plannedMeal?: string
+  readonly event?: string
   readonly imageUrl?: string
 }
 
@@ -78,6 +80,7 @@ export const writeMealLog = (entry: SavedMeal, user: string): MealLogData => ({
   loggedAt: entry.loggedAt,
   mealTime: entry.mealTime,
   mealPlans: entry.plannedMeal ?? null,
+  event: entry.event ?? null,
   ...entry.amounts,
   status: 'Followed',
   imageUrl: entry.imageUrl ?? null,

@@ -1,6 +1,7 @@
 export * from './a-meal-log.ts'
 export * from './a-planned-week.ts'
 export * from './an-athlete.ts'
+export * from './an-event.ts'
 export * from './check-plan.ts'
 export * from './cook-ahead.ts'
 export * from './seeded-random.ts'

@@ -1,4 +1,6 @@
+import { defaultRaceSettings } from '@pacemeal/domain/event'
 import { type Collection, collections, settings } from '@pacemeal/protocol'
+import { anEvent, aSweatTest } from '@pacemeal/testing'
 import { ID, Permission, Query, Role } from 'appwrite'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -297,6 +299,9 @@ describe.each(databases)('documents on %s', (database) => {
       ['meal_logs', (user) => mealLog(user, { notes: 'Shared' })],
       ['kitchen_preferences', (user) => ({ user, preferences: '{}' })],
       ['shopping_ticks', (user) => ({ user, ticks: '{}' })],
+      ['events', (user) => ({ user, day: '2026-03-02', details: JSON.stringify(anEvent()) })],
+      ['race_settings', (user) => ({ user, settings: JSON.stringify(defaultRaceSettings) })],
+      ['sweat_tests', (user) => ({ user, ...aSweatTest() })],
       ['meal_marks', (user) => ({ user, day: '2026-03-02', meal: 'monday/lunch/1', mark: 'skipped' })],
       [
         'push_subscriptions',

@@ -1,5 +1,5 @@
 import { ph, t } from '@lingui/core/macro'
-import { findClockMinute, spanMinutes } from '@pacemeal/domain'
+import { findClockMinute, HOUR_SECONDS, spanMinutes } from '@pacemeal/domain'
 
 /** Shown when a duration cannot be worked out, in minutes. */
 const UNKNOWN_DURATION = 60
@@ -24,4 +24,12 @@ export function durationBetween(startTime: string, endTime: string): string {
   const end = findClockMinute(endTime)
   if (start === undefined || end === undefined) return shortText(UNKNOWN_DURATION)
   return durationText(spanMinutes({ start, end }))
+}
+
+/** `4:05`, `1:04:05`. */
+export function clockOf(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds))
+  const [hours, minutes, rest] = [Math.floor(left / HOUR_SECONDS), Math.floor((left % HOUR_SECONDS) / 60), left % 60]
+  const two = (part: number) => String(part).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }

@@ -10,6 +10,7 @@ import { paths } from './paths.ts'
 /** What is lost by leaving, said of each thing that can be changed. */
 const losses = {
   schedule: msg`Your changes to your schedule are not saved yet. They are lost when you leave.`,
+  event: msg`Your changes to the event are not saved yet. They are lost when you leave.`,
   kitchen: msg`Your changes to your kitchen are not saved yet. They are lost when you leave.`,
   profile: msg`Your changes to your profile are not saved yet. They are lost when you leave.`,
 } as const

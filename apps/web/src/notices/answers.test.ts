@@ -66,6 +66,11 @@ const reasoned: ReadonlySet<Doing> = new Set<Doing>([
   'manage-subscription',
   'regenerate-plan',
   'save-kitchen',
+  'save-event',
+  'delete-event',
+  'save-race-settings',
+  'save-sweat-test',
+  'log-session-fuel',
   'change-plan',
 ])
 

@@ -1,4 +1,5 @@
 import { accountNotices } from './account-notices.ts'
+import { eventNotices } from './event-notices.ts'
 import { fuelNotices } from './fuel-notices.ts'
 import { generalNotices } from './general-notices.ts'
 import { logNotices } from './log-notices.ts'
@@ -16,4 +17,5 @@ export const notices = {
   ...settingsNotices,
   ...fuelNotices,
   ...logNotices,
+  ...eventNotices,
 } as const

@@ -359,6 +359,7 @@ describe('every notice', () => {
     'meal-logged': [{ calories: 1, mealType: 'Lunch', date: 'today' }, 'stored', nothing],
     'analysed-meal-updated': [1],
     'wearable-synced': ['oura', 2],
+    'session-fuel-logged': [40, 'stored', nothing],
     'log-not-stored': [],
     'log-failed': [],
   }

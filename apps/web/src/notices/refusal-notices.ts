@@ -74,6 +74,11 @@ export const refusalNotices = {
   'cancel-subscription': { otherwise: 'cancel-failed' },
   'manage-subscription': { network: 'network-error', otherwise: 'billing-failed' },
   'regenerate-plan': { network: ['regeneration-failed', null], otherwise: 'regeneration-failed' },
+  'save-event': { network: ['event-not-saved', null], otherwise: 'event-not-saved' },
+  'delete-event': { network: ['event-not-deleted', null], otherwise: 'event-not-deleted' },
+  'save-race-settings': { network: ['race-settings-not-saved', null], otherwise: 'race-settings-not-saved' },
+  'save-sweat-test': { network: ['sweat-test-not-saved', null], otherwise: 'sweat-test-not-saved' },
+  'log-session-fuel': { otherwise: 'session-fuel-not-logged' },
   'change-plan': {
     network: ['meal-not-changed', msg`There is no connection. Please try again.`],
     otherwise: 'meal-not-changed',

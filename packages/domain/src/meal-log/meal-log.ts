@@ -18,6 +18,8 @@ export interface MealLog {
   readonly status: MealLogStatus | null
   /** Id of the plan's meal that it fulfils, when it does. */
   readonly plannedMeal?: string
+  /** Id of the event whose fuel it is. */
+  readonly event?: string
   readonly imageUrl?: string
   /** Whether the athlete felt well fueled by it, once they said so. */
   readonly feltFueled?: boolean

@@ -1,4 +1,4 @@
-import type { RaceProduct } from './product.ts'
+import type { RaceProduct } from '@pacemeal/domain/event'
 import type { Entry } from './schedule-types.ts'
 
 /** What reaches the stomach in each minute. */

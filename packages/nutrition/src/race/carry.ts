@@ -1,4 +1,4 @@
-import type { RaceProduct } from './product.ts'
+import type { RaceProduct } from '@pacemeal/domain/event'
 import type { Carry } from './race.ts'
 import type { Bottle, Entry } from './schedule-types.ts'
 

@@ -1,4 +1,4 @@
-import type { RaceProduct } from './product.ts'
+import type { RaceProduct } from '@pacemeal/domain/event'
 import type { Piece } from './schedule-types.ts'
 import { type Dissolved, findSips, type SolidHour } from './sips.ts'
 import type { HourTargets } from './targets.ts'

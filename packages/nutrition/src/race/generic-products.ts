@@ -1,4 +1,4 @@
-import type { RaceProduct } from './product.ts'
+import type { RaceProduct } from '@pacemeal/domain/event'
 
 const none = { caffeine: 0, water: 0, allergens: [], unfitFor: [] } as const
 /** Concentrated gels ask for water on their labels; 100 ml brings 25 g of it near a tenth, by weight (own choice). */

@@ -1,6 +1,6 @@
+import type { RaceProduct } from '@pacemeal/domain/event'
 import { balanceOf, rollingHours } from './balance.ts'
 import { MAX_CAFFEINE_DAY, MAX_GLUCOSE_PER_HOUR } from './limits.ts'
-import type { RaceProduct } from './product.ts'
 import type { Entry } from './schedule-types.ts'
 
 /** What no rolling hour may pass. */

@@ -14,8 +14,11 @@ export interface GutExposure {
   readonly symptoms: number
 }
 
-/** What the gut has shown to take, g/h: the most of an hour without trouble, less a step after the last bad one. */
-function toleranceFrom(exposures: readonly GutExposure[]): number {
+/**
+ * What the gut has shown to take, g/h: the most of an hour without trouble, less a step after the last bad one. It begins
+ * with the athlete's own word, or with what an untried gut may be given.
+ */
+export function knownTolerance(exposures: readonly GutExposure[], told = UNTRIED_TOLERANCE): number {
   return exposures
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
     .reduce(
@@ -23,17 +26,17 @@ function toleranceFrom(exposures: readonly GutExposure[]): number {
         symptoms >= SYMPTOMS_BACK
           ? Math.max(0, Math.min(known, perHour) - GUT_STEP)
           : Math.max(known, Math.min(perHour, known + GUT_STEP)),
-      UNTRIED_TOLERANCE,
+      told,
     )
 }
 
 /** What to practise next, g/h: a step at most, a step back after symptoms, null while the week has had its two. */
-export function nextGutStep(exposures: readonly GutExposure[], goal: number): RaceFigure<number | null> {
+export function nextGutStep(exposures: readonly GutExposure[], goal: number, told?: number): RaceFigure<number | null> {
   const thisWeek = exposures.filter(({ daysAgo }) => daysAgo < 7).length
   if (thisWeek >= MAX_WEEKLY) {
     return { value: null, because: [raceReason('race_gut_rest', 'C17', { thisWeek, most: MAX_WEEKLY })] }
   }
-  const known = toleranceFrom(exposures)
+  const known = knownTolerance(exposures, told)
   const wanted = Math.min(goal, MAX_CARBS_PER_HOUR)
   const last = exposures.toSorted((a, b) => a.daysAgo - b.daysAgo)[0]
   if (last && last.symptoms >= SYMPTOMS_BACK) {

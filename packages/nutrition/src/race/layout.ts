@@ -1,5 +1,5 @@
+import type { RaceProduct } from '@pacemeal/domain/event'
 import { type Composition, type Rhythm, rhythmsFor, solidHour } from './compose.ts'
-import type { RaceProduct } from './product.ts'
 import type { Race } from './race.ts'
 import { raceMinutes } from './race.ts'
 import type { Bottle, Entry, Piece, Take } from './schedule-types.ts'

@@ -1,6 +1,6 @@
+import type { RaceProduct } from '@pacemeal/domain/event'
 import { balanceOf, rollingHours } from './balance.ts'
 import { FINISH_MINUTES, type LaidPiece } from './layout.ts'
-import type { RaceProduct } from './product.ts'
 import type { BindingRule, Entry, Miss, Piece, Quantity } from './schedule-types.ts'
 import { BOUNDS } from './sips.ts'
 

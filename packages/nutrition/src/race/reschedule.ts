@@ -1,7 +1,7 @@
+import type { RaceProduct } from '@pacemeal/domain/event'
 import { refillsOf } from './layout.ts'
-import type { RaceProduct } from './product.ts'
 import { type Race, type RaceAthlete, raceMinutes } from './race.ts'
-import { scheduleRace } from './schedule.ts'
+import { type ScheduleOptions, scheduleRace } from './schedule.ts'
 import type { Entry, RaceSchedule } from './schedule-types.ts'
 
 /** What went otherwise than planned. */
@@ -35,6 +35,7 @@ export function rescheduleRace(
   athlete: RaceAthlete,
   products: readonly RaceProduct[],
   current: RaceSchedule,
+  options: Omit<ScheduleOptions, 'settled'> = {},
 ): RaceSchedule {
   const refills = refillsOf(race)
   const resume = resumeAt(race, at)
@@ -49,5 +50,5 @@ export function rescheduleRace(
     const kept = isLost(entry) ? null : before(entry, resume)
     return kept ? [kept] : []
   })
-  return scheduleRace(race, athlete, products, { settled: { from: resume, entries } })
+  return scheduleRace(race, athlete, products, { ...options, settled: { from: resume, entries } })
 }

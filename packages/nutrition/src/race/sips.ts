@@ -1,5 +1,5 @@
+import type { RaceProduct } from '@pacemeal/domain/event'
 import { MAX_GLUCOSE_PER_HOUR } from './limits.ts'
-import type { RaceProduct } from './product.ts'
 import type { BindingRule, Quantity } from './schedule-types.ts'
 import type { HourTargets } from './targets.ts'
 

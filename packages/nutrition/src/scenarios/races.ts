@@ -1,6 +1,6 @@
 import { kilograms, minuteOfDay } from '@pacemeal/domain'
+import type { RaceProduct } from '@pacemeal/domain/event'
 import { genericProducts } from '../race/generic-products.ts'
-import type { RaceProduct } from '../race/product.ts'
 import type { Race, RaceAthlete } from '../race/race.ts'
 
 /** A race of three hours on an open road at 15 degrees with water every half hour, unless told otherwise. */

@@ -1,15 +1,21 @@
-import { localDate, mergeShoppingTicks } from '@pacemeal/domain'
+import { localDate, mergeShoppingTicks, type Result } from '@pacemeal/domain'
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
 import {
   type AttributeValue,
   bodyLog,
   type Collection,
+  checkEvent,
+  checkEventReport,
   checkKitchenPreferences,
+  checkRaceSettings,
   checkShoppingTicks,
   dayNotes,
+  events,
   kitchenPreferences,
+  raceSettings,
   readShoppingTicks,
   shoppingTicks,
+  sweatTests,
   userProfiles,
   writeKitchenPreferences,
   writeShoppingTicks,
@@ -89,12 +95,39 @@ const mergeTicks: ValueRule = (values, stored) => {
   return new Map([...values, ['ticks', writeShoppingTicks(mergeShoppingTicks(before, checked.value))]])
 }
 
+const unfit = (attribute: string, problem: string): Refusal =>
+  new Refusal(
+    'document_invalid_structure',
+    `Invalid document structure: Attribute "${attribute}" does not fit: ${problem}.`,
+  )
+
+/** A text attribute as its check writes it: what is unknown of it is not kept. */
+const withChecked = (values: Values, attribute: string, check: (text: string) => Result<unknown, string>): Values => {
+  const given = values.get(attribute)
+  if (typeof given !== 'string') return values
+  const checked = check(given)
+  if (!checked.ok) throw unfit(attribute, checked.error)
+  return new Map([...values, [attribute, JSON.stringify(checked.value)]])
+}
+
+/** An event's day is the one that its details say. */
+const checkEventDocument: ValueRule = (values, stored) => {
+  const checked = withChecked(withChecked(values, 'details', checkEvent), 'report', checkEventReport)
+  const details = checked.get('details') ?? stored?.details
+  if (typeof details !== 'string') return checked
+  const read = checkEvent(details)
+  return read.ok ? new Map([...checked, ['day', read.value.day]]) : checked
+}
+
 const rules: ReadonlyMap<string, ValueRule> = new Map([
   [userProfiles.id, checkProfile],
   [kitchenPreferences.id, checkKitchen],
   [bodyLog.id, checkDay],
   [dayNotes.id, checkDay],
   [shoppingTicks.id, mergeTicks],
+  [events.id, checkEventDocument],
+  [raceSettings.id, (values) => withChecked(values, 'settings', checkRaceSettings)],
+  [sweatTests.id, checkDay],
 ])
 
 /** What is stored of the values that a client gives, by rules that a declaration of fields cannot tell. */

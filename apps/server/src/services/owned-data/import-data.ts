@@ -3,12 +3,15 @@ import {
   bodyLog,
   type Collection,
   dayNotes,
+  events,
   kitchenPreferences,
   mealLogs,
   mealMarks,
   mealPlans,
+  raceSettings,
   readMealPlan,
   shoppingTicks,
+  sweatTests,
   userProfiles,
   usualPortions,
   wearableData,
@@ -46,6 +49,9 @@ const brought: readonly Collection[] = [
   mealLogs,
   mealMarks,
   usualPortions,
+  events,
+  raceSettings,
+  sweatTests,
   wearableData,
   bodyLog,
   dayNotes,
@@ -181,7 +187,7 @@ const keepPictures = async (
 }
 
 /**
- * Brings the data of an archive into the caller's account: their profile unless they have one, plans, logs, marks and
+ * Brings the data of an archive into the caller's account: their profile unless they have one, plans, logs, marks, events and
  * recorded activities, with their pictures. Everything is checked before the first document is written; what was written
  * before an interruption is found by the next run.
  */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayAt, totalsOf } from '@pacemeal/domain'
+import { defaultRaceSettings } from '@pacemeal/domain/event'
 import {
   databaseId,
   type MealLogDocument,
@@ -11,7 +12,7 @@ import {
   wearableData,
   writeMealPlan,
 } from '@pacemeal/protocol'
-import { aPlannedWeek, aProfile } from '@pacemeal/testing'
+import { anEvent, aPlannedWeek, aProfile, aSweatTest } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import yauzl from 'yauzl'
@@ -109,6 +110,14 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     }
     await create(maya, 'meal_marks', { user: maya.userId, day: '2026-03-02', meal: 'monday-lunch', mark: 'skipped' })
     await create(maya, 'support_messages', { user: maya.userId, text: 'Where is my plan?' })
+    await create(maya, 'events', { user: maya.userId, day: '2026-09-27', details: JSON.stringify(anEvent()) })
+    await create(
+      maya,
+      'race_settings',
+      { user: maya.userId, settings: JSON.stringify(defaultRaceSettings) },
+      maya.userId,
+    )
+    await create(maya, 'sweat_tests', { user: maya.userId, ...aSweatTest() })
     const { backend } = app
     await backend.store.transact((tx) =>
       createOwnDocument(tx, backend, mealPlans, {
@@ -314,7 +323,15 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     const expected = {
       status: 200,
       body: {
-        imported: { user_profiles: 1, meal_plans: 1, meal_logs: 3, meal_marks: 1 },
+        imported: {
+          user_profiles: 1,
+          meal_plans: 1,
+          meal_logs: 3,
+          meal_marks: 1,
+          events: 1,
+          race_settings: 1,
+          sweat_tests: 1,
+        },
         skipped: { support_messages: 'Stays with the account it came from.' },
         pictures: 1,
       },
@@ -358,7 +375,8 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     await live()
     const zip = await download(maya)
     const { body } = await bring(maya, zip)
-    expect(body.imported).toEqual({ meal_plans: 1, meal_logs: 3, meal_marks: 1 })
+    const brought = { meal_plans: 1, meal_logs: 3, meal_marks: 1, events: 1, sweat_tests: 1, race_settings: 1 }
+    expect(body.imported).toEqual(brought)
     const plans = await list(maya, 'meal_plans')
     expect(plans.map(({ status }) => status).toSorted()).toEqual(['active', 'replaced'])
   })

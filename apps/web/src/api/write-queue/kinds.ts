@@ -1,6 +1,8 @@
 import { coversShoppingTicks, type LocalDate, type MealMark, type ShoppingTicks } from '@pacemeal/domain'
+import type { EventReport } from '@pacemeal/domain/event'
 import { type MealLogData, mealLogs } from '@pacemeal/protocol'
 import { createDocument, deleteDocument, updateDocument } from '../documents.ts'
+import { refreshEventReports, storeEventReport } from '../event-reports.ts'
 import { refreshMealLogs } from '../meal-logs.ts'
 import { refreshMealMarks, storeMark } from '../meal-marks.ts'
 import { refreshNotifications, removeNotification, storeRead, storeRestRead } from '../notifications.ts'
@@ -14,6 +16,8 @@ export interface WritePayloads {
   'meal-log-delete': { readonly id: string }
   /** Null takes the mark back. */
   'meal-mark': { readonly day: LocalDate; readonly meal: string; readonly mark: MealMark | null }
+  /** Null takes it back. */
+  'event-report': { readonly id: string; readonly report: EventReport | null }
   /** `rest`: also what was unread and due besides, when every one was marked. */
   'notifications-read': { readonly ids: readonly string[]; readonly rest: UnreadRest | null }
   'notification-delete': { readonly id: string }
@@ -77,6 +81,11 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
     send: (owner, { day, meal, mark }) => storeMark(owner, day, meal, mark),
     refresh: (owner, { day }) => refreshMealMarks(owner, day),
     replaces: (_, { kind }) => kind === 'meal-mark',
+  },
+  'event-report': {
+    send: (_, { id, report }) => storeEventReport(id, report),
+    refresh: refreshEventReports,
+    replaces: (_, { kind }) => kind === 'event-report',
   },
   'notifications-read': {
     send: async (owner, { ids, rest }) => {

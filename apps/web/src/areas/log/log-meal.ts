@@ -56,9 +56,9 @@ const removeQuietly = (userId: string, id: string, name: string): Promise<unknow
 /** A stored log as it was before a change. */
 export type EarlierLog = SavedMeal & Pick<MealLog, 'status' | 'feltFueled'>
 
-/** The attributes that editing may change. The picture and how it felt stay as they are. */
+/** The attributes that editing may change. The picture, the event and how it felt stay as they are. */
 const editable = (userId: string, meal: SavedMeal): Partial<MealLogData> => {
-  const { feltFueled: _, user: __, imageUrl: ___, ...data } = writeMealLog(meal, userId)
+  const { feltFueled: _, user: __, imageUrl: ___, event: ____, ...data } = writeMealLog(meal, userId)
   return data
 }
 

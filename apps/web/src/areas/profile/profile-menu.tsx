@@ -6,6 +6,7 @@ import {
   ChevronRight,
   CookingPot,
   CreditCard,
+  Flag,
   FolderDown,
   KeyRound,
   type LucideIcon,
@@ -87,6 +88,7 @@ export function ProfileMenu() {
           about={t`Body mass, intake, fuel and sleep over time`}
         />
         <LinkRow to={paths.schedule} Icon={CalendarDays} label={t`Activity Schedule`} />
+        <LinkRow to={paths.events} Icon={Flag} label={t`Events`} about={t`Races and long sessions with their fuel`} />
         <LinkRow to={paths.notificationSettings} Icon={Bell} label={t`Notification Settings`} />
         <LinkRow to={paths.subscription} Icon={CreditCard} label={t`Subscription`} />
         <LinkRow to={paths.paymentHistory} Icon={Receipt} label={t`Payment History`} />

@@ -15,6 +15,7 @@ function knownTitle(write: KnownWrite, about: string): string {
   if (write.kind === 'meal-log-delete') return t`Delete ${log}`
   if (write.kind === 'meal-log-edit') return t`Change ${log}`
   if (write.kind === 'meal-mark') return markTitle(write.payload.mark, about || t`A planned meal`)
+  if (write.kind === 'event-report') return about ? t`${about}: fuel taken` : t`Fuel taken in an event`
   if (write.kind === 'notification-delete') {
     return about ? t`Delete the notification “${about}”` : t`Delete a notification`
   }

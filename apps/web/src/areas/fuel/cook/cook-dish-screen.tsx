@@ -10,6 +10,8 @@ import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { useSeconds } from '../../../ui/use-seconds.ts'
+import { useWakeLock, type WakeLockState } from '../../../ui/use-wake-lock.ts'
 import { servingsText } from '../kitchen/cook-words.ts'
 import { prepareAlarm } from './alarm.ts'
 import { type EaterNames, Portions } from './portions.tsx'
@@ -19,8 +21,7 @@ import { startTimer } from './timers.ts'
 import { useCookPlace } from './use-cook-place.ts'
 import { dayOfEvent, useCookPlan } from './use-cook-plan.ts'
 import { useEaterNames } from './use-eater-names.ts'
-import { useSeconds, useTimers } from './use-timers.ts'
-import { useWakeLock, type WakeLockState } from './use-wake-lock.ts'
+import { useTimers } from './use-timers.ts'
 
 /** Cooking one dish, on a phone at arm's length: what goes in, one step at a time, and what goes where afterwards. */
 export function CookDishScreen() {

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { useSeconds } from '../../../ui/use-seconds.ts'
 import { ringAlarm, silenceAlarm, tellOutside } from './alarm.ts'
 import { TimerRow } from './timer-row.tsx'
-import { useSeconds, useTimers } from './use-timers.ts'
+import { useTimers } from './use-timers.ts'
 
 /** The running timers, over whatever screen is shown; they ring here. The cook view shows them in a place of its own. */
 export function CookTimers({ userId, isCooking }: { userId: string; isCooking: boolean }) {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { clockOf } from '../../../languages/durations.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type CookTimer, prolongTimer, stopTimer } from './timers.ts'
-import { clockOf } from './use-timers.ts'
 
 interface TimerRowProps {
   userId: string

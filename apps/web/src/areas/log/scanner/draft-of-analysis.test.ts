@@ -52,6 +52,7 @@ const log: MealLog = {
   loggedAt: '2026-11-17T18:00:00.000+00:00',
   mealTime: 'dinner',
   mealPlans: null,
+  event: null,
   ...rice.amounts,
   status: 'Ready',
   imageUrl: '/v1/f1',

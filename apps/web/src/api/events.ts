@@ -1,0 +1,74 @@
+import type { EventReport, TrainingEvent } from '@pacemeal/domain/event'
+import { events, findEvent, findEventReport } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import { createDocument, deleteDocument, listDocuments, type Stored, updateDocument } from './documents.ts'
+import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
+
+/** Events that are read: the latest by their day. */
+const MAX_EVENTS = 100
+
+/** An event as it is stored, and what was taken in it. */
+export interface StoredEvent {
+  readonly id: string
+  readonly event: TrainingEvent
+  /** Null before it is over. */
+  readonly report: EventReport | null
+}
+
+const readStored = ({ $id, details, report }: Stored<typeof events>): readonly StoredEvent[] => {
+  const event = findEvent(details)
+  return event === undefined ? [] : [{ id: $id, event, report: findEventReport(report) ?? null }]
+}
+
+/** The person's events, the latest day first. */
+export const eventsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: queryKey('events', userId),
+    queryFn: async () => {
+      const { documents } = await listDocuments(events, [
+        Query.equal('user', userId),
+        Query.orderDesc('day'),
+        Query.limit(MAX_EVENTS),
+      ])
+      return documents.flatMap(readStored)
+    },
+  })
+
+const known = (userId: string): readonly StoredEvent[] => queryClient.getQueryData(eventsQuery(userId).queryKey) ?? []
+
+/** Lays a change over what is shown, in the order of the days, and reads it again. */
+function show(userId: string, change: (events: readonly StoredEvent[]) => readonly StoredEvent[]): void {
+  const { queryKey: key } = eventsQuery(userId)
+  if (queryClient.getQueryData(key) !== undefined) {
+    const changed = change(known(userId)).toSorted((a, b) => b.event.day.localeCompare(a.event.day))
+    queryClient.setQueryData(key, [...changed])
+  }
+  void queryClient.invalidateQueries({ queryKey: key })
+}
+
+/** Keeps a new event; gives its id. */
+export async function addEvent(userId: string, event: TrainingEvent, report: EventReport | null = null) {
+  const data = {
+    user: userId,
+    day: event.day,
+    details: JSON.stringify(event),
+    report: report && JSON.stringify(report),
+  }
+  const { $id: id } = await createDocument(events, userId, data)
+  show(userId, (all) => [...all.filter((one) => one.id !== id), { id, event, report }])
+  return id
+}
+
+/** Keeps a changed event. */
+export async function changeEvent(userId: string, id: string, event: TrainingEvent): Promise<void> {
+  await updateDocument(events, id, { details: JSON.stringify(event) })
+  show(userId, (all) => all.map((one) => (one.id === id ? { ...one, event } : one)))
+}
+
+/** Deletes an event. */
+export async function removeEvent(userId: string, id: string): Promise<void> {
+  await deleteDocument(events, id)
+  show(userId, (all) => all.filter((one) => one.id !== id))
+}

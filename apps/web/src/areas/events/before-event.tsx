@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { addDays } from '@pacemeal/domain'
+import type { TrainingEvent } from '@pacemeal/domain/event'
+import type { ReactNode } from 'react'
+import { shortDate, timeOfDay, weekdayName } from '../../languages/dates.ts'
+import { decimalNumber, wholeNumber } from '../../languages/numbers.ts'
+import { Card } from '../../ui/card.tsx'
+import { ReasonList } from './hour-targets.tsx'
+import type { RacePlan } from './race-plan.ts'
+
+/** The days, the meal and the hour before the start. */
+export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RacePlan }) {
+  const { t } = useLingui()
+  const { loading, preEvent, caffeine } = plan
+  const { meal, eveningCarbs, topUp } = preEvent
+  const mealDay = meal.at < 0 ? addDays(event.day, -1) : event.day
+  const perKilogram = loading ? decimalNumber(loading.day.carbs / plan.athlete.mass, 1) : ''
+  const reasons = [...(loading?.day.because ?? []), ...preEvent.because, ...(caffeine ? [caffeine.because] : [])]
+  return (
+    <Card aria-label={t`Before the start`} className="flex flex-col gap-3">
+      <h2 className="text-20 font-semibold text-ink">
+        <Trans>Before the start</Trans>
+      </h2>
+      <ol className="flex flex-col divide-y divide-line">
+        {loading?.days.map((day) => (
+          <Row key={day} when={`${weekdayName(day)}, ${shortDate(day)}`} title={t`Loading day`}>
+            <Trans>
+              {wholeNumber(loading.day.carbs)} g of carbohydrate ({perKilogram} g/kg),{' '}
+              {wholeNumber(loading.day.protein)} g of protein, {wholeNumber(loading.day.fat)} g of fat,{' '}
+              {wholeNumber(loading.day.energy)} kcal. At most {wholeNumber(loading.day.fiberMax)} g of fiber; drinks
+              bring at most {wholeNumber(loading.day.drinksMax)} g.
+            </Trans>
+          </Row>
+        ))}
+        {eveningCarbs === null ? null : (
+          <Row when={`${weekdayName(addDays(event.day, -1))}`} title={t`Dinner`}>
+            <Trans>{wholeNumber(eveningCarbs)} g of carbohydrate, low in fat and fiber</Trans>
+          </Row>
+        )}
+        <Row when={`${weekdayName(mealDay)}, ${timeOfDay(meal.at)}`} title={t`Meal before`}>
+          <Trans>
+            {wholeNumber(meal.carbs)} g of carbohydrate, at most {wholeNumber(meal.proteinMax)} g of protein and{' '}
+            {wholeNumber(meal.fiberMax)} g of fiber, little fat
+          </Trans>
+        </Row>
+        {caffeine ? (
+          <Row when={timeOfDay(event.start + caffeine.before.minute)} title={t`Caffeine`}>
+            <Trans>{wholeNumber(caffeine.before.dose)} mg, from coffee or a product</Trans>
+          </Row>
+        ) : null}
+        <Row when={timeOfDay(topUp.at)} title={t`Top-up`}>
+          <Trans>{wholeNumber(topUp.carbs)} g of carbohydrate, with a sip of water</Trans>
+        </Row>
+      </ol>
+      <details>
+        <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
+          <Trans>Why this before the start</Trans>
+        </summary>
+        <ReasonList because={reasons} />
+      </details>
+    </Card>
+  )
+}
+
+function Row({ when, title, children }: { when: string; title: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col py-2.5">
+      <span className="figures text-14 text-muted">{when}</span>
+      <span className="text-16 font-semibold text-ink">{title}</span>
+      <span className="figures text-14 text-ink">{children}</span>
+    </li>
+  )
+}

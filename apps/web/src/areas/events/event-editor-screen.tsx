@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { TrainingEvent } from '@pacemeal/domain/event'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDraft } from '../../api/drafts.ts'
+import { addEvent, changeEvent } from '../../api/events.ts'
+import { raceSettingsQuery } from '../../api/race-settings.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
+import { browserZone, presentDay } from '../../navigation/local-day.ts'
+import { paths } from '../../navigation/paths.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { useLeaveGuard } from '../../navigation/use-leave-guard.tsx'
+import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { EventFields } from './event-fields.tsx'
+import { blankEventForm, type EventErrors, type EventForm, eventFormOf, readEventForm } from './event-form.ts'
+import { EventPart } from './event-part.tsx'
+import { allProducts } from './products.ts'
+import { useEvent } from './use-event.ts'
+import { useUnits } from './use-units.ts'
+
+/** The form of a new race or long session. */
+export function NewEventScreen() {
+  const { t } = useLingui()
+  const { id: userId } = useRequiredAccount()
+  return (
+    <Screen title={t`Add Event`} back={<BackLink to={paths.events} label={t`Back to events`} />}>
+      <EventEditor userId={userId} />
+    </Screen>
+  )
+}
+
+/** The same form for an event that is there. */
+export function EditEventScreen() {
+  const { t } = useLingui()
+  const named = useEvent()
+  return (
+    <Screen title={t`Edit Event`} back={<BackLink to={paths.event(named.id)} label={t`Back to the event`} />}>
+      <EventPart named={named}>
+        {({ id, event }) => <EventEditor key={id} userId={named.userId} id={id} stored={event} />}
+      </EventPart>
+    </Screen>
+  )
+}
+
+interface EventEditorProps {
+  userId: string
+  /** The event that is changed; none for a new one. */
+  id?: string
+  stored?: TrainingEvent
+}
+
+const isEmpty = (edits: Partial<EventForm>): boolean => Object.keys(edits).length === 0
+
+function EventEditor({ userId, id, stored }: EventEditorProps) {
+  const navigate = useNavigate()
+  const [units, chooseUnits] = useUnits()
+  const [edits, setEdits] = useDraft<Partial<EventForm>>(
+    `event-${id ?? 'new'}`,
+    () => ({}),
+    (all) => (isEmpty(all) ? undefined : all),
+  )
+  const [errors, setErrors] = useState<EventErrors>({})
+  const [first] = useState(() => blankEventForm(presentDay(), browserZone()))
+  const form: EventForm = { ...(stored ? eventFormOf(stored, units) : first), ...edits }
+  const settings = useQuery(raceSettingsQuery(userId))
+  const guard = useLeaveGuard(!isEmpty(edits), 'event')
+  const save = useMutation({
+    mutationFn: async (event: TrainingEvent) => {
+      if (id === undefined) return addEvent(userId, event)
+      await changeEvent(userId, id, event)
+      return id
+    },
+    onSuccess: (kept, { name }) => {
+      guard.allow()
+      setEdits({})
+      tell('event-saved', name)
+      void navigate(paths.event(kept), { replace: true })
+    },
+    onError: (thrown) => tellRefusal('save-event', thrown),
+  })
+  const change = (part: Partial<EventForm>) => {
+    setEdits((before) => ({ ...before, ...part }))
+    setErrors({})
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = readEventForm(form, units)
+    if (read.ok) return save.mutate(read.value)
+    setErrors(read.error)
+    const names = new Set(Object.keys(read.error))
+    const wrong = [...event.currentTarget.querySelectorAll<HTMLElement>('[name]')].find((field) =>
+      names.has(field.getAttribute('name') ?? ''),
+    )
+    wrong?.focus()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <EventFields
+        form={form}
+        errors={errors}
+        onChange={change}
+        units={units}
+        onUnits={(chosen) => {
+          const read = readEventForm(form, units)
+          chooseUnits(chosen)
+          // What is typed and fits is shown in the other units; the rest stays as it is.
+          if (read.ok) setEdits((before) => ({ ...before, ...inUnits(eventFormOf(read.value, chosen)) }))
+        }}
+        products={allProducts(settings.data ?? { products: [] })}
+      />
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 border-t border-line bg-paper px-4 py-3 wide:bottom-0">
+        <Button type="submit" size="large" full busy={save.isPending}>
+          <Trans>Save Event</Trans>
+        </Button>
+      </div>
+      {guard.question}
+    </form>
+  )
+}
+
+/** The fields that depend on the units. */
+const inUnits = ({ legs, temperature, stations }: EventForm): Partial<EventForm> => ({ legs, temperature, stations })

@@ -1,0 +1,266 @@
+import { t } from '@lingui/core/macro'
+import {
+  type Bounds,
+  type DayPeriod,
+  findTypedTime,
+  type Intensity,
+  isWithin,
+  type LocalDate,
+  localDate,
+  ok,
+  type Result,
+  refused,
+} from '@pacemeal/domain'
+import {
+  type CarbLoading,
+  type EarlyStart,
+  EVENT_BOUNDS,
+  type EventKind,
+  type EventLeg,
+  type EventPriority,
+  eventMinutes,
+  type Sport,
+  type TrainingEvent,
+} from '@pacemeal/domain/event'
+import { celsiusOf, kilometresOf, shownCelsius, shownKilometres, type Units } from './units.ts'
+
+/** A stretch as it is typed. */
+export interface LegForm {
+  readonly duration: string
+  readonly distance: string
+}
+
+/** An event as the screen holds it: figures as they are typed, in the units that are shown. */
+export interface EventForm {
+  readonly kind: EventKind
+  readonly name: string
+  readonly day: string
+  readonly time: string
+  readonly period: DayPeriod
+  readonly zone: string
+  readonly sport: Sport
+  readonly legs: readonly LegForm[]
+  readonly intensity: Intensity
+  readonly priority: EventPriority
+  readonly goal: string
+  readonly temperature: string
+  readonly altitude: string
+  readonly stationsBy: 'distance' | 'time'
+  readonly stations: string
+  readonly bottles: string
+  readonly bottle: string
+  readonly pockets: string
+  readonly products: readonly string[]
+  readonly loading: CarbLoading
+  readonly early: EarlyStart
+  readonly wantsCaffeine: boolean
+}
+
+/** Why a field is refused, by its name. */
+export type EventErrors = Readonly<Record<string, string>>
+
+interface LegPlan {
+  readonly name: string
+  readonly intake: EventLeg['intake']
+  readonly share: number
+  readonly hasDistance: boolean
+}
+
+/** The stretches of each sport: a swim and the halves of a match let nothing be taken. */
+export const sportLegs: Readonly<Record<Sport, readonly LegPlan[]>> = {
+  run: [{ name: 'run', intake: 'open', share: 1, hasDistance: true }],
+  ride: [{ name: 'ride', intake: 'open', share: 1, hasDistance: true }],
+  triathlon: [
+    { name: 'swim', intake: 'none', share: 1, hasDistance: true },
+    { name: 'bike', intake: 'open', share: 1, hasDistance: true },
+    { name: 'run', intake: 'open', share: 0.85, hasDistance: true },
+  ],
+  team: [
+    { name: 'first-half', intake: 'none', share: 1, hasDistance: false },
+    { name: 'half-time', intake: 'open', share: 1, hasDistance: false },
+    { name: 'second-half', intake: 'none', share: 1, hasDistance: false },
+  ],
+  other: [{ name: 'session', intake: 'open', share: 1, hasDistance: true }],
+}
+
+/** What the legs of a sport begin as. */
+export const blankLegs = (sport: Sport): readonly LegForm[] =>
+  sport === 'team'
+    ? [
+        { duration: '0:45', distance: '' },
+        { duration: '0:15', distance: '' },
+        { duration: '0:45', distance: '' },
+      ]
+    : sportLegs[sport].map(() => ({ duration: '', distance: '' }))
+
+/** An empty form for a day. */
+export const blankEventForm = (day: LocalDate, zone: string): EventForm => ({
+  kind: 'race',
+  name: '',
+  day,
+  time: '',
+  period: 'AM',
+  zone,
+  sport: 'run',
+  legs: blankLegs('run'),
+  intensity: 'Intense',
+  priority: 'A',
+  goal: '',
+  temperature: '',
+  altitude: '0',
+  stationsBy: 'distance',
+  stations: '',
+  bottles: '2',
+  bottle: '500',
+  pockets: '8',
+  products: ['gel', 'mix', 'salt'],
+  loading: 'usual',
+  early: 'get-up',
+  wantsCaffeine: false,
+})
+
+const figureText = (figure: number, decimals = 1): string => String(Number(figure.toFixed(decimals)))
+
+/** `3:30` for 210 minutes. */
+export const typedDuration = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Minutes of `3:30`, or of plain minutes; undefined for anything else. */
+export function durationMinutes(typed: string): number | undefined {
+  const match = /^\s*(?:(\d{1,2}):([0-5]\d)|(\d{1,4}))\s*$/.exec(typed)
+  if (match === null) return undefined
+  return match[3] === undefined ? Number(match[1]) * 60 + Number(match[2]) : Number(match[3])
+}
+
+const typedTime = (start: number): Pick<EventForm, 'time' | 'period'> => {
+  const hour = Math.floor(start / 60)
+  return {
+    time: `${hour % 12 === 0 ? 12 : hour % 12}:${String(start % 60).padStart(2, '0')}`,
+    period: hour < 12 ? 'AM' : 'PM',
+  }
+}
+
+/** The form of a stored event, in these units. */
+export const eventFormOf = (event: TrainingEvent, units: Units): EventForm => ({
+  kind: event.kind,
+  name: event.name,
+  day: event.day,
+  ...typedTime(event.start),
+  zone: event.zone,
+  sport: event.sport,
+  legs: event.legs.map(({ minutes, kilometres }) => ({
+    duration: typedDuration(minutes),
+    distance: kilometres === null ? '' : figureText(shownKilometres(kilometres, units), 2),
+  })),
+  intensity: event.intensity,
+  priority: event.priority,
+  goal: event.goal,
+  temperature: figureText(shownCelsius(event.conditions.celsius, units), 0),
+  altitude: String(event.conditions.altitude),
+  stationsBy: event.stations.by,
+  stations: event.stations.at
+    .map((at) => figureText(event.stations.by === 'distance' ? shownKilometres(at, units) : at, 2))
+    .join(', '),
+  bottles: String(event.carry.bottles),
+  bottle: String(event.carry.bottle),
+  pockets: String(event.carry.pockets),
+  products: event.products,
+  loading: event.loading,
+  early: event.early,
+  wantsCaffeine: event.wantsCaffeine,
+})
+
+/** A typed number, with a comma or a point; NaN for none. */
+export const figureOf = (typed: string): number =>
+  typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.'))
+
+const isDay = (typed: string): boolean => {
+  try {
+    return localDate(typed) === typed
+  } catch {
+    return false
+  }
+}
+
+/** Distances or minutes in a list, in their order; undefined when something in it is no number. */
+function stationsIn(typed: string): readonly number[] | undefined {
+  const parts = typed
+    .split(/[,;\s]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const figures = parts.map(Number)
+  return figures.every((one) => Number.isFinite(one) && one > 0) ? figures.toSorted((a, b) => a - b) : undefined
+}
+
+/** The event in the form, or what is wrong with it, by field. */
+export function readEventForm(form: EventForm, units: Units): Result<TrainingEvent, EventErrors> {
+  const errors: Record<string, string> = {}
+  const whole = (field: string, typed: string, { min, max }: Bounds): number => {
+    const figure = figureOf(typed)
+    if (!Number.isInteger(figure) || !isWithin(figure, { min, max })) errors[field] = t`Enter ${min} to ${max}`
+    return figure
+  }
+  if (form.name.trim() === '') errors.name = t`Enter a name`
+  if (!isDay(form.day)) errors.day = t`Enter a date`
+  const start = findTypedTime(form.time, form.period)
+  if (start === undefined) errors.time = t`Enter the start as hours and minutes, like 9:15`
+  const legs = sportLegs[form.sport].map(({ hasDistance, ...plan }, index): EventLeg => {
+    const leg = form.legs[index] ?? { duration: '', distance: '' }
+    const minutes = durationMinutes(leg.duration)
+    if (minutes === undefined || minutes < 1) {
+      errors[`duration-${index}`] = t`Enter hours and minutes, like 3:30`
+    }
+    if (!hasDistance || leg.distance.trim() === '') return { ...plan, minutes: minutes ?? 0, kilometres: null }
+    const kilometres = kilometresOf(figureOf(leg.distance), units)
+    if (!isWithin(kilometres, EVENT_BOUNDS.kilometres))
+      errors[`distance-${index}`] = t`Enter a distance, or leave it out`
+    return { ...plan, minutes: minutes ?? 0, kilometres: Math.round(kilometres * 1000) / 1000 }
+  })
+  const { min, max } = EVENT_BOUNDS.minutes
+  if (
+    !Object.keys(errors).some((field) => field.startsWith('duration')) &&
+    !isWithin(eventMinutes({ legs }), { min, max })
+  ) {
+    const hours = max / 60
+    errors['duration-0'] = t`Enter ${min} minutes to ${hours} hours in all`
+  }
+  const celsius = celsiusOf(figureOf(form.temperature), units)
+  if (!isWithin(celsius, EVENT_BOUNDS.celsius)) errors.temperature = t`Enter the temperature that is expected`
+  const altitude = whole('altitude', form.altitude, EVENT_BOUNDS.altitude)
+  const typedStations = stationsIn(form.stations)
+  if (typedStations === undefined || typedStations.length > EVENT_BOUNDS.stations.max) {
+    errors.stations = t`Enter numbers with commas between them, like 5, 10, 15`
+  }
+  const isByDistance = form.stationsBy === 'distance'
+  if (isByDistance && (typedStations?.length ?? 0) > 0 && legs.every(({ kilometres }) => kilometres === null)) {
+    errors.stations = t`Enter the distance above, or give the stations in minutes`
+  }
+  const at = (typedStations ?? []).map((one) =>
+    isByDistance ? Math.round(kilometresOf(one, units) * 1000) / 1000 : one,
+  )
+  const carry = {
+    bottles: whole('bottles', form.bottles, EVENT_BOUNDS.bottles),
+    bottle: whole('bottle', form.bottle, EVENT_BOUNDS.bottle),
+    pockets: whole('pockets', form.pockets, EVENT_BOUNDS.pockets),
+  }
+  if (start === undefined || Object.keys(errors).length > 0) return refused(errors)
+  return ok({
+    kind: form.kind,
+    name: form.name.trim(),
+    day: localDate(form.day),
+    start: start.minute,
+    zone: form.zone,
+    sport: form.sport,
+    intensity: form.intensity,
+    priority: form.priority,
+    goal: form.goal.trim(),
+    legs,
+    stations: { by: form.stationsBy, at },
+    conditions: { celsius: Math.round(celsius * 10) / 10, altitude },
+    carry,
+    products: form.products,
+    loading: form.loading,
+    early: form.early,
+    wantsCaffeine: form.wantsCaffeine,
+  })
+}

@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { dayAt, instantText } from '@pacemeal/domain'
+import { eventKilometres, eventMinutes, eventStart, type TrainingEvent } from '@pacemeal/domain/event'
+import { useMutation } from '@tanstack/react-query'
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { addEvent, removeEvent, type StoredEvent } from '../../api/events.ts'
+import { fullDate, timeOfDay } from '../../languages/dates.ts'
+import { durationText } from '../../languages/durations.ts'
+import { wholeNumber } from '../../languages/numbers.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
+import { useMinute } from '../../navigation/local-day.ts'
+import { paths } from '../../navigation/paths.ts'
+import { tell } from '../../notices/tell.ts'
+import { tellRefusal } from '../../notices/tell-refusal.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { intensityName } from '../training/index.ts'
+import { BeforeEvent } from './before-event.tsx'
+import { calendarFile } from './calendar-file.ts'
+import { EventPart } from './event-part.tsx'
+import { daysUntilText, priorityName, sportName } from './event-words.ts'
+import { lineAbout, lineTitle, whenText } from './fuel-line-words.ts'
+import { HourTargets } from './hour-targets.tsx'
+import { PackingCard } from './packing-card.tsx'
+import type { RacePlan } from './race-plan.ts'
+import { RacePlanPart } from './race-plan-part.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { ScheduleList } from './schedule-list.tsx'
+import { distanceText, temperatureText, type Units } from './units.ts'
+import { useEvent } from './use-event.ts'
+import { useRacePlan } from './use-race-plan.ts'
+import { useUnits } from './use-units.ts'
+
+/** An event with its fuel: before, on the way, and what to pack. */
+export function EventScreen() {
+  const { t } = useLingui()
+  const named = useEvent()
+  return (
+    <Screen
+      title={named.stored?.event.name ?? t`Event`}
+      back={<BackLink to={paths.events} label={t`Back to events`} />}
+      width="full"
+    >
+      <EventPart named={named}>{(stored) => <EventView userId={named.userId} stored={stored} />}</EventPart>
+    </Screen>
+  )
+}
+
+function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) {
+  const state = useRacePlan(userId, stored)
+  return (
+    <RacePlanPart state={state}>
+      {(plan) => (
+        <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-start wide:gap-6">
+          <div className="flex flex-col gap-4">
+            <EventFacts userId={userId} stored={stored} plan={plan} />
+            {stored.report ? <ReviewCard id={stored.id} event={stored.event} report={stored.report} /> : null}
+            <HourTargets plan={plan} />
+            <BeforeEvent event={stored.event} plan={plan} />
+          </div>
+          <div className="flex flex-col gap-4">
+            <ScheduleList plan={plan} />
+            <PackingCard plan={plan} />
+          </div>
+        </div>
+      )}
+    </RacePlanPart>
+  )
+}
+
+/** Saves the event for any calendar, with its fuel by the minute. */
+function saveCalendarFile(id: string, event: TrainingEvent, plan: RacePlan, units: Units): void {
+  const description = plan.lines
+    .map((line) =>
+      [whenText(plan.race, line.minute, units), lineTitle(line), lineAbout(line)].filter(Boolean).join(', '),
+    )
+    .join('\n')
+  const text = calendarFile({ id, event, description, made: instantText(Date.now()) })
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${plainFileName(event.name)}.ics`)
+}
+
+/** A name that every file system takes. */
+const plainFileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'event'
+
+/** Deletes an event, with Undo, which keeps it again. */
+function useRemoveEvent(userId: string, { id, event, report }: StoredEvent) {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: () => removeEvent(userId, id),
+    onSuccess: () => {
+      tell('event-deleted', event.name, () => {
+        addEvent(userId, event, report).catch((thrown: unknown) => tellRefusal('save-event', thrown))
+      })
+      void navigate(paths.events, { replace: true })
+    },
+    onError: (thrown) => tellRefusal('delete-event', thrown),
+  })
+}
+
+function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEvent; plan: RacePlan }) {
+  const { t } = useLingui()
+  const { id, event, report } = stored
+  const now = useMinute()
+  const [units] = useUnits()
+  const remove = useRemoveEvent(userId, stored)
+  const hasBegun = Date.parse(eventStart(event)) <= now
+  const kilometres = eventKilometres(event)
+  const facts = [
+    sportName(event.sport),
+    durationText(eventMinutes(event)),
+    ...(kilometres === null ? [] : [distanceText(kilometres, units)]),
+    intensityName(event.intensity),
+  ]
+  const air = [
+    temperatureText(event.conditions.celsius, units),
+    ...(event.conditions.altitude > 0 ? [t`${wholeNumber(event.conditions.altitude)} m altitude`] : []),
+  ]
+  return (
+    <Card aria-label={t`About the event`} className="flex flex-col gap-3">
+      <div>
+        <p className="text-14 font-semibold text-ember-ink">{daysUntilText(event.day, dayAt(now, event.zone))}</p>
+        <p className="text-16 font-semibold text-ink">
+          {fullDate(event.day)}, {timeOfDay(event.start)}
+        </p>
+        <p className="figures text-14 text-ink">{facts.join(' · ')}</p>
+        <p className="figures text-14 text-muted">{air.join(' · ')}</p>
+        {event.goal === '' ? null : <p className="text-14 text-ink">{t`Goal: ${event.goal}`}</p>}
+        <p className="text-14 text-muted">{t`Priority ${priorityName(event.priority)}`}</p>
+      </div>
+
+      {hasBegun && report === null ? (
+        <Link to={paths.eventReport(id)} className={buttonClass({ size: 'large', full: true })}>
+          <Trans>Log Fuel</Trans>
+        </Link>
+      ) : null}
+      <Link
+        to={paths.eventCard(id)}
+        className={buttonClass({ size: 'large', full: true, variant: hasBegun ? 'secondary' : 'primary' })}
+      >
+        <Trans>Race Card</Trans>
+      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link to={paths.editEvent(id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <Pencil size={16} aria-hidden />
+          <Trans>Edit</Trans>
+        </Link>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<CalendarPlus size={16} aria-hidden />}
+          onClick={() => saveCalendarFile(id, event, plan, units)}
+        >
+          <Trans>Calendar File</Trans>
+        </Button>
+        <Button
+          variant="danger-quiet"
+          size="small"
+          icon={<Trash2 size={16} aria-hidden />}
+          busy={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural, t } from '@lingui/core/macro'
+import { DAY_MS, type LocalDate } from '@pacemeal/domain'
+import type {
+  CarbLoading,
+  EarlyStart,
+  EventKind,
+  EventPriority,
+  ProductAllergen,
+  ProductKind,
+  Sport,
+} from '@pacemeal/domain/event'
+
+const kindNames: Readonly<Record<EventKind, MessageDescriptor>> = {
+  race: msg`Race`,
+  session: msg`Long session`,
+}
+
+const sportNames: Readonly<Record<Sport, MessageDescriptor>> = {
+  run: msg`Running`,
+  ride: msg`Cycling`,
+  triathlon: msg`Triathlon`,
+  team: msg`Match`,
+  other: msg`Other endurance sport`,
+}
+
+const priorityNames: Readonly<Record<EventPriority, MessageDescriptor>> = {
+  A: msg`A, the main goal`,
+  B: msg`B, important`,
+  C: msg`C, on the way`,
+}
+
+const loadingNames: Readonly<Record<CarbLoading, MessageDescriptor>> = {
+  none: msg`None`,
+  gentle: msg`Gentle, 7 to 8 g/kg a day`,
+  usual: msg`Usual, 8 to 10 g/kg a day`,
+  full: msg`Full, 10 to 12 g/kg a day`,
+}
+
+const earlyNames: Readonly<Record<EarlyStart, MessageDescriptor>> = {
+  'get-up': msg`Get up for the meal`,
+  'evening-before': msg`Eat more the evening before`,
+}
+
+const legNames: Readonly<Record<string, MessageDescriptor>> = {
+  run: msg({ message: 'Run', comment: 'A stretch of a race' }),
+  ride: msg({ message: 'Ride', comment: 'A stretch of a race' }),
+  swim: msg({ message: 'Swim', comment: 'A stretch of a race' }),
+  bike: msg({ message: 'Bike', comment: 'A stretch of a race' }),
+  'first-half': msg`First half`,
+  'half-time': msg`Half-time`,
+  'second-half': msg`Second half`,
+  session: msg({ message: 'Session', comment: 'A long training session' }),
+}
+
+const productKindNames: Readonly<Record<ProductKind, MessageDescriptor>> = {
+  gel: msg`Gel`,
+  chew: msg`Chew`,
+  food: msg({ message: 'Food', comment: 'Kind of sports product: solid food' }),
+  mix: msg`Drink mix`,
+  salt: msg`Salt`,
+  capsule: msg`Capsule`,
+}
+
+const allergenNames: Readonly<Record<ProductAllergen, MessageDescriptor>> = {
+  gluten: msg`Gluten`,
+  milk: msg`Milk`,
+  eggs: msg`Eggs`,
+  soybeans: msg`Soy`,
+  peanuts: msg`Peanuts`,
+  nuts: msg`Nuts`,
+  sesame: msg`Sesame`,
+  fish: msg`Fish`,
+  crustaceans: msg`Crustaceans`,
+  molluscs: msg`Molluscs`,
+  celery: msg`Celery`,
+  mustard: msg`Mustard`,
+  lupin: msg`Lupin`,
+  sulphites: msg`Sulphites`,
+}
+
+export const eventKindName = (kind: EventKind): string => t(kindNames[kind])
+export const sportName = (sport: Sport): string => t(sportNames[sport])
+export const priorityName = (priority: EventPriority): string => t(priorityNames[priority])
+export const loadingName = (loading: CarbLoading): string => t(loadingNames[loading])
+export const earlyName = (early: EarlyStart): string => t(earlyNames[early])
+export const productKindName = (kind: ProductKind): string => t(productKindNames[kind])
+export const allergenName = (allergen: ProductAllergen): string => t(allergenNames[allergen])
+
+/** A stretch by its stored name; names of athletes' own stay as they are. */
+export const legName = (name: string): string => {
+  const known = legNames[name]
+  return known ? t(known) : name
+}
+
+/** `Today`, `Tomorrow`, `In 12 days`, or `12 days ago`. */
+export function daysUntilText(day: LocalDate, today: LocalDate): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
+  if (days === 0) return t`Today`
+  if (days === 1) return t`Tomorrow`
+  if (days === -1) return t`Yesterday`
+  return days > 0
+    ? plural(days, { one: 'In # day', other: 'In # days' })
+    : plural(-days, { one: '# day ago', other: '# days ago' })
+}

@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro'
+import type { MinuteOfDay } from '@pacemeal/domain'
+import type { RaceProduct } from '@pacemeal/domain/event'
+import { distanceAtMinute, type FuelLine, type Race } from '@pacemeal/nutrition/race'
+import { timeOfDay } from '../../languages/dates.ts'
+import { listText } from '../../languages/formats.ts'
+import { decimalNumber, wholeNumber } from '../../languages/numbers.ts'
+import { elapsedText } from './race-reason-words.ts'
+import { distanceText, type Units } from './units.ts'
+
+/** `2 × Gel`, `Gel`; parts of a serving to a tenth. */
+export const servingsText = (name: string, servings: number): string => {
+  if (Math.abs(servings - 1) < 0.05) return name
+  const isWhole = Math.abs(servings - Math.round(servings)) < 0.05
+  const count = isWhole ? wholeNumber(servings) : decimalNumber(servings, 1)
+  return `${count} × ${name}`
+}
+
+/** What is in a bottle or taken at once: `Gel`, `3 × Home mix and Table salt`, `Water`. */
+export function lineTitle({ items }: Pick<FuelLine, 'items'>): string {
+  const parts = items.map(({ product, servings }) => servingsText(product.name, servings))
+  return parts.length === 0 ? t`Water` : listText(parts)
+}
+
+/** How it is taken: `with 100 ml water`, `sip 480 of 500 ml until 1:24, filled at 0:27`. */
+export function lineAbout({ until, filledAt, fluid, volume }: FuelLine): string {
+  const ml = wholeNumber(fluid)
+  if (until === null) return fluid > 0 ? t`with ${ml} ml water` : ''
+  const [all, end] = [wholeNumber(volume), elapsedText(until)]
+  const sip = fluid < volume - 0.5 ? t`sip ${ml} of ${all} ml until ${end}` : t`sip ${ml} ml until ${end}`
+  if (!filledAt) return sip
+  const at = elapsedText(filledAt)
+  return t`${sip}, filled at ${at}`
+}
+
+/** `25 g`, and the sodium where there is some. */
+export function lineFigures({ carbs, sodium, caffeine }: FuelLine): string {
+  const parts = [
+    ...(carbs >= 0.5 ? [`${wholeNumber(carbs)} g`] : []),
+    ...(sodium >= 0.5 ? [t`${wholeNumber(sodium)} mg sodium`] : []),
+    ...(caffeine >= 0.5 ? [t`${wholeNumber(caffeine)} mg caffeine`] : []),
+  ]
+  return parts.join(' · ')
+}
+
+/** Where and when: `0:30 · 9:45 AM · 6.0 km`. */
+export function whenText(race: Race, minute: number, units: Units): string {
+  const kilometres = distanceAtMinute(race.legs, minute)
+  const clock = timeOfDay((race.start as MinuteOfDay) + minute)
+  return [
+    elapsedText(minute),
+    clock,
+    ...(kilometres === null || minute === 0 ? [] : [distanceText(kilometres, units)]),
+  ].join(' · ')
+}
+
+/** One line of the packing list: `8 × Gel (1 gel), 200 g`. */
+export const packedText = ({ product, servings }: { product: RaceProduct; servings: number }): string => {
+  const amount = product.serving === '' ? '' : ` (${product.serving})`
+  return `${wholeNumber(servings)} × ${product.name}${amount}`
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RaceReason } from '@pacemeal/nutrition/race'
+import { Link } from 'react-router'
+import { durationText } from '../../languages/durations.ts'
+import { wholeNumber } from '../../languages/numbers.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Card } from '../../ui/card.tsx'
+import type { RacePlan } from './race-plan.ts'
+import { missText, raceReasonText } from './race-reason-words.ts'
+
+/** What an hour asks for, with why, and the hours that come no nearer. */
+export function HourTargets({ plan }: { plan: RacePlan }) {
+  const { t } = useLingui()
+  const { carbs, fluid, sodium } = plan.schedule.targets
+  const isNorm = fluid.because.some(({ rule }) => rule === 'race_sweat_norm')
+  const minutes = durationText(plan.race.legs.reduce((sum, leg) => sum + leg.minutes, 0))
+  return (
+    <Card aria-label={t`Each hour`} className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-20 font-semibold text-ink">
+          <Trans>Each hour</Trans>
+        </h2>
+        <p className="text-14 text-muted">
+          {plan.isPractice
+            ? t`For ${minutes}. This session practises one step more carbohydrate than your gut knows.`
+            : t`For ${minutes}, with your weight and what is known of your gut and sweat.`}
+        </p>
+      </div>
+      <dl className="grid grid-cols-3 gap-2">
+        <Figure name={t`Carbs`} value={t`${wholeNumber(carbs.value)} g`} />
+        <Figure name={t`Fluid`} value={t`${wholeNumber(fluid.value)} ml`} />
+        <Figure name={t`Sodium`} value={t`${wholeNumber(sodium.value)} mg`} />
+      </dl>
+      <details>
+        <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
+          <Trans>Why these figures</Trans>
+        </summary>
+        <ReasonList because={[...carbs.because, ...fluid.because, ...sodium.because]} />
+      </details>
+      {isNorm ? (
+        <Link to={paths.sweatTests} className="self-start py-2 text-14 font-semibold text-ember-ink">
+          <Trans>Do a sweat test</Trans>
+        </Link>
+      ) : null}
+      {plan.schedule.misses.length > 0 ? (
+        <details>
+          <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">
+            <Trans>Where the plan is off target</Trans>
+          </summary>
+          <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink">
+            {plan.schedule.misses.map((miss) => (
+              <li key={`${miss.quantity}-${miss.from}`}>{missText(miss)}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </Card>
+  )
+}
+
+/** Reasons, each once. */
+export function ReasonList({ because }: { because: readonly RaceReason[] }) {
+  const texts = [...new Set(because.map(raceReasonText))]
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="rounded-small bg-sunken p-3">
+      <dt className="text-14 text-muted">{name}</dt>
+      <dd className="figures text-20 font-bold text-ink">{value}</dd>
+    </div>
+  )
+}

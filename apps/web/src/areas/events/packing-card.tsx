@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { packingList } from '@pacemeal/nutrition/race'
+import { wholeNumber } from '../../languages/numbers.ts'
+import { Card } from '../../ui/card.tsx'
+import { packedText } from './fuel-line-words.ts'
+import type { RacePlan } from './race-plan.ts'
+import { elapsedText } from './race-reason-words.ts'
+
+/** What to buy and pack, and what goes into each bottle where it is filled. */
+export function PackingCard({ plan }: { plan: RacePlan }) {
+  const { t } = useLingui()
+  const packed = packingList(plan.lines)
+  const bottles = plan.lines.filter(({ filledAt }) => filledAt !== null)
+  if (plan.lines.length === 0) return null
+  return (
+    <Card aria-label={t`Packing and shopping list`} className="flex flex-col gap-3">
+      <h2 className="text-20 font-semibold text-ink">
+        <Trans>Packing and shopping list</Trans>
+      </h2>
+      <ul className="flex flex-col divide-y divide-line">
+        {packed.map((one) => (
+          <li key={one.product.id} className="flex items-baseline justify-between gap-3 py-2">
+            <span className="min-w-0 text-16 wrap-anywhere text-ink">{packedText(one)}</span>
+            <span className="figures shrink-0 text-14 text-muted">
+              {wholeNumber(one.product.carbs * one.servings)} g
+            </span>
+          </li>
+        ))}
+      </ul>
+      {bottles.length > 0 ? (
+        <>
+          <h3 className="text-16 font-semibold text-ink">
+            <Trans>Fill bottles</Trans>
+          </h3>
+          <ul className="flex flex-col gap-1 text-14 text-ink">
+            {bottles.map((bottle) => (
+              <li key={bottle.key} className="figures">
+                {bottle.filledAt === 0 ? t`At the start` : elapsedText(bottle.filledAt ?? 0)}:{' '}
+                {t`${wholeNumber(bottle.volume)} ml water`}
+                {bottle.items.map(({ product, servings }) => `, ${wholeNumber(servings)} × ${product.name}`).join('')}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Card>
+  )
+}

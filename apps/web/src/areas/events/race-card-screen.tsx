@@ -1,0 +1,239 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MINUTE_MS } from '@pacemeal/domain'
+import { eventMinutes, eventStart } from '@pacemeal/domain/event'
+import { type FuelLine, fuelTotals } from '@pacemeal/nutrition/race'
+import { Check, Printer, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { StoredEvent } from '../../api/events.ts'
+import { instantDateTime } from '../../languages/dates.ts'
+import { clockOf } from '../../languages/durations.ts'
+import { wholeNumber } from '../../languages/numbers.ts'
+import { paths } from '../../navigation/paths.ts'
+import { usePageSheets } from '../../navigation/use-page-sheets.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { iconButtonClass } from '../../ui/icon-button.tsx'
+import { useSeconds } from '../../ui/use-seconds.ts'
+import { useWakeLock } from '../../ui/use-wake-lock.ts'
+import { ChangeSheet } from './change-sheet.tsx'
+import { EventPart } from './event-part.tsx'
+import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.ts'
+import { planAfter, type RaceChange } from './race-changes.ts'
+import { raceMinuteAt, useProgress } from './race-clock.ts'
+import type { RacePlan } from './race-plan.ts'
+import { RacePlanPart } from './race-plan-part.tsx'
+import { elapsedText } from './race-reason-words.ts'
+import type { Units } from './units.ts'
+import { useEvent } from './use-event.ts'
+import { useRacePlan } from './use-race-plan.ts'
+import { useUnits } from './use-units.ts'
+
+/** The card of the day: what to take next, large enough for the road, and the same on A6 paper. */
+export function RaceCardScreen() {
+  const named = useEvent()
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 py-4 print:min-h-0 print:max-w-none print:p-0 print:[page:race-card]">
+      <EventPart named={named}>{(stored) => <CardOf userId={named.userId} stored={stored} />}</EventPart>
+    </main>
+  )
+}
+
+function CardOf({ userId, stored }: { userId: string; stored: StoredEvent }) {
+  const state = useRacePlan(userId, stored)
+  return <RacePlanPart state={state}>{(plan) => <RaceCard stored={stored} planned={plan} />}</RacePlanPart>
+}
+
+function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan }) {
+  const { t } = useLingui()
+  const { id, event } = stored
+  useWakeLock()
+  const [units] = useUnits()
+  const [progress, setProgress] = useProgress(id)
+  const now = useSeconds(true)
+  const sheets = usePageSheets(['change'])
+  const plan = planAfter(planned, progress.changes)
+  const start = progress.startedAt ?? Date.parse(eventStart(event))
+  const hasStarted = now >= start
+  const minute = raceMinuteAt(start, now)
+  const isOver = minute >= eventMinutes(event)
+  const open = plan.lines.filter(({ key }) => !progress.taken.includes(key))
+  const next = isOver ? undefined : open[0]
+  const tell = (change: RaceChange) => setProgress({ changes: [...progress.changes, change] })
+  useReminder(next, start, now)
+  return (
+    <>
+      <title>{`${event.name} · Pacemeal`}</title>
+      <header className="flex items-start gap-2">
+        <div className="min-w-0 grow">
+          <h1 className="text-20 font-bold wrap-anywhere text-ink">{event.name}</h1>
+          <p className="figures text-14 text-muted">
+            {instantDateTime(new Date(eventStart(event)), event.zone)}
+            {hasStarted && !isOver ? ` · ${elapsedText(Math.max(0, minute))}` : ''}
+          </p>
+        </div>
+        <Link to={paths.event(id)} aria-label={t`Close the card`} className={iconButtonClass('print:hidden')}>
+          <X size={24} aria-hidden />
+        </Link>
+      </header>
+      <div className="print:hidden">
+        {isOver ? (
+          <section aria-label={t`Next`} className="flex flex-col gap-3 rounded-card bg-ember-tint p-5 text-center">
+            <p className="text-28 font-bold text-ink">
+              <Trans>Finished</Trans>
+            </p>
+            <Link to={paths.eventReport(id)} className={buttonClass({ size: 'large', full: true })}>
+              <Trans>Log Fuel</Trans>
+            </Link>
+          </section>
+        ) : (
+          <NextFuel
+            line={next}
+            start={start}
+            now={now}
+            hasStarted={hasStarted}
+            onStart={() => setProgress({ startedAt: Date.now() })}
+            onTaken={(line) => setProgress({ taken: [...progress.taken, line.key] })}
+            onMissed={(line) => tell({ kind: 'missed', at: Math.max(0, minute), key: line.key })}
+          />
+        )}
+      </div>
+      <Lines lines={open} plan={plan} units={units} nextKey={next?.key} />
+      <Totals lines={plan.lines} />
+      <div className="mt-auto flex flex-wrap gap-2 print:hidden">
+        {isOver ? null : (
+          <Button variant="secondary" onClick={() => sheets.open('change')}>
+            <Trans>Something changed</Trans>
+          </Button>
+        )}
+        <Button variant="secondary" icon={<Printer size={18} aria-hidden />} onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+        {progress.startedAt !== null || progress.taken.length > 0 || progress.changes.length > 0 ? (
+          <Button variant="quiet" onClick={() => setProgress({ startedAt: null, taken: [], changes: [] })}>
+            <Trans>Start over</Trans>
+          </Button>
+        ) : null}
+      </div>
+      <ChangeSheet
+        isOpen={sheets.shown !== null}
+        onClose={sheets.close}
+        plan={plan}
+        minute={Math.max(0, minute)}
+        units={units}
+        onChange={(change) => {
+          tell(change)
+          sheets.close()
+        }}
+      />
+    </>
+  )
+}
+
+/** Shakes the phone once when the minute of the next thing comes, where it can. */
+function useReminder(next: FuelLine | undefined, start: number, now: number): void {
+  const reminded = useRef<string>(undefined)
+  const isDue = next !== undefined && now >= start + next.minute * MINUTE_MS
+  const key = next?.key
+  useEffect(() => {
+    if (!isDue || reminded.current === key) return
+    reminded.current = key
+    navigator.vibrate?.([300, 150, 300])
+  }, [isDue, key])
+}
+
+interface NextFuelProps {
+  line: FuelLine | undefined
+  start: number
+  now: number
+  hasStarted: boolean
+  onStart: () => void
+  onTaken: (line: FuelLine) => void
+  onMissed: (line: FuelLine) => void
+}
+
+function NextFuel({ line, start, now, hasStarted, onStart, onTaken, onMissed }: NextFuelProps) {
+  const { t } = useLingui()
+  const due = line ? start + line.minute * MINUTE_MS - now : 0
+  return (
+    <section aria-label={t`Next`} className="flex flex-col gap-3 rounded-card bg-ember-tint p-5 text-center">
+      {line ? (
+        <>
+          <p className="text-14 font-semibold text-ember-ink">{due > 0 ? t`Next in` : t`Now`}</p>
+          <p role="timer" className="figures text-40 leading-none font-bold text-ink">
+            {due > 0 ? clockOf(due / 1000) : elapsedText(line.minute)}
+          </p>
+          <p className="text-28 font-bold wrap-anywhere text-ink">{lineTitle(line)}</p>
+          <p className="figures text-16 text-ink">{[lineFigures(line), lineAbout(line)].filter(Boolean).join(' · ')}</p>
+        </>
+      ) : (
+        <p className="text-20 font-bold text-ink">
+          <Trans>Nothing more to take</Trans>
+        </p>
+      )}
+      {hasStarted ? (
+        line ? (
+          <div className="grid grid-cols-2 gap-2">
+            <Button size="large" full icon={<Check size={22} aria-hidden />} onClick={() => onTaken(line)}>
+              <Trans>Taken</Trans>
+            </Button>
+            <Button size="large" full variant="secondary" onClick={() => onMissed(line)}>
+              <Trans>Missed</Trans>
+            </Button>
+          </div>
+        ) : null
+      ) : (
+        <Button size="large" full onClick={onStart}>
+          <Trans>Start Now</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Lines({
+  lines,
+  plan,
+  units,
+  nextKey,
+}: {
+  lines: readonly FuelLine[]
+  plan: RacePlan
+  units: Units
+  nextKey: string | undefined
+}) {
+  const { t } = useLingui()
+  return (
+    <ol aria-label={t`What to take`} className="flex flex-col divide-y divide-line">
+      {lines.map((line) => (
+        <li
+          key={line.key}
+          aria-current={line.key === nextKey ? 'step' : undefined}
+          className="flex gap-3 py-2 print:break-inside-avoid print:py-0.5 print:text-14"
+        >
+          <span className="min-w-0 grow">
+            <span className="figures block text-14 text-muted print:inline print:pr-2">
+              {whenText(plan.race, line.minute, units)}
+            </span>
+            <span className="block text-16 font-semibold wrap-anywhere text-ink print:inline print:text-14">
+              {lineTitle(line)}
+            </span>
+            <span className="figures block text-14 text-muted print:inline print:pl-2">{lineAbout(line)}</span>
+          </span>
+          <span className="figures shrink-0 text-14 text-ink print:hidden">{lineFigures(line)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Totals({ lines }: { lines: readonly FuelLine[] }) {
+  const { carbs, fluid, sodium } = fuelTotals(lines)
+  return (
+    <p className="figures text-14 font-semibold text-ink">
+      <Trans>
+        In all {wholeNumber(carbs)} g of carbohydrate, {wholeNumber(fluid)} ml of fluid, {wholeNumber(sodium)} mg of
+        sodium
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { entryKey, fuelLines, type Race, type RaceSchedule, rescheduleRace } from '@pacemeal/nutrition/race'
+import type { RacePlan } from './race-plan.ts'
+
+/** What went otherwise than planned, by the minute at which it was told. */
+export type RaceChange =
+  | { readonly kind: 'missed'; readonly at: number; readonly key: string }
+  | { readonly kind: 'closed'; readonly at: number; readonly minute: number }
+  | { readonly kind: 'hotter'; readonly at: number; readonly degrees: number }
+
+/** A plan as it is after changes: the rest of it is planned anew, and nothing is made up for. */
+export function planAfter(plan: RacePlan, changes: readonly RaceChange[]): RacePlan {
+  let { race, schedule }: { race: Race; schedule: RaceSchedule } = plan
+  for (const change of changes) {
+    const missed = change.kind === 'missed' ? schedule.entries.filter((entry) => entryKey(entry) === change.key) : []
+    if (change.kind === 'closed') {
+      race = { ...race, stations: race.stations.filter(({ minute }) => minute !== change.minute) }
+    }
+    if (change.kind === 'hotter') {
+      const { celsius, altitude } = race.conditions
+      race = { ...race, conditions: { celsius: celsius + change.degrees, altitude } }
+    }
+    schedule = rescheduleRace({ at: change.at, race, missed }, plan.athlete, plan.products, schedule, {
+      isPractice: plan.isPractice,
+    })
+  }
+  return { ...plan, race, schedule, lines: fuelLines(schedule, plan.products) }
+}

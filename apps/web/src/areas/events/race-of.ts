@@ -1,0 +1,119 @@
+import { DAY_MS, type Diet, kilograms, type LocalDate, poundsToKilograms } from '@pacemeal/domain'
+import {
+  type EventReport,
+  perHour,
+  type RaceProduct,
+  type RaceSettings,
+  type TrainingEvent,
+  takenTotals,
+} from '@pacemeal/domain/event'
+import {
+  type GutExposure,
+  knownTolerance,
+  learnSweat,
+  minuteAtDistance,
+  type Race,
+  type RaceAthlete,
+  type SweatTest,
+} from '@pacemeal/nutrition/race'
+import type { StoredEvent } from '../../api/events.ts'
+import type { StoredSweatTest } from '../../api/sweat-tests.ts'
+
+/** The race that an event is: its stations by the minute, and water wherever a closed stretch ends. */
+export function raceOf(event: TrainingEvent): Race {
+  const legs = event.legs.map(({ kilometres, ...leg }) => ({
+    ...leg,
+    ...(kilometres === null ? {} : { distance: kilometres }),
+  }))
+  const { by, at } = event.stations
+  const stations = at.flatMap((place) => {
+    const minute = by === 'time' ? place : minuteAtDistance(legs, place)
+    return minute === null ? [] : [{ name: String(place), minute }]
+  })
+  return {
+    start: event.start,
+    intensity: event.intensity,
+    legs,
+    stations: [...stations, ...transitionsOf(event)].toSorted((a, b) => a.minute - b.minute),
+    carry: event.carry,
+    conditions: event.conditions,
+  }
+}
+
+/** Where a stretch without intake ends, bottles stand ready: on the bike, on the bench. */
+function transitionsOf({ legs }: TrainingEvent): Race['stations'] {
+  let minute = 0
+  return legs.flatMap(({ minutes }, index) => {
+    const before = legs[index - 1]
+    const station = before?.intake === 'none' ? [{ name: before.name, minute }] : []
+    minute += minutes
+    return station
+  })
+}
+
+/** A stored sweat test as the rules read it. */
+export const sweatTestOf = (test: StoredSweatTest): SweatTest => ({
+  before: kilograms(test.before),
+  after: kilograms(test.after),
+  drunk: test.drunk,
+  urine: test.urine,
+  minutes: test.minutes,
+  intensity: test.intensity,
+  conditions: { celsius: test.celsius, altitude: test.altitude },
+})
+
+/** Shorter than this trains no gut. Minutes. */
+const MIN_EXPOSURE_MINUTES = 45
+
+const exposureOf = (event: TrainingEvent, report: EventReport, day: LocalDate): readonly GutExposure[] => {
+  const daysAgo = Math.round((Date.parse(day) - Date.parse(event.day)) / DAY_MS)
+  const { carbs } = perHour(takenTotals(report), report.minutes)
+  return report.minutes >= MIN_EXPOSURE_MINUTES && daysAgo > 0 && carbs > 0
+    ? [{ daysAgo, perHour: carbs, symptoms: report.symptoms }]
+    : []
+}
+
+/** The events before a day in which carbohydrate was taken, and how the stomach stood it. */
+export const exposuresBefore = (events: readonly StoredEvent[], day: LocalDate): readonly GutExposure[] =>
+  events.flatMap(({ event, report }) => (report === null ? [] : exposureOf(event, report, day)))
+
+/** What the gut is known to take before a day, g/h; undefined while nobody knows. */
+export function toleranceBefore(
+  events: readonly StoredEvent[],
+  day: LocalDate,
+  { tolerance }: Pick<RaceSettings, 'tolerance'>,
+): number | undefined {
+  const exposures = exposuresBefore(events, day)
+  if (exposures.length === 0) return tolerance ?? undefined
+  return Math.round(knownTolerance(exposures, tolerance ?? undefined))
+}
+
+/** What is known of the athlete, beside the event. */
+export interface KnownAthlete {
+  readonly weightPounds: number
+  readonly diets: readonly Diet[]
+  readonly settings: RaceSettings
+  readonly tests: readonly StoredSweatTest[]
+  readonly events: readonly StoredEvent[]
+}
+
+/** The athlete as the race rules look at them. What they may not eat is taken out of the products before. */
+export function raceAthleteOf(event: TrainingEvent, known: KnownAthlete): RaceAthlete {
+  const { settings } = known
+  const sweat = learnSweat(known.tests.map(sweatTestOf), event.intensity, event.conditions)
+  const tolerance = toleranceBefore(known.events, event.day, settings)
+  return {
+    mass: poundsToKilograms(known.weightPounds),
+    diets: known.diets,
+    allergens: [],
+    fuelsLowCarb: settings.fuelsLowCarb,
+    wantsCaffeine: event.wantsCaffeine,
+    ...(tolerance === undefined ? {} : { tolerance }),
+    ...(sweat === null ? {} : { sweat }),
+    ...(settings.sweatSodium === null ? {} : { sweatSodium: settings.sweatSodium }),
+  }
+}
+
+/** The products that are taken along, in the order of the table. */
+export const chosenProducts = (event: TrainingEvent, products: readonly RaceProduct[]): readonly RaceProduct[] =>
+  products.filter(({ id }) => event.products.includes(id))

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../navigation/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import type { RacePlan } from './race-plan.ts'
+import type { RacePlanState } from './use-race-plan.ts'
+
+/** What is shown of a plan once it is there; until then, or without one, why. */
+export function RacePlanPart({ state, children }: { state: RacePlanState; children: (plan: RacePlan) => ReactNode }) {
+  const { t } = useLingui()
+  if (state.kind === 'ready') return children(state.plan)
+  if (state.kind === 'incomplete') {
+    return (
+      <EmptyState
+        title={t`Your weight is missing`}
+        action={
+          <Link to={paths.editProfile} className={buttonClass()}>
+            <Trans>Edit Profile</Trans>
+          </Link>
+        }
+      >
+        <Trans>Fuel and fluid are planned by your weight. Enter it in your profile.</Trans>
+      </EmptyState>
+    )
+  }
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState title={t`The plan could not be worked out`} onRetry={state.retry} isRetrying={state.isRetrying}>
+        <Trans>What it is made from could not be loaded. Check your connection and try again.</Trans>
+      </ErrorState>
+    )
+  }
+  return (
+    <LoadingRegion label={t`Working out the plan`}>
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-40 rounded-card" />
+        <Skeleton className="h-60 rounded-card" />
+      </div>
+    </LoadingRegion>
+  )
+}

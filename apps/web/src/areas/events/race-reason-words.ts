@@ -1,0 +1,148 @@
+import { t } from '@lingui/core/macro'
+import type { BindingRule, Miss, RaceReason } from '@pacemeal/nutrition/race'
+import { durationText } from '../../languages/durations.ts'
+import { decimalNumber, wholeNumber } from '../../languages/numbers.ts'
+import { intensityName } from '../training/index.ts'
+
+type Facts = RaceReason['inputs']
+
+const whole = (facts: Facts, name: string): string => wholeNumber(Number(facts[name] ?? 0))
+const decimal = (facts: Facts, name: string, decimals = 1): string => decimalNumber(Number(facts[name] ?? 0), decimals)
+const percent = (facts: Facts, name: string): string => wholeNumber(100 * Number(facts[name] ?? 0))
+const length = (facts: Facts): string => durationText(Number(facts.minutes ?? 0))
+const effort = (facts: Facts): string => {
+  const { intensity } = facts
+  return intensity === 'Light' || intensity === 'Moderate' || intensity === 'Intense' ? intensityName(intensity) : ''
+}
+
+/** Every rule of a race in words, with the athlete's own figures. A rule without words does not compile. */
+const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
+  race_carbs_by_duration: (f) => {
+    const [minutes, intensity, perHour] = [length(f), effort(f), whole(f, 'perHour')]
+    return t`${minutes} at this intensity (${intensity}) ask for ${perHour} g of carbohydrate an hour.`
+  },
+  race_carbs_tolerance: (f) => {
+    const [tolerance, usual, perHour] = [whole(f, 'tolerance'), whole(f, 'usual'), whole(f, 'perHour')]
+    return t`Your gut is known to take ${tolerance} g an hour, so ${perHour} g are planned instead of ${usual} g.`
+  },
+  race_carbs_low_carb: (f) => {
+    const [usual, perHour] = [whole(f, 'usual'), whole(f, 'perHour')]
+    return t`Your low-carb diet keeps it at ${perHour} g an hour instead of ${usual} g. You can choose to fuel races in your products.`
+  },
+  race_mixed_sugars: (f) => {
+    const above = whole(f, 'above')
+    return t`Above ${above} g an hour the gut takes up only glucose together with fructose.`
+  },
+  race_fluid_by_sweat: (f) => {
+    const [rate, share, perHour] = [decimal(f, 'rate', 2), percent(f, 'share'), whole(f, 'perHour')]
+    return t`${perHour} ml an hour: ${share}% of the ${rate} L that you are expected to sweat. Never more than you lose.`
+  },
+  race_fluid_ceiling: (f) => {
+    const most = whole(f, 'most')
+    return t`More than ${most} ml an hour does not leave the stomach in time.`
+  },
+  race_sweat_measured: (f) => {
+    const [rate, spread, tests] = [decimal(f, 'rate', 2), percent(f, 'spread'), whole(f, 'tests')]
+    return t`Your sweat tests (${tests}) say ${rate} L an hour in this weather, give or take ${spread}%.`
+  },
+  race_sweat_norm: (f) => {
+    const [rate, spread] = [decimal(f, 'rate', 2), percent(f, 'spread')]
+    return t`Nobody has measured your sweat: the norm for your weight is ${rate} L an hour, give or take ${spread}%. A sweat test replaces it.`
+  },
+  race_sodium_by_sweat: (f) => {
+    const [perLitre, perHour] = [whole(f, 'perLitre'), whole(f, 'perHour')]
+    return f.isMeasured === true
+      ? t`${perHour} mg an hour: your sweat holds ${perLitre} mg in a liter.`
+      : t`${perHour} mg an hour: the usual ${perLitre} mg in each liter that you drink.`
+  },
+  race_sodium_none: () => t`So short or easy an event needs no sodium on the way.`,
+  race_caffeine: (f) => {
+    const [dose, each, topUps] = [whole(f, 'dose'), whole(f, 'each'), whole(f, 'topUps')]
+    return t`${dose} mg an hour before, then ${each} mg up to ${topUps} times on the way, inside 200 mg at once and 400 mg a day.`
+  },
+  race_loading: (f) => {
+    const [perKilogram, reached] = [whole(f, 'perKilogram'), decimal(f, 'reached')]
+    return t`${perKilogram} g/kg fill the stores for an event of this length; this day reaches ${reached} g/kg.`
+  },
+  race_loading_low_carb: () => t`A low-carb diet does not load.`,
+  race_loading_energy_limit: (f) => {
+    const [needed, most] = [whole(f, 'needed'), whole(f, 'most')]
+    return t`Loading fully would take ${needed} kcal. At most ${most} kcal are planned, so carbohydrate takes what fits.`
+  },
+  race_loading_fiber: (f) => {
+    const most = whole(f, 'most')
+    return t`At most ${most} g of fiber keep the gut light.`
+  },
+  race_loading_fat: () => t`Fat stays at a fifth of the energy at most.`,
+  race_loading_drinks: () => t`Drinks bring at most a third of the carbohydrate.`,
+  race_loading_water: (f) => {
+    const [low, high] = [whole(f, 'low'), whole(f, 'high')]
+    return t`The scales show ${low} to ${high} kg more: water that is stored with the carbohydrate and goes again.`
+  },
+  race_pre_meal: (f) => {
+    const [perKilogram, hours] = [decimal(f, 'perKilogram'), decimal({ hours: Number(f.before) / 60 }, 'hours', 0)]
+    return t`${perKilogram} g/kg of carbohydrate ${hours} hours before, with little fat and fiber.`
+  },
+  race_pre_meal_early: (f) => {
+    const perKilogram = decimal(f, 'perKilogram')
+    return t`An early start: ${perKilogram} g/kg three hours before, so you get up for it.`
+  },
+  race_pre_meal_evening: (f) => {
+    const [perKilogram, evening] = [decimal(f, 'perKilogram', 2), decimal(f, 'evening')]
+    return t`An early start: ${evening} g/kg the evening before, and a small liquid meal of ${perKilogram} g/kg when you get up.`
+  },
+  race_top_up: (f) => {
+    const [carbs, before] = [whole(f, 'carbs'), whole(f, 'before')]
+    return t`${carbs} g some ${before} minutes before the start.`
+  },
+  race_gut_step: (f) => {
+    const [known, perHour, goal] = [whole(f, 'known'), whole(f, 'perHour'), whole(f, 'goal')]
+    return t`You take ${known} g an hour. Practise ${perHour} g next, on the way to ${goal} g.`
+  },
+  race_gut_back: (f) => {
+    const [symptoms, from, perHour] = [whole(f, 'symptoms'), whole(f, 'from'), whole(f, 'perHour')]
+    return t`${from} g an hour gave trouble (${symptoms} of 10). Go back to ${perHour} g.`
+  },
+  race_gut_rest: (f) => {
+    const most = whole(f, 'most')
+    return t`You practised ${most} times this week. Give your gut a rest until next week.`
+  },
+  race_gut_reached: (f) => {
+    const goal = whole(f, 'goal')
+    return t`You take the ${goal} g an hour that your race asks for. Keep practising it.`
+  },
+}
+
+/** A reason of a race's figure in words. */
+export const raceReasonText = ({ rule, inputs }: RaceReason): string => words[rule](inputs)
+
+const bindingWords: Readonly<Record<BindingRule, () => string>> = {
+  no_intake: () => t`nothing can be taken there`,
+  finish: () => t`what is taken so near the finish no longer helps`,
+  carry: () => t`that is all you can carry to the next water`,
+  glucose: () => t`more glucose is not taken up; a product with fructose would help`,
+  drink_strength: () => t`the drink would become too strong`,
+  no_source: () => t`none of your products holds it`,
+  product_sodium: () => t`your products hold that much salt themselves`,
+  gel_water: () => t`gels need their water`,
+  safety_limit: () => t`a limit of safety stands against more`,
+  whole_servings: () => t`whole servings come no nearer`,
+  change: () => t`it went otherwise than planned`,
+}
+
+const quantityWords: Readonly<Record<Miss['quantity'], () => string>> = {
+  carbs: () => t`Carbohydrate`,
+  fluid: () => t`Fluid`,
+  sodium: () => t`Sodium`,
+}
+
+const elapsed = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
+
+/** Hours that are off their target, and what binds: `Fluid is off target from 1:05 to 2:10: …`. */
+export function missText({ quantity, from, to, rule }: Miss): string {
+  const [what, start, end, why] = [quantityWords[quantity](), elapsed(from), elapsed(to + 60), bindingWords[rule]()]
+  return t`${what} is off target between ${start} and ${end}: ${why}.`
+}
+
+/** `1:05` for the 65th minute. */
+export const elapsedText = elapsed

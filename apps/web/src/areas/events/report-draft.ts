@@ -1,0 +1,69 @@
+import type { NutrientAmounts } from '@pacemeal/domain'
+import {
+  type EventReport,
+  eventMinutes,
+  type TakenProduct,
+  type TrainingEvent,
+  takenTotals,
+} from '@pacemeal/domain/event'
+import { fuelTotals, takenProducts } from '@pacemeal/nutrition/race'
+import { planAfter } from './race-changes.ts'
+import type { RaceProgress } from './race-clock.ts'
+import type { RacePlan } from './race-plan.ts'
+
+export const takenChoices = ['planned', 'less', 'more', 'other'] as const
+/** How what was taken stands to what was planned. */
+export type TakenChoice = (typeof takenChoices)[number]
+
+/** How much less or more one tap says. */
+const SHARE: Readonly<Record<TakenChoice, number>> = { planned: 1, less: 0.75, more: 1.25, other: 1 }
+
+/** What was taken by one tap: the plan as it stood at the end on the card, or a quarter less or more of it. */
+export function takenBy(choice: TakenChoice, plan: RacePlan): Pick<EventReport, 'taken' | 'fluid'> {
+  const share = SHARE[choice]
+  const taken = takenProducts(plan.lines).map((one) => ({ ...one, servings: one.servings * share }))
+  return { taken, fluid: Math.round(fuelTotals(plan.lines).fluid * share) }
+}
+
+/** A report to begin with: as planned, or as the card of this device saw it. */
+export function blankReport(event: TrainingEvent, plan: RacePlan, progress: RaceProgress, log: string): EventReport {
+  const ended = planAfter(plan, progress.changes)
+  return {
+    log,
+    minutes: eventMinutes(event),
+    ...takenBy('planned', ended),
+    planned: fuelTotals(plan.lines),
+    symptoms: 0,
+    feeling: 3,
+    notes: '',
+  }
+}
+
+/** Every product that was taken along, with what was taken of it. */
+export function withAllProducts(taken: readonly TakenProduct[], plan: RacePlan): readonly TakenProduct[] {
+  const known = new Map(taken.map((one) => [one.product, one]))
+  const along = plan.products.map(({ id, name, carbs, sodium, caffeine }) => ({
+    ...(known.get(id) ?? { product: id, name, servings: 0, carbs, sodium, caffeine }),
+  }))
+  const others = taken.filter(({ product }) => !along.some((one) => one.product === product))
+  return [...along, ...others]
+}
+
+/** What of it counts in the day: the same grams as in the report. Solid food holds more than its label here says. */
+export function amountsOf(report: EventReport, plan: RacePlan): NutrientAmounts {
+  const { carbs, sodium } = takenTotals(report)
+  const solid = new Set(plan.products.flatMap(({ id, kind }) => (kind === 'food' ? [id] : [])))
+  const holdsFood = report.taken.some(({ product, servings }) => servings > 0 && solid.has(product))
+  const other = holdsFood ? null : 0
+  return {
+    calories: Math.round(4 * Math.round(carbs)),
+    carbs: Math.round(carbs),
+    protein: other,
+    fat: other,
+    fiber: other,
+    sugar: null,
+    sodium: Math.round(sodium),
+    potassium: null,
+    iron: null,
+  }
+}

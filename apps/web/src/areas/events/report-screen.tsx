@@ -1,0 +1,233 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { isWithin } from '@pacemeal/domain'
+import {
+  EVENT_BOUNDS,
+  type EventReport,
+  eventMinutes,
+  MAX_EVENT_NOTES,
+  perHour,
+  takenTotals,
+} from '@pacemeal/domain/event'
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { StoredEvent } from '../../api/events.ts'
+import { newLogId } from '../../api/write-queue/meal-log-writes.ts'
+import { wholeNumber } from '../../languages/numbers.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Group } from './event-fields.tsx'
+import { durationMinutes, figureOf, typedDuration } from './event-form.ts'
+import { EventPart } from './event-part.tsx'
+import { servingsText } from './fuel-line-words.ts'
+import { logSessionFuel } from './log-session-fuel.ts'
+import { planAfter } from './race-changes.ts'
+import { readProgress } from './race-clock.ts'
+import type { RacePlan } from './race-plan.ts'
+import { RacePlanPart } from './race-plan-part.tsx'
+import { blankReport, type TakenChoice, takenBy, withAllProducts } from './report-draft.ts'
+import { useEvent } from './use-event.ts'
+import { useRacePlan } from './use-race-plan.ts'
+
+/** What was taken in an event, in two taps or product by product, and how it went. */
+export function ReportScreen() {
+  const { t } = useLingui()
+  const named = useEvent()
+  return (
+    <Screen title={t`Log Fuel`} back={<BackLink to={paths.event(named.id)} label={t`Back to the event`} />}>
+      <EventPart named={named}>{(stored) => <ReportOf userId={named.userId} stored={stored} />}</EventPart>
+    </Screen>
+  )
+}
+
+function ReportOf({ userId, stored }: { userId: string; stored: StoredEvent }) {
+  const state = useRacePlan(userId, stored)
+  return (
+    <RacePlanPart state={state}>{(plan) => <ReportForm userId={userId} stored={stored} plan={plan} />}</RacePlanPart>
+  )
+}
+
+function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEvent; plan: RacePlan }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { id, event } = stored
+  const progress = readProgress(id)
+  const [report, setReport] = useState<EventReport>(
+    () => stored.report ?? blankReport(event, plan, progress, newLogId()),
+  )
+  const [choice, setChoice] = useState<TakenChoice>(stored.report ? 'other' : 'planned')
+  const [duration, setDuration] = useState(typedDuration(report.minutes))
+  const [fluid, setFluid] = useState(String(report.fluid))
+  const [isBusy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<{ duration?: string; fluid?: string }>({})
+  const choose = (chosen: TakenChoice) => {
+    setChoice(chosen)
+    if (chosen === 'other') return setReport((before) => ({ ...before, taken: withAllProducts(before.taken, plan) }))
+    const taken = takenBy(chosen, planAfter(plan, progress.changes))
+    setReport((before) => ({ ...before, ...taken }))
+    setFluid(String(taken.fluid))
+  }
+  const save = async () => {
+    const minutes = durationMinutes(duration) ?? 0
+    const drunk = figureOf(fluid)
+    const [isLong, isFluid] = [
+      isWithin(minutes, { min: 1, max: EVENT_BOUNDS.minutes.max }),
+      isWithin(drunk, EVENT_BOUNDS.fluid),
+    ]
+    setErrors({
+      ...(isLong ? {} : { duration: t`Enter hours and minutes, like 3:30` }),
+      ...(isFluid ? {} : { fluid: t`Enter what you drank, 0 for nothing` }),
+    })
+    if (!isLong || !isFluid) return
+    setBusy(true)
+    const taken = report.taken.filter(({ servings }) => servings > 0)
+    const kept = { ...report, minutes, fluid: drunk, taken, notes: report.notes.trim() }
+    const isKept = await logSessionFuel(userId, { id, event, plan, report: kept, before: stored.report })
+    setBusy(false)
+    if (isKept) void navigate(paths.event(id), { replace: true })
+  }
+  const totals = takenTotals(report)
+  const hourly = perHour(report.planned, eventMinutes(event))
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        void save()
+      }}
+    >
+      <Group title={t`What you took`} about={t`Planned were ${wholeNumber(hourly.carbs)} g an hour.`}>
+        <SegmentedControl<TakenChoice>
+          label={t`What you took`}
+          value={choice}
+          options={[
+            { value: 'planned', label: t`Planned` },
+            { value: 'less', label: t`Less` },
+            { value: 'more', label: t`More` },
+            { value: 'other', label: t`Other` },
+          ]}
+          onChange={choose}
+        />
+        {choice === 'other' ? (
+          <ul className="flex flex-col divide-y divide-line">
+            {report.taken.map((one) => (
+              <li key={one.product} className="flex items-center gap-2 py-1">
+                <span className="min-w-0 grow text-16 wrap-anywhere text-ink">{one.name}</span>
+                <Stepper
+                  name={one.name}
+                  servings={one.servings}
+                  onChange={(servings) =>
+                    setReport((before) => ({
+                      ...before,
+                      taken: before.taken.map((taken) =>
+                        taken.product === one.product ? { ...taken, servings } : taken,
+                      ),
+                    }))
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <ul className="flex flex-col gap-1 text-16 text-ink">
+            {report.taken.map((one) => (
+              <li key={one.product} className="figures">
+                {servingsText(one.name, one.servings)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="figures text-16 font-semibold text-ink">
+          <Trans>
+            {wholeNumber(totals.carbs)} g of carbohydrate, {wholeNumber(totals.sodium)} mg of sodium
+          </Trans>
+        </p>
+        <Button type="submit" size="large" full busy={isBusy}>
+          <Trans>Save</Trans>
+        </Button>
+      </Group>
+      <Group title={t`How it went (optional)`} about={t`Your stomach decides the next step of your gut training.`}>
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            name="duration"
+            label={t`Duration`}
+            autoComplete="off"
+            value={duration}
+            error={errors.duration}
+            onChange={({ target }) => setDuration(target.value)}
+          />
+          <TextField
+            name="fluid"
+            label={t`Drunk`}
+            unit="ml"
+            inputMode="numeric"
+            autoComplete="off"
+            value={fluid}
+            error={errors.fluid}
+            onChange={({ target }) => setFluid(target.value)}
+          />
+        </div>
+        <Select
+          label={t`Stomach trouble, 0 to 10`}
+          value={String(report.symptoms)}
+          options={Array.from({ length: 11 }, (_, value) => ({ value: String(value), label: String(value) }))}
+          onChange={({ target }) => setReport((before) => ({ ...before, symptoms: Number(target.value) }))}
+        />
+        <Select
+          label={t`How you felt`}
+          value={String(report.feeling)}
+          options={[
+            { value: '1', label: t`Bad` },
+            { value: '2', label: t`Not good` },
+            { value: '3', label: t`All right` },
+            { value: '4', label: t`Good` },
+            { value: '5', label: t`Very good` },
+          ]}
+          onChange={({ target }) => setReport((before) => ({ ...before, feeling: Number(target.value) }))}
+        />
+        <TextArea
+          label={t`Notes`}
+          maxLength={MAX_EVENT_NOTES}
+          value={report.notes}
+          onChange={({ target }) => setReport((before) => ({ ...before, notes: target.value }))}
+        />
+      </Group>
+    </form>
+  )
+}
+
+function Stepper({
+  name,
+  servings,
+  onChange,
+}: {
+  name: string
+  servings: number
+  onChange: (servings: number) => void
+}) {
+  const { t } = useLingui()
+  const shown = Math.round(servings * 10) / 10
+  return (
+    <span className="inline-flex items-center gap-1">
+      <IconButton label={t`One ${name} less`} disabled={servings <= 0} onClick={() => onChange(Math.max(0, shown - 1))}>
+        <Minus size={18} aria-hidden />
+      </IconButton>
+      <output className="figures min-w-10 text-center text-16 font-semibold text-ink">{shown}</output>
+      <IconButton
+        label={t`One ${name} more`}
+        disabled={servings >= EVENT_BOUNDS.servings.max}
+        onClick={() => onChange(shown + 1)}
+      >
+        <Plus size={18} aria-hidden />
+      </IconButton>
+    </span>
+  )
+}

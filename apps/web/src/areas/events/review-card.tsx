@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  type EventReport,
+  eventMinutes,
+  type FuelTotals,
+  perHour,
+  type TrainingEvent,
+  takenTotals,
+} from '@pacemeal/domain/event'
+import { Link } from 'react-router'
+import { durationText } from '../../languages/durations.ts'
+import { wholeNumber } from '../../languages/numbers.ts'
+import { paths } from '../../navigation/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { reviewTexts } from './review-words.ts'
+
+/** What was taken against the plan, by the hour, and what to change next time. */
+export function ReviewCard({ id, event, report }: { id: string; event: TrainingEvent; report: EventReport }) {
+  const { t } = useLingui()
+  const taken = perHour(takenTotals(report), report.minutes)
+  const planned = perHour(report.planned, eventMinutes(event))
+  const rows: readonly { readonly name: string; readonly of: keyof FuelTotals }[] = [
+    { name: t`Carbs, g/h`, of: 'carbs' },
+    { name: t`Fluid, ml/h`, of: 'fluid' },
+    { name: t`Sodium, mg/h`, of: 'sodium' },
+  ]
+  return (
+    <Card aria-label={t`How it went`} className="flex flex-col gap-3">
+      <h2 className="text-20 font-semibold text-ink">
+        <Trans>How it went</Trans>
+      </h2>
+      <table className="figures w-full text-16 text-ink">
+        <thead>
+          <tr className="text-14 text-muted">
+            <th scope="col" className="text-left font-normal">
+              {durationText(report.minutes)}
+            </th>
+            <th scope="col" className="text-right font-normal">
+              <Trans>Taken</Trans>
+            </th>
+            <th scope="col" className="text-right font-normal">
+              <Trans>Planned</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, of }) => (
+            <tr key={of}>
+              <th scope="row" className="py-1 text-left font-normal">
+                {name}
+              </th>
+              <td className="text-right font-semibold">{wholeNumber(taken[of])}</td>
+              <td className="text-right text-muted">{wholeNumber(planned[of])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink">
+        {reviewTexts(event, report).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {report.notes === '' ? null : <p className="text-14 whitespace-pre-line text-muted">{report.notes}</p>}
+      <Link to={paths.eventReport(id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        <Trans>Change</Trans>
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { expandClasses, findFoodObjection, nameHolds, openCatalog, rulesFor } from '@pacemeal/catalog'
+import type { ProductAllergen, RaceProduct } from '@pacemeal/domain/event'
+import { genericProducts } from '@pacemeal/nutrition/race'
+
+/** What a label's allergen is in the catalogue's tree. */
+const classOf: Readonly<Record<ProductAllergen, string>> = {
+  gluten: 'wheat',
+  milk: 'milk',
+  eggs: 'egg',
+  soybeans: 'soy',
+  peanuts: 'peanut',
+  nuts: 'tree_nut',
+  sesame: 'sesame',
+  fish: 'fish',
+  crustaceans: 'crustacean',
+  molluscs: 'mollusc',
+  celery: 'celery',
+  mustard: 'mustard',
+  lupin: 'lupin',
+  sulphites: 'sulphites',
+}
+
+/** Foods of the catalogue that generic products are. */
+const foodOf: Readonly<Record<string, string>> = {
+  banana: 'banana',
+  dates: 'dates-medjool',
+  potato: 'potato-boiled',
+  honey: 'honey',
+}
+
+/**
+ * The products that the athlete's restrictions leave. A label that nobody has read is left out as soon as anything is
+ * avoided. Brings the catalogue: fetch it late. Diets are the products' own matter.
+ */
+export function safeProducts(
+  products: readonly RaceProduct[],
+  restrictions: readonly string[],
+): readonly RaceProduct[] {
+  const { foods } = openCatalog()
+  const rules = rulesFor([], restrictions, foods)
+  if (rules.readings.length === 0) return products
+  return products.filter((product) => {
+    const food = foods.find(({ id }) => id === foodOf[product.id])
+    const isGeneric = genericProducts.some(({ id }) => id === product.id)
+    const labelled = product.allergens?.map((allergen) => classOf[allergen]) ?? ['unknown']
+    const classes = [
+      ...labelled,
+      ...(product.caffeine > 0 ? ['caffeine'] : []),
+      ...(isGeneric && food ? food.classes : ['added_sugar']),
+    ]
+    const isNamed = rules.excludedNames.some((word) => nameHolds(product.name, word))
+    const isFoodLeftOut = food !== undefined && findFoodObjection(rules, food) !== undefined
+    const forbidden = expandClasses(classes)
+    return !isNamed && !isFoodLeftOut && !rules.classRules.some(({ forbids }) => forbidden.has(forbids as never))
+  })
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { fuelTotals } from '@pacemeal/nutrition/race'
+import { wholeNumber } from '../../languages/numbers.ts'
+import { Card } from '../../ui/card.tsx'
+import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.ts'
+import type { RacePlan } from './race-plan.ts'
+import { useUnits } from './use-units.ts'
+
+/** What to take and when, from the start to the finish, and what it brings in all. */
+export function ScheduleList({ plan }: { plan: RacePlan }) {
+  const { t } = useLingui()
+  const [units] = useUnits()
+  const total = fuelTotals(plan.lines)
+  const leftOut = plan.leftOut.map(({ name }) => name).join(', ')
+  return (
+    <Card aria-label={t`Schedule`} className="flex flex-col gap-3">
+      <h2 className="text-20 font-semibold text-ink">
+        <Trans>Schedule</Trans>
+      </h2>
+      {leftOut === '' ? null : (
+        <p role="status" className="rounded-control bg-warning-tint px-4 py-3 text-14 text-warning-ink">
+          <Trans>Left out by your diet or restrictions: {leftOut}</Trans>
+        </p>
+      )}
+      {plan.lines.length === 0 ? (
+        <p className="text-16 text-muted">
+          <Trans>Nothing is needed on the way, or nothing of what you take along may be eaten.</Trans>
+        </p>
+      ) : (
+        <>
+          <ol className="flex flex-col divide-y divide-line">
+            {plan.lines.map((line) => (
+              <li key={line.key} className="flex flex-col py-2.5">
+                <span className="figures text-14 text-muted">{whenText(plan.race, line.minute, units)}</span>
+                <span className="flex items-baseline justify-between gap-3">
+                  <span className="min-w-0 text-16 font-semibold wrap-anywhere text-ink">{lineTitle(line)}</span>
+                  <span className="figures shrink-0 text-14 text-ink">{lineFigures(line)}</span>
+                </span>
+                {lineAbout(line) === '' ? null : <span className="figures text-14 text-muted">{lineAbout(line)}</span>}
+              </li>
+            ))}
+          </ol>
+          <p className="figures text-14 font-semibold text-ink">
+            <Trans>
+              In all {wholeNumber(total.carbs)} g of carbohydrate, {wholeNumber(total.fluid)} ml of fluid,{' '}
+              {wholeNumber(total.sodium)} mg of sodium
+            </Trans>
+          </p>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { blankSweatForm, rateOf, readSweatForm, type SweatForm } from './sweat-form.ts'
+
+const form: SweatForm = {
+  ...blankSweatForm('2026-09-01'),
+  duration: '1:30',
+  before: '154.3',
+  after: '151.5',
+  drunk: '500',
+  temperature: '68',
+}
+const errorsOf = (change: Partial<SweatForm>): readonly string[] => {
+  const read = readSweatForm({ ...form, ...change }, 'imperial')
+  return read.ok ? [] : Object.keys(read.error)
+}
+
+describe('the form of a sweat test', () => {
+  test('gives kilograms, litres and degrees Celsius, and the sweat rate from them', () => {
+    const read = readSweatForm(form, 'imperial')
+    if (!read.ok) throw new Error(JSON.stringify(read.error))
+    expect(read.value).toMatchObject({ before: 69.99, after: 68.72, drunk: 0.5, urine: 0, minutes: 90, celsius: 20 })
+    expect(rateOf(read.value)).toBeCloseTo(1.18, 2)
+  })
+
+  test.each<[string, Partial<SweatForm>]>([
+    ['day', { day: '' }],
+    ['duration', { duration: '0:10' }],
+    ['before', { before: '' }],
+    ['drunk', { drunk: '' }],
+    ['temperature', { temperature: 'warm' }],
+    ['after', { after: '171' }],
+  ])('names what is wrong: %s', (field, change) => {
+    expect(errorsOf(change)).toEqual([field])
+  })
+})

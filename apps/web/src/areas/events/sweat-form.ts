@@ -1,0 +1,107 @@
+import { t } from '@lingui/core/macro'
+import {
+  type Bounds,
+  type Intensity,
+  isWithin,
+  kilograms,
+  kilogramsToPounds,
+  localDate,
+  ok,
+  poundsToKilograms,
+  type Result,
+  refused,
+} from '@pacemeal/domain'
+import { EVENT_BOUNDS } from '@pacemeal/domain/event'
+import { sweatRateOf } from '@pacemeal/nutrition/race'
+import type { SweatTestData } from '../../api/sweat-tests.ts'
+import { durationMinutes, type EventErrors, figureOf } from './event-form.ts'
+import { celsiusOf, type Units } from './units.ts'
+
+/** A sweat test as it is typed: masses in the units that are shown, volumes in millilitres. */
+export interface SweatForm {
+  readonly day: string
+  readonly duration: string
+  readonly before: string
+  readonly after: string
+  readonly drunk: string
+  readonly urine: string
+  readonly intensity: Intensity
+  readonly temperature: string
+  readonly altitude: string
+}
+
+export const blankSweatForm = (day: string): SweatForm => ({
+  day,
+  duration: '',
+  before: '',
+  after: '',
+  drunk: '',
+  urine: '0',
+  intensity: 'Moderate',
+  temperature: '',
+  altitude: '0',
+})
+
+export const massUnit = (units: Units): string => (units === 'metric' ? t`kg` : t`lb`)
+const massOf = (typed: string, units: Units): number =>
+  units === 'metric' ? figureOf(typed) : poundsToKilograms(figureOf(typed))
+
+/** The test in the form, or what is wrong with it, by field. */
+export function readSweatForm(form: SweatForm, units: Units): Result<SweatTestData, EventErrors> {
+  const errors: Record<string, string> = {}
+  const require = (field: string, figure: number, bounds: Bounds, words: string): number => {
+    if (!isWithin(figure, bounds)) errors[field] = words
+    return figure
+  }
+  try {
+    localDate(form.day)
+  } catch {
+    errors.day = t`Enter a date`
+  }
+  const { min, max } = EVENT_BOUNDS.testMinutes
+  const [least, most] = [min, max / 60]
+  const minutes = require('duration', durationMinutes(form.duration) ??
+    Number.NaN, EVENT_BOUNDS.testMinutes, t`Enter ${least} minutes to ${most} hours, like 1:15`)
+  const before = require('before', massOf(form.before, units), EVENT_BOUNDS.mass, t`Enter your weight before`)
+  const after = require('after', massOf(form.after, units), EVENT_BOUNDS.mass, t`Enter your weight after`)
+  const drunk = require('drunk', figureOf(form.drunk) /
+    1000, EVENT_BOUNDS.drunk, t`Enter what you drank, 0 for nothing`)
+  const urine = require('urine', figureOf(form.urine) /
+    1000, EVENT_BOUNDS.urine, t`Enter what you passed, 0 for nothing`)
+  const celsius = require('temperature', celsiusOf(
+    figureOf(form.temperature),
+    units,
+  ), EVENT_BOUNDS.celsius, t`Enter the temperature`)
+  const altitude = require('altitude', figureOf(
+    form.altitude,
+  ), EVENT_BOUNDS.altitude, t`Enter the altitude, 0 at sea level`)
+  if (Object.keys(errors).length > 0) return refused(errors)
+  const test: SweatTestData = {
+    day: form.day,
+    before: Math.round(before * 100) / 100,
+    after: Math.round(after * 100) / 100,
+    drunk,
+    urine,
+    minutes,
+    intensity: form.intensity,
+    celsius: Math.round(celsius * 10) / 10,
+    altitude: Math.round(altitude),
+  }
+  return rateOf(test) === null
+    ? refused({ after: t`These figures give no possible sweat rate. Check the weights.` })
+    : ok(test)
+}
+
+/** Litres of sweat an hour in a test; null for figures that cannot be. */
+export const rateOf = (test: Pick<SweatTestData, 'before' | 'after' | 'drunk' | 'urine' | 'minutes'>): number | null =>
+  sweatRateOf({
+    ...test,
+    before: kilograms(test.before),
+    after: kilograms(test.after),
+    intensity: 'Moderate',
+    conditions: { celsius: 20, altitude: 0 },
+  })
+
+/** A stored mass in the units that are shown. */
+export const shownMass = (mass: number, units: Units): number =>
+  units === 'metric' ? mass : kilogramsToPounds(kilograms(mass))

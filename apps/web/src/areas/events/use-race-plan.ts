@@ -1,0 +1,97 @@
+import { diets } from '@pacemeal/domain'
+import type { RaceProduct } from '@pacemeal/domain/event'
+import { readAthlete } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { dayChangesQuery } from '../../api/day-changes.ts'
+import { eventsQuery, type StoredEvent } from '../../api/events.ts'
+import { profileQuery } from '../../api/profile.ts'
+import { raceSettingsQuery } from '../../api/race-settings.ts'
+import { sweatTestsQuery } from '../../api/sweat-tests.ts'
+import { useReadingFailure } from '../../api/use-reading-failure.ts'
+import { allProducts } from './products.ts'
+import type { KnownAthlete } from './race-of.ts'
+import { planRace, type RacePlan } from './race-plan.ts'
+
+/** The plan of an event, or what is missing for one. */
+export type RacePlanState =
+  | { readonly kind: 'ready'; readonly plan: RacePlan; readonly known: KnownAthlete }
+  | { readonly kind: 'loading' }
+  /** The profile has no weight. */
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
+
+/** The products that may be eaten: at once for who avoids nothing, else once the catalogue is here. Null until then. */
+function useSafeProducts(
+  all: readonly RaceProduct[],
+  restrictions: readonly string[] | undefined,
+): { readonly safe: readonly RaceProduct[] | null; readonly hasFailed: boolean; readonly retry: () => void } {
+  const [rules, setRules] = useState<typeof import('./safe-products.ts') | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const isNeeded = restrictions !== undefined && restrictions.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again.
+  useEffect(() => {
+    if (!isNeeded) return
+    let isHere = true
+    setFailed(false)
+    import('./safe-products.ts').then(
+      (loaded) => isHere && setRules(loaded),
+      () => isHere && setFailed(true),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [isNeeded, attempt])
+  const safe = useMemo(() => {
+    if (restrictions === undefined) return null
+    if (restrictions.length === 0) return all
+    return rules?.safeProducts(all, restrictions) ?? null
+  }, [all, restrictions, rules])
+  return { safe, hasFailed, retry: () => setAttempt((before) => before + 1) }
+}
+
+/** Works out the plan of an event from what is stored of the athlete; again when any of it changes. */
+export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanState {
+  const profile = useQuery(profileQuery(userId))
+  const settings = useQuery(raceSettingsQuery(userId))
+  const tests = useQuery(sweatTestsQuery(userId))
+  const events = useQuery(eventsQuery(userId))
+  const changes = useQuery(dayChangesQuery(userId))
+  const failures = [
+    useReadingFailure(profile),
+    useReadingFailure(settings),
+    useReadingFailure(tests),
+    useReadingFailure(events),
+    useReadingFailure(changes),
+  ]
+  const products = useMemo(() => allProducts(settings.data ?? { products: [] }), [settings.data])
+  const restrictions = profile.data ? (profile.data.restrictions ?? []) : undefined
+  const { safe, hasFailed, retry } = useSafeProducts(products, restrictions)
+  const known = useMemo((): KnownAthlete | null => {
+    const weightPounds = profile.data?.weightPounds
+    if (typeof weightPounds !== 'number' || !settings.data || !tests.data || !events.data) return null
+    const chosen = diets.filter((diet) => profile.data?.diet?.includes(diet))
+    return { weightPounds, diets: chosen, settings: settings.data, tests: tests.data, events: events.data }
+  }, [profile.data, settings.data, tests.data, events.data])
+  const plan = useMemo(() => {
+    if (!known || !safe || !changes.data || !profile.data) return null
+    const athlete = readAthlete(profile.data)
+    const all = products
+    return planRace({ event, known, all, safe, athlete: athlete.ok ? athlete.value : null, changes: changes.data })
+  }, [event, known, safe, changes.data, profile.data, products])
+  if (plan && known) return { kind: 'ready', plan, known }
+  if (profile.data && typeof profile.data.weightPounds !== 'number') return { kind: 'incomplete' }
+  if (hasFailed || failures.some((one) => one !== null)) {
+    const queries = [profile, settings, tests, events, changes]
+    return {
+      kind: 'failed',
+      retry: () => {
+        retry()
+        for (const query of queries) if (query.data === undefined) void query.refetch()
+      },
+      isRetrying: queries.some(({ isFetching }) => isFetching),
+    }
+  }
+  return { kind: 'loading' }
+}

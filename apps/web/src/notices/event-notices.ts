@@ -1,0 +1,69 @@
+import { t } from '@lingui/core/macro'
+import type { WriteOutcome } from '../api/write-queue/entry.ts'
+import type { Notice } from '../ui/notice.ts'
+import { UNDO_MS, undo } from './timed-notice.ts'
+
+const failed = (title: string, message?: string): Notice => ({
+  type: 'error',
+  title,
+  message: message || t`What you entered is still here. Please try again.`,
+  duration: 5000,
+})
+
+/** Notices of events, their fuel, products and sweat tests. */
+export const eventNotices = {
+  'event-saved': (name: string): Notice => ({
+    type: 'success',
+    title: t`Event Saved`,
+    message: t`Its fuel plan follows what you entered: ${name}.`,
+    duration: 3000,
+  }),
+  'event-not-saved': (message?: string): Notice => failed(t`Event Not Saved`, message),
+  'event-deleted': (name: string, takeBack: () => void): Notice => ({
+    type: 'success',
+    title: t`Event Deleted`,
+    message: name,
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
+  'event-not-deleted': (message?: string): Notice => ({
+    type: 'error',
+    title: t`Event Not Deleted`,
+    message: message || t`It is still there. Please try again.`,
+    duration: 5000,
+  }),
+  'race-settings-saved': (): Notice => ({
+    type: 'success',
+    title: t`Products Saved`,
+    message: t`All your race plans follow them.`,
+    duration: 3000,
+  }),
+  'race-settings-not-saved': (message?: string): Notice => failed(t`Products Not Saved`, message),
+  'sweat-test-saved': (): Notice => ({
+    type: 'success',
+    title: t`Sweat Test Saved`,
+    message: t`Your race plans drink by it from now on.`,
+    duration: 3000,
+  }),
+  'sweat-test-not-saved': (message?: string): Notice => failed(t`Sweat Test Not Saved`, message),
+  'sweat-test-deleted': (takeBack: () => void): Notice => ({
+    type: 'success',
+    title: t`Sweat Test Deleted`,
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
+  'session-fuel-logged': (carbs: number, outcome: WriteOutcome, takeBack: () => void): Notice => {
+    const whole = Math.round(carbs)
+    return {
+      type: 'success',
+      title: t`Fuel Logged`,
+      message:
+        outcome === 'stored'
+          ? t`${whole} g of carbohydrate count in the day.`
+          : t`${whole} g of carbohydrate count in the day. Sent when you are online.`,
+      duration: UNDO_MS,
+      ...undo(takeBack),
+    }
+  },
+  'session-fuel-not-logged': (message?: string): Notice => failed(t`Fuel Not Logged`, message),
+} as const

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { documentsOf } from './harness/documents.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { notice } from './screens/notices.ts'
+
+describe('a race', () => {
+  const world = openWorld()
+
+  test('is entered, planned to the card, drinks by a sweat test, and is logged in two taps', async () => {
+    const { page, member, problems } = await world.athlete()
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    const figure = (name: string) =>
+      page.getByRole('region', { name: 'Each hour' }).locator('div').filter({ hasText: name }).getByRole('definition')
+
+    await page.goto(world.at('/profile'))
+    await page.getByRole('link', { name: 'Events' }).click()
+    await page.getByText('No events yet').waitFor()
+    await page.getByRole('link', { name: 'Add Event' }).click()
+    await page.getByRole('button', { name: 'Save Event' }).click()
+    await page.getByText('Enter a name').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await field('Name').fill('Spring Marathon')
+    // Past, so that it can be run and logged whatever the hour.
+    await page.getByLabel('Date', { exact: true }).fill('2026-03-01')
+    await field('Start time').fill('9:15')
+    await field('Expected duration').fill('3:30')
+    await page.getByRole('radio', { name: 'km, °C' }).check()
+    await field('Distance').fill('42.2')
+    await field('Temperature').fill('15')
+    await field('Aid stations with water').fill('5, 10, 15, 20, 25, 30, 35, 40')
+    await page.getByRole('button', { name: 'Save Event' }).click()
+    await notice(page, 'Event Saved', 'Its fuel plan follows what you entered: Spring Marathon.')
+    await page.getByRole('heading', { name: 'Schedule' }).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    const before = Number.parseInt((await figure('Fluid').innerText()).replaceAll(',', ''), 10)
+
+    await page.getByRole('link', { name: 'Do a sweat test' }).click()
+    await field('Duration').fill('1:00')
+    await field('Weight before').fill('70')
+    await field('Weight after').fill('69.2')
+    await field('Drunk').fill('500')
+    await field('Temperature').fill('15')
+    await page.getByRole('radio', { name: 'Intense' }).check()
+    await page.getByRole('button', { name: 'Save Test' }).click()
+    await page.getByText('1.30 L an hour').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('link', { name: 'Back to events' }).click()
+    await page.getByRole('link', { name: /^Spring Marathon/ }).click()
+    await expect
+      .poll(async () => Number.parseInt((await figure('Fluid').innerText()).replaceAll(',', ''), 10))
+      .toBe(1000)
+    expect(before).toBeLessThan(1000)
+    const total = await page
+      .getByRole('region', { name: 'Schedule' })
+      .getByText(/^In all/)
+      .innerText()
+
+    await page.getByRole('link', { name: 'Race Card' }).click()
+    await page.getByText('Finished').waitFor()
+    expect(await page.getByText(/^In all/).innerText()).toBe(total)
+    expect(await stumbles(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Log Fuel' }).click()
+    await page.getByRole('radio', { name: 'Planned' }).waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'How it went' }).waitFor()
+    await expect.poll(async () => (await documentsOf(member, 'meal_logs')).length).toBe(1)
+    const [log] = await documentsOf(member, 'meal_logs')
+    const [event] = await documentsOf(member, 'events')
+    expect(log).toMatchObject({ notes: 'Spring Marathon', event: event?.$id })
+    expect(total).toContain(`In all ${log?.carbs} g of carbohydrate`)
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,124 @@
+import type { Bounds } from '../athlete/body-bounds.ts'
+import { type InstantText, instantOn, type LocalDate } from '../days.ts'
+import type { Intensity } from '../schedule/session.ts'
+import { DAY_MINUTES } from '../time.ts'
+import type { MinuteOfDay } from '../units.ts'
+
+export const eventKinds = ['race', 'session'] as const
+/** A race, or a long training session that is fueled like one. */
+export type EventKind = (typeof eventKinds)[number]
+
+export const sports = ['run', 'ride', 'triathlon', 'team', 'other'] as const
+export type Sport = (typeof sports)[number]
+
+export const eventPriorities = ['A', 'B', 'C'] as const
+/** `A`: what the season is trained for. `B`: important. `C`: on the way. */
+export type EventPriority = (typeof eventPriorities)[number]
+
+export const carbLoadings = ['none', 'gentle', 'usual', 'full'] as const
+/** How fully the athlete loads with carbohydrate before it. */
+export type CarbLoading = (typeof carbLoadings)[number]
+
+export const earlyStarts = ['get-up', 'evening-before'] as const
+/** Before an early start: to get up for the meal, or to eat more the evening before. */
+export type EarlyStart = (typeof earlyStarts)[number]
+
+/** Bounds of what is typed of an event and of the tests before it. */
+export const EVENT_BOUNDS = {
+  minutes: { min: 10, max: DAY_MINUTES },
+  kilometres: { min: 0.1, max: 1000 },
+  celsius: { min: -20, max: 50 },
+  altitude: { min: 0, max: 6000 },
+  bottles: { min: 0, max: 6 },
+  /** Millilitres. */
+  bottle: { min: 200, max: 2000 },
+  /** Servings in pockets. */
+  pockets: { min: 0, max: 60 },
+  legs: { min: 1, max: 12 },
+  stations: { min: 0, max: 80 },
+  /** Share of the hourly carbohydrate. */
+  share: { min: 0, max: 1.5 },
+  /** Of one serving of a product: g, mg, mg, ml. */
+  carbs: { min: 0, max: 120 },
+  sodium: { min: 0, max: 2000 },
+  caffeine: { min: 0, max: 200 },
+  water: { min: 0, max: 500 },
+  products: { min: 0, max: 60 },
+  /** Milligrams in a litre of sweat. */
+  sweatSodium: { min: 100, max: 2500 },
+  /** Carbohydrate that the gut is known to take, g/h. */
+  tolerance: { min: 30, max: 120 },
+  servings: { min: 0, max: 200 },
+  /** Millilitres drunk. */
+  fluid: { min: 0, max: 30_000 },
+  symptoms: { min: 0, max: 10 },
+  feeling: { min: 1, max: 5 },
+  /** Of a sweat test: kg, litres, minutes. */
+  mass: { min: 30, max: 300 },
+  drunk: { min: 0, max: 15 },
+  urine: { min: 0, max: 3 },
+  testMinutes: { min: 20, max: 480 },
+} as const satisfies Readonly<Record<string, Bounds>>
+
+export const MAX_EVENT_NAME = 80
+export const MAX_EVENT_GOAL = 120
+export const MAX_EVENT_NOTES = 1000
+
+/** A stretch of an event. */
+export interface EventLeg {
+  readonly name: string
+  readonly minutes: number
+  /** Null where the course has none. */
+  readonly kilometres: number | null
+  /** Nothing can be taken on a swim or in a half of a match. */
+  readonly intake: 'open' | 'none'
+  /** Share of the hourly carbohydrate. */
+  readonly share: number
+}
+
+/** Where there is water on the course: kilometres or minutes from the start. */
+export interface AidStations {
+  readonly by: 'distance' | 'time'
+  readonly at: readonly number[]
+}
+
+/** A race or a long session of one athlete. */
+export interface TrainingEvent {
+  readonly kind: EventKind
+  readonly name: string
+  /** The day in the zone of the event. */
+  readonly day: LocalDate
+  readonly start: MinuteOfDay
+  /** IANA zone of the place. */
+  readonly zone: string
+  readonly sport: Sport
+  readonly intensity: Intensity
+  readonly priority: EventPriority
+  /** In the athlete's words; empty for none. */
+  readonly goal: string
+  readonly legs: readonly EventLeg[]
+  readonly stations: AidStations
+  /** The air that is expected: degrees Celsius, metres above the sea. */
+  readonly conditions: { readonly celsius: number; readonly altitude: number }
+  /** What is carried between stations: bottles, ml of one, and servings in pockets. */
+  readonly carry: { readonly bottles: number; readonly bottle: number; readonly pockets: number }
+  /** Ids of the products that are taken along. */
+  readonly products: readonly string[]
+  readonly loading: CarbLoading
+  readonly early: EarlyStart
+  readonly wantsCaffeine: boolean
+}
+
+/** How long an event is expected to take, in minutes. */
+export const eventMinutes = ({ legs }: Pick<TrainingEvent, 'legs'>): number =>
+  legs.reduce((sum, { minutes }) => sum + minutes, 0)
+
+/** The moment of the start. */
+export const eventStart = ({ day, start, zone }: Pick<TrainingEvent, 'day' | 'start' | 'zone'>): InstantText =>
+  instantOn(day, start, zone)
+
+/** Kilometres of the whole course; null unless each leg that is moved on says them. */
+export function eventKilometres({ legs }: Pick<TrainingEvent, 'legs'>): number | null {
+  const known = legs.flatMap(({ kilometres }) => (kilometres === null ? [] : [kilometres]))
+  return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0)
+}

@@ -1,0 +1,39 @@
+import { takenTotals } from '@pacemeal/domain/event'
+import { describe, expect, test } from 'vitest'
+import { aRace, aRaceAthlete, products } from '../scenarios/races.ts'
+import { balanceOf } from './balance.ts'
+import { fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'
+import { scheduleRace } from './schedule.ts'
+
+const choice = products('gel', 'mix', 'salt', 'banana', 'capsule')
+const known = new Map(choice.map((product) => [product.id, product]))
+const sum = (of: Float64Array) => of.reduce((all, one) => all + one, 0)
+
+describe.each([15, 30])('what is taken at %i degrees', (celsius) => {
+  const schedule = scheduleRace(aRace({ conditions: { celsius, altitude: 0 } }), aRaceAthlete(), choice)
+  const lines = fuelLines(schedule, choice)
+
+  test('is the same on the card, in the log, and minute by minute', () => {
+    const card = fuelTotals(lines)
+    const log = takenTotals({ taken: takenProducts(lines), fluid: card.fluid })
+    const balance = balanceOf(schedule.entries, known, 180)
+    expect(card.carbs).toBeGreaterThan(150)
+    for (const figure of ['carbs', 'fluid', 'sodium'] as const) {
+      expect(log[figure]).toBeCloseTo(card[figure], 6)
+      expect(sum(balance[figure])).toBeCloseTo(card[figure], 6)
+    }
+  })
+
+  test('is packed in whole servings, never fewer than are taken', () => {
+    const packed = new Map(packingList(lines).map(({ product, servings }) => [product.id, servings]))
+    for (const { product, servings } of takenProducts(lines)) {
+      expect(Number.isInteger(packed.get(product))).toBe(true)
+      expect(packed.get(product)).toBeGreaterThanOrEqual(servings - 1e-9)
+    }
+  })
+
+  test('comes in the order of the minutes, each under a name of its own', () => {
+    expect(lines.map(({ minute }) => minute)).toEqual(lines.map(({ minute }) => minute).toSorted((a, b) => a - b))
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
+  })
+})

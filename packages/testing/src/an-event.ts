@@ -1,0 +1,39 @@
+import { localDate, minuteOfDay } from '@pacemeal/domain'
+import type { TrainingEvent } from '@pacemeal/domain/event'
+
+/** A marathon in Berlin at 9:15 AM, in three and a half hours, with water every five kilometres. */
+export const anEvent = (change: Partial<TrainingEvent> = {}): TrainingEvent => ({
+  kind: 'race',
+  name: 'Berlin Marathon',
+  day: localDate('2026-09-27'),
+  start: minuteOfDay(9 * 60 + 15),
+  zone: 'Europe/Berlin',
+  sport: 'run',
+  intensity: 'Intense',
+  priority: 'A',
+  goal: 'Under 3:30',
+  legs: [{ name: 'run', minutes: 210, kilometres: 42.2, intake: 'open', share: 1 }],
+  stations: { by: 'distance', at: [5, 10, 15, 20, 25, 30, 35, 40] },
+  conditions: { celsius: 15, altitude: 0 },
+  carry: { bottles: 1, bottle: 500, pockets: 8 },
+  products: ['gel', 'home-mix', 'salt'],
+  loading: 'usual',
+  early: 'get-up',
+  wantsCaffeine: false,
+  ...change,
+})
+
+/** An hour and a half at 20 degrees in which 1.8 litres were sweated. */
+export const aSweatTest = (change: Partial<ReturnType<typeof plainTest>> = {}) => ({ ...plainTest(), ...change })
+
+const plainTest = () => ({
+  day: '2026-09-01',
+  before: 70,
+  after: 68.7,
+  drunk: 0.5,
+  urine: 0,
+  minutes: 90,
+  intensity: 'Intense' as const,
+  celsius: 20,
+  altitude: 0,
+})
