@@ -22,7 +22,7 @@ describe('a race', () => {
     expect(await stumbles(page)).toEqual([])
     await field('Name').fill('Spring Marathon')
     // Past, so that it can be run and logged whatever the hour.
-    await page.getByLabel('Date', { exact: true }).fill('2026-03-01')
+    await page.getByLabel('Date', { exact: true }).fill('2025-03-02')
     await field('Start time').fill('9:15')
     await field('Expected duration').fill('3:30')
     await page.getByRole('radio', { name: 'km, °C' }).check()
@@ -61,7 +61,7 @@ describe('a race', () => {
     expect(await page.getByText(/^In all/).innerText()).toBe(total)
     expect(await stumbles(page)).toEqual([])
 
-    await page.getByRole('link', { name: 'Log Fuel' }).click()
+    await page.getByRole('link', { name: 'Fuel Taken' }).click()
     await page.getByRole('radio', { name: 'Planned' }).waitFor()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('heading', { name: 'How it went' }).waitFor()

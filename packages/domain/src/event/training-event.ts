@@ -48,7 +48,7 @@ export const EVENT_BOUNDS = {
   sweatSodium: { min: 100, max: 2500 },
   /** Carbohydrate that the gut is known to take, g/h. */
   tolerance: { min: 30, max: 120 },
-  servings: { min: 0, max: 200 },
+  servings: { min: 0, max: 500 },
   /** Millilitres drunk. */
   fluid: { min: 0, max: 30_000 },
   symptoms: { min: 0, max: 10 },

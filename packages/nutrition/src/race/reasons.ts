@@ -29,6 +29,8 @@ export type RaceRule =
   | 'race_gut_back'
   | 'race_gut_rest'
   | 'race_gut_reached'
+  | 'race_recovery'
+  | 'race_rehydration'
 
 /** A reason of a race's figures: its rule and its source are known by name. */
 export interface RaceReason extends Reason {

@@ -108,7 +108,7 @@ function EventEditor({ userId, id, stored }: EventEditorProps) {
           const read = readEventForm(form, units)
           chooseUnits(chosen)
           // What is typed and fits is shown in the other units; the rest stays as it is.
-          if (read.ok) setEdits((before) => ({ ...before, ...inUnits(eventFormOf(read.value, chosen)) }))
+          if (read.ok) setEdits((before) => ({ ...before, ...inUnits(before, eventFormOf(read.value, chosen)) }))
         }}
         products={allProducts(settings.data ?? { products: [] })}
       />
@@ -122,5 +122,9 @@ function EventEditor({ userId, id, stored }: EventEditorProps) {
   )
 }
 
-/** The fields that depend on the units. */
-const inUnits = ({ legs, temperature, stations }: EventForm): Partial<EventForm> => ({ legs, temperature, stations })
+/** The typed fields that depend on the units, as they read in others. */
+const inUnits = (typed: Partial<EventForm>, { legs, temperature, stations }: EventForm): Partial<EventForm> => ({
+  ...(typed.legs ? { legs } : {}),
+  ...(typed.temperature === undefined ? {} : { temperature }),
+  ...(typed.stations === undefined ? {} : { stations }),
+})

@@ -57,7 +57,9 @@ function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) 
         <div className="flex flex-col gap-4 wide:grid wide:grid-cols-2 wide:items-start wide:gap-6">
           <div className="flex flex-col gap-4">
             <EventFacts userId={userId} stored={stored} plan={plan} />
-            {stored.report ? <ReviewCard id={stored.id} event={stored.event} report={stored.report} /> : null}
+            {stored.report ? (
+              <ReviewCard id={stored.id} event={stored.event} report={stored.report} plan={plan} />
+            ) : null}
             <HourTargets plan={plan} />
             <BeforeEvent event={stored.event} plan={plan} />
           </div>
@@ -137,7 +139,7 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
 
       {hasBegun && report === null ? (
         <Link to={paths.eventReport(id)} className={buttonClass({ size: 'large', full: true })}>
-          <Trans>Log Fuel</Trans>
+          <Trans>Fuel Taken</Trans>
         </Link>
       ) : null}
       <Link

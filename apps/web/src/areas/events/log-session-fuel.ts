@@ -21,11 +21,8 @@ interface SessionFuel {
 const loggedAt = (event: TrainingEvent, now: number): InstantText =>
   instantText(Math.min(now, Date.parse(eventStart(event))))
 
-/** Keeps what was taken, and counts it in the day as one meal; Undo takes both back. Resolves to whether it was kept. */
-export async function logSessionFuel(
-  userId: string,
-  { id, event, plan, report, before }: SessionFuel,
-): Promise<boolean> {
+/** The meal log that counts a report in its day. */
+function logOf({ id, event, plan }: SessionFuel, report: EventReport, userId: string) {
   const meal = {
     name: event.name,
     mealTime: 'general' as const,
@@ -33,23 +30,29 @@ export async function logSessionFuel(
     amounts: amountsOf(report, plan),
     event: id,
   }
-  const data = writeMealLog(meal, userId)
-  const { user: _, feltFueled: __, imageUrl: ___, ...changed } = data
+  return writeMealLog(meal, userId)
+}
+
+/** A change of it; what its owner said of it stays. */
+function changeOf(fuel: SessionFuel, report: EventReport, userId: string) {
+  const { user: _, feltFueled: __, imageUrl: ___, ...data } = logOf(fuel, report, userId)
+  return { kind: 'meal-log-edit' as const, payload: { id: report.log, data } }
+}
+
+/** Keeps what was taken, and counts it in the day as one meal; Undo takes both back. Resolves to whether it was kept. */
+export async function logSessionFuel(userId: string, fuel: SessionFuel): Promise<boolean> {
+  const { id, event, report, before } = fuel
   try {
+    const data = logOf(fuel, report, userId)
     const logged = await writeLog(
       userId,
       before
-        ? { kind: 'meal-log-edit', payload: { id: report.log, data: changed } }
-        : { kind: 'meal-log-create', payload: { id: report.log, at: meal.loggedAt, data } },
+        ? changeOf(fuel, report, userId)
+        : { kind: 'meal-log-create', payload: { id: report.log, at: data.loggedAt as InstantText, data } },
       event.name,
     )
     await writeReport(userId, { id, report }, event.name)
-    tell(
-      'session-fuel-logged',
-      takenTotals(report).carbs,
-      logged,
-      () => void takeBack(userId, id, event, report, before),
-    )
+    tell('session-fuel-logged', takenTotals(report).carbs, logged, () => void takeBack(userId, fuel))
     return true
   } catch (thrown) {
     tellRefusal('log-session-fuel', thrown)
@@ -57,16 +60,14 @@ export async function logSessionFuel(
   }
 }
 
-async function takeBack(
-  userId: string,
-  id: string,
-  event: TrainingEvent,
-  { log }: EventReport,
-  before: EventReport | null,
-): Promise<void> {
+async function takeBack(userId: string, fuel: SessionFuel): Promise<void> {
+  const { id, event, report, before } = fuel
   try {
     await writeReport(userId, { id, report: before }, event.name)
-    if (before === null) await writeLog(userId, { kind: 'meal-log-delete', payload: { id: log } }, event.name)
+    const log = before
+      ? changeOf(fuel, before, userId)
+      : { kind: 'meal-log-delete' as const, payload: { id: report.log } }
+    await writeLog(userId, log, event.name)
   } catch (thrown) {
     tellRefusal('log-session-fuel', thrown)
   }

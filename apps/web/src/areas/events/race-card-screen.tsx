@@ -82,7 +82,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
               <Trans>Finished</Trans>
             </p>
             <Link to={paths.eventReport(id)} className={buttonClass({ size: 'large', full: true })}>
-              <Trans>Log Fuel</Trans>
+              <Trans>Fuel Taken</Trans>
             </Link>
           </section>
         ) : (

@@ -111,6 +111,16 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     const goal = whole(f, 'goal')
     return t`You take the ${goal} g an hour that your race asks for. Keep practising it.`
   },
+  race_recovery: (f) => {
+    const [carbsPerHour, hours, protein] = [whole(f, 'carbsPerHour'), whole(f, 'hours'), whole(f, 'protein')]
+    return t`If you train again within a day: ${carbsPerHour} g of carbohydrate an hour for ${hours} hours, and ${protein} g of protein in each meal.`
+  },
+  race_rehydration: (f) => {
+    const [lost, drink] = [decimal(f, 'lost'), whole(f, 'drink')]
+    return Number(f.drink) > 0
+      ? t`You lost about ${lost} kg of water: drink ${drink} ml over the next hours, with salty food.`
+      : t`You drank about what you sweated: drink as you are thirsty.`
+  },
 }
 
 /** A reason of a race's figure in words. */

@@ -41,7 +41,7 @@ export function ReportScreen() {
   const { t } = useLingui()
   const named = useEvent()
   return (
-    <Screen title={t`Log Fuel`} back={<BackLink to={paths.event(named.id)} label={t`Back to the event`} />}>
+    <Screen title={t`Fuel Taken`} back={<BackLink to={paths.event(named.id)} label={t`Back to the event`} />}>
       <EventPart named={named}>{(stored) => <ReportOf userId={named.userId} stored={stored} />}</EventPart>
     </Screen>
   )

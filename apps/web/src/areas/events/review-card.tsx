@@ -7,19 +7,30 @@ import {
   type TrainingEvent,
   takenTotals,
 } from '@pacemeal/domain/event'
+import { planRecovery } from '@pacemeal/nutrition/race'
 import { Link } from 'react-router'
 import { durationText } from '../../languages/durations.ts'
 import { wholeNumber } from '../../languages/numbers.ts'
 import { paths } from '../../navigation/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ReasonList } from './hour-targets.tsx'
+import type { RacePlan } from './race-plan.ts'
 import { reviewTexts } from './review-words.ts'
 
+interface ReviewCardProps {
+  id: string
+  event: TrainingEvent
+  report: EventReport
+  plan: RacePlan
+}
+
 /** What was taken against the plan, by the hour, and what to change next time. */
-export function ReviewCard({ id, event, report }: { id: string; event: TrainingEvent; report: EventReport }) {
+export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
   const { t } = useLingui()
   const taken = perHour(takenTotals(report), report.minutes)
   const planned = perHour(report.planned, eventMinutes(event))
+  const recovery = planRecovery(plan.athlete.mass, plan.schedule.targets.sweat.rate, report.minutes, report.fluid)
   const rows: readonly { readonly name: string; readonly of: keyof FuelTotals }[] = [
     { name: t`Carbs, g/h`, of: 'carbs' },
     { name: t`Fluid, ml/h`, of: 'fluid' },
@@ -61,6 +72,10 @@ export function ReviewCard({ id, event, report }: { id: string; event: TrainingE
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <h3 className="text-16 font-semibold text-ink">
+        <Trans>The next 24 hours</Trans>
+      </h3>
+      <ReasonList because={recovery.because} />
       {report.notes === '' ? null : <p className="text-14 whitespace-pre-line text-muted">{report.notes}</p>}
       <Link to={paths.eventReport(id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
         <Trans>Change</Trans>

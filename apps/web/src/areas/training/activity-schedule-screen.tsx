@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { emptySchedule, parseSchedule, serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { profileQuery } from '../../api/profile.ts'
 import { useReadingFailure } from '../../api/use-reading-failure.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
@@ -109,6 +109,9 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
         onChange={(change) => setSchedule((before) => change(before ?? stored))}
         addButton={{ variant: 'quiet', full: true }}
       />
+      <Link to={paths.events} className="self-start py-2 text-14 font-semibold text-ember-ink">
+        <Trans>Races and long sessions with their own date</Trans>
+      </Link>
       {/* Stands on the bottom bar of phones, and covers the list from edge to edge while it scrolls below. */}
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 border-t border-line bg-paper px-4 py-3 wide:bottom-0">
         <Button size="large" full busy={save.isPending} onClick={saveNow}>

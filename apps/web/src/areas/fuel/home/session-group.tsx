@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { activityCategoryOf, type TimelineEntry } from '@pacemeal/domain'
+import { ATWATER, activityCategoryOf, type TimelineEntry } from '@pacemeal/domain'
 import { durationText } from '../../../languages/durations.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
+import { type LogDraft, noAmounts, showLogFood } from '../../log/index.ts'
 import { intensityName } from '../../training/index.ts'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { spanText } from '../figures.ts'
@@ -67,6 +68,20 @@ function duringText({ planned }: HomeSession): string | null {
   return parts.length === 0 ? null : t`Each hour: ${list}`
 }
 
+/** What was planned to be taken while training, to be saved as it is or changed. */
+function duringDraft({ type, start, end, planned }: HomeSession): LogDraft {
+  const carbs = Math.round(planned?.during.carbs ?? 0)
+  const sodium = Math.round(((planned?.during.sodiumPerHour ?? 0) * (end - start)) / 60)
+  return {
+    name: t`Fuel during ${type}`,
+    mealTime: 'general',
+    amounts: { ...noAmounts, calories: ATWATER.carbs * carbs, carbs, protein: 0, fat: 0, sodium },
+  }
+}
+
+const actionClass =
+  '-mx-0.5 inline-flex touch items-center rounded-control px-2.5 text-14 font-semibold text-ember-ink first:-ml-2.5 hover:bg-surface'
+
 function SessionCard({ group, index }: { group: Group; index: number }) {
   const { openWhy } = useHomeSheets()
   const { session, recorded, isUnderway } = group
@@ -88,14 +103,26 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
       {recorded ? <p className="figures text-14 text-ink">{recordedFacts(recorded)}</p> : null}
       {during ? <p className="figures text-14 text-muted">{during}</p> : null}
       {session.planned ? (
-        <button
-          type="button"
-          aria-label={t`Why this: ${about}`}
-          className="-mx-2.5 inline-flex touch items-center rounded-control px-2.5 text-14 font-semibold text-ember-ink hover:bg-surface"
-          onClick={() => openWhy(`session-${index}`)}
-        >
-          <Trans>Why this</Trans>
-        </button>
+        <div className="flex flex-wrap">
+          <button
+            type="button"
+            aria-label={t`Why this: ${about}`}
+            className={actionClass}
+            onClick={() => openWhy(`session-${index}`)}
+          >
+            <Trans>Why this</Trans>
+          </button>
+          {session.planned.during.carbs > 0 ? (
+            <button
+              type="button"
+              aria-label={t`Fuel taken: ${about}`}
+              className={actionClass}
+              onClick={() => showLogFood(duringDraft(session))}
+            >
+              <Trans>Fuel taken</Trans>
+            </button>
+          ) : null}
+        </div>
       ) : (
         <div className="h-2" />
       )}
