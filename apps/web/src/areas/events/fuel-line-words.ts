@@ -54,8 +54,8 @@ export function whenText(race: Race, minute: number, units: Units): string {
   ].join(' · ')
 }
 
-/** One line of the packing list: `8 × Gel (1 gel), 200 g`. */
+/** One line of the packing list: `8 × Gel, 1 gel`. */
 export const packedText = ({ product, servings }: { product: RaceProduct; servings: number }): string => {
-  const amount = product.serving === '' ? '' : ` (${product.serving})`
+  const amount = product.serving === '' ? '' : `, ${product.serving}`
   return `${wholeNumber(servings)} × ${product.name}${amount}`
 }

@@ -22,7 +22,7 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
           <li key={one.product.id} className="flex items-baseline justify-between gap-3 py-2">
             <span className="min-w-0 text-16 wrap-anywhere text-ink">{packedText(one)}</span>
             <span className="figures shrink-0 text-14 text-muted">
-              {wholeNumber(one.product.carbs * one.servings)} g
+              {one.product.carbs > 0 ? `${wholeNumber(one.product.carbs * one.servings)} g` : ''}
             </span>
           </li>
         ))}

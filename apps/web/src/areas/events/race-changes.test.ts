@@ -36,6 +36,12 @@ describe('a race that goes otherwise than planned', () => {
     }
   })
 
+  test('leaves out what is missed in the very minute of its start', () => {
+    const [first] = plan.lines
+    const after = planAfter(plan, [{ kind: 'missed', at: 0, key: first?.key ?? '' }])
+    expect(after.lines.map(({ key }) => key)).not.toContain(first?.key)
+  })
+
   test('fills nothing at a closed station', () => {
     const filled = plan.lines.find(({ filledAt }) => filledAt !== null && filledAt > 0)?.filledAt
     if (!filled) throw new Error('nothing is filled on the way')

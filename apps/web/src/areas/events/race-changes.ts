@@ -9,6 +9,7 @@ export type RaceChange =
 
 /** A plan as it is after changes: the rest of it is planned anew, and nothing is made up for. */
 export function planAfter(plan: RacePlan, changes: readonly RaceChange[]): RacePlan {
+  const missedKeys = new Set(changes.flatMap((change) => (change.kind === 'missed' ? [change.key] : [])))
   let { race, schedule }: { race: Race; schedule: RaceSchedule } = plan
   for (const change of changes) {
     const missed = change.kind === 'missed' ? schedule.entries.filter((entry) => entryKey(entry) === change.key) : []
@@ -19,9 +20,11 @@ export function planAfter(plan: RacePlan, changes: readonly RaceChange[]): RaceP
       const { celsius, altitude } = race.conditions
       race = { ...race, conditions: { celsius: celsius + change.degrees, altitude } }
     }
-    schedule = rescheduleRace({ at: change.at, race, missed }, plan.athlete, plan.products, schedule, {
+    const anew = rescheduleRace({ at: change.at, race, missed }, plan.athlete, plan.products, schedule, {
       isPractice: plan.isPractice,
     })
+    // What was missed in the very minute of a refill is not planned a second time for it.
+    schedule = { ...anew, entries: anew.entries.filter((entry) => !missedKeys.has(entryKey(entry))) }
   }
   return { ...plan, race, schedule, lines: fuelLines(schedule, plan.products) }
 }
