@@ -102,7 +102,6 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
 /** Areas of the web that an area may import, by their `index.ts`. */
 export const openAreas: Readonly<Record<string, readonly string[]>> = {
   account: [],
-  events: ['profile', 'training'],
   fuel: ['log', 'training'],
   log: [],
   notifications: [],

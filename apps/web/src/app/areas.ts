@@ -1,4 +1,3 @@
-import { screens as events } from '../areas/events/routes.tsx'
 import { screens as fuel } from '../areas/fuel/routes.tsx'
 import { screens as log } from '../areas/log/routes.tsx'
 import { screens as notifications } from '../areas/notifications/routes.tsx'
@@ -12,7 +11,7 @@ import type { Screen, ScreenGroup } from '../navigation/screen.ts'
 import { publicAreas } from './public-areas.ts'
 
 /** The areas behind the login, in no order that matters. Their list is fetched when one of their paths is first opened. */
-export const appAreas = [onboarding, fuel, log, training, events, trends, profile, subscription, notifications, support]
+export const appAreas = [onboarding, fuel, log, training, trends, profile, subscription, notifications, support]
 
 /** The screens of all areas that a group may see. */
 export const screensOf = (group: ScreenGroup): readonly Screen[] =>

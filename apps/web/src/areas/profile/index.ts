@@ -1,5 +1,5 @@
 // What other areas may use of this one.
-export { dietName } from './diet-names.ts'
+export { dietName } from '../../languages/diet-names.ts'
 export { goalName } from './objective-names.ts'
 export { DietNote } from './restrictions/diet-note.tsx'
 export { focusQuestion } from './restrictions/focus-question.ts'

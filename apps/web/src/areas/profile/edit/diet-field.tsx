@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type Diet, diets, toggleDiet } from '@pacemeal/domain'
 import type { ReactNode } from 'react'
+import { dietName } from '../../../languages/diet-names.ts'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { dietName } from '../diet-names.ts'
 
 export interface DietFieldProps {
   chosen: readonly Diet[]

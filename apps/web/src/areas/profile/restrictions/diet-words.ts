@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
 import type { DietReport } from '@pacemeal/catalog'
 import type { Diet } from '@pacemeal/domain'
+import { dietName } from '../../../languages/diet-names.ts'
 import { listText } from '../../../languages/formats.ts'
-import { dietName } from '../diet-names.ts'
 
 type Meal = DietReport['byMeal'][number]['meal']
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { decimalNumber, wholeNumber } from '../../languages/numbers.ts'
+import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 
 /** Which units distances and temperatures are shown in. Stored are kilometres and degrees Celsius. */
 export type Units = 'metric' | 'imperial'

@@ -13,7 +13,7 @@ import {
 } from '@pacemeal/domain'
 import { EVENT_BOUNDS } from '@pacemeal/domain/event'
 import { sweatRateOf } from '@pacemeal/nutrition/race'
-import type { SweatTestData } from '../../api/sweat-tests.ts'
+import type { SweatTestData } from '../../../api/sweat-tests.ts'
 import { durationMinutes, type EventErrors, figureOf } from './event-form.ts'
 import { celsiusOf, type Units } from './units.ts'
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { type EventReport, perHour, type TrainingEvent, takenTotals } from '@pacemeal/domain/event'
-import { wholeNumber } from '../../languages/numbers.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 
 /** From here the stomach asks for a step back, as in the gut ladder. */
 const SYMPTOMS_BACK = 5

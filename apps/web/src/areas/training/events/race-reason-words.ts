@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { BindingRule, Miss, RaceReason } from '@pacemeal/nutrition/race'
-import { durationText } from '../../languages/durations.ts'
-import { decimalNumber, wholeNumber } from '../../languages/numbers.ts'
-import { intensityName } from '../training/index.ts'
+import { durationText } from '../../../languages/durations.ts'
+import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+import { intensityName } from '../words.ts'
 
 type Facts = RaceReason['inputs']
 

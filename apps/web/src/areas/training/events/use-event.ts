@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
-import { eventsQuery, type StoredEvent } from '../../api/events.ts'
-import { useReadingFailure } from '../../api/use-reading-failure.ts'
-import { pendingReports, watchReports, withPendingReports } from '../../api/write-queue/event-report-writes.ts'
-import { useRequiredAccount } from '../../navigation/use-account.ts'
+import { eventsQuery, type StoredEvent } from '../../../api/events.ts'
+import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { pendingReports, watchReports, withPendingReports } from '../../../api/write-queue/event-report-writes.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
 
 /** The event that the address names. */
 export interface NamedEvent {

@@ -16,8 +16,8 @@ import {
   type RaceAthlete,
   type SweatTest,
 } from '@pacemeal/nutrition/race'
-import type { StoredEvent } from '../../api/events.ts'
-import type { StoredSweatTest } from '../../api/sweat-tests.ts'
+import type { StoredEvent } from '../../../api/events.ts'
+import type { StoredSweatTest } from '../../../api/sweat-tests.ts'
 
 /** The race that an event is: its stations by the minute, and water wherever a closed stretch ends. */
 export function raceOf(event: TrainingEvent): Race {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { StoredEvent } from '../../api/events.ts'
-import { paths } from '../../navigation/paths.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import type { StoredEvent } from '../../../api/events.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import type { NamedEvent } from './use-event.ts'
 
 /** What is shown of an event once it is known; until then, or without one, what became of it. */
