@@ -4,7 +4,6 @@ import {
   type Intensity,
   isWithin,
   kilograms,
-  kilogramsToPounds,
   localDate,
   ok,
   poundsToKilograms,
@@ -101,7 +100,3 @@ export const rateOf = (test: Pick<SweatTestData, 'before' | 'after' | 'drunk' | 
     intensity: 'Moderate',
     conditions: { celsius: 20, altitude: 0 },
   })
-
-/** A stored mass in the units that are shown. */
-export const shownMass = (mass: number, units: Units): number =>
-  units === 'metric' ? mass : kilogramsToPounds(kilograms(mass))
