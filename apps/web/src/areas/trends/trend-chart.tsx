@@ -36,8 +36,11 @@ function domainOf(plot: TrendPlot, rows: readonly TrendRow[]): [number, number] 
   const known = rows.flatMap(({ points, range }) => [...points.map(({ value }) => value), ...(range ?? [])])
   const figures = known.filter((value) => value !== null)
   const [least, most] = [Math.min(...figures), Math.max(...figures)]
-  const margin = Math.max(1, MARGIN_SHARE * (most - least))
-  return [Math.floor(least - margin), Math.ceil(most + margin)]
+  const spread = Math.max(1, most - least)
+  const margin = Math.max(1, MARGIN_SHARE * spread)
+  // Bounds that are round for the size of the figures.
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(spread)) / 5)
+  return [Math.floor((least - margin) / step) * step, Math.ceil((most + margin) / step) * step]
 }
 
 interface MarkProps {
