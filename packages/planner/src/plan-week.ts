@@ -26,6 +26,7 @@ import { changeLittle } from './week/change-little.ts'
 import { chooseWeek, usualEffort } from './week/choose-week.ts'
 import { keepMeals } from './week/keep-meals.ts'
 import type { PinnedMeal } from './week/pinned-meals.ts'
+import type { SizedMenu } from './week/size-menu.ts'
 import { placesOfDay, type WeekPlace } from './week/week-places.ts'
 import { openWeek } from './week/week-setting.ts'
 import { weekYields } from './week/week-yields.ts'
@@ -134,10 +135,13 @@ export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, _solver: 
     ({ place }): Conflict => ({ rule: 'too_few_dishes', day: place.date, slot: place.slot, restrictions: limits }),
   )
   if (first) return { kind: 'infeasible', conflicts: [first, ...others] }
-  const sized = before ? changeLittle(setting, usualEffort) : chooseWeek(setting, usualEffort)
-  const written = writeWeek(setting, sized, input.monday, sessionsOn, onDay)
+  const write = (sized: SizedMenu) => writeWeek(setting, sized, input.monday, sessionsOn, onDay)
+  const staying = new Set(pinned.keys())
+  const changed = before && write(changeLittle(setting, usualEffort))
+  // What changes little and cannot be eaten is no plan: then the week is chosen anew around what has to stay.
+  const written = changed?.days.some(isOutOfReach) === false ? changed : write(chooseWeek(setting, usualEffort))
   const [far, ...moreFar] = written.days
-    .filter(isOutOfReach)
+    .filter((day) => isOutOfReach(day) && !(before && day.meals.some(({ id }) => staying.has(id))))
     .map(({ date }): Conflict => ({ rule: 'targets_out_of_reach', day: date, restrictions: limits }))
   if (far) return { kind: 'infeasible', conflicts: [far, ...moreFar] }
   const locked = new Set([...kept.keys(), ...lockedBefore(pinned)])
