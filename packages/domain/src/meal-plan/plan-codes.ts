@@ -31,6 +31,10 @@ const weekWarningCodes = [
   'kitchen_minutes',
   /** Days above their sodium guidance: weekdays, joined by `+`. */
   'sodium_high',
+  /** Days around a competition above their fiber limit: weekdays, joined by `+`. */
+  'fiber_high',
+  /** Days that stay well below the iron that somebody needs who needs much of it: weekdays, joined by `+`. */
+  'iron_low',
   /** Main meals of two-session days with less than 20 g of protein: meals' ids, joined by `+`. */
   'meal_protein_low',
 ] as const

@@ -12,6 +12,8 @@ test.each([
   ['lock_dropped:tuesday-dinner', /^The dish you kept for Tuesday’s dinner/],
   ['kitchen_minutes:monday+friday', /^Cooking takes longer than the time you set on Monday and Friday\.$/],
   ['sodium_high:sunday', /^Sodium is above the day’s guidance on Sunday\.$/],
+  ['fiber_high:friday+saturday', /^Fiber is above the day’s limit around a competition on Friday and Saturday\.$/],
+  ['iron_low:monday', /^Iron stays well below your need on Monday\.$/],
   ['meal_protein_low:monday-lunch', /^Protein is below 20 g at Monday’s lunch\.$/],
 ])('the warning %s is told', (warning, words) =>
   expect(tellWeekWarnings([warning, warning])).toEqual([expect.stringMatching(words)]),

@@ -37,6 +37,8 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
   lock_dropped: (id) => t`The dish you kept for ${ph({ meal: mealOf(id) })} no longer fits, so another one is planned.`,
   kitchen_minutes: (days) => t`Cooking takes longer than the time you set on ${ph({ weekdays: daysOf(days) })}.`,
   sodium_high: (days) => t`Sodium is above the day’s guidance on ${ph({ weekdays: daysOf(days) })}.`,
+  fiber_high: (days) => t`Fiber is above the day’s limit around a competition on ${ph({ weekdays: daysOf(days) })}.`,
+  iron_low: (days) => t`Iron stays well below your need on ${ph({ weekdays: daysOf(days) })}.`,
   meal_protein_low: (ids) => t`Protein is below 20 g at ${ph({ meals: listText(ids.split('+').map(mealOf)) })}.`,
 }
 
