@@ -1,20 +1,34 @@
-import { isSound, type JudgedMenu, judgeMenu, mendMenu, type WeekEffort } from './choose-week.ts'
+import { finishMenu, isSound, type JudgedMenu, judgeMenu, mendMenu, type WeekEffort } from './choose-week.ts'
 import type { MenuPlace, MenuProblem } from './menu-problem.ts'
 import { firstMenu, searchMenu } from './search-menu.ts'
 import type { SizedMenu } from './size-menu.ts'
 import type { WeekSetting } from './week-setting.ts'
 
-/** What may change, a little more each time: portions, then fuel and snacks, then any dish. */
-const freedoms: readonly ((place: MenuPlace['place']) => boolean)[] = [
+type Place = MenuPlace['place']
+type IsFree = (place: Place, faultyDays: ReadonlySet<number>) => boolean
+
+const isSmall = ({ kind }: Place): boolean => kind === 'pre-fuel' || kind === 'post-fuel' || kind === 'snack'
+
+/** What may change, a little more each time: portions, then fuel and snacks, then any dish; first on days that miss. */
+const freedoms: readonly IsFree[] = [
   () => false,
-  ({ kind }) => kind === 'pre-fuel' || kind === 'post-fuel' || kind === 'snack',
+  (place, faultyDays) => isSmall(place) && faultyDays.has(place.day),
+  (place, faultyDays) => faultyDays.has(place.day),
+  isSmall,
   () => true,
 ]
+
+const faultyDaysOf = ({ problem }: WeekSetting, judged: JudgedMenu | undefined): ReadonlySet<number> => {
+  if (!judged) return new Set()
+  const { missedDays, wrongPlates } = judged.sized
+  const wrong = problem.places.flatMap(({ place }) => (wrongPlates.includes(place.id) ? [place.day] : []))
+  return new Set([...missedDays, ...wrong])
+}
 
 const countFaults = ({ sized }: JudgedMenu): number => sized.missedDays.length + sized.wrongPlates.length
 
 /** The problem in which every place keeps the dish that it had, but those that are free and those that cannot. */
-const holdDishes = ({ problem, prefer }: WeekSetting, isFree: (place: MenuPlace['place']) => boolean): MenuProblem => ({
+const holdDishes = ({ problem, prefer }: WeekSetting, isFree: (place: Place) => boolean): MenuProblem => ({
   ...problem,
   places: problem.places.map(({ place, choices }) => {
     const before = choices.filter(({ dish }) => problem.dishes[dish]?.recipe.id === prefer.get(place.id))
@@ -30,7 +44,8 @@ const holdDishes = ({ problem, prefer }: WeekSetting, isFree: (place: MenuPlace[
 export const changeLittle = (setting: WeekSetting, effort: WeekEffort): SizedMenu => {
   let best: JudgedMenu | undefined
   for (const isFree of freedoms) {
-    const held: WeekSetting = { ...setting, problem: holdDishes(setting, isFree) }
+    const faulty = faultyDaysOf(setting, best)
+    const held: WeekSetting = { ...setting, problem: holdDishes(setting, (place) => isFree(place, faulty)) }
     const start = best ? sameMenu(held, best.setting, best.sized.menu) : firstMenu(held.problem)
     const hasOpen = held.problem.places.some(
       ({ place, choices }) => choices.length > 1 && !setting.prefer.has(place.id),
@@ -42,7 +57,7 @@ export const changeLittle = (setting: WeekSetting, effort: WeekEffort): SizedMen
     if (isSound(best)) break
   }
   if (!best) throw new RangeError('a week without places has nothing to change')
-  return best.sized
+  return finishMenu(best)
 }
 
 /** A menu of one problem in the numbering of another with the same places. */

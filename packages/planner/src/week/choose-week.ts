@@ -16,21 +16,24 @@ export interface WeekEffort {
 }
 
 export const usualEffort: WeekEffort = {
-  starts: 3,
+  starts: 2,
   search: { moves: 45_000, hottest: 1.2, coldest: 0.02 },
-  rounds: 4,
-  repairs: 8,
+  rounds: 8,
+  repairs: 12,
   repair: { moves: 4_000, hottest: 0.15, coldest: 0.02 },
 }
 
 /** What a menu whose plates cannot be served, or whose days are missed, counts beside the prices of the search. */
 const WRONG_PLATE = 30
 const MISSED_DAY = 40
+const WEAK_PLATE = 1.5
+const OVER_MINUTE = 0.5
 /** A portion's misfit beside the menu's own prices. */
 const PORTIONS = 2.5
 /** What a dish costs more where it could not be served, and on a day that was missed with it. */
 const BANNED = 3
 const SUSPECT = 0.12
+const WEAK = 0.15
 /** The most that a plate's misfit in kitchen measures and beside its pot counts above what it was thought to be. */
 const MAX_LEARNED = 0.3
 
@@ -41,17 +44,22 @@ export interface JudgedMenu {
   readonly score: number
 }
 
-/** Sizes a menu and prices everything about it. */
+/** Sizes a menu in draft and prices everything about it. */
 export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
-  const sized = sizeMenu(setting, menu)
+  const sized = sizeMenu(setting, menu, true)
   const { misfit, cost } = new MenuState(setting.problem, menu).figures()
-  const wrong = WRONG_PLATE * sized.wrongPlates.length + MISSED_DAY * sized.missedDays.length
-  return { setting, sized, score: cost - 8 * misfit + PORTIONS * Math.min(sized.cost, 60) + wrong }
+  const { wrongPlates, weakPlates, missedDays, overMinutes } = sized
+  const wrong = WRONG_PLATE * wrongPlates.length + MISSED_DAY * missedDays.length
+  const weak = WEAK_PLATE * weakPlates.length + OVER_MINUTE * overMinutes
+  return { setting, sized, score: cost - 8 * misfit + PORTIONS * Math.min(sized.cost, 60) + wrong + weak }
 }
 
 /** Whether every plate can be served and every day meets its target. */
 export const isSound = ({ sized }: JudgedMenu): boolean =>
   sized.wrongPlates.length === 0 && sized.missedDays.length === 0
+
+/** The menu in its final portions. */
+export const finishMenu = ({ setting, sized }: JudgedMenu): SizedMenu => sizeMenu(setting, sized.menu)
 
 /** The problem with prices on the choices that did not work out. */
 const withPrices = (problem: MenuProblem, prices: ReadonlyMap<string, number>): MenuProblem => ({
@@ -71,12 +79,15 @@ const withPrices = (problem: MenuProblem, prices: ReadonlyMap<string, number>): 
 const addPrices = ({ problem }: WeekSetting, { sized }: JudgedMenu, prices: Map<string, number>): void => {
   const missed = new Set(sized.missedDays)
   const wrong = new Set(sized.wrongPlates)
+  const weak = new Set(sized.weakPlates)
   const costs = new Map(sized.plates.map(({ place }, plate) => [place.id, sized.portions.plateCost(plate)]))
   problem.places.forEach(({ place, choices }, at) => {
     const choice = choices[sized.menu[at] as number]
     if (!choice) return
     const learned = Math.min(MAX_LEARNED, Math.max(0, (costs.get(place.id) ?? 0) - choice.cost))
-    const price = wrong.has(place.id) ? BANNED : learned + (missed.has(place.day) ? SUSPECT : 0)
+    const price = wrong.has(place.id)
+      ? BANNED
+      : learned + (missed.has(place.day) ? SUSPECT : 0) + (weak.has(place.id) ? WEAK : 0)
     if (price < 0.005) return
     const key = `${place.id} ${choice.dish}`
     prices.set(key, (prices.get(key) ?? 0) + price)
@@ -106,5 +117,5 @@ export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffor
     return judgeMenu(setting, menu)
   })
   const best = found.reduce((a, b) => (b.score < a.score ? b : a))
-  return mendMenu(setting, best, effort).sized
+  return finishMenu(mendMenu(setting, best, effort))
 }

@@ -4,7 +4,7 @@ import { type FindFood, flexFor } from '../dish.ts'
 import { kitchenStep } from '../kitchen-measures.ts'
 import { isProteinPowder } from '../plate-limits.ts'
 import { portionLimit } from '../portion-limits.ts'
-import { addVector, KCAL, VECTOR, vectorOf } from './vectors.ts'
+import { addVector, FIBER, IRON, KCAL, SODIUM, VECTOR, vectorOf } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
 
 /** An ingredient whose share of the dish may move. */
@@ -52,6 +52,8 @@ export interface DishModel {
   readonly waiting: number
   /** Days that it keeps; 0 without kitchen data. */
   readonly keeps: number
+  /** Its portions may be frozen, with all that it takes ready. */
+  readonly freezes: boolean
   /** Takes a stove, an oven or a grill, or longer than a handful of minutes. */
   readonly needsCooking: boolean
 }
@@ -78,6 +80,26 @@ export const mainFoodOf = (
   }
   return main && foods.boughtId(main)
 }
+
+/** What a plate holds of the day's other guidance. */
+export interface PlateGuidance {
+  readonly sodium: number
+  readonly fiber: number
+  readonly iron: number
+  /** Grams of protein powder. */
+  readonly powder: number
+  /** Things for protein that are served beside the dish. */
+  readonly proteinSides: number
+}
+
+/** What some servings of a dish hold of the day's other guidance. */
+export const guidanceOf = ({ usual, powder }: DishModel, scale: number): PlateGuidance => ({
+  sodium: scale * (usual[SODIUM] as number),
+  fiber: scale * (usual[FIBER] as number),
+  iron: scale * (usual[IRON] as number),
+  powder: scale * powder,
+  proteinSides: 0,
+})
 
 /** Reads a recipe; undefined when it holds a food that the catalogue does not have or whose figures are unknown. */
 export const modelDish = (recipe: Recipe, findFood: FindFood, foods: WeekFoods): DishModel | undefined => {
@@ -129,6 +151,7 @@ export const modelDish = (recipe: Recipe, findFood: FindFood, foods: WeekFoods):
     handsOn,
     waiting,
     keeps: Math.min(kitchen?.keepsDays ?? 0, ...ready.map((index) => foods.ready[index]?.cooking.keepsDays ?? 0)),
+    freezes: (kitchen?.freezes ?? false) && ready.every((index) => foods.ready[index]?.cooking.freezes === true),
     needsCooking:
       handsOn + waiting > QUICK_MINUTES || (kitchen?.equipment ?? ['stove']).some((tool) => heats.has(tool)),
   }

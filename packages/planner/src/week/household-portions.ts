@@ -8,7 +8,7 @@ import { addVector, VECTOR } from './vectors.ts'
 import type { ItemPack, WeekFoods } from './week-foods.ts'
 
 /** What a gram that is bought and never used costs, beside misfits of 0.01 to 0.1 a plate. */
-const LOST_GRAM = 0.004
+const LOST_GRAM = 0.008
 /** Rounds of single moves, and of looking for packs to use up or to leave out. */
 const PASSES = 14
 const PACK_ROUNDS = 2
@@ -90,11 +90,11 @@ export class HouseholdPortions {
     this.#reckon()
   }
 
-  /** Improves until nothing helps any more. */
-  run(): this {
+  /** Improves until nothing helps any more; a draft leaves whole packs out. */
+  run(isDraft = false): this {
     this.#settle(PASSES)
     for (let round = 0; round < PACK_ROUNDS; round++) {
-      const packs = this.#tryPacks()
+      const packs = !isDraft && this.#tryPacks()
       const pairs = this.#tryPairs()
       if (!packs && !pairs) break
       this.#settle(4)

@@ -114,7 +114,12 @@ describe.each(cases)('the kitchen of %s', (_, athlete, kitchen) => {
     for (const { recipe, cookedOn, portions } of cooking(week)) {
       const food = recipe.startsWith('food:') ? recipe.slice(5) : undefined
       const keeps = food ? findFoodCooking(food)?.keepsDays : findRecipeKitchen(recipe)?.keepsDays
-      for (const { date, meal } of portions) {
+      const freezes = food ? findFoodCooking(food)?.freezes : findRecipeKitchen(recipe)?.freezes
+      for (const { date, meal, isFrozen } of portions) {
+        if (isFrozen) {
+          expect(freezes && kitchen.equipment.includes('freezer'), `${recipe} at ${meal}`).toBe(true)
+          continue
+        }
         expect(daysBetween(cookedOn, date), `${recipe} at ${meal}`).toBeGreaterThanOrEqual(0)
         const isAhead = (findRecipeKitchen(recipe)?.hoursAhead ?? 0) > 0
         const most = Math.min(keeps ?? 0, isAhead ? Math.max(1, kitchen.leftoverDays) : kitchen.leftoverDays)

@@ -1,4 +1,5 @@
-import type { DishModel } from './dish-model.ts'
+import type { DishModel, PlateGuidance } from './dish-model.ts'
+import type { PotRule } from './pot-days.ts'
 import type { ItemPack, ReadyFood } from './week-foods.ts'
 import type { WeekPlace } from './week-places.ts'
 import type { WeekSide } from './week-sides.ts'
@@ -15,6 +16,14 @@ export interface MenuChoice {
   readonly mainFood: string | undefined
   /** Meat, milk, both or neither, with what is beside it. */
   readonly kind: 'meat' | 'milk' | 'pareve' | 'mixed'
+  readonly guidance: PlateGuidance
+}
+
+/** A day's other guidance: limits of sodium (mg) and fiber (g), and the iron (mg) that is sought; 0 for none. */
+export interface DayLimits {
+  readonly sodium: number
+  readonly fiber: number
+  readonly iron: number
 }
 
 /** A place with its choices, best first. */
@@ -35,6 +44,9 @@ export interface MenuGoals {
   readonly leftoverDays: number
   /** Days that cooking is meant for, as bits; 0 for any. */
   readonly batchDays: number
+  /** First day that is planned, from Monday. */
+  readonly from: number
+  readonly hasFreezer: boolean
 }
 
 /** The choice of the week's dishes, in numbers. */
@@ -44,6 +56,8 @@ export interface MenuProblem {
   readonly packs: readonly ItemPack[]
   readonly ready: readonly ReadyFood[]
   readonly goals: MenuGoals
+  /** By day from Monday; a day that is not planned has none. */
+  readonly limits: readonly (DayLimits | undefined)[]
   readonly keepsMeatAndMilkApart: boolean
 }
 
@@ -57,14 +71,14 @@ export const COUNTED_ABOVE = 10
 export const isMadeFresh = ({ keeps, handsOn, waiting, kitchen }: DishModel): boolean =>
   keeps === 0 || (handsOn + waiting <= COUNTED_ABOVE && (kitchen?.hoursAhead ?? 0) === 0)
 
-/**
- * Days after the first meal of a cooking on which it may still be eaten, for somebody who eats leftovers for so many days.
- * A dish that stands over night before it is eaten has spent one of its days by then.
- */
-export const keepingDays = (dish: DishModel, { leftoverDays }: Pick<MenuGoals, 'leftoverDays'>): number => {
-  if (isMadeFresh(dish)) return 0
-  const days = Math.min(dish.keeps, leftoverDays)
-  return standsOvernight(dish) ? Math.max(0, days - 1) : days
+/** How a dish may be cooked for several meals, for somebody who eats leftovers for so many days. */
+export const potRule = (
+  dish: DishModel,
+  { leftoverDays, hasFreezer }: Pick<MenuGoals, 'leftoverDays' | 'hasFreezer'>,
+  most: number,
+): PotRule => {
+  const keeps = isMadeFresh(dish) ? 0 : Math.min(dish.keeps, leftoverDays)
+  return { keeps, most, isAhead: standsOvernight(dish), freezes: keeps > 0 && hasFreezer && dish.freezes }
 }
 
 /** Whether a dish is made the day before it is eaten. */

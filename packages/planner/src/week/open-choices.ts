@@ -6,9 +6,10 @@ import type { Kitchen } from '../kitchen.ts'
 import { seeded } from '../seeded.ts'
 import { isFuel, weightsFor } from '../serving-columns.ts'
 import { mostSidesFor } from '../sides.ts'
-import { type DishModel, mainFoodOf, modelDish, QUICK_MINUTES } from './dish-model.ts'
+import { type DishModel, guidanceOf, mainFoodOf, modelDish, type PlateGuidance, QUICK_MINUTES } from './dish-model.ts'
 import { COUNTED_ABOVE, type MenuChoice, type MenuPlace, standsOvernight } from './menu-problem.ts'
-import { PlateFitter, type ScaleRange } from './plate-fit.ts'
+import { type PlateFit, PlateFitter, type ScaleRange } from './plate-fit.ts'
+import { FIBER, IRON, SODIUM } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
 import type { PlaceKind, WeekPlace } from './week-places.ts'
 import type { WeekSide } from './week-sides.ts'
@@ -43,6 +44,9 @@ const CASUAL_MINUTE = 0.05
 /** An item that few other dishes use; a minute of work; a dish that has to be cooked where nothing needs to be. */
 const RARE_PRICE = 0.05
 const MINUTE_PRICE = 0.0015
+/** Minutes a day from which on work is not priced higher, and the dishes that they are shared by. */
+const USUAL_MINUTES = 50
+const DISHES_A_DAY = 5
 const COOKED_PRICE = 0.06
 /** An ingredient that has to be cooked by itself before the dish is. */
 const READY_PRICE = 0.03
@@ -50,7 +54,10 @@ const READY_PRICE = 0.03
 const NEAR_ENERGY = 0.1
 const FAR_ENERGY_PRICE = 30
 /** The same for the carbohydrate of fuel. */
-const NEAR_CARBS = 0.05
+const NEAR_CARBS = 0.04
+const FAR_CARBS_PRICE = 60
+/** Room above the least protein of a meal for rounding, in grams. */
+const PROTEIN_ROOM = 1
 /** Minutes of preparing fuel for a short easy session that nobody minds. */
 const CASUAL_MINUTES = 2
 /** After this minute coffee and the like cost sleep (400 mg six hours before bed costs an hour: Drake, 2013). */
@@ -123,9 +130,15 @@ export class WeekChoices {
   readonly #tools: ReadonlySet<string>
   readonly #never: ReadonlySet<string>
   readonly #liked: ReadonlySet<string>
+  /** What a minute of work counts when dishes are screened, and the minutes that do not: less for who has little time. */
+  readonly #minutePrice: number
+  readonly #quickMinutes: number
 
   constructor(input: ChoicesInput) {
     this.#input = input
+    const { weekday } = input.preferences.handsOnMinutes
+    this.#minutePrice = MINUTE_PRICE * Math.max(1, (USUAL_MINUTES / weekday) ** 2)
+    this.#quickMinutes = Math.min(QUICK_MINUTES, weekday / DISHES_A_DAY)
     this.#table = new TableRules(input.kitchen.catalog, input.kitchen.rules)
     this.#tools = new Set(input.preferences.equipment)
     this.#never = new Set(input.preferences.never)
@@ -250,7 +263,7 @@ export class WeekChoices {
       cooked +
       once +
       READY_PRICE * model.ready.length +
-      MINUTE_PRICE * Math.max(0, model.handsOn - QUICK_MINUTES)
+      this.#minutePrice * Math.max(0, model.handsOn - this.#quickMinutes)
     return { dish, rank, mainFood: model.mainFood }
   }
 
@@ -283,10 +296,16 @@ export class WeekChoices {
         const farCarbs = isFuel(place.slot)
           ? Math.max(0, Math.abs(fit.carbs - place.target.carbs) / Math.max(place.target.carbs, 10) - NEAR_CARBS)
           : 0
+        const short = place.protein > 0 ? Math.max(0, place.protein + PROTEIN_ROOM - fit.protein) / place.protein : 0
         const casual = place.isCasual ? CASUAL_MINUTE * Math.max(0, model.handsOn - CASUAL_MINUTES) : 0
         const kept = prefer.get(place.id) === model.recipe.id ? KEEP_PRICE : 0
         const cost =
-          fit.misfit + FAR_ENERGY_PRICE * (far * far + farCarbs * farCarbs) + this.#priceOf(model) + casual + kept
+          fit.misfit +
+          FAR_ENERGY_PRICE * (far * far + short * short) +
+          FAR_CARBS_PRICE * farCarbs * farCarbs +
+          this.#priceOf(model) +
+          casual +
+          kept
         const beside = fit.sides.map(({ side, steps }) => ({
           food: side.part.food,
           grams: steps * side.part.stepGrams,
@@ -299,11 +318,25 @@ export class WeekChoices {
             scale: fit.scale,
             sides: fit.sides,
             mainFood: beside.length === 0 ? model.mainFood : mainFoodOf(plate, this.#input.foods),
+            guidance: this.#guidanceOf(model, fit),
             kind: beside.length === 0 ? model.kind : kosherKindOf(plate.flatMap(({ food }) => food.classes)),
           },
         ]
       })
       .toSorted((a, b) => a.cost - b.cost || (this.#idOf(a.dish) < this.#idOf(b.dish) ? -1 : 1))
+  }
+
+  #guidanceOf(model: DishModel, { scale, sides }: PlateFit): PlateGuidance {
+    const dish = guidanceOf(model, scale)
+    const plus = (figure: number) => sides.reduce((sum, { side, steps }) => sum + steps * (side.vector[figure] ?? 0), 0)
+    const powders = sides.filter(({ side }) => side.isPowder)
+    return {
+      sodium: dish.sodium + plus(SODIUM),
+      fiber: dish.fiber + plus(FIBER),
+      iron: dish.iron + plus(IRON),
+      powder: dish.powder + powders.reduce((sum, { side, steps }) => sum + steps * side.part.stepGrams, 0),
+      proteinSides: sides.filter(({ side }) => side.gives === 'protein').length,
+    }
   }
 
   /** Diets that judge a whole plate: nothing mixed at a kosher table, and the carbohydrate of a low-carb meal. */

@@ -9,16 +9,36 @@ const CARRIED_DAYS = 3
 /** Amounts of a dish can give or take this share of a food, to need one pack fewer or to use one up. */
 const GIVES = 0.1
 
-/** Grams of the rest of an opened pack that are lost at the end of the week. */
+/** What keeps beyond the week is no waste yet, but nobody has planned it: it counts by this share. Own choice. */
+const CARRIED_SHARE = 0.5
+/** Shops sell larger packs, too: sizes beside the usual one, and how much a loss in them counts. */
+const sizes: readonly (readonly [size: number, share: number])[] = [
+  [1, 0.75],
+  [1.25, 0.25],
+]
+
+/** Grams of the rest of an opened pack that count as lost at the end of the week. */
 const lostAtEnd = (pack: ItemPack, left: number, openedOn: number): number =>
-  openedOn + pack.keepsDays < DAYS - 1 + CARRIED_DAYS ? left : 0
+  openedOn + pack.keepsDays < DAYS - 1 + CARRIED_DAYS ? left : CARRIED_SHARE * left
 
 /**
  * Grams of a food that are lost when whole packs are bought as they are needed: what is left of a pack once it has been
- * open for its days, or at the end of the week when it does not keep into the next. Nothing for what keeps.
+ * open for its days, at the end of the week when it does not keep into the next, and half of what does. Larger packs count
+ * as well.
  */
-export const lostGrams = (pack: ItemPack, use: Float64Array, from = 0): number => {
+export const lostGrams = (pack: ItemPack, use: Float64Array, from = 0): number =>
+  lostInSizes(pack, use, from, lostOfSize)
+
+type LostOfSize = (pack: ItemPack, size: number, use: Float64Array, from: number) => number
+
+const lostInSizes = (pack: ItemPack, use: Float64Array, from: number, lostOf: LostOfSize): number => {
   if (!pack.isPerishable) return 0
+  let lost = 0
+  for (const [size, share] of sizes) lost += share * lostOf(pack, size * pack.grams, use, from)
+  return lost
+}
+
+const lostOfSize: LostOfSize = (pack, size, use, from) => {
   let left = 0
   let openedOn = 0
   let lost = 0
@@ -30,11 +50,11 @@ export const lostGrams = (pack: ItemPack, use: Float64Array, from = 0): number =
       left = 0
     }
     const more = need - left
-    if (more <= STRETCH * pack.grams && left > 0) {
+    if (more <= STRETCH * size && left > 0) {
       left = Math.max(0, -more)
       continue
     }
-    left = Math.max(0, Math.max(1, Math.ceil(more / pack.grams - STRETCH)) * pack.grams - more)
+    left = Math.max(0, Math.max(1, Math.ceil(more / size - STRETCH)) * size - more)
     openedOn = day
   }
   return lost + lostAtEnd(pack, left, openedOn)
@@ -44,8 +64,10 @@ export const lostGrams = (pack: ItemPack, use: Float64Array, from = 0): number =
  * As {@link lostGrams}, for amounts that are still to be fitted: what a little less or a little more of the food in its
  * dishes would save is not lost.
  */
-export const lostBeforeFitting = (pack: ItemPack, use: Float64Array, from: number): number => {
-  if (!pack.isPerishable) return 0
+export const lostBeforeFitting = (pack: ItemPack, use: Float64Array, from: number): number =>
+  lostInSizes(pack, use, from, lostBeforeFittingOfSize)
+
+const lostBeforeFittingOfSize: LostOfSize = (pack, size, use, from) => {
   let left = 0
   let openedOn = 0
   let lost = 0
@@ -65,9 +87,9 @@ export const lostBeforeFitting = (pack: ItemPack, use: Float64Array, from: numbe
       left = Math.max(0, -more)
       continue
     }
-    const packs = Math.max(1, Math.ceil(more / pack.grams - STRETCH))
-    const isOneFewer = packs > 1 && more - (packs - 1) * pack.grams <= spare
-    left = isOneFewer ? 0 : Math.max(0, packs * pack.grams - more)
+    const packs = Math.max(1, Math.ceil(more / size - STRETCH))
+    const isOneFewer = packs > 1 && more - (packs - 1) * size <= spare
+    left = isOneFewer ? 0 : Math.max(0, packs * size - more)
     openedOn = day
     if (isOneFewer) used = 0
   }

@@ -2,7 +2,7 @@ import { kosherKindOf, type Recipe } from '@pacemeal/catalog'
 import type { MealCooking, MealOption, PlannedMeal } from '@pacemeal/domain'
 import type { Kitchen } from '../kitchen.ts'
 import { foodsOf } from '../meal-option.ts'
-import { type DishModel, mainFoodOf } from './dish-model.ts'
+import { type DishModel, guidanceOf, mainFoodOf } from './dish-model.ts'
 import type { MenuChoice } from './menu-problem.ts'
 import { addVector, VECTOR, vectorOf } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
@@ -60,6 +60,7 @@ export const modelOfOption = (kitchen: Kitchen, option: MealOption, foods: WeekF
     handsOn: 0,
     waiting: 0,
     keeps: 0,
+    freezes: false,
     needsCooking: false,
   }
 }
@@ -72,4 +73,5 @@ export const pinnedChoice = (model: DishModel, dish: number): MenuChoice => ({
   sides: [],
   mainFood: model.mainFood,
   kind: model.kind,
+  guidance: guidanceOf(model, 1),
 })

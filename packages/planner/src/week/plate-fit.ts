@@ -29,8 +29,9 @@ export interface PlateFit {
   readonly misfit: number
   readonly scale: number
   readonly sides: readonly { readonly side: WeekSide; readonly steps: number }[]
-  /** Energy and carbohydrate that the plate comes to. */
+  /** Energy, protein and carbohydrate that the plate comes to. */
   readonly calories: number
+  readonly protein: number
   readonly carbs: number
 }
 
@@ -91,6 +92,7 @@ export class PlateFitter {
       scale: this.#scale,
       sides: this.#beside.map((side, j) => ({ side, steps: this.#steps[j] as number })),
       calories: (this.#miss[0] as number) + (goal.target[0] as number),
+      protein: (this.#miss[1] as number) + (goal.target[1] as number),
       carbs: (this.#miss[2] as number) + (goal.target[2] as number),
     }
   }

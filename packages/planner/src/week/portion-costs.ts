@@ -29,8 +29,8 @@ const dayBands: Readonly<Record<keyof Macros, { readonly short: number; readonly
 const OUTSIDE = 6000
 const INSIDE = 4
 /** Prices of relative misses of the day's other guidance, squared. */
-const FIBER_OVER = 4
-const SODIUM_OVER = 1.2
+const FIBER_OVER = 8
+const SODIUM_OVER = 3
 const IRON_SHORT = 0.3
 /** Iron is sought for who needs this much a day: women before the menopause and who eats no meat, in mg. */
 const HIGH_IRON = 14
@@ -38,8 +38,8 @@ const HIGH_IRON = 14
 /** A meal may be this far from its own energy before it counts more. */
 const NEAR_ENERGY = 0.095
 const FAR_ENERGY = 120
-const FUEL_NEAR_CARBS = 0.06
-const FAR_CARBS = 240
+const FUEL_NEAR_CARBS = 0.05
+const FAR_CARBS = 700
 /** Room under the limit of a plate for rounding, in grams, and the price of a gram above, squared. */
 const PLATE_ROOM = 25
 const GRAM_OVER = 0.0002
@@ -141,13 +141,19 @@ export const plateGoal = ({ slot, target, protein }: WeekPlace, mostCarbs: numbe
   )
 }
 
+/** Whether a need of iron (mg) is high enough to be sought. */
+export const isIronSought = (need: number): boolean => need >= HIGH_IRON
+
+/** Iron that a day should reach, in mg; 0 for who gets enough of it by the way. */
+export const soughtIron = ({ iron }: Pick<DayTargets, 'iron'>): number => (isIronSought(iron.value) ? iron.value : 0)
+
 /** What a day's plates should come to together: the day without what is taken during its sessions. */
 export const dayGoal = (targets: DayTargets): Goal => {
   const target = targetOf(targets)
   const eaten = subtractMacros(target, takenDuring(targets))
   const { mostFiber } = fiberLimit(targets)
   const high = targets.sodium.value.high
-  const iron = targets.iron.value
+  const iron = soughtIron(targets)
   const terms = macroNames.flatMap((name) => {
     const scale = Math.max(target[name], 10)
     const figure = macroFigures[name]
@@ -162,7 +168,7 @@ export const dayGoal = (targets: DayTargets): Goal => {
   return new Goal([
     ...terms,
     above(SODIUM, high, SODIUM_OVER / high ** 2),
-    ...(iron >= HIGH_IRON ? [below(IRON, iron, IRON_SHORT / iron ** 2)] : []),
+    ...(iron > 0 ? [below(IRON, iron, IRON_SHORT / iron ** 2)] : []),
     ...(mostFiber === undefined ? [] : [above(FIBER, mostFiber, FIBER_OVER / mostFiber ** 2)]),
   ])
 }

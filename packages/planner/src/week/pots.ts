@@ -1,6 +1,6 @@
-import { cookDays } from './cook-days.ts'
 import type { DishModel } from './dish-model.ts'
-import { keepingDays, type Menu, type MenuProblem, mealsPerBatch, standsOvernight } from './menu-problem.ts'
+import { type Menu, type MenuProblem, mealsPerBatch, potRule } from './menu-problem.ts'
+import { type DaySet, PotDays } from './pot-days.ts'
 import type { WeekPlace } from './week-places.ts'
 import type { WeekSide } from './week-sides.ts'
 
@@ -18,48 +18,36 @@ export interface PotStart {
   readonly plates: readonly number[]
   /** Day on which it is cooked, from Monday; the day before where the dish stands over night. */
   readonly cookedOn: number
-}
-
-/** The latest batch day on which a pot may be cooked so that its first and its last plate still keep. */
-const batchDayFor = (first: number, last: number, keeps: number, batchDays: number, from: number): number => {
-  for (let day = first; day >= Math.max(from, last - keeps); day--) if (batchDays & (1 << day)) return day
-  return first
+  /** Days whose plates come from the freezer. */
+  readonly frozen: DaySet
 }
 
 /** Pots and plates of a menu: a dish is cooked for its first meal and eaten again while it keeps. */
 export const fillPots = (
   { places, dishes, goals }: MenuProblem,
   menu: Menu,
-  from: number,
 ): { readonly plates: readonly PlateStart[]; readonly pots: readonly PotStart[] } => {
   const taken = places.map(({ choices }, at) => choices[menu[at] as number])
   const uses = new Map<number, number[]>()
   taken.forEach((choice, at) => {
     if (choice) uses.set(choice.dish, [...(uses.get(choice.dish) ?? []), at])
   })
-  const pots: { dish: DishModel; plates: number[]; cookedOn: number }[] = []
-  const potOf = new Map<number, number>()
   const most = Math.max(1, ...places.map(({ place }) => place.plates))
-  for (const [index, own] of uses) {
-    const dish = dishes[index]
-    if (!dish) continue
-    const keeps = keepingDays(dish, goals)
-    const days = own.reduce((set, at) => set | (1 << (places[at]?.place.day ?? 0)), 0)
-    const cooked = cookDays(days, keeps, mealsPerBatch(dish, most))
-    for (const at of own) {
-      const day = places[at]?.place.day ?? 0
-      if (cooked & (1 << day) || !potOf.has(index)) {
-        potOf.set(index, pots.push({ dish, plates: [], cookedOn: day }) - 1)
-      }
-      pots[potOf.get(index) ?? 0]?.plates.push(at)
-    }
-  }
+  const days = new PotDays(goals.from, goals.batchDays)
   const dayOf = (at: number) => places[at]?.place.day ?? 0
-  const timed = pots.map(({ dish, plates, cookedOn }) => {
-    const keeps = keepingDays(dish, goals)
-    const last = dayOf(plates.at(-1) ?? 0)
-    const day = keeps > 0 ? batchDayFor(cookedOn, last, keeps, goals.batchDays, from) : cookedOn
-    return { dish, plates, cookedOn: Math.max(from, Math.min(day, cookedOn - (standsOvernight(dish) ? 1 : 0))) }
+  const isAway = (at: number) => places[at]?.place.away === 'cold' || places[at]?.place.away === 'microwave'
+  const setOf = (own: readonly number[]) => own.reduce((set, at) => set | (1 << dayOf(at)), 0)
+  const timed = [...uses].flatMap(([index, own]) => {
+    const dish = dishes[index]
+    if (!dish) return []
+    const boxes = dish.needsCooking ? setOf(own.filter(isAway)) : 0
+    const rule = potRule(dish, goals, mealsPerBatch(dish, most))
+    return days.spansOf(setOf(own), boxes, rule).map((span) => ({
+      dish,
+      plates: own.filter((at) => (span.days & (1 << dayOf(at))) !== 0),
+      cookedOn: span.cookedOn,
+      frozen: span.frozen,
+    }))
   })
   const potAt = new Map(timed.flatMap(({ plates }, pot) => plates.map((at) => [at, pot] as const)))
   const order = [...potAt.keys()].toSorted((a, b) => a - b)

@@ -1,13 +1,14 @@
-import type { WeighedFood } from '@pacemeal/catalog'
 import { takenDuring, targetOf } from '../planned-day.ts'
 import { isRealPlate } from '../plate-limits.ts'
 import { isOnTarget } from '../warnings.ts'
 import { HouseholdPortions } from './household-portions.ts'
 import type { Menu } from './menu-problem.ts'
 import { figuresOfOption } from './pinned-meals.ts'
+import { platesFoods } from './plates-foods.ts'
 import { fitPortions, type PortionProblem } from './portion-fit.ts'
 import { fillPots, type PlateStart } from './pots.ts'
 import { addVector, CARBS, FAT, KCAL, PROTEIN, VECTOR } from './vectors.ts'
+import { overMinutesOf, weakPlatesOf } from './weak-points.ts'
 import type { WeekSetting } from './week-setting.ts'
 
 /** A menu with its portions, and what is wrong with it. */
@@ -18,6 +19,10 @@ export interface SizedMenu {
   readonly cost: number
   /** Ids of the plates that nobody may be served: too much, against a diet, or far from what the meal needs. */
   readonly wrongPlates: readonly string[]
+  /** Ids of the plates that may be served but are not what they should be: fuel, protein or energy off, or the same main food. */
+  readonly weakPlates: readonly string[]
+  /** Minutes by which cooking is over its days' budgets. */
+  readonly overMinutes: number
   /** Days that miss their target. */
   readonly missedDays: readonly number[]
 }
@@ -25,7 +30,6 @@ export interface SizedMenu {
 /** A meal may be this far from its own energy; small ones by some kcal more. */
 const MAX_MEAL_MISS = 0.195
 const SMALL_CALORIES = 15
-
 const dishesAt = ({ problem, pinned }: WeekSetting, menu: Menu) => ({
   problem: {
     ...problem,
@@ -42,28 +46,6 @@ const alreadyOn = ({ kitchen, targets, places, pinned }: WeekSetting): readonly 
     if (pin && day) addVector(day, figuresOfOption(kitchen, pin.option), 1)
   }
   return days
-}
-
-/** Grams of a plate as they stand, before they are kept to the tenth. */
-const platesFoods = (
-  portions: HouseholdPortions,
-  plates: readonly PlateStart[],
-  plate: number,
-): readonly WeighedFood[] => {
-  const own = plates[plate]
-  if (!own) return []
-  const { start } = portions.pots[own.pot] ?? {}
-  const share = portions.shares[plate] ?? 0
-  return [
-    ...portions.gramsOf(own.pot).flatMap((grams, line) => {
-      const food = start?.dish.lines[line]?.food
-      return food ? [{ food, grams: grams * share }] : []
-    }),
-    ...own.sides.map(({ side }, i) => ({
-      food: side.part.food,
-      grams: (portions.steps[plate]?.[i] ?? 0) * side.part.stepGrams,
-    })),
-  ]
 }
 
 const isWrong = (
@@ -98,10 +80,13 @@ const isMissed = ({ targets }: WeekSetting, portions: HouseholdPortions, day: nu
   return !isOnTarget({ target, planned }) || planned.protein > target.protein * 1.08
 }
 
-/** Sizes a menu: portions of everything in the measures of a kitchen, and what is wrong with them. */
-export const sizeMenu = (setting: WeekSetting, menu: Menu): SizedMenu => {
+/**
+ * Sizes a menu: portions of everything in the measures of a kitchen, and what is wrong with them. A draft, for comparing
+ * menus, does not try to use whole packs up.
+ */
+export const sizeMenu = (setting: WeekSetting, menu: Menu, isDraft = false): SizedMenu => {
   const open = dishesAt(setting, menu)
-  const { plates, pots } = fillPots(open.problem, menu, setting.from)
+  const { plates, pots } = fillPots(open.problem, menu)
   const problem: PortionProblem = {
     plates,
     pots,
@@ -109,13 +94,15 @@ export const sizeMenu = (setting: WeekSetting, menu: Menu): SizedMenu => {
     dayGoals: setting.dayGoals,
     already: alreadyOn(setting),
   }
-  const portions = new HouseholdPortions(problem, fitPortions(problem), setting.foods).run()
+  const portions = new HouseholdPortions(problem, fitPortions(problem), setting.foods).run(isDraft)
   return {
     menu,
     plates,
     portions,
     cost: portions.cost(),
     wrongPlates: plates.flatMap(({ place }, plate) => (isWrong(setting, portions, plates, plate) ? [place.id] : [])),
+    weakPlates: weakPlatesOf(portions, plates, setting.foods),
+    overMinutes: overMinutesOf(portions, plates, setting.foods, setting.problem.goals),
     missedDays: setting.targets.flatMap((_, day) => (isMissed(setting, portions, day) ? [day] : [])),
   }
 }

@@ -2,10 +2,11 @@ import { LOW_CARB } from '@pacemeal/catalog'
 import { type KitchenPreferences, type Shop, weekdays } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
 import type { Kitchen } from '../kitchen.ts'
-import type { MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'
+import { fiberLimit } from '../planned-day.ts'
+import type { DayLimits, MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'
 import { WeekChoices } from './open-choices.ts'
 import { modelOfOption, type PinnedMeal, pinnedChoice } from './pinned-meals.ts'
-import { dayGoal, type Goal, plateGoal } from './portion-costs.ts'
+import { dayGoal, type Goal, plateGoal, soughtIron } from './portion-costs.ts'
 import { WeekFoods } from './week-foods.ts'
 import type { WeekPlace } from './week-places.ts'
 import { chooseSides } from './week-sides.ts'
@@ -35,17 +36,26 @@ export interface WeekSetting extends WeekSettingInput {
   readonly choices: WeekChoices
   readonly plateGoals: ReadonlyMap<string, Goal>
   readonly dayGoals: readonly (Goal | undefined)[]
-  /** First day that is planned, from Monday. */
-  readonly from: number
 }
 
-const goalsOf = ({ handsOnMinutes, rotation, leftoverDays, batchDays }: KitchenPreferences): MenuGoals => ({
+const goalsOf = (
+  { handsOnMinutes, rotation, leftoverDays, batchDays, equipment }: KitchenPreferences,
+  from: number,
+): MenuGoals => ({
   minutes: weekdays.map((day) =>
     day === 'saturday' || day === 'sunday' ? handsOnMinutes.weekend : handsOnMinutes.weekday,
   ),
   ...rotation,
   leftoverDays,
   batchDays: batchDays.reduce((set, day) => set | (1 << weekdays.indexOf(day)), 0),
+  from,
+  hasFreezer: equipment.includes('freezer'),
+})
+
+const limitsOf = (targets: DayTargets): DayLimits => ({
+  sodium: targets.sodium.value.high,
+  fiber: fiberLimit(targets).mostFiber ?? Number.POSITIVE_INFINITY,
+  iron: soughtIron(targets),
 })
 
 /** Opens a week: its dishes, what is served beside them, and what plates and days should come to. */
@@ -66,6 +76,10 @@ export const openWeek = (input: WeekSettingInput): WeekSetting => {
   })
   const mostCarbs = ({ target }: WeekPlace) =>
     isLowCarb ? Math.max(LOW_CARB.carbsPerServing, target.carbs * CARB_HEADROOM) : undefined
+  const from = Math.max(
+    0,
+    targets.findIndex((day) => day !== undefined),
+  )
   return {
     ...input,
     foods,
@@ -75,14 +89,11 @@ export const openWeek = (input: WeekSettingInput): WeekSetting => {
       dishes: choices.dishes,
       packs: foods.packs,
       ready: foods.ready,
-      goals: goalsOf(preferences),
+      goals: goalsOf(preferences, from),
+      limits: targets.map((day) => day && limitsOf(day)),
       keepsMeatAndMilkApart: isKosher,
     },
     plateGoals: new Map(places.map((place) => [place.id, plateGoal(place, mostCarbs(place))])),
     dayGoals: targets.map((day) => day && dayGoal(day)),
-    from: Math.max(
-      0,
-      targets.findIndex((day) => day !== undefined),
-    ),
   }
 }

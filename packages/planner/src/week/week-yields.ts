@@ -6,9 +6,13 @@ import {
   type PlannedDay,
   type WeekWarning,
 } from '@pacemeal/domain'
+import { isIronSought } from './portion-costs.ts'
 
 /** Sodium of a day above its guidance counts from this share on: kitchen salt is no exact science. */
 const SODIUM_SLACK = 1.05
+/** Fiber of a day around a competition above its limit counts from this share on, iron below the need up to this one. */
+const FIBER_SLACK = 1.1
+const IRON_SLACK = 0.75
 /** Protein of a main meal on a day with two sessions, in grams (science 13.8), rounded as it is shown. */
 const MEAL_PROTEIN = 19.5
 /** Dishes that a kind of meal should have in a whole week. */
@@ -23,7 +27,7 @@ const isMain = (slot: MealSlot): boolean => slot === 'breakfast' || slot === 'lu
 /** Minutes that a day asks for at the stove or board: what is cooked on it, and what is warmed. */
 const handsOnMinutes = ({ date, meals }: PlannedDay, cooking: readonly CookEvent[]): number => {
   const cooked = cooking.filter(({ cookedOn }) => cookedOn === date)
-  const warmed = meals.filter((meal) => meal.cooking?.leftoverOf !== undefined)
+  const warmed = meals.filter(({ cooking: own }) => own !== undefined && own.cookedOn !== date)
   return (
     cooked.reduce((sum, event) => sum + event.handsOnMinutes, 0) +
     warmed.reduce((sum, meal) => sum + (meal.cooking?.handsOnMinutes ?? 0), 0)
@@ -36,8 +40,17 @@ const isOverBudget = (day: PlannedDay, cooking: readonly CookEvent[], budget: Ki
   return handsOnMinutes(day, cooking) > most
 }
 
-const isSalty = ({ meals, guidance }: PlannedDay): boolean =>
-  meals.reduce((sum, { options }) => sum + (options[0].sodium ?? 0), 0) > guidance.sodiumHigh * SODIUM_SLACK
+const sumOf = ({ meals }: PlannedDay, figure: 'sodium' | 'fiber' | 'iron'): number =>
+  meals.reduce((sum, { options }) => sum + (options[0][figure] ?? 0), 0)
+
+const isFibrous = (day: PlannedDay): boolean =>
+  (day.flags.includes('competition') || day.flags.includes('competition_eve')) &&
+  sumOf(day, 'fiber') > day.guidance.fiber * FIBER_SLACK
+
+const lacksIron = (day: PlannedDay): boolean =>
+  isIronSought(day.guidance.iron) && sumOf(day, 'iron') < day.guidance.iron * IRON_SLACK
+
+const isSalty = (day: PlannedDay): boolean => sumOf(day, 'sodium') > day.guidance.sodiumHigh * SODIUM_SLACK
 
 const lowProtein = ({ sessions, meals }: PlannedDay): readonly string[] =>
   sessions.filter(({ type }) => type !== 'Recovery').length < 2
@@ -69,6 +82,14 @@ export const weekYields = (
     ...joined(
       'sodium_high',
       days.filter(isSalty).map(({ day }) => day),
+    ),
+    ...joined(
+      'fiber_high',
+      days.filter(isFibrous).map(({ day }) => day),
+    ),
+    ...joined(
+      'iron_low',
+      days.filter(lacksIron).map(({ day }) => day),
     ),
     ...joined('meal_protein_low', days.flatMap(lowProtein)),
     ...few.map(([slot]) => `few_dishes:${slot}` as const),

@@ -63,7 +63,7 @@ export const writePot = (
 ): WrittenPot | undefined => {
   const start = portions.pots[index]?.start
   if (!start) return undefined
-  const { dish, cookedOn } = start
+  const { dish, cookedOn, frozen } = start
   const { recipe, handsOn, waiting, kitchen } = dish
   const [first] = platePlaces(start, plates)
   if (!first) return undefined
@@ -92,7 +92,9 @@ export const writePot = (
     portions: eaters.flatMap(({ plate, eater }, i): CookedPortion[] => {
       const place = plates[plate]?.place
       const grams = sumGrams(lines.map((line) => line.grams[i] ?? 0))
-      return place ? [{ date: place.date, meal: place.id, eater, grams }] : []
+      if (!place) return []
+      const isFrozen = (frozen & (1 << place.day)) !== 0
+      return [{ date: place.date, meal: place.id, eater, grams, ...(isFrozen ? { isFrozen } : {}) }]
     }),
     restGrams: 0,
   }

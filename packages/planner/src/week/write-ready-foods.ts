@@ -29,7 +29,8 @@ const groupWhileKept = (
   let until = -1
   for (const use of uses) {
     const cooked = dayOf(monday, use.event.cookedOn)
-    const last = Math.max(cooked, ...use.event.portions.map(({ date }) => dayOf(monday, date)))
+    const fresh = use.event.portions.filter(({ isFrozen }) => isFrozen !== true)
+    const last = Math.max(cooked, ...fresh.map(({ date }) => dayOf(monday, date)))
     const group = groups.at(-1)
     if (group && last <= until) {
       group.push(use)

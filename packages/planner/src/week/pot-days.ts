@@ -1,0 +1,113 @@
+import { DAYS } from './packs.ts'
+
+/** Days of the week as bits: 1 is Monday. */
+export type DaySet = number
+
+/** How a dish may be cooked for several of its meals. */
+export interface PotRule {
+  /** Days after cooking on which it is still eaten from the fridge; 0 when each meal is made anew. */
+  readonly keeps: number
+  /** Meals that one cooking may give. */
+  readonly most: number
+  /** It stands over night, so it is made the day before its first meal. */
+  readonly isAhead: boolean
+  /** Portions may be frozen for the days after. */
+  readonly freezes: boolean
+}
+
+/** One cooking of a dish: when, for the meals of which days, and which of them come from the freezer. */
+export interface PotSpan {
+  readonly cookedOn: number
+  readonly days: DaySet
+  readonly frozen: DaySet
+  readonly meals: number
+  /** A hot box for work that cannot be cooked the evening before. */
+  readonly isMorningBox: boolean
+}
+
+interface OpenPot {
+  cookedOn: number
+  days: DaySet
+  meals: number
+  readonly isMorningBox: boolean
+}
+
+const has = (days: DaySet, day: number): boolean => (days & (1 << day)) !== 0
+
+/** How many days a set holds. */
+export const countDays = (days: DaySet): number => {
+  let count = 0
+  for (let left = days; left > 0; left &= left - 1) count++
+  return count
+}
+
+const daysAfter = (days: DaySet, day: number): DaySet => (day >= DAYS ? 0 : days & ~((1 << (day + 1)) - 1))
+
+const lastDay = (days: DaySet): number => 31 - Math.clz32(days)
+
+/**
+ * Groups the meals of a dish into cookings: the first is cooked for its meal and feeds the ones after it while it keeps, or
+ * from the freezer. What is taken to work hot is cooked the evening before, and what can be is cooked on a batch day.
+ * Groups are remembered, since the search asks for them millions of times.
+ */
+export class PotDays {
+  readonly #from: number
+  readonly #batchDays: DaySet
+  readonly #known = new Map<number, readonly PotSpan[]>()
+
+  constructor(from: number, batchDays: DaySet) {
+    this.#from = from
+    this.#batchDays = batchDays
+  }
+
+  /** The cookings for the meals of `uses`; `boxes` are the days on which it is eaten hot away from home. */
+  spansOf(uses: DaySet, boxes: DaySet, rule: PotRule): readonly PotSpan[] {
+    const { keeps, most, isAhead, freezes } = rule
+    const switches = (isAhead ? 1 : 0) | (freezes ? 2 : 0)
+    const key = uses | (boxes << 7) | (Math.min(keeps, DAYS) << 14) | (Math.min(most, DAYS) << 17) | (switches << 20)
+    const known = this.#known.get(key)
+    if (known) return known
+    const spans = this.#group(uses, boxes, rule).map((pot) => this.#close(pot, rule))
+    this.#known.set(key, spans)
+    return spans
+  }
+
+  #group(uses: DaySet, boxes: DaySet, { keeps, most, isAhead, freezes }: PotRule): readonly OpenPot[] {
+    const pots: OpenPot[] = []
+    for (let day = 0; day < DAYS; day++) {
+      if (!has(uses, day)) continue
+      const pot = pots.at(-1)
+      if (pot && pot.meals < most && keeps > 0 && (freezes || day <= pot.cookedOn + keeps)) {
+        pot.days |= 1 << day
+        pot.meals++
+        continue
+      }
+      const isBox = has(boxes, day)
+      const mayBeAhead = day > this.#from && (isAhead || (isBox && keeps > 0))
+      pots.push({
+        cookedOn: mayBeAhead ? day - 1 : day,
+        days: 1 << day,
+        meals: 1,
+        isMorningBox: isBox && !mayBeAhead,
+      })
+    }
+    return pots
+  }
+
+  #close(pot: OpenPot, { keeps, freezes }: PotRule): PotSpan {
+    const cookedOn = keeps > 0 && this.#batchDays !== 0 ? this.#batchDayOf(pot, keeps, freezes) : pot.cookedOn
+    const { days, meals, isMorningBox } = pot
+    const frozen = keeps > 0 ? daysAfter(days, cookedOn + keeps) : 0
+    return { cookedOn, days, frozen, meals, isMorningBox: isMorningBox && cookedOn === pot.cookedOn }
+  }
+
+  /** The latest batch day from which all meals still keep; from which the freezer has them, if none does. */
+  #batchDayOf({ cookedOn, days }: OpenPot, keeps: number, freezes: boolean): number {
+    const fresh = days & ~daysAfter(days, cookedOn + keeps)
+    const earliest = Math.max(this.#from, lastDay(fresh) - keeps)
+    for (let day = cookedOn; day >= earliest; day--) if (has(this.#batchDays, day)) return day
+    if (!freezes) return cookedOn
+    for (let day = earliest - 1; day >= this.#from; day--) if (has(this.#batchDays, day)) return day
+    return cookedOn
+  }
+}

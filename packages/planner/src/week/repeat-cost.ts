@@ -1,0 +1,183 @@
+import { EATEN_OUT } from '@pacemeal/domain'
+import type { MenuProblem } from './menu-problem.ts'
+import { DAYS } from './packs.ts'
+import { type PlaceKind, places as placeKinds } from './week-places.ts'
+
+const DISH = 0.04
+const MAX_DISHES = 15
+const DISH_OVER = 1.2
+const MISSING_KIND = 10
+const OVER_ROTATION = 0.5
+const OVER_FUEL_KINDS = 1.5
+const TOO_OFTEN = 1
+const TOO_MANY_PLATES = 2
+const RUNNING = 1.2
+const TUNA_OVER = 3
+
+/** Dishes that a kind of place should have at least, and uses of one dish in it at most. */
+const minKinds: Readonly<Record<PlaceKind, number>> = { breakfast: 2, main: 7, snack: 3, 'pre-fuel': 1, 'post-fuel': 1 }
+const mostUses: Readonly<Record<PlaceKind, number>> = { breakfast: 4, main: 3, snack: 3, 'pre-fuel': 5, 'post-fuel': 4 }
+const MAX_FUEL_KINDS = 3
+/** Plates of one dish in a week, and days running with it, session fuel aside. Own choice. */
+const MAX_PLATES = 4
+const MAX_RUN = 3
+/** Plates of tuna in a week (FDA and EPA, Advice About Eating Fish: two to three servings of light tuna, for mercury). */
+const MAX_TUNA = 3
+
+const BREAKFAST = placeKinds.indexOf('breakfast')
+const PRE_FUEL = placeKinds.indexOf('pre-fuel')
+const POST_FUEL = placeKinds.indexOf('post-fuel')
+const LUNCH = 0
+const DINNER = 1
+const slotIndex = new Map([
+  ['lunch', LUNCH],
+  ['dinner', DINNER],
+])
+const isFuelKind = (kind: number): boolean => kind === PRE_FUEL || kind === POST_FUEL
+
+/** For each set of days, how many of its days are beyond the third one running. */
+const beyondRun = Uint8Array.from({ length: 1 << DAYS }, (_, days) => {
+  let over = 0
+  let run = 0
+  for (let day = 0; day < DAYS; day++) {
+    run = (days & (1 << day)) === 0 ? 0 : run + 1
+    if (run > MAX_RUN) over++
+  }
+  return over
+})
+
+/** How often a menu comes back to its dishes, and whether it has enough of them; kept up to date place by place. */
+export class RepeatCost {
+  readonly #goals: MenuProblem['goals']
+  /** Dishes by recipe: a meal that stays as it was is the same dish as the one that would be cooked anew. */
+  readonly #dish: Int32Array
+  readonly #kind: Int32Array
+  readonly #slot: Int32Array
+  readonly #day: Int32Array
+  readonly #isPlanned: Uint8Array
+  readonly #hasTuna: Uint8Array
+  readonly #wanted: Int32Array
+  readonly #uses: Int32Array
+  readonly #plates: Int32Array
+  readonly #onDay: Int32Array
+  readonly #days: Int32Array
+  readonly #kindUses: Int32Array
+  readonly #slotUses: Int32Array
+  readonly #kinds = new Int32Array(placeKinds.length)
+  readonly #slots = new Int32Array(2)
+  #dishes = 0
+  #often = 0
+  #over = 0
+  #running = 0
+  #tuna = 0
+
+  constructor({ dishes, places, goals }: MenuProblem) {
+    this.#goals = goals
+    const byRecipe = new Map<string, number>()
+    this.#dish = Int32Array.from(dishes, ({ recipe }) => {
+      const known = byRecipe.get(recipe.id) ?? byRecipe.size
+      byRecipe.set(recipe.id, known)
+      return known
+    })
+    const count = byRecipe.size
+    this.#kind = Int32Array.from(places, ({ place }) => placeKinds.indexOf(place.kind))
+    this.#slot = Int32Array.from(places, ({ place }) => slotIndex.get(place.slot) ?? -1)
+    this.#day = Int32Array.from(places, ({ place }) => place.day)
+    this.#isPlanned = Uint8Array.from(dishes, ({ recipe }) => (recipe.id === EATEN_OUT ? 0 : 1))
+    this.#hasTuna = Uint8Array.from(dishes, ({ lines }) =>
+      lines.some(({ food }) => food.id.startsWith('tuna-')) ? 1 : 0,
+    )
+    const isOpen = ({ choices }: MenuProblem['places'][number]) =>
+      choices.some(({ dish }) => this.#isPlanned[dish] === 1)
+    // A part of a week asks for a part of the variety.
+    const share = new Set(this.#day).size / DAYS
+    this.#wanted = Int32Array.from(placeKinds, (kind) =>
+      Math.min(
+        Math.ceil(minKinds[kind] * share),
+        places.filter((one) => one.place.kind === kind && isOpen(one)).length,
+      ),
+    )
+    this.#uses = new Int32Array(count)
+    this.#plates = new Int32Array(count)
+    this.#onDay = new Int32Array(count * DAYS)
+    this.#days = new Int32Array(count)
+    this.#kindUses = new Int32Array(count * placeKinds.length)
+    this.#slotUses = new Int32Array(count * 2)
+  }
+
+  get dishes(): number {
+    return this.#dishes
+  }
+
+  /** Adds (1) or takes away (-1) a place's dish. */
+  add(at: number, index: number, sign: 1 | -1): void {
+    if (this.#isPlanned[index] === 0) return
+    const dish = this.#dish[index] as number
+    const kind = this.#kind[at] as number
+    const before = this.#uses[dish] as number
+    this.#uses[dish] = before + sign
+    if (before === 0) this.#dishes++
+    else if (before + sign === 0) this.#dishes--
+    if (this.#hasTuna[index] === 1) this.#tuna += sign
+    if (!isFuelKind(kind)) {
+      this.#countRepeats(dish, -1)
+      this.#plates[dish] = (this.#plates[dish] as number) + sign
+      const day = this.#day[at] as number
+      const plates = (this.#onDay[dish * DAYS + day] as number) + sign
+      this.#onDay[dish * DAYS + day] = plates
+      const others = (this.#days[dish] as number) & ~(1 << day)
+      this.#days[dish] = plates > 0 ? others | (1 << day) : others
+      this.#countKind(dish, kind, sign)
+      this.#countRepeats(dish, 1)
+    } else this.#countKind(dish, kind, sign)
+    this.#countSlot(dish, this.#slot[at] as number, sign)
+  }
+
+  cost(): number {
+    const { breakfasts, lunches, dinners } = this.#goals
+    let cost = DISH * this.#dishes + DISH_OVER * Math.max(0, this.#dishes - MAX_DISHES)
+    cost += TOO_OFTEN * this.#often + TOO_MANY_PLATES * this.#over + RUNNING * this.#running
+    cost += TUNA_OVER * Math.max(0, this.#tuna - MAX_TUNA)
+    for (let kind = 0; kind < this.#kinds.length; kind++) {
+      cost += MISSING_KIND * Math.max(0, (this.#wanted[kind] as number) - (this.#kinds[kind] as number))
+    }
+    cost += OVER_ROTATION * Math.max(0, (this.#kinds[BREAKFAST] as number) - breakfasts)
+    cost += OVER_ROTATION * Math.max(0, (this.#slots[LUNCH] as number) - lunches)
+    cost += OVER_ROTATION * Math.max(0, (this.#slots[DINNER] as number) - dinners)
+    cost += OVER_FUEL_KINDS * Math.max(0, (this.#kinds[PRE_FUEL] as number) - MAX_FUEL_KINDS)
+    cost += OVER_FUEL_KINDS * Math.max(0, (this.#kinds[POST_FUEL] as number) - MAX_FUEL_KINDS)
+    return cost
+  }
+
+  /** Who asks for one breakfast eats it every day; a rotation of few dishes repeats them. */
+  #countRepeats(dish: number, sign: 1 | -1): void {
+    const { breakfasts, lunches } = this.#goals
+    const isBreakfast = (this.#kindUses[dish * placeKinds.length + BREAKFAST] as number) > 0
+    const kinds = isBreakfast ? breakfasts : lunches
+    const most = Math.max(MAX_PLATES, Math.ceil(DAYS / kinds))
+    this.#over += sign * Math.max(0, (this.#plates[dish] as number) - most)
+    if (kinds === 1) return
+    this.#running += sign * (beyondRun[this.#days[dish] as number] as number)
+  }
+
+  #countKind(dish: number, kind: number, sign: 1 | -1): void {
+    const cell = dish * placeKinds.length + kind
+    const before = this.#kindUses[cell] as number
+    const after = before + sign
+    this.#kindUses[cell] = after
+    if (before === 0) this.#kinds[kind] = (this.#kinds[kind] as number) + 1
+    else if (after === 0) this.#kinds[kind] = (this.#kinds[kind] as number) - 1
+    const rotated = kind === BREAKFAST ? Math.ceil(DAYS / this.#goals.breakfasts) : 0
+    const most = Math.max(rotated, mostUses[placeKinds[kind] as PlaceKind])
+    this.#often += Math.max(0, after - most) - Math.max(0, before - most)
+  }
+
+  #countSlot(dish: number, slot: number, sign: 1 | -1): void {
+    if (slot < 0) return
+    const cell = dish * 2 + slot
+    const was = this.#slotUses[cell] as number
+    this.#slotUses[cell] = was + sign
+    if (was === 0) this.#slots[slot] = (this.#slots[slot] as number) + 1
+    else if (was + sign === 0) this.#slots[slot] = (this.#slots[slot] as number) - 1
+  }
+}

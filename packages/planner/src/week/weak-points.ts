@@ -1,0 +1,80 @@
+import { isFuel } from '../serving-columns.ts'
+import { mainFoodOf } from './dish-model.ts'
+import type { HouseholdPortions } from './household-portions.ts'
+import { batchMinutes, type MenuGoals, WARMING_MINUTES } from './menu-problem.ts'
+import { DAYS } from './packs.ts'
+import { platesFoods } from './plates-foods.ts'
+import { PotDays } from './pot-days.ts'
+import type { PlateStart } from './pots.ts'
+import { CARBS, KCAL, PROTEIN } from './vectors.ts'
+import type { WeekFoods } from './week-foods.ts'
+
+/** Fuel should be this near its carbohydrate, meals this near their own energy. */
+const NEAR_CARBS = 0.1
+const NEAR_ENERGY = 0.12
+/** Plates of a day with the same main food, what is eaten before training aside. */
+const MAX_SAME_FOOD = 2
+
+const isOff = (portions: HouseholdPortions, { place }: PlateStart, plate: number): boolean => {
+  const { target, slot, protein } = place
+  const figures = portions.plateFigures(plate)
+  if ((figures[PROTEIN] as number) < protein) return true
+  const [figure, wanted, near] = isFuel(slot) ? [CARBS, target.carbs, NEAR_CARBS] : [KCAL, target.calories, NEAR_ENERGY]
+  return Math.abs((figures[figure] as number) - wanted) > near * wanted
+}
+
+/** Plates that lean on a food which its day has too often. */
+const sameFoodPlates = (
+  portions: HouseholdPortions,
+  plates: readonly PlateStart[],
+  foods: WeekFoods,
+): ReadonlySet<number> => {
+  const byDayAndFood = new Map<string, number[]>()
+  plates.forEach(({ place }, plate) => {
+    if (place.slot === 'pre-fuel') return
+    const key = `${place.day} ${mainFoodOf(platesFoods(portions, plates, plate), foods)}`
+    byDayAndFood.set(key, [...(byDayAndFood.get(key) ?? []), plate])
+  })
+  return new Set([...byDayAndFood.values()].flatMap((own) => (own.length > MAX_SAME_FOOD ? own : [])))
+}
+
+/** Ids of the plates that may be served but are not what they should be. */
+export const weakPlatesOf = (
+  portions: HouseholdPortions,
+  plates: readonly PlateStart[],
+  foods: WeekFoods,
+): readonly string[] => {
+  const sameFood = sameFoodPlates(portions, plates, foods)
+  return plates.flatMap((own, plate) => (sameFood.has(plate) || isOff(portions, own, plate) ? [own.place.id] : []))
+}
+
+/** Minutes of all days together by which the cooking is over its day's budget, as the plan will tell them. */
+export const overMinutesOf = (
+  portions: HouseholdPortions,
+  plates: readonly PlateStart[],
+  foods: WeekFoods,
+  { minutes, from, leftoverDays }: MenuGoals,
+): number => {
+  const busy = new Float64Array(DAYS)
+  const add = (day: number, more: number) => {
+    busy[day] = (busy[day] as number) + more
+  }
+  const readyDays = new Map<number, number>()
+  for (const { start, servings } of portions.pots) {
+    const { dish, cookedOn } = start
+    add(cookedOn, batchMinutes(dish.handsOn, Math.round(2 * servings) / 2))
+    for (const plate of start.plates) {
+      const day = plates[plate]?.place.day ?? cookedOn
+      if (day !== cookedOn && !dish.kitchen?.isEatenCold) add(day, WARMING_MINUTES)
+    }
+    for (const ready of dish.ready) readyDays.set(ready, (readyDays.get(ready) ?? 0) | (1 << cookedOn))
+  }
+  const pots = new PotDays(from, 0)
+  for (const [ready, days] of readyDays) {
+    const cooking = foods.ready[ready]?.cooking
+    if (!cooking) continue
+    const rule = { keeps: Math.min(cooking.keepsDays, leftoverDays), most: DAYS, isAhead: false, freezes: false }
+    for (const { cookedOn } of pots.spansOf(days, 0, rule)) add(cookedOn, cooking.handsOnMinutes)
+  }
+  return busy.reduce((sum, own, day) => sum + Math.max(0, own - (minutes[day] ?? 0)), 0)
+}
