@@ -16,8 +16,8 @@ export interface WeekEffort {
 }
 
 export const usualEffort: WeekEffort = {
-  starts: 2,
-  search: { moves: 45_000, hottest: 1.2, coldest: 0.02 },
+  starts: 1,
+  search: { moves: 90_000, hottest: 1.2, coldest: 0.06 },
   rounds: 8,
   repairs: 12,
   repair: { moves: 4_000, hottest: 0.15, coldest: 0.02 },
