@@ -21,7 +21,6 @@ const without = (athlete: Athlete, day: (typeof weekdays)[number], session: numb
 
 const athletes: readonly (readonly [string, Athlete])[] = [
   ['a footballer', footballer],
-  ['a vegan', { ...footballer, diets: ['vegan'], restrictions: ['soy'] }],
   ['somebody on low carbohydrate', { ...footballer, diets: ['low-carb'], objective: 'cut' }],
 ]
 
