@@ -334,20 +334,26 @@ test('a client that sends on and on, whatever it is told, is let go', async () =
 test('one client holds only so many connections at a time, however slowly it opens them', async () => {
   const app = await startApp('sqlite', { settings: { RATE_LIMITS: 'on', RATE_LIMIT_SCALE: '0.01' } })
   const first = await greeted(app)
+  const others = []
   for (let connection = 1; connection < 10; connection++) {
     app.clock.advance(60_000)
-    await greeted(app)
+    others.push(await greeted(app))
   }
   app.clock.advance(60_000)
   const late = openSocket(app.url)
   expect(await late.next()).toMatchObject({ type: 'error', data: { code: 1013 } })
   expect(await late.next()).toEqual({ type: 'closed', code: 1013 })
   first.close()
-  // The place is free as soon as the server has seen the close.
+  // The place is free as soon as the server has seen the close, whatever was refused meanwhile.
   for (;;) {
     app.clock.advance(60_000)
     const next = openSocket(app.url)
     if ((await next.next()).type === 'connected') break
+  }
+  // No other has lost its place for it.
+  for (const other of others) {
+    other.send({ type: 'ping' })
+    expect(await other.next()).toEqual({ type: 'pong' })
   }
   await app.close()
 })

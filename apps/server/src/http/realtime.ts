@@ -20,15 +20,19 @@ const MAX_FRAME_BYTES = 256 * 1024
 /** Connections that one client may hold open at a time: a household, an office or a club behind one address. */
 const MAX_OPEN = 1000
 
-/** Counts the open connections of each client; `enter` gives whether one more is admitted. */
+/**
+ * Counts the open connections of each client; `enter` gives whether one more is admitted. One that is not takes no place:
+ * it is still closing when its client tries again, and would keep that client out although others have left.
+ */
 const openConnections = ({ config }: Ports<'config'>) => {
   const counts = new Map<string, number>()
   const most = Math.max(1, Math.round(MAX_OPEN * config.rateLimitScale))
   return {
     enter(client: string): boolean {
       const count = (counts.get(client) ?? 0) + 1
+      if (config.rateLimits && count > most) return false
       counts.set(client, count)
-      return !config.rateLimits || count <= most
+      return true
     },
     leave(client: string): void {
       const count = (counts.get(client) ?? 0) - 1
@@ -118,7 +122,7 @@ export const registerRealtime: HttpArea = async (api, backend) => {
     const isAdmitted = places.enter(client)
     socket.on('close', () => {
       hub.remove(connection)
-      places.leave(client)
+      if (isAdmitted) places.leave(client)
     })
     void connection.inTurn(async () => {
       if (isAdmitted) await open(connection, request)
