@@ -48,6 +48,15 @@ describe('settings', () => {
     expect(problem).toContain(accepted)
   })
 
+  test('passwords are hashed with the standard cost, and with less in tests alone', () => {
+    expect(readConfig({}).passwordHashing).toBe('standard')
+    expect(readConfig({ NODE_ENV: 'test' }).passwordHashing).toBe('standard')
+    expect(readConfig({ NODE_ENV: 'test', PASSWORD_HASHING: 'minimal' }).passwordHashing).toBe('minimal')
+    for (const NODE_ENV of ['', 'development', 'production']) {
+      expect(problemsOf({ NODE_ENV, PASSWORD_HASHING: 'minimal' })[0]).toContain('PASSWORD_HASHING=minimal')
+    }
+  })
+
   test('all problems are named at once, and no secret is repeated', () => {
     const problems = problemsOf({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db/x', GOOGLE_CLIENT_ID: 'id' })
     expect(problems).toHaveLength(2)

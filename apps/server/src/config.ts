@@ -262,6 +262,12 @@ const table = {
     default: 'on',
     read: onOff,
   }),
+  passwordHashing: setting('PASSWORD_HASHING', {
+    description: 'How much work the hash of a password takes. Minimal is for tests alone: stolen, it is soon guessed.',
+    accepts: 'standard, or minimal with NODE_ENV=test',
+    default: 'standard',
+    read: z.enum(['standard', 'minimal']),
+  }),
   rateLimits: setting('RATE_LIMITS', {
     description: 'The limits on sign-in, sign-up, recovery, documents and the like. Off is for test machines.',
     accepts: 'on or off',
@@ -398,6 +404,7 @@ const ownPrefixes = [
   'SMTP_',
   'MODEL_',
   'RATE_LIMIT',
+  'PASSWORD_',
   'GOOGLE_CLIENT_',
   'S3_',
   'TWILIO_',
@@ -415,6 +422,9 @@ const unknownVariables = (environment: Environment): string[] => {
 }
 
 const together = (config: Config): string[] => [
+  ...(config.passwordHashing === 'minimal' && config.nodeEnv !== 'test'
+    ? ['PASSWORD_HASHING=minimal goes with NODE_ENV=test alone: it protects no passwords.']
+    : []),
   ...((config.googleClientId === undefined) === (config.googleClientSecret === undefined)
     ? []
     : ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.']),

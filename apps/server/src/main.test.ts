@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { runScript } from './testing/run-script.ts'
+import { compileCache, runScript } from './testing/run-script.ts'
 import { startApp } from './testing/test-app.ts'
 import { openBrowser, signUp } from './testing/test-browser.ts'
 import { aPicture, fileOf } from './testing/test-pictures.ts'
@@ -27,7 +27,8 @@ describe('starting the server', () => {
   afterAll(() => rm(dataDir, { recursive: true }))
 
   const start = (settings: Record<string, string>) => {
-    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', ...settings }
+    const base = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }
+    const env = { ...compileCache(), ...base, ...settings }
     const started = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,13 +14,19 @@ export interface Running {
 
 const source = join(import.meta.dirname, '..')
 
+/** Where this process keeps what it has compiled: its children need not compile it again. */
+export const compileCache = (): Readonly<Record<string, string>> => {
+  const { NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
+}
+
 /** Starts a program below src with these settings and nothing else of this process's environment. */
 export const runScript = (
   script: string,
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Running => {
-  const env = { LOG_LEVEL: 'error', ...settings }
+  const env = { ...compileCache(), LOG_LEVEL: 'error', ...settings }
   const child = spawn(process.execPath, [join(source, script), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const written = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -5,10 +5,13 @@ import type { Backend } from '../backend.ts'
 import { type ComposeOptions, composeApp } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { type OutboxMail, outboxFolder } from '../providers/mail/outbox-mail-sender.ts'
+import type { MenuPlanner } from '../providers/menu/menu-planner.ts'
+import { threadedMenuPlanner } from '../providers/menu/threaded-menu-planner.ts'
 import { createDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
 import { testLog } from './logged-errors.ts'
 import { type Browser, openBrowser } from './test-browser.ts'
 import { type TestClock, testClock } from './test-clock.ts'
+import { testHashing } from './test-hashing.ts'
 
 /** The real application, listening on a free port over a fresh database. */
 export interface TestApp {
@@ -69,14 +72,22 @@ const waitForMail = async (dataDir: string, address: string, subject: string): P
   }
 }
 
+let planner: MenuPlanner | undefined
+
+/** Apps of a test file plan in the same threads: a new thread reads all dishes and compiles the solver first. */
+const sharedMenus = (): MenuPlanner => {
+  planner ??= threadedMenuPlanner(2)
+  return { ...planner, close: async () => undefined }
+}
+
 /** Starts the application on one of the databases. Close it when the story is over. */
 export const startApp = async (name: DatabaseName, options: TestAppOptions = {}): Promise<TestApp> => {
   const { settings, sharing, clock = testClock(), ...rest } = options
   const database = sharing ?? (await createDatabase(name))
-  const config = readConfig({ ...defaults, ...database.settings, ...settings })
+  const config = readConfig({ ...defaults, ...testHashing(settings), ...database.settings, ...settings })
   // Whether the web app happens to be built must not change what a test sees.
   const webFolder = join(config.dataDir, 'no-web-app')
-  const composed = await composeApp({ webFolder, log: testLog(), ...rest, config, clock })
+  const composed = await composeApp({ webFolder, log: testLog(), menus: sharedMenus(), ...rest, config, clock })
   const url = await composed.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,

@@ -90,14 +90,14 @@ export interface NewPassword {
 
 /** Sets the password, ends every other session and forgets every other device. */
 export const changePassword = async (
-  backend: Ports<'clock' | 'events' | 'store' | 'timers'>,
+  backend: Ports<'clock' | 'config' | 'events' | 'store' | 'timers'>,
   caller: SignedIn,
   { password, oldPassword, device }: NewPassword,
 ): Promise<UserRow> => {
   const { user, session } = caller
   if (user.passwordHash !== null) await requirePassword(user, oldPassword ?? '')
   requireUncommon(password, user)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, backend.config.passwordHashing)
   return backend.store.transact(async (tx) => {
     await requireStillProven(tx, caller)
     const change = { passwordHash, passwordChangedAt: nowText(backend.clock) }

@@ -61,11 +61,11 @@ export const insertUser = async (
 
 /** Signs a person up. It does not sign in. */
 export const createAccount = async (
-  backend: Ports<'clock' | 'events' | 'productEvents' | 'store' | 'timers'>,
+  backend: Ports<'clock' | 'config' | 'events' | 'productEvents' | 'store' | 'timers'>,
   account: NewAccount,
 ): Promise<UserRow> => {
   requireUncommon(account.password, account)
-  const passwordHash = await hashPassword(account.password)
+  const passwordHash = await hashPassword(account.password, backend.config.passwordHashing)
   const id = account.userId === 'unique()' ? newId() : account.userId
   return backend.store.transact((tx) =>
     insertUser(tx, backend, { id, email: account.email, name: account.name, passwordHash, emailVerified: false }),

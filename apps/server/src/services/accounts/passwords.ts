@@ -1,6 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import limitConcurrency from 'p-limit'
 
+/** How much work a hash takes; `minimal` is for tests, which the settings see to. */
+export type PasswordHashing = 'standard' | 'minimal'
+
 interface Cost {
   /** KiB. */
   readonly memory: number
@@ -8,8 +11,12 @@ interface Cost {
   readonly parallelism: number
 }
 
-/** OWASP Password Storage Cheat Sheet (2024): argon2id with 19 MiB, two passes, one lane. */
-const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const COSTS: Readonly<Record<PasswordHashing, Cost>> = {
+  /** OWASP Password Storage Cheat Sheet (2024): argon2id with 19 MiB, two passes, one lane. */
+  standard: { memory: 19_456, passes: 2, parallelism: 1 },
+  /** The least that argon2 takes. */
+  minimal: { memory: 8, passes: 1, parallelism: 1 },
+}
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
@@ -28,10 +35,11 @@ const derive = (password: string, salt: Buffer, cost: Cost, length: number): Pro
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
 /** The password's argon2id hash as PHC text, which carries its own salt and cost. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, hashing: PasswordHashing): Promise<string> => {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await derive(password, salt, COST, HASH_BYTES)
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
+  const cost = COSTS[hashing]
+  const hash = await derive(password, salt, cost, HASH_BYTES)
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(salt)}$${unpadded(hash)}`
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
@@ -47,6 +55,6 @@ export const isPassword = async (password: string, phc: string): Promise<boolean
 }
 
 /** Takes as long as {@link isPassword} where there is nothing to compare, so that timing does not tell who has an account. */
-export const wasteAsMuchTime = async (password: string): Promise<void> => {
-  await derive(password, Buffer.alloc(SALT_BYTES), COST, HASH_BYTES)
+export const wasteAsMuchTime = async (password: string, hashing: PasswordHashing): Promise<void> => {
+  await derive(password, Buffer.alloc(SALT_BYTES), COSTS[hashing], HASH_BYTES)
 }

@@ -31,7 +31,7 @@ export interface RecoveredAccount {
  * forgotten; it opens none, but this browser is known from now on, so that nobody's guesses keep its person out.
  */
 export const confirmRecovery = async (
-  backend: Ports<'clock' | 'events' | 'store' | 'timers'>,
+  backend: Ports<'clock' | 'config' | 'events' | 'store' | 'timers'>,
   userId: string,
   secret: string,
   password: string,
@@ -40,7 +40,7 @@ export const confirmRecovery = async (
   const owner = await requireUser(backend.store, userId)
   await requireToken(backend.store, backend.clock, userId, 'recovery', secret)
   requireUncommon(password, owner)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, backend.config.passwordHashing)
   return backend.store.transact(async (tx) => {
     const token = await redeemToken(tx, backend.clock, userId, 'recovery', secret)
     const user = await requireUser(tx, userId)

@@ -22,7 +22,7 @@ export const signIn = async (
 ): Promise<OpenedSession> => {
   const user = await findUserByEmail(backend.store, email)
   if (user === undefined || user.passwordHash === null) {
-    await wasteAsMuchTime(password)
+    await wasteAsMuchTime(password, backend.config.passwordHashing)
     const isUnknown = user === undefined && backend.config.revealUnknownAccount
     throw invalidCredentials(isUnknown ? 'unknown_account' : undefined)
   }
