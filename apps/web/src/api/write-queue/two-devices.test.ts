@@ -1,0 +1,258 @@
+import { mergeShoppingTicks, noShoppingTicks, type ShoppingTicks } from '@pacemeal/domain'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ApiRefusal, type RefusalCode } from '../refusal.ts'
+import { createWriteQueue } from './create-write-queue.ts'
+import type { WriteEntry, WriteOutcome } from './entry.ts'
+import type { EntryStore } from './entry-store.ts'
+
+const people = ['maya', 'noah'] as const
+type Person = (typeof people)[number]
+
+/** How the oldest request of a device ends. `lost`: the server did it, and the device never hears. */
+type Answer = 'done' | 'lost' | 'no-network' | 'server-error' | 'refused' | 'signed-out'
+
+type Step =
+  | { readonly kind: 'note' | 'mark' | 'tick'; readonly device: number; readonly subject: string }
+  | { readonly kind: 'answer'; readonly device: number; readonly answer: Answer }
+  | { readonly kind: 'crash'; readonly device: number; readonly hasArrived: boolean }
+  | { readonly kind: 'session'; readonly device: number; readonly person: Person | null }
+  | { readonly kind: 'send' | 'timers'; readonly device: number }
+
+const device = fc.constantFrom(0, 1)
+const subject = fc.constantFrom('a', 'b')
+const answers: readonly Answer[] = ['done', 'lost', 'no-network', 'server-error', 'refused', 'signed-out']
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('note', 'mark', 'tick'), device, subject }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('answer'), device, answer: fc.constantFrom(...answers) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('crash'), device, hasArrived: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('session'), device, person: fc.constantFrom(...people, null) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('send', 'timers'), device }) },
+)
+
+const refusalCodes: Readonly<Record<Exclude<Answer, 'done'>, RefusalCode>> = {
+  lost: 'network',
+  'no-network': 'network',
+  'server-error': 'server',
+  refused: 'invalid-input',
+  'signed-out': 'signed-out',
+}
+
+/** What the server keeps: notes by their id, the last mark of a subject, and ticks of a list that two devices share. */
+class Server {
+  readonly notes: WriteEntry[] = []
+  /** Payloads of notes that were refused. */
+  readonly refused = new Set<unknown>()
+  readonly marks = new Map<string, unknown>()
+  readonly ticks = new Map<string, ShoppingTicks>()
+
+  apply(entry: WriteEntry): void {
+    const { id, owner, kind, subject, payload } = entry
+    if (kind === 'note' && !this.notes.some((one) => one.id === id)) this.notes.push(entry)
+    if (kind === 'mark') this.marks.set(`${owner} ${subject}`, payload)
+    if (kind === 'tick') {
+      const before = this.ticks.get(owner) ?? noShoppingTicks
+      this.ticks.set(owner, mergeShoppingTicks(before, payload as ShoppingTicks))
+    }
+  }
+}
+
+/** Runs what is ready: everything here waits for promises only. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; turn++) await Promise.resolve()
+}
+
+interface Request {
+  readonly entry: WriteEntry
+  readonly resolve: (answer: unknown) => void
+  readonly reject: (refusal: ApiRefusal) => void
+}
+
+let entryCount = 0
+
+/** A browser whose store outlives its pages. */
+class Device {
+  readonly #server: Server
+  /** Writes that were sent under somebody else's session. */
+  readonly strangers: string[] = []
+  stored: readonly WriteEntry[] = []
+  session: Person | null = 'maya'
+  requests: Request[] = []
+  timers: (() => void)[] = []
+  /** What became of the writes that this page has asked for. */
+  asked: { outcome?: WriteOutcome | 'refused' }[] = []
+  #page = 0
+  queue: ReturnType<typeof createWriteQueue>
+
+  constructor(server: Server) {
+    this.#server = server
+    this.queue = this.#openPage()
+  }
+
+  #openPage(): ReturnType<typeof createWriteQueue> {
+    this.#page += 1
+    const page = this.#page
+    this.requests = []
+    this.timers = []
+    this.asked = []
+    let turn = Promise.resolve()
+    // What a page that is gone had begun goes no further.
+    const whileOpen = async <T>(work: () => T): Promise<T> => {
+      if (page !== this.#page) return new Promise(() => undefined)
+      return work()
+    }
+    const store: EntryStore = {
+      list: (owner) => whileOpen(() => this.stored.filter((entry) => entry.owner === owner)),
+      add: (entry, isReplaced = () => false) =>
+        whileOpen(() => {
+          const replaced = this.stored.filter((one) => one.owner === entry.owner && isReplaced(one))
+          this.stored = [...this.stored.filter((one) => !replaced.includes(one)), entry]
+          return { isDurable: true, replaced: replaced.map(({ id }) => id) }
+        }),
+      change: (id, change) =>
+        whileOpen(() => {
+          const isThere = this.stored.some((one) => one.id === id)
+          this.stored = this.stored.map((one) => (one.id === id ? change(one) : one))
+          return isThere
+        }),
+      remove: (ids) =>
+        whileOpen(() => {
+          this.stored = this.stored.filter(({ id }) => !ids.includes(id))
+        }),
+    }
+    return createWriteQueue({
+      store,
+      send: (entry) =>
+        new Promise((resolve, reject) => {
+          if (this.session !== null && this.session !== entry.owner) this.strangers.push(entry.id)
+          this.requests.push({ entry, resolve, reject })
+        }),
+      refresh: async () => undefined,
+      replaces: (entry, earlier) => entry.kind === 'mark' && earlier.kind === 'mark',
+      creates: () => false,
+      isForeign: (owner) => this.session !== null && this.session !== owner,
+      exclusively: (_, work) => {
+        turn = turn.then(() => work(async () => true))
+        return turn
+      },
+      announce: () => undefined,
+      newId: () => `entry-${entryCount++}`,
+      now: () => 0,
+      random: () => 0,
+      later: (_, work) => {
+        this.timers.push(work)
+        return () => {
+          this.timers = this.timers.filter((one) => one !== work)
+        }
+      },
+    })
+  }
+
+  answer(answer: Answer): void {
+    const request = this.requests.shift()
+    if (!request) return
+    // Only notes are ever refused: a mark that is refused takes those with it whose place it has taken.
+    const given = answer === 'refused' && request.entry.kind !== 'note' ? 'done' : answer
+    if (given === 'refused') this.#server.refused.add(request.entry.payload)
+    if (given === 'done' || given === 'lost') this.#server.apply(request.entry)
+    if (given === 'done') request.resolve(undefined)
+    else request.reject(new ApiRefusal(refusalCodes[given]))
+  }
+
+  crash(hasArrived: boolean): void {
+    const [request] = this.requests
+    if (request && hasArrived) this.#server.apply(request.entry)
+    this.queue = this.#openPage()
+  }
+
+  add(owner: Person, kind: string, subject: string, payload: unknown): void {
+    const asked: (typeof this.asked)[number] = {}
+    this.asked.push(asked)
+    const settleAs = (outcome: WriteOutcome | 'refused') => {
+      asked.outcome = outcome
+    }
+    this.queue.add(owner, { kind, subject, payload }).then(settleAs, () => settleAs('refused'))
+  }
+
+  /** Has everything of a person sent and answered. */
+  async drain(person: Person): Promise<void> {
+    this.session = person
+    const waiting = () => this.stored.some(({ owner, refused }) => owner === person && refused === undefined)
+    for (let round = 0; waiting() || this.requests.length > 0; round++) {
+      if (round > 500) throw new Error('The queue does not get empty')
+      void this.queue.send(person)
+      await settle()
+      this.answer('done')
+      await settle()
+    }
+  }
+}
+
+interface Written {
+  readonly owner: Person
+  readonly device: number
+  readonly kind: string
+  readonly subject: string
+  readonly payload: unknown
+}
+
+async function play(steps: readonly Step[]) {
+  const server = new Server()
+  const devices = [new Device(server), new Device(server)]
+  const written: Written[] = []
+  for (const [at, one] of steps.entries()) {
+    const on = devices[one.device]
+    if (!on) continue
+    if (one.kind === 'answer') on.answer(one.answer)
+    else if (one.kind === 'crash') on.crash(one.hasArrived)
+    else if (one.kind === 'session') on.session = one.person
+    else if (one.kind === 'timers') for (const work of on.timers.splice(0)) work()
+    else if (on.session === null) continue
+    else if (one.kind === 'send') void on.queue.send(on.session)
+    else {
+      const owner = on.session
+      // Marks are of each device's own meals: whose word is the last is not for the queue to say.
+      const name = one.kind === 'tick' ? 'list' : `${one.subject} of ${one.device}`
+      const ticks: ShoppingTicks = { weeks: {}, atHome: { [one.subject]: { grams: at, at } } }
+      const write = { kind: one.kind, subject: name, payload: one.kind === 'tick' ? ticks : at }
+      written.push({ owner, device: one.device, ...write })
+      on.add(owner, write.kind, write.subject, write.payload)
+    }
+    await settle()
+  }
+  for (const on of devices) for (const person of people) await on.drain(person)
+  return { server, devices, written }
+}
+
+const payloads = (entries: readonly Pick<Written, 'payload'>[]) => entries.map(({ payload }) => payload)
+
+test('two devices, crashes, other people and lost answers lose no write, repeat none and keep each subject’s order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (steps) => {
+      const { server, devices, written } = await play(steps)
+      expect(devices.flatMap(({ strangers }) => strangers)).toEqual([])
+      const refused = devices.flatMap(({ stored }) => stored)
+      expect(refused.every((entry) => entry.kind === 'note' && entry.refused !== undefined)).toBe(true)
+      const outcomes = devices.flatMap(({ asked }) => asked.map(({ outcome }) => outcome))
+      expect(outcomes.filter((outcome) => outcome === undefined || outcome === 'held')).toEqual([])
+      for (const owner of people) {
+        const own = written.filter((one) => one.owner === owner)
+        const ofSubject = (name: string) => own.filter(({ subject: one }) => one === name)
+        for (const name of ['a of 0', 'a of 1', 'b of 0', 'b of 1']) {
+          const notes = payloads(ofSubject(name).filter(({ kind }) => kind === 'note'))
+          const arrived = payloads(server.notes.filter((one) => one.owner === owner && one.subject === name))
+          // Those that were refused may be missing, and nothing else: the order is that of writing.
+          expect(arrived).toEqual(notes.filter((one) => arrived.includes(one) || !server.refused.has(one)))
+          const marks = payloads(ofSubject(name).filter(({ kind }) => kind === 'mark'))
+          expect(server.marks.get(`${owner} ${name}`)).toBe(marks.at(-1))
+        }
+        const ticks = own.filter(({ kind }) => kind === 'tick').map(({ payload }) => payload as ShoppingTicks)
+        expect(server.ticks.get(owner) ?? noShoppingTicks).toEqual(ticks.reduce(mergeShoppingTicks, noShoppingTicks))
+      }
+    }),
+    { numRuns: 2500 },
+  )
+})
