@@ -26,6 +26,15 @@ test('a bought pack is enough until more is needed than it holds, whichever shop
   expect(isEnough(catalog, lineOf('lentils-red-dry', 700, 'metric'), 500)).toBe(false)
 })
 
+test('a US list says all its amounts in ounces, pounds and fluid ounces', () => {
+  const words = ['lentils-red-dry', 'broccoli', 'milk-skim', 'ricotta-part-skim'].flatMap((food) => {
+    const { packs, amount, rest } = lineOf(food, 160, 'us')
+    return [packs?.text ?? '', amount, rest?.amount ?? '']
+  })
+  expect(words.join(' ')).toMatch(/lb|oz/)
+  expect(words.filter((text) => /\d (?:g|kg|ml|l)$/.test(text))).toEqual([])
+})
+
 test('staples stay at home until they are used up, others as long as they keep closed', () => {
   const inDays = (days: number) => days * DAY_MS
   expect(keepsAtHome(catalog, 'cumin', 0, inDays(400))).toBe(true)

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts'
 import { aisles, type Food } from '../food.ts'
 import { describeAmount } from '../portions.ts'
 import { type DatedNeed, restOf } from './pack-rest.ts'
-import { packsFor } from './packs.ts'
+import { amountInShop, packsFor } from './packs.ts'
 import { amountText, roundUp, shopMeasure } from './shop-amounts.ts'
 import {
   boughtRaw,
@@ -57,11 +57,11 @@ export const boughtFor = (
 /** Cooking and draining happen at home; the shelf does not say them. */
 const shelfName = (food: Food): string => food.name.replace(/, (?:cooked|drained)$/, '').replace(/, cooked$/, '')
 
-const noteFor = (catalog: Catalog, food: Food, grams: number): { readonly note?: string } => {
+const noteFor = (catalog: Catalog, food: Food, grams: number, shop: Shop | undefined): { readonly note?: string } => {
   const dry = catalog.findFood(dryInstead[food.id] ?? '')
   if (!dry) return {}
   const dryGrams = roundUp({ kind: 'g' }, grams * ratio(food, dry, 'calories'))
-  return { note: `or ${amountText({ kind: 'g' }, dryGrams)} dry` }
+  return { note: `or ${amountInShop({ kind: 'g' }, dryGrams, shop)} dry` }
 }
 
 const thousandth = (figure: number): number => Math.round(figure * 1000) / 1000
@@ -75,7 +75,7 @@ const packsOf = (
 ): Pick<ShoppingItem, 'packs' | 'rest'> => {
   const packs = shop && packsFor(food, sumOf(needs), shop)
   if (!packs) return {}
-  const rest = restOf(food, needs, packs)
+  const rest = restOf(food, needs, packs, shop)
   return { packs, ...(rest && { rest }) }
 }
 
@@ -90,8 +90,8 @@ const itemOf = (catalog: Catalog, food: Food, needs: readonly DatedNeed[], shop:
     need,
     unit: measure.unit,
     buy,
-    amount: amountText(measure.unit, buy),
-    ...noteFor(catalog, food, grams),
+    amount: amountInShop(measure.unit, buy, shop),
+    ...noteFor(catalog, food, grams, shop),
     ...packsOf(food, needs, shop),
   }
 }

@@ -1,13 +1,13 @@
-import { addDays, type LocalDate } from '@pacemeal/domain'
+import { addDays, type LocalDate, type Shop } from '@pacemeal/domain'
 import type { Food } from '../food.ts'
 import { findFoodKeeping } from '../kitchen/food-keeping.ts'
-import type { Packs } from './packs.ts'
-import { amountText, shopMeasure } from './shop-amounts.ts'
+import { amountInShop, type Packs } from './packs.ts'
+import { shopMeasure } from './shop-amounts.ts'
 
 /** What is left of the last pack of something that does not keep. */
 export interface PackRest {
   readonly grams: number
-  /** `150 g`, `400 ml`; rounded to what a scale shows. */
+  /** `150 g`, `400 ml`, `5.3 oz`; rounded to what a scale shows. */
   readonly amount: string
   /** Days that it keeps once the pack is opened or cut. */
   readonly openDays: number
@@ -40,7 +40,7 @@ const lastOpened = (needs: readonly DatedNeed[], packs: Packs): LocalDate | unde
 }
 
 /** What the dishes leave of the packs, of foods that spoil once opened; undefined where nothing is left to think of. */
-export const restOf = (food: Food, needs: readonly DatedNeed[], packs: Packs): PackRest | undefined => {
+export const restOf = (food: Food, needs: readonly DatedNeed[], packs: Packs, shop: Shop): PackRest | undefined => {
   const openDays = findFoodKeeping(food.id)?.openDays
   if (openDays === undefined || openDays > MAX_PERISHABLE_DAYS) return undefined
   const left = packs.count * packs.grams - needs.reduce((sum, { grams }) => sum + grams, 0)
@@ -51,7 +51,7 @@ export const restOf = (food: Food, needs: readonly DatedNeed[], packs: Packs): P
   const amount = isLiquid ? left / measure.grams : left
   return {
     grams: left,
-    amount: amountText({ kind: isLiquid ? 'ml' : 'g' }, Math.max(5, Math.round(amount / 5) * 5)),
+    amount: amountInShop({ kind: isLiquid ? 'ml' : 'g' }, Math.max(5, Math.round(amount / 5) * 5), shop),
     openDays,
     ...(opened && { useBy: addDays(opened, openDays) }),
   }

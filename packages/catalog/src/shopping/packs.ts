@@ -29,6 +29,12 @@ const usWeight = (grams: number): string => {
   return pounds >= 0.99 && isHalfPounds ? `${atMostOneDecimal(pounds)} lb` : `${atMostOneDecimal(ounces)} oz`
 }
 
+/** An amount in the units of a shop: `1.5 lb`, `12 fl oz`; `680 g`, `350 ml`; what is counted is counted everywhere. */
+export const amountInShop = (unit: ShopUnit, amount: number, shop: Shop | undefined): string => {
+  if (shop !== 'us' || unit.kind === 'piece' || unit.kind === 'can') return amountText(unit, amount)
+  return unit.kind === 'g' ? usWeight(amount) : `${Math.round(amount / FLUID_OUNCE)} fl oz`
+}
+
 /** Words that already say how many things are in a pack; slices, cakes and cloves are sold by weight. */
 const countedInPacks: ReadonlySet<string> = new Set([
   'bagel',
