@@ -1,38 +1,9 @@
+import { smallNumberWords, tensWords } from '@pacemeal/domain'
 import type { Token } from './tokens.ts'
 
-const ones: Readonly<Record<string, number>> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-}
-const tens: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-}
+const ones: Readonly<Record<string, number>> = { zero: 0, ...smallNumberWords }
+/** With a spelling that is often heard or typed. */
+const tens: Readonly<Record<string, number>> = { ...tensWords, fourty: 40 }
 const parts: Readonly<Record<string, number>> = {
   half: 1 / 2,
   halves: 1 / 2,

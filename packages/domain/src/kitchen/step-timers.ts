@@ -1,4 +1,6 @@
+import { smallNumberWords, tensWords } from '../text/number-words.ts'
 import { HOUR_SECONDS, MINUTE_SECONDS } from '../time.ts'
+
 /** A time that a step of a recipe names. */
 export interface StepTimer {
   readonly seconds: number
@@ -6,30 +8,7 @@ export interface StepTimer {
   readonly words: string
 }
 
-const units: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-}
-const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90 }
-
-const word = [...Object.keys(tens), ...Object.keys(units)].join('|')
+const word = [...Object.keys(tensWords), ...Object.keys(smallNumberWords)].join('|')
 /** `12`, `1.5`, `twelve`, `twenty-five`, `an`. */
 const number = String.raw`\d+(?:\.\d+)?|(?:${word})(?:-(?:${word}))?|an?`
 const lengths = { second: 1, minute: MINUTE_SECONDS, hour: HOUR_SECONDS } as const
@@ -42,7 +21,7 @@ const namedTime = new RegExp(
 const numberOf = (text: string): number => {
   if (/^\d/.test(text)) return Number(text)
   const parts = text.toLowerCase().split('-')
-  return parts.reduce((sum, part) => sum + (tens[part] ?? units[part] ?? 1), 0)
+  return parts.reduce((sum, part) => sum + (tensWords[part] ?? smallNumberWords[part] ?? 1), 0)
 }
 
 const isUnit = (text: string | undefined): text is keyof typeof lengths => text !== undefined && text in lengths
