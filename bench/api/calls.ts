@@ -121,7 +121,7 @@ const createCall: Call = {
   },
   plain: (driver, population) => {
     const attributes = Object.keys(mealLog('', '', 0))
-    const names = ['_id', '_createdAt', '_updatedAt', '_permissions', '_shared', ...attributes]
+    const names = ['_id', '_createdAt', '_updatedAt', '_permissions', ...attributes]
     const run = driver.prepare(
       `insert into meal_logs (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map(() => '?').join(', ')})`,
     )

@@ -34,7 +34,6 @@ const document = (owner: string, createdAt: string, id: string = newId()): Plain
   _createdAt: createdAt,
   _updatedAt: createdAt,
   _permissions: JSON.stringify(ownPermissions(owner).map(permissionText)),
-  _shared: 0,
 })
 
 const userRow = (id: string, now: string): PlainRow => ({

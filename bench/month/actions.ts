@@ -65,7 +65,6 @@ export const join = async (world: World, person: SimulatedPerson): Promise<void>
       _createdAt: user.createdAt,
       _updatedAt: user.createdAt,
       _permissions: '[]',
-      _shared: 0,
       user: person.id,
       endpoint: `https://push.example.com/${person.id}`,
       p256dh: 'p',

@@ -344,7 +344,7 @@ describe.each(databases)('documents on %s', (database) => {
         ['read', 'update', 'delete'].map((action) => `${action}("user:${noah.userId}")`),
       )
       // A row of an earlier release, when sharing with everybody was possible.
-      await sql`update ${sql.table(collectionId)} set ${sql.ref('_permissions')} = '["read(\"any\")","update(\"users\")"]', ${sql.ref('_shared')} = 1 where ${sql.ref('_id')} = ${documentId}`.execute(
+      await sql`update ${sql.table(collectionId)} set ${sql.ref('_permissions')} = '["read(\"any\")","update(\"users\")"]' where ${sql.ref('_id')} = ${documentId}`.execute(
         app.backend.store.db,
       )
       const { documents } = await list(maya, [Query.limit(100)], collectionId)

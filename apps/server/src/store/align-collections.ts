@@ -1,5 +1,5 @@
 import { type Collection, collections, type Field } from '@pacemeal/protocol'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { ColumnTypes } from './column-types.ts'
 import type { Tables } from './tables.ts'
 
@@ -26,11 +26,7 @@ const createTable = async (db: Kysely<Tables>, one: Collection, types: ColumnTyp
     .addColumn('_createdAt', types.text, (column) => column.notNull())
     .addColumn('_updatedAt', types.text, (column) => column.notNull())
     .addColumn('_permissions', types.text, (column) => column.notNull())
-    .addColumn('_shared', types.integer, (column) => column.notNull())
     .execute()
-  await sql`create index ${sql.ref(`${one.id}_shared`)} on ${sql.table(one.id)} (${sql.ref('_sequence')}) where ${sql.ref('_shared')} = 1`.execute(
-    db,
-  )
 }
 
 const addColumn = async (db: Kysely<Tables>, one: Collection, name: string, field: Field, types: ColumnTypes) => {

@@ -179,7 +179,7 @@ describe.each(databases)('the store on %s', (name) => {
         expiresAt: now,
       })
       .execute()
-    const system = { _id: newId(), _createdAt: now, _updatedAt: now, _permissions: '[]', _shared: 0 }
+    const system = { _id: newId(), _createdAt: now, _updatedAt: now, _permissions: '[]' }
     await db
       .insertInto('meal_logs')
       .values({ ...system, user: id, loggedAt: now, mealTime: 'lunch' } as never)
@@ -200,7 +200,7 @@ describe.each(databases)('the store on %s', (name) => {
   test('plans of before plans had dates are given the Monday of their week, and unreadable ones stay', async () => {
     const owner = newId()
     await addUser(store, owner)
-    const plan = { _createdAt: now, _updatedAt: now, _permissions: '[]', _shared: 0, userId: owner, status: 'active' }
+    const plan = { _createdAt: now, _updatedAt: now, _permissions: '[]', userId: owner, status: 'active' }
     const thursday = JSON.stringify({ day: 'thursday', date: '2026-03-05' })
     await store.db
       .insertInto('meal_plans')
@@ -220,6 +220,30 @@ describe.each(databases)('the store on %s', (name) => {
       { _id: 'broken', weekStart: null },
       { _id: 'none', weekStart: null },
     ])
+    await again.close()
+  })
+
+  test('what told shared documents apart goes, and the documents stay', async () => {
+    const { db } = store
+    const owner = newId()
+    await addUser(store, owner)
+    const log = { _createdAt: now, _updatedAt: now, _permissions: '[]', user: owner, loggedAt: now, mealTime: 'lunch' }
+    await sql`alter table ${sql.table('meal_logs')} add column ${sql.ref('_shared')} integer not null default 1`.execute(
+      db,
+    )
+    await sql`create index ${sql.ref('meal_logs_shared')} on ${sql.table('meal_logs')} (${sql.ref('_sequence')}) where ${sql.ref('_shared')} = 1`.execute(
+      db,
+    )
+    await db
+      .insertInto('meal_logs')
+      .values({ ...log, _id: owner } as never)
+      .execute()
+    await db.deleteFrom('migrations').where('name', '=', '0012-unshared-documents').execute()
+    const again = await open()
+    const tables = await again.db.introspection.getTables()
+    expect(tables.filter(({ columns }) => columns.some(({ name }) => name === '_shared'))).toEqual([])
+    const kept = await again.db.selectFrom('meal_logs').select(['_id', 'mealTime']).where('user', '=', owner).execute()
+    expect(kept).toEqual([{ _id: owner, mealTime: 'lunch' }])
     await again.close()
   })
 

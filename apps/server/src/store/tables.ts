@@ -272,8 +272,6 @@ export interface DocumentColumns {
   _updatedAt: string
   /** JSON list of permission texts. */
   _permissions: string
-  /** 0: documents are for their owners only. Rows of earlier releases may say 1, which gives nobody a right any more. */
-  _shared: number
 }
 
 type Stored<F extends Field> = F extends TextField | InstantField | TextListField | ChoiceField

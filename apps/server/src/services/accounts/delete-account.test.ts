@@ -64,8 +64,8 @@ const liveHere = async (app: TestApp, person: Person): Promise<void> => {
       if (field.kind === 'choice') return field.values[0] ?? ''
       return field.kind === 'text' ? person.email.slice(0, 'max' in field ? Number(field.max) : 3) : 1
     })
-    const columns = ['_id', '_createdAt', '_updatedAt', '_permissions', '_shared', ...required.map(([name]) => name)]
-    const row = [ID.unique(), now, now, `["read(\\"user:${person.userId}\\")"]`, 0, ...values]
+    const columns = ['_id', '_createdAt', '_updatedAt', '_permissions', ...required.map(([name]) => name)]
+    const row = [ID.unique(), now, now, `["read(\\"user:${person.userId}\\")"]`, ...values]
     await sql`insert into ${sql.table(one.id)} (${sql.join(columns.map((name) => sql.ref(name)))}) values (${sql.join(row)})`.execute(
       store.db,
     )

@@ -121,7 +121,6 @@ export const insertDocument = async <C extends Collection>(
     _createdAt: now,
     _updatedAt: now,
     _permissions: JSON.stringify(permissions.map(permissionText)),
-    _shared: 0,
     ...Object.fromEntries([...values].map(([name, value]) => [name, storedAttribute(value)])),
   }
   try {
@@ -148,10 +147,7 @@ export const changeDocument = async <C extends Collection>(
     _updatedAt: nowText(backend.clock),
     ...Object.fromEntries([...values].map(([name, value]) => [name, storedAttribute(value)])),
   }
-  if (permissions !== null) {
-    columns._permissions = JSON.stringify(permissions.map(permissionText))
-    columns._shared = 0
-  }
+  if (permissions !== null) columns._permissions = JSON.stringify(permissions.map(permissionText))
   const assignments = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   const updated = await sql<Row>`
     update ${sql.table(one.id)} set ${sql.join(assignments)} where ${sql.ref('_id')} = ${String(row._id)}

@@ -9,6 +9,7 @@ import { billing } from './0008-billing.ts'
 import { knownDevices } from './0009-known-devices.ts'
 import { deletionOutbox } from './0010-deletion-outbox.ts'
 import { planWeeks } from './0011-plan-weeks.ts'
+import { unsharedDocuments } from './0012-unshared-documents.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   knownDevices,
   deletionOutbox,
   planWeeks,
+  unsharedDocuments,
 ]
