@@ -297,6 +297,8 @@ describe.each(databases)('documents on %s', (database) => {
     const creatable: readonly [string, (user: string) => Record<string, unknown>][] = [
       ['user_profiles', (userId) => ({ userId, name: 'Shared' })],
       ['meal_logs', (user) => mealLog(user, { notes: 'Shared' })],
+      ['body_log', (user) => ({ user, day: '2026-03-02', measuredAt: '2026-03-02T06:00:00.000Z', massKilograms: 70 })],
+      ['day_notes', (user) => ({ user, day: '2026-03-02', isWholeLog: true })],
       ['kitchen_preferences', (user) => ({ user, preferences: '{}' })],
       ['shopping_ticks', (user) => ({ user, ticks: '{}' })],
       ['events', (user) => ({ user, day: '2026-03-02', details: JSON.stringify(anEvent()) })],
