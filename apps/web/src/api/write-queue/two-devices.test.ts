@@ -17,7 +17,8 @@ type Step =
   | { readonly kind: 'answer'; readonly device: number; readonly answer: Answer }
   | { readonly kind: 'crash'; readonly device: number; readonly hasArrived: boolean }
   | { readonly kind: 'session'; readonly device: number; readonly person: Person | null }
-  | { readonly kind: 'send' | 'timers'; readonly device: number }
+  | { readonly kind: 'send'; readonly device: number }
+  | { readonly kind: 'timers'; readonly device: number }
 
 const device = fc.constantFrom(0, 1)
 const subject = fc.constantFrom('a', 'b')
@@ -210,9 +211,8 @@ async function play(steps: readonly Step[]) {
     else if (one.kind === 'crash') on.crash(one.hasArrived)
     else if (one.kind === 'session') on.session = one.person
     else if (one.kind === 'timers') for (const work of on.timers.splice(0)) work()
-    else if (on.session === null) continue
-    else if (one.kind === 'send') void on.queue.send(on.session)
-    else {
+    else if (one.kind === 'send') void (on.session && on.queue.send(on.session))
+    else if (on.session !== null) {
       const owner = on.session
       // Marks are of each device's own meals: whose word is the last is not for the queue to say.
       const name = one.kind === 'tick' ? 'list' : `${one.subject} of ${one.device}`
