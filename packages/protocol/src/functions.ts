@@ -52,6 +52,9 @@ const dayChange = z.unknown().transform((value, context) => {
 /** Days of this week and the next. */
 const MAX_CHANGED_DAYS = 14
 
+/** More meals than any pot feeds in a week. */
+const MAX_MOVES = 21
+
 /** What a plan is made from, as it might be changed. Attributes of the profile are checked as its collection says. */
 const proposedInputs = z.object({
   profile: z
@@ -74,6 +77,11 @@ const proposedInputs = z.object({
   days: z
     .array(z.object({ date: z.iso.date(), changes: z.array(dayChange).max(MAX_DAY_CHANGES) }))
     .max(MAX_CHANGED_DAYS)
+    .optional(),
+  /** Meals of a week whose dishes change places with those of the same meal on another of its days. */
+  moves: z
+    .array(z.object({ date: z.iso.date(), meal: z.string().min(1).max(60), to: z.iso.date() }))
+    .max(MAX_MOVES)
     .optional(),
 })
 export type ProposedInputs = z.infer<typeof proposedInputs>

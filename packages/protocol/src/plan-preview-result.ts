@@ -1,8 +1,40 @@
+import { mealSlots } from '@pacemeal/domain'
 import * as v from 'valibot'
 import { proposedChange } from './replan-result.ts'
+import { figure } from './wire-values.ts'
+
+const date = v.pipe(v.string(), v.isoDate())
 
 /** How one meal of a date would differ. */
-const datedChange = v.object({ ...proposedChange.entries, date: v.pipe(v.string(), v.isoDate()) })
+const datedChange = v.object({ ...proposedChange.entries, date })
+
+/** Why a meal stays exactly as it is, whatever changes. */
+const stayReasons = ['eaten', 'locked', 'cooked'] as const
+
+/** A meal that stays exactly as it is, with its dish. */
+const stayingMeal = v.object({
+  date,
+  meal: v.string(),
+  slot: v.picklist(mealSlots),
+  name: v.string(),
+  why: v.picklist(stayReasons),
+})
+export type StayingMeal = v.InferOutput<typeof stayingMeal>
+
+/** What of the planned meals from today on stays. */
+const staying = v.object({
+  /** Meals that were planned, and those of them that keep their dish. */
+  meals: figure,
+  sameDish: figure,
+  /** Foods of these meals that are bought already, and those of them that the meals go on to use. */
+  bought: v.optional(figure, 0),
+  boughtUsed: v.optional(figure, 0),
+  /** Those that stay to the gram, with why. */
+  untouched: v.array(stayingMeal),
+})
+
+/** A day's target for energy that the change moves, in kcal. */
+const movedTarget = v.object({ date, before: figure, after: figure })
 
 /** What a change of the inputs would do to the plans; without changes of meals it touches none. */
 const planPreview = v.object({
@@ -10,6 +42,9 @@ const planPreview = v.object({
   /** Names exactly this, for `/apply` and `/restore`. */
   proposal: v.string(),
   changes: v.array(datedChange),
+  targets: v.optional(v.array(movedTarget), []),
+  /** Absent in answers of before it was told. */
+  stays: v.optional(staying),
 })
 export type PlanPreview = v.InferOutput<typeof planPreview>
 

@@ -30,6 +30,7 @@ export interface QueryArguments {
   'meal-plan': [userId: string, part: 'status'] | [userId: string, part: 'week', monday: LocalDate]
   notifications: [userId: string, part: 'list' | 'unread']
   payments: [userId: string]
+  'plan-preview': [userId: string, change: string]
   'plan-run': [runId: string]
   profile: [userId: string]
   'push-devices': [userId: string, part: 'all' | 'here']

@@ -102,6 +102,25 @@ export const fuelNotices = {
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
+  'change-applied': (takeBack: () => void): Notice => ({
+    type: 'success',
+    title: t`Changed`,
+    message: t`Your plan follows it, and Undo brings everything back.`,
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
+  'nothing-different': (): Notice => ({
+    type: 'info',
+    title: t`Nothing Is Different`,
+    message: t`Choose what changes first.`,
+    duration: fuelNoticeDurations.info,
+  }),
+  'change-taken-back': (): Notice => ({
+    type: 'success',
+    title: t`Taken Back`,
+    message: t`Your plan is as it was before.`,
+    duration: fuelNoticeDurations.success,
+  }),
   'meal-not-changed': (why?: string): Notice => ({
     type: 'error',
     title: t`Your plan was not changed`,

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '../days.ts'
 import { ok, type Result, refused } from '../result.ts'
 import { type DayPeriod, endAfter, findTypedTime } from './clock-time.ts'
-import { type Intensity, intensities, type SessionType, sessionTypes } from './session.ts'
+import { type Intensity, intensities, type Session, type SessionType, sessionTypes } from './session.ts'
 import { activityOn, type TrainingActivity } from './training-activity.ts'
 
 /** The day choices of the form: `everyday` stands for all seven. */
@@ -103,11 +103,10 @@ export function toggleDay(chosen: readonly DayChoice[], tapped: DayChoice): read
 export const timeFieldError = (text: string): string | undefined =>
   text === '' || findTypedTime(text, 'AM') !== undefined ? undefined : INVALID_TIME_TEXT
 
-/**
- * Turns the filled form into an activity. Refused in this order: type, days or intensity missing, then the start, then
- * the end. An end before the start is on the next day; an end at the very start would be a day-long session and is refused.
- */
-export function readActivityForm(form: ActivityForm): Result<TrainingActivity, ActivityFormRefusal> {
+/** A form as far as it is read: the session, and the days that it is on. */
+function readForm(
+  form: ActivityForm,
+): Result<{ readonly session: Session; readonly days: readonly Weekday[] }, ActivityFormRefusal> {
   const { intensity } = form
   const type = sessionTypes.find((one) => one === form.type)
   const days = expandDays(form.days)
@@ -124,5 +123,20 @@ export function readActivityForm(form: ActivityForm): Result<TrainingActivity, A
   const end = findTypedTime(form.endTime, form.endPeriod)
   if (end === undefined) return refused({ code: 'invalid-end-time', field: 'endTime' })
   if (end.minute === start.minute) return refused({ code: 'end-equals-start', field: 'endTime' })
-  return ok(activityOn({ type, start: start.minute, end: endAfter(start.minute, end.minute), intensity: level }, days))
+  return ok({ session: { type, start: start.minute, end: endAfter(start.minute, end.minute), intensity: level }, days })
+}
+
+/**
+ * Turns the filled form into an activity. Refused in this order: type, days or intensity missing, then the start, then
+ * the end. An end before the start is on the next day; an end at the very start would be a day-long session and is refused.
+ */
+export function readActivityForm(form: ActivityForm): Result<TrainingActivity, ActivityFormRefusal> {
+  const read = readForm(form)
+  return read.ok ? ok(activityOn(read.value.session, read.value.days)) : read
+}
+
+/** Turns the filled form of a single day into its session; refused as an activity is. */
+export function readSessionForm(form: ActivityForm): Result<Session, ActivityFormRefusal> {
+  const read = readForm(form)
+  return read.ok ? ok(read.value.session) : read
 }

@@ -7,14 +7,25 @@ import { intensities, type Session, type SessionType, sessionTypes, type WeeklyS
 
 /** What is different on one day, beside the weekly schedule. A scheduled session is named by its type and start. */
 export type DayChange =
-  | { readonly kind: 'session-skipped'; readonly type: SessionType; readonly start: MinuteOfDay }
+  | {
+      readonly kind: 'session-skipped'
+      readonly type: SessionType
+      readonly start: MinuteOfDay
+      /** The day that it is trained on instead: its own changes hold the added session. */
+      readonly movedTo?: LocalDate
+    }
   | {
       readonly kind: 'session-moved'
       readonly type: SessionType
       readonly start: MinuteOfDay
       readonly to: MinuteOfDay
     }
-  | { readonly kind: 'session-added'; readonly session: Session }
+  | {
+      readonly kind: 'session-added'
+      readonly session: Session
+      /** Where the schedule has it, for one that comes from another day. */
+      readonly movedFrom?: { readonly date: LocalDate; readonly start: MinuteOfDay }
+    }
   | { readonly kind: 'meal-out'; readonly meal: TableMeal }
 
 /** One-off changes by their date. */
@@ -39,13 +50,28 @@ const findNamed = ({ type: name, start }: JsonObject) => {
   return type === undefined || !isMinute(start) ? undefined : { type, start: minuteOfDay(start) }
 }
 
+const findDate = (value: unknown): LocalDate | undefined => {
+  try {
+    return typeof value === 'string' ? localDate(value) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const findOrigin = (value: unknown) => {
+  if (!isJsonObject(value)) return undefined
+  const date = findDate(value.date)
+  return date === undefined || !isMinute(value.start) ? undefined : { date, start: minuteOfDay(value.start) }
+}
+
 /** The change that a value of some JSON is; undefined when it is none. */
 export function findDayChange(value: unknown): DayChange | undefined {
   if (!isJsonObject(value)) return undefined
   switch (value.kind) {
     case 'session-skipped': {
       const named = findNamed(value)
-      return named && { kind: 'session-skipped', ...named }
+      const movedTo = findDate(value.movedTo)
+      return named && { kind: 'session-skipped', ...named, ...(movedTo && { movedTo }) }
     }
     case 'session-moved': {
       const named = findNamed(value)
@@ -53,7 +79,8 @@ export function findDayChange(value: unknown): DayChange | undefined {
     }
     case 'session-added': {
       const session = findSession(value.session)
-      return session && { kind: 'session-added', session }
+      const movedFrom = findOrigin(value.movedFrom)
+      return session && { kind: 'session-added', session, ...(movedFrom && { movedFrom }) }
     }
     case 'meal-out': {
       const meal = tableMeals.find((one) => one === value.meal)

@@ -32,6 +32,19 @@ export const presentIn = (zone: string, clock: AllPorts['clock']): Present => {
   return { today, minute: minuteOfDay(wallMinuteAt(now, zone)), monday, nextMonday: addDays(monday, 7) }
 }
 
+/** What became of a day's meals, by their ids: eaten or skipped; none for one that is still planned. */
+export const readOutcomes = async (
+  handle: Handle,
+  userId: string,
+  day: PlannedDay | undefined,
+  zone: string,
+): Promise<ReadonlyMap<string, 'eaten' | 'skipped'>> => {
+  if (day === undefined) return new Map()
+  const { logs, marks } = await readDayRecords(handle, userId, day.date, { zone })
+  const { entries } = settleMeals({ zone, meals: day.meals, logs, marks })
+  return new Map(entries.flatMap(({ meal, state }) => (state === 'planned' ? [] : [[meal.id, state] as const])))
+}
+
 /** Meals of a day that were eaten, skipped or locked, by their ids. */
 const settledMeals = async (
   handle: Handle,
@@ -39,11 +52,11 @@ const settledMeals = async (
   day: PlannedDay | undefined,
   zone: string,
 ): Promise<ReadonlySet<string>> => {
-  if (day === undefined) return new Set()
-  const { logs, marks } = await readDayRecords(handle, userId, day.date, { zone })
-  const { entries } = settleMeals({ zone, meals: day.meals, logs, marks })
-  const done = entries.filter(({ state }) => state !== 'planned').map(({ meal }) => meal.id)
-  return new Set([...done, ...day.meals.filter(({ isLocked }) => isLocked === true).map(({ id }) => id)])
+  const done = await readOutcomes(handle, userId, day, zone)
+  return new Set([
+    ...done.keys(),
+    ...(day?.meals ?? []).filter(({ isLocked }) => isLocked === true).map(({ id }) => id),
+  ])
 }
 
 /** What of the week, as it was planned last, is over or settled by now. */
@@ -71,19 +84,24 @@ export const isDayOver = async (
 ): Promise<boolean> => date < presentIn(await zoneOf(handle, userId), clock).today
 
 /** Whether a planned meal is behind its person or settled: it stays whatever is planned. */
-const isSettled = (date: LocalDate, id: string, at: number, { today, minute, settled }: WeekPresent): boolean =>
+export const isSettled = (date: LocalDate, id: string, at: number, { today, minute, settled }: WeekPresent): boolean =>
   date < today || (date === today && (at < minute || settled.has(id)))
+
+/** Cook events that lie behind by now: what was made then is in the fridge. */
+export const cookedEvents = (
+  { cooking = [] }: PlannedWeek,
+  { today, minute }: Pick<WeekPresent, 'today' | 'minute'>,
+): ReadonlySet<string> =>
+  new Set(
+    cooking.filter(({ cookedOn, at }) => cookedOn < today || (cookedOn === today && at < minute)).map(({ id }) => id),
+  )
 
 /**
  * The week as it stands, for a plan that changes little of it: what is over, settled, locked or cooked already stays
  * exactly as it is.
  */
 export const previousWeek = (week: PlannedWeek, present: WeekPresent): PreviousWeek => {
-  const cooked = new Set(
-    (week.cooking ?? [])
-      .filter(({ cookedOn, at }) => cookedOn < present.today || (cookedOn === present.today && at < present.minute))
-      .map(({ id }) => id),
-  )
+  const cooked = cookedEvents(week, present)
   const fixed = week.days.flatMap(({ date, meals }) =>
     meals
       .filter(

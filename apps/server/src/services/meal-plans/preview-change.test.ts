@@ -1,4 +1,4 @@
-import { addDays, localDate, minuteOfDay, type PlannedWeek } from '@pacemeal/domain'
+import { addDays, localDate, minuteOfDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
 import {
   databaseId,
   findPlanPreviewResult,
@@ -12,7 +12,7 @@ import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
-import { findActivePlan } from './active-plan.ts'
+import { findActivePlan, findUpcomingPlan } from './active-plan.ts'
 
 const monday = localDate('2026-03-02')
 const thursday = addDays(monday, 3)
@@ -141,6 +141,33 @@ describe.each(databases)('a change that is looked at first on %s', (database) =>
     ])
   })
 
+  test('tells whose meals stay: those that are kept to the gram, and how many keep their dish', async () => {
+    const meal = (await weekNow())?.days[2]?.meals[1]
+    await call('/lock', { day: 'wednesday', mealId: meal?.id, isLocked: true })
+    const { stays, targets } = await preview({ profile: { weightPounds: 190 } })
+    const name = meal?.options[0].name
+    const kept = { date: addDays(monday, 2), meal: meal?.id, slot: meal?.slot, name, why: 'locked' }
+    expect(stays?.untouched.filter(({ why }) => why === 'locked')).toEqual([kept])
+    expect(stays?.sameDish).toBeGreaterThan((stays?.meals ?? 0) / 2)
+    expect(stays?.sameDish).toBeLessThanOrEqual(stays?.meals ?? 0)
+    expect(targets).toHaveLength(7)
+    expect(targets.every(({ before, after }) => after > before)).toBe(true)
+  })
+
+  test('reaches the week that was made ahead, which stays the plan of its week', async () => {
+    await call('/', { weekStart: addDays(monday, 7) })
+    await untilIdle()
+    const ahead = async () => (await findUpcomingPlan(app.backend.store, maya.userId, addDays(monday, 7)))?.id
+    const before = await ahead()
+    expect(before).toBeDefined()
+    const { proposal, changes } = await preview({ profile: { weightPounds: 190 } })
+    expect(changes.some(({ date }) => date < addDays(monday, 7))).toBe(true)
+    expect(changes.some(({ date }) => date >= addDays(monday, 7))).toBe(true)
+    expect((await call('/apply', { proposal })).code).toBe(200)
+    await untilIdle()
+    expect(await ahead()).toBe(before)
+  })
+
   test('is refused where a save of it would be, and for days that cannot be planned', async () => {
     const codes = await Promise.all(
       [
@@ -150,9 +177,57 @@ describe.each(databases)('a change that is looked at first on %s', (database) =>
         { days: [{ date: addDays(monday, -1), changes: [] }] },
         { days: [{ date: addDays(monday, 14), changes: [] }] },
         { days: [{ date: thursday, changes: [{ kind: 'holiday' }] }] },
+        { moves: [{ date: addDays(monday, -1), meal: 'sunday-dinner', to: thursday }] },
       ].map((change) => call('/preview', { change }).then(String, ({ code }) => code)),
     )
-    expect(codes).toEqual([400, 400, 400, 400, 400, 400])
+    expect(codes).toEqual([400, 400, 400, 400, 400, 400, 400])
+  })
+
+  test('moves a dish to another day, where it changes places, with its pots; Undo brings both back', async () => {
+    const plans = await planTexts()
+    const dinners = async () =>
+      ((await weekNow())?.days ?? []).map(
+        ({ meals }) => meals.find(({ slot }) => slot === 'dinner')?.options[0].recipe ?? '',
+      )
+    const before = await dinners()
+    // Which dinners can change places, the week's dishes decide: of all pairs of days some can.
+    const pairs = [2, 3, 4, 5].flatMap((from) => [3, 4, 5, 6].map((to) => [from, to] as const))
+    let applied: readonly [number, number, string] | undefined
+    for (const [from, to] of pairs.filter(([one, other]) => one < other && before[one] !== before[other])) {
+      const meal = `${weekdays[from]}-dinner`
+      const moves = [{ date: addDays(monday, from), meal, to: addDays(monday, to) }]
+      const found = findPlanPreviewResult((await call('/preview', { change: { moves } })).answer)?.data
+      if (found?.kind !== 'proposed') continue
+      expect((await call('/apply', { proposal: found.proposal })).code).toBe(200)
+      applied = [from, to, found.proposal]
+      break
+    }
+    if (applied === undefined) throw new Error('No two dinners of the week can change places.')
+    const [from, to, proposal] = applied
+    const after = await dinners()
+    expect([after[from], after[to]]).toEqual([before[to], before[from]])
+    for (const { id, cookedOn, keepsDays, portions } of (await weekNow())?.cooking ?? []) {
+      const last = addDays(cookedOn, keepsDays)
+      const fresh = portions.filter(({ isFrozen }) => isFrozen !== true)
+      expect(
+        fresh.every(({ date }) => date >= cookedOn && date <= last),
+        id,
+      ).toBe(true)
+    }
+    expect((await call('/restore', { proposal })).code).toBe(200)
+    expect(await planTexts()).toEqual(plans)
+  })
+
+  test('moves nothing that is kept, nor to a day without such a meal, and says why', async () => {
+    await call('/lock', { day: 'wednesday', mealId: 'wednesday-dinner', isLocked: true })
+    const why = async (meal: string, from: number, to: number) => {
+      const moves = [{ date: addDays(monday, from), meal, to: addDays(monday, to) }]
+      const found = findPlanPreviewResult((await call('/preview', { change: { moves } })).answer)?.data
+      return found?.kind === 'infeasible' ? found.why : found?.kind
+    }
+    expect(await why('wednesday-dinner', 2, 3)).toMatch(/ on Wednesday is eaten, over or kept by you, so it stays\.$/)
+    expect(await why('thursday-dinner', 3, 2)).toMatch(/ on Wednesday is eaten, over or kept by you, so it stays\.$/)
+    expect(await why('thursday-dinner', 3, 8)).toBe('There is no meal of that kind on that day that could make room.')
   })
 
   test('of the schedule leaves the days that it does not touch', async () => {

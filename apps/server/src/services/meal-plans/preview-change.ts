@@ -9,7 +9,6 @@ import {
   type PlannedWeek,
   readDayChanges,
 } from '@pacemeal/domain'
-import { changesOf } from '@pacemeal/planner'
 import {
   kitchenPreferences,
   type MealPlanData,
@@ -32,10 +31,12 @@ import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { type ActivePlan, findActivePlan, findUpcomingPlan, notPossible } from './active-plan.ts'
 import { findBoughtFoods } from './bought-foods.ts'
+import { compareWeeks, joinTold, nothingTold, type Seen } from './compare-weeks.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { findLockedDishes } from './lock-meal.ts'
+import { findLostMove, moveDishes, movesOf } from './move-dishes.ts'
 import { fingerprintOf, type PlanInputs, readPlanInputs } from './plan-inputs.ts'
-import { type Present, presentIn, readWeekPresent } from './present-week.ts'
+import { type Present, presentIn, readOutcomes, readWeekPresent } from './present-week.ts'
 import { inputsOfChange, readStoredInputs, type StoredInputs } from './stored-inputs.ts'
 import { weekInputOf } from './week-input.ts'
 
@@ -108,17 +109,20 @@ const changedInputs = async (
   return { ok: true, value: changed }
 }
 
-/** The plans that a change reaches: the active one, and the one made ahead where only its days change. */
+/** The plans that a change reaches: those that are there of this week and the next; of single days, the weeks that hold them. */
 const reachedPlans = async (
   handle: Handle,
   userId: string,
   change: StoredInputs,
+  moves: ProposedInputs['moves'],
   { monday, nextMonday }: Present,
 ): Promise<readonly ActivePlan[]> => {
-  const mondays = Object.keys(change.days).map((date) => mondayOf(localDate(date)))
-  const isOfWeek = Object.keys(change.profile).length > 0 || change.kitchen !== undefined || mondays.includes(monday)
-  const active = isOfWeek ? await findActivePlan(handle, userId) : undefined
-  const ahead = mondays.includes(nextMonday) ? await findUpcomingPlan(handle, userId, nextMonday) : undefined
+  const dates = [...Object.keys(change.days), ...(moves ?? []).map(({ date }) => date)]
+  const mondays = dates.map((date) => mondayOf(localDate(date)))
+  const isOfAll = Object.keys(change.profile).length > 0 || change.kitchen !== undefined
+  const reaches = (week: LocalDate) => isOfAll || mondays.includes(week)
+  const active = reaches(monday) ? await findActivePlan(handle, userId) : undefined
+  const ahead = reaches(nextMonday) ? await findUpcomingPlan(handle, userId, nextMonday) : undefined
   return [active, ahead].filter((plan) => plan !== undefined)
 }
 
@@ -132,12 +136,14 @@ const isUnderWay = async ({ db }: Handle, userId: string): Promise<boolean> => {
 }
 
 /** Refuses changes of days that are over or too far away to be planned. */
-export const requireOpenDays = ({ days }: ProposedInputs, { today, nextMonday }: Present): void => {
+export const requireOpenDays = ({ days, moves }: ProposedInputs, { today, nextMonday }: Present): void => {
   const last = addDays(nextMonday, 6)
-  if ((days ?? []).every(({ date }) => date >= today && date <= last)) return
+  const isOpen = (date: string) => date >= today && date <= last
+  const what = (days ?? []).every(({ date }) => isOpen(date)) ? 'moves' : 'days'
+  if (what === 'moves' && (moves ?? []).every(({ date, to }) => isOpen(date) && isOpen(to))) return
   throw new Refusal(
     'general_argument_invalid',
-    'Invalid `change.days` param: takes days from today to the end of next week',
+    `Invalid \`change.${what}\` param: takes days from today to the end of next week`,
   )
 }
 
@@ -148,12 +154,12 @@ interface WantedPreview {
 }
 
 type Replanned =
-  | { readonly kind: 'week'; readonly week: PlannedWeek }
+  | { readonly kind: 'week'; readonly week: PlannedWeek; readonly bought: ReadonlyMap<string, number> }
   | { readonly kind: 'infeasible'; readonly why: string }
 
 const replanWeek = async (
   backend: Ports<'clock' | 'menus' | 'store'>,
-  { userId, bought }: WantedPreview,
+  { userId, bought: boughtHere, change }: WantedPreview,
   inputs: PlanInputs,
   plan: ActivePlan,
   now: Present,
@@ -164,32 +170,33 @@ const replanWeek = async (
   const { zone } = inputs.athlete
   const present = monday === now.monday ? await readWeekPresent(backend.store, userId, plan.week, now, zone) : undefined
   const locked = await findLockedDishes(backend.store, userId, monday)
+  const moves = movesOf(change, monday)
+  const moved = moveDishes(plan.week, moves, present ?? { today: monday, minute: 0, settled: new Set() })
+  if (!moved.ok) return { kind: 'infeasible', why: moved.error }
+  const before = moved.value
   const known = await findBoughtFoods(backend.store, backend, userId, monday)
-  const wanted = {
-    userId,
-    monday,
-    round: 0,
-    recent: [],
-    locked,
-    present,
-    before: plan.week,
-    // What the device names may not have reached the server yet.
-    bought: new Map([...known, ...Object.entries(bought ?? {})]),
-    isChange: true,
-  }
+  // What the device names may not have reached the server yet.
+  const bought = new Map([...known, ...Object.entries(boughtHere ?? {})])
+  const wanted = { userId, monday, round: 0, recent: [], locked, present, before, bought, isChange: true }
   const solved = await backend.menus.planWeek(weekInputOf(inputs, wanted), () => undefined, signal)
   if (solved.kind !== 'planned') return { kind: 'infeasible', why: refusalOfPlan(solved) }
-  return { kind: 'week', week: present === undefined ? solved.week : keepPast(plan.week, solved.week, present) }
+  const lost = findLostMove(before, solved.week, moves)
+  if (lost !== undefined) return { kind: 'infeasible', why: lost }
+  const week = present === undefined ? solved.week : keepPast(before, solved.week, present)
+  return { kind: 'week', week, bought }
 }
 
-const mealChanges = (before: PlannedWeek, after: PlannedWeek, today: LocalDate): PlanPreview['changes'] =>
-  after.days
-    .filter(({ date }) => date >= today)
-    .flatMap((day) => {
-      const was = before.days.find(({ date }) => date === day.date)
-      if (was === undefined) return []
-      return changesOf(was, day, []).map(({ because: _, ...change }) => ({ ...change, date: day.date }))
-    })
+/** What of the plan's week a person has seen come and go by now. */
+const readSeen = async (
+  handle: Handle,
+  userId: string,
+  { week }: ActivePlan,
+  { today, minute }: Present,
+  zone: string,
+): Promise<Omit<Seen, 'bought'>> => {
+  const day = week.days.find(({ date }) => date === today)
+  return { today, minute, outcomes: await readOutcomes(handle, userId, day, zone) }
+}
 
 /**
  * Works out how the plans would follow a change of what they are made from, with as little change as can be, and keeps that
@@ -211,14 +218,15 @@ export const previewChange = async (
   const now = presentIn(inputs.value.athlete.zone, backend.clock)
   const before = await readStoredInputs(store, userId, after)
   const plans: ChangeOutcome['plans'][number][] = []
-  const changes: PlanPreview['changes'][number][] = []
-  for (const plan of await reachedPlans(store, userId, after, now)) {
+  let told = nothingTold
+  for (const plan of await reachedPlans(store, userId, after, change.moves, now)) {
     const replanned = await replanWeek(backend, wanted, inputs.value, plan, now, signal)
     if (replanned.kind === 'infeasible') return { statusCode: 200, body: { success: true, data: replanned } }
     const document = await findDocument(store, mealPlans, plan.id)
     if (document === undefined) continue
     plans.push({ id: plan.id, before: planTextsOf(document), after: writeMealPlan(replanned.week) })
-    changes.push(...mealChanges(plan.week, replanned.week, now.today))
+    const seen = await readSeen(store, userId, plan, now, inputs.value.athlete.zone)
+    told = joinTold(told, compareWeeks(plan.week, replanned.week, { ...seen, bought: replanned.bought }))
   }
   const outcome: ChangeOutcome = { inputs: { before, after }, plans }
   const proposal = await store.transact(async (tx) => {
@@ -229,6 +237,6 @@ export const previewChange = async (
     if (changed === undefined) await createOwnDocument(tx, backend, planPreviews, { user: userId, ...kept }, userId)
     return kept.proposal
   })
-  const preview: PlanPreview = { kind: 'proposed', proposal, changes }
+  const preview: PlanPreview = { kind: 'proposed', proposal, ...told }
   return { statusCode: 200, body: { success: true, data: preview } }
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { emptySchedule, parseSchedule, serialiseSchedule, type WeeklySchedule } from '@pacemeal/domain'
+import type { ProposedInputs } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -15,6 +16,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { dismissNotices } from '../../ui/show-notice.ts'
 import { LoadingRegion, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { PlanChangeSheet } from './plan-changes/plan-change-sheet.tsx'
 import { useSaveSchedule } from './use-save-schedule.ts'
 import { WeekEditor } from './week-editor.tsx'
 
@@ -72,16 +74,20 @@ interface ScheduleEditorProps {
 }
 
 function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const [changed, setSchedule] = useState<WeeklySchedule>()
   // Until something is changed here, what is stored is shown as it comes in.
   const schedule = changed ?? stored
   const isEmpty = serialiseSchedule(schedule) === serialiseSchedule(emptySchedule)
-  const guard = useLeaveGuard(serialiseSchedule(schedule) !== serialiseSchedule(stored), 'schedule')
-  const save = useSaveSchedule(userId, () => {
+  const isChanged = serialiseSchedule(schedule) !== serialiseSchedule(stored)
+  const guard = useLeaveGuard(isChanged, 'schedule')
+  const [previewed, setPreviewed] = useState<ProposedInputs | null>(null)
+  const leave = () => {
     guard.allow()
     navigate(paths.root)
-  })
+  }
+  const save = useSaveSchedule(userId, leave)
   const saveNow = () => {
     // What is saved is no longer taken back.
     dismissNotices()
@@ -114,10 +120,31 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
       </Link>
       {/* Stands on the bottom bar of phones, and covers the list from edge to edge while it scrolls below. */}
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 border-t border-line bg-paper px-4 py-3 wide:bottom-0">
-        <Button size="large" full busy={save.isPending} onClick={saveNow}>
-          <Trans>Save Schedule</Trans>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {isChanged ? (
+            <Button
+              variant="secondary"
+              size="large"
+              disabled={save.isPending}
+              onClick={() => {
+                dismissNotices()
+                setPreviewed({ profile: { activitySchedule: serialiseSchedule(schedule) } })
+              }}
+            >
+              <Trans>See what changes</Trans>
+            </Button>
+          ) : null}
+          <Button size="large" className="grow" busy={save.isPending} onClick={saveNow}>
+            <Trans>Save Schedule</Trans>
+          </Button>
+        </div>
       </div>
+      <PlanChangeSheet
+        change={previewed}
+        about={t`Your new activity schedule.`}
+        onClose={() => setPreviewed(null)}
+        onApplied={leave}
+      />
       {guard.question}
     </>
   )

@@ -7,29 +7,22 @@ import {
   addActivity,
   blankActivityForm,
   findActivityDoubts,
-  type Intensity,
-  intensities,
   readActivityForm,
   removeActivity,
-  type SessionType,
-  sessionTypes,
   type TrainingActivity,
   type Weekday,
   type WeeklySchedule,
-  withEnd,
-  withStart,
 } from '@pacemeal/domain'
 import { useId, useState } from 'react'
 import { tell } from '../../notices/tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { dismissNotices } from '../../ui/show-notice.ts'
-import { TimeField } from '../../ui/time-field.tsx'
 import { ActivityQuestion } from './activity-question.tsx'
 import { DayChoices } from './day-choices.tsx'
-import { dayName, daysText, intensityName, sessionTypeName } from './words.ts'
+import { SessionFields } from './session-fields.tsx'
+import { dayName, daysText } from './words.ts'
 
 export interface AddActivitySheetProps {
   isOpen: boolean
@@ -177,36 +170,9 @@ export function AddActivitySheet({
             }}
           />
         ) : null}
-        <Select
-          label={t`Activity type`}
-          placeholder={t`Choose a type`}
-          value={form.type ?? ''}
-          options={sessionTypes.map((value) => ({ value, label: sessionTypeName(value) }))}
-          onChange={(event) => {
-            const type = event.target.value as SessionType
-            change((before) => ({ ...before, type }))
-          }}
-        />
-        <DayChoices days={form.days} onChange={(days) => change((before) => ({ ...before, days }))} />
-        <TimeField
-          label={t`Start time`}
-          time={form.startTime}
-          period={form.startPeriod}
-          onChange={(time, period) => change((before) => withStart(before, time, period))}
-        />
-        <TimeField
-          label={t`End time`}
-          time={form.endTime}
-          period={form.endPeriod}
-          onChange={(time, period, isChosen) => change((before) => withEnd(before, time, period, isChosen))}
-        />
-        <SegmentedControl<Intensity | ''>
-          label={t`Intensity`}
-          isLabelShown
-          value={form.intensity ?? ''}
-          options={intensities.map((value) => ({ value, label: intensityName(value) }))}
-          onChange={(intensity) => change((before) => ({ ...before, intensity: intensity === '' ? null : intensity }))}
-        />
+        <SessionFields form={form} change={change}>
+          <DayChoices days={form.days} onChange={(days) => change((before) => ({ ...before, days }))} />
+        </SessionFields>
       </form>
     </Sheet>
   )

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dayAt, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
+import { dayAt, isMovable, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
 import { tellReasons } from '@pacemeal/nutrition/reason-words'
-import { ArrowLeftRight, Pencil } from 'lucide-react'
+import { readMealPlan } from '@pacemeal/protocol'
+import { ArrowLeftRight, CalendarArrowUp, Pencil } from 'lucide-react'
+import { useMemo } from 'react'
 import type { MealPlan } from '../../../api/meal-plans.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { useMinute } from '../../../navigation/local-day.ts'
@@ -17,8 +19,9 @@ import { CookingLine } from '../kitchen/cooking-line.tsx'
 import { DishPreference } from '../kitchen/dish-preference.tsx'
 import { MarkButtons } from '../mark-buttons.tsx'
 import { draftFromMeal } from '../meal-draft.ts'
-import { MealSheets } from '../meal-sheets.tsx'
+import { MealSheets, WeekMoveSheet } from '../meal-sheets.tsx'
 import { MissingOutcomes } from '../missing-reading.tsx'
+import { moveAbout } from '../move/move-days.ts'
 import { OwnDishNote } from '../own-dish-note.tsx'
 import { stateWord } from '../state-word.ts'
 import { LockSwitch } from '../swap/lock-switch.tsx'
@@ -41,6 +44,8 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
   const { openSheet } = useSheets()
   const now = useMinute()
   const isAhead = day > dayAt(now, zone)
+  const isOver = day < dayAt(now, zone)
+  const week = useMemo(() => readMealPlan(plan), [plan])
   const entry = planDay.entries.find(({ meal }) => meal.id === id)
   if (!entry) return null
   const { meal, state, logs } = entry
@@ -80,14 +85,24 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
         </Button>
       )}
       {dish ? <IdeaDetail key={dish.id} idea={dish} /> : null}
-      {meal.inPlan ? <Changes meal={meal} inPlan={meal.inPlan} /> : null}
+      {meal.inPlan ? (
+        <Changes meal={meal} day={day} inPlan={meal.inPlan} isMovable={week.ok && isMovable(meal) && !isOver} />
+      ) : null}
       <Why meal={meal} />
       <MealSheets plan={plan} day={day} />
+      {week.ok ? <WeekMoveSheet week={week.value} /> : null}
     </Screen>
   )
 }
 
-function Changes({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMeal['inPlan']> }) {
+interface ChangesProps {
+  meal: HomeMeal
+  day: LocalDate
+  inPlan: NonNullable<HomeMeal['inPlan']>
+  isMovable: boolean
+}
+
+function Changes({ meal, day, inPlan, isMovable }: ChangesProps) {
   const { t } = useLingui()
   const sheets = useFuelSheets()
   const [dish] = meal.ideas
@@ -95,7 +110,7 @@ function Changes({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMea
     <section aria-label={t`Change this meal`} className="flex flex-col gap-2 border-y border-line py-2">
       <LockSwitch meal={{ id: meal.id, ...inPlan }} />
       {dish && !dish.own ? <DishPreference recipe={dish.id} name={dish.title} /> : null}
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-wrap justify-around gap-2">
         <Button
           variant="quiet"
           icon={<ArrowLeftRight size={18} aria-hidden />}
@@ -103,6 +118,15 @@ function Changes({ meal, inPlan }: { meal: HomeMeal; inPlan: NonNullable<HomeMea
         >
           <Trans>Swap</Trans>
         </Button>
+        {isMovable ? (
+          <Button
+            variant="quiet"
+            icon={<CalendarArrowUp size={18} aria-hidden />}
+            onClick={() => sheets.open('move-meal', moveAbout({ kind: 'meal', date: day, meal: meal.id }))}
+          >
+            <Trans>Move to…</Trans>
+          </Button>
+        ) : null}
         <Button
           variant="quiet"
           icon={<Pencil size={18} aria-hidden />}

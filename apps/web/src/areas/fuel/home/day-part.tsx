@@ -19,14 +19,17 @@ import { EmptyState, ErrorState, MissingPart } from '../../../ui/states.tsx'
 import { ComingDayNote } from '../../log/index.ts'
 import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
 import { MissingReading, type PartReading } from '../missing-reading.tsx'
+import { isOneDayOpen } from '../one-day/open-days.ts'
 import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
 import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
 import { dayFingerprint } from './happened.ts'
 import type { HomeDay } from './use-home-day.ts'
+import { useHomeSheets } from './use-home-sheets.ts'
 
 const PlanNotes = lazy(async () => ({ default: (await import('../words/plan-notes.tsx')).PlanNotes }))
 const UnplannedDay = lazy(async () => ({ default: (await import('../unplanned-day.tsx')).UnplannedDay }))
 const ReplanOffer = lazy(async () => ({ default: (await import('./replan-offer.tsx')).ReplanOffer }))
+const OneDayNote = lazy(async () => ({ default: (await import('../one-day/one-day-note.tsx')).OneDayNote }))
 
 interface DayPartProps {
   home: HomeDay | null
@@ -42,7 +45,9 @@ interface DayPartProps {
 /** The card of the day: its training and fuel by time, or what stands in their place. */
 export function DayPart(props: DayPartProps) {
   const { openSheet } = useSheets()
+  const { openOneDay } = useHomeSheets()
   const isAhead = props.day > presentDay()
+  const isOneOff = props.home?.changedDays?.has(props.day) ?? false
   return (
     <section aria-labelledby="day-heading" className="flex flex-col gap-2">
       <header className="flex flex-col">
@@ -59,9 +64,15 @@ export function DayPart(props: DayPartProps) {
               <Trans>Log Fuel</Trans>
             </Button>
           )}
+          {isOneDayOpen(props.day, presentDay()) ? (
+            <Button variant="quiet" size="small" onClick={openOneDay}>
+              {isAhead ? <Trans>Just this day</Trans> : <Trans>Just today</Trans>}
+            </Button>
+          ) : null}
         </div>
         {isAhead ? <ComingDayNote /> : null}
       </header>
+      <Suspense fallback={null}>{isOneOff ? <OneDayNote day={props.day} onEdit={openOneDay} /> : null}</Suspense>
       <DayBody {...props} />
     </section>
   )

@@ -21,6 +21,7 @@ import { usePlanWatch } from './use-plan-watch.ts'
 const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))
 const SwapMealSheet = lazy(async () => ({ default: (await import('./swap-meal-sheet.tsx')).SwapMealSheet }))
 const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx')).IdeasSheet }))
+const OneDaySheet = lazy(async () => ({ default: (await import('../one-day/one-day-sheet.tsx')).OneDaySheet }))
 
 /** What do I eat next, and how far am I: the selected day with its ring, its fuel and its training. */
 export function HomeScreen() {
@@ -86,7 +87,7 @@ export function HomeScreen() {
 
 /** The sheet that the address names; a closing one keeps what it shows until it has left. */
 function HomeSheets({ home, day }: { home: HomeDay; day: LocalDate }) {
-  const { shown } = useHomeSheets()
+  const { shown, close } = useHomeSheets()
   const [last, setLast] = useState(shown)
   const isNew = shown !== null && JSON.stringify(shown) !== JSON.stringify(last)
   if (isNew) setLast(shown)
@@ -98,6 +99,7 @@ function HomeSheets({ home, day }: { home: HomeDay; day: LocalDate }) {
       {sheet.name === 'why' ? <WhySheet {...about} /> : null}
       {sheet.name === 'ideas' ? <IdeasSheet {...about} /> : null}
       {sheet.name === 'swap' ? <SwapMealSheet {...about} /> : null}
+      {sheet.name === 'one-day' ? <OneDaySheet day={day} isOpen={about.isOpen} onClose={close} /> : null}
     </Suspense>
   )
 }

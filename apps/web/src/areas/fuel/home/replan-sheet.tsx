@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Proposal } from '@pacemeal/protocol'
 import { timeOfDay } from '../../../languages/dates.ts'
+import { isSlight } from '../../../languages/meal-changes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { energyText } from '../figures.ts'
-import { isSlight, tellChange, tellEvents } from '../words/replan.ts'
+import { tellChange, tellEvents } from '../words/replan.ts'
 
 interface ReplanSheetProps {
   proposal: Proposal

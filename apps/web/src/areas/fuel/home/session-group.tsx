@@ -3,10 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { ATWATER, activityCategoryOf, type TimelineEntry } from '@pacemeal/domain'
 import { durationText } from '../../../languages/durations.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
+import { presentDay } from '../../../navigation/local-day.ts'
+import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { type LogDraft, noAmounts, showLogFood } from '../../log/index.ts'
 import { intensityName } from '../../training/index.ts'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { spanText } from '../figures.ts'
+import { isOneDayOpen } from '../one-day/open-days.ts'
 import { recordedFacts } from '../recorded-facts.ts'
 import { MealCard } from './meal-card.tsx'
 import { type Bracket, TimelineRow } from './timeline-row.tsx'
@@ -83,7 +86,8 @@ const actionClass =
   '-mx-0.5 inline-flex touch items-center rounded-control px-2.5 text-14 font-semibold text-ember-ink first:-ml-2.5 hover:bg-surface'
 
 function SessionCard({ group, index }: { group: Group; index: number }) {
-  const { openWhy } = useHomeSheets()
+  const { openWhy, openOneDay } = useHomeSheets()
+  const { day } = useSelectedDay()
   const { session, recorded, isUnderway } = group
   const { type } = session
   const span = spanText(session.start, session.end)
@@ -102,8 +106,8 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
       </p>
       {recorded ? <p className="figures text-14 text-ink">{recordedFacts(recorded)}</p> : null}
       {during ? <p className="figures text-14 text-muted">{during}</p> : null}
-      {session.planned ? (
-        <div className="flex flex-wrap">
+      <div className="flex min-h-2 flex-wrap">
+        {session.planned ? (
           <button
             type="button"
             aria-label={t`Why this: ${about}`}
@@ -112,20 +116,23 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
           >
             <Trans>Why this</Trans>
           </button>
-          {session.planned.during.carbs > 0 ? (
-            <button
-              type="button"
-              aria-label={t`Fuel taken: ${about}`}
-              className={actionClass}
-              onClick={() => showLogFood(duringDraft(session))}
-            >
-              <Trans>Fuel taken</Trans>
-            </button>
-          ) : null}
-        </div>
-      ) : (
-        <div className="h-2" />
-      )}
+        ) : null}
+        {session.planned && session.planned.during.carbs > 0 ? (
+          <button
+            type="button"
+            aria-label={t`Fuel taken: ${about}`}
+            className={actionClass}
+            onClick={() => showLogFood(duringDraft(session))}
+          >
+            <Trans>Fuel taken</Trans>
+          </button>
+        ) : null}
+        {isOneDayOpen(day, presentDay()) ? (
+          <button type="button" aria-label={t`Skip or move: ${about}`} className={actionClass} onClick={openOneDay}>
+            <Trans>Skip or move</Trans>
+          </button>
+        ) : null}
+      </div>
     </article>
   )
 }

@@ -46,6 +46,8 @@ export interface HomeDay {
   readonly timeline: Timeline<HomeMeal, HomeSession>
   /** Whether the present week has a plan. */
   readonly hasPlan: boolean
+  /** What is different on single days beside the schedule; undefined while it is not known. */
+  readonly changedDays: DayChanges | undefined
   /** False while the plan could not be read: there may be one. */
   readonly isPlanKnown: boolean
   /** False while the log could not be read: nothing is known of what was eaten. */
@@ -115,6 +117,7 @@ export function useHomeDay(day: LocalDate) {
       logs: ofDay,
       totals: totalsOf(ofDay),
       hasPlan: Boolean(presentPlan),
+      changedDays: changes,
       isPlanKnown,
       isLogKnown,
       areMarksKnown: marks !== undefined,
@@ -129,7 +132,7 @@ export function useHomeDay(day: LocalDate) {
         marks: marks ?? new Map(),
       }),
     }
-  }, [plans, logs, day, today, now, zone, activities, marks, presentPlan, isPlanKnown, isLogKnown])
+  }, [plans, logs, day, today, now, zone, activities, marks, presentPlan, changes, isPlanKnown, isLogKnown])
 
   return { home, activePlan, stored, marking, recorded, profile }
 }

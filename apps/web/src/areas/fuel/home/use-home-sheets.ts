@@ -6,7 +6,7 @@ import { useCloseSheet } from '../../../navigation/use-close-sheet.ts'
 const subjectParameter = 'about'
 const ideaParameter = 'idea'
 
-const names = ['why', 'ideas', 'swap', 'adjust'] as const
+const names = ['why', 'ideas', 'swap', 'adjust', 'one-day'] as const
 
 /** A sheet of this screen, and what it shows. */
 export interface HomeSheet {
@@ -44,6 +44,7 @@ export function useHomeSheets() {
     openIdeas: (subject: string, idea: string | null = null) => show('ideas', subject, idea),
     openSwap: (subject: string) => show('swap', subject),
     openAdjust: () => show('adjust', 'day'),
+    openOneDay: () => show('one-day', 'day'),
     /** Closes a sheet of these, and none of the whole app that has opened since. */
     close: () => {
       if (shown) closeSheet()

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, weekFromSunday } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { fullDate } from '../../../languages/dates.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
@@ -9,6 +11,7 @@ import { ComingDayNote } from '../../log/index.ts'
 import { readDayPlan } from '../day-plan.ts'
 import { energyText, macrosText, shortMacrosText } from '../figures.ts'
 import { MealSheets } from '../meal-sheets.tsx'
+import { OneDayPart } from '../one-day/one-day-part.tsx'
 import { type PlanDay, usePlanDay } from '../use-plan-day.ts'
 import { tellDayFlags } from '../words/warnings.ts'
 import { CustomizeCard } from './customize-card.tsx'
@@ -31,6 +34,7 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
       <div className="grid gap-x-8 gap-y-5 wide:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-5 wide:col-start-2 wide:row-start-1">
           <DayFigures planDay={planDay} day={day} />
+          <OneDayPart day={day} today={page.today} />
           <TrainingCards userId={page.userId} day={day} />
           {day > page.today ? <ComingDayNote /> : <CustomizeCard />}
         </div>
@@ -41,11 +45,12 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
   )
 }
 
-function DayPicker({ page: { planOn, today }, day, onSelect }: DayViewProps) {
+function DayPicker({ page: { userId, planOn, today }, day, onSelect }: DayViewProps) {
   const { t } = useLingui()
   const { activitySchedule } = useKnownProfile().profile
+  const changes = useQuery(dayChangesQuery(userId)).data
   const days = weekFromSunday(day).map((date) => {
-    const { isTrainingDay } = readDayPlan(planOn(date) ?? null, date, activitySchedule)
+    const { isTrainingDay } = readDayPlan(planOn(date) ?? null, date, activitySchedule, changes)
     return {
       date,
       letter: fullDate(date).charAt(0),

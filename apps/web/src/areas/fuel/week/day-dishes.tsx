@@ -1,8 +1,10 @@
+import { ph } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { LocalDate } from '@pacemeal/domain'
-import { CookingPot, Lock, Refrigerator } from 'lucide-react'
+import { isMovable, type LocalDate } from '@pacemeal/domain'
+import { CalendarArrowUp, CookingPot, Lock, Refrigerator } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import type { HomeMeal } from '../day-plan.ts'
 import { cookingText } from '../kitchen/cook-words.ts'
 
@@ -11,22 +13,24 @@ interface DayDishesProps {
   meals: readonly HomeMeal[]
   /** What the list is of, for screen readers: `Dishes on Tuesday`. */
   label: string
+  /** Asks for another day for a meal; absent on a day that is over. */
+  onMove?: ((meal: string) => void) | undefined
 }
 
 /** The dishes of a day by time, each with where it comes from. */
-export function DayDishes({ day, meals, label }: DayDishesProps) {
+export function DayDishes({ day, meals, label, onMove }: DayDishesProps) {
   return (
     <ul aria-label={label} className="grid gap-x-6 px-4 pb-3 wide:grid-cols-2">
       {meals
         .toSorted((a, b) => a.at - b.at)
         .map((meal) => (
-          <DishLine key={meal.id} day={day} meal={meal} />
+          <DishLine key={meal.id} day={day} meal={meal} onMove={onMove} />
         ))}
     </ul>
   )
 }
 
-function DishLine({ day, meal }: { day: LocalDate; meal: HomeMeal }) {
+function DishLine({ day, meal, onMove }: Pick<DayDishesProps, 'day' | 'onMove'> & { meal: HomeMeal }) {
   const { t } = useLingui()
   const { id, name, cooking, ideas, inPlan } = meal
   const [dish] = ideas
@@ -35,10 +39,10 @@ function DishLine({ day, meal }: { day: LocalDate; meal: HomeMeal }) {
   // One that is cooked for itself alone needs no line of its own: its minutes stand in the cook view.
   const isShared = isOpened || new Set(cooking?.of?.portions.map((portion) => portion.meal)).size > 1
   return (
-    <li className="border-t border-line">
+    <li className="flex items-start border-t border-line">
       <Link
         to={`${paths.mealDetails(id)}?${dayParameter}=${day}`}
-        className="-mx-2 grid min-h-11 grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-control px-2 py-2 text-14 hover:bg-sunken"
+        className="-mx-2 grid min-h-11 min-w-0 grow grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-control px-2 py-2 text-14 hover:bg-sunken"
       >
         <span className="text-muted">{name}</span>
         <span className="text-ink">
@@ -56,6 +60,15 @@ function DishLine({ day, meal }: { day: LocalDate; meal: HomeMeal }) {
           ) : null}
         </span>
       </Link>
+      {onMove && isMovable(meal) ? (
+        <IconButton
+          label={t`Move ${ph({ dish: dish.title })} to another day`}
+          className="-mr-2 text-muted"
+          onClick={() => onMove(id)}
+        >
+          <CalendarArrowUp size={18} aria-hidden />
+        </IconButton>
+      ) : null}
     </li>
   )
 }

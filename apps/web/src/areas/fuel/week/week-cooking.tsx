@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CookEvent, LocalDate, PlannedDay } from '@pacemeal/domain'
-import { ChevronRight, CookingPot } from 'lucide-react'
+import { type CookEvent, FOOD_EVENT, type LocalDate, type PlannedDay } from '@pacemeal/domain'
+import { CalendarArrowUp, ChevronRight, CookingPot } from 'lucide-react'
 import { Link } from 'react-router'
 import { weekdayName } from '../../../languages/dates.ts'
 import { listText } from '../../../languages/formats.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { servingsText } from '../kitchen/cook-words.ts'
 import { handsOnMinutesOf, type TrackDay, trackOf } from '../kitchen/kitchen-minutes.ts'
 
@@ -15,12 +16,14 @@ interface WeekCookingProps {
   planned: readonly PlannedDay[]
   events: readonly CookEvent[]
   today: LocalDate
+  /** Asks for another day for a pot. */
+  onMove: (event: CookEvent['id']) => void
 }
 
 const columns = 'grid grid-cols-7'
 
 /** What is cooked when, and on which days it is eaten: a line for each pot through the week. */
-export function WeekCooking({ days, planned, events, today }: WeekCookingProps) {
+export function WeekCooking({ days, planned, events, today, onMove }: WeekCookingProps) {
   const { t } = useLingui()
   const minutes = days.map((date) =>
     handsOnMinutesOf(date, events, planned.find((one) => one.date === date)?.meals ?? []),
@@ -67,14 +70,23 @@ export function WeekCooking({ days, planned, events, today }: WeekCookingProps) 
       </div>
       <ul>
         {events.map((event) => (
-          <PotLine key={event.id} event={event} days={days} />
+          <PotLine key={event.id} event={event} days={days} onMove={canMove(event, today) ? onMove : undefined} />
         ))}
       </ul>
     </section>
   )
 }
 
-function PotLine({ event, days }: { event: CookEvent; days: readonly LocalDate[] }) {
+/** Dishes that are still to be cooked; plain foods follow the dishes that take them. */
+const canMove = ({ cookedOn, recipe }: CookEvent, today: LocalDate): boolean =>
+  cookedOn >= today && !recipe.startsWith(FOOD_EVENT)
+
+interface PotLineProps extends Pick<WeekCookingProps, 'days'> {
+  event: CookEvent
+  onMove: WeekCookingProps['onMove'] | undefined
+}
+
+function PotLine({ event, days, onMove }: PotLineProps) {
   const { t } = useLingui()
   const { id, name, servingsCooked, handsOnMinutes, waitingMinutes, cookedOn, portions } = event
   const track = trackOf(event, days)
@@ -83,18 +95,25 @@ function PotLine({ event, days }: { event: CookEvent; days: readonly LocalDate[]
   const minutes = handsOnMinutes + waitingMinutes
   return (
     <li className="border-t border-line wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:items-center wide:gap-x-6">
-      <Link
-        to={paths.cookDish(id)}
-        className="-mx-2 flex min-h-11 items-center gap-2 rounded-control px-2 pt-2.5 hover:bg-sunken wide:py-2.5"
-      >
-        <span className="min-w-0 grow">
-          <span className="block text-16 font-semibold text-ink">{name}</span>
-          <span className="figures block text-14 text-muted">
-            {servingsText(servingsCooked)} · {t`${minutes} min`}
+      <div className="flex items-center">
+        <Link
+          to={paths.cookDish(id)}
+          className="-mx-2 flex min-h-11 min-w-0 grow items-center gap-2 rounded-control px-2 pt-2.5 hover:bg-sunken wide:py-2.5"
+        >
+          <span className="min-w-0 grow">
+            <span className="block text-16 font-semibold text-ink">{name}</span>
+            <span className="figures block text-14 text-muted">
+              {servingsText(servingsCooked)} · {t`${minutes} min`}
+            </span>
           </span>
-        </span>
-        <ChevronRight size={20} aria-hidden className="shrink-0 text-muted wide:hidden" />
-      </Link>
+          <ChevronRight size={20} aria-hidden className="shrink-0 text-muted wide:hidden" />
+        </Link>
+        {onMove ? (
+          <IconButton label={t`Cook ${name} on another day`} className="-mr-2 text-muted" onClick={() => onMove(id)}>
+            <CalendarArrowUp size={18} aria-hidden />
+          </IconButton>
+        ) : null}
+      </div>
       <p className="sr-only">
         <Trans>
           Cooked on {cookDay}, eaten on {eaten}

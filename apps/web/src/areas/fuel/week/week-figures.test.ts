@@ -25,6 +25,14 @@ test('the week stands from Monday, whichever of its days is looked at', () => {
   expect(rows.every(({ isTrainingDay, target: goal }) => !isTrainingDay && goal === null)).toBe(true)
 })
 
+test('a day that its plan does not hold is told apart, though the schedule has training on it', () => {
+  const text = JSON.stringify({
+    monday: [{ type: 'Lift', startTime: '7:00 AM', endTime: '8:00 AM', intensity: 'Light' }],
+  })
+  const [first] = weekRows(localDate('2026-11-16'), null, (day) => readDayPlan(null, day, text))
+  expect(first).toMatchObject({ isPlanned: false, isTrainingDay: true, target: null })
+})
+
 test('a day that the plan says it misses is told', () => {
   const week = { ...aPlannedWeek(), warnings: ['off_target:tuesday', 'few_dishes:lunch'] }
   const rows = weekRows(localDate('2026-11-16'), week, (day) => readDayPlan(null, day, null))

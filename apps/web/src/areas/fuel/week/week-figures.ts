@@ -46,6 +46,8 @@ export function missText(misses: Misses): string {
 /** A day of the overview. */
 export interface WeekRow {
   readonly day: LocalDate
+  /** False for a day that the week's plan does not hold: it is over, or still to be planned. */
+  readonly isPlanned: boolean
   readonly isTrainingDay: boolean
   readonly sessions: DayPlan['sessions']
   readonly meals: DayPlan['meals']
@@ -65,10 +67,11 @@ export const weekRows = (
 ): readonly WeekRow[] =>
   weekFromMonday(day).map((one) => {
     const weekday = weekdayOf(one)
-    const { isTrainingDay, sessions, meals, target } = dayPlanOf(one)
+    const { isPlanned, isTrainingDay, sessions, meals, target } = dayPlanOf(one)
     const planned = week?.days.find(({ day: name }) => name === weekday)?.planned ?? null
     return {
       day: one,
+      isPlanned,
       isTrainingDay,
       sessions,
       meals,

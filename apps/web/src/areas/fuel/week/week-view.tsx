@@ -9,8 +9,11 @@ import { classNames } from '../../../ui/class-names.ts'
 import { dayName, sessionTypeName } from '../../training/index.ts'
 import { readDayPlan } from '../day-plan.ts'
 import { macrosText } from '../figures.ts'
+import { WeekMoveSheet } from '../meal-sheets.tsx'
+import { moveAbout } from '../move/move-days.ts'
 import { usePlanView } from '../plan/plan-view.ts'
 import type { PlanPage } from '../plan/use-plan-page.ts'
+import { useFuelSheets } from '../use-fuel-sheets.ts'
 import { DayDishes } from './day-dishes.tsx'
 import { WeekCooking } from './week-cooking.tsx'
 import { type Misses, meanOf, missText, type WeekRow, weekRows } from './week-figures.ts'
@@ -23,8 +26,11 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const rows = weekRows(day, page.week, (one) => readDayPlan(page.plan, one, activitySchedule))
   const [first] = rows
   const last = rows.at(-1)
-  const training = rows.filter(({ isTrainingDay }) => isTrainingDay)
-  const rest = rows.filter(({ isTrainingDay }) => !isTrainingDay)
+  // The tiles tell of what is planned; a day without a plan has no figures to count with.
+  const planned = rows.filter(({ isPlanned }) => isPlanned)
+  const training = planned.filter(({ isTrainingDay }) => isTrainingDay)
+  const rest = planned.filter(({ isTrainingDay }) => !isTrainingDay)
+  const { open } = useFuelSheets()
   const [firstDate, lastDate] = [first && shortDate(first.day), last && shortDate(last.day)]
   return (
     <section aria-labelledby="plan-week" className="flex flex-col gap-4">
@@ -35,6 +41,15 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
         <Mean rows={training} isTraining />
         <Mean rows={rest} />
       </dl>
+      {planned.length > 0 && planned.length < rows.length ? (
+        <p className="text-14 text-muted">
+          <Plural
+            value={planned.length}
+            one="# day of this week is planned. The figures above are of that day."
+            other="# days of this week are planned. The figures above are of those days."
+          />
+        </p>
+      ) : null}
       {page.week?.note ? <p className="max-w-160 text-14 text-muted">{page.week.note}</p> : null}
       {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
       {page.week?.cooking && page.week.cooking.length > 0 ? (
@@ -43,13 +58,24 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
           planned={page.week.days}
           events={page.week.cooking}
           today={page.today}
+          onMove={(event) => open('move-meal', moveAbout({ kind: 'pot', event }))}
         />
       ) : null}
       <ol aria-label={t`Days`} className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
         {rows.map((row) => (
-          <Row key={row.day} row={row} isToday={row.day === page.today} />
+          <Row
+            key={row.day}
+            row={row}
+            isToday={row.day === page.today}
+            onMove={
+              row.isPlanned && row.day >= page.today
+                ? (meal) => open('move-meal', moveAbout({ kind: 'meal', date: row.day, meal }))
+                : undefined
+            }
+          />
         ))}
       </ol>
+      {page.week ? <WeekMoveSheet week={page.week} /> : null}
     </section>
   )
 }
@@ -78,14 +104,20 @@ function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraini
             </span>
           </>
         ) : (
-          <span className="text-muted">{rows.length === 0 ? t`None this week` : t`No targets yet`}</span>
+          <span className="text-muted">{rows.length === 0 ? t`None planned` : t`No targets yet`}</span>
         )}
       </dd>
     </div>
   )
 }
 
-function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
+interface RowProps {
+  row: WeekRow
+  isToday: boolean
+  onMove: ((meal: string) => void) | undefined
+}
+
+function Row({ row, isToday, onMove }: RowProps) {
   const { t } = useLingui()
   const { showView } = usePlanView()
   const { day, isTrainingDay, sessions, meals, target, misses, planned, isOffTarget } = row
@@ -138,7 +170,7 @@ function Row({ row, isToday }: { row: WeekRow; isToday: boolean }) {
           </span>
         )}
       </button>
-      <DayDishes day={day} meals={meals} label={t`Dishes on ${name}`} />
+      <DayDishes day={day} meals={meals} label={t`Dishes on ${name}`} onMove={onMove} />
     </li>
   )
 }

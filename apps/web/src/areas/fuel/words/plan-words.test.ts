@@ -1,6 +1,7 @@
 import type { Reason } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
-import { isSlight, tellChange, tellEvents } from './replan.ts'
+import { isSlight } from '../../../languages/meal-changes.ts'
+import { tellChange, tellEvents } from './replan.ts'
 import { tellDayFlags, tellPlanNotes, tellWeekWarnings } from './warnings.ts'
 
 test.each([

@@ -3,7 +3,7 @@ import { msg, ph, t } from '@lingui/core/macro'
 import { findSlot, readWeekWarning, type WeekWarningCode, weekdays } from '@pacemeal/domain'
 import type { DayFlag } from '@pacemeal/nutrition'
 import { listText } from '../../../languages/formats.ts'
-import { slotName } from './slots.ts'
+import { slotName } from '../../../languages/meal-slots.ts'
 
 const capital = (word: string): string => word.replace(/^./, (letter) => letter.toUpperCase())
 const slotOf = (word: string): string => {

@@ -2,8 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type PerformanceObjective, PROFILE_AGE, performanceObjectives, type Sex, sexes } from '@pacemeal/domain'
+import type { ProposedInputs } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
 import { profileQuery } from '../../../api/profile.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
@@ -16,6 +18,7 @@ import { Screen } from '../../../ui/screen.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { PlanChangeSheet } from '../../training/index.ts'
 import { objectiveChoice } from '../objective-names.ts'
 import { DietNote } from '../restrictions/diet-note.tsx'
 import { focusQuestion } from '../restrictions/focus-question.ts'
@@ -26,10 +29,11 @@ import { findPhoneError } from './check-phone.ts'
 import { DietField } from './diet-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PictureField } from './picture-field.tsx'
-import { hasUnsavedChanges } from './profile-changes.ts'
+import { hasOtherChanges, hasPlanChanges, hasUnsavedChanges } from './profile-changes.ts'
 import {
   formOf,
   type ProfileErrors,
+  type ProfileFields,
   type ProfileForm,
   readProfileForm,
   roundingHints,
@@ -99,10 +103,9 @@ function ProfileEditor() {
   const [isAsked, setAsked] = useState(false)
   const isUnanswered = isAsked && firstUnanswered(reader, form.restrictions, stored.restrictions) !== undefined
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const element = event.currentTarget
-    if (isChecking.current) return
+  /** The fields as they would be saved; what is wrong is shown instead. */
+  const readChecked = async (element: HTMLFormElement): Promise<ProfileFields | undefined> => {
+    if (isChecking.current) return undefined
     isChecking.current = true
     // What was typed is understood before it is saved, also when the reader has only begun to load.
     const [loaded, phoneError] = await Promise.all([reader ?? readerIfThere(), checkPhone(form.phone)]).finally(() => {
@@ -113,21 +116,37 @@ function ProfileEditor() {
       change({ restrictions, typedRestriction: '' })
       setAsked(true)
       focusQuestion()
-      return
+      return undefined
     }
     const read = readProfileForm({ ...form, restrictions, typedRestriction: '' }, account.email)
-    if (read.ok && phoneError === undefined) {
-      save.mutate({
-        fields: read.value,
-        email: isEmailChanged ? form.email.trim() : null,
-        password: form.currentPassword,
-      })
-      return
-    }
+    if (read.ok && phoneError === undefined) return read.value
     const found: ProfileErrors = { ...(read.ok ? {} : read.error), ...(phoneError && { phone: phoneError }) }
     setErrors(found)
     const [first] = fieldOrder.filter((field) => found[field] !== undefined)
     element.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    return undefined
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = await readChecked(event.currentTarget)
+    if (!fields) return
+    save.mutate({ fields, email: isEmailChanged ? form.email.trim() : null, password: form.currentPassword })
+  }
+
+  const navigate = useNavigate()
+  const [previewed, setPreviewed] = useState<ProposedInputs | null>(null)
+  const look = async (element: HTMLFormElement | null) => {
+    const fields = element ? await readChecked(element) : undefined
+    if (!fields) return
+    const { age, sex, heightInches, weightPounds, performanceObjective, diet, restrictions } = fields
+    setPreviewed({ profile: { age, sex, heightInches, weightPounds, performanceObjective, diet, restrictions } })
+  }
+  const leaveApplied = () => {
+    // What no plan knows of is still to be saved.
+    if (hasOtherChanges(form, stored)) return setPreviewed(null)
+    guard.allow()
+    navigate(paths.root)
   }
 
   return (
@@ -257,10 +276,28 @@ function ProfileEditor() {
           error={isUnanswered ? t`Answer the question below first` : undefined}
         />
         <DietNote reader={reader} diets={form.diets} restrictions={form.restrictions} />
-        <Button type="submit" size="large" full className="mt-2" busy={save.isPending}>
-          <Trans>UPDATE</Trans>
-        </Button>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {hasPlanChanges(form, stored) ? (
+            <Button
+              variant="secondary"
+              size="large"
+              disabled={save.isPending}
+              onClick={({ currentTarget }) => void look(currentTarget.form)}
+            >
+              <Trans>See what changes</Trans>
+            </Button>
+          ) : null}
+          <Button type="submit" size="large" className="grow" busy={save.isPending}>
+            <Trans>UPDATE</Trans>
+          </Button>
+        </div>
       </form>
+      <PlanChangeSheet
+        change={previewed}
+        about={t`Your profile with these changes.`}
+        onClose={() => setPreviewed(null)}
+        onApplied={leaveApplied}
+      />
       {guard.question}
     </>
   )

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { equipment, KITCHEN_BOUNDS, type KitchenPreferences, shopOf, shops, weekdays } from '@pacemeal/domain'
+import { type ProposedInputs, writeKitchenPreferences } from '@pacemeal/protocol'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
+import { paths } from '../../../navigation/paths.ts'
 import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +13,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ToggleChips } from '../../../ui/toggle-chips.tsx'
-import { dayName } from '../../training/index.ts'
+import { dayName, PlanChangeSheet } from '../../training/index.ts'
 import { DishesField } from './dishes-field.tsx'
 import {
   hasKitchenChanges,
@@ -46,7 +49,10 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
   const stored = kitchenFormOf(preferences)
   const form: KitchenForm = { ...stored, ...edits }
   const [errors, setErrors] = useState<KitchenErrors>({})
-  const guard = useLeaveGuard(hasKitchenChanges(form, stored), 'kitchen')
+  const isChanged = hasKitchenChanges(form, stored)
+  const guard = useLeaveGuard(isChanged, 'kitchen')
+  const navigate = useNavigate()
+  const [previewed, setPreviewed] = useState<ProposedInputs | null>(null)
   const save = useSaveKitchen({ userId, stored: preferences, onSaved: guard.allow })
   const sheets = usePageSheets(sheetNames)
   const names = useDishNames()
@@ -54,12 +60,21 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
     setEdits((before) => ({ ...before, ...part }))
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
   }
+  const readForm = (element: HTMLFormElement | null): KitchenPreferences | undefined => {
+    const read = readKitchenForm(form)
+    if (read.ok) return read.value
+    setErrors(read.error)
+    element?.querySelector<HTMLInputElement>(`[name="${Object.keys(read.error)[0]}"]`)?.focus()
+    return undefined
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const read = readKitchenForm(form)
-    if (read.ok) return save.mutate(read.value)
-    setErrors(read.error)
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${Object.keys(read.error)[0]}"]`)?.focus()
+    const wanted = readForm(event.currentTarget)
+    if (wanted) save.mutate(wanted)
+  }
+  const look = (element: HTMLFormElement | null) => {
+    const wanted = readForm(element)
+    if (wanted) setPreviewed({ kitchen: writeKitchenPreferences(wanted) })
   }
   const count = (label: string, part: keyof KitchenForm['rotation']) => (
     <Select
@@ -175,10 +190,31 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
         />
       </Group>
       <div className="sticky bottom-24 z-10 rounded-control bg-paper wide:bottom-6">
-        <Button type="submit" size="large" full busy={save.isPending}>
-          <Trans>Save</Trans>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {isChanged ? (
+            <Button
+              variant="secondary"
+              size="large"
+              disabled={save.isPending}
+              onClick={({ currentTarget }) => look(currentTarget.form)}
+            >
+              <Trans>See what changes</Trans>
+            </Button>
+          ) : null}
+          <Button type="submit" size="large" className="grow" busy={save.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
       </div>
+      <PlanChangeSheet
+        change={previewed}
+        about={t`Your kitchen with these changes.`}
+        onClose={() => setPreviewed(null)}
+        onApplied={() => {
+          guard.allow()
+          void navigate(`${paths.mealPlan}?view=week`)
+        }}
+      />
       {guard.question}
     </form>
   )

@@ -1,0 +1,35 @@
+import { ph, t } from '@lingui/core/macro'
+import type { ProposedChange } from '@pacemeal/protocol'
+import { signedNumber } from './numbers.ts'
+
+/** Smallest difference of a macro that is worth a word, in grams. */
+const WORTH_GRAMS = 3
+
+/** Smallest difference of energy that is worth a word, in kcal. */
+export const WORTH_CALORIES = 20
+
+/** Whether a change is only a bite or two of the same dish. */
+export const isSlight = ({ kind, difference }: ProposedChange): boolean =>
+  kind === 'other-amount' &&
+  Math.abs(difference.calories) < WORTH_CALORIES &&
+  [difference.carbs, difference.protein, difference.fat].every((grams) => Math.abs(grams) < WORTH_GRAMS)
+
+/** `+45 g carbs, +6 g protein`; by energy when no macro moves much. */
+export const differenceWords = ({ calories, carbs, protein, fat }: ProposedChange['difference']): string => {
+  const parts = [
+    [carbs, t`${ph({ carbs: signedNumber(carbs) })} g carbs`],
+    [protein, t`${ph({ protein: signedNumber(protein) })} g protein`],
+    [fat, t`${ph({ fat: signedNumber(fat) })} g fat`],
+  ] as const
+  const moved = parts.filter(([grams]) => Math.abs(grams) >= WORTH_GRAMS)
+  return moved.length === 0 ? `${signedNumber(calories)} kcal` : moved.map(([, words]) => words).join(', ')
+}
+
+/** What stays or comes: `Chicken rice bowl, in another amount`, `Tofu curry instead of Chicken rice bowl`. */
+export const dishWords = ({ kind, before, after }: ProposedChange): string => {
+  const dish = after ?? t`a meal`
+  if (kind === 'removed') return before === null ? t`This meal is left out` : t`${before} is left out`
+  if (kind === 'added') return t`New: ${dish}`
+  if (kind === 'other-dish') return before === null ? t`New: ${dish}` : t`${dish} instead of ${before}`
+  return kind === 'moved' ? t`${dish}, at another time` : t`${dish}, in another amount`
+}

@@ -1,0 +1,84 @@
+import { addDays, localDate } from '@pacemeal/domain'
+import { databaseId } from '@pacemeal/protocol'
+import { describe, expect, test } from 'vitest'
+import { documentsOf } from './harness/documents.ts'
+import { giveWholeWeek, type Member } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+
+describe('a change that is looked at first', () => {
+  const world = openWorld()
+
+  const read = async (member: Member, collection: string, id: string) =>
+    (await member.call('GET', `/databases/${databaseId}/collections/${collection}/documents/${id}`)) as Readonly<
+      Record<string, string>
+    >
+  /** The next week's plan: it holds seven days, whatever day it is today. */
+  const athleteWithPlan = async () => {
+    const someone = await world.athlete()
+    const plan = await giveWholeWeek(someone.member)
+    const wednesday = addDays(localDate(plan.weekStart ?? ''), 2)
+    const planNow = async () => (await read(someone.member, 'meal_plans', plan.$id ?? '')).wednesday_plan
+    return { ...someone, wednesday, planned: plan.wednesday_plan, planNow }
+  }
+
+  test('of the weekly schedule is shown day by day, applied, and undone with its plan', async () => {
+    const { page, member, problems, planned, planNow } = await athleteWithPlan()
+    const schedule = async () => (await read(member, 'user_profiles', member.userId)).activitySchedule
+    const before = await schedule()
+    await page.goto(world.at('/activity-schedule'))
+    expect(await page.getByRole('button', { name: 'See what changes' }).count()).toBe(0)
+    await page.getByRole('button', { name: /^Remove Practice on Wednesday/ }).click()
+    await page.getByRole('button', { name: 'See what changes' }).click()
+    const sheet = page.getByRole('dialog', { name: 'See what changes' })
+    await sheet
+      .getByRole('list', { name: 'What would change' })
+      .getByText(/^Wednesday, /)
+      .waitFor()
+    await sheet.getByText(/planned meals keep their dish\.$/).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    expect(await schedule()).toBe(before)
+    expect(await planNow()).toBe(planned)
+
+    await sheet.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    expect(JSON.parse((await schedule()) ?? '{}').wednesday).toEqual([])
+    expect(await planNow()).not.toBe(planned)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(schedule).toBe(before)
+    expect(await planNow()).toBe(planned)
+    expect(problems).toEqual([])
+  })
+
+  test('just for one day leaves the schedule, shows on the day, and is taken back there', async () => {
+    const { page, member, problems, wednesday, planned, planNow } = await athleteWithPlan()
+    await page.goto(world.at(`/home?day=${wednesday}`))
+    await page.getByRole('button', { name: /^Skip or move: Practice/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Just this day' })
+    await sheet
+      .getByRole('group', { name: /^Practice/ })
+      .getByRole('radio', { name: 'Skip' })
+      .check()
+    await sheet.getByRole('checkbox', { name: 'Dinner' }).check()
+    expect(await stumbles(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'See what changes' }).click()
+    const preview = page.getByRole('dialog', { name: 'See what changes' })
+    await preview.getByText(/^Eaten out instead of /).waitFor()
+    await preview.getByRole('button', { name: 'Apply' }).click()
+
+    const note = page.getByRole('region', { name: 'Just this day' })
+    await note.getByText('Practice at 4:00 PM is skipped.').waitFor()
+    await note.getByText('Dinner is eaten out.').waitFor()
+    await page.getByRole('button', { name: /^Skip or move: Practice/ }).waitFor({ state: 'detached' })
+    expect((await documentsOf(member, 'day_changes')).map(({ day }) => day)).toEqual([wednesday])
+
+    await note.getByRole('button', { name: 'Take back' }).click()
+    await preview.getByText(/ instead of Eaten out$/).waitFor()
+    await preview.getByRole('button', { name: 'Apply' }).click()
+    await note.waitFor({ state: 'detached' })
+    expect(await documentsOf(member, 'day_changes')).toEqual([])
+    const sessions = (text: string | undefined) => JSON.parse(text ?? '{}').sessions
+    expect(sessions(await planNow())).toEqual(sessions(planned))
+    expect(problems).toEqual([])
+  })
+})
