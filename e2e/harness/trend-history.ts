@@ -25,7 +25,7 @@ export const giveHistory = (server: RunningServer, member: Member, count: number
     const at = instantText(Date.parse(instantOn(day, 1320, zone)))
     const own = `["read(\\"user:${user}\\")","update(\\"user:${user}\\")","delete(\\"user:${user}\\")"]`
     const id = `history-${user}-${made}`.slice(0, 36)
-    const whole: Row = { _id: id, _createdAt: at, _updatedAt: at, _permissions: own, _shared: 0, ...row }
+    const whole: Row = { _id: id, _createdAt: at, _updatedAt: at, _permissions: own, ...row }
     const names = Object.keys(whole)
     const places = names.map(() => '?').join(', ')
     const columns = names.map((name) => `"${name}"`).join(', ')
