@@ -43,11 +43,15 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/harness/shared-server.ts'],
+          // The files keep nothing but a count of people, so that what they import is loaded once.
+          isolate: false,
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: expectInTime,
-          maxWorkers: 2,
+          // Stories wait for one another's answers as much as they work.
+          maxWorkers: 3,
         },
       },
     ],

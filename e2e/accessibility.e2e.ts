@@ -150,7 +150,7 @@ describe('with the keyboard alone', () => {
     while (!(await isFocused(male))) await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
-    expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'How old are you?' }).waitFor()
     await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')

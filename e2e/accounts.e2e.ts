@@ -30,7 +30,7 @@ describe('accounts', () => {
     await page.clock.install()
     await page.goto(world.at('/login?email=maya%40example.com'))
     expect(await page.getByLabel('Email').inputValue()).toBe('maya@example.com')
-    expect(await page.getByRole('checkbox', { name: 'Remember me' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Remember me' }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Log In', exact: true }).click()
     await notice(page, 'Validation Error', 'Please fill in all required fields')
 
@@ -173,7 +173,7 @@ describe('accounts', () => {
     await create(page)
     await page.getByRole('heading', { name: 'Verify your email' }).waitFor()
     const resend = page.getByRole('button', { name: /^Resend Email/ })
-    expect(await resend.isDisabled()).toBe(true)
+    await expect.poll(() => resend.isDisabled()).toBe(true)
     await page.clock.fastForward(20_000)
     await page.reload()
     await page.getByRole('button', { name: /^Resend Email in (3\d|40) s$/ }).waitFor()

@@ -114,7 +114,7 @@ describe('coming back from a wearable', () => {
     await page.waitForURL('**/home')
     await notice(page, 'Wearable Connected!', 'Successfully connected your GARMIN account.')
     await notice(page, 'How was setting up?')
-    expect(await page.evaluate(() => localStorage.getItem('onboarding_survey_prompted'))).toBe('true')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('onboarding_survey_prompted'))).toBe('true')
   })
 
   test('without a profile: the device is kept here, and processing is next, which asks what is still open', async () => {
@@ -131,7 +131,7 @@ describe('coming back from a wearable', () => {
     const { page, member } = await world.athlete()
     await page.goto(world.at(`/callback?${granted(member.userId)}`))
     await notice(page, 'Connection Failed', DENIED)
-    expect(await page.evaluate(() => localStorage.getItem('terra_connection'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('terra_connection'))).toBeNull()
   })
 
   test('a denial says why, or in words of its own, and goes home', async () => {
@@ -150,7 +150,7 @@ describe('coming back from a wearable', () => {
     await page.goto(world.at('/callback?status=error&error=access_denied'))
     await page.waitForURL('**/onboarding/wearable')
     await notice(page, 'Connection Failed', 'access_denied')
-    expect(await page.evaluate(() => localStorage.getItem('onboarding_connecting_wearable'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('onboarding_connecting_wearable'))).toBeNull()
   })
 
   test('a connection that cannot be asked about is a connection error', async () => {
@@ -188,8 +188,8 @@ describe('coming back from a wearable', () => {
     await page.goto(at('status=error'))
     await page.getByRole('button', { name: 'SKIP FOR NOW' }).click()
     await page.waitForURL('**/onboarding/gender')
-    expect(await page.evaluate(() => localStorage.getItem('onboarding_skipped_wearable'))).toBe('true')
-    expect(await page.evaluate(() => localStorage.getItem('onboarding_selected_wearable'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('onboarding_skipped_wearable'))).toBe('true')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('onboarding_selected_wearable'))).toBeNull()
 
     await giveProfile(member)
     await linkDevice(terra, member)

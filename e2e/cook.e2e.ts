@@ -34,7 +34,7 @@ describe('a dish is cooked', () => {
     await page.getByRole('button', { name: 'Start timer: fifteen minutes' }).click()
     await page.keyboard.press('ArrowLeft')
     await page.getByRole('button', { name: 'Start timer: thirty seconds' }).click()
-    expect(await page.getByRole('timer').count()).toBe(2)
+    await expect.poll(() => page.getByRole('timer').count()).toBe(2)
     expect(await stumbles(page)).toEqual([])
 
     // On another screen, after a reload: both go on, and the shorter one asks to be stopped.

@@ -56,7 +56,7 @@ describe('editing the profile', () => {
     await page.waitForURL('**/profile')
     await page.getByText('Maya L.').waitFor()
     expect(plans).toBe(0)
-    expect(await profileOf(member)).toMatchObject({ name: 'Maya L.', phoneNumber: '+447911123456' })
+    await expect.poll(() => profileOf(member)).toMatchObject({ name: 'Maya L.', phoneNumber: '+447911123456' })
     expect(problems).toEqual([])
   })
 
@@ -86,7 +86,9 @@ describe('editing the profile', () => {
     await notice(page, 'Regenerating Meal Plan')
     await page.waitForURL('**/home')
     await notice(page, 'Profile & Meal Plan Updated')
-    expect(await profileOf(member)).toMatchObject({ diet: ['vegan'], restrictions: ['peanuts'], weightPounds: 154.3 })
+    await expect
+      .poll(() => profileOf(member))
+      .toMatchObject({ diet: ['vegan'], restrictions: ['peanuts'], weightPounds: 154.3 })
   })
 
   test('another name beside it takes no new plan away, and a food that is still in its field counts', async () => {
@@ -98,7 +100,7 @@ describe('editing the profile', () => {
     await update(page)
     await notice(page, 'Regenerating Meal Plan')
     await page.waitForURL('**/home')
-    expect(await profileOf(member)).toMatchObject({ name: 'Maya L.', restrictions: ['shellfish'] })
+    await expect.poll(() => profileOf(member)).toMatchObject({ name: 'Maya L.', restrictions: ['shellfish'] })
   })
 
   test('a phone number is checked before it is kept, and a national one that is filled in gets its country', async () => {
@@ -115,7 +117,7 @@ describe('editing the profile', () => {
     expect(await phone.getAttribute('aria-invalid')).toBe('true')
     await update(page)
     await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true)
-    expect((await profileOf(member)).phoneNumber).toBeNull()
+    await expect.poll(async () => (await profileOf(member)).phoneNumber).toBeNull()
 
     // As a browser fills it in: the whole value at once, without a country.
     await phone.fill('(415) 555-0100')
@@ -126,7 +128,7 @@ describe('editing the profile', () => {
     await expect.poll(async () => (await phone.inputValue()).replace(/\s/g, '')).toBe('+447400123456')
     await update(page)
     await page.waitForURL('**/profile')
-    expect((await profileOf(member)).phoneNumber).toBe('+447400123456')
+    await expect.poll(async () => (await profileOf(member)).phoneNumber).toBe('+447400123456')
   })
 
   test('what another device has just changed is neither hidden nor undone', async () => {
@@ -147,7 +149,7 @@ describe('editing the profile', () => {
     await page.getByLabel('Name', { exact: true }).fill('Maya L.')
     await update(page)
     await page.waitForURL('**/profile')
-    expect(await profileOf(member)).toMatchObject({ name: 'Maya L.', restrictions: ['peanuts'] })
+    await expect.poll(() => profileOf(member)).toMatchObject({ name: 'Maya L.', restrictions: ['peanuts'] })
   })
 
   test('a plan that cannot be made now does not lose the save', async () => {
@@ -157,7 +159,7 @@ describe('editing the profile', () => {
     await update(page)
     await notice(page, 'Profile Updated', 'Profile updated and meal plan regeneration started.')
     await page.waitForURL('**/home')
-    expect(await profileOf(member)).toMatchObject({ performanceObjective: 'peak' })
+    await expect.poll(() => profileOf(member)).toMatchObject({ performanceObjective: 'peak' })
   })
 
   test('a save that fails says so and keeps the form; a document gone missing is made again', async () => {
@@ -176,7 +178,7 @@ describe('editing the profile', () => {
     await member.call('DELETE', `/databases/pacemeal/collections/user_profiles/documents/${member.userId}`)
     await update(page)
     await notice(page, 'Profile Updated', 'Your profile has been updated successfully')
-    expect(await profileOf(member)).toMatchObject({ name: 'Maya the Second', age: 24, weightPounds: 143 })
+    await expect.poll(() => profileOf(member)).toMatchObject({ name: 'Maya the Second', age: 24, weightPounds: 143 })
   })
 
   test('a field that cannot be taken is named, and nothing is saved', async () => {
@@ -203,7 +205,7 @@ describe('editing the profile', () => {
     await page.getByText('Kept as 172 lb, to the whole pound').waitFor()
     await update(page)
     await page.waitForURL('**/home')
-    expect(await profileOf(member)).toMatchObject({ heightInches: 66, weightPounds: 172 })
+    await expect.poll(() => profileOf(member)).toMatchObject({ heightInches: 66, weightPounds: 172 })
   })
 
   test('a food to avoid that is not known is asked about before it is saved', async () => {
@@ -215,7 +217,7 @@ describe('editing the profile', () => {
     await page.getByText('penuts by name only').waitFor()
     await update(page)
     await page.waitForURL('**/home')
-    expect(await profileOf(member)).toMatchObject({ restrictions: ['"penuts"'] })
+    await expect.poll(() => profileOf(member)).toMatchObject({ restrictions: ['"penuts"'] })
   })
 
   test('another address asks for the password, is verified anew, and counts', async () => {
@@ -247,8 +249,8 @@ describe('editing the profile', () => {
     await page.getByLabel('Your password').fill(goodPassword)
     await update(page)
     await page.getByRole('heading', { name: 'Verify your email' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Resend Email' }).isEnabled()).toBe(true)
-    expect(await profileOf(member)).toMatchObject({ name: 'Maya Moved' })
+    await expect.poll(() => page.getByRole('button', { name: 'Resend Email' }).isEnabled()).toBe(true)
+    await expect.poll(() => profileOf(member)).toMatchObject({ name: 'Maya Moved' })
   })
 
   test('a picture is put up, changed and taken down; what is none is refused', async () => {
@@ -271,11 +273,11 @@ describe('editing the profile', () => {
     )
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await notice(page, 'Picture Not Removed')
-    expect(await profileOf(member)).toMatchObject({ avatar })
+    await expect.poll(() => profileOf(member)).toMatchObject({ avatar })
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByRole('button', { name: 'Add Picture' }).waitFor()
-    expect(await profileOf(member)).toMatchObject({ avatar: null })
+    await expect.poll(() => profileOf(member)).toMatchObject({ avatar: null })
     await expect.poll(async () => (await page.request.get(world.at(String(avatar)))).status()).toBe(404)
   })
 })

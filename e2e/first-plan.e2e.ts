@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './harness/browser.ts'
 import { goodPassword, newAddress } from './harness/people.ts'
-import { type RunningServer, startServer } from './harness/running-server.ts'
+import type { RunningServer } from './harness/running-server.ts'
+import { sharedServer } from './harness/shared-server.ts'
 import { home } from './screens/home.ts'
 import { maya, onboarding } from './screens/onboarding.ts'
 
@@ -10,12 +11,11 @@ describe('from sign-up to the first plan', () => {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer()
+    server = sharedServer()
     browser = await openBrowser()
   })
   afterAll(async () => {
     await browser?.close()
-    await server?.dispose()
   })
 
   const signUp = async (page: Page, email: string): Promise<void> => {

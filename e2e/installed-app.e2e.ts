@@ -39,7 +39,7 @@ describe('the installed app', () => {
 
     await context.setOffline(false)
     await expect.poll(async () => (await documentsOf(member, 'meal_logs')).length).toBe(1)
-    expect(await later.evaluate(() => caches.has('readings'))).toBe(true)
+    await expect.poll(() => later.evaluate(() => caches.has('readings'))).toBe(true)
     await later.goto(world.at('/profile'))
     await later.getByRole('button', { name: 'Log Out' }).click()
     await later.getByLabel('Email').waitFor()
@@ -94,7 +94,7 @@ describe('the installed app', () => {
     await share(page, { name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) })
     await page.waitForURL('**/scanned-image?shared**')
     await page.getByRole('img').first().waitFor()
-    expect(await page.evaluate(() => caches.has('shared-files'))).toBe(false)
+    await expect.poll(() => page.evaluate(() => caches.has('shared-files'))).toBe(false)
   })
 
   test('a recording that another app shares is imported, or refused in words', async () => {

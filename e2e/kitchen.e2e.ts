@@ -65,21 +65,23 @@ describe('how somebody cooks and eats', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await notice(page, 'Kitchen Saved', 'A new plan that follows it is being made.')
     await page.getByRole('heading', { name: 'Fuel Plan', level: 1 }).waitFor()
-    expect(await storedKitchen(member)).toMatchObject({
-      handsOnMinutes: { weekday: 30, weekend: 75 },
-      batchDays: ['sunday'],
-      mealsAway: [{ day: 'monday', meal: 'lunch', way: 'microwave' }],
-      rotation: { breakfasts: 3 },
-      mealTimes: { dinner: 1140 },
-      shop: 'metric',
-      table: [{ name: 'Ben', portion: 0.5, meals: ['dinner'], restrictions: ['peanuts'] }],
-    })
+    await expect
+      .poll(() => storedKitchen(member))
+      .toMatchObject({
+        handsOnMinutes: { weekday: 30, weekend: 75 },
+        batchDays: ['sunday'],
+        mealsAway: [{ day: 'monday', meal: 'lunch', way: 'microwave' }],
+        rotation: { breakfasts: 3 },
+        mealTimes: { dinner: 1140 },
+        shop: 'metric',
+        table: [{ name: 'Ben', portion: 0.5, meals: ['dinner'], restrictions: ['peanuts'] }],
+      })
 
     await page.goto(world.at('/profile'))
     await page.getByRole('link', { name: 'Kitchen' }).click()
     await heading(page, 'Time to cook').waitFor()
     expect(await page.getByLabel('On a weekday').inputValue()).toBe('30')
-    expect(await page.getByRole('checkbox', { name: 'Oven' }).isChecked()).toBe(false)
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Oven' }).isChecked()).toBe(false)
     expect(problems).toEqual([])
   })
 
@@ -92,7 +94,7 @@ describe('how somebody cooks and eats', () => {
     await page.goto(world.at(`/meal-details/thursday-dinner?day=${date}`))
     await page.getByRole('button', { name: 'Never again' }).click()
     await notice(page, 'Never Again', `${name} is not planned any more.`)
-    expect(await storedKitchen(member)).toMatchObject({ never: [recipeId], liked: [] })
+    await expect.poll(() => storedKitchen(member)).toMatchObject({ never: [recipeId], liked: [] })
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await storedKitchen(member)).never).toEqual([])
 
@@ -107,7 +109,7 @@ describe('how somebody cooks and eats', () => {
     await page.getByRole('group', { name: 'Liked' }).getByText(dish, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Save' }).click()
     await notice(page, 'Kitchen Saved')
-    expect(await storedKitchen(member)).toMatchObject({ never: [], liked: [recipeId] })
+    await expect.poll(() => storedKitchen(member)).toMatchObject({ never: [], liked: [recipeId] })
   })
 
   test('the week shows each pot: when it is cooked, and what is eaten from it', async () => {

@@ -104,7 +104,7 @@ describe('the plan page', () => {
       .getByText(/^This day is still to come/)
       .waitFor()
     expect(await page.getByRole('button', { name: 'LOG THIS MEAL' }).count()).toBe(0)
-    expect(await logsOf(member)).toEqual([])
+    await expect.poll(() => logsOf(member)).toEqual([])
   })
 
   test('a meal is edited in own words, kept, pointed out when avoided, and brought back; another is swapped', async () => {
@@ -183,11 +183,11 @@ describe('the plan page', () => {
     await notice(page, 'Please fill in all required fields').waitFor()
     await sheet.getByLabel('Activity type').selectOption('Recovery')
     await sheet.getByLabel('Everyday').check()
-    expect(await sheet.getByLabel('Sunday').isChecked()).toBe(true)
+    await expect.poll(() => sheet.getByLabel('Sunday').isChecked()).toBe(true)
     await sheet.getByLabel('Sunday').uncheck()
-    expect(await sheet.getByLabel('Everyday').isChecked()).toBe(false)
+    await expect.poll(() => sheet.getByLabel('Everyday').isChecked()).toBe(false)
     await sheet.getByLabel('Sunday').check()
-    expect(await sheet.getByLabel('Everyday').isChecked()).toBe(true)
+    await expect.poll(() => sheet.getByLabel('Everyday').isChecked()).toBe(true)
     await sheet.getByText('Light', { exact: true }).click()
     const start = sheet.getByLabel('Start time', { exact: true })
     await start.fill('25:00')

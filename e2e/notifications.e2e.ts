@@ -61,27 +61,29 @@ describe('what is told, and where', () => {
     await plan.waitFor()
     expect(await page.getByRole('group', { name: /Updates|Reminders/ }).count()).toBe(3)
     await page.getByText('Text messages are not set up here, so no SMS can be sent.').waitFor()
-    expect(await plan.getByRole('switch', { name: 'SMS' }).isDisabled()).toBe(true)
-    expect(await save.isDisabled()).toBe(true)
+    await expect.poll(() => plan.getByRole('switch', { name: 'SMS' }).isDisabled()).toBe(true)
+    await expect.poll(() => save.isDisabled()).toBe(true)
     await page.getByText('Nothing is sent in these hours.').waitFor()
 
     await plan.getByRole('switch', { name: 'Email' }).click()
     const from = page.getByLabel('From', { exact: true })
     await from.fill('25:00')
     await page.getByLabel('To', { exact: true }).fill('6:45')
-    expect(await save.isDisabled()).toBe(true)
+    await expect.poll(() => save.isDisabled()).toBe(true)
     expect(await stumbles(page)).toEqual([])
     await from.fill('21:30')
     await save.click()
     await notice(page, 'Settings Saved', 'Your notification settings have been saved successfully!')
-    expect(await storedSettings(member)).toMatchObject({
-      mealPlanReadyNotification: { email: false },
-      quietHours: { from: 21 * 60 + 30, to: 6 * 60 + 45 },
-    })
+    await expect
+      .poll(() => storedSettings(member))
+      .toMatchObject({
+        mealPlanReadyNotification: { email: false },
+        quietHours: { from: 21 * 60 + 30, to: 6 * 60 + 45 },
+      })
 
     await page.reload()
     expect(await from.inputValue()).toBe('9:30')
-    expect(await plan.getByRole('switch', { name: 'Email' }).isChecked()).toBe(false)
+    await expect.poll(() => plan.getByRole('switch', { name: 'Email' }).isChecked()).toBe(false)
     await page.getByRole('switch', { name: 'Quiet Hours' }).click()
     await from.waitFor({ state: 'detached' })
     await save.click()
@@ -96,30 +98,32 @@ describe('what is told, and where', () => {
     await openInstalled(page, world.at('/notification-settings'))
     const reminders = group(page, 'Fuel Reminders').getByRole('switch', { name: 'Push' })
     await page.getByText('No device gets push messages yet.').waitFor()
-    expect(await reminders.isChecked()).toBe(false)
+    await expect.poll(() => reminders.isChecked()).toBe(false)
     await reminders.click()
     const device = page.getByText('Chrome on Linux (this device)')
     await device.waitFor()
-    expect(await reminders.isChecked()).toBe(true)
-    expect(await group(page, 'Meal Plan Updates').getByRole('switch', { name: 'Push' }).isChecked()).toBe(false)
+    await expect.poll(() => reminders.isChecked()).toBe(true)
+    await expect
+      .poll(() => group(page, 'Meal Plan Updates').getByRole('switch', { name: 'Push' }).isChecked())
+      .toBe(false)
     const stored = await documentsOf(member, 'push_subscriptions')
     expect(stored).toMatchObject([{ user: member.userId, auth: 'k8JV6sjdbhAi1n3_LDBLvA', device: 'Chrome on Linux' }])
     expect(await stumbles(page)).toEqual([])
     await page.getByRole('button', { name: 'SAVE' }).click()
     await notice(page, 'Settings Saved')
-    expect(await storedSettings(member)).toMatchObject({ fuelReminders: { push: true } })
+    await expect.poll(() => storedSettings(member)).toMatchObject({ fuelReminders: { push: true } })
 
     await reminders.click()
     await page.getByRole('button', { name: 'SAVE' }).click()
     await device.waitFor({ state: 'detached' })
-    expect(await documentsOf(member, 'push_subscriptions')).toEqual([])
+    await expect.poll(() => documentsOf(member, 'push_subscriptions')).toEqual([])
 
     await reminders.click()
     await device.waitFor()
     await page.getByRole('button', { name: 'Remove Chrome on Linux' }).click()
     await device.waitFor({ state: 'detached' })
-    expect(await documentsOf(member, 'push_subscriptions')).toEqual([])
-    expect(await reminders.isChecked()).toBe(false)
+    await expect.poll(() => documentsOf(member, 'push_subscriptions')).toEqual([])
+    await expect.poll(() => reminders.isChecked()).toBe(false)
 
     await reminders.click()
     await device.waitFor()
@@ -130,8 +134,8 @@ describe('what is told, and where', () => {
     await page.getByRole('button', { name: 'Log Out' }).click()
     expect((await removed).status()).toBe(204)
     await page.getByRole('heading', { name: 'Log In' }).or(page.getByLabel('Email')).first().waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('push-double'))).toBeNull()
-    expect(await page.evaluate(() => caches.has('readings'))).toBe(false)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('push-double'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => caches.has('readings'))).toBe(false)
     expect(problems).toEqual([])
   })
 
@@ -148,7 +152,7 @@ describe('what is told, and where', () => {
     }, how)
     await page.goto(world.at('/notification-settings'))
     await page.getByText(words).waitFor()
-    expect(await group(page, 'Fuel Reminders').getByRole('switch', { name: 'Push' }).isDisabled()).toBe(true)
+    await expect.poll(() => group(page, 'Fuel Reminders').getByRole('switch', { name: 'Push' }).isDisabled()).toBe(true)
     expect(await stumbles(page)).toEqual([])
   })
 

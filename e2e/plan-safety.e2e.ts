@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './harness/browser.ts'
 import { becomeMember, givePlan, giveProfile, trainingWeek } from './harness/people.ts'
-import { type RunningServer, startServer } from './harness/running-server.ts'
+import { type OwnServer, startServer } from './harness/running-server.ts'
 import { home } from './screens/home.ts'
 
 const everyDay = (session: (typeof trainingWeek)['monday'][0] | (typeof trainingWeek)['tuesday'][0]): string =>
@@ -15,7 +15,7 @@ const animal =
   /^(beef|pork|lamb|veal|goat|rabbit|game|poultry|meat|fish|fish_not_kosher|crustacean|mollusc|egg|milk|honey|gelatin|animal_fat|blood)(_possible)?$/
 
 describe('a plan keeps its promises', () => {
-  let server: RunningServer
+  let server: OwnServer
   let browser: Browser
   beforeAll(async () => {
     server = await startServer()

@@ -28,10 +28,10 @@ describe('the profile and what hangs on it', () => {
     await menu.getByText(/^Opens a mail to .+@/).waitFor()
     await menu.getByText('Write to us here and read the answer here').waitFor()
     const theme = menu.getByRole('switch', { name: 'Theme' })
-    expect(await theme.isChecked()).toBe(false)
+    await expect.poll(() => theme.isChecked()).toBe(false)
     await theme.check()
     await page.reload()
-    expect(await theme.isChecked()).toBe(true)
+    await expect.poll(() => theme.isChecked()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
     await page.getByRole('button', { name: 'Log Out' }).click()
     await page.waitForURL('**/login')
@@ -46,7 +46,7 @@ describe('the profile and what hangs on it', () => {
     await member.call('PATCH', '/account/name', { name: '' })
     await page.goto(world.at('/profile'))
     await page.getByText('User', { exact: true }).waitFor()
-    expect(await page.getByRole('switch', { name: 'Theme' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('switch', { name: 'Theme' }).isChecked()).toBe(true)
   })
 
   test('the wearable card checks, offers to connect, and says when that is not possible', async () => {
@@ -81,7 +81,7 @@ describe('the profile and what hangs on it', () => {
     )
     const confirm = page.getByRole('button', { name: 'CONFIRM' })
     if (!old || !next || !again) throw new Error('three fields')
-    expect(await confirm.isDisabled()).toBe(true)
+    await expect.poll(() => confirm.isDisabled()).toBe(true)
     expect(await page.getByText('Old password is required').count()).toBe(0)
     for (const field of [old, next, again]) {
       await field.focus()
@@ -98,7 +98,7 @@ describe('the profile and what hangs on it', () => {
     await next.fill('Porridge-2027')
     await again.fill('Porridge-2028')
     await page.getByText('Passwords do not match').waitFor()
-    expect(await confirm.isDisabled()).toBe(true)
+    await expect.poll(() => confirm.isDisabled()).toBe(true)
     await again.fill('Porridge-2027')
     await confirm.click()
     await page.getByText('This is not your current password').waitFor()
@@ -167,7 +167,7 @@ describe('the profile and what hangs on it', () => {
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     await refused
     await page.getByRole('heading', { name: 'Push Devices' }).waitFor()
-    expect(await email.isChecked()).toBe(false)
+    await expect.poll(() => email.isChecked()).toBe(false)
   })
 
   test('somebody who travels is planned for and reminded by the clock there', async () => {
@@ -180,7 +180,7 @@ describe('the profile and what hangs on it', () => {
     const { page } = await world.athlete()
     const send = async (text: string) => {
       const sheet = page.getByRole('dialog', { name: 'Help us improve' })
-      expect(await sheet.getByRole('button', { name: 'Send Feedback' }).isDisabled()).toBe(true)
+      await expect.poll(() => sheet.getByRole('button', { name: 'Send Feedback' }).isDisabled()).toBe(true)
       await sheet.getByLabel('Your message').fill(text)
       await sheet.getByRole('button', { name: 'Send Feedback' }).click()
     }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './harness/browser.ts'
 import { drawJpeg, openBrowserWithCamera, platePage } from './harness/camera.ts'
 import { becomeMember, giveProfile } from './harness/people.ts'
-import { type RunningServer, startServer } from './harness/running-server.ts'
+import type { RunningServer } from './harness/running-server.ts'
+import { sharedServer } from './harness/shared-server.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { scanner } from './screens/scanner.ts'
 
@@ -12,14 +13,13 @@ describe('the camera of the scanner', () => {
   let plateCamera: Browser
   let noCamera: Browser
   beforeAll(async () => {
-    server = await startServer()
+    server = sharedServer()
     plateCamera = await openBrowserWithCamera(platePage)
     noCamera = await openBrowser()
   })
   afterAll(async () => {
     await plateCamera?.close()
     await noCamera?.close()
-    await server?.dispose()
   })
 
   const open = async (browser: Browser, options: Parameters<typeof openPage>[1] = { permissions: ['camera'] }) => {

@@ -4,7 +4,7 @@ import { openPage } from './harness/browser.ts'
 import { openBrowserWithCamera, platePage } from './harness/camera.ts'
 import { becomeMember, giveProfile } from './harness/people.ts'
 import { type PlateModel, startPlateModel } from './harness/plate-model.ts'
-import { type RunningServer, startServer } from './harness/running-server.ts'
+import { type OwnServer, startServer } from './harness/running-server.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { scanner } from './screens/scanner.ts'
 
@@ -32,7 +32,7 @@ const plonks = {
 
 describe('a plate that a model recognises', () => {
   let model: PlateModel
-  let server: RunningServer
+  let server: OwnServer
   let browser: Browser
   beforeAll(async () => {
     model = await startPlateModel('Zorb dinner', [zorbs, plonks])

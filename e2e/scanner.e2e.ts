@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './harness/browser.ts'
 import { drawJpeg, granola, openBrowserWithCamera, platePage } from './harness/camera.ts'
 import { becomeMember, giveProfile, type Member } from './harness/people.ts'
-import { type RunningServer, startServer } from './harness/running-server.ts'
+import type { RunningServer } from './harness/running-server.ts'
+import { sharedServer } from './harness/shared-server.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { scanner } from './screens/scanner.ts'
 
@@ -27,7 +28,7 @@ describe('the scanner', () => {
   let noCamera: Browser
   let labelPhoto: Buffer
   beforeAll(async () => {
-    server = await startServer()
+    server = sharedServer()
     labelCamera = await openBrowserWithCamera(granola)
     noCamera = await openBrowser()
     labelPhoto = await drawJpeg(noCamera, granola)
@@ -35,7 +36,6 @@ describe('the scanner', () => {
   afterAll(async () => {
     await labelCamera?.close()
     await noCamera?.close()
-    await server?.dispose()
   })
 
   const open = async (browser: Browser, options: Parameters<typeof openPage>[1] = { permissions: ['camera'] }) => {

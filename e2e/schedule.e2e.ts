@@ -53,7 +53,7 @@ describe('the times of a session', () => {
   test('11:00 to 1:00 are two hours: the end follows the start until AM or PM is set', async () => {
     const { page, problems } = await openSchedule()
     await typeSession(page, 'Sunday', '11:00', '1:00')
-    expect(await endHalf(page, 'PM').isChecked()).toBe(true)
+    await expect.poll(() => endHalf(page, 'PM').isChecked()).toBe(true)
     await adding(page).getByRole('button', { name: 'Add Activity' }).click()
     await row(page, 'Practice on Sunday, 11:00 AM - 1:00 PM').waitFor()
     expect(problems).toEqual([])
@@ -97,12 +97,12 @@ describe('a session in the list', () => {
     expect(await sheet.getByLabel('Activity type').inputValue()).toBe('Lift')
     expect(await sheet.getByLabel('Start time', { exact: true }).inputValue()).toBe('7:00')
     expect(await sheet.getByLabel('End time', { exact: true }).inputValue()).toBe('8:00')
-    expect(await sheet.getByRole('radio', { name: 'Moderate' }).isChecked()).toBe(true)
+    await expect.poll(() => sheet.getByRole('radio', { name: 'Moderate' }).isChecked()).toBe(true)
     for (const day of ['Monday', 'Wednesday']) {
-      expect(await sheet.getByRole('checkbox', { name: day }).isChecked()).toBe(true)
+      await expect.poll(() => sheet.getByRole('checkbox', { name: day }).isChecked()).toBe(true)
     }
     await sheet.getByRole('radio', { name: 'Only Wednesday' }).check()
-    expect(await sheet.getByRole('checkbox', { name: 'Monday' }).isChecked()).toBe(false)
+    await expect.poll(() => sheet.getByRole('checkbox', { name: 'Monday' }).isChecked()).toBe(false)
     await sheet.getByLabel('End time', { exact: true }).fill('8:30')
     await sheet.getByRole('button', { name: 'Save Activity' }).click()
     await sheet.waitFor({ state: 'hidden' })

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
 import { becomeMember, givePlan, giveProfile } from './harness/people.ts'
-import { type RunningServer, startServer } from './harness/running-server.ts'
+import type { RunningServer } from './harness/running-server.ts'
+import { sharedServer } from './harness/shared-server.ts'
 
 /** What a screen reader or a keyboard would stumble over, by rule. */
 const stumbles = async (page: Page): Promise<string[]> => {
@@ -18,12 +19,11 @@ describe('what belongs to the person', () => {
   let server: RunningServer
   let browser: Browser
   beforeAll(async () => {
-    server = await startServer()
+    server = sharedServer()
     browser = await openBrowser()
   })
   afterAll(async () => {
     await browser?.close()
-    await server?.dispose()
   })
 
   test('the plan is announced: the bell counts it, a tap reads it, a deleted one can be taken back', async () => {
@@ -99,7 +99,7 @@ describe('what belongs to the person', () => {
     await conversation.getByText('Hi Maya').waitFor()
     const message = page.getByLabel('Message', { exact: true })
     await message.fill('   ')
-    expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
     await message.fill('My plan shows two lunches.')
     await message.press('Shift+Enter')
     await message.pressSequentially('What now?')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { givePlan } from './harness/people.ts'
+import { givePlan, type Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { home } from './screens/home.ts'
 import { logSheet } from './screens/log-sheet.ts'
@@ -47,6 +47,7 @@ describe('a sheet', () => {
     }
     return someone
   }
+  const notesOf = async (member: Member) => (await logsOf(member)).map(({ notes }) => notes)
   const closed = (sheet: Locator): Promise<void> => sheet.waitFor({ state: 'hidden' })
 
   test('takes two quick taps for one: one meal is logged, and only the sheet is left', async () => {
@@ -61,10 +62,8 @@ describe('a sheet', () => {
     await tapTwice(sheet.getByRole('button', { name: 'LOG & SAVE' }))
     await closed(sheet)
     expect(new URL(page.url()).pathname).toBe('/home')
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('meal_log_queue'))))
-      .toBe(false)
-    expect((await logsOf(member)).map(({ notes }) => notes)).toEqual(['Rice cakes'])
+    await page.getByRole('button', { name: 'Edit Rice cakes' }).waitFor()
+    await expect.poll(() => notesOf(member), patient).toEqual(['Rice cakes'])
 
     // Gone back to, it is a form that can be saved once more.
     await page.goForward()

@@ -76,8 +76,8 @@ describe('what to buy', () => {
     await page.reload()
     const changes = page.getByRole('region', { name: 'Changed since you last looked' })
     await changes.getByRole('listitem').first().waitFor()
-    expect(await item(page, 'Red lentils').isChecked()).toBe(true)
-    expect(await staple.isChecked()).toBe(true)
+    await expect.poll(() => item(page, 'Red lentils').isChecked()).toBe(true)
+    await expect.poll(() => staple.isChecked()).toBe(true)
     await usedUp.click()
     await item(page, 'Tomatoes, canned.*can').waitFor()
     expect(await stumbles(page)).toEqual([])
@@ -105,7 +105,7 @@ describe('what to buy', () => {
     await page.getByText(/^1 of \d+ in the basket/).waitFor()
     await page.reload()
     await page.getByText(/^1 of \d+ in the basket/).waitFor()
-    expect(await item(page, 'Red lentils').isChecked()).toBe(true)
+    await expect.poll(() => item(page, 'Red lentils').isChecked()).toBe(true)
     expect(await ticked(member, plan)).toEqual([])
 
     // Meanwhile another phone ticks something else.

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestStripe, type TestStripe } from '../apps/server/src/testing/test-stripe.ts'
-import { openWorld } from './harness/world.ts'
+import { openOwnWorld, openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 
 const DAY_MS = 86_400_000
 
 describe('a subscription', () => {
-  const world = openWorld()
+  const world = openOwnWorld()
 
   /** Moves the time of server and browser; what the server does about it is seen by asking again. */
   const sleep = async (page: Page, days: number): Promise<void> => {

@@ -105,10 +105,12 @@ describe('changes that are not sent yet', () => {
 
     await page.context().setOffline(false)
     await sheet(page).getByText('Everything is sent.').waitFor(patient)
-    expect(writes).toEqual(['POST meal_logs', 'PATCH meal_logs', 'POST meal_marks', 'PATCH notifications'])
-    expect(await documentsOf(member, 'meal_logs')).toMatchObject([{ notes: 'Cold pizza', calories: 230 }])
-    expect(await documentsOf(member, 'meal_marks')).toMatchObject([{ mark: 'skipped' }])
-    expect(await documentsOf(member, 'notifications')).toMatchObject([{ read: true }])
+    await expect
+      .poll(() => writes, patient)
+      .toEqual(['POST meal_logs', 'PATCH meal_logs', 'POST meal_marks', 'PATCH notifications'])
+    await expect.poll(() => documentsOf(member, 'meal_logs')).toMatchObject([{ notes: 'Cold pizza', calories: 230 }])
+    await expect.poll(() => documentsOf(member, 'meal_marks')).toMatchObject([{ mark: 'skipped' }])
+    await expect.poll(() => documentsOf(member, 'notifications')).toMatchObject([{ read: true }])
     expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(problem))).toEqual([])
   })
 
@@ -132,7 +134,7 @@ describe('changes that are not sent yet', () => {
     await page.context().setOffline(false)
     for (const tab of [page, other]) await unsent(tab, 2).waitFor({ state: 'hidden', ...patient })
     await expect.poll(() => namesOf(member), patient).toEqual(['Cold pizza', 'Rice'])
-    expect(writes).toEqual(['POST meal_logs', 'POST meal_logs'])
+    await expect.poll(() => writes, patient).toEqual(['POST meal_logs', 'POST meal_logs'])
   })
 
   test('are asked about at the sign-out: kept ones are their owner’s alone, and sent at the next login', async () => {
@@ -175,7 +177,7 @@ describe('changes that are not sent yet', () => {
     await logIn(page, member)
     await home.shown(page)
     await entry(page, 'Cold pizza').waitFor({ state: 'hidden' })
-    expect(await namesOf(member)).toEqual([])
+    await expect.poll(() => namesOf(member)).toEqual([])
     expect(writes).toEqual([])
   })
 
@@ -207,7 +209,7 @@ describe('changes that are not sent yet', () => {
     await page.unroute(LOGS)
     await sheet(page).getByRole('button', { name: 'Retry: Log Cold pizza' }).click()
     await sheet(page).getByText('Everything is sent.').waitFor(patient)
-    expect(await namesOf(member)).toEqual(['Cold pizza'])
+    await expect.poll(() => namesOf(member)).toEqual(['Cold pizza'])
   })
 
   test('in a browser that stores nothing say that they last as long as the page', async () => {

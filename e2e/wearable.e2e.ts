@@ -39,12 +39,12 @@ describe('a watch', () => {
     const { page, member, problems } = await world.athlete()
     const tab = await openMaker(page, 'Garmin')
     await tab.getByRole('heading', { name: 'Share your GARMIN data with Pacemeal?' }).waitFor()
-    expect(await kept(page, 'onboarding_connecting_wearable')).toBe('true')
+    await expect.poll(() => kept(page, 'onboarding_connecting_wearable')).toBe('true')
     await tab.getByRole('button', { name: 'Allow' }).click()
     await tab.waitForURL('**/home')
     await notice(tab, 'Wearable Connected!', 'Successfully connected your GARMIN account.')
     await tab.getByText('Synced with GARMIN').waitFor()
-    expect(await kept(tab, 'onboarding_connecting_wearable')).toBeNull()
+    await expect.poll(() => kept(tab, 'onboarding_connecting_wearable')).toBeNull()
     expect(JSON.parse((await kept(tab, 'terra_connection')) ?? '')).toMatchObject({
       terraUserId: personOf(member.userId).userId,
       provider: 'garmin',
@@ -60,7 +60,7 @@ describe('a watch', () => {
     await tab.getByRole('button', { name: 'Deny' }).click()
     await tab.waitForURL('**/home')
     await notice(tab, 'Connection Failed', 'Authorization was denied or failed')
-    expect(await kept(tab, 'onboarding_connecting_wearable')).toBeNull()
+    await expect.poll(() => kept(tab, 'onboarding_connecting_wearable')).toBeNull()
     await page.goto(world.at('/profile'))
     await page.getByText('Connect Wearable Device').waitFor()
     expect(() => personOf(member.userId)).toThrow()
@@ -104,7 +104,7 @@ describe('a watch', () => {
     await tab.getByRole('heading', { name: 'Connection Failed' }).waitFor()
     await tab.getByRole('button', { name: 'SKIP FOR NOW' }).click()
     await tab.waitForURL('**/onboarding/gender')
-    expect(await kept(tab, 'onboarding_skipped_wearable')).toBe('true')
+    await expect.poll(() => kept(tab, 'onboarding_skipped_wearable')).toBe('true')
   })
 
   test('brings an activity to the home screen by itself, with what to eat after it and why', async () => {

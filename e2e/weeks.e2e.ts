@@ -2,14 +2,15 @@ import { addDays, dayAt, type LocalDate, weekdayOf, weekdays } from '@pacemeal/d
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { givePlan, giveWholeWeek, type Member, trainingWeek } from './harness/people.ts'
-import { openWorld, type World } from './harness/world.ts'
+import type { OwnServer } from './harness/running-server.ts'
+import { openOwnWorld, type World } from './harness/world.ts'
 import { mealPlan } from './screens/meal-plan.ts'
 
 const zone = 'America/New_York'
 const DAY = 86_400_000
 
 /** The time of server and browser, so many days from now. */
-const travel = async (world: World, page: Page, days: number): Promise<LocalDate> => {
+const travel = async (world: World<OwnServer>, page: Page, days: number): Promise<LocalDate> => {
   if (days > 0) await world.server.moveClock(days)
   const now = Date.now() + days * DAY
   await page.clock.install({ time: now })
@@ -24,7 +25,7 @@ const dishesOn = async (page: Page, world: World, day: LocalDate): Promise<reado
 }
 
 describe('somebody who signs up on a Sunday', () => {
-  const world = openWorld()
+  const world = openOwnWorld()
 
   test('has that day and the next week, and nothing pretends to be a plan of the days before', async () => {
     const { page, member } = await world.athlete()
@@ -44,7 +45,7 @@ describe('somebody who signs up on a Sunday', () => {
 })
 
 describe('a day that is over', () => {
-  const world = openWorld()
+  const world = openOwnWorld()
 
   test('stays as it was planned when a new plan is made', async () => {
     const { page, member } = await world.athlete()
@@ -63,7 +64,7 @@ describe('a day that is over', () => {
 })
 
 describe('a session that is removed', () => {
-  const world = openWorld()
+  const world = openOwnWorld()
 
   const dishesOf = (plan: Readonly<Record<string, string>>, day: string): readonly string[] =>
     JSON.parse(plan[`${day}_plan`] ?? '{"meals":[]}').meals.map(

@@ -31,11 +31,11 @@ describe('what a person owns', () => {
     await other.page.getByText('Your data is here:').waitFor()
     await other.page.getByText('1 fuel plan').waitFor()
     await other.page.getByText('Profiles: This account has a profile already.').waitFor()
-    expect((await documentsOf(other.member, 'meal_plans')).length).toBe(1)
+    await expect.poll(async () => (await documentsOf(other.member, 'meal_plans')).length).toBe(1)
     expect(await stumbles(other.page)).toEqual([])
 
     await other.page.context().setOffline(true)
-    expect(await other.page.getByRole('button', { name: 'Download My Data' }).isDisabled()).toBe(true)
+    await expect.poll(() => other.page.getByRole('button', { name: 'Download My Data' }).isDisabled()).toBe(true)
     await other.page.getByText('This needs the internet.').first().waitFor()
   })
 })

@@ -8,6 +8,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No renderer is started ahead of the next page: few stories open one.
+  '--renderer-process-limit=1',
 ]
 
 export const phone = { width: 390, height: 844 } as const

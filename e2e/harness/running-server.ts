@@ -17,10 +17,18 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-/** A real server process with its own data folder, as `npm start` runs it. */
+/** A server that stories talk to. */
 export interface RunningServer {
   readonly url: string
   readonly dataDir: string
+  /** The newest link mailed to an address, or the newest to a page; waits for a mail on its way. */
+  mailedLink(address: string, page?: string): Promise<string>
+  /** The texts of all mails to an address until now. */
+  mailedTexts(address: string): Promise<readonly string[]>
+}
+
+/** A real server process with its own data folder, as `npm start` runs it. */
+export interface OwnServer extends RunningServer {
   /** Ends it as a crash would: nothing is closed or cleaned up. */
   kill(): Promise<void>
   /** Starts it again over the same data, on the same port. */
@@ -29,10 +37,6 @@ export interface RunningServer {
   dispose(): Promise<void>
   /** Moves the server's clock ahead; what has come due by then happens. A server that is started again has the present time. */
   moveClock(days: number): Promise<void>
-  /** The newest link mailed to an address, or the newest to a page; waits for a mail on its way. */
-  mailedLink(address: string, page?: string): Promise<string>
-  /** The texts of all mails to an address until now. */
-  mailedTexts(address: string): Promise<readonly string[]>
 }
 
 interface Mail {
@@ -40,13 +44,16 @@ interface Mail {
   readonly text: string
 }
 
-/** The mails of the development outbox, newest first. */
-const readMails = async (dataDir: string): Promise<readonly Mail[]> => {
+/** Gives the mails of a development outbox, newest first; each is read once. */
+const outboxReader = (dataDir: string): (() => Promise<readonly Mail[]>) => {
   const folder = join(dataDir, 'outbox')
-  const names = (await readdir(folder).catch(() => [])).filter((one) => one.endsWith('.json')).sort()
-  return Promise.all(
-    names.reverse().map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail),
-  )
+  const read = new Map<string, Promise<Mail>>()
+  const readMail = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail
+  return async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((one) => one.endsWith('.json')).sort()
+    for (const name of names) if (!read.has(name)) read.set(name, readMail(name))
+    return Promise.all(names.reverse().flatMap((name) => read.get(name) ?? []))
+  }
 }
 
 const untilReady = async (child: ChildProcess): Promise<void> => {
@@ -64,11 +71,31 @@ const untilReady = async (child: ChildProcess): Promise<void> => {
 
 const linkIn = (text: string): string | undefined => /https?:\/\/\S+/.exec(text)?.[0]
 
+/** A server that runs already, by its address and its data folder. */
+export const connectTo = ({ url, dataDir }: Pick<RunningServer, 'url' | 'dataDir'>): RunningServer => {
+  const readMails = outboxReader(dataDir)
+  return {
+    url,
+    dataDir,
+    async mailedLink(address, page = '/') {
+      const deadline = Date.now() + 15_000
+      while (Date.now() < deadline) {
+        const links = (await readMails()).map(({ to, text }) => (to === address ? linkIn(text) : undefined))
+        const link = links.find((one) => one?.includes(page))
+        if (link !== undefined) return link
+        await new Promise((next) => setTimeout(next, 50))
+      }
+      throw new Error(`No mail with a link reached ${address}`)
+    },
+    mailedTexts: async (address) => (await readMails()).filter(({ to }) => to === address).map(({ text }) => text),
+  }
+}
+
 /** Settings over the test defaults; those of a service beside the server may need the server's own address. */
 export type Settings = Readonly<Record<string, string>> | ((url: string) => Promise<Readonly<Record<string, string>>>)
 
 /** Starts a server on a free port with an empty data folder. */
-export const startServer = async (settings: Settings = {}): Promise<RunningServer> => {
+export const startServer = async (settings: Settings = {}): Promise<OwnServer> => {
   const port = await freePort()
   const environment = typeof settings === 'function' ? await settings(`http://localhost:${port}`) : settings
   const dataDir = await mkdtemp(join(tmpdir(), 'pacemeal-e2e-'))
@@ -83,6 +110,7 @@ export const startServer = async (settings: Settings = {}): Promise<RunningServe
         NODE_ENV: 'test',
         LOG_LEVEL: 'error',
         RATE_LIMITS: 'off',
+        PASSWORD_HASHING: 'minimal',
         PORT: String(port),
         PUBLIC_URL: `http://localhost:${port}`,
         DATA_DIR: dataDir,
@@ -100,8 +128,7 @@ export const startServer = async (settings: Settings = {}): Promise<RunningServe
 
   await start()
   return {
-    url: `http://localhost:${port}`,
-    dataDir,
+    ...connectTo({ url: `http://localhost:${port}`, dataDir }),
     start,
     kill: () => end('SIGKILL'),
     async dispose() {
@@ -114,17 +141,5 @@ export const startServer = async (settings: Settings = {}): Promise<RunningServe
       const answer = await fetch(`http://localhost:${port}/dev/clock`, { method: 'POST', headers, body })
       if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status} ${await answer.text()}`)
     },
-    async mailedLink(address, page = '/') {
-      const deadline = Date.now() + 15_000
-      while (Date.now() < deadline) {
-        const links = (await readMails(dataDir)).map(({ to, text }) => (to === address ? linkIn(text) : undefined))
-        const link = links.find((one) => one?.includes(page))
-        if (link !== undefined) return link
-        await new Promise((next) => setTimeout(next, 50))
-      }
-      throw new Error(`No mail with a link reached ${address}`)
-    },
-    mailedTexts: async (address) =>
-      (await readMails(dataDir)).filter(({ to }) => to === address).map(({ text }) => text),
   }
 }

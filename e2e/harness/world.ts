@@ -2,11 +2,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type BrowserOutfit, openBrowser, openPage } from './browser.ts'
 import { becomeMember, giveProfile, type Member } from './people.ts'
-import { type RunningServer, type Settings, startServer } from './running-server.ts'
+import { type OwnServer, type RunningServer, type Settings, startServer } from './running-server.ts'
+import { sharedServer } from './shared-server.ts'
 
-/** One server and one browser for all stories of a file. Pages are closed after their story. */
-export interface World {
-  readonly server: RunningServer
+/** A server and one browser for all stories of a file. Pages are closed after their story. */
+export interface World<Server extends RunningServer = RunningServer> {
+  readonly server: Server
   /** Somebody new at a phone. `problems` collects what the page complains of. */
   guest(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>
   /** Somebody signed in and verified, without a profile. */
@@ -17,24 +18,27 @@ export interface World {
   at(path: string): string
 }
 
-/** Sets a world up around the stories of a file. */
-export const openWorld = (settings: Settings = {}, outfit?: BrowserOutfit): World => {
-  let server: RunningServer | undefined
+const openOn = <Server extends RunningServer>(
+  startIt: () => Promise<Server>,
+  stopIt: (server: Server) => Promise<void>,
+  outfit?: BrowserOutfit,
+): World<Server> => {
+  let server: Server | undefined
   let browser: Browser | undefined
   const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startServer(settings), openBrowser(outfit)])
+    ;[server, browser] = await Promise.all([startIt(), openBrowser(outfit)])
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
   })
   afterAll(async () => {
     await browser?.close()
-    await server?.dispose()
+    if (server !== undefined) await stopIt(server)
   })
 
-  const world: World = {
+  const world: World<Server> = {
     get server() {
       if (server === undefined) throw new Error('The server has not started.')
       return server
@@ -59,3 +63,21 @@ export const openWorld = (settings: Settings = {}, outfit?: BrowserOutfit): Worl
   }
   return world
 }
+
+/** Sets a world up around the stories of a file, on a server of its own: they move its clock or end its process. */
+export const openOwnWorld = (settings: Settings = {}, outfit?: BrowserOutfit): World<OwnServer> =>
+  openOn(
+    () => startServer(settings),
+    (server) => server.dispose(),
+    outfit,
+  )
+
+/** The same on the server that all stories share; settings, too, ask for one of their own. */
+export const openWorld = (settings: Settings = {}, outfit?: BrowserOutfit): World =>
+  typeof settings === 'function' || Object.keys(settings).length > 0
+    ? openOwnWorld(settings, outfit)
+    : openOn(
+        async () => sharedServer(),
+        async () => undefined,
+        outfit,
+      )
