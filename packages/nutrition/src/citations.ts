@@ -79,6 +79,9 @@ export const citations: Readonly<Record<RuleName, RuleCitations>> = {
   energy_expenditure: {
     FAO04: paper('Chapter 5, factorial method', 'energy is resting energy times activity, added up over the day'),
   },
+  energy_expenditure_learned: choice(
+    'Learned from your log and your weight; you accepted it at a check-in, and floors still hold.',
+  ),
   day_load: choice('Minutes × effort follow session RPE (Foster 2001); where a load band begins and ends is ours.'),
   day_load_competition: choice('A competition counts as at least a high load, a long endurance one as very high.'),
 

@@ -39,12 +39,34 @@ export interface Expenditure {
   readonly because: Reasons
 }
 
-/** Resting energy times daily living, plus what every session costs above rest. */
+/** What the athlete accepted at a check-in, and what sessions turned out to cost. */
+function learnedExpenditure({ resting, sessions, athlete }: DaySituation, exercise: Kcal): Expenditure | null {
+  if (athlete.learned === undefined) return null
+  const { base, sessionScale: scale } = athlete.learned
+  const total = kcal(base + scale * exercise)
+  return {
+    total,
+    exercise,
+    isBeyondCeiling: total > HUMAN_CEILING * resting.energy,
+    because: [
+      reason('energy_expenditure_learned', 'H', { base, scale, exercise, total }),
+      ...resting.because,
+      ...sessions.map((s) => s.because),
+    ],
+  }
+}
+
+/**
+ * What was learned and accepted, else resting energy times daily living; plus what every session costs above rest.
+ * `exercise` is by formula in both cases: the floor of energy availability stands on it.
+ */
 export function dayExpenditure(situation: DaySituation): Expenditure {
   const { resting, sessions, athlete } = situation
   const living = dailyLivingFactor(athlete.body)
   const base = resting.energy * living.factor
   const exercise = kcal(sessions.reduce((sum, s) => sum + s.energy, 0))
+  const learned = learnedExpenditure(situation, exercise)
+  if (learned !== null) return learned
   const total = kcal(base + exercise)
   return {
     total,

@@ -102,7 +102,8 @@ function collectReasons(): readonly Reason[] {
   const untrained = { body: aBody({ bodyFatPercent: 24 }), objective: 'maintain', diets: [], categories: [] } as const
   const measured = { ...sessionAt('Practice', 600, 60, 'Moderate'), measuredEnergy: kcal(500), overrun: 20 }
   const day = { yesterday: [], today: [measured], tomorrow: [], weeklyTrainingHours: 1 }
-  return [...found, ...reasonsIn(targetsForDay(untrained, day)), ...rare]
+  const learned = { ...untrained, learned: { base: kcal(1900), sessionScale: 0.8 } }
+  return [...found, ...reasonsIn(targetsForDay(untrained, day)), ...reasonsIn(targetsForDay(learned, day)), ...rare]
 }
 
 /** Rules that only few people ever meet, with the inputs that they give. */

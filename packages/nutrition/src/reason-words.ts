@@ -85,6 +85,8 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
     `The estimate of ${f.figure('estimate')} kcal lies far from the usual ${f.figure('byTable')} kcal, so ${f.figure('kcal')} kcal count.`,
   energy_expenditure: (f) =>
     `The day costs ${f.figure('total')} kcal: ${f.figure('resting')} kcal at rest × ${f.figure('factor', 2)} for daily life, and ${f.figure('exercise')} kcal of training.`,
+  energy_expenditure_learned: (f) =>
+    `The day costs ${f.figure('total')} kcal by your own log and weight: ${f.figure('base')} kcal without training, and ${f.percent('scale')} of the ${f.figure('exercise')} kcal that your training is reckoned at.`,
   day_load: (f) =>
     f.number('sessions') === 0
       ? 'A day without training is a rest day.'

@@ -94,6 +94,14 @@ test.each<[number, number, number, number]>([
 })
 
 describe('which estimate wins', () => {
+  test('a power meter measures work itself: 280 W for an hour is 978 kcal, however far from the table', () => {
+    const rider = { ...body, mass: kilograms(70) }
+    const ride = run({ code: 2, averagePower: 280 })
+    const found = recordedActivityEnergy(ride, rider, kcal(1668))
+    expect(Math.round(found.value)).toBe(978)
+    expect(found.because.map(({ rule }) => rule)).toEqual(['recorded_by_power'])
+  })
+
   test('power on the pedals before all else, and on nothing but a bicycle', () => {
     const ride = run({ code: 2, averagePower: 200, calories: kcal(700), averageHeartRate: 150 })
     const found = energy(ride)

@@ -75,7 +75,7 @@ const BELIEVABLE_METS = { from: 1.5, to: 18 }
 const PULSE = { fromMinutes: 10, from: 90, shareOfMax: 0.95 }
 /** Cycling: watts that are believed, and the share of the energy that becomes work on the pedals (E09: 0.20 to 0.25). */
 const POWER = { code: 2, from: 30, to: 500, efficiency: 0.23 }
-/** However it was measured, no further than this from the table: watches miss by tens of percent (OD20; own choice). */
+/** What a watch or the pulse says stays this near to the table: watches miss by tens of percent (OD20; own choice). */
 const BOUNDS = { least: 0.5, most: 1.75 }
 const KILOJOULES_PER_KCAL = 4.184
 
@@ -116,7 +116,8 @@ function findPower({ code, averagePower }: RecordedActivity): number | null {
 
 /**
  * Net energy of a recorded activity in kcal, unrounded: by the power on the pedals, else the device's calories when
- * believable, else the pulse, else the table; always within 0.5 and 1.75 of the table. `resting` is the body's resting energy a day.
+ * believable, else the pulse, else the table; the device's and the pulse's within 0.5 and 1.75 of the table. A power meter
+ * measures work itself, so that its figure stands. `resting` is the body's resting energy a day.
  */
 export function recordedActivityEnergy(activity: RecordedActivity, body: Body, resting: Kcal): Explained<Kcal> {
   const minutes = sessionMinutes(activity)
@@ -148,6 +149,8 @@ export function recordedActivityEnergy(activity: RecordedActivity, body: Body, r
     return { kcal: byTable, because: [reason('recorded_by_type', 'H24', inputs)] }
   }
   const found = estimate()
+  if (found.because[0].rule === 'recorded_by_power')
+    return { value: kcal(Math.max(0, found.kcal)), because: found.because }
   const bounded = clamp(found.kcal, BOUNDS.least * byTable, BOUNDS.most * byTable)
   if (bounded === found.kcal) return { value: kcal(bounded), because: found.because }
   const because = reason('recorded_bounded', 'H', { estimate: found.kcal, byTable, kcal: bounded })

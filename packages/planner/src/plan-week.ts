@@ -64,12 +64,7 @@ const isOutOfReach = ({ target, planned }: PlannedDay): boolean =>
 
 const asRefused = ({ code }: TargetsRefused): Conflict => ({ rule: 'refused', refusal: code, restrictions: [] })
 
-const dietAthlete = (athlete: Athlete, diets: Athlete['diets']) => ({
-  body: athlete.body,
-  objective: athlete.objective,
-  categories: athlete.categories,
-  diets,
-})
+const dietAthlete = (athlete: Athlete, diets: Athlete['diets']): Athlete => ({ ...athlete, diets })
 
 /** Days of the week that are planned: from `from` on. */
 const plannedDays = ({ monday, from }: WeekInput): readonly boolean[] =>

@@ -80,10 +80,10 @@ const targetsFor = (
   today: readonly TrainedSession[],
   tomorrow: readonly Session[],
 ) => {
-  const { body, objective, categories, schedule } = input.athlete
+  const { schedule, ...athlete } = input.athlete
   const { diets } = kitchen.rules
   const context = { yesterday, today, tomorrow, weeklyTrainingHours: weeklyTrainingHours(schedule) }
-  return targetsForDay({ body, objective, categories, diets }, context, input.circumstances)
+  return targetsForDay({ ...athlete, diets }, context, input.circumstances)
 }
 
 const preferred = (day: PlannedDay): ReadonlyMap<string, string> =>

@@ -338,6 +338,26 @@ export const dayNotes = collection('day_notes', {
   },
 })
 
+/** The athlete's answers to weekly check-ins, one document a check-in. The last accepted one is what targets stand on. */
+export const checkIns = collection('check_ins', {
+  owner: 'user',
+  clients: ['read'],
+  indexes: [['user', 'day']],
+  fields: {
+    user: text(36, { required: true }),
+    /** The athlete's own day, `YYYY-MM-DD`. */
+    day: text(10, { required: true }),
+    answer: choice(['accepted', 'kept'], { required: true }),
+    /** What was proposed and why: JSON of a `CheckIn`. */
+    proposal: text(10_000, { required: true }),
+    /** Of an accepted one: expenditure of a day without sessions, in kcal, and what a kcal of a session counts for. */
+    base: double(0, 20_000),
+    sessionScale: double(0, 10),
+    /** The profile's weight before an accepted one changed it. */
+    weightPoundsBefore: double(WEIGHT_POUNDS.min, WEIGHT_POUNDS.max),
+  },
+})
+
 export const notifications = collection('notifications', {
   owner: 'user',
   clients: ['read', 'update', 'delete'],
@@ -489,6 +509,7 @@ export const collections = [
   wearableData,
   bodyLog,
   dayNotes,
+  checkIns,
   notifications,
   pushSubscriptions,
   settings,

@@ -19,7 +19,7 @@ import {
 import { z } from 'zod'
 import { CALL_BOUNDS, isModestJson } from './modest-json.ts'
 import { wearableDataTypes } from './wearable-data-types.ts'
-import { IMPORT_ACTIVITIES, importedActivity } from './wearable-import.ts'
+import { IMPORT_ACTIVITIES, IMPORT_WEIGHINGS, importedActivity, importedWeighing } from './wearable-import.ts'
 
 const userId = z.string().min(1).max(36)
 
@@ -111,6 +111,12 @@ export const mealPlanPaths = {
   '/apply': z.object({ userId, proposal }),
   /** Takes the last adjustment or applied change back, if nothing has changed it since. */
   '/restore': z.object({ userId, proposal }),
+  /** What was learned of the person's expenditure, and what the weekly check-in proposes; nothing is changed. */
+  '/check-in': z.object({ userId }),
+  /** Accepts the proposal of `/check-in`, if it is still what that would answer, or keeps things as they are. */
+  '/answer-check-in': z.object({ userId, proposal, answer: z.enum(['accepted', 'kept']) }),
+  /** Takes the last answer to a check-in back. */
+  '/undo-check-in': z.object({ userId }),
   /** Puts the person's own words and figures first in a meal, until the plan is made anew. */
   '/edit': mealInPlan.extend({
     edit: z.object({
@@ -173,6 +179,11 @@ export const wearablePaths = {
   /** Keeps activities that were read from files on the device. */
   '/import': {
     input: z.object({ user_id: userId, activities: z.array(importedActivity).min(1).max(IMPORT_ACTIVITIES) }),
+    result: z.object({ ...answer, fresh: z.number().optional(), changed: z.number().optional() }),
+  },
+  /** Keeps weighings that were read from a file on the device; the same moment again is the same weighing. */
+  '/import-weighings': {
+    input: z.object({ user_id: userId, weighings: z.array(importedWeighing).min(1).max(IMPORT_WEIGHINGS) }),
     result: z.object({ ...answer, fresh: z.number().optional(), changed: z.number().optional() }),
   },
   /** Connects a device that makes up believable days; `/deauthorize` removes it with its data. */

@@ -1,10 +1,13 @@
 import { minutesBetween } from '@pacemeal/domain'
+import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import { z } from 'zod'
 
 /** Most samples of a series that are sent and kept. */
 export const IMPORT_SAMPLES = 240
 /** Most activities in one call. */
 export const IMPORT_ACTIVITIES = 20
+/** Most weighings in one call. */
+export const IMPORT_WEIGHINGS = 500
 /** Longest activity that is believed, in hours. */
 const MAX_HOURS = 36
 
@@ -44,3 +47,11 @@ export const importedActivity = z
     'takes a time of training that is no longer than the activity',
   )
 export type ImportedActivity = z.infer<typeof importedActivity>
+
+/** A weighing that was read from a file on the device. */
+export const importedWeighing = z.strictObject({
+  measured_at: moment,
+  mass_kilograms: z.number().min(BODY_MASS.min).max(BODY_MASS.max),
+  body_fat_percent: z.number().min(BODY_FAT.min).max(BODY_FAT.max).nullable().default(null),
+})
+export type ImportedWeighing = z.infer<typeof importedWeighing>

@@ -2,6 +2,7 @@ import { checkInput, mealPlanInput, mealPlanPaths } from '@pacemeal/protocol'
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import type { FunctionCall, FunctionHandler } from '../services/executions/function-handler.ts'
+import { answerCheckIn, showCheckIn, undoCheckIn } from '../services/expenditure/answer-check-in.ts'
 import { hasPlanDocument } from '../services/meal-plans/active-plan.ts'
 import { adjustPlan, restorePlan } from '../services/meal-plans/adjust-plan.ts'
 import { admitGeneration } from '../services/meal-plans/admit-generation.ts'
@@ -44,6 +45,7 @@ export const mealPlanFunction: FunctionHandler = {
       case '/choose':
       case '/replan':
       case '/adjust':
+      case '/check-in':
         requireInput(mealPlanPaths[call.path], call)
         return { kind: 'queue', jobKey: `meal-plan-change/${call.executionId}`, inputs: '' }
       case '/preview': {
@@ -61,6 +63,14 @@ export const mealPlanFunction: FunctionHandler = {
           kind: 'answer',
           answer: await editPlannedMeal(tx, backend, requireInput(mealPlanPaths['/edit'], call)),
         }
+      case '/answer-check-in': {
+        const answered = requireInput(mealPlanPaths['/answer-check-in'], call)
+        return { kind: 'answer', answer: await answerCheckIn(tx, backend, answered) }
+      }
+      case '/undo-check-in': {
+        const { userId } = requireInput(mealPlanPaths['/undo-check-in'], call)
+        return { kind: 'answer', answer: await undoCheckIn(tx, backend, userId) }
+      }
       case '/restore':
         return { kind: 'answer', answer: await restorePlan(tx, backend, requireInput(mealPlanPaths['/restore'], call)) }
       default:
@@ -73,6 +83,7 @@ export const mealPlanFunction: FunctionHandler = {
     if (call.path === '/choose') return chooseMeal(backend, requireInput(mealPlanPaths['/choose'], call), signal)
     if (call.path === '/replan') return proposeReplan(backend, requireInput(mealPlanPaths['/replan'], call), signal)
     if (call.path === '/adjust') return adjustPlan(backend, requireInput(mealPlanPaths['/adjust'], call), signal)
+    if (call.path === '/check-in') return showCheckIn(backend, call.userId)
     if (call.path === '/preview') return previewChange(backend, requireInput(mealPlanPaths['/preview'], call), signal)
     // Asked for by the server itself only: no admission above lets a client in.
     if (call.path === RENEWAL_PATH) return renewWeek(work)

@@ -1,5 +1,6 @@
 import { HOUR_SECONDS } from '@pacemeal/domain'
 import {
+  bodyLog,
   checkInput,
   functionIds,
   isWearablePath,
@@ -14,6 +15,7 @@ import { WearableFailure } from '../providers/wearable/wearable-failure.ts'
 import { Refusal } from '../refusal.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
 import { requireProof, requireStillProven } from '../services/accounts/prove-person.ts'
+import { checkWeighed, importWeighings } from '../services/body/import-weighings.ts'
 import { requireSignedIn } from '../services/caller.ts'
 import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from '../services/executions/function-handler.ts'
 import type { RateLimit } from '../services/limits/rate-limit.ts'
@@ -46,6 +48,7 @@ const ownFields: Partial<Record<WearablePath, string>> = {
   '/get-user': 'user_id',
   '/get-providers': 'user_id',
   '/import': 'user_id',
+  '/import-weighings': 'user_id',
   '/connect-demo': 'user_id',
   '/delete-account': 'appwrite_user_id',
 }
@@ -54,6 +57,7 @@ const ownFields: Partial<Record<WearablePath, string>> = {
 const checkCall = (path: WearablePath, { body, userId }: FunctionCall, now: number): void => {
   const input = requireInput(path, body)
   if (path === '/import') checkEnded(requireInput('/import', body).activities, now)
+  if (path === '/import-weighings') checkWeighed(requireInput(path, body).weighings, now)
   if (path === '/get-data') wearable.checkRange(requireInput('/get-data', body))
   const field = ownFields[path]
   const named = field === undefined ? userId : new Map<string, unknown>(Object.entries(input)).get(field)
@@ -68,8 +72,16 @@ const requireRoomForActivities = (
 ): Promise<void> =>
   requireRoomForDocuments(tx, backend, wearableData, userId, requireInput('/import', body).activities.length)
 
+const requireRoomForWeighings = (
+  tx: Transaction,
+  backend: Ports<'config'>,
+  { userId, body }: FunctionCall,
+): Promise<void> =>
+  requireRoomForDocuments(tx, backend, bodyLog, userId, requireInput('/import-weighings', body).weighings.length)
+
 const limits: Partial<Record<WearablePath, RateLimit>> = {
   '/import': { name: 'import-activities', max: 60, windowSeconds: HOUR_SECONDS },
+  '/import-weighings': { name: 'import-weighings', max: 60, windowSeconds: HOUR_SECONDS },
   '/connect-demo': { name: 'connect-demo', max: 10, windowSeconds: HOUR_SECONDS },
 }
 
@@ -90,6 +102,7 @@ const succeeded: Readonly<Record<WearablePath, string>> = {
   '/get-providers': 'Connected providers fetched',
   '/get-athlete': 'Athlete data fetched',
   '/import': 'Activities imported',
+  '/import-weighings': 'Weighings imported',
   '/connect-demo': 'Demo device connected',
   '/delete-account': 'User account deleted',
 }
@@ -112,13 +125,22 @@ const failed: Readonly<Record<Exclude<WearablePath, '/delete-account'>, string>>
   '/get-providers': serviceMessages['connected-providers'],
   '/get-athlete': serviceMessages['athlete-data'],
   '/import': 'Failed to import your activities',
+  '/import-weighings': 'Failed to import your weighings',
   '/connect-demo': 'Failed to connect the demo device',
 }
 
+const alone = ['/import', '/import-weighings', '/connect-demo'] as const
+type AlonePath = (typeof alone)[number]
+
+const isAlone = (path: WearablePath): path is AlonePath => alone.some((one) => one === path)
+
 /** What needs no wearable service: files, and a device that makes its days up. */
-const answerAlone = async ({ backend, call }: Work, path: '/import' | '/connect-demo'): Promise<FunctionAnswer> => {
+const answerAlone = async ({ backend, call }: Work, path: AlonePath): Promise<FunctionAnswer> => {
   const { userId, body } = call
   if (path === '/connect-demo') return answerOf(path, await connectDemo(backend, userId))
+  if (path === '/import-weighings') {
+    return answerOf(path, await importWeighings(backend, userId, requireInput(path, body).weighings))
+  }
   return answerOf(path, await importActivities(backend, userId, requireInput(path, body).activities))
 }
 
@@ -134,7 +156,7 @@ const answerDemo = async ({ backend, call }: Work, path: '/get-data' | '/deautho
 
 const answer = async (
   { backend, call, signal }: Work,
-  path: Exclude<keyof typeof failed, '/import' | '/connect-demo'>,
+  path: Exclude<keyof typeof failed, AlonePath>,
 ): Promise<FunctionAnswer> => {
   const { wearables: service } = backend
   if (service === undefined) return refusedWith(200, serviceMessages['wearable-unconfigured'])
@@ -172,6 +194,7 @@ export const wearableFunction: FunctionHandler = {
     const path = requirePath(call)
     checkCall(path, call, backend.clock.now())
     if (path === '/import') await requireRoomForActivities(tx, backend, call)
+    if (path === '/import-weighings') await requireRoomForWeighings(tx, backend, call)
     if (path !== '/delete-account') return { kind: 'queue', jobKey: `wearable/${call.userId}`, inputs: '' }
     await requireStillProven(tx, requireSignedIn(call.caller ?? null))
     await deleteAccount(tx, backend, call.userId)
@@ -181,7 +204,7 @@ export const wearableFunction: FunctionHandler = {
     const path = requirePath(work.call)
     if (path === '/delete-account') return refusedWith(409, serviceMessages['account-delete'])
     try {
-      if (path === '/import' || path === '/connect-demo') {
+      if (isAlone(path)) {
         return (await findLimited(work, path)) ?? (await answerAlone(work, path))
       }
       if (isDemoCall(path, work.call.body)) return await answerDemo(work, path)

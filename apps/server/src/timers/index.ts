@@ -1,6 +1,7 @@
 import { accountNoticeTimer } from '../services/accounts/account-notices.ts'
 import { recoveryMailTimer } from '../services/accounts/request-recovery.ts'
 import { dayTimer, reminderTimer } from '../services/agenda/agenda-timers.ts'
+import { checkInTimer } from '../services/expenditure/check-in-timer.ts'
 import { renewalTimer, weekTimer } from '../services/meal-plans/renew-week.ts'
 import { mailNotification } from '../services/notifications/send-mail.ts'
 import { pushNotification } from '../services/notifications/send-push.ts'
@@ -21,6 +22,7 @@ export const timerHandlers: readonly TimerHandler[] = [
   reminderTimer,
   renewalTimer,
   weekTimer,
+  checkInTimer,
   mailNotification,
   textNotification,
   pushNotification,

@@ -41,6 +41,7 @@ export const paths = {
   profile: '/profile',
   editProfile: '/edit-profile',
   kitchen: '/kitchen',
+  bodyLog: '/body',
   changePassword: '/change-password',
   wearable: '/wearable',
   /** The same screen for somebody without a device: files and the demo device need none. */

@@ -71,6 +71,9 @@ const reasoned: ReadonlySet<Doing> = new Set<Doing>([
   'save-race-settings',
   'save-sweat-test',
   'log-session-fuel',
+  'save-weighing',
+  'answer-check-in',
+  'save-day-note',
   'change-plan',
 ])
 

@@ -139,6 +139,42 @@ export const profileNotices = {
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
+  'weighing-saved': (weight: string): Notice => ({
+    type: 'success',
+    title: t`Weight Saved`,
+    message: t`${weight} is in your body log.`,
+    duration: 3000,
+  }),
+  'weighing-removed': (weight: string): Notice => ({
+    type: 'success',
+    title: t`Weighing Deleted`,
+    message: t`${weight} is out of your body log.`,
+    duration: UNDO_MS,
+  }),
+  'check-in-answered': (isAccepted: boolean): Notice => ({
+    type: 'success',
+    title: isAccepted ? t`Check-In Accepted` : t`Targets Kept`,
+    message: isAccepted ? t`A new plan that follows it is being made.` : t`Nothing changes.`,
+    duration: 5000,
+  }),
+  'weighing-not-saved': (message?: string): Notice => ({
+    type: 'error',
+    title: t`Weight Not Saved`,
+    message: message || t`Your body log is as it was. Please try again.`,
+    duration: 5000,
+  }),
+  'check-in-not-answered': (message?: string): Notice => ({
+    type: 'error',
+    title: t`Check-In Not Answered`,
+    message: message || t`Your targets are as they were. Please try again.`,
+    duration: 5000,
+  }),
+  'day-not-noted': (message?: string): Notice => ({
+    type: 'error',
+    title: t`Not Noted`,
+    message: message || t`The day is as it was. Please try again.`,
+    duration: 5000,
+  }),
   'settings-saved': () =>
     notice({
       type: 'success',

@@ -1,5 +1,5 @@
 import type { WeeklySchedule } from '../schedule/session.ts'
-import type { Centimetres, Kilograms } from '../units.ts'
+import type { Centimetres, Kcal, Kilograms } from '../units.ts'
 
 export const sexes = ['Male', 'Female', 'Non-Binary', 'Other'] as const
 export type Sex = (typeof sexes)[number]
@@ -40,6 +40,14 @@ export interface Body {
   readonly averageSteps?: number
 }
 
+/** What the athlete's days cost, learned from log and weighings and accepted at a check-in. */
+export interface LearnedExpenditure {
+  /** A day without sessions. */
+  readonly base: Kcal
+  /** What a kcal of a session's or device's figure turned out to cost. */
+  readonly sessionScale: number
+}
+
 /** A person as the engine sees them. Free-text restrictions are kept as typed; the catalogue reads them. */
 export interface Athlete {
   readonly body: Body
@@ -48,6 +56,8 @@ export interface Athlete {
   readonly diets: readonly Diet[]
   readonly restrictions: readonly string[]
   readonly schedule: WeeklySchedule
+  /** Absent while targets stand on the formula. */
+  readonly learned?: LearnedExpenditure
   /** IANA time zone in which the athlete's days and sessions are meant. */
   readonly zone: string
 }

@@ -1,2 +1,9 @@
-export { BODY_FAT, BODY_MASS, type BodyMeasurement, dailyMeasurements, importedSources } from './body-measurement.ts'
-export { waterShifts } from './day-note.ts'
+export {
+  BODY_FAT,
+  BODY_MASS,
+  type BodyMeasurement,
+  dailyMeasurements,
+  distinctMeasurements,
+  importedSources,
+} from './body-measurement.ts'
+export { type DayNote, type WaterShift, waterShifts } from './day-note.ts'

@@ -2,11 +2,13 @@ import { kcal, localDate } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  acceptExpenditure,
   type CheckInDecision,
   type CheckInProposal,
   expenditureInUse,
   isCheckInDue,
   proposeCheckIn,
+  usedExpenditure,
 } from './check-in.ts'
 import type { ExpenditureEstimate } from './estimate.ts'
 
@@ -114,5 +116,22 @@ describe('the answer', () => {
     expect(isCheckInDue(localDate('2026-03-29'), localDate('2026-03-23'))).toBe(false)
     expect(isCheckInDue(localDate('2026-03-30'), localDate('2026-03-23'))).toBe(true)
     expect(isCheckInDue(localDate('2026-05-01'), localDate('2026-03-23'))).toBe(true)
+  })
+})
+
+describe('an accepted proposal', () => {
+  const used = { base: kcal(1800), sessionScale: 1 }
+  const estimate = { ...learned(2500), usualSessions: kcal(400), sessionScale: 0.6 }
+  const accept = () => {
+    const proposal = proposeCheckIn(estimate, using(usedExpenditure(used, estimate)))
+    if (proposal.kind !== 'change') throw new Error('nothing is proposed')
+    return { proposal, accepted: acceptExpenditure(proposal, estimate, used) }
+  }
+  test('costs on a usual day what was proposed', () => {
+    const { proposal, accepted } = accept()
+    expect(usedExpenditure(accepted, estimate)).toBeCloseTo(proposal.expenditure, 9)
+  })
+  test('moves what sessions count for as far on its way as the whole', () => {
+    expect(accept().accepted.sessionScale).toBeCloseTo(0.8, 9)
   })
 })

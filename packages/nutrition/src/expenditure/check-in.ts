@@ -1,4 +1,4 @@
-import { addDays, type Kcal, kcal, type LocalDate } from '@pacemeal/domain'
+import { addDays, type Kcal, kcal, type LearnedExpenditure, type LocalDate } from '@pacemeal/domain'
 import { clamp, roundToTen, roundUpToTen } from '../rounding.ts'
 import type { ExpenditureEstimate } from './estimate.ts'
 import type { HoldingReason, LearningReason } from './status.ts'
@@ -51,6 +51,28 @@ export function expenditureInUse(decisions: readonly CheckInDecision[], formula:
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
     .flatMap(({ answer, proposal }) => (answer === 'accepted' && proposal.kind === 'change' ? [proposal] : []))
   return accepted.at(-1)?.expenditure ?? formula
+}
+
+/** Expenditure of a usual day by what targets stand on, with the sessions that were usual lately. */
+export const usedExpenditure = (
+  { base, sessionScale }: LearnedExpenditure,
+  { usualSessions }: Pick<ExpenditureEstimate, 'usualSessions'>,
+): Kcal => kcal(base + sessionScale * usualSessions)
+
+/**
+ * What targets stand on once a proposal is accepted: the proposed expenditure on a usual day, with the session scale as far
+ * on its way to the learned one as the expenditure is.
+ */
+export function acceptExpenditure(
+  proposal: Extract<CheckInProposal, { kind: 'change' }>,
+  { sessionScale, usualSessions }: Pick<ExpenditureEstimate, 'sessionScale' | 'usualSessions'>,
+  used: LearnedExpenditure,
+): LearnedExpenditure {
+  const inUse = usedExpenditure(used, { usualSessions })
+  const way = proposal.learned - inUse
+  const share = way === 0 ? 0 : clamp((proposal.expenditure - inUse) / way, 0, 1)
+  const scale = used.sessionScale + share * (sessionScale - used.sessionScale)
+  return { base: kcal(proposal.expenditure - scale * usualSessions), sessionScale: scale }
 }
 
 /** Whether a check-in is due: a week after the last one, or after the first day of the log when there was none. */

@@ -2,6 +2,7 @@ import {
   centimetres,
   diets,
   intensities,
+  kcal,
   kilograms,
   minuteOfDay,
   performanceObjectives,
@@ -34,12 +35,19 @@ const anyBody = fc
   .filter(({ mass, height }) => mass / (height / 100) ** 2 >= 16)
 
 /** Any athlete whom a plan can be made for. */
-export const anyAthlete: fc.Arbitrary<TargetAthlete> = fc.record({
-  body: anyBody,
-  objective: fc.constantFrom(...performanceObjectives),
-  categories: fc.subarray([...trainingCategories], { maxLength: 2 }),
-  diets: fc.subarray([...diets], { maxLength: 2 }),
-})
+export const anyAthlete: fc.Arbitrary<TargetAthlete> = fc.record(
+  {
+    body: anyBody,
+    objective: fc.constantFrom(...performanceObjectives),
+    categories: fc.subarray([...trainingCategories], { maxLength: 2 }),
+    diets: fc.subarray([...diets], { maxLength: 2 }),
+    learned: fc.record({
+      base: fc.integer({ min: 900, max: 5000 }).map(kcal),
+      sessionScale: fc.double({ min: 0, max: 2, noNaN: true }),
+    }),
+  },
+  { requiredKeys: ['body', 'objective', 'categories', 'diets'] },
+)
 
 const sessionBetween = (fromMinute: number, toMinute: number, longest: number): fc.Arbitrary<Session> =>
   fc

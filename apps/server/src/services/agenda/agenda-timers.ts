@@ -2,6 +2,7 @@ import { instantText, isStillOpen, localDate } from '@pacemeal/domain'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
+import { setCheckInTimer } from '../expenditure/check-in-timer.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readDayRecords } from '../meal-plans/day-records.ts'
 import { judgeDishes } from '../meal-plans/judge-dishes.ts'
@@ -54,6 +55,7 @@ export const dayTimer: TimerHandler = {
   kind: agendaKinds.day,
   async runInTransaction(tx, backend, { userId }) {
     await reviseAgenda(tx, backend, userId)
+    await setCheckInTimer(tx, backend, userId)
     await purgeNotifications(tx, backend, userId)
   },
 }

@@ -88,4 +88,38 @@ describe.each(databases)('the body log on %s', (database) => {
     await hear(maya, '2026-03-03T05:00:00Z', 65, instantText(1))
     expect(await logOf(maya)).toMatchObject([{ mass: 64.9, source: 'hand', day: '2026-03-02' }])
   })
+
+  describe('weighings of a file', () => {
+    const bring = async (person: Person, weighings: readonly object[], user_id = person.userId) => {
+      const body = JSON.stringify({ path: '/import-weighings', method: 'POST', body: { user_id, weighings } })
+      const run = await person.functions.createExecution({ functionId: 'wearable', body, async: false })
+      return JSON.parse(run.responseBody)
+    }
+    const row = { measured_at: '2026-03-01T06:00:00.000Z', mass_kilograms: 65.1, body_fat_percent: 21 }
+
+    test('are kept once, however often the file is brought', async () => {
+      const maya = await signUp(app.browser())
+      const later = { measured_at: '2026-03-02T06:00:00.000Z', mass_kilograms: 65 }
+      expect(await bring(maya, [row, later])).toMatchObject({ status: 'success', fresh: 2, changed: 0 })
+      expect(await bring(maya, [row, { ...later, mass_kilograms: 64 }])).toMatchObject({ fresh: 0, changed: 1 })
+      expect(await logOf(maya)).toMatchObject([
+        { mass: 65.1, bodyFat: 21, source: 'csv', provider: null },
+        { mass: 64, bodyFat: null },
+      ])
+    })
+
+    test.each([
+      ['out of bounds', [{ ...row, mass_kilograms: 5 }]],
+      ['still to come', [{ ...row, measured_at: '2999-01-01T06:00:00.000Z' }]],
+      ['none', []],
+    ])('%s are refused', async (_, weighings) => {
+      const maya = await signUp(app.browser())
+      await expect(bring(maya, weighings)).rejects.toMatchObject({ type: 'general_argument_invalid' })
+    })
+
+    test('are for nobody else', async () => {
+      const [maya, other] = [await signUp(app.browser()), await signUp(app.browser())]
+      await expect(bring(other, [row], maya.userId)).rejects.toMatchObject({ type: 'user_unauthorized' })
+    })
+  })
 })

@@ -14,13 +14,15 @@ interface Wanted<C extends Collection> {
   /** Kept since then. Looked at before `between`, whose attribute may lie behind large ones. */
   readonly since?: string
   readonly limit: number
+  /** The attributes that are read; all when it is left out. The others are null. */
+  readonly select?: readonly (keyof C['fields'] & string)[]
 }
 
 /** A person's documents of a collection, newest first. */
 export const listOwnDocuments = async <C extends Collection>(
   { db }: Handle,
   one: C,
-  { owner, where, between, since, limit }: Wanted<C>,
+  { owner, where, between, since, limit, select }: Wanted<C>,
 ): Promise<readonly WireDocument<C>[]> => {
   if (one.owner === null) return []
   const equal = [[one.owner, owner], ...Object.entries(where ?? {})].map(
@@ -32,7 +34,7 @@ export const listOwnDocuments = async <C extends Collection>(
       ? []
       : [sql`${sql.ref(between.field)} >= ${between.from}`, sql`${sql.ref(between.field)} <= ${between.to}`]
   const found = await sql<Readonly<Record<string, unknown>>>`
-    select ${columnList(columnsFor(one, null))} from ${sql.table(one.id)}
+    select ${columnList(columnsFor(one, select ?? null))} from ${sql.table(one.id)}
     where ${sql.join([...equal, ...kept, ...range], sql` and `)}
     order by ${sql.ref('_sequence')} desc limit ${limit}`.execute(db)
   return found.rows.map((row) => toDocument(one, row))

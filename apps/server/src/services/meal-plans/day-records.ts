@@ -56,10 +56,18 @@ const readRecorded = async (
     limit: MAX_PER_DAY,
   })
   const read = documents.map((document) => readWearableActivity(document, zone))
-  return settleActivities(read)
+  return recordedOn(settleActivities(read), day, zone)
+}
+
+/** Those of the activities, each a session of its own, that were done on the day. */
+export const recordedOn = (
+  activities: ReturnType<typeof settleActivities>,
+  day: LocalDate,
+  zone: string,
+): readonly RecordedActivity[] =>
+  activities
     .filter((activity) => isOnDay(activity, day, zone))
     .flatMap((activity) => recordedOnDay(activity, day, zone) ?? [])
-}
 
 /** Everything that was logged, marked and recorded on the athlete's own day. */
 export const readDayRecords = async (

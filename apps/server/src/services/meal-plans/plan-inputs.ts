@@ -4,6 +4,7 @@ import {
   type DayChanges,
   dayAt,
   type KitchenPreferences,
+  type LearnedExpenditure,
   type LocalDate,
   mondayOf,
   ok,
@@ -22,13 +23,20 @@ import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
 import type { FunctionCall } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
+import { readAcceptedExpenditure } from '../expenditure/accepted-expenditure.ts'
 import { readDayChangesOf } from './day-changes.ts'
 
 /** The athlete of a stored profile, or the fields that are missing for one; no profile at all misses everything. */
 export const readPlanAthlete = async (handle: Handle, userId: string): Promise<ReturnType<typeof readAthlete>> => {
   const profile: Partial<ProfileData> = (await findDocument(handle, userProfiles, userId)) ?? {}
-  return readAthlete(profile)
+  return withLearned(readAthlete(profile), await readAcceptedExpenditure(handle, userId))
 }
+
+/** The athlete with what was learned of their expenditure and accepted. */
+export const withLearned = (
+  athlete: ReturnType<typeof readAthlete>,
+  learned: LearnedExpenditure | undefined,
+): ReturnType<typeof readAthlete> => (athlete.ok && learned !== undefined ? ok({ ...athlete.value, learned }) : athlete)
 
 /** How a person wants to cook and eat, as it is stored; the defaults for who never said. */
 export const readKitchen = async (handle: Handle, userId: string): Promise<KitchenPreferences> =>

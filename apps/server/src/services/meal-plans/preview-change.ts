@@ -35,7 +35,7 @@ import { compareWeeks, joinTold, nothingTold, type Seen } from './compare-weeks.
 import { missingWords, refusalOfPlan } from './generation-words.ts'
 import { findLockedDishes } from './lock-meal.ts'
 import { findLostMove, moveDishes, movesOf } from './move-dishes.ts'
-import { fingerprintOf, type PlanInputs, readPlanInputs } from './plan-inputs.ts'
+import { fingerprintOf, type PlanInputs, readPlanInputs, withLearned } from './plan-inputs.ts'
 import { type Present, presentIn, readOutcomes, readWeekPresent } from './present-week.ts'
 import { inputsOfChange, readStoredInputs, type StoredInputs } from './stored-inputs.ts'
 import { weekInputOf } from './week-input.ts'
@@ -97,8 +97,8 @@ const changedInputs = async (
   { profile, kitchen, days }: StoredInputs,
 ): Promise<Awaited<ReturnType<typeof readPlanInputs>>> => {
   const stored = (await findDocument(handle, userProfiles, userId)) ?? {}
-  const athlete = readAthlete({ ...stored, ...profile })
   const now = await readPlanInputs(handle, userId)
+  const athlete = withLearned(readAthlete({ ...stored, ...profile }), now.ok ? now.value.athlete.learned : undefined)
   if (!athlete.ok) return athlete
   if (!now.ok) return now
   const changed: PlanInputs = {

@@ -19,7 +19,7 @@ type NeededPorts = Ports<'clock' | 'config' | 'events' | 'jobs'>
  * Asks for the plan of changed inputs, unless a run makes it already or it is there. Never refuses the change: a
  * profile that says too little for a plan, or one that changed too often this hour, is kept without one.
  */
-const requestPlan = async (tx: Transaction, backend: NeededPorts, userId: string): Promise<void> => {
+export const requestPlan = async (tx: Transaction, backend: NeededPorts, userId: string): Promise<void> => {
   await lockPerson(tx, userId)
   const inputs = await readPlanInputs(tx, userId)
   if (!inputs.ok) return

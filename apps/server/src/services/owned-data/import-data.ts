@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   bodyLog,
   type Collection,
+  checkIns,
   dayNotes,
   events,
   kitchenPreferences,
@@ -55,6 +56,7 @@ const brought: readonly Collection[] = [
   wearableData,
   bodyLog,
   dayNotes,
+  checkIns,
 ]
 /** Documents that are checked or written before everybody else has a turn. */
 const SLICE = 50

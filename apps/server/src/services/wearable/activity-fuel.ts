@@ -81,7 +81,7 @@ export const fuelAfterActivity = (
   ofDay: readonly RecordedActivity[],
   athlete: Athlete,
 ): ActivityFuel | undefined => {
-  const { zone, schedule, body, objective, categories, diets } = athlete
+  const { zone, schedule, body } = athlete
   const day = dayAt(Date.parse(activity.start), zone)
   const hours = weeklyTrainingHours(schedule)
   const resting = restingEnergy(body, hours).energy
@@ -89,15 +89,12 @@ export const fuelAfterActivity = (
   const record = onItsDay(done, day, zone)
   const records = [record, ...others.map((one) => onItsDay(one, day, zone))]
   const today = mergeRecorded(schedule[weekdayOf(day)], records, body, resting)
-  const targets = targetsForDay(
-    { body, objective, categories, diets },
-    {
-      yesterday: schedule[weekdayOf(addDays(day, -1))],
-      today,
-      tomorrow: schedule[weekdayOf(addDays(day, 1))],
-      weeklyTrainingHours: hours,
-    },
-  )
+  const targets = targetsForDay(athlete, {
+    yesterday: schedule[weekdayOf(addDays(day, -1))],
+    today,
+    tomorrow: schedule[weekdayOf(addDays(day, 1))],
+    weeklyTrainingHours: hours,
+  })
   if (targets.kind === 'refused') return undefined
   const energy = recordedActivityEnergy(record, body, resting)
   const index = today.findIndex((session) => isThis(session, record))

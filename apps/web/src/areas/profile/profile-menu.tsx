@@ -15,6 +15,7 @@ import {
   MessagesSquare,
   Moon,
   Receipt,
+  Scale,
   UserPen,
 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -80,6 +81,7 @@ export function ProfileMenu() {
     <nav aria-label={t`Profile`} className="overflow-hidden rounded-card bg-surface shadow-soft">
       <ul className="divide-y divide-line">
         <LinkRow to={paths.editProfile} Icon={UserPen} label={t`Edit Profile`} />
+        <LinkRow to={paths.bodyLog} Icon={Scale} label={t`Body & Check-In`} />
         <LinkRow to={paths.kitchen} Icon={CookingPot} label={t`Kitchen`} />
         <LinkRow
           to={paths.trends}

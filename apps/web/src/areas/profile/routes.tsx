@@ -14,6 +14,10 @@ export const screens: AreaScreens = {
       load: async () => ({ Component: (await import('./kitchen/kitchen-screen.tsx')).KitchenScreen }),
     },
     {
+      path: paths.bodyLog,
+      load: async () => ({ Component: (await import('./body/body-screen.tsx')).BodyScreen }),
+    },
+    {
       path: paths.yourData,
       load: async () => ({ Component: (await import('./your-data/your-data-screen.tsx')).YourDataScreen }),
     },

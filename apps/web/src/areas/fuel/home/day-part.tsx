@@ -28,6 +28,7 @@ import { useHomeSheets } from './use-home-sheets.ts'
 
 const PlanNotes = lazy(async () => ({ default: (await import('../words/plan-notes.tsx')).PlanNotes }))
 const UnplannedDay = lazy(async () => ({ default: (await import('../unplanned-day.tsx')).UnplannedDay }))
+const WholeDay = lazy(async () => ({ default: (await import('./whole-day.tsx')).WholeDay }))
 const ReplanOffer = lazy(async () => ({ default: (await import('./replan-offer.tsx')).ReplanOffer }))
 const OneDayNote = lazy(async () => ({ default: (await import('../one-day/one-day-note.tsx')).OneDayNote }))
 
@@ -69,6 +70,10 @@ export function DayPart(props: DayPartProps) {
               {isAhead ? <Trans>Just this day</Trans> : <Trans>Just today</Trans>}
             </Button>
           ) : null}
+          <Link to={paths.bodyLog} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            <Plus size={18} aria-hidden />
+            <Trans>Weigh In</Trans>
+          </Link>
         </div>
         {isAhead ? <ComingDayNote /> : null}
       </header>
@@ -124,6 +129,7 @@ function DayBody({ home, day, status, ...parts }: DayPartProps) {
       )}
       <Suspense fallback={null}>
         {notes ? <PlanNotes {...notes} /> : null}
+        {day <= home.today && home.isLogKnown && home.logs.length > 0 ? <WholeDay day={day} /> : null}
         {happened ? <ReplanOffer happened={happened} /> : null}
       </Suspense>
     </>

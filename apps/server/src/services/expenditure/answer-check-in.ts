@@ -1,0 +1,77 @@
+import { kilogramsToPounds } from '@pacemeal/domain'
+import { checkIns, userProfiles } from '@pacemeal/protocol'
+import type { Ports } from '../../ports.ts'
+import type { Transaction } from '../../store/open.ts'
+import { createOwnDocument, findRow, removeDocument, updateOwnDocument } from '../documents/document-store.ts'
+import type { FunctionAnswer } from '../executions/function-handler.ts'
+import { lockPerson } from '../executions/request-execution.ts'
+import { notPossible } from '../meal-plans/active-plan.ts'
+import { missingWords } from '../meal-plans/generation-words.ts'
+import { requestPlan } from '../meal-plans/request-plan-on-change.ts'
+import { findLastCheckIn } from './accepted-expenditure.ts'
+import { workOutCheckIn } from './check-in.ts'
+
+type NeededPorts = Ports<'clock' | 'config' | 'events' | 'jobs'>
+
+/** What was learned, and what is proposed. */
+export async function showCheckIn(backend: Ports<'clock' | 'store'>, userId: string): Promise<FunctionAnswer> {
+  const found = await workOutCheckIn(backend.store, backend, userId)
+  if (!found.ok) return notPossible(422, missingWords(found.error))
+  return { statusCode: 200, body: { success: true, data: found.value.view } }
+}
+
+interface Answer {
+  readonly userId: string
+  /** The fingerprint that the check-in was shown with. */
+  readonly proposal: string
+  readonly answer: 'accepted' | 'kept'
+}
+
+/**
+ * Keeps the answer to a check-in. An accepted one is what targets stand on from now on, and the plan follows; the figures
+ * are worked out anew, so that nothing else can be accepted than what is proposed.
+ */
+export async function answerCheckIn(
+  tx: Transaction,
+  backend: NeededPorts,
+  { userId, proposal, answer }: Answer,
+): Promise<FunctionAnswer> {
+  await lockPerson(tx, userId)
+  const found = await workOutCheckIn(tx, backend, userId)
+  if (!found.ok) return notPossible(422, missingWords(found.error))
+  const { view, accepted, mass } = found.value
+  if (view.proposal !== proposal) return notPossible(409, 'Something changed since. Look at the check-in again.')
+  const isAccepted = answer === 'accepted'
+  if (isAccepted && accepted === undefined && mass === undefined) {
+    return notPossible(409, 'This check-in proposes no change.')
+  }
+  await createOwnDocument(tx, backend, checkIns, {
+    user: userId,
+    day: view.today,
+    answer,
+    proposal: JSON.stringify(view),
+    ...(isAccepted && accepted ? { base: accepted.base, sessionScale: accepted.sessionScale } : {}),
+    ...(isAccepted && mass ? { weightPoundsBefore: kilogramsToPounds(mass.before) } : {}),
+  })
+  if (isAccepted) {
+    if (mass)
+      await updateOwnDocument(tx, backend, userProfiles, userId, { weightPounds: kilogramsToPounds(mass.after) })
+    await requestPlan(tx, backend, userId)
+  }
+  return { statusCode: 200, body: { success: true } }
+}
+
+/** Takes the last answer back: targets stand again on what they stood on before it, and the plan follows. */
+export async function undoCheckIn(tx: Transaction, backend: NeededPorts, userId: string): Promise<FunctionAnswer> {
+  await lockPerson(tx, userId)
+  const last = await findLastCheckIn(tx, userId)
+  const row = last === undefined ? undefined : await findRow(tx, checkIns, last.$id, { lock: true })
+  if (last === undefined || row === undefined) return notPossible(404, 'There is no check-in to take back.')
+  await removeDocument(tx, backend, checkIns, row)
+  const { answer, weightPoundsBefore: weightPounds } = last
+  if (answer === 'accepted') {
+    if (weightPounds !== null) await updateOwnDocument(tx, backend, userProfiles, userId, { weightPounds })
+    await requestPlan(tx, backend, userId)
+  }
+  return { statusCode: 200, body: { success: true } }
+}

@@ -1,0 +1,65 @@
+import { DAY_MS, dayAt, instantOn, type LocalDate, localDate } from '@pacemeal/domain'
+import { isCheckInDue } from '@pacemeal/nutrition/expenditure'
+import type { Ports } from '../../ports.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
+import { zoneOf } from '../agenda/zone-of.ts'
+import { notifyPerson } from '../notifications/tell-person.ts'
+import { setTimer } from '../timers/set-timer.ts'
+import type { DueTimer, TimerHandler } from '../timers/timer.ts'
+import { findLastCheckIn } from './accepted-expenditure.ts'
+import { workOutCheckIn } from './check-in.ts'
+
+const KIND = 'check-in'
+/** When people are told of a check-in: 8 AM. */
+const TOLD_MINUTE = 8 * 60
+const WEEK_MS = 7 * DAY_MS
+
+/** The day that weeks are counted from: that of the last check-in, else of the first weighing; undefined without either. */
+const countedFrom = async (handle: Handle, userId: string): Promise<LocalDate | undefined> => {
+  const last = await findLastCheckIn(handle, userId)
+  if (last !== undefined) return localDate(last.day)
+  const first = await handle.db
+    .selectFrom('body_log')
+    .select('day')
+    .where('user', '=', userId)
+    .orderBy('day')
+    .limit(1)
+    .executeTakeFirst()
+  return first === undefined ? undefined : localDate(first.day)
+}
+
+/** On a day on which a check-in is due, sets its notification: once a week, however long nobody answers. */
+export const setCheckInTimer = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  userId: string,
+): Promise<void> => {
+  const zone = await zoneOf(tx, userId)
+  const today = dayAt(backend.clock.now(), zone)
+  const since = await countedFrom(tx, userId)
+  if (since === undefined || !isCheckInDue(today, since)) return
+  const week = Math.floor((Date.parse(today) - Date.parse(since)) / WEEK_MS)
+  const dueAt = Date.parse(instantOn(today, TOLD_MINUTE, zone))
+  await setTimer(tx, backend, { key: `${KIND}/${userId}/${since}/${week}`, userId, kind: KIND, dueAt })
+}
+
+/** Tells a person that a check-in proposes something. Neither figures nor reasons leave the app. */
+export const checkInTimer = {
+  kind: KIND,
+  async runInTransaction(
+    tx: Transaction,
+    backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
+    { key, userId }: DueTimer,
+  ): Promise<void> {
+    const found = await workOutCheckIn(tx, backend, userId)
+    if (!found.ok || !found.value.view.isDue) return
+    await notifyPerson(tx, backend, {
+      user: userId,
+      key,
+      topic: 'plan',
+      title: 'Your Weekly Check-In',
+      description: 'Your log tells something new. See what is proposed; nothing changes before you accept it.',
+      path: '/body',
+    })
+  },
+} satisfies TimerHandler

@@ -1,0 +1,243 @@
+import { addDays, dayAt, HOUR_MS, instantOn, instantText } from '@pacemeal/domain'
+import {
+  bodyLog,
+  type CheckIn,
+  type Collection,
+  checkIns,
+  databaseId,
+  dayNotes,
+  mealLogs,
+  mealPlans,
+  readCheckIn,
+  readMealPlan,
+} from '@pacemeal/protocol'
+import { Query } from 'appwrite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases.ts'
+import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
+import { startApp, type TestApp } from '../../testing/test-app.ts'
+import type { Person } from '../../testing/test-browser.ts'
+import { createOwnDocument } from '../documents/document-store.ts'
+import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
+import { dueTimer } from '../timers/timer.ts'
+import { checkInTimer, setCheckInTimer } from './check-in-timer.ts'
+
+const DAYS = 28
+const meals = [
+  ['breakfast', 8 * 60],
+  ['lunch', 13 * 60],
+  ['dinner', 19 * 60],
+] as const
+
+describe.each(databases)('the weekly check-in on %s', (database) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(database)
+  })
+  afterAll(() => app.close())
+
+  const untilIdle = async () => {
+    const planned = app.backend.store.db
+      .selectFrom('executions')
+      .select('id')
+      .where('status', 'in', ['waiting', 'processing'])
+    while ((await planned.execute()).length > 0) await new Promise(setImmediate)
+  }
+  const call = async ({ functions, userId }: Person, path: string, body: object = {}) => {
+    const run = await functions.createExecution({
+      functionId: 'meal-plan',
+      xpath: path,
+      body: JSON.stringify({ userId, ...body }),
+    })
+    return { code: run.responseStatusCode, answer: JSON.parse(run.responseBody || '{}') }
+  }
+  const checkInOf = async (person: Person): Promise<CheckIn> => {
+    const { answer } = await call(person, '/check-in')
+    const found = readCheckIn(answer)
+    if (found === undefined) throw new Error(JSON.stringify(answer))
+    return found
+  }
+  const athleteOf = async (person: Person) => {
+    const read = await readPlanAthlete(app.backend.store, person.userId)
+    if (!read.ok) throw new Error('the profile says too little')
+    return read.value
+  }
+  const create = (one: Collection, all: readonly object[]) =>
+    app.backend.store.transact(async (tx) => {
+      for (const data of all) await createOwnDocument(tx, app.backend, one, data)
+    })
+  /** Four weeks of whole days with this intake, and the morning weighings that follow from what each day costs. */
+  const live = async (person: Person, { eats, spends }: { eats: number; spends: number }) => {
+    const { zone, body } = await athleteOf(person)
+    const today = dayAt(app.clock.now(), zone)
+    const { userId: user } = person
+    const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS))
+    await create(
+      mealLogs,
+      days.flatMap((day) =>
+        meals.map(([mealTime, minute]) => ({
+          user,
+          mealTime,
+          loggedAt: instantOn(day, minute, zone),
+          calories: eats / meals.length,
+          status: 'Followed',
+        })),
+      ),
+    )
+    await create(
+      bodyLog,
+      [...days, today].map((day, index) => ({
+        user,
+        day,
+        measuredAt: instantText(Date.parse(instantOn(day, 0, zone)) + 7 * HOUR_MS),
+        massKilograms: body.mass + ((eats - spends) * index) / 7700,
+      })),
+    )
+  }
+  const weekEnergy = async (person: Person) => {
+    const queries = [Query.equal('status', 'active')]
+    const place = { databaseId, collectionId: mealPlans.id, queries }
+    const [plan] = (await person.databases.listDocuments(place)).documents
+    const week = readMealPlan((plan ?? {}) as object)
+    return week.ok ? week.value.days.reduce((sum, { target }) => sum + target.calories, 0) : 0
+  }
+
+  test('proposes nothing to who has logged nothing', async () => {
+    const maya = await signUpAthlete(app.browser())
+    expect(await checkInOf(maya)).toMatchObject({
+      estimate: null,
+      isLearned: false,
+      isDue: false,
+      change: null,
+      keptBecause: 'first_days',
+      last: null,
+    })
+  })
+
+  test('learns what a usual day costs; accepted, the plan follows it, and Undo brings back what was', async () => {
+    const maya = await signUpAthlete(app.browser())
+    await askForPlan(maya)
+    await untilIdle()
+    const before = await athleteOf(maya)
+    const planned = await weekEnergy(maya)
+    const { inUse } = await checkInOf(maya)
+    await live(maya, { eats: inUse, spends: inUse + 450 })
+
+    const proposed = await checkInOf(maya)
+    expect(proposed).toMatchObject({ isDue: true, isLearned: false, estimate: { status: 'updating' }, last: null })
+    expect(proposed.estimate?.expenditure).toBeGreaterThan(proposed.inUse + 150)
+    expect(proposed.change?.targetAfter).toBeGreaterThan(proposed.change?.targetBefore ?? Infinity)
+    expect(proposed.mass?.after).toBeLessThan(before.body.mass - 1)
+    // Looking changes nothing, and neither does time.
+    expect(await checkInOf(maya)).toEqual(proposed)
+    expect(await athleteOf(maya)).toEqual(before)
+
+    const { proposal } = proposed
+    expect(
+      (await call(maya, '/answer-check-in', { proposal: proposal.replaceAll(/./g, '0'), answer: 'accepted' })).code,
+    ).toBe(409)
+    expect((await call(maya, '/answer-check-in', { proposal, answer: 'accepted' })).code).toBe(200)
+    await untilIdle()
+    const after = await athleteOf(maya)
+    expect(after.learned?.base).toBeGreaterThan(0)
+    expect(after.body.mass).toBeCloseTo(proposed.mass?.after ?? 0, 6)
+    expect(await weekEnergy(maya)).toBeGreaterThan(planned)
+    expect(await checkInOf(maya)).toMatchObject({ isLearned: true, isDue: false, last: { answer: 'accepted' } })
+
+    expect((await call(maya, '/undo-check-in')).code).toBe(200)
+    await untilIdle()
+    expect(await athleteOf(maya)).toEqual(before)
+    expect(await weekEnergy(maya)).toBe(planned)
+    expect((await call(maya, '/undo-check-in')).code).toBe(404)
+  })
+
+  test('kept, nothing changes, and the next one comes a week later', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const { inUse } = await checkInOf(maya)
+    await live(maya, { eats: inUse, spends: inUse + 450 })
+    const before = await athleteOf(maya)
+    const { proposal, today } = await checkInOf(maya)
+    expect((await call(maya, '/answer-check-in', { proposal, answer: 'kept' })).code).toBe(200)
+    expect(await athleteOf(maya)).toEqual(before)
+    expect(await checkInOf(maya)).toMatchObject({ isDue: false, next: addDays(today, 7), last: { answer: 'kept' } })
+  })
+
+  test('is told of once a week while it proposes something, without figures', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const { inUse } = await checkInOf(maya)
+    const { store } = app.backend
+    const told = async () => {
+      await store.transact((tx) => setCheckInTimer(tx, app.backend, maya.userId))
+      // By the hour of the clock it may have fired already.
+      const timer = await store.db
+        .selectFrom('timers')
+        .selectAll()
+        .where('userId', '=', maya.userId)
+        .where('kind', '=', 'check-in')
+        .executeTakeFirst()
+      if (timer === undefined) return 'not told'
+      await store.transact((tx) => checkInTimer.runInTransaction(tx, app.backend, dueTimer(timer)))
+      const place = {
+        databaseId,
+        collectionId: 'notifications',
+        queries: [Query.equal('title', 'Your Weekly Check-In')],
+      }
+      const { documents } = await maya.databases.listDocuments(place)
+      return documents.map(({ description }) => description)
+    }
+    expect(await told()).toBe('not told')
+    await live(maya, { eats: inUse, spends: inUse + 450 })
+    const once = [expect.not.stringMatching(/\d/)]
+    expect(await told()).toEqual(once)
+    expect(await told()).toEqual(once)
+    const { proposal } = await checkInOf(maya)
+    await call(maya, '/answer-check-in', { proposal, answer: 'kept' })
+    await store.db.deleteFrom('timers').where('userId', '=', maya.userId).execute()
+    expect(await told()).toBe('not told')
+  })
+
+  test('asks about a day that looks like a part of one, until its owner says that it was all', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const { inUse } = await checkInOf(maya)
+    await live(maya, { eats: inUse, spends: inUse })
+    const { zone } = await athleteOf(maya)
+    const day = addDays(dayAt(app.clock.now(), zone), -3)
+    const documents = await maya.databases.listDocuments({
+      databaseId,
+      collectionId: mealLogs.id,
+      queries: [
+        Query.greaterThanEqual('loggedAt', instantOn(day, 0, zone)),
+        Query.lessThanEqual('loggedAt', instantOn(day, 1439, zone)),
+      ],
+    })
+    for (const { $id } of documents.documents) {
+      await maya.databases.updateDocument({
+        databaseId,
+        collectionId: mealLogs.id,
+        documentId: $id,
+        data: { calories: 150 },
+      })
+    }
+    expect((await checkInOf(maya)).suspicious).toMatchObject([{ date: day, logged: 450 }])
+    await create(dayNotes, [{ user: maya.userId, day, isWholeLog: true }])
+    expect((await checkInOf(maya)).suspicious).toEqual([])
+  })
+
+  test('belongs to its owner alone, and no client writes one', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const other = await signUpAthlete(app.browser())
+    const { inUse } = await checkInOf(maya)
+    await live(maya, { eats: inUse, spends: inUse + 450 })
+    const { proposal } = await checkInOf(maya)
+    await call(maya, '/answer-check-in', { proposal, answer: 'accepted' })
+    const place = { databaseId, collectionId: checkIns.id }
+    expect((await maya.databases.listDocuments(place)).total).toBe(1)
+    expect((await other.databases.listDocuments(place)).total).toBe(0)
+    await expect(call(other, '/check-in', { userId: maya.userId })).rejects.toMatchObject({ type: 'user_unauthorized' })
+    const data = { user: other.userId, day: '2026-03-02', answer: 'accepted', proposal: '{}', base: 9000 }
+    await expect(other.databases.createDocument({ ...place, documentId: 'planted', data })).rejects.toMatchObject({
+      type: 'user_unauthorized',
+    })
+    await untilIdle()
+  })
+})

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import {
+  type Athlete,
+  addDays,
+  dayAt,
+  type Kilograms,
+  type LearnedExpenditure,
+  type LocalDate,
+  localDate,
+  ok,
+  type Result,
+} from '@pacemeal/domain'
+import { usualDay } from '@pacemeal/nutrition'
+import {
+  acceptExpenditure,
+  type CheckInProposal,
+  type ExpenditureEstimate,
+  estimateExpenditure,
+  expenditureLog,
+  isCheckInDue,
+  massTrend,
+  proposeCheckIn,
+  usedExpenditure,
+} from '@pacemeal/nutrition/expenditure'
+import type { CheckIn, IncompleteProfile } from '@pacemeal/protocol'
+import type { Ports } from '../../ports.ts'
+import type { Handle } from '../../store/open.ts'
+import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
+import { findLastCheckIn } from './accepted-expenditure.ts'
+import { readEvidence } from './read-evidence.ts'
+
+/** The trend must have left the profile's weight by this much for a check-in to name it, kilograms (own choice). */
+const MIN_MASS_CHANGE = 0.5
+/** Days after which a trend says nothing of the present weight. */
+const MAX_TREND_AGE = 10
+/** Days in which an answer can be taken back. */
+const UNDO_DAYS = 7
+/** Days with a suspicious log that are asked about: those since the last check-ins. */
+const ASKED_DAYS = 14
+
+/** A check-in with what an acceptance of it writes. */
+export interface WorkedOutCheckIn {
+  readonly view: CheckIn
+  /** What targets would stand on; absent when nothing is proposed. */
+  readonly accepted?: LearnedExpenditure
+  readonly mass?: { readonly before: Kilograms; readonly after: Kilograms }
+}
+
+const withoutLearned = ({ learned: _, ...athlete }: Athlete): Athlete => athlete
+
+const estimateView = ({ expenditure, interval, sessionScale, status }: ExpenditureEstimate): CheckIn['estimate'] => ({
+  expenditure: Math.round(expenditure),
+  low: Math.round(interval.low),
+  high: Math.round(interval.high),
+  sessionScale,
+  status: status.kind,
+  because: status.because,
+})
+
+/** The proposal that comes of no evidence at all. */
+const nothingKnown: CheckInProposal = { kind: 'keep', because: 'first_days' }
+
+const proposalOf = (
+  estimate: ExpenditureEstimate | null,
+  used: LearnedExpenditure,
+  usual: ReturnType<typeof usualDay>,
+): CheckInProposal =>
+  estimate === null
+    ? nothingKnown
+    : proposeCheckIn(estimate, {
+        inUse: usedExpenditure(used, estimate),
+        goalChange: usual.goalChange,
+        floor: usual.floor,
+      })
+
+/** The trend's mass where it has left the profile's; undefined where it has not, or is old. */
+function changedMass(evidence: Parameters<typeof expenditureLog>[0], athlete: Athlete, today: LocalDate) {
+  const weighings = evidence.flatMap(({ date, mass }) => (mass === undefined ? [] : [{ date, mass }]))
+  const last = massTrend(weighings).at(-1)
+  if (last === undefined || weighings.length < 3 || last.date < addDays(today, -MAX_TREND_AGE)) return undefined
+  const before = athlete.body.mass
+  return Math.abs(last.trend - before) < MIN_MASS_CHANGE ? undefined : { before, after: last.trend }
+}
+
+/**
+ * Learns the person's expenditure from what is stored, and works out what the weekly check-in proposes. Nothing is kept:
+ * the same log gives the same figures.
+ */
+export async function workOutCheckIn(
+  handle: Handle,
+  { clock }: Ports<'clock'>,
+  userId: string,
+): Promise<Result<WorkedOutCheckIn, IncompleteProfile>> {
+  const read = await readPlanAthlete(handle, userId)
+  if (!read.ok) return read
+  const athlete = read.value
+  const today = dayAt(clock.now(), athlete.zone)
+  const evidence = await readEvidence(handle, userId, athlete, today)
+  const log = expenditureLog(evidence, { zone: athlete.zone, today })
+  const formula = usualDay(withoutLearned(athlete), athlete.schedule)
+  const usual = athlete.learned === undefined ? formula : usualDay(athlete, athlete.schedule)
+  const used = athlete.learned ?? formula
+  const estimate = estimateExpenditure(log, { base: formula.base, goalChange: formula.goalChange })
+  const proposal = proposalOf(estimate, used, usual)
+  const mass = changedMass(evidence, athlete, today)
+  const last = await findLastCheckIn(handle, userId)
+  const since = last === undefined ? log[0]?.date : localDate(last.day)
+  const view: Omit<CheckIn, 'proposal'> = {
+    today,
+    estimate: estimate === null ? null : estimateView(estimate),
+    inUse: Math.round(usedExpenditure(used, estimate ?? formula)),
+    isLearned: athlete.learned !== undefined,
+    isDue: since !== undefined && isCheckInDue(today, since) && (proposal.kind === 'change' || mass !== undefined),
+    next: since === undefined ? null : addDays(since, 7),
+    change:
+      proposal.kind === 'change'
+        ? {
+            expenditure: proposal.expenditure,
+            targetBefore: proposal.targetBefore,
+            targetAfter: proposal.targetAfter,
+            because: [...proposal.because],
+          }
+        : null,
+    keptBecause: proposal.kind === 'keep' ? proposal.because : null,
+    mass: mass ?? null,
+    suspicious: (estimate?.suspicious ?? [])
+      .filter(({ date }) => date > addDays(today, -ASKED_DAYS))
+      .map(({ date, logged, usual: held }) => ({ date, logged: Math.round(logged), usual: Math.round(held) })),
+    last:
+      last !== undefined && localDate(last.day) > addDays(today, -UNDO_DAYS)
+        ? { day: localDate(last.day), answer: last.answer }
+        : null,
+  }
+  const fingerprint = createHash('sha256').update(JSON.stringify(view)).digest('hex')
+  return ok({
+    view: { ...view, proposal: fingerprint },
+    ...(proposal.kind === 'change' && estimate !== null
+      ? { accepted: acceptExpenditure(proposal, estimate, used) }
+      : {}),
+    ...(mass === undefined ? {} : { mass }),
+  })
+}

@@ -1,0 +1,18 @@
+import type { Collection } from '@pacemeal/protocol'
+import { Query } from 'appwrite'
+import { listDocuments, type Stored } from './documents.ts'
+
+/** Documents read with one call. */
+const PAGE = 100
+
+/** Every document that matches `queries`, in their order, page by page. */
+export async function listAllDocuments<C extends Collection>(collection: C, queries: string[]): Promise<Stored<C>[]> {
+  const found: Stored<C>[] = []
+  for (;;) {
+    const last = found.at(-1)
+    const after = last ? [Query.cursorAfter(last.$id)] : []
+    const { documents } = await listDocuments(collection, [...queries, Query.limit(PAGE), ...after])
+    found.push(...documents)
+    if (documents.length < PAGE) return found
+  }
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { addDays } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
+import { bodyLogQuery } from '../../../api/body-log.ts'
+import { BackLink } from '../../../navigation/back-link.tsx'
+import { presentDay } from '../../../navigation/local-day.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { useWeightUnit } from '../../../navigation/weight-unit.ts'
+import { Screen } from '../../../ui/screen.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { CheckInCard } from './check-in-card.tsx'
+import { ImportWeighingsCard } from './import-weighings-card.tsx'
+import { WeighInCard } from './weigh-in-card.tsx'
+import { WeighingList } from './weighing-list.tsx'
+
+/** Days of the body log that are shown. */
+const SHOWN_DAYS = 365
+
+/** The person's weight: put in, looked through, and what it and the log tell of their expenditure. */
+export function BodyScreen() {
+  const { t } = useLingui()
+  const { id: userId } = useRequiredAccount()
+  const [unit, chooseUnit] = useWeightUnit()
+  const today = presentDay()
+  const log = useQuery(bodyLogQuery(userId, addDays(today, -SHOWN_DAYS), today))
+  return (
+    <Screen title={t`Body & Check-In`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
+      <SegmentedControl
+        label={t`Units`}
+        options={[
+          { value: 'lb', label: t`lb` },
+          { value: 'kg', label: t`kg` },
+        ]}
+        value={unit}
+        onChange={chooseUnit}
+      />
+      <WeighInCard unit={unit} />
+      <CheckInCard unit={unit} />
+      {log.data ? (
+        <WeighingList weighings={log.data} unit={unit} />
+      ) : log.isError ? (
+        <ErrorState
+          title={t`Your body log could not be loaded`}
+          onRetry={() => void log.refetch()}
+          isRetrying={log.isFetching}
+        >
+          <Trans>What you saved before is kept. Please try again.</Trans>
+        </ErrorState>
+      ) : (
+        <LoadingRegion label={t`Loading your body log`}>
+          <Skeleton className="h-60 rounded-card" />
+        </LoadingRegion>
+      )}
+      <ImportWeighingsCard unit={unit} />
+    </Screen>
+  )
+}

@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { kilograms } from '@pacemeal/domain'
+import type { CheckIn } from '@pacemeal/protocol'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { answerCheckIn, checkInQuery, undoCheckIn } from '../../../api/check-in.ts'
+import { longDate } from '../../../languages/dates.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import type { WeightUnit } from '../../../navigation/weight-unit.ts'
+import { tellWithUndo } from '../../../notices/tell.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { MissingPart } from '../../../ui/states.tsx'
+import { changeReasons, reasonTexts, statusNames } from './check-in-words.ts'
+import { SuspiciousDays } from './suspicious-days.tsx'
+import { weightText } from './weight-units.ts'
+
+/** What was learned of the person's expenditure, and once a week a proposal that they accept or leave. */
+export function CheckInCard({ unit }: { unit: WeightUnit }) {
+  const { t } = useLingui()
+  const { id: userId } = useRequiredAccount()
+  const found = useQuery(checkInQuery(userId))
+  if (found.isError && !found.data) {
+    return (
+      <MissingPart
+        title={t`Your check-in could not be loaded`}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isFetching}
+      >
+        <Trans>Your targets stay as they are.</Trans>
+      </MissingPart>
+    )
+  }
+  if (!found.data) return <Skeleton className="h-40 rounded-card" />
+  const checkIn = found.data
+  return (
+    <Card aria-labelledby="check-in-title" className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="check-in-title" className="text-16 font-semibold text-ink">
+          <Trans>What your days cost</Trans>
+        </h2>
+        <Chip tone="neutral">{t(statusNames[checkIn.estimate?.status ?? 'learning'])}</Chip>
+      </header>
+      <Learned checkIn={checkIn} />
+      <SuspiciousDays userId={userId} days={checkIn.suspicious} />
+      {checkIn.isDue ? (
+        <Proposal userId={userId} checkIn={checkIn} unit={unit} />
+      ) : (
+        <Waiting userId={userId} checkIn={checkIn} />
+      )}
+    </Card>
+  )
+}
+
+function Learned({ checkIn: { estimate, inUse, isLearned, keptBecause } }: { checkIn: CheckIn }) {
+  const { t } = useLingui()
+  const used = wholeNumber(inUse)
+  const why = t(reasonTexts[keptBecause ?? estimate?.because ?? 'first_days'])
+  return (
+    <div className="flex flex-col gap-1 text-14 text-muted">
+      {estimate && estimate.status !== 'learning' ? <Estimate estimate={estimate} /> : null}
+      <p>
+        {isLearned ? (
+          <Trans>Your targets stand on {used} kcal a day, which you accepted at a check-in.</Trans>
+        ) : (
+          <Trans>Your targets stand on {used} kcal a day, by formula.</Trans>
+        )}
+      </p>
+      <p>{why}</p>
+    </div>
+  )
+}
+
+function Estimate({ estimate }: { estimate: NonNullable<CheckIn['estimate']> }) {
+  const expenditure = wholeNumber(estimate.expenditure)
+  const [low, high] = [wholeNumber(estimate.low), wholeNumber(estimate.high)]
+  return (
+    <p className="text-16 text-ink">
+      <Trans>
+        About <strong className="figures">{expenditure} kcal</strong> a day, in nine of ten cases between {low} and{' '}
+        {high}, measured in what you log.
+      </Trans>
+    </p>
+  )
+}
+
+interface AnswerProps {
+  userId: string
+  checkIn: CheckIn
+}
+
+function useUndo(userId: string) {
+  return useMutation({
+    mutationFn: () => undoCheckIn(userId),
+    onError: (thrown) => tellRefusal('answer-check-in', thrown),
+  })
+}
+
+function Proposal({ userId, checkIn, unit }: AnswerProps & { unit: WeightUnit }) {
+  const { t } = useLingui()
+  const { change, mass, proposal } = checkIn
+  const takeBack = useUndo(userId)
+  const answer = useMutation({
+    mutationFn: (given: 'accepted' | 'kept') => answerCheckIn(userId, proposal, given),
+    onSuccess: (_, given) => tellWithUndo(() => takeBack.mutate(), 'check-in-answered', given === 'accepted'),
+    onError: (thrown) => tellRefusal('answer-check-in', thrown),
+  })
+  return (
+    <section aria-label={t`Weekly check-in`} className="flex flex-col gap-3 border-t border-line pt-3">
+      <h3 className="text-16 font-semibold text-ink">
+        <Trans>Weekly check-in</Trans>
+      </h3>
+      <ul className="flex list-disc flex-col gap-1 pl-5 text-14 text-ink">
+        {change ? <TargetChange change={change} /> : null}
+        {mass ? <MassChange mass={mass} unit={unit} /> : null}
+        {(change?.because ?? []).map((reason) => {
+          const words = changeReasons[reason]
+          return words ? <li key={reason}>{t(words)}</li> : null
+        })}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button className="grow" busy={answer.isPending} onClick={() => answer.mutate('accepted')}>
+          <Trans>Accept</Trans>
+        </Button>
+        <Button className="grow" variant="secondary" busy={answer.isPending} onClick={() => answer.mutate('kept')}>
+          <Trans>Keep as It Is</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function TargetChange({ change }: { change: NonNullable<CheckIn['change']> }) {
+  const [before, after] = [wholeNumber(change.targetBefore), wholeNumber(change.targetAfter)]
+  return (
+    <li>
+      <Trans>
+        Target of a usual day: from {before} to <strong>{after} kcal</strong>
+      </Trans>
+    </li>
+  )
+}
+
+function MassChange({ mass, unit }: { mass: NonNullable<CheckIn['mass']>; unit: WeightUnit }) {
+  const [before, after] = [weightText(kilograms(mass.before), unit), weightText(kilograms(mass.after), unit)]
+  return (
+    <li>
+      <Trans>
+        Weight of your profile: from {before} to <strong>{after}</strong>, your trend
+      </Trans>
+    </li>
+  )
+}
+
+function Waiting({ userId, checkIn: { next, last, today } }: AnswerProps) {
+  const takeBack = useUndo(userId)
+  const day = next !== null && next > today ? longDate(next) : null
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-14 text-muted">
+      {day ? (
+        <p className="grow">
+          <Trans>Next check-in: {day}. Nothing changes before you accept it.</Trans>
+        </p>
+      ) : null}
+      {last ? (
+        <Button variant="quiet" size="small" busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+          {last.answer === 'accepted' ? <Trans>Take Back the Accepted One</Trans> : <Trans>Answer Again</Trans>}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

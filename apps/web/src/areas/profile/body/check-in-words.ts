@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CheckIn } from '@pacemeal/protocol'
+
+type Estimate = NonNullable<CheckIn['estimate']>
+
+/** How the estimate stands, by its status. */
+export const statusNames: Readonly<Record<Estimate['status'], MessageDescriptor>> = {
+  learning: msg`Learning`,
+  updating: msg`Updating`,
+  holding: msg`Holding`,
+}
+
+/** Why the estimate stands so, or why nothing is proposed. */
+export const reasonTexts: Readonly<Record<Estimate['because'], MessageDescriptor>> = {
+  first_days: msg`It takes two weeks of logging and weighing before anything is proposed.`,
+  few_weigh_ins: msg`There are too few weighings yet. Two or three mornings a week are enough.`,
+  few_logged_days: msg`There are too few fully logged days yet.`,
+  wide_interval: msg`Your log and your weight do not agree well enough yet.`,
+  no_recent_weigh_in: msg`There was no weighing in the last ten days.`,
+  few_recent_logged_days: msg`Too few of the last fourteen days are logged in full.`,
+  close_to_used: msg`Your targets fit what you spend.`,
+  floor_binds: msg`Your targets stand on the least that is safe for you, and stay there.`,
+  enough_logged: msg`Your log and your weighings say enough.`,
+}
+
+/** What decided about a proposal. */
+export const changeReasons: Readonly<Record<string, MessageDescriptor>> = {
+  expenditure_higher_than_used: msg`You spend more than your targets are made for.`,
+  expenditure_lower_than_used: msg`You spend less than your targets are made for.`,
+  move_limited: msg`One check-in moves targets by at most 150 kcal.`,
+  raised_to_floor: msg`The target stays at the least that is safe for you.`,
+}

@@ -1,0 +1,105 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { importWeighings } from '../../../api/body-log.ts'
+import { refreshCheckIn } from '../../../api/check-in.ts'
+import { browserZone } from '../../../navigation/local-day.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import type { WeightUnit } from '../../../navigation/weight-unit.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+
+/** Problems that are told one by one. */
+const TOLD = 5
+
+/** Brings weighings from a CSV file; the same file twice brings nothing twice. */
+export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
+  const { t } = useLingui()
+  const { id: userId } = useRequiredAccount()
+  const input = useRef<HTMLInputElement>(null)
+  const bring = useMutation({
+    mutationFn: async (file: File) => {
+      // Who brings no file never loads what reads one.
+      const { readWeighingsFile } = await import('./read-weighings-file.ts')
+      const read = readWeighingsFile(await file.text(), { unit, zone: browserZone(), now: Date.now() })
+      const { fresh, changed } = await importWeighings(userId, read.weighings)
+      return { problems: read.problems, read: read.weighings.length, kept: fresh + changed }
+    },
+    onSuccess: () => refreshCheckIn(userId),
+    onError: (thrown) => tellRefusal('save-weighing', thrown),
+  })
+  return (
+    <Card aria-labelledby="import-weighings-title" className="flex flex-col gap-3">
+      <div>
+        <h2 id="import-weighings-title" className="text-16 font-semibold text-ink">
+          <Trans>Weighings from a file</Trans>
+        </h2>
+        <p className="text-14 text-muted">
+          <Trans>
+            A CSV file with a column for the date (YYYY-MM-DD) and one for the weight; a time and body fat if you like.
+            The same file twice brings nothing twice.
+          </Trans>
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        aria-label={t`CSV file of weighings`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) bring.mutate(file)
+          event.target.value = ''
+        }}
+      />
+      <Button
+        variant="secondary"
+        full
+        icon={<Upload size={20} aria-hidden />}
+        busy={bring.isPending}
+        onClick={() => input.current?.click()}
+      >
+        <Trans>Choose a CSV File</Trans>
+      </Button>
+      {bring.isSuccess ? <Report {...bring.data} /> : null}
+    </Card>
+  )
+}
+
+interface ReportProps {
+  /** Rows that could be read, and weighings that are new or changed with them. */
+  read: number
+  kept: number
+  problems: readonly { readonly line: number; readonly why: string }[]
+}
+
+function Report({ read, kept, problems }: ReportProps) {
+  const more = problems.length - TOLD
+  return (
+    <div role="status" className="flex flex-col gap-1 text-14 text-ink">
+      <p className="font-semibold">{plural(kept, { one: '# weighing is new.', other: '# weighings are new.' })}</p>
+      {read > kept ? (
+        <p className="text-muted">
+          {plural(read - kept, { one: '# was here already.', other: '# were here already.' })}
+        </p>
+      ) : null}
+      {problems.length > 0 ? (
+        <ul className="text-danger">
+          {problems.slice(0, TOLD).map(({ line, why }) => (
+            <li key={line}>
+              <Trans>
+                Line {line}: {why}
+              </Trans>
+            </li>
+          ))}
+          {more > 0 ? <li>{plural(more, { one: 'and # more line', other: 'and # more lines' })}</li> : null}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { readWeighingsFile } from './read-weighings-file.ts'
+
+const now = Date.parse('2026-03-10T12:00:00Z')
+const read = (text: string, unit: 'lb' | 'kg' = 'lb') => readWeighingsFile(text, { unit, zone: 'Europe/Berlin', now })
+
+describe('a file of weighings', () => {
+  test.each([
+    ['with commas', 'Date,Weight (kg),Fat %\n2026-03-02 06:10,65.2,21.5\n'],
+    ['with semicolons and decimal commas', 'Date;Time;Weight (kg);Body fat\r\n2026-03-02;06:10;65,2;21,5\r\n'],
+    [
+      'of tabs, in quotes and with a mark at its start',
+      '\uFEFF"date"\t"time"\t"kg"\t"fat"\n"2026-03-02"\t6:10\t65.2\t21.5%',
+    ],
+    ['with offsets of its own', 'timestamp,weight_kg,fat\n2026-03-02T05:10:00Z,65.2,21.5'],
+  ])('%s is read', (_, text) => {
+    expect(read(text)).toEqual({
+      weighings: [{ measured_at: '2026-03-02T05:10:00.000Z', mass_kilograms: 65.2, body_fat_percent: 21.5 }],
+      problems: [],
+    })
+  })
+
+  test('without an hour is of the morning, and without a unit in the one that is shown', () => {
+    const [row] = read('date,weight,muscle mass\n2026-03-02,143,40').weighings
+    expect(row).toMatchObject({ measured_at: '2026-03-02T06:00:00.000Z', body_fat_percent: null })
+    expect(row?.mass_kilograms).toBeCloseTo(64.86, 2)
+    expect(read('date,weight\n2026-03-02,65', 'kg').weighings[0]?.mass_kilograms).toBe(65)
+  })
+
+  test('tells each row that cannot be taken by its line, and keeps the others', () => {
+    const { weighings, problems } = read(
+      'date,weight\n2026-03-02,143\n03/04/2026,143\n2026-03-05,12\n2026-04-01,143\n2026-02-30,143\n',
+    )
+    expect(weighings).toHaveLength(1)
+    expect(problems).toEqual([
+      { line: 3, why: 'The date must be written as YYYY-MM-DD.' },
+      { line: 4, why: 'The weight is none that a body has.' },
+      { line: 5, why: 'The date is still to come.' },
+      { line: 6, why: 'The date must be written as YYYY-MM-DD.' },
+    ])
+  })
+
+  test.each([
+    ['no weight column', 'date,steps\n2026-03-02,5000', 'The first line must name a date and a weight column.'],
+    ['nothing', '', 'The first line must name a date and a weight column.'],
+    ['an open quote', 'date,"weight\n2026-03-02,65', 'This is no CSV file.'],
+    ['too many rows', `date,weight\n${'2026-03-02,143\n'.repeat(4001)}`, 'The file has more than 4000 rows.'],
+  ])('with %s is refused', (_, text, why) => {
+    expect(read(text)).toEqual({ weighings: [], problems: [{ line: 1, why }] })
+  })
+})

@@ -1,0 +1,50 @@
+import { instantText, kilograms, localDate } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
+import { readWeighing } from './weighing-form.ts'
+
+const zone = 'Europe/Berlin'
+const now = Date.parse('2026-03-02T06:30:00Z')
+const form = { weight: '143.2', bodyFat: '', day: '2026-03-02' }
+const read = (change: Partial<typeof form> = {}, unit: 'lb' | 'kg' = 'lb') =>
+  readWeighing({ ...form, ...change }, unit, { now, zone })
+
+describe('a weighing by hand', () => {
+  test('of today is of this moment, in kilograms whatever the unit', () => {
+    expect(read()).toMatchObject({
+      ok: true,
+      value: { day: '2026-03-02', measuredAt: '2026-03-02T06:30:00.000Z', bodyFat: null },
+    })
+    const pounds = read()
+    expect(pounds.ok && pounds.value.mass).toBeCloseTo(64.95, 2)
+    const kilos = read({ weight: '64,9', bodyFat: '21,5' }, 'kg')
+    expect(kilos).toMatchObject({ ok: true, value: { mass: 64.9, bodyFat: 21.5 } })
+  })
+
+  test('of an earlier day is laid on its morning', () => {
+    expect(read({ day: '2026-03-01' })).toMatchObject({
+      ok: true,
+      value: { day: '2026-03-01', measuredAt: '2026-03-01T06:00:00.000Z' },
+    })
+  })
+
+  test('that is corrected keeps its moment', () => {
+    const before = {
+      day: localDate('2026-03-02'),
+      measuredAt: instantText(now - 3_600_000),
+      mass: kilograms(64),
+      bodyFat: null,
+    }
+    const corrected = readWeighing(form, 'lb', { now, zone, before })
+    expect(corrected.ok && corrected.value.measuredAt).toBe(before.measuredAt)
+  })
+
+  test.each([
+    [{ weight: '' }, { weight: 'Enter a weight from 66.0 lb to 660.0 lb' }],
+    [{ weight: '20' }, { weight: 'Enter a weight from 66.0 lb to 660.0 lb' }],
+    [{ bodyFat: '2' }, { bodyFat: 'Enter a body fat from 3 to 60%' }],
+    [{ day: '2026-03-03' }, { day: 'Choose today or a day before' }],
+    [{ day: '' }, { day: 'Choose today or a day before' }],
+  ])('%j is refused with what is accepted', (change, problems) => {
+    expect(read(change)).toEqual({ ok: false, error: problems })
+  })
+})

@@ -1,0 +1,70 @@
+import { t } from '@lingui/core/macro'
+import {
+  dayAt,
+  instantOn,
+  instantText,
+  isWithin,
+  kilograms,
+  type LocalDate,
+  localDate,
+  type Result,
+} from '@pacemeal/domain'
+import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
+import type { WeighingFigures } from '../../../api/body-log.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
+import type { WeightUnit } from '../../../navigation/weight-unit.ts'
+import { massOf, typedFigure, weightText } from './weight-units.ts'
+
+/** A weighing as its form holds it: texts as typed, in the unit that is shown. */
+export interface WeighingForm {
+  readonly weight: string
+  readonly bodyFat: string
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+}
+
+/** What is wrong with a form, by field. */
+export type WeighingProblems = Partial<Record<keyof WeighingForm, string>>
+
+/** A weighing of an earlier day is laid on the morning, when the hour is not known. Minutes. */
+const MORNING = 7 * 60
+
+const dayOf = (text: string): LocalDate | undefined => {
+  try {
+    return localDate(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The weighing that a form holds, or what is wrong with it. `before` is the one that is corrected. */
+export function readWeighing(
+  form: WeighingForm,
+  unit: WeightUnit,
+  { now, zone, before }: { readonly now: number; readonly zone: string; readonly before?: WeighingFigures | undefined },
+): Result<WeighingFigures, WeighingProblems> {
+  const today = dayAt(now, zone)
+  const mass = massOf(typedFigure(form.weight), unit)
+  const fat = form.bodyFat.trim() === '' ? null : typedFigure(form.bodyFat)
+  const day = dayOf(form.day)
+  const problems: WeighingProblems = {
+    ...(isWithin(mass, BODY_MASS) ? {} : { weight: weightProblem(unit) }),
+    ...(fat === null || isWithin(fat, BODY_FAT) ? {} : { bodyFat: fatProblem() }),
+    ...(day !== undefined && day <= today ? {} : { day: t`Choose today or a day before` }),
+  }
+  if (Object.keys(problems).length > 0 || day === undefined) return { ok: false, error: problems }
+  const moment = day === today ? instantText(now) : instantOn(day, MORNING, zone)
+  const measuredAt = before?.day === day ? before.measuredAt : moment
+  return { ok: true, value: { day, measuredAt, mass, bodyFat: fat } }
+}
+
+function weightProblem(unit: WeightUnit): string {
+  const least = weightText(kilograms(BODY_MASS.min), unit)
+  const most = weightText(kilograms(BODY_MASS.max), unit)
+  return t`Enter a weight from ${least} to ${most}`
+}
+
+function fatProblem(): string {
+  const [least, most] = [wholeNumber(BODY_FAT.min), wholeNumber(BODY_FAT.max)]
+  return t`Enter a body fat from ${least} to ${most}%`
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { providerName } from '@pacemeal/domain'
+import { type BodyMeasurement, distinctMeasurements } from '@pacemeal/domain/body'
+import { useState } from 'react'
+import { instantDateTime } from '../../../languages/dates.ts'
+import { decimalNumber } from '../../../languages/numbers.ts'
+import { browserZone } from '../../../navigation/local-day.ts'
+import type { WeightUnit } from '../../../navigation/weight-unit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import { WeighingSheet } from './weighing-sheet.tsx'
+import { weightText } from './weight-units.ts'
+
+/** Weighings that are shown before more are asked for. */
+const SHOWN = 14
+
+interface WeighingListProps {
+  weighings: readonly BodyMeasurement[]
+  unit: WeightUnit
+}
+
+/** The weighings, newest first; each opens to be corrected or taken out. */
+export function WeighingList({ weighings, unit }: WeighingListProps) {
+  const { t } = useLingui()
+  const [isWhole, setWhole] = useState(false)
+  const [opened, setOpened] = useState<{ weighing: BodyMeasurement; isOpen: boolean } | null>(null)
+  const all = distinctMeasurements(weighings).toReversed()
+  if (all.length === 0) {
+    return (
+      <EmptyState title={t`No weighings yet`}>
+        <Trans>Weigh yourself in the morning, two or three times a week. A connected scale does it by itself.</Trans>
+      </EmptyState>
+    )
+  }
+  return (
+    <Card aria-labelledby="weighings-title" className="flex flex-col gap-2">
+      <h2 id="weighings-title" className="text-16 font-semibold text-ink">
+        <Trans>Body log</Trans>
+      </h2>
+      <ul className="divide-y divide-line">
+        {(isWhole ? all : all.slice(0, SHOWN)).map((weighing) => (
+          <li key={weighing.id}>
+            <button
+              type="button"
+              className="flex min-h-12 w-full flex-wrap items-center gap-x-3 py-2 text-left transition-colors duration-150 hover:bg-sunken"
+              onClick={() => setOpened({ weighing, isOpen: true })}
+            >
+              <span className="grow text-14 text-muted">
+                {instantDateTime(new Date(weighing.measuredAt), browserZone())}
+                <Source weighing={weighing} />
+              </span>
+              <span className="figures text-16 font-semibold text-ink">
+                {weightText(weighing.mass, unit)}
+                <Fat percent={weighing.bodyFat} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && all.length > SHOWN ? (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          <Trans>Show all</Trans>
+        </Button>
+      ) : null}
+      {opened ? (
+        <WeighingSheet
+          key={`${opened.weighing.id} ${opened.weighing.mass} ${unit}`}
+          {...opened}
+          unit={unit}
+          onClose={() => setOpened({ ...opened, isOpen: false })}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+function Source({ weighing: { source, provider } }: { weighing: BodyMeasurement }) {
+  if (source === 'hand') return null
+  const name = provider === null ? '' : providerName(provider)
+  return <> · {source === 'csv' || name === '' ? <Trans>from a file</Trans> : name}</>
+}
+
+function Fat({ percent }: { percent: number | null }) {
+  const { t } = useLingui()
+  if (percent === null) return null
+  const shown = decimalNumber(percent, 1)
+  return <span className="font-normal text-muted">{t` · ${shown}% fat`}</span>
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BodyMeasurement } from '@pacemeal/domain/body'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { changeWeighing, setWeighingRemoved } from '../../../api/body-log.ts'
+import { refreshCheckIn } from '../../../api/check-in.ts'
+import { browserZone } from '../../../navigation/local-day.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import type { WeightUnit } from '../../../navigation/weight-unit.ts'
+import { tell, tellWithUndo } from '../../../notices/tell.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { WeighingFields } from './weighing-fields.tsx'
+import { readWeighing, type WeighingProblems } from './weighing-form.ts'
+import { weightText, weightTyped } from './weight-units.ts'
+
+interface WeighingSheetProps {
+  weighing: BodyMeasurement
+  unit: WeightUnit
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** One weighing: corrected, or taken out with Undo. */
+export function WeighingSheet({ weighing, unit, isOpen, onClose }: WeighingSheetProps) {
+  const { t } = useLingui()
+  const { id: userId } = useRequiredAccount()
+  const formId = useId()
+  const [form, setForm] = useState({
+    weight: weightTyped(weighing.mass, unit),
+    bodyFat: weighing.bodyFat === null ? '' : String(Number(weighing.bodyFat.toFixed(1))),
+    day: weighing.day as string,
+  })
+  const [problems, setProblems] = useState<WeighingProblems>({})
+  const weight = weightText(weighing.mass, unit)
+  const change = useMutation({
+    mutationFn: (figures: Parameters<typeof changeWeighing>[2]) => changeWeighing(userId, weighing.id, figures),
+    onSuccess: (_, { mass }) => {
+      onClose()
+      tell('weighing-saved', weightText(mass, unit))
+      void refreshCheckIn(userId)
+    },
+    onError: (thrown) => tellRefusal('save-weighing', thrown),
+  })
+  const remove = useMutation({
+    mutationFn: (isRemoved: boolean) => setWeighingRemoved(userId, weighing.id, isRemoved),
+    onSuccess: (_, isRemoved) => {
+      onClose()
+      if (isRemoved) tellWithUndo(() => remove.mutate(false), 'weighing-removed', weight)
+      void refreshCheckIn(userId)
+    },
+    onError: (thrown) => tellRefusal('save-weighing', thrown),
+  })
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Weighing`}
+      footer={
+        <div className="flex gap-2">
+          <Button variant="danger-quiet" busy={remove.isPending} onClick={() => remove.mutate(true)}>
+            <Trans>Delete</Trans>
+          </Button>
+          <Button type="submit" form={formId} full busy={change.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const read = readWeighing(form, unit, { now: Date.now(), zone: browserZone(), before: weighing })
+          setProblems(read.ok ? {} : read.error)
+          if (read.ok && !change.isPending) change.mutate(read.value)
+        }}
+      >
+        <WeighingFields form={form} problems={problems} unit={unit} onChange={setForm} />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,96 @@
+import { addDays, dayAt, instantOn, type LocalDate, poundsToKilograms } from '@pacemeal/domain'
+import { type CheckIn, databaseId, readCheckIn, readMealPlan } from '@pacemeal/protocol'
+import { describe, expect, test } from 'vitest'
+import { documentsOf } from './harness/documents.ts'
+import { givePlan, giveWholeWeek, type Member } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { notice } from './screens/notices.ts'
+
+const DAYS = 28
+const POUNDS = 143
+/** What the athlete spends beyond what the formula says, kcal a day. */
+const BEYOND = 450
+
+const create = (member: Member, collection: string, data: object) =>
+  member.call('POST', `/databases/${databaseId}/collections/${collection}/documents`, { documentId: 'unique()', data })
+
+const checkInOf = async (member: Member): Promise<CheckIn> => {
+  const run = (await member.call('POST', '/functions/meal-plan/executions', {
+    path: '/check-in',
+    body: JSON.stringify({ userId: member.userId }),
+  })) as { responseBody: string }
+  const found = readCheckIn(JSON.parse(run.responseBody))
+  if (found === undefined) throw new Error(`No check-in: ${run.responseBody}`)
+  return found
+}
+
+/** Four weeks of whole days and of mornings on the scale, which tell that more is spent than the formula says. */
+const giveFourWeeks = async (member: Member, zone: string): Promise<LocalDate> => {
+  const { userId: user } = member
+  const { inUse } = await checkInOf(member)
+  const today = dayAt(Date.now(), zone)
+  for (let ago = DAYS; ago > 0; ago -= 1) {
+    const day = addDays(today, -ago)
+    const eaten = ['breakfast', 'lunch', 'dinner'].map((mealTime, index) =>
+      create(member, 'meal_logs', {
+        user,
+        mealTime,
+        loggedAt: instantOn(day, (8 + 5 * index) * 60, zone),
+        calories: inUse / 3,
+        status: 'Followed',
+      }),
+    )
+    const massKilograms = poundsToKilograms(POUNDS) - (BEYOND * (DAYS - ago)) / 7700
+    await Promise.all([
+      ...eaten,
+      create(member, 'body_log', { user, day, measuredAt: instantOn(day, 420, zone), massKilograms }),
+    ])
+  }
+  return today
+}
+
+describe('the weekly check-in', () => {
+  const world = openWorld()
+
+  test('proposes what four weeks of logs and weighings tell; accepted, the plan follows', async () => {
+    const { page, member, problems } = await world.athlete({ timeZone: 'UTC' })
+    await givePlan(member)
+    await giveFourWeeks(member, 'UTC')
+
+    await page.goto(world.at('/home'))
+    await page.getByRole('link', { name: 'Weigh In' }).click()
+    // The field has the focus: a figure and one tap are all it takes.
+    await page.getByRole('textbox', { name: 'Weight (lb)' }).and(page.locator(':focus')).fill('139,4')
+    await page.getByRole('button', { name: 'Save Weight' }).click()
+    await notice(page, 'Weight Saved', '139.4 lb is in your body log.')
+
+    const log = page.getByRole('region', { name: 'Body log' })
+    await log.getByRole('button', { name: /139\.4 lb/ }).click()
+    await page.getByRole('dialog', { name: 'Weighing' }).getByRole('button', { name: 'Delete' }).click()
+    await log.getByRole('button', { name: /139\.4 lb/ }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await log.getByRole('button', { name: /139\.4 lb/ }).waitFor()
+
+    const checkIn = page.getByRole('region', { name: 'Weekly check-in' })
+    await checkIn.getByText('You spend more than your targets are made for.').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    const before = await checkInOf(member)
+    await checkIn.getByRole('button', { name: 'Accept' }).click()
+    await notice(page, 'Check-In Accepted', 'A new plan that follows it is being made.')
+    await page.getByText(/which you accepted at a check-in/).waitFor()
+
+    const [answered] = await documentsOf(member, 'check_ins')
+    expect(answered?.answer).toBe('accepted')
+    const after = await checkInOf(member)
+    expect(after).toMatchObject({ isLearned: true, isDue: false })
+    expect(after.inUse).toBeGreaterThan(before.inUse)
+    const week = readMealPlan(await giveWholeWeek(member))
+    if (!week.ok) throw new Error('The plan cannot be read.')
+    const rules = week.value.days.map(({ because }) =>
+      because.some(({ rule }) => rule === 'energy_expenditure_learned'),
+    )
+    expect(rules).toEqual(rules.map(() => true))
+    expect(problems).toEqual([])
+  })
+})
