@@ -145,6 +145,31 @@ describe.each(databases)('trends on %s', (database) => {
     })
   })
 
+  test('tell what was learned of the expenditure once enough is logged and weighed, with its bounds', async () => {
+    const { userId } = maya
+    const days = Array.from({ length: 28 }, (_, n) => addDays(monday, n - 24))
+    const meals = [
+      ['breakfast', 8],
+      ['lunch', 13],
+      ['dinner', 19],
+    ] as const
+    await give(
+      mealLogs,
+      ...days.flatMap((day) => meals.map(([mealTime, hour]) => aLog(userId, day, hour, { mealTime }))),
+    )
+    await give(
+      bodyLog,
+      ...days.map((day) => ({ user: userId, day, measuredAt: instantOn(day, 400, zone), massKilograms: 65 })),
+    )
+    const { days: shown } = await trendsOf(maya, 90)
+    const first = shown.findIndex(({ expenditure }) => expenditure !== null)
+    expect(first).toBeGreaterThan(shown.findIndex(({ mass }) => mass !== null) + 6)
+    for (const { expenditure } of shown.slice(first)) {
+      expect(expenditure?.low).toBeLessThan(expenditure?.value ?? 0)
+      expect(expenditure?.high).toBeGreaterThan(expenditure?.value ?? Infinity)
+    }
+  })
+
   test('keep what a week aimed at when its plan is forgotten', async () => {
     await givePlan(monday)
     const before = dayOf(await trendsOf(maya, 7), monday).target

@@ -6,6 +6,7 @@ import { readAthlete, readZone, userProfiles } from '@pacemeal/protocol'
 import type { Trends } from '@pacemeal/protocol/trends'
 import type { Ports } from '../../ports.ts'
 import { findDocument } from '../documents/document-store.ts'
+import { readExpenditureHistory } from '../expenditure/read-history.ts'
 import { readTargetsOfWeeks } from '../meal-plans/week-targets.ts'
 import {
   readTrendActivities,
@@ -39,6 +40,8 @@ export const readTrends = async (
   const readings = await readTrendReadings(store, span)
   const weighIns = await readTrendWeighIns(store, { ...span, from: addDays(from, -TREND_LEAD_DAYS) })
   const wholeDays = await readWholeDays(store, span)
+  // Without a weighing nothing can be learned.
+  const learned = weighIns.length === 0 ? [] : await readExpenditureHistory(backend, user)
   return {
     zone,
     days: trendDays({
@@ -53,7 +56,7 @@ export const readTrends = async (
       activities,
       readings,
       weighIns,
-      expenditure: [],
+      expenditure: learned.map(({ date, expenditure: value, interval }) => ({ date, value, ...interval })),
       body: athlete.ok ? athlete.value.body : null,
       weeklyTrainingHours: athlete.ok ? weeklyTrainingHours(athlete.value.schedule) : 0,
     }),
