@@ -21,15 +21,20 @@ export function usePageSheets<Name extends string>(names: readonly Name[]) {
   const closeSheet = useCloseSheet([subjectParameter])
   const name = names.find((one) => one === search.get(sheetParameter))
   const shown: PageSheet<Name> | null = name ? { name, about: search.get(subjectParameter) ?? '' } : null
+  const searchFor = (sheet: Name, about: string): URLSearchParams => {
+    const next = new URLSearchParams(search)
+    next.set(sheetParameter, sheet)
+    next.set(subjectParameter, about)
+    return next
+  }
   return {
     /** The sheet that the address asks for; null for none or one of the whole app. */
     shown,
     open: (sheet: Name, about = '') => {
-      const next = new URLSearchParams(search)
-      next.set(sheetParameter, sheet)
-      next.set(subjectParameter, about)
-      setSearch(next, { state, preventScrollReset: true, replace: name !== undefined })
+      setSearch(searchFor(sheet, about), { state, preventScrollReset: true, replace: name !== undefined })
     },
+    /** Where a link to a sheet leads. */
+    addressOf: (sheet: Name, about = '') => `?${searchFor(sheet, about)}`,
     /** Closes a sheet of these, and none of the whole app that has opened since. */
     close: () => {
       if (shown) closeSheet()

@@ -4,7 +4,7 @@ import { isMovable, type LocalDate } from '@pacemeal/domain'
 import { CalendarArrowUp, CookingPot, Lock, Refrigerator } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { iconButtonClass } from '../../../ui/icon-button.tsx'
 import type { HomeMeal } from '../day-plan.ts'
 import { cookingText } from '../kitchen/cook-words.ts'
 
@@ -13,24 +13,24 @@ interface DayDishesProps {
   meals: readonly HomeMeal[]
   /** What the list is of, for screen readers: `Dishes on Tuesday`. */
   label: string
-  /** Asks for another day for a meal; absent on a day that is over. */
-  onMove?: ((meal: string) => void) | undefined
+  /** Where another day is chosen for a meal; absent on a day that is over. */
+  moveAddress: ((meal: string) => string) | undefined
 }
 
 /** The dishes of a day by time, each with where it comes from. */
-export function DayDishes({ day, meals, label, onMove }: DayDishesProps) {
+export function DayDishes({ day, meals, label, moveAddress }: DayDishesProps) {
   return (
     <ul aria-label={label} className="grid gap-x-6 px-4 pb-3 wide:grid-cols-2">
       {meals
         .toSorted((a, b) => a.at - b.at)
         .map((meal) => (
-          <DishLine key={meal.id} day={day} meal={meal} onMove={onMove} />
+          <DishLine key={meal.id} day={day} meal={meal} moveAddress={moveAddress} />
         ))}
     </ul>
   )
 }
 
-function DishLine({ day, meal, onMove }: Pick<DayDishesProps, 'day' | 'onMove'> & { meal: HomeMeal }) {
+function DishLine({ day, meal, moveAddress }: Pick<DayDishesProps, 'day' | 'moveAddress'> & { meal: HomeMeal }) {
   const { t } = useLingui()
   const { id, name, cooking, ideas, inPlan } = meal
   const [dish] = ideas
@@ -60,14 +60,15 @@ function DishLine({ day, meal, onMove }: Pick<DayDishesProps, 'day' | 'onMove'> 
           ) : null}
         </span>
       </Link>
-      {onMove && isMovable(meal) ? (
-        <IconButton
-          label={t`Move ${ph({ dish: dish.title })} to another day`}
-          className="-mr-2 text-muted"
-          onClick={() => onMove(id)}
+      {moveAddress && isMovable(meal) ? (
+        <Link
+          to={moveAddress(id)}
+          preventScrollReset
+          aria-label={t`Move ${ph({ dish: dish.title })} to another day`}
+          className={iconButtonClass('-mr-2 text-muted')}
         >
           <CalendarArrowUp size={18} aria-hidden />
-        </IconButton>
+        </Link>
       ) : null}
     </li>
   )

@@ -30,7 +30,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const planned = rows.filter(({ isPlanned }) => isPlanned)
   const training = planned.filter(({ isTrainingDay }) => isTrainingDay)
   const rest = planned.filter(({ isTrainingDay }) => !isTrainingDay)
-  const { open } = useFuelSheets()
+  const { open, addressOf } = useFuelSheets()
   const [firstDate, lastDate] = [first && shortDate(first.day), last && shortDate(last.day)]
   return (
     <section aria-labelledby="plan-week" className="flex flex-col gap-4">
@@ -67,9 +67,9 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
             key={row.day}
             row={row}
             isToday={row.day === page.today}
-            onMove={
+            moveAddress={
               row.isPlanned && row.day >= page.today
-                ? (meal) => open('move-meal', moveAbout({ kind: 'meal', date: row.day, meal }))
+                ? (meal) => addressOf('move-meal', moveAbout({ kind: 'meal', date: row.day, meal }))
                 : undefined
             }
           />
@@ -114,10 +114,10 @@ function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraini
 interface RowProps {
   row: WeekRow
   isToday: boolean
-  onMove: ((meal: string) => void) | undefined
+  moveAddress: ((meal: string) => string) | undefined
 }
 
-function Row({ row, isToday, onMove }: RowProps) {
+function Row({ row, isToday, moveAddress }: RowProps) {
   const { t } = useLingui()
   const { showView } = usePlanView()
   const { day, isTrainingDay, sessions, meals, target, misses, planned, isOffTarget } = row
@@ -170,7 +170,7 @@ function Row({ row, isToday, onMove }: RowProps) {
           </span>
         )}
       </button>
-      <DayDishes day={day} meals={meals} label={t`Dishes on ${name}`} onMove={onMove} />
+      <DayDishes day={day} meals={meals} label={t`Dishes on ${name}`} moveAddress={moveAddress} />
     </li>
   )
 }
