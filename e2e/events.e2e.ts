@@ -61,6 +61,10 @@ describe('a race', () => {
     expect(await page.getByText(/^In all/).innerText()).toBe(total)
     expect(await stumbles(page)).toEqual([])
 
+    // 105 by 148 mm, in points.
+    const paper = await page.pdf({ preferCSSPageSize: true })
+    expect(paper.toString('latin1')).toMatch(/\/MediaBox \[0 0 29[78][\d.]* 4(?:19|20)/)
+
     await page.getByRole('link', { name: 'Fuel Taken' }).click()
     await page.getByRole('radio', { name: 'Planned' }).waitFor()
     await page.getByRole('button', { name: 'Save' }).click()

@@ -18,6 +18,7 @@ import { useWakeLock } from '../../../ui/use-wake-lock.ts'
 import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
 import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.ts'
+import paper from './race-card-paper.css?url'
 import { planAfter, type RaceChange } from './race-changes.ts'
 import { raceMinuteAt, useProgress } from './race-clock.ts'
 import type { RacePlan } from './race-plan.ts'
@@ -32,7 +33,9 @@ import { useUnits } from './use-units.ts'
 export function RaceCardScreen() {
   const named = useEvent()
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 py-4 print:min-h-0 print:max-w-none print:p-0 print:[page:race-card]">
+    <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 py-4 print:min-h-0 print:max-w-none print:p-0">
+      {/* The printer's page while the card is shown. */}
+      <link rel="stylesheet" href={paper} media="print" />
       <EventPart named={named}>{(stored) => <CardOf userId={named.userId} stored={stored} />}</EventPart>
     </main>
   )
