@@ -2,6 +2,8 @@ import type { AllPorts } from './ports.ts'
 import { reviseAgendaOnChange } from './services/agenda/agenda-reactions.ts'
 import { type DocumentReactions, documentReactions } from './services/documents/document-reactions.ts'
 import { mailNewFeedback } from './services/feedback/mail-feedback.ts'
+import { recordGoalPeriod } from './services/health/goal-period.ts'
+import { followHealthAnswers } from './services/health/health-reactions.ts'
 import { requestPlanOnChange, requestPlanOnKitchenChange } from './services/meal-plans/request-plan-on-change.ts'
 import { retirePlanOnChange } from './services/meal-plans/retire-plan.ts'
 import { checkNewPushAddress } from './services/notifications/check-push-address.ts'
@@ -20,8 +22,10 @@ export const registeredReactions: DocumentReactions<AllPorts> = documentReaction
   countOnboarding,
   linkReactions,
   retirePlanOnChange,
+  recordGoalPeriod,
   requestPlanOnChange,
   requestPlanOnKitchenChange,
+  followHealthAnswers,
   reviseAgendaOnChange,
   fuelReactions,
 ])

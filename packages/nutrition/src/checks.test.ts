@@ -81,6 +81,9 @@ describe('health', () => {
     ['more than a tenth in half a year', { halfYearMassChangePercent: -11 }, 'deficit_stopped_fast_loss'],
     ['an eating disorder', { eatingDisorder: true }, 'deficit_stopped_for_health'],
     ['signs of low energy', { lowEnergySigns: true }, 'deficit_stopped_for_health'],
+    ['a diabetes medicine', { diabetesDrugs: true }, 'deficit_stopped_for_health'],
+    ['other medical care', { underMedicalCare: true }, 'deficit_stopped_for_health'],
+    ['a cut that has lasted its time', { cutEnd: 'duration' }, 'cut_ended'],
   ] as const)('%s ends the deficit', (_, circumstances, flag) => {
     const targets = planned(cut, training, circumstances)
     expect(targets.flags).toContain(flag)

@@ -47,6 +47,8 @@ const anyCircumstances: fc.Arbitrary<Circumstances> = fc.constantFrom<Circumstan
   { halfYearMassChangePercent: -12 },
   { lowEnergySigns: true },
   { eatingDisorder: true },
+  { underMedicalCare: true },
+  { cutEnd: 'availability' },
   { energyShift: kcal(-150) },
 )
 

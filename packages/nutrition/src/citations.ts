@@ -107,9 +107,12 @@ export const citations: Readonly<Record<RuleName, RuleCitations>> = {
     H14: paper('Abstract', 'lose 0.5 to 1% of body mass a week to keep muscle'),
     M23: paper('Signs and treatment of low energy availability', 'restore energy intake when there are signs of it'),
     ...choice(
-      'A weight that falls by more than a tenth in half a year, or eating that has been hard, is for a doctor and not for a deficit.',
+      'A weight that falls by more than a tenth in half a year, or what you told of your health, is for a doctor or dietitian and not for a deficit.',
     ),
   },
+  cut_ended: choice(
+    'Long or hard cuts wear out what they should protect; 12 weeks, or 8 with an energy availability under 35, are enough.',
+  ),
   energy_shift: choice('Your own trend says more than any formula; the step is small so that noise does no harm.'),
   carb_load_energy: choice('Room for the carbs beside protein and some fat, at most 1.4 times what the day costs.'),
   floor_resting: choice('Eating less than the body spends at rest is never planned; no study sets this line.'),
@@ -197,6 +200,10 @@ export const citations: Readonly<Record<RuleName, RuleCitations>> = {
     IOM04: paper('Chapter 4, drinks in the adequate intake', '3.0 litres of drinks for men, 2.2 for women'),
     ...choice('Halfway between the figures of both sexes.'),
   },
+
+  drinks_in_heat: choice(
+    'Sweat rises with heat by very different amounts; a third more is a start, thirst and your scales tell the rest.',
+  ),
 
   pre_fuel: {
     ACSM16: paper('Table 2, before exercise', '1 to 4 g/kg, 1 to 4 hours before'),

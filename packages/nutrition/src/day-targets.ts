@@ -75,7 +75,7 @@ export const targetsForDay: TargetsForDay = (athlete, day, circumstances = {}) =
     fiber: fiberTarget(situation, energy.target),
     sodium: sodiumRange(sweat),
     potassium: potassiumTarget(situation),
-    iron: ironTarget(situation),
+    iron: ironTarget(athlete),
     freeSugarMax: freeSugarLimit(energy.target),
     drinks: dayDrinks(athlete.body.sex, sweat),
     energyAvailability: availability(situation, energy.target, expenditure.exercise),

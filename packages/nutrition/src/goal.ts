@@ -6,7 +6,7 @@ import { carbBand, proteinAim } from './macro-aims.ts'
 import { type SexRule, sexRule } from './resting-energy.ts'
 import { clamp, roundToTen, roundUpToTen } from './rounding.ts'
 import { type Reasons, type RuleReason, reason } from './rules.ts'
-import type { DayFlag, DayLoad } from './targets.ts'
+import type { Circumstances, DayFlag, DayLoad } from './targets.ts'
 
 /** Surplus to build: a tenth of expenditure within these kcal, the low end of I19 and S19 to limit fat gain. */
 const SURPLUS = { share: 0.1, from: 250, to: 450 }
@@ -50,12 +50,27 @@ export function effectiveGoal({ athlete, circumstances }: DaySituation): Effecti
     const because = reason('deficit_stopped', source, { weeklyPercent: week, halfYearPercent: halfYear })
     return { objective: 'maintain', flag: 'deficit_stopped_fast_loss', because }
   }
-  if (circumstances.eatingDisorder || circumstances.lowEnergySigns) {
+  if (forbidsDeficit(circumstances)) {
     const because = reason('deficit_stopped', circumstances.lowEnergySigns ? 'M23' : 'H', { health: true })
     return { objective: 'maintain', flag: 'deficit_stopped_for_health', because }
   }
+  if (circumstances.cutEnd !== undefined) {
+    const because = reason('cut_ended', 'H', { why: circumstances.cutEnd })
+    return { objective: 'maintain', flag: 'cut_ended', because }
+  }
   return own
 }
+
+/** Whether what is known of the health speaks against any deficit: it is a doctor's or dietitian's to plan one then. */
+const forbidsDeficit = ({
+  pregnantOrLactating,
+  diabetesDrugs,
+  kidneyDisease,
+  eatingDisorder,
+  lowEnergySigns,
+  underMedicalCare,
+}: Circumstances): boolean =>
+  [pregnantOrLactating, diabetesDrugs, kidneyDisease, eatingDisorder, lowEnergySigns, underMedicalCare].includes(true)
 
 /** The limit that holds a deficit down. */
 type DeficitLimit = 'share' | 'most' | 'weekly'

@@ -1,4 +1,5 @@
 export { findCaffeineSuggestion } from './caffeine.ts'
+export { findRefusal } from './checks.ts'
 export { targetsForDay } from './day-targets.ts'
 export { findPreSleepProtein } from './pre-sleep.ts'
 export {
@@ -8,10 +9,16 @@ export {
 } from './recorded-activity.ts'
 export { recordedOnDay } from './recorded-on-day.ts'
 export { restingEnergy } from './resting-energy.ts'
-export { rulesVersion } from './rules.ts'
+export { type RuleName, rulesVersion } from './rules.ts'
 export { sessionEnergy, sessionMinutes } from './session-energy.ts'
 export * from './targets.ts'
 export { weeklyTrainingHours } from './training-hours.ts'
-export { energyShiftFromTrend, hasLowEnergyRun, plannedWeeklyPercent, shouldEndCut } from './trend.ts'
+export {
+  AVAILABILITY_WEEKS,
+  energyShiftFromTrend,
+  findCutEnd,
+  hasLowEnergyRun,
+  plannedWeeklyPercent,
+} from './trend.ts'
 export { type UsualDay, usualDay } from './usual-day.ts'
 export { findClassOutOfReach, refuelAfterWeighIn, type WeighIn, type WeighInRefuel } from './weigh-in.ts'

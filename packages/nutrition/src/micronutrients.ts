@@ -1,4 +1,13 @@
-import { ATWATER, type Grams, grams, type Kcal, type Milligrams, milligrams } from '@pacemeal/domain'
+import {
+  ATWATER,
+  type Athlete,
+  type Diet,
+  type Grams,
+  grams,
+  type Kcal,
+  type Milligrams,
+  milligrams,
+} from '@pacemeal/domain'
 import type { DaySituation } from './day-situation.ts'
 import { type SexRule, sexRule } from './resting-energy.ts'
 import { roundTenth, roundWhole } from './rounding.ts'
@@ -19,6 +28,12 @@ const IRON = { usual: 8, higher: 18, higherUntilAge: 50 }
 const PLANT_IRON_FACTOR = 1.8
 /** Free sugars as a share of energy; fuel around sessions is exempt (WHO15; exemption own choice). */
 const FREE_SUGAR_SHARE = 0.1
+
+/** Most fiber on a competition day and its eve. */
+export const fiberAroundCompetition = (): Explained<Grams> => ({
+  value: grams(FIBER.competition),
+  because: [reason('fiber_competition', 'H', { most: FIBER.competition })],
+})
 
 /** Fiber of the day in whole grams. */
 export function fiberTarget(situation: DaySituation, energy: Kcal): Explained<Grams> {
@@ -52,14 +67,16 @@ export function potassiumTarget({ athlete }: DaySituation): Explained<Milligrams
   return { value: milligrams(POTASSIUM[sexRule(sex)]), because: [reason('potassium_intake', source, { sex })] }
 }
 
+/** Whether all iron comes from plants. */
+export const eatsPlants = (diets: readonly Diet[]): boolean => diets.includes('vegan') || diets.includes('vegetarian')
+
 /** Iron in mg, to a tenth. Reaching the plant figure by food is hard; it is progress to show, not a reason for pills. */
-export function ironTarget({ athlete }: DaySituation): Explained<Milligrams> {
-  const { sex, age } = athlete.body
+export function ironTarget({ body, diets }: Pick<Athlete, 'body' | 'diets'>): Explained<Milligrams> {
+  const { sex, age } = body
   const need = sexRule(sex) === 'male' || age > IRON.higherUntilAge ? IRON.usual : IRON.higher
   const isOther = sexRule(sex) === 'other' && need === IRON.higher
   const usual = reason('iron_intake', isOther ? 'H' : 'IOM01', { sex, age, milligrams: need })
-  const eatsPlants = athlete.diets.includes('vegan') || athlete.diets.includes('vegetarian')
-  if (!eatsPlants) return { value: milligrams(need), because: [usual] }
+  if (!eatsPlants(diets)) return { value: milligrams(need), because: [usual] }
   const value = milligrams(roundTenth(need * PLANT_IRON_FACTOR))
   return { value, because: [reason('iron_plant_diet', 'IOM01', { factor: PLANT_IRON_FACTOR, need }), usual] }
 }

@@ -61,6 +61,7 @@ const circumstances: readonly Circumstances[] = [
   { kidneyDisease: true, energyShift: kcal(120), fuelTheSession: true },
   { weeklyMassChangePercent: -2.4 },
   { lowEnergySigns: true },
+  { cutEnd: 'availability' },
 ]
 
 /** Every reason that these people get on these days. */
@@ -113,6 +114,7 @@ const rare: readonly Reason[] = [
     inputs: { resting: 1300, minimum: 1200, availability: 1450, fatFreeMass: 41.2, exercise: 300 },
     source: 'L03',
   })),
+  { rule: 'drinks_in_heat', inputs: { factor: 1.33 }, source: 'H' },
   { rule: 'protein_ceiling', inputs: { share: 0.35, energy: 1500, most: 131.25 }, source: 'IOM05' },
   { rule: 'meal_time_spaced', inputs: { slot: 'lunch', at: 780, usual: 750 }, source: 'J17' },
   { rule: 'meal_time_out_of_band', inputs: { slot: 'lunch', at: 940, usual: 750, from: 660, until: 900 }, source: 'H' },

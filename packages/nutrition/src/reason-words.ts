@@ -106,6 +106,10 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
     Number.isFinite(f.number('weeklyPercent'))
       ? `No deficit now: your weight changed by ${f.figure('weeklyPercent', 1)}% in a week and ${f.figure('halfYearPercent', 1)}% in half a year.`
       : 'No deficit now, for your health.',
+  cut_ended: (f) =>
+    f.text('why') === 'duration'
+      ? 'You have been losing fat for twelve weeks. Well done: your plan now keeps your weight, so that your body can recover.'
+      : 'Your body has run on little energy for eight weeks. Your plan now keeps your weight, so that it can recover.',
   energy_shift: (f) => `${f.figure('change')} kcal from the trend of your own weight and log.`,
   carb_load_energy: (f) =>
     `The eve of a competition needs room for ${f.figure('carbs')} g carbs, so the day holds ${f.figure('energy')} kcal.`,
@@ -161,6 +165,8 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
   free_sugar_limit: (f) =>
     `Free sugar stays under ${f.percent('share')} of ${f.figure('energy')} kcal, fuel around training aside.`,
   drinks_with_sweat: (f) => `${f.figure('usual')} ml a day and ${f.figure('sweatLitres', 1)} litres that you sweat.`,
+  drinks_in_heat: (f) =>
+    `Heat makes you sweat more: × ${f.figure('factor', 2)}. Drink to thirst, never more than you sweat.`,
   pre_fuel: (f, standing) =>
     `${carbsByMass(f)}, ${standing ?? `before ${session(f)}`}, which lasts ${f.span('minutes')}.`,
   pre_fuel_early: (f) =>

@@ -1,7 +1,8 @@
-import { centimetres, kcal, kilograms, minuteOfDay } from '@pacemeal/domain'
+import { centimetres, kcal, kilograms, minuteOfDay, noHealthAnswers } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findCaffeineSuggestion } from './caffeine.ts'
+import { dayGuidance } from './day-guidance.ts'
 import { findPreSleepProtein } from './pre-sleep.ts'
 import { recordedActivityEnergy } from './recorded-activity.ts'
 import { ruleNames } from './rules.ts'
@@ -55,6 +56,15 @@ function otherReasons(): readonly Seen[] {
     ...(caffeine?.dose.because ?? []),
     ...(bedtime?.protein.because ?? []),
     ...(refuel ? [...refuel.drinks.because, ...refuel.carbs.because] : []),
+    ...dayGuidance({
+      body: aBody(),
+      diets: [],
+      answers: noHealthAnswers,
+      today: [],
+      tomorrow: [],
+      now: minuteOfDay(600),
+      isHot: true,
+    }).flatMap(({ because }) => because),
     ...[findClassOutOfReach(kilograms(72), kilograms(70), 7)].filter((one) => one !== null),
   ]
 }
@@ -64,6 +74,7 @@ const circumstances: fc.Arbitrary<Circumstances> = fc.constantFrom<Circumstances
   { kidneyDisease: true },
   { fuelTheSession: true },
   { weeklyMassChangePercent: -2 },
+  { cutEnd: 'duration' },
   { energyShift: kcal(-150) },
 )
 

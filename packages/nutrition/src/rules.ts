@@ -37,6 +37,7 @@ export const ruleNames = [
   'goal_deficit_paused',
   'deficit_blocked_low_bmi',
   'deficit_stopped',
+  'cut_ended',
   'energy_shift',
   'carb_load_energy',
   'floor_resting',
@@ -70,6 +71,7 @@ export const ruleNames = [
   'iron_plant_diet',
   'free_sugar_limit',
   'drinks_with_sweat',
+  'drinks_in_heat',
   // fuel around sessions
   'pre_fuel',
   'pre_fuel_early',

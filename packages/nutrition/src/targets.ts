@@ -39,6 +39,7 @@ export type DayFlag =
   | 'carb_above_band'
   | 'deficit_stopped_fast_loss'
   | 'deficit_stopped_for_health'
+  | 'cut_ended'
   | 'protein_limited'
   | 'low_energy_warning'
   | 'check_with_care_team'
@@ -126,6 +127,9 @@ export interface DayContext {
   readonly weeklyTrainingHours: number
 }
 
+/** Why a cut ends by itself: it has lasted its time, or energy availability was low for too much of it. */
+export type CutEnd = 'duration' | 'availability'
+
 /** What the person has told of their health, and what their trend shows. Everything is optional; absent means not known. */
 export interface Circumstances {
   readonly pregnantOrLactating?: boolean
@@ -138,6 +142,8 @@ export interface Circumstances {
   readonly eatingDisorder?: boolean
   /** Missed periods, a stress fracture, dizziness, or three logged days under the floor of energy availability. */
   readonly lowEnergySigns?: boolean
+  /** Why a cut has gone on long enough (see `findCutEnd`). */
+  readonly cutEnd?: CutEnd
   /** Two-week trend of body mass, percent a week; a loss is negative. */
   readonly weeklyMassChangePercent?: number
   /** Unplanned change of body mass over six months, percent; a loss is negative. */

@@ -2,7 +2,7 @@ import { kcal, kilograms, type WeeklySchedule } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { sessions } from './scenarios/build.ts'
 import { weeklyTrainingHours } from './training-hours.ts'
-import { energyShiftFromTrend, hasLowEnergyRun, plannedWeeklyPercent, shouldEndCut } from './trend.ts'
+import { energyShiftFromTrend, findCutEnd, hasLowEnergyRun, plannedWeeklyPercent, shouldEndCut } from './trend.ts'
 
 test('a deficit of 7.7 kcal per kilogram is 0.7 percent a week', () => {
   expect(plannedWeeklyPercent(kcal(-7.7 * 70), kilograms(70))).toBeCloseTo(-0.7, 9)
@@ -43,4 +43,13 @@ test('weekly hours leave recovery out and cap a session at six hours', () => {
     sunday: [],
   }
   expect(weeklyTrainingHours(week)).toBe(9.5)
+})
+
+test('a cut ends after twelve weeks, or after eight of low availability, and not before', () => {
+  expect(findCutEnd(12, 45)).toBe('duration')
+  expect(findCutEnd(12, null)).toBe('duration')
+  expect(findCutEnd(11, 36)).toBeNull()
+  expect(findCutEnd(8, 34)).toBe('availability')
+  expect(findCutEnd(7, 31)).toBeNull()
+  expect(findCutEnd(8, null)).toBeNull()
 })

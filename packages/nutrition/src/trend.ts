@@ -1,4 +1,5 @@
 import { type Kcal, type Kilograms, kcal } from '@pacemeal/domain'
+import type { CutEnd } from './targets.ts'
 import { LOW_AVAILABILITY } from './trends/low-availability.ts'
 
 /** Energy of a kilogram of body mass, kcal (the figure behind the deficit limit; G11). */
@@ -37,6 +38,18 @@ export function hasLowEnergyRun(dailyAvailability: readonly number[]): boolean {
   }
   return false
 }
+
+/** A cut ends after this many weeks whatever the availability (own choice; maintaining in between keeps the body well). */
+const MAX_CUT_WEEKS = 12
+
+/** Why a cut ends now, or null while it may go on. `meanAvailability` is null when none is known. */
+export function findCutEnd(weeks: number, meanAvailability: number | null): CutEnd | null {
+  if (weeks >= MAX_CUT_WEEKS) return 'duration'
+  return meanAvailability !== null && shouldEndCut(meanAvailability, weeks) ? 'availability' : null
+}
+
+/** Weeks whose mean availability tells whether a cut ends. */
+export const AVAILABILITY_WEEKS = END_OF_CUT.weeks
 
 /** Whether a cut has lasted long enough at a low availability to end. */
 export const shouldEndCut = (meanAvailability: number, weeks: number): boolean =>

@@ -189,6 +189,38 @@ export const shoppingTicks = collection('shopping_ticks', {
   },
 })
 
+/**
+ * What a person told of their health, one document a person. Private: only the owner reads it, it is neither logged nor
+ * mailed nor given to a model.
+ */
+export const healthAnswers = collection('health_answers', {
+  owner: 'user',
+  idIsOwner: true,
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [],
+  fields: {
+    user: text(36, { required: true }),
+    /** JSON of `HealthAnswers`, checked part by part. */
+    answers: text(2000, { required: true }),
+  },
+})
+
+/** Since when a person has the objective that they have now, one document a person. Only the server writes it. */
+export const goalPeriods = collection('goal_periods', {
+  owner: 'user',
+  idIsOwner: true,
+  clients: ['read'],
+  indexes: [],
+  fields: {
+    user: text(36, { required: true }),
+    objective: text(20, { required: true }),
+    /** The athlete's own day, `YYYY-MM-DD`. */
+    since: text(10, { required: true }),
+    /** Why a cut was ended before the objective was changed; null while it goes on. */
+    cutEnd: choice(['duration', 'availability'], {}),
+  },
+})
+
 /** What a person said of a planned meal with one tap, a user, day and meal. Finished also logs the meal; skipped never counts. */
 export const mealMarks = collection('meal_marks', {
   owner: 'user',
@@ -499,6 +531,8 @@ export const collections = [
   planAdjustments,
   planPreviews,
   kitchenPreferences,
+  healthAnswers,
+  goalPeriods,
   shoppingTicks,
   dayChanges,
   mealMarks,

@@ -303,6 +303,7 @@ describe.each(databases)('documents on %s', (database) => {
       ['body_log', (user) => ({ user, day: '2026-03-02', measuredAt: '2026-03-02T06:00:00.000Z', massKilograms: 65 })],
       ['day_notes', (user) => ({ user, day: '2026-03-02', isWholeLog: true })],
       ['shopping_ticks', (user) => ({ user, ticks: '{}' })],
+      ['health_answers', (user) => ({ user, answers: '{"conditions":[]}' })],
       ['events', (user) => ({ user, day: '2026-03-02', details: JSON.stringify(anEvent()) })],
       ['race_settings', (user) => ({ user, settings: JSON.stringify(defaultRaceSettings) })],
       ['sweat_tests', (user) => ({ user, ...aSweatTest() })],

@@ -42,6 +42,7 @@ export const paths = {
   editProfile: '/edit-profile',
   kitchen: '/kitchen',
   bodyLog: '/body',
+  health: '/your-health',
   changePassword: '/change-password',
   wearable: '/wearable',
   /** The same screen for somebody without a device: files and the demo device need none. */

@@ -12,6 +12,7 @@ const losses = {
   schedule: msg`Your changes to your schedule are not saved yet. They are lost when you leave.`,
   event: msg`Your changes to the event are not saved yet. They are lost when you leave.`,
   kitchen: msg`Your changes to your kitchen are not saved yet. They are lost when you leave.`,
+  health: msg`What you told here is not saved yet. It is lost when you leave.`,
   profile: msg`Your changes to your profile are not saved yet. They are lost when you leave.`,
 } as const
 

@@ -66,6 +66,7 @@ const reasoned: ReadonlySet<Doing> = new Set<Doing>([
   'manage-subscription',
   'regenerate-plan',
   'save-kitchen',
+  'save-health',
   'save-event',
   'delete-event',
   'save-race-settings',

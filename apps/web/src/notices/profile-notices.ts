@@ -125,6 +125,18 @@ export const profileNotices = {
     message: message || t`Your changes are still here. Please try again.`,
     duration: 5000,
   }),
+  'health-saved': (): Notice => ({
+    type: 'success',
+    title: t`Health Saved`,
+    message: t`Your plan follows it.`,
+    duration: 5000,
+  }),
+  'health-not-saved': (message?: string): Notice => ({
+    type: 'error',
+    title: t`Health Not Saved`,
+    message: message || t`Your answers are still here. Please try again.`,
+    duration: 5000,
+  }),
   'dish-liked': (dish: string, takeBack: () => void): Notice => ({
     type: 'success',
     title: t`Liked`,

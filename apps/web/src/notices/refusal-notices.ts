@@ -69,6 +69,7 @@ export const refusalNotices = {
   'save-weighing': { network: ['weighing-not-saved', null], otherwise: 'weighing-not-saved' },
   'answer-check-in': { network: ['check-in-not-answered', null], otherwise: 'check-in-not-answered' },
   'save-day-note': { network: ['day-not-noted', null], otherwise: 'day-not-noted' },
+  'save-health': { network: ['health-not-saved', null], otherwise: 'health-not-saved' },
   'save-settings': { otherwise: 'settings-save-failed' },
   'save-schedule': { otherwise: 'schedule-save-failed' },
   'send-feedback': { 'rate-limited': 'too-many-attempts', otherwise: 'feedback-failed' },

@@ -61,6 +61,8 @@ export const noticeSubjects = {
   'kitchen-saved': 'kitchen',
   'kitchen-unchanged': 'kitchen',
   'kitchen-not-saved': 'kitchen',
+  'health-saved': 'health',
+  'health-not-saved': 'health',
   'dish-liked': 'dish preference',
   'dish-refused': 'dish preference',
   'profile-and-plan-updated': 'plan',

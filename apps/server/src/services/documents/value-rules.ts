@@ -6,17 +6,20 @@ import {
   type Collection,
   checkEvent,
   checkEventReport,
+  checkHealthAnswers,
   checkKitchenPreferences,
   checkRaceSettings,
   checkShoppingTicks,
   dayNotes,
   events,
+  healthAnswers,
   kitchenPreferences,
   raceSettings,
   readShoppingTicks,
   shoppingTicks,
   sweatTests,
   userProfiles,
+  writeHealthAnswers,
   writeKitchenPreferences,
   writeShoppingTicks,
 } from '@pacemeal/protocol'
@@ -119,9 +122,19 @@ const checkEventDocument: ValueRule = (values, stored) => {
   return read.ok ? new Map([...checked, ['day', read.value.day]]) : checked
 }
 
+/** Answers that are known, and nothing else beside them. */
+const checkHealth: ValueRule = (values) => {
+  const given = values.get('answers')
+  if (typeof given !== 'string') return values
+  const checked = checkHealthAnswers(given)
+  if (!checked.ok) throw unfit('answers', checked.error.message)
+  return new Map([...values, ['answers', writeHealthAnswers(checked.value)]])
+}
+
 const rules: ReadonlyMap<string, ValueRule> = new Map([
   [userProfiles.id, checkProfile],
   [kitchenPreferences.id, checkKitchen],
+  [healthAnswers.id, checkHealth],
   [bodyLog.id, checkDay],
   [dayNotes.id, checkDay],
   [shoppingTicks.id, mergeTicks],

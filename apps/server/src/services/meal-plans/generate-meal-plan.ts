@@ -10,7 +10,7 @@ import { findLastPlan, findUpcomingPlan } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
 import { findBoughtFoods } from './bought-foods.ts'
 import { purgeOldPlans } from './forget-plans.ts'
-import { missingWords, refusalOfPlan } from './generation-words.ts'
+import { missingWords, refusalOfPlan, sendableWhy } from './generation-words.ts'
 import { keepPlan, removePlan } from './keep-plan.ts'
 import { findLockedDishes, sameLocks } from './lock-meal.ts'
 import { findPlanFingerprint, fingerprintOf, snapshotPlanInputs } from './plan-inputs.ts'
@@ -192,7 +192,7 @@ export const abandonGeneration = async (
     key: `plan-failed/${call.executionId}`,
     topic: 'plan',
     title: 'Your fuel plan could not be made',
-    description: why,
+    description: sendableWhy(why),
     metadata: { planId: call.executionId },
     path: '/meal-plan',
   })

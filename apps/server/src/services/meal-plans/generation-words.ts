@@ -31,6 +31,13 @@ const refusalWords: Readonly<Record<NonNullable<Conflict['refusal']>, string>> =
     'Low-carb plans are not safe with some diabetes medicines. Please plan with your care team, or drop Low Carb.',
 }
 
+/** Refusals that say something of the health; they are shown to the person and sent nowhere. */
+const privateRefusals = ['pregnant_or_lactating', 'low_carb_with_diabetes_drugs'] as const
+
+/** Why there is no plan, as it may be mailed: what follows from health answers stays in the app. */
+export const sendableWhy = (why: string): string =>
+  privateRefusals.some((code) => why.includes(refusalWords[code])) ? 'Open Pacemeal to see why.' : why
+
 const conflictWords = (conflict: Conflict): string => {
   if (conflict.refusal !== undefined) return refusalWords[conflict.refusal]
   const rules = conflict.restrictions.length > 0 ? ` (${listed(conflict.restrictions)})` : ''

@@ -10,6 +10,7 @@ import {
   ok,
   type Result,
 } from '@pacemeal/domain'
+import type { Circumstances } from '@pacemeal/nutrition'
 import {
   type IncompleteProfile,
   kitchenPreferences,
@@ -24,6 +25,8 @@ import { findDocument } from '../documents/document-store.ts'
 import type { FunctionCall } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { readAcceptedExpenditure } from '../expenditure/accepted-expenditure.ts'
+import { readCircumstances } from '../health/circumstances.ts'
+import { endDueCut } from '../health/goal-period.ts'
 import { readDayChangesOf } from './day-changes.ts'
 
 /** The athlete of a stored profile, or the fields that are missing for one; no profile at all misses everything. */
@@ -48,6 +51,8 @@ export interface PlanInputs {
   readonly kitchen: KitchenPreferences
   /** What is different on single days; plans follow it by themselves, so it asks for no new one. */
   readonly changes: DayChanges
+  /** What was told of the health, and a cut that is over; absent while there is nothing to look at. */
+  readonly circumstances?: Circumstances
 }
 
 /** What a person's plan is made from, as it is stored now, or the fields of the profile that are missing. */
@@ -58,7 +63,13 @@ export const readPlanInputs = async (
   const athlete = await readPlanAthlete(handle, userId)
   if (!athlete.ok) return athlete
   const [kitchen, changes] = [await readKitchen(handle, userId), await readDayChangesOf(handle, userId)]
-  return ok({ athlete: athlete.value, kitchen, changes })
+  const circumstances = await readCircumstances(handle, userId)
+  return ok({
+    athlete: athlete.value,
+    kitchen,
+    changes,
+    ...(Object.keys(circumstances).length === 0 ? {} : { circumstances }),
+  })
 }
 
 /** A text that changes exactly when something changes that a plan depends on. */
@@ -72,12 +83,13 @@ export const fingerprintOf = (inputs: Result<PlanInputs | Athlete, IncompletePro
  * asked for; by what was asked for, a plan of other inputs would pass for this one when the profile is changed back.
  */
 export const snapshotPlanInputs = (
-  { store }: Ports<'store'>,
+  backend: Ports<'clock' | 'events' | 'store'>,
   { executionId, userId }: Pick<FunctionCall, 'executionId' | 'userId'>,
 ): ReturnType<typeof readPlanInputs> =>
-  store.transact(async (tx) => {
+  backend.store.transact(async (tx) => {
     // A request for a plan looks at both, so neither may change between.
     await lockPerson(tx, userId)
+    await endDueCut(tx, backend, userId)
     const found = await readPlanInputs(tx, userId)
     const inputs = fingerprintOf(found)
     await tx.db.updateTable('executions').set({ inputs }).where('id', '=', executionId).execute()

@@ -105,6 +105,7 @@ const changedInputs = async (
     athlete: athlete.value,
     kitchen: kitchen === undefined ? now.value.kitchen : readKitchenPreferences(kitchen),
     changes: changesWith(now.value.changes, days),
+    ...(now.value.circumstances === undefined ? {} : { circumstances: now.value.circumstances }),
   }
   return { ok: true, value: changed }
 }

@@ -13,6 +13,7 @@ import { findEvents, inOrder, isWorthOffering, type Replan, type ReplanInput, se
 import { type Proposal, type ProposedChange, serviceMessages, writeDay } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
+import { readCircumstances } from '../health/circumstances.ts'
 import { type ActivePlan, findActivePlan, notPossible } from './active-plan.ts'
 import { athleteAround, readDayChangesOf } from './day-changes.ts'
 import { readDayRecords } from './day-records.ts'
@@ -76,6 +77,7 @@ const gatherInput = async (
   const around = (days: number) => sessionsAround(plan, athlete, today, days)
   return {
     athlete,
+    circumstances: await readCircumstances(backend.store, userId),
     now: minuteOfDay(wallMinuteAt(now, athlete.zone)),
     today,
     tomorrow,

@@ -1,5 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
 import type { Athlete, MealOption, PlannedDay, PlannedWeek, Reason, Result } from '@pacemeal/domain'
+import type { RuleName } from '@pacemeal/nutrition'
 import { findSentence } from '@pacemeal/nutrition/reason-words'
 import { checkDishWords, checkSentence, type DishWords, type WordingFault, weekNote } from '@pacemeal/planner'
 import type { Ports } from '../../ports.ts'
@@ -29,11 +30,15 @@ const dishesOf = ({ days }: PlannedWeek): Readonly<Record<'chosen' | 'offered', 
   return { chosen: [...chosen.values()], offered: [...offered.values()].filter((dish) => !chosen.has(dishKey(dish))) }
 }
 
-const reasonsOf = (day: PlannedDay): readonly Reason[] => [
-  ...day.because,
-  ...day.sessions.flatMap(({ because }) => because),
-  ...day.meals.flatMap(({ because }) => because),
-]
+/** Rules that say something of the health: no model is told of them, and their words stay the built-in ones. */
+const privateRules: ReadonlySet<string> = new Set<RuleName>(['protein_kidney_limit', 'deficit_stopped', 'cut_ended'])
+
+const reasonsOf = (day: PlannedDay): readonly Reason[] =>
+  [
+    ...day.because,
+    ...day.sessions.flatMap(({ because }) => because),
+    ...day.meals.flatMap(({ because }) => because),
+  ].filter(({ rule }) => !privateRules.has(rule))
 
 /** Each explaining sentence of the week once. */
 const sentencesOf = ({ days }: PlannedWeek): readonly string[] => [

@@ -57,6 +57,7 @@ export const weekInputOf = (
     before: sessionsOn(athlete.schedule, changes, addDays(monday, -1)),
     after: sessionsOn(athlete.schedule, changes, addDays(monday, 7)),
     locked: new Map([...locked, ...settled]),
+    ...(inputs.circumstances === undefined ? {} : { circumstances: inputs.circumstances }),
     ...(present === undefined ? {} : { from: present.today, kept }),
     ...(isChange && before !== undefined
       ? {

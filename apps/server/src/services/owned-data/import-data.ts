@@ -5,6 +5,7 @@ import {
   checkIns,
   dayNotes,
   events,
+  healthAnswers,
   kitchenPreferences,
   mealLogs,
   mealMarks,
@@ -43,6 +44,7 @@ import type { Archive } from './read-archive.ts'
 /** What a person brings along. Everything else that an archive holds stays with the account it came from. */
 const brought: readonly Collection[] = [
   userProfiles,
+  healthAnswers,
   kitchenPreferences,
   shoppingTicks,
   mealPlans,

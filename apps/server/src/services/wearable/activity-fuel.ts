@@ -17,6 +17,7 @@ import {
 } from '@pacemeal/domain'
 import { settleActivities } from '@pacemeal/domain/one-session'
 import {
+  type Circumstances,
   type RecordedActivity as DeviceRecord,
   mergeRecorded,
   recordedActivityEnergy,
@@ -80,6 +81,7 @@ export const fuelAfterActivity = (
   activity: RecordedActivity,
   ofDay: readonly RecordedActivity[],
   athlete: Athlete,
+  circumstances: Circumstances = {},
 ): ActivityFuel | undefined => {
   const { zone, schedule, body } = athlete
   const day = dayAt(Date.parse(activity.start), zone)
@@ -89,12 +91,16 @@ export const fuelAfterActivity = (
   const record = onItsDay(done, day, zone)
   const records = [record, ...others.map((one) => onItsDay(one, day, zone))]
   const today = mergeRecorded(schedule[weekdayOf(day)], records, body, resting)
-  const targets = targetsForDay(athlete, {
-    yesterday: schedule[weekdayOf(addDays(day, -1))],
-    today,
-    tomorrow: schedule[weekdayOf(addDays(day, 1))],
-    weeklyTrainingHours: hours,
-  })
+  const targets = targetsForDay(
+    athlete,
+    {
+      yesterday: schedule[weekdayOf(addDays(day, -1))],
+      today,
+      tomorrow: schedule[weekdayOf(addDays(day, 1))],
+      weeklyTrainingHours: hours,
+    },
+    circumstances,
+  )
   if (targets.kind === 'refused') return undefined
   const energy = recordedActivityEnergy(record, body, resting)
   const index = today.findIndex((session) => isThis(session, record))

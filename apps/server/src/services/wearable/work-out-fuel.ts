@@ -15,6 +15,7 @@ import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
+import { readCircumstances } from '../health/circumstances.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { athleteAround, readDayChangesOf } from '../meal-plans/day-changes.ts'
 import { fingerprintOf, readPlanAthlete, seedOf } from '../meal-plans/plan-inputs.ts'
@@ -142,6 +143,7 @@ export const workOutFuel: TimerHandler = {
       activity,
       ofDay.map((one) => readWearableActivity(one, zone)),
       athleteAround(athlete.value, changes, dayAt(Date.parse(activity.start), zone)),
+      await readCircumstances(backend.store, timer.userId),
     )
     if (fuel === undefined) return { kind: 'dead', why: 'No safe target can be made for this person.' }
     const { target, reasoning } = fuel

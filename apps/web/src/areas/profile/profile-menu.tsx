@@ -8,6 +8,7 @@ import {
   CreditCard,
   Flag,
   FolderDown,
+  HeartPulse,
   KeyRound,
   type LucideIcon,
   Mail,
@@ -83,6 +84,7 @@ export function ProfileMenu() {
         <LinkRow to={paths.editProfile} Icon={UserPen} label={t`Edit Profile`} />
         <LinkRow to={paths.bodyLog} Icon={Scale} label={t`Body & Check-In`} />
         <LinkRow to={paths.kitchen} Icon={CookingPot} label={t`Kitchen`} />
+        <LinkRow to={paths.health} Icon={HeartPulse} label={t`Health`} />
         <LinkRow
           to={paths.trends}
           Icon={ChartLine}

@@ -18,6 +18,10 @@ export const screens: AreaScreens = {
       load: async () => ({ Component: (await import('./body/body-screen.tsx')).BodyScreen }),
     },
     {
+      path: paths.health,
+      load: async () => ({ Component: (await import('./health/health-screen.tsx')).HealthScreen }),
+    },
+    {
       path: paths.yourData,
       load: async () => ({ Component: (await import('./your-data/your-data-screen.tsx')).YourDataScreen }),
     },

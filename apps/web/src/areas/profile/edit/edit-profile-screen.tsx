@@ -5,7 +5,7 @@ import { type PerformanceObjective, PROFILE_AGE, performanceObjectives, type Sex
 import type { ProposedInputs } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
 import { profileQuery } from '../../../api/profile.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
@@ -276,6 +276,15 @@ function ProfileEditor() {
           error={isUnanswered ? t`Answer the question below first` : undefined}
         />
         <DietNote reader={reader} diets={form.diets} restrictions={form.restrictions} />
+        <p className="text-14 text-muted">
+          <Trans>
+            Pregnant, on medicine, or something else that your food must fit? You can tell it on the{' '}
+            <Link to={paths.health} className="font-semibold text-ink underline">
+              Health
+            </Link>{' '}
+            page.
+          </Trans>
+        </p>
         <div className="mt-2 flex flex-wrap gap-2">
           {hasPlanChanges(form, stored) ? (
             <Button

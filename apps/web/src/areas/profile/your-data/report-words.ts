@@ -13,6 +13,8 @@ const counts: Readonly<Record<string, (count: number) => string>> = {
   kitchen_preferences: (count) =>
     plural(count, { one: '# set of kitchen preferences', other: '# sets of kitchen preferences' }),
   shopping_ticks: (count) => plural(count, { one: '# set of shopping ticks', other: '# sets of shopping ticks' }),
+  health_answers: (count) => plural(count, { one: '# set of health answers', other: '# sets of health answers' }),
+  goal_periods: (count) => plural(count, { one: '# goal', other: '# goals' }),
   day_changes: (count) => plural(count, { one: '# changed day', other: '# changed days' }),
   plan_previews: (count) => plural(count, { one: '# plan preview', other: '# plan previews' }),
   meal_marks: (count) => plural(count, { one: '# mark on a meal', other: '# marks on meals' }),
@@ -42,6 +44,8 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   plan_adjustments: msg`Plan adjustments`,
   kitchen_preferences: msg`Kitchen preferences`,
   shopping_ticks: msg`Shopping ticks`,
+  health_answers: msg`Health answers`,
+  goal_periods: msg`Goals`,
   day_changes: msg`Changed days`,
   plan_previews: msg`Plan previews`,
   meal_marks: msg`Marks on meals`,

@@ -1,0 +1,132 @@
+import { addDays, dayAt, type HealthCondition, noHealthAnswers, type PlannedDay } from '@pacemeal/domain'
+import { databaseId, writeHealthAnswers } from '@pacemeal/protocol'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases.ts'
+import { signUpAthlete } from '../../testing/planned-people.ts'
+import { startApp, type TestApp } from '../../testing/test-app.ts'
+import { type Person, refusal, signUp } from '../../testing/test-browser.ts'
+import { findActivePlan } from '../meal-plans/active-plan.ts'
+
+const collectionId = 'health_answers'
+
+describe.each(databases)('health answers on %s', (database) => {
+  let app: TestApp
+  let maya: Person
+  beforeEach(async () => {
+    app = await startApp(database)
+    maya = await signUpAthlete(app.browser())
+    await change({ performanceObjective: 'cut' })
+    await untilIdle()
+  })
+  afterEach(() => app.close())
+
+  const untilIdle = async () => {
+    const { db } = app.backend.store
+    const planned = db.selectFrom('executions').select('id').where('status', 'in', ['waiting', 'processing'])
+    while ((await planned.execute()).length > 0) await new Promise(setImmediate)
+  }
+  const change = (data: Record<string, unknown>) =>
+    maya.databases.updateDocument({ databaseId, collectionId: 'user_profiles', documentId: maya.userId, data })
+  const textOf = (conditions: readonly HealthCondition[]) => writeHealthAnswers({ ...noHealthAnswers, conditions })
+  const tell = async (conditions: readonly HealthCondition[], { databases: documents, userId } = maya) => {
+    const data = { user: userId, answers: textOf(conditions) }
+    await documents.createDocument({ databaseId, collectionId, documentId: userId, data })
+    await untilIdle()
+  }
+  const days = async (): Promise<readonly PlannedDay[]> =>
+    (await findActivePlan(app.backend.store, maya.userId))?.week.days ?? []
+  const energy = async () => (await days()).reduce((sum, { target }) => sum + target.calories, 0)
+  const flags = async () => new Set((await days()).flatMap((day) => day.flags))
+
+  test('are one person’s alone, and what is not known of them is refused without repeating it', async () => {
+    await tell(['kidneyDisease'])
+    const noah = await signUp(app.browser())
+    const hers = { databaseId, collectionId, documentId: maya.userId }
+    expect(await refusal(noah.databases.getDocument(hers))).toBe('404 document_not_found')
+    const unknown = maya.databases.updateDocument({ ...hers, data: { answers: '{"conditions":["secret"]}' } })
+    await expect(unknown).rejects.toMatchObject({
+      type: 'document_invalid_structure',
+      message: expect.not.stringContaining('secret'),
+    })
+  })
+
+  test('stop a cut, and the plan that is made by itself feeds what the day costs and says why', async () => {
+    const cut = await energy()
+    expect(await flags()).not.toContain('deficit_stopped_for_health')
+    await tell(['eatingDisorder'])
+    expect(await energy()).toBeGreaterThan(cut)
+    expect(await flags()).toContain('deficit_stopped_for_health')
+
+    await maya.databases.deleteDocument({ databaseId, collectionId, documentId: maya.userId })
+    await untilIdle()
+    expect(await energy()).toBe(cut)
+  })
+
+  test('take the plan out of use when no app should make one, tell why in the app only, and mail nothing of it', async () => {
+    await tell(['pregnantOrLactating'])
+    expect(await days()).toEqual([])
+    const { db } = app.backend.store
+    const [failed] = await db.selectFrom('meal_plans').selectAll().where('status', '=', 'failed').execute()
+    expect(failed?.parsedMealPlan).toContain('During pregnancy and breastfeeding')
+    const { documents } = await maya.databases.listDocuments({ databaseId, collectionId: 'notifications' })
+    expect(documents.map(({ description }) => description)).toContain('Open Pacemeal to see why.')
+    expect(JSON.stringify(documents)).not.toMatch(/pregnan/i)
+  })
+})
+
+describe.each(databases)('a cut on %s', (database) => {
+  let app: TestApp
+  let maya: Person
+  beforeEach(async () => {
+    app = await startApp(database)
+    maya = await signUpAthlete(app.browser())
+  })
+  afterEach(() => app.close())
+
+  const untilIdle = async () => {
+    const { db } = app.backend.store
+    const planned = db.selectFrom('executions').select('id').where('status', 'in', ['waiting', 'processing'])
+    while ((await planned.execute()).length > 0) await new Promise(setImmediate)
+  }
+  const change = async (data: Record<string, unknown>) => {
+    await maya.databases.updateDocument({
+      databaseId,
+      collectionId: 'user_profiles',
+      documentId: maya.userId,
+      data,
+    })
+    await untilIdle()
+  }
+  const period = async () => {
+    const row = app.backend.store.db.selectFrom('goal_periods').select(['objective', 'since', 'cutEnd'])
+    return row.where('user', '=', maya.userId).executeTakeFirst()
+  }
+  const lasted = (weeks: number) =>
+    app.backend.store.db
+      .updateTable('goal_periods')
+      .set({ since: addDays(dayAt(app.clock.now(), 'UTC'), -7 * weeks) })
+      .where('user', '=', maya.userId)
+      .execute()
+  const flags = async () => {
+    const plan = await findActivePlan(app.backend.store, maya.userId)
+    return new Set(plan?.week.days.flatMap((day) => day.flags))
+  }
+
+  test('begins when it is chosen, and ends after twelve weeks until the goal is chosen anew', async () => {
+    await change({ performanceObjective: 'cut' })
+    expect(await period()).toMatchObject({ objective: 'cut', cutEnd: null })
+    // Eight weeks of which nearly nothing is known are no reason.
+    await lasted(8)
+    await change({ age: 30 })
+    expect(await period()).toMatchObject({ cutEnd: null })
+    await lasted(13)
+    await change({ age: 31 })
+    expect(await period()).toMatchObject({ cutEnd: 'duration' })
+    expect(await flags()).toContain('cut_ended')
+
+    await change({ performanceObjective: 'maintain' })
+    await change({ performanceObjective: 'cut' })
+    expect(await period()).toMatchObject({ objective: 'cut', cutEnd: null })
+    expect(await flags()).not.toContain('cut_ended')
+  })
+})

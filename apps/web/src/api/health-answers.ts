@@ -1,0 +1,30 @@
+import type { HealthAnswers } from '@pacemeal/domain'
+import { healthAnswers, readHealthAnswers, writeHealthAnswers } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { createDocument, findDocument, updateDocument } from './documents.ts'
+import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
+import { refusalOf } from './refusal.ts'
+
+/** What the person told of their health; nothing where nothing was told. */
+export const healthAnswersQuery = (userId: string) =>
+  queryOptions({
+    queryKey: queryKey('health-answers', userId),
+    queryFn: async () => readHealthAnswers((await findDocument(healthAnswers, userId))?.answers),
+    staleTime: 5 * 60_000,
+  })
+
+async function updateOrCreate(userId: string, answers: string): Promise<void> {
+  try {
+    await updateDocument(healthAnswers, userId, { answers })
+  } catch (thrown) {
+    if (refusalOf(thrown).code !== 'not-found') throw thrown
+    await createDocument(healthAnswers, userId, { user: userId, answers }, userId)
+  }
+}
+
+/** Keeps the answers. The server asks for the plan that follows from them by itself. */
+export async function saveHealthAnswers(userId: string, answers: HealthAnswers): Promise<void> {
+  await updateOrCreate(userId, writeHealthAnswers(answers))
+  queryClient.setQueryData(healthAnswersQuery(userId).queryKey, answers)
+}

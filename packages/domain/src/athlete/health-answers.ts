@@ -1,0 +1,40 @@
+/** What somebody may tell of their health, because it changes what food is safe to plan. */
+export const healthConditions = [
+  'pregnantOrLactating',
+  /** Insulin, a sulfonylurea or an SGLT2 inhibitor. */
+  'diabetesDrugs',
+  'kidneyDisease',
+  /** Now or in the past. */
+  'eatingDisorder',
+  /** Missed periods, a stress fracture, dizziness, being ill or tired for long. */
+  'lowEnergySigns',
+  /** Medicines that food must fit, such as warfarin, or an operation on the stomach. */
+  'underMedicalCare',
+] as const
+export type HealthCondition = (typeof healthConditions)[number]
+
+/** What somebody told of their health, and which suggestions they want. Everything is optional and private. */
+export interface HealthAnswers {
+  readonly conditions: readonly HealthCondition[]
+  /** Suggestions of caffeine before hard sessions: only on request. */
+  readonly wantsCaffeine: boolean
+  /** Suggestions of slow protein before sleep: only on request. */
+  readonly wantsPreSleepProtein: boolean
+  /** The sport weighs in: what helps after the scales, and what never to do before them. */
+  readonly hasWeighIns: boolean
+}
+
+/** Who never answered. */
+export const noHealthAnswers: HealthAnswers = {
+  conditions: [],
+  wantsCaffeine: false,
+  wantsPreSleepProtein: false,
+  hasWeighIns: false,
+}
+
+/** Answers under which caffeine is never suggested: it is limited in pregnancy and meets medicines and anxious eating. */
+const CAFFEINE_UNSAFE: readonly HealthCondition[] = ['pregnantOrLactating', 'eatingDisorder', 'underMedicalCare']
+
+/** Whether caffeine may be suggested: asked for, and safe for all that is known. */
+export const mayHaveCaffeine = ({ wantsCaffeine, conditions }: HealthAnswers): boolean =>
+  wantsCaffeine && !conditions.some((one) => CAFFEINE_UNSAFE.includes(one))

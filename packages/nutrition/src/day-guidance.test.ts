@@ -1,0 +1,92 @@
+import { type HealthCondition, noHealthAnswers } from '@pacemeal/domain'
+import { describe, expect, test } from 'vitest'
+import { findCitation } from './citations.ts'
+import { type DayAdvice, dayGuidance, type GuidanceInput } from './day-guidance.ts'
+import { aBody, sessions } from './scenarios/build.ts'
+
+const adviceOf = (change: Partial<GuidanceInput>): readonly DayAdvice[] =>
+  dayGuidance({
+    body: aBody(),
+    diets: [],
+    answers: noHealthAnswers,
+    today: [],
+    tomorrow: [],
+    now: 12 * 60,
+    isHot: false,
+    ...change,
+  })
+const kinds = (change: Partial<GuidanceInput>) => adviceOf(change).map(({ kind }) => kind)
+const find = <K extends DayAdvice['kind']>(kind: K, change: Partial<GuidanceInput>) =>
+  adviceOf(change).find((one): one is Extract<DayAdvice, { kind: K }> => one.kind === kind)
+
+const hard = sessions('Practice 09:00-11:00 Intense')
+
+describe('the day’s guidance', () => {
+  test('is quiet on a rest day of a man who asked for nothing', () => expect(kinds({})).toEqual([]))
+
+  test('spreads the drinks over the day, and counts the sweat of what was trained', () => {
+    const before = find('drinks', { today: hard, now: 8 * 60 })
+    const after = find('drinks', { today: hard, now: 11 * 60 })
+    const night = find('drinks', { today: hard, now: 22 * 60 })
+    expect(before?.byNow).toBeLessThan(after?.byNow ?? 0)
+    expect(night?.byNow).toBe(night?.total)
+    expect(find('drinks', { today: hard, isHot: true })?.total).toBeGreaterThan(night?.total ?? 0)
+    expect(kinds({ isHot: true })).toEqual(['drinks'])
+  })
+
+  test('speaks of salt only with much sweat, and of fiber only around a competition', () => {
+    expect(kinds({ today: sessions('Lift 09:00-09:45 Light') })).toEqual(['drinks'])
+    expect(kinds({ today: hard })).toEqual(['drinks', 'sodium'])
+    expect(kinds({ tomorrow: sessions('Competition 09:00-10:00 Intense') })).toEqual(['fiber'])
+  })
+
+  test('seeks iron for women under 51 and for who eats plants', () => {
+    expect(find('iron', { body: aBody({ sex: 'Female', age: 24 }) })).toMatchObject({
+      milligrams: 18,
+      isPlantDiet: false,
+    })
+    expect(find('iron', { body: aBody({ sex: 'Female', age: 24 }), diets: ['vegan'] })?.milligrams).toBe(32.4)
+    expect(find('iron', { body: aBody({ sex: 'Female', age: 51 }) })).toBeUndefined()
+  })
+
+  test('suggests caffeine only on request, before the session, and never for whom it is unsafe', () => {
+    const wish = (conditions: readonly HealthCondition[] = []) => ({
+      answers: { ...noHealthAnswers, wantsCaffeine: true, conditions },
+      today: hard,
+      now: 7 * 60,
+    })
+    expect(find('caffeine', { today: hard, now: 7 * 60 })).toBeUndefined()
+    expect(find('caffeine', wish())).toMatchObject({ at: 8 * 60 })
+    expect(find('caffeine', { ...wish(), now: 10 * 60 })).toBeUndefined()
+    for (const unsafe of ['pregnantOrLactating', 'eatingDisorder', 'underMedicalCare'] as const) {
+      expect(find('caffeine', wish([unsafe]))).toBeUndefined()
+    }
+  })
+
+  test('suggests protein before sleep after an evening of lifting, on request, and not with limited protein', () => {
+    const today = sessions('Lift 18:30-19:30 Intense')
+    const answers = { ...noHealthAnswers, wantsPreSleepProtein: true }
+    expect(find('protein', { today })).toBeUndefined()
+    expect(find('protein', { today, answers })?.grams).toBeGreaterThanOrEqual(30)
+    expect(find('protein', { today, answers: { ...answers, conditions: ['kidneyDisease'] } })).toBeUndefined()
+  })
+
+  test('says how to refuel after the scales until the start, for sports that weigh in', () => {
+    const today = sessions('Competition 15:00-16:00 Intense')
+    const answers = { ...noHealthAnswers, hasWeighIns: true }
+    expect(find('weigh-in', { today, answers })).toMatchObject({ drinksPerKilogram: 1500 })
+    expect(find('weigh-in', { today, answers, now: 15 * 60 })).toBeUndefined()
+    expect(find('weigh-in', { today })).toBeUndefined()
+  })
+
+  test('gives each advice with a reason that has a source', () => {
+    const answers = { ...noHealthAnswers, wantsCaffeine: true, hasWeighIns: true, wantsPreSleepProtein: true }
+    const body = aBody({ sex: 'Female', age: 24 })
+    const today = sessions('Competition 14:00-16:00 Intense; Lift 18:30-19:30 Intense')
+    const all = adviceOf({ answers, body, today, isHot: true, now: 7 * 60 })
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(7)
+    for (const { because } of all) {
+      for (const { rule, source } of because) expect(findCitation(rule, source)).toBeDefined()
+    }
+  })
+})

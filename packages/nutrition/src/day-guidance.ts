@@ -1,0 +1,149 @@
+import {
+  type Body,
+  type Diet,
+  type HealthAnswers,
+  type Kilograms,
+  kilograms,
+  type Millilitres,
+  mayHaveCaffeine,
+  millilitres,
+  type Session,
+} from '@pacemeal/domain'
+import { findCaffeineSuggestion } from './caffeine.ts'
+import { hasCompetition } from './day-load.ts'
+import { dayDrinks, daySweat } from './drinks.ts'
+import { eatsPlants, fiberAroundCompetition, ironTarget, sodiumRange } from './micronutrients.ts'
+import { findPreSleepProtein } from './pre-sleep.ts'
+import { clamp, roundToTen } from './rounding.ts'
+import { type Reasons, reason } from './rules.ts'
+import { refuelAfterWeighIn } from './weigh-in.ts'
+
+/** Hours in which the usual drinks of a day are taken. Minutes of day (own choice). */
+const DRINKING = { from: 7 * 60, to: 21 * 60 }
+/** Sweat of a hot day beside a mild one (own choice). */
+const HEAT_FACTOR = 1.33
+/** Sweat of a day from which its sodium deserves a word, litres (own choice). */
+const WORTH_SALT = 1
+/** Iron that takes attention to reach by food, mg (own choice). */
+const WORTH_IRON = 18
+
+/** What guidance looks at: the athlete, the day, and what they told and asked for. */
+export interface GuidanceInput {
+  readonly body: Body
+  readonly diets: readonly Diet[]
+  readonly answers: HealthAnswers
+  readonly today: readonly Session[]
+  readonly tomorrow: readonly Session[]
+  /** Minute of the day. */
+  readonly now: number
+  readonly isHot: boolean
+}
+
+/** One thing to mind today, with its figures and its reasons. */
+export type DayAdvice = { readonly because: Reasons } & (
+  | { readonly kind: 'drinks'; readonly total: Millilitres; readonly byNow: Millilitres }
+  | { readonly kind: 'sodium'; readonly low: number; readonly high: number }
+  | { readonly kind: 'iron'; readonly milligrams: number; readonly isPlantDiet: boolean }
+  | { readonly kind: 'fiber'; readonly most: number }
+  | { readonly kind: 'caffeine'; readonly milligrams: number; readonly at: number }
+  | { readonly kind: 'protein'; readonly grams: number; readonly at: number }
+  | { readonly kind: 'weigh-in'; readonly drinksPerKilogram: Millilitres; readonly carbs: readonly [number, number] }
+)
+
+const sweatUntil = (sessions: readonly Session[], now: number, mass: Kilograms): number =>
+  daySweat(
+    sessions.filter(({ end }) => end <= now),
+    mass,
+  )
+
+function drinksAdvice({ body, today, now, isHot }: GuidanceInput): readonly DayAdvice[] {
+  const heat = isHot ? HEAT_FACTOR : 1
+  const sweat = daySweat(today, body.mass) * heat
+  if (sweat === 0 && !isHot) return []
+  const { value, because } = dayDrinks(body.sex, sweat)
+  const usual = value - sweat * 1000
+  const share = clamp((now - DRINKING.from) / (DRINKING.to - DRINKING.from), 0, 1)
+  const byNow = usual * share + sweatUntil(today, now, body.mass) * heat * 1000
+  const hot = isHot ? [reason('drinks_in_heat', 'H', { factor: HEAT_FACTOR })] : []
+  return [
+    {
+      kind: 'drinks',
+      total: millilitres(roundToTen(value)),
+      byNow: millilitres(roundToTen(byNow)),
+      because: [...because, ...hot],
+    },
+  ]
+}
+
+function saltAdvice({ body, today, isHot }: GuidanceInput): readonly DayAdvice[] {
+  const sweat = daySweat(today, body.mass) * (isHot ? HEAT_FACTOR : 1)
+  if (sweat < WORTH_SALT) return []
+  const { value, because } = sodiumRange(sweat)
+  return [{ kind: 'sodium', low: value.low, high: value.high, because }]
+}
+
+function ironAdvice({ body, diets }: GuidanceInput): readonly DayAdvice[] {
+  const { value, because } = ironTarget({ body, diets })
+  return value < WORTH_IRON ? [] : [{ kind: 'iron', milligrams: value, isPlantDiet: eatsPlants(diets), because }]
+}
+
+function fiberAdvice({ today, tomorrow }: GuidanceInput): readonly DayAdvice[] {
+  if (!hasCompetition(today) && !hasCompetition(tomorrow)) return []
+  const { value, because } = fiberAroundCompetition()
+  return [{ kind: 'fiber', most: value, because }]
+}
+
+function caffeineAdvice({ body, today, now, answers }: GuidanceInput): readonly DayAdvice[] {
+  if (!mayHaveCaffeine(answers)) return []
+  let plannedToday = 0
+  return today.flatMap((session): readonly DayAdvice[] => {
+    const found = findCaffeineSuggestion(session, body.mass, { isWanted: true, plannedToday })
+    if (found === null) return []
+    plannedToday += found.dose.value
+    if (session.start <= now) return []
+    return [{ kind: 'caffeine', milligrams: found.dose.value, at: found.at, because: found.dose.because }]
+  })
+}
+
+function proteinAdvice({ body, today, answers }: GuidanceInput): readonly DayAdvice[] {
+  const has = (condition: HealthAnswers['conditions'][number]) => answers.conditions.includes(condition)
+  const found = findPreSleepProtein(today, body.mass, {
+    isWanted: answers.wantsPreSleepProtein,
+    circumstances: { kidneyDisease: has('kidneyDisease'), underMedicalCare: has('underMedicalCare') },
+  })
+  return found === null
+    ? []
+    : [{ kind: 'protein', grams: found.protein.value, at: found.at, because: found.protein.because }]
+}
+
+/** How to refuel after the scales, for each kilogram that was lost; never a way to lose it. */
+function weighInAdvice({ body, today, now, answers }: GuidanceInput): readonly DayAdvice[] {
+  const start = today.find(({ type }) => type === 'Competition')?.start
+  if (!answers.hasWeighIns || start === undefined) return []
+  const refuel = refuelAfterWeighIn({ mass: body.mass, lost: kilograms(1), minutes: start - now })
+  if (refuel === null) return []
+  const { low, high } = refuel.carbs.value
+  return [
+    {
+      kind: 'weigh-in',
+      drinksPerKilogram: refuel.drinks.value,
+      carbs: [low, high],
+      because: [...refuel.drinks.because, ...refuel.carbs.because],
+    },
+  ]
+}
+
+/**
+ * What is worth minding today beside the plan's meals, the most pressing first. A day that asks for nothing gives nothing:
+ * drinks and salt only with sweat, iron only where food alone makes it hard, fiber only around a competition, and caffeine,
+ * protein before sleep and weigh-ins only on request. Caffeine never for whom it is unsafe.
+ */
+export const dayGuidance = (input: GuidanceInput): readonly DayAdvice[] => [
+  ...weighInAdvice(input),
+  ...caffeineAdvice(input),
+  ...drinksAdvice(input),
+  ...saltAdvice(input),
+  ...fiberAdvice(input),
+  ...proteinAdvice(input),
+  ...ironAdvice(input),
+]
