@@ -31,11 +31,13 @@ import { useUnits } from './use-units.ts'
 
 /** The card of the day: what to take next, large enough for the road, and the same on A6 paper. */
 export function RaceCardScreen() {
+  const { t } = useLingui()
   const named = useEvent()
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-120 flex-col gap-4 px-4 py-4 print:min-h-0 print:max-w-none print:p-0">
       {/* The printer's page while the card is shown. */}
       <link rel="stylesheet" href={paper} media="print" />
+      {named.stored ? null : <h1 className="sr-only">{t`Card`}</h1>}
       <EventPart named={named}>{(stored) => <CardOf userId={named.userId} stored={stored} />}</EventPart>
     </main>
   )
