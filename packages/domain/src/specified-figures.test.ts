@@ -6,7 +6,6 @@ import { mealTypeTexts } from './meal-log/meal-time.ts'
 import { editCategories, editTimings } from './meal-plan/own-dish.ts'
 import { ANALYSIS_POLL_MS } from './scan/analysis-progress.ts'
 import { MAX_SIDE, PICTURE_QUALITY, zoomRange } from './scan/picture-frame.ts'
-import { INVALID_TIME_TEXT } from './schedule/activity-form.ts'
 import { intensities, sessionTypes } from './schedule/session.ts'
 import { UNREADABLE_ACTIVITY } from './wearable/wearable-activity.ts'
 
@@ -26,7 +25,6 @@ test('figures that the product specification names are those', () => {
 
 test('words that the product specification names are those', () => {
   expect([DEFAULT_MEAL_NAME, DEFAULT_PREPARATION_TIME]).toEqual(['Logged meal', '15 minutes'])
-  expect(INVALID_TIME_TEXT).toBe('Invalid time format. Please use HH:MM format (e.g., 08:30 or 8:30)')
   expect(UNREADABLE_ACTIVITY).toEqual({ name: 'Wearable Activity', level: 'medium' })
 })
 

@@ -1,5 +1,4 @@
 import {
-  type FieldRefusal,
   type HealthAnswers,
   healthConditions,
   isJsonObject,
@@ -7,10 +6,10 @@ import {
   ok,
   parseJson,
   type Result,
-  refused,
 } from '@pacemeal/domain'
+import { type AttributeRefusal, refuseAttribute } from './attribute-refusal.ts'
 
-type AnswerRefusal = FieldRefusal<'health_answers_invalid'>
+type AnswerRefusal = AttributeRefusal<'health_answers_invalid'>
 
 const wishes = ['wantsCaffeine', 'wantsPreSleepProtein', 'hasWeighIns'] as const
 
@@ -37,7 +36,7 @@ export const writeHealthAnswers = (answers: HealthAnswers): string =>
   })
 
 const refuse = (field: string, takes: string): Result<never, AnswerRefusal> =>
-  refused({ field, code: 'health_answers_invalid', message: `"${field}" takes ${takes}` })
+  refuseAttribute('health_answers_invalid', field, takes)
 
 /**
  * Checks a text that is to be kept. An answer that is not known is refused rather than passed over: what somebody tells of

@@ -7,7 +7,6 @@ import {
   diets,
   type Equipment,
   equipment,
-  type FieldRefusal,
   isJsonObject,
   isWithin,
   type JsonObject,
@@ -28,6 +27,7 @@ import {
   type Weekday,
   weekdays,
 } from '@pacemeal/domain'
+import { type AttributeRefusal, refuseAttribute } from './attribute-refusal.ts'
 
 /** Longest list of what somebody at the table avoids, and of one entry in characters: as in a profile. */
 const MAX_GUEST_RESTRICTIONS = 50
@@ -35,10 +35,10 @@ const MAX_RESTRICTION = 200
 const MAX_ID = 100
 
 /** A part that does not fit: where, and what it takes. */
-type PartRefusal = FieldRefusal<'kitchen_preferences_invalid'>
+type PartRefusal = AttributeRefusal<'kitchen_preferences_invalid'>
 
 const refuse = (field: string, takes: string): Result<never, PartRefusal> =>
-  refused({ field, code: 'kitchen_preferences_invalid', message: `"${field}" takes ${takes}` })
+  refuseAttribute('kitchen_preferences_invalid', field, takes)
 
 /** Reads one part of the preferences; `field` names it in a refusal. */
 type Reader<T> = (value: unknown, field: string) => Result<T, PartRefusal>

@@ -1,5 +1,4 @@
 import {
-  type FieldRefusal,
   isJsonObject,
   type LocalDate,
   MAX_TICKED_ITEMS,
@@ -7,11 +6,11 @@ import {
   ok,
   parseJson,
   type Result,
-  refused,
   type ShoppingTick,
   type ShoppingTicks,
   type TicksByItem,
 } from '@pacemeal/domain'
+import { type AttributeRefusal, refuseAttribute } from './attribute-refusal.ts'
 
 /** Longest id of a line in characters; heaviest purchase. */
 const MAX_ITEM_ID = 120
@@ -19,10 +18,10 @@ const MAX_GRAMS = 1_000_000
 /** Weeks in one text. */
 const MAX_WEEKS = 8
 
-type TicksRefusal = FieldRefusal<'shopping_ticks_invalid'>
+type TicksRefusal = AttributeRefusal<'shopping_ticks_invalid'>
 
 const refuse = (field: string, takes: string): Result<never, TicksRefusal> =>
-  refused({ field, code: 'shopping_ticks_invalid', message: `"${field}" takes ${takes}` })
+  refuseAttribute('shopping_ticks_invalid', field, takes)
 
 const isTick = (value: unknown): value is ShoppingTick =>
   isJsonObject(value) &&

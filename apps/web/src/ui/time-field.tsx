@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DayPeriod, dayPeriods, findTypedTime, TIME_FIELD_LENGTH, timeFieldError } from '@pacemeal/domain'
+import { type DayPeriod, dayPeriods, findTypedTime, isMistypedTime, TIME_FIELD_LENGTH } from '@pacemeal/domain'
 import { useState } from 'react'
 import { SegmentedControl } from './segmented-control.tsx'
 import { TextField } from './text-field.tsx'
@@ -19,6 +19,8 @@ const periodOptions = dayPeriods.map((value) => ({ value, label: value }))
 export function TimeField({ label, time, period, onChange, error }: TimeFieldProps) {
   const { t } = useLingui()
   const [isLeft, setLeft] = useState(false)
+  const isMistyped = isLeft && isMistypedTime(time)
+  const mistyped = isMistyped ? t`Invalid time format. Please use HH:MM format (e.g., 08:30 or 8:30)` : undefined
   return (
     <TextField
       label={label}
@@ -30,7 +32,7 @@ export function TimeField({ label, time, period, onChange, error }: TimeFieldPro
       inputMode="numeric"
       maxLength={TIME_FIELD_LENGTH}
       autoComplete="off"
-      error={error ?? (isLeft ? timeFieldError(time) : undefined)}
+      error={error ?? mistyped}
       onChange={(event) => onChange(event.target.value, period, false)}
       onBlur={() => {
         setLeft(true)

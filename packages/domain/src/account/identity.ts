@@ -1,8 +1,9 @@
 import type { FieldRefusal } from '../field-refusal.ts'
 import { ok, type Result, refused } from '../result.ts'
-import { checkNewPassword } from './password.ts'
+import { checkNewPassword, type PasswordRefusal } from './password.ts'
 
-const NAME_MAX = 128
+/** Longest name of a person, in characters. */
+export const MAX_PERSON_NAME = 128
 /** Longest address that mail can be sent to (RFC 5321, 4.5.3.1.3, less its brackets). */
 const EMAIL_MAX = 254
 
@@ -10,24 +11,21 @@ const EMAIL_MAX = 254
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
+/** Why a name or an address cannot be taken. */
+export type IdentityRefusal = FieldRefusal<'name-invalid' | 'email-invalid'>
+
 /** An address in the form it is stored and compared in: trimmed, lower case. */
 export function readEmail(text: string): Result<string, FieldRefusal<'email-invalid'>> {
   const email = text.trim().toLowerCase()
-  return email.length <= EMAIL_MAX && EMAIL.test(email)
-    ? ok(email)
-    : refused({
-        field: 'email',
-        code: 'email-invalid',
-        message: 'Enter an email address, for example maya@example.com',
-      })
+  return email.length <= EMAIL_MAX && EMAIL.test(email) ? ok(email) : refused({ field: 'email', code: 'email-invalid' })
 }
 
-/** A person's name, trimmed, 1 to 128 characters. */
+/** A person's name, trimmed, 1 to {@link MAX_PERSON_NAME} characters. */
 export function readName(text: string): Result<string, FieldRefusal<'name-invalid'>> {
   const name = text.trim()
-  return name.length >= 1 && name.length <= NAME_MAX
+  return name.length >= 1 && name.length <= MAX_PERSON_NAME
     ? ok(name)
-    : refused({ field: 'name', code: 'name-invalid', message: `Enter a name of 1 to ${NAME_MAX} characters` })
+    : refused({ field: 'name', code: 'name-invalid' })
 }
 
 export interface SignupForm {
@@ -43,7 +41,7 @@ export type SignupRefusal =
   | { readonly code: 'signup-incomplete' }
   | { readonly code: 'password-mismatch' }
   | { readonly code: 'terms-not-accepted' }
-  | { readonly code: 'field-refused'; readonly refusal: FieldRefusal }
+  | { readonly code: 'field-refused'; readonly refusal: IdentityRefusal | PasswordRefusal }
 
 /** What a sign-up sends. */
 export interface Signup {

@@ -8,7 +8,6 @@ import {
   kilogramsToPounds,
   poundsToKilograms,
 } from '../units.ts'
-import { heightText } from './height.ts'
 
 /** Numbers from `min` to `max`, both included. */
 export interface Bounds {
@@ -54,33 +53,44 @@ const weightFor = (inches: number): Bounds => {
   }
 }
 
-/** Whole figures within bounds: `66 to 660`. */
-const wholeRange = ({ min, max }: Bounds): string => `${Math.ceil(min - 1e-9)} to ${Math.floor(max + 1e-9)}`
+/** The whole figures within bounds. */
+const wholeBounds = ({ min, max }: Bounds): Bounds => ({ min: Math.ceil(min - 1e-9), max: Math.floor(max + 1e-9) })
 
-const weightRange = ({ min, max }: Bounds, isMetric: boolean): string =>
-  isMetric
-    ? `${wholeRange({ min: poundsToKilograms(min), max: poundsToKilograms(max) })} kg`
-    : `${wholeRange({ min, max })} lb`
+/** Pounds as whole figures of the units that are shown. */
+const weightBounds = ({ min, max }: Bounds, isMetric: boolean): Bounds =>
+  wholeBounds(isMetric ? { min: poundsToKilograms(min), max: poundsToKilograms(max) } : { min, max })
 
-/** The heights that are accepted, in the units that are shown. */
-export const heightRange = (isMetric: boolean): string => {
+/** The heights that are accepted: whole centimetres, or inches. */
+export const heightBounds = (isMetric: boolean): Bounds => {
   const { min, max } = HEIGHT_INCHES
-  if (!isMetric) return `${heightText(min)} to ${heightText(max)}`
-  return `${wholeRange({ min: inchesToCentimetres(min), max: inchesToCentimetres(max) })} cm`
+  return isMetric ? wholeBounds({ min: inchesToCentimetres(min), max: inchesToCentimetres(max) }) : HEIGHT_INCHES
 }
 
-export type BodyRefusal = FieldRefusal<'height-out-of-range' | 'weight-out-of-range' | 'weight-unlike-height'>
+/** A refused height or weight with what is accepted, in whole figures of the units that were shown. */
+interface BoundedRefusal<F extends string, C extends string> extends FieldRefusal<C> {
+  readonly field: F
+  readonly isMetric: boolean
+  readonly accepted: Bounds
+}
+
+/** Why height and weight cannot be taken; heights are centimetres or inches, weights kilograms or pounds. */
+export type BodyRefusal =
+  | BoundedRefusal<'height', 'height-out-of-range'>
+  | BoundedRefusal<'weight', 'weight-out-of-range'>
+  | (BoundedRefusal<'weight', 'weight-unlike-height'> & { readonly height: number })
 
 const refuseHeight = (isMetric: boolean): BodyRefusal => ({
   field: 'height',
   code: 'height-out-of-range',
-  message: `Enter a height from ${heightRange(isMetric)}`,
+  isMetric,
+  accepted: heightBounds(isMetric),
 })
 
 const refuseWeight = (isMetric: boolean): BodyRefusal => ({
   field: 'weight',
   code: 'weight-out-of-range',
-  message: `Enter a weight from ${weightRange(WEIGHT_POUNDS, isMetric)}`,
+  isMetric,
+  accepted: weightBounds(WEIGHT_POUNDS, isMetric),
 })
 
 /** Why a height alone cannot be taken; also when it is no number. */
@@ -97,11 +107,12 @@ export function checkBody(body: BodyMeasures): Result<BodyMeasures, BodyRefusal>
   const alone = findHeightRefusal(body) ?? findWeightRefusal(body)
   if (alone) return refused(alone)
   if (isWithin(massIndex(body), BODY_MASS_INDEX)) return ok(body)
-  const height = isMetric ? `${Math.round(inchesToCentimetres(inches))} cm` : heightText(inches)
   return refused({
     field: 'weight',
     code: 'weight-unlike-height',
-    message: `With a height of ${height}, enter a weight from ${weightRange(weightFor(inches), isMetric)}`,
+    isMetric,
+    accepted: weightBounds(weightFor(inches), isMetric),
+    height: Math.round(isMetric ? inchesToCentimetres(inches) : inches),
   })
 }
 
@@ -121,16 +132,14 @@ export const inchesOfTyped = (typed: number, isMetric: boolean): number =>
 export const poundsOfTyped = (typed: number, isMetric: boolean): number =>
   isMetric ? toTenth(kilogramsToPounds(kilograms(keptWeight(typed, true)))) : keptWeight(typed, false)
 
-/** What to say beside a height that is kept otherwise than typed; undefined when it is kept as it is. */
-export const roundedHeightText = (typed: number, isMetric: boolean): string | undefined => {
+/** The height that is kept of a typed one, in the same units; undefined when it is kept as it is, or not taken at all. */
+export const findRoundedHeight = (typed: number, isMetric: boolean): number | undefined => {
   const kept = keptHeight(typed)
-  if (kept === typed || !isWithin(inchesOfTyped(typed, isMetric), HEIGHT_INCHES)) return undefined
-  return isMetric ? `Kept as ${kept} cm, to the whole centimetre` : `Kept as ${heightText(kept)}, to the whole inch`
+  return kept === typed || !isWithin(inchesOfTyped(typed, isMetric), HEIGHT_INCHES) ? undefined : kept
 }
 
-/** What to say beside a weight that is kept otherwise than typed; undefined when it is kept as it is. */
-export const roundedWeightText = (typed: number, isMetric: boolean): string | undefined => {
+/** The weight that is kept of a typed one, in the same units; undefined when it is kept as it is, or not taken at all. */
+export const findRoundedWeight = (typed: number, isMetric: boolean): number | undefined => {
   const kept = keptWeight(typed, isMetric)
-  if (kept === typed || !isWithin(poundsOfTyped(typed, isMetric), WEIGHT_POUNDS)) return undefined
-  return isMetric ? `Kept as ${kept} kg, to the tenth of a kilogram` : `Kept as ${kept} lb, to the whole pound`
+  return kept === typed || !isWithin(poundsOfTyped(typed, isMetric), WEIGHT_POUNDS) ? undefined : kept
 }

@@ -1,3 +1,4 @@
+import type { FieldRefusal } from '../field-refusal.ts'
 import { ok, type Result, refused } from '../result.ts'
 
 /** Inches of a height kept as feet and inches. */
@@ -13,9 +14,9 @@ export function heightText(totalInches: number): string {
 const HEIGHT = /^\s*(\d)\s*['’′]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|''|’’)?)?\s*$/
 
 /** Total inches of `5'11"`; refused when it is not feet'inches" with inches below 12. */
-export function parseHeight(text: string): Result<number, { readonly field: 'height'; readonly accepted: string }> {
+export function parseHeight(text: string): Result<number, FieldRefusal<'height-unreadable'>> {
   const match = HEIGHT.exec(text)
   const inches = Number((match?.[2] ?? '0').replace(',', '.'))
-  if (match === null || inches >= 12) return refused({ field: 'height', accepted: `feet'inches", for example 5'11"` })
+  if (match === null || inches >= 12) return refused({ field: 'height', code: 'height-unreadable' })
   return ok(heightInInches(Number(match[1]), inches))
 }

@@ -24,7 +24,7 @@ describe(`a height as feet'inches"`, () => {
     (text) =>
       expect(parseHeight(text)).toEqual({
         ok: false,
-        error: { field: 'height', accepted: `feet'inches", for example 5'11"` },
+        error: { field: 'height', code: 'height-unreadable' },
       }),
   )
 

@@ -174,9 +174,9 @@ describe('an age', () => {
   ])('%j does not: %s', (text, code) =>
     expect(readAge(text)).toMatchObject({ ok: false, error: { field: 'age', code } }),
   )
-  test('under 18 or over 120 is told the same bounds in the profile editor', () => {
+  test('under 18 or over 120 is refused alike in the profile editor', () => {
     for (const text of ['17', '121']) {
-      expect(readProfileAge(text)).toMatchObject({ error: { message: 'Enter an age from 18 to 120' } })
+      expect(readProfileAge(text)).toMatchObject({ error: { field: 'age', code: 'profile-age-invalid' } })
     }
     expect(readProfileAge('18')).toEqual({ ok: true, value: 18 })
   })
@@ -211,11 +211,14 @@ describe('measurements', () => {
   })
 
   test('name their bounds in the units that were shown', () => {
-    const messages = [true, false].map((isImperial) => {
+    const accepted = [true, false].map((isImperial) => {
       const checked = checkMeasurements({ ...given, weight: 1, isImperial })
-      return checked.ok ? '' : checked.error.message
+      return checked.ok ? undefined : checked.error
     })
-    expect(messages).toEqual(['Enter a weight from 66 to 660 lb', 'Enter a weight from 30 to 299 kg'])
+    expect(accepted).toMatchObject([
+      { isMetric: false, accepted: { min: 66, max: 660 } },
+      { isMetric: true, accepted: { min: 30, max: 299 } },
+    ])
   })
 
   test('entered in metric are kept in feet, inches and pounds, and shown in metric as entered', () => {

@@ -5,7 +5,6 @@ import {
   checkBody,
   inchesOfTyped,
   isWithin,
-  PROFILE_AGE,
   poundsOfTyped,
   TYPED_AGE,
 } from '../athlete/body-bounds.ts'
@@ -20,21 +19,18 @@ export type AgeRefusal = FieldRefusal<'age-missing' | 'age-not-whole' | 'age-out
 /** The typed age; refused when it is no whole number from 1 to 120, and under 18 as `under-18`. */
 export function readAge(text: string): Result<number, AgeRefusal> {
   const typed = text.trim()
-  const refuse = (code: AgeRefusal['code'], message: string) => refused({ field: 'age', code, message })
-  if (typed === '') return refuse('age-missing', 'Enter your age')
-  if (!/^\d+$/.test(typed)) return refuse('age-not-whole', 'Enter your age in whole years')
+  const refuse = (code: AgeRefusal['code']) => refused({ field: 'age', code })
+  if (typed === '') return refuse('age-missing')
+  if (!/^\d+$/.test(typed)) return refuse('age-not-whole')
   const age = Number(typed)
-  if (!isWithin(age, TYPED_AGE)) {
-    return refuse('age-out-of-range', `Enter an age from ${TYPED_AGE.min} to ${TYPED_AGE.max}`)
-  }
-  return age < ADULT_AGE ? refuse('under-18', `You must be at least ${ADULT_AGE} years old to continue`) : ok(age)
+  if (!isWithin(age, TYPED_AGE)) return refuse('age-out-of-range')
+  return age < ADULT_AGE ? refuse('under-18') : ok(age)
 }
 
 /** The age in edit profile, where only 18 to 120 can be saved. */
-export function readProfileAge(text: string): Result<number, AgeRefusal> {
+export function readProfileAge(text: string): Result<number, FieldRefusal<'profile-age-invalid'>> {
   const age = readAge(text)
-  if (age.ok) return age
-  return refused({ ...age.error, message: `Enter an age from ${PROFILE_AGE.min} to ${PROFILE_AGE.max}` })
+  return age.ok ? age : refused({ field: 'age', code: 'profile-age-invalid' })
 }
 
 /** The sexes that the gender step offers; the profile editor offers all. */
@@ -43,20 +39,16 @@ export const onboardingSexes = ['Male', 'Female'] as const satisfies readonly Se
 /** The chosen sex; refused when nothing offered anywhere was chosen. */
 export function readGender(chosen: string | undefined): Result<Sex, FieldRefusal<'gender-missing'>> {
   const sex = sexes.find((one) => one === chosen)
-  return sex === undefined
-    ? refused({ field: 'gender', code: 'gender-missing', message: `Choose ${onboardingSexes.join(' or ')}` })
-    : ok(sex)
+  return sex === undefined ? refused({ field: 'gender', code: 'gender-missing' }) : ok(sex)
 }
 
-export type MeasurementRefusal = BodyRefusal | FieldRefusal<'feet-invalid' | 'inches-invalid'>
+export type MeasurementRefusal = BodyRefusal | FieldRefusal<'feet-invalid'> | FieldRefusal<'inches-invalid'>
 
-/** Checks height and weight in imperial units; the message names what is accepted in the units that were shown. */
+/** Checks height and weight in imperial units; a refusal has what is accepted in the units that were shown. */
 export function checkMeasurements(given: HeightAndWeight): Result<HeightAndWeight, MeasurementRefusal> {
   const { feet, inches, weight, isImperial } = given
-  const refuse = (field: string, code: 'feet-invalid' | 'inches-invalid', message: string) =>
-    refused({ field, code, message })
-  if (!Number.isInteger(feet) || feet < 0) return refuse('feet', 'feet-invalid', 'Enter whole feet')
-  if (!(inches >= 0 && inches < 12)) return refuse('inches', 'inches-invalid', 'Enter inches from 0 to 11')
+  if (!Number.isInteger(feet) || feet < 0) return refused({ field: 'feet', code: 'feet-invalid' })
+  if (!(inches >= 0 && inches < 12)) return refused({ field: 'inches', code: 'inches-invalid' })
   const checked = checkBody({ inches: heightInInches(feet, inches), pounds: weight, isMetric: !isImperial })
   return checked.ok ? ok(given) : checked
 }

@@ -30,8 +30,6 @@ export type ActivityFormRefusal =
 
 /** Longest text of a time field. */
 export const TIME_FIELD_LENGTH = 5
-/** Shown under a time field that is not HH:MM. */
-export const INVALID_TIME_TEXT = 'Invalid time format. Please use HH:MM format (e.g., 08:30 or 8:30)'
 
 /** An empty form; a day that was tapped in the schedule list comes preselected. */
 export const blankActivityForm = (day?: Weekday): ActivityForm => ({
@@ -99,9 +97,8 @@ export function toggleDay(chosen: readonly DayChoice[], tapped: DayChoice): read
   return days.length === weekdays.length ? dayChoices : days
 }
 
-/** The inline words for a time field that has been left; undefined while it is empty or right. */
-export const timeFieldError = (text: string): string | undefined =>
-  text === '' || findTypedTime(text, 'AM') !== undefined ? undefined : INVALID_TIME_TEXT
+/** Whether what is typed in a time field is no time; an empty field is not wrong yet. */
+export const isMistypedTime = (text: string): boolean => text !== '' && findTypedTime(text, 'AM') === undefined
 
 /** A form as far as it is read: the session, and the days that it is on. */
 function readForm(

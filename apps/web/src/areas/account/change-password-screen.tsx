@@ -12,6 +12,7 @@ import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { passwordRefusalText } from './password-refusals.ts'
 import { PasswordRules } from './password-rules.tsx'
 import { refusedPassword } from './refused-password.ts'
 import { useTextFields } from './use-text-fields.ts'
@@ -35,8 +36,10 @@ function ChangeForm() {
     confirmPassword: '',
   })
   const refusals = checkPasswordChange(values)
-  const errorOf = (field: keyof PasswordChange) =>
-    (touched.has(field) ? refusals.find((refusal) => refusal.field === field)?.message : undefined) ?? refusedFor(field)
+  const errorOf = (field: keyof PasswordChange) => {
+    const refusal = touched.has(field) ? refusals.find((one) => one.field === field) : undefined
+    return refusal ? passwordRefusalText(refusal) : refusedFor(field)
+  }
 
   const change = useMutation({
     mutationFn: () => changePassword(values.oldPassword, values.newPassword),

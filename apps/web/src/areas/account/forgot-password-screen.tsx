@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { sendRecovery } from '../../api/account.ts'
+import { identityRefusalText } from '../../languages/identity-refusals.ts'
 import { paths, withEmail } from '../../navigation/paths.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -33,7 +34,7 @@ export function ForgotPasswordScreen() {
     event.preventDefault()
     const read = readEmail(email)
     if (read.ok) send.mutate()
-    else setError(read.error.message)
+    else setError(identityRefusalText(read.error))
   }
 
   if (isSent) {

@@ -10,6 +10,7 @@ import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { passwordRefusalText } from './password-refusals.ts'
 import { PasswordRules } from './password-rules.tsx'
 import { PublicFrame } from './public-frame.tsx'
 import { refusedPassword } from './refused-password.ts'
@@ -21,8 +22,8 @@ const isDeadLink = (code: RefusalCode): boolean => code === 'invalid-token' || c
 function errorsOf({ password, confirmation }: { password: string; confirmation: string }) {
   const checked = { password: checkNewPassword(password), confirmation: checkConfirmation(password, confirmation) }
   return {
-    password: checked.password.ok ? undefined : checked.password.error.message,
-    confirmation: checked.confirmation.ok ? undefined : checked.confirmation.error.message,
+    password: checked.password.ok ? undefined : passwordRefusalText(checked.password.error),
+    confirmation: checked.confirmation.ok ? undefined : passwordRefusalText(checked.confirmation.error),
   }
 }
 

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signUp } from '../../api/account.ts'
 import { refusalOf } from '../../api/refusal.ts'
+import { identityRefusalText } from '../../languages/identity-refusals.ts'
 import { paths, withEmail } from '../../navigation/paths.ts'
 import { noteVerificationMail } from '../../navigation/verification-mail.ts'
 import { tell } from '../../notices/tell.ts'
@@ -14,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { passwordRefusalText } from './password-refusals.ts'
 import { PasswordRules } from './password-rules.tsx'
 import { Divider, PublicFrame } from './public-frame.tsx'
 import { refusedPassword } from './refused-password.ts'
@@ -82,8 +84,10 @@ export function SignupScreen() {
       focus('confirmation')
     } else if (refusal.code === 'terms-not-accepted') mayGoOn()
     else {
-      const { field, message } = refusal.refusal
-      if (field === 'name' || field === 'email' || field === 'password') refuse(field, message)
+      const { field, code } = refusal.refusal
+      const isOfIdentity = code === 'name-invalid' || code === 'email-invalid'
+      const text = isOfIdentity ? identityRefusalText({ code }) : passwordRefusalText({ code })
+      if (field === 'name' || field === 'email' || field === 'password') refuse(field, text)
     }
   }
 

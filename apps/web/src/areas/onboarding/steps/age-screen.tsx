@@ -1,21 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { readAge } from '@pacemeal/domain'
+import { type AgeRefusal, readAge } from '@pacemeal/domain'
 import { useState } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
 import { Question } from '../question.tsx'
 import { useWalk } from '../use-walk.ts'
+import { ageRefusalText } from './age-refusals.ts'
 import { AgeRestriction } from './age-restriction.tsx'
 
 export function AgeScreen() {
   const { t } = useLingui()
   const walk = useWalk('age')
   const [text, setText] = useState(() => String(readKeptAnswers().age ?? ''))
-  const [refusal, setRefusal] = useState<{ message: string; isUnderage: boolean }>()
+  const [refusal, setRefusal] = useState<AgeRefusal>()
 
   const goOn = () => {
     const read = readAge(text)
-    if (!read.ok) return setRefusal({ message: read.error.message, isUnderage: read.error.code === 'under-18' })
+    if (!read.ok) return setRefusal(read.error)
     keepAnswer('age', read.value)
     walk.goOn()
   }
@@ -37,7 +38,7 @@ export function AgeScreen() {
           // The one thing to do on this screen; the number pad opens with it.
           autoFocus
           value={text}
-          error={refusal?.message}
+          error={refusal && ageRefusalText(refusal)}
           onChange={(event) => {
             setText(event.target.value)
             setRefusal(undefined)
@@ -45,7 +46,7 @@ export function AgeScreen() {
           className="figures h-18! text-40! font-semibold"
         />
       </div>
-      {refusal?.isUnderage ? <AgeRestriction /> : null}
+      {refusal?.code === 'under-18' ? <AgeRestriction /> : null}
     </Question>
   )
 }

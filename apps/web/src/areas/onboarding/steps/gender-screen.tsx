@@ -19,7 +19,7 @@ export function GenderScreen() {
 
   const goOn = () => {
     const read = readGender(gender)
-    if (!read.ok) return setError(read.error.message)
+    if (!read.ok) return setError(t`Choose Male or Female`)
     keepAnswer('gender', read.value)
     walk.goOn()
   }

@@ -5,12 +5,16 @@ import {
   fromMetric,
   type HeightAndWeight,
   heightInInches,
-  heightRange,
+  type MeasurementRefusal,
   type Result,
-  roundedHeightText,
-  roundedWeightText,
   toMetric,
 } from '@pacemeal/domain'
+import {
+  bodyRefusalText,
+  heightRangeText,
+  roundedHeightText,
+  roundedWeightText,
+} from '../../../languages/body-figures.ts'
 
 /** The form as typed. Both systems are kept, so that looking at the other one changes no figure. */
 export interface MeasurementsForm {
@@ -97,6 +101,12 @@ const fieldOf = (refused: string, isImperial: boolean): MeasurementField => {
   return refused === 'inches' ? 'inches' : 'feet'
 }
 
+function refusalText(refusal: MeasurementRefusal): string {
+  if (refusal.code === 'feet-invalid') return t`Enter whole feet`
+  if (refusal.code === 'inches-invalid') return t`Enter inches from 0 to 11`
+  return bodyRefusalText(refusal)
+}
+
 /** The answer, in feet, inches and pounds whatever was typed; refused with the field and what it takes. */
 export function readMeasurements(
   form: MeasurementsForm,
@@ -105,7 +115,7 @@ export function readMeasurements(
   if (checked.ok) return checked
   const field = fieldOf(checked.error.field, form.isImperial)
   // In metric there are no feet to be wrong: a height that is no number is simply missing.
-  const message = field === 'cm' ? t`Enter a height from ${{ range: heightRange(true) }}` : checked.error.message
+  const message = field === 'cm' ? heightRangeText(true) : refusalText(checked.error)
   return { ok: false, error: { field, message } }
 }
 

@@ -63,6 +63,11 @@ test('the words name what is accepted, in the units that are shown', () => {
     height: `Enter a height from 4'0" to 7'6"`,
     weight: 'Enter a weight from 66 to 660 lb',
   })
+  expect(words({ name: ' ', email: 'maya@', age: '17' })).toEqual({
+    name: 'Enter a name of 1 to 128 characters',
+    email: 'Enter an email address, for example maya@example.com',
+    age: 'Enter an age from 18 to 120',
+  })
   expect(words({ weight: '60' })).toEqual({ weight: 'Enter a weight from 66 to 660 lb' })
   expect(words({ weight: '400' })).toEqual({ weight: `With a height of 5'6", enter a weight from 81 to 371 lb` })
   expect(words({ isMetric: true, height: '90', weight: '20' })).toEqual({

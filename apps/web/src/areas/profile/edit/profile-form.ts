@@ -1,15 +1,15 @@
-import { t } from '@lingui/core/macro'
+import { ph, t } from '@lingui/core/macro'
 import {
   checkBody,
   type Diet,
   findHeightRefusal,
   findWeightRefusal,
-  heightRange,
   heightText,
   inchesOfTyped,
   inchesToCentimetres,
   ok,
   type PerformanceObjective,
+  PROFILE_AGE,
   parseHeight,
   poundsOfTyped,
   poundsToKilograms,
@@ -20,11 +20,16 @@ import {
   readObjective,
   readProfileAge,
   refused,
-  roundedHeightText,
-  roundedWeightText,
   type Sex,
 } from '@pacemeal/domain'
 import { type ProfileData, readSex } from '@pacemeal/protocol'
+import {
+  bodyRefusalText,
+  heightRangeText,
+  roundedHeightText,
+  roundedWeightText,
+} from '../../../languages/body-figures.ts'
+import { identityRefusalText } from '../../../languages/identity-refusals.ts'
 import { withRestriction } from '../restrictions/with-restriction.ts'
 
 /** The profile as its form holds it: texts as typed, in the units that are shown. */
@@ -152,32 +157,33 @@ function bodyErrors(form: ProfileForm): Pick<ProfileErrors, 'height' | 'weight'>
   const pounds = poundsOf(form)
   const errors: ProfileErrors = {}
   if (inches === undefined) {
-    const range = heightRange(true)
-    errors.height = isMetric ? t`Enter a height from ${range}` : t`Enter feet'inches", for example 5'11"`
+    errors.height = isMetric ? heightRangeText(true) : t`Enter feet'inches", for example 5'11"`
   }
   if (inches !== undefined) {
     const refusal = findHeightRefusal({ inches, isMetric })
-    if (refusal) errors.height = refusal.message
+    if (refusal) errors.height = bodyRefusalText(refusal)
   }
   const weight = findWeightRefusal({ pounds: pounds ?? Number.NaN, isMetric })
-  if (weight) errors.weight = weight.message
+  if (weight) errors.weight = bodyRefusalText(weight)
   if (inches === undefined || pounds === undefined || errors.height || errors.weight) return errors
   const pair = checkBody({ inches, pounds, isMetric })
-  return pair.ok ? {} : { weight: pair.error.message }
+  return pair.ok ? {} : { weight: bodyRefusalText(pair.error) }
 }
 
 /** What the form would store; refused with the words for each field that cannot be taken. */
 export function readProfileForm(form: ProfileForm, storedEmail: string): Result<ProfileFields, ProfileErrors> {
   const errors: ProfileErrors = {}
   const name = readName(form.name)
-  if (!name.ok) errors.name = name.error.message
+  if (!name.ok) errors.name = identityRefusalText(name.error)
   const email = readEmail(form.email)
-  if (!email.ok) errors.email = email.error.message
+  if (!email.ok) errors.email = identityRefusalText(email.error)
   else if (email.value !== storedEmail.toLowerCase() && form.currentPassword === '') {
     errors.currentPassword = t`Enter your password to change your email`
   }
   const age = readProfileAge(form.age)
-  if (!age.ok) errors.age = age.error.message
+  if (!age.ok) {
+    errors.age = t`Enter an age from ${ph({ min: PROFILE_AGE.min })} to ${ph({ max: PROFILE_AGE.max })}`
+  }
   Object.assign(errors, bodyErrors(form))
   const inches = inchesOf(form)
   const pounds = poundsOf(form)
