@@ -15,6 +15,11 @@ const BEYOND = 450
 const create = (member: Member, collection: string, data: object) =>
   member.call('POST', `/databases/${databaseId}/collections/${collection}/documents`, { documentId: 'unique()', data })
 
+const countWeighings = async (member: Member): Promise<unknown> => {
+  const list = await member.call('GET', `/databases/${databaseId}/collections/body_log/documents`)
+  return (list as { total: number }).total
+}
+
 const checkInOf = async (member: Member): Promise<CheckIn> => {
   const run = (await member.call('POST', '/functions/meal-plan/executions', {
     path: '/check-in',
@@ -69,8 +74,10 @@ describe('the weekly check-in', () => {
     await log.getByRole('button', { name: /139\.4 lb/ }).click()
     await page.getByRole('dialog', { name: 'Weighing' }).getByRole('button', { name: 'Delete' }).click()
     await log.getByRole('button', { name: /139\.4 lb/ }).waitFor({ state: 'detached' })
+    expect(await countWeighings(member)).toBe(DAYS)
     await page.getByRole('button', { name: 'Undo' }).click()
     await log.getByRole('button', { name: /139\.4 lb/ }).waitFor()
+    expect(await countWeighings(member)).toBe(DAYS + 1)
 
     const checkIn = page.getByRole('region', { name: 'Weekly check-in' })
     await checkIn.getByText('You spend more than your targets are made for.').waitFor()

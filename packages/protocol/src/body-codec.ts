@@ -19,7 +19,7 @@ const findDay = (text: string | null | undefined) => {
 
 /** The weighing in a document; undefined when it was taken out or cannot be read. */
 export function readBodyMeasurement(document: Read<BodyLogData>): BodyMeasurement | undefined {
-  const { $id: id, massKilograms, bodyFatPercent, source, provider, isRemoved } = document
+  const { $id: id, massKilograms, bodyFatPercent, source, sourceId, provider, isRemoved } = document
   const at = Date.parse(document.measuredAt ?? '')
   const day = findDay(document.day)
   if (isRemoved === true || day === undefined || Number.isNaN(at)) return undefined
@@ -32,6 +32,7 @@ export function readBodyMeasurement(document: Read<BodyLogData>): BodyMeasuremen
     bodyFat: bodyFatPercent ?? null,
     source: importedSources.find((one) => one === source) ?? 'hand',
     provider: provider ?? null,
+    isImported: typeof sourceId === 'string',
   }
 }
 

@@ -347,7 +347,7 @@ export const bodyLog = collection('body_log', {
     sourceId: text(200),
     /** Maker of the device. */
     provider: text(40),
-    /** Taken out by the person: it stays known, so that the device cannot bring it back. */
+    /** An imported one that the person took out: it stays known, so that the device cannot bring it back. */
     isRemoved: boolean({ default: false }),
   },
 })

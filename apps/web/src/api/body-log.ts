@@ -10,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { configuration } from './configuration.ts'
-import { createDocument, updateDocument } from './documents.ts'
+import { createDocument, deleteDocument, updateDocument } from './documents.ts'
 import { callFunction } from './executions.ts'
 import { listAllDocuments } from './list-all.ts'
 import { queryClient } from './query-client.ts'
@@ -51,9 +51,21 @@ export async function changeWeighing(userId: string, id: string, figures: Weighi
   await refreshBodyLog(userId)
 }
 
-/** Takes a weighing out, or back in. It stays known, so that a device that says it again does not bring it back. */
-export async function setWeighingRemoved(userId: string, id: string, isRemoved: boolean): Promise<void> {
-  await updateDocument(bodyLog, id, { isRemoved })
+/**
+ * Deletes a weighing. One that a device or a file said is marked as removed instead: it stays known, so that what says it
+ * again does not bring it back.
+ */
+export async function deleteWeighing(userId: string, { id, isImported }: BodyMeasurement): Promise<void> {
+  if (isImported) await updateDocument(bodyLog, id, { isRemoved: true })
+  else await deleteDocument(bodyLog, id)
+  await refreshBodyLog(userId)
+}
+
+/** Brings a deleted weighing back as it was, under its own id. */
+export async function restoreWeighing(userId: string, weighing: BodyMeasurement): Promise<void> {
+  const { id, isImported } = weighing
+  if (isImported) await updateDocument(bodyLog, id, { isRemoved: false })
+  else await createDocument(bodyLog, userId, writeBodyMeasurement(weighing, userId), id)
   await refreshBodyLog(userId)
 }
 

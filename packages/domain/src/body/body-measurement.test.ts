@@ -11,6 +11,7 @@ const one = (at: string, mass: number, more: Partial<BodyMeasurement> = {}): Bod
   bodyFat: null,
   source: 'wearable',
   provider: 'withings',
+  isImported: true,
   ...more,
 })
 const masses = (some: readonly BodyMeasurement[]) => some.map(({ mass }) => mass)

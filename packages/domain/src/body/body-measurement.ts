@@ -30,6 +30,8 @@ export interface BodyMeasurement {
   readonly source: MeasurementSource
   /** The maker of the device; null for other sources. */
   readonly provider: string | null
+  /** Whether a device or a file said it first, even if it was corrected by hand since: it could say it again. */
+  readonly isImported: boolean
 }
 
 const byTime = (a: BodyMeasurement, b: BodyMeasurement): number =>

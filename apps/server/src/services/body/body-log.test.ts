@@ -1,5 +1,5 @@
 import { type InstantText, instantText } from '@pacemeal/domain'
-import { bodyLog, databaseId, readBodyMeasurement } from '@pacemeal/protocol'
+import { bodyLog, databaseId, readBodyMeasurement, writeBodyMeasurement } from '@pacemeal/protocol'
 import { ID, Query } from 'appwrite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
@@ -56,6 +56,21 @@ describe.each(databases)('the body log on %s', (database) => {
     expect(await logOf(maya)).toEqual([])
   })
 
+  test('a weighing by hand that is deleted is gone, and is brought back under its own id', async () => {
+    const maya = await signUp(app.browser())
+    const kept = await weigh(maya, { bodyFatPercent: 21 })
+    const [before] = await logOf(maya)
+    expect(before).toMatchObject({ id: kept.$id, isImported: false })
+    const one = { ...place, documentId: kept.$id }
+    await maya.databases.deleteDocument(one)
+    await expect(maya.databases.getDocument(one)).rejects.toMatchObject({ code: 404 })
+    expect((await listed(maya)).total).toBe(0)
+
+    if (before === undefined) throw new Error('No weighing')
+    await maya.databases.createDocument({ ...one, data: writeBodyMeasurement(before, maya.userId) })
+    expect(await logOf(maya)).toEqual([before])
+  })
+
   test.each([
     ['a mass that nobody has', { massKilograms: 12 }],
     ['body fat that nobody has', { bodyFatPercent: 80 }],
@@ -86,7 +101,11 @@ describe.each(databases)('the body log on %s', (database) => {
     await change(doubted?.$id, { isRemoved: true })
     await hear(maya, '2026-03-02T05:00:00Z', 84.9, instantText(1))
     await hear(maya, '2026-03-03T05:00:00Z', 65, instantText(1))
-    expect(await logOf(maya)).toMatchObject([{ mass: 64.9, source: 'hand', day: '2026-03-02' }])
+    expect(await logOf(maya)).toMatchObject([{ mass: 64.9, source: 'hand', day: '2026-03-02', isImported: true }])
+    // Taken out, it is marked and no more: that is how it is known when the scale says it again.
+    expect((await listed(maya)).documents).toMatchObject([{ isRemoved: false }, { isRemoved: true }])
+    await change(doubted?.$id, { isRemoved: false })
+    expect(await logOf(maya)).toMatchObject([{}, { mass: 65, source: 'wearable', isImported: true }])
   })
 
   describe('weighings of a file', () => {

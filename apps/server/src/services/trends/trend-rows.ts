@@ -171,6 +171,7 @@ export const readTrendWeighIns = async (
         'massKilograms',
         'bodyFatPercent',
         'source',
+        'sourceId',
         'provider',
         'isRemoved',
       ])

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { BodyMeasurement } from '@pacemeal/domain/body'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { changeWeighing, setWeighingRemoved } from '../../../api/body-log.ts'
+import { changeWeighing, deleteWeighing, restoreWeighing } from '../../../api/body-log.ts'
 import { refreshCheckIn } from '../../../api/check-in.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
@@ -22,7 +22,7 @@ interface WeighingSheetProps {
   onClose: () => void
 }
 
-/** One weighing: corrected, or taken out with Undo. */
+/** One weighing: corrected, or deleted with Undo. */
 export function WeighingSheet({ weighing, unit, isOpen, onClose }: WeighingSheetProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
@@ -43,11 +43,16 @@ export function WeighingSheet({ weighing, unit, isOpen, onClose }: WeighingSheet
     },
     onError: (thrown) => tellRefusal('save-weighing', thrown),
   })
+  const restore = useMutation({
+    mutationFn: () => restoreWeighing(userId, weighing),
+    onSuccess: () => void refreshCheckIn(userId),
+    onError: (thrown) => tellRefusal('save-weighing', thrown),
+  })
   const remove = useMutation({
-    mutationFn: (isRemoved: boolean) => setWeighingRemoved(userId, weighing.id, isRemoved),
-    onSuccess: (_, isRemoved) => {
+    mutationFn: () => deleteWeighing(userId, weighing),
+    onSuccess: () => {
       onClose()
-      if (isRemoved) tellWithUndo(() => remove.mutate(false), 'weighing-removed', weight)
+      tellWithUndo(() => restore.mutate(), 'weighing-removed', weight)
       void refreshCheckIn(userId)
     },
     onError: (thrown) => tellRefusal('save-weighing', thrown),
@@ -59,7 +64,7 @@ export function WeighingSheet({ weighing, unit, isOpen, onClose }: WeighingSheet
       title={t`Weighing`}
       footer={
         <div className="flex gap-2">
-          <Button variant="danger-quiet" busy={remove.isPending} onClick={() => remove.mutate(true)}>
+          <Button variant="danger-quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
             <Trans>Delete</Trans>
           </Button>
           <Button type="submit" form={formId} full busy={change.isPending}>
