@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import { kilograms, kilogramsToPounds } from '@pacemeal/domain'
+import { kilograms } from '@pacemeal/domain'
 import type { TrendDay, TrendNutrient, TrendTarget } from '@pacemeal/domain/trends'
 import { LOW_AVAILABILITY, type TrendFigure } from '@pacemeal/nutrition/trends'
 import { decimalNumber, wholeNumber } from '../../languages/numbers.ts'
-import type { WeightUnit } from '../../navigation/weight-unit.ts'
+import { massIn, type WeightUnit } from '../../navigation/weight-unit.ts'
 import type { SeriesLook, TrendPlot, TrendTopic } from './trend-plot.ts'
 
 const tenths = (value: number): string => decimalNumber(value, 1)
@@ -58,12 +58,11 @@ const fuelShare: TrendFigure = ({ fuel, logging }) => ({
 
 const noDevice: MessageDescriptor = msg`Nothing measured yet. Connect a watch or ring, or import its files, and the days fill in.`
 
-const massIn = (unit: WeightUnit) => (mass: number | null) =>
-  mass === null || unit === 'kg' ? mass : kilogramsToPounds(kilograms(mass))
+const massShown = (unit: WeightUnit) => (mass: number | null) => (mass === null ? null : massIn(kilograms(mass), unit))
 
 /** Everything that is shown, in its order; body mass in the unit of choice. */
 export function trendTopics(unit: WeightUnit): readonly TrendTopic[] {
-  const inUnit = massIn(unit)
+  const inUnit = massShown(unit)
   const noLogs = t`No meals logged in this time. Log what you eat, and each whole day becomes a point.`
   return [
     {

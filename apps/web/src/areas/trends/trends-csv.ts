@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { kilograms, kilogramsToPounds } from '@pacemeal/domain'
+import { kilograms } from '@pacemeal/domain'
 import { type LoggingState, type TrendDay, trendNutrients } from '@pacemeal/domain/trends'
-import type { WeightUnit } from '../../navigation/weight-unit.ts'
+import { massIn, type WeightUnit } from '../../navigation/weight-unit.ts'
 
 type Cell = string | number | null
 
@@ -18,8 +18,7 @@ const loggingWord = (logging: LoggingState): string =>
   ({ full: t`whole`, partial: t`in part`, unlogged: t`not logged`, open: t`not over` })[logging]
 
 const columnsOf = (unit: WeightUnit): readonly Column[] => {
-  const mass = (value: number | null) =>
-    rounded(value === null || unit === 'kg' ? value : kilogramsToPounds(kilograms(value)), 2)
+  const mass = (value: number | null) => rounded(value === null ? null : massIn(kilograms(value), unit), 2)
   const names = {
     calories: t`Energy (kcal)`,
     protein: t`Protein (g)`,

@@ -16,7 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MissingPart } from '../../../ui/states.tsx'
 import { changeReasons, reasonTexts, statusNames } from './check-in-words.ts'
 import { SuspiciousDays } from './suspicious-days.tsx'
-import { weightText } from './weight-units.ts'
+import { weightText } from './weight-text.ts'
 
 /** What was learned of the person's expenditure, and once a week a proposal that they accept or leave. */
 export function CheckInCard({ unit }: { unit: WeightUnit }) {

@@ -4,7 +4,7 @@ import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import type { ImportedWeighing } from '@pacemeal/protocol'
 import { parse } from 'csv-parse/browser/esm/sync'
 import type { WeightUnit } from '../../../navigation/weight-unit.ts'
-import { massOf, typedFigure } from './weight-units.ts'
+import { massOf, typedFigure } from './weight-text.ts'
 
 /** Rows of a file that are read: ten years of mornings. */
 const MAX_ROWS = 4000

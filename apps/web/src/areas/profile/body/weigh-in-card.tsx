@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { WeighingFields } from './weighing-fields.tsx'
 import { readWeighing, type WeighingProblems } from './weighing-form.ts'
-import { weightText } from './weight-units.ts'
+import { weightText } from './weight-text.ts'
 
 const emptyForm = () => ({ weight: '', bodyFat: '', day: presentDay() as string })
 

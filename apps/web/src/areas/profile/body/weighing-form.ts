@@ -13,7 +13,7 @@ import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import type { WeighingFigures } from '../../../api/body-log.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../navigation/weight-unit.ts'
-import { massOf, typedFigure, weightText } from './weight-units.ts'
+import { massOf, typedFigure, weightText } from './weight-text.ts'
 
 /** A weighing as its form holds it: texts as typed, in the unit that is shown. */
 export interface WeighingForm {

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { WeighingSheet } from './weighing-sheet.tsx'
-import { weightText } from './weight-units.ts'
+import { weightText } from './weight-text.ts'
 
 /** Weighings that are shown before more are asked for. */
 const SHOWN = 14

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { WeighingFields } from './weighing-fields.tsx'
 import { readWeighing, type WeighingProblems } from './weighing-form.ts'
-import { weightText, weightTyped } from './weight-units.ts'
+import { weightText, weightTyped } from './weight-text.ts'
 
 interface WeighingSheetProps {
   weighing: BodyMeasurement

@@ -1,15 +1,13 @@
-import { type Kilograms, kilograms, kilogramsToPounds, poundsToKilograms } from '@pacemeal/domain'
+import { type Kilograms, kilograms, poundsToKilograms } from '@pacemeal/domain'
 import { decimalNumber } from '../../../languages/numbers.ts'
-import type { WeightUnit } from '../../../navigation/weight-unit.ts'
-
-const inUnit = (mass: Kilograms, unit: WeightUnit): number => (unit === 'kg' ? mass : kilogramsToPounds(mass))
+import { massIn, type WeightUnit } from '../../../navigation/weight-unit.ts'
 
 /** `143.2 lb`. */
 export const weightText = (mass: Kilograms, unit: WeightUnit): string =>
-  `${decimalNumber(inUnit(mass, unit), 1)} ${unit}`
+  `${decimalNumber(massIn(mass, unit), 1)} ${unit}`
 
 /** A weight as a field holds it: with one decimal and a point. */
-export const weightTyped = (mass: Kilograms, unit: WeightUnit): string => inUnit(mass, unit).toFixed(1)
+export const weightTyped = (mass: Kilograms, unit: WeightUnit): string => massIn(mass, unit).toFixed(1)
 
 /** A typed figure with its decimals; a comma is a decimal point. Not a number when it is none. */
 export const typedFigure = (text: string): number =>
