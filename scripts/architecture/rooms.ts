@@ -192,8 +192,6 @@ export const impurities: readonly { readonly what: string; readonly pattern: Reg
  * by now must not stand here.
  */
 export const awaitedExports: Readonly<Record<string, string>> = {
-  '@pacemeal/nutrition/guidance': 'the day does not show its guidance yet',
-  '@pacemeal/nutrition/fuel-curve': 'the timeline does not draw the fuel curve yet',
   findCaffeineSuggestion: 'the day does not show caffeine yet',
   findPreSleepProtein: 'the day does not show protein before sleep yet',
   energyShiftFromTrend: 'weights are not logged yet',

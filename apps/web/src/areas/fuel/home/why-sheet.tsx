@@ -7,6 +7,8 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { intensityName, sessionTypeName } from '../../training/index.ts'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { energyText, macrosText, spanText } from '../figures.ts'
+import { DayGuidance } from '../guidance/day-guidance.tsx'
+import { FuelCurve } from '../guidance/fuel-curve.tsx'
 import { findMeal } from './find-meal.ts'
 import type { HomeDay } from './use-home-day.ts'
 import { type HomeSheet, useHomeSheets } from './use-home-sheets.ts'
@@ -76,6 +78,7 @@ export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={close} isTextOnly title={t`Why this`} description={found?.title}>
       {found ? <p className="figures pb-2 text-16 font-semibold text-ink">{found.figures}</p> : null}
+      {sheet.subject === 'day' && found ? <FuelCurve home={home} day={day} /> : null}
       {found?.reasoning ? <p className="border-t border-line py-3 text-16 text-ink">{found.reasoning}</p> : null}
       <ol className="flex flex-col">
         {reasons.map(({ words, source, claim }, index) => (
@@ -90,6 +93,7 @@ export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
           </li>
         ))}
       </ol>
+      {sheet.subject === 'day' && found ? <DayGuidance home={home} day={day} /> : null}
       {reasons.length === 0 && !found?.reasoning ? (
         <p className="text-16 text-muted">
           {found

@@ -1,0 +1,45 @@
+import { t } from '@lingui/core/macro'
+import type { DayAdvice } from '@pacemeal/nutrition/guidance'
+import { timeOfDay } from '../../../languages/dates.ts'
+import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+
+const litres = (millilitres: number): string => decimalNumber(millilitres / 1000, 1)
+
+/** An advice in a sentence. `isToday` says whether the present counts. */
+export function adviceText(advice: DayAdvice, isToday: boolean): string {
+  switch (advice.kind) {
+    case 'drinks': {
+      const [total, byNow] = [litres(advice.total), litres(advice.byNow)]
+      return isToday
+        ? t`Drinks: about ${byNow} of ${total} litres by now, spread over the day.`
+        : t`Drinks: about ${total} litres, spread over the day.`
+    }
+    case 'sodium': {
+      const [low, high] = [wholeNumber(advice.low), wholeNumber(advice.high)]
+      return t`Salt your food: ${low} to ${high} mg sodium today, because you sweat much.`
+    }
+    case 'iron': {
+      const need = decimalNumber(advice.milligrams, Number.isInteger(advice.milligrams) ? 0 : 1)
+      return advice.isPlantDiet
+        ? t`Iron: ${need} mg is much to reach from plants. Beans, tofu and oats with fruit or peppers help; coffee and tea wait an hour.`
+        : t`Iron: ${need} mg a day takes attention. Meat, beans and greens with fruit or peppers help; coffee and tea wait an hour.`
+    }
+    case 'fiber': {
+      const most = wholeNumber(advice.most)
+      return t`Fiber: at most ${most} g around your competition, for a calm stomach.`
+    }
+    case 'caffeine': {
+      const [dose, at] = [wholeNumber(advice.milligrams), timeOfDay(advice.at)]
+      return t`Caffeine: ${dose} mg at ${at}, if you are used to it.`
+    }
+    case 'protein': {
+      const [grams, at] = [wholeNumber(advice.grams), timeOfDay(advice.at)]
+      return t`Before sleep: ${grams} g slow protein at ${at}, such as yogurt or cottage cheese. It counts towards the day.`
+    }
+    case 'weigh-in': {
+      const drinks = litres(advice.drinksPerKilogram)
+      const [low, high] = [wholeNumber(advice.carbs[0]), wholeNumber(advice.carbs[1])]
+      return t`After the scales: ${drinks} litres with salt for each kilogram lost, and ${low} to ${high} g carbs until you start. Never lose water to make weight.`
+    }
+  }
+}
