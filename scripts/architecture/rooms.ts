@@ -192,14 +192,11 @@ export const impurities: readonly { readonly what: string; readonly pattern: Reg
  * by now must not stand here.
  */
 export const awaitedExports: Readonly<Record<string, string>> = {
-  findCaffeineSuggestion: 'the day does not show caffeine yet',
-  findPreSleepProtein: 'the day does not show protein before sleep yet',
   energyShiftFromTrend: 'weights are not logged yet',
   hasLowEnergyRun: 'weights are not logged yet',
   plannedWeeklyPercent: 'weights are not logged yet',
   shouldEndCut: 'weights are not logged yet',
   findClassOutOfReach: 'weigh-ins are not entered yet',
-  refuelAfterWeighIn: 'weigh-ins are not entered yet',
   certificateFor: 'the shopping list does not name certificates yet',
   '@pacemeal/catalog/kitchen': 'cooking ahead is being built',
   '@pacemeal/catalog/shopping': 'packs and changes of the shopping list are being built',

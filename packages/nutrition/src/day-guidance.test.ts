@@ -40,6 +40,13 @@ describe('the day’s guidance', () => {
     expect(kinds({ tomorrow: sessions('Competition 09:00-10:00 Intense') })).toEqual(['fiber'])
   })
 
+  test.each(['kidneyDisease', 'underMedicalCare'] as const)('says nothing of fluid and salt with %s', (condition) => {
+    const today = sessions('Competition 15:00-17:00 Intense')
+    const answers = { ...noHealthAnswers, hasWeighIns: true }
+    expect(kinds({ today, answers })).toEqual(['weigh-in', 'drinks', 'sodium', 'fiber'])
+    expect(kinds({ today, answers: { ...answers, conditions: [condition] } })).toEqual(['fiber'])
+  })
+
   test('seeks iron for women under 51 and for who eats plants', () => {
     expect(find('iron', { body: aBody({ sex: 'Female', age: 24 }) })).toMatchObject({
       milligrams: 18,

@@ -2,6 +2,7 @@ import {
   type Body,
   type Diet,
   type HealthAnswers,
+  type HealthCondition,
   type Kilograms,
   kilograms,
   type Millilitres,
@@ -27,6 +28,9 @@ const WORTH_SALT = 1
 /** Iron that takes attention to reach by food, mg (own choice). */
 const WORTH_IRON = 18
 
+/** Who has their fluid and salt set by a doctor, or may; they are told neither here. */
+const SET_BY_DOCTOR: readonly HealthCondition[] = ['kidneyDisease', 'underMedicalCare']
+
 /** What guidance looks at: the athlete, the day, and what they told and asked for. */
 export interface GuidanceInput {
   readonly body: Body
@@ -50,13 +54,16 @@ export type DayAdvice = { readonly because: Reasons } & (
   | { readonly kind: 'weigh-in'; readonly drinksPerKilogram: Millilitres; readonly carbs: readonly [number, number] }
 )
 
+const areFluidsOpen = ({ conditions }: HealthAnswers): boolean => !conditions.some((one) => SET_BY_DOCTOR.includes(one))
+
 const sweatUntil = (sessions: readonly Session[], now: number, mass: Kilograms): number =>
   daySweat(
     sessions.filter(({ end }) => end <= now),
     mass,
   )
 
-function drinksAdvice({ body, today, now, isHot }: GuidanceInput): readonly DayAdvice[] {
+function drinksAdvice({ body, today, now, isHot, answers }: GuidanceInput): readonly DayAdvice[] {
+  if (!areFluidsOpen(answers)) return []
   const heat = isHot ? HEAT_FACTOR : 1
   const sweat = daySweat(today, body.mass) * heat
   if (sweat === 0 && !isHot) return []
@@ -75,7 +82,8 @@ function drinksAdvice({ body, today, now, isHot }: GuidanceInput): readonly DayA
   ]
 }
 
-function saltAdvice({ body, today, isHot }: GuidanceInput): readonly DayAdvice[] {
+function saltAdvice({ body, today, isHot, answers }: GuidanceInput): readonly DayAdvice[] {
+  if (!areFluidsOpen(answers)) return []
   const sweat = daySweat(today, body.mass) * (isHot ? HEAT_FACTOR : 1)
   if (sweat < WORTH_SALT) return []
   const { value, because } = sodiumRange(sweat)
@@ -106,7 +114,7 @@ function caffeineAdvice({ body, today, now, answers }: GuidanceInput): readonly 
 }
 
 function proteinAdvice({ body, today, answers }: GuidanceInput): readonly DayAdvice[] {
-  const has = (condition: HealthAnswers['conditions'][number]) => answers.conditions.includes(condition)
+  const has = (condition: HealthCondition) => answers.conditions.includes(condition)
   const found = findPreSleepProtein(today, body.mass, {
     isWanted: answers.wantsPreSleepProtein,
     circumstances: { kidneyDisease: has('kidneyDisease'), underMedicalCare: has('underMedicalCare') },
@@ -119,7 +127,7 @@ function proteinAdvice({ body, today, answers }: GuidanceInput): readonly DayAdv
 /** How to refuel after the scales, for each kilogram that was lost; never a way to lose it. */
 function weighInAdvice({ body, today, now, answers }: GuidanceInput): readonly DayAdvice[] {
   const start = today.find(({ type }) => type === 'Competition')?.start
-  if (!answers.hasWeighIns || start === undefined) return []
+  if (!answers.hasWeighIns || !areFluidsOpen(answers) || start === undefined) return []
   const refuel = refuelAfterWeighIn({ mass: body.mass, lost: kilograms(1), minutes: start - now })
   if (refuel === null) return []
   const { low, high } = refuel.carbs.value
@@ -136,7 +144,8 @@ function weighInAdvice({ body, today, now, answers }: GuidanceInput): readonly D
 /**
  * What is worth minding today beside the plan's meals, the most pressing first. A day that asks for nothing gives nothing:
  * drinks and salt only with sweat, iron only where food alone makes it hard, fiber only around a competition, and caffeine,
- * protein before sleep and weigh-ins only on request. Caffeine never for whom it is unsafe.
+ * protein before sleep and weigh-ins only on request. Caffeine never for whom it is unsafe, and nothing of fluid and salt to
+ * those whose doctor may have set them.
  */
 export const dayGuidance = (input: GuidanceInput): readonly DayAdvice[] => [
   ...weighInAdvice(input),

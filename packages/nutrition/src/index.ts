@@ -1,7 +1,5 @@
-export { findCaffeineSuggestion } from './caffeine.ts'
 export { findRefusal } from './checks.ts'
 export { targetsForDay } from './day-targets.ts'
-export { findPreSleepProtein } from './pre-sleep.ts'
 export {
   mergeRecorded,
   type RecordedActivity,
@@ -21,4 +19,4 @@ export {
   plannedWeeklyPercent,
 } from './trend.ts'
 export { type UsualDay, usualDay } from './usual-day.ts'
-export { findClassOutOfReach, refuelAfterWeighIn, type WeighIn, type WeighInRefuel } from './weigh-in.ts'
+export { findClassOutOfReach } from './weigh-in.ts'

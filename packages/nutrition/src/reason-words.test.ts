@@ -13,20 +13,20 @@ import {
   sessionTypes,
 } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import { findCaffeineSuggestion } from './caffeine.ts'
 import {
   type Circumstances,
-  findCaffeineSuggestion,
   findClassOutOfReach,
-  findPreSleepProtein,
   type RecordedActivity,
   recordedActivityEnergy,
-  refuelAfterWeighIn,
   targetsForDay,
 } from './index.ts'
+import { findPreSleepProtein } from './pre-sleep.ts'
 import { findSentence, reasonWords, tellReasons } from './reason-words.ts'
 import { ruleNames } from './rules.ts'
 import { aBody } from './scenarios/build.ts'
 import { sources } from './sources.ts'
+import { refuelAfterWeighIn } from './weigh-in.ts'
 
 const reasonsIn = (value: unknown): readonly Reason[] => {
   if (Array.isArray(value)) return value.flatMap(reasonsIn)

@@ -32,7 +32,9 @@ export function FuelCurve({ home, day }: FuelCurveProps) {
   const input = useMemo(() => (mass === undefined ? null : curveInputOf(home, mass, now)), [home, mass, now])
   const curve = useMemo(() => (input === null ? null : fuelCurve(input)), [input])
   if (about === null || input === null || curve === null || day < home.today) return null
-  // A day without training and without a plan has nothing to tell.
+  // Without the plan, the log or the marks nobody knows what was or will be eaten.
+  if (!home.plan.isPlanned || !home.isLogKnown || !home.areMarksKnown) return null
+  // A day without training has nothing to tell.
   if (input.sessions.length === 0) return null
   const present = pointAt(curve, now)
   const low = lowestFrom(curve, now)

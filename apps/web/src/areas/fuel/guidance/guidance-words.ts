@@ -2,26 +2,35 @@ import { t } from '@lingui/core/macro'
 import type { DayAdvice } from '@pacemeal/nutrition/guidance'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+import type { WeightUnit } from '../../../navigation/weight-unit.ts'
 
-const litres = (millilitres: number): string => decimalNumber(millilitres / 1000, 1)
+/** A US fluid ounce in millilitres, and a pound in kilograms (exact). */
+const FLUID_OUNCE = 29.5735
+const POUND = 0.45359237
 
-/** An advice in a sentence. `isToday` says whether the present counts. */
-export function adviceText(advice: DayAdvice, isToday: boolean): string {
+/** `2.4 litres`, or `81 fl oz` for who reads pounds. */
+function volumeText(millilitres: number, unit: WeightUnit): string {
+  if (unit === 'kg') return t`${decimalNumber(millilitres / 1000, 1)} litres`
+  return t`${wholeNumber(millilitres / FLUID_OUNCE)} fl oz`
+}
+
+/** An advice in a sentence, in the person's units. `isToday` says whether the present counts. */
+export function adviceText(advice: DayAdvice, isToday: boolean, unit: WeightUnit): string {
   switch (advice.kind) {
     case 'drinks': {
-      const [total, byNow] = [litres(advice.total), litres(advice.byNow)]
+      const [total, byNow] = [volumeText(advice.total, unit), volumeText(advice.byNow, unit)]
       return isToday
-        ? t`Drinks: about ${byNow} of ${total} litres by now, spread over the day.`
-        : t`Drinks: about ${total} litres, spread over the day.`
+        ? t`Drinks: about ${byNow} of ${total} by now, spread over the day.`
+        : t`Drinks: about ${total}, spread over the day.`
     }
     case 'sodium': {
       const [low, high] = [wholeNumber(advice.low), wholeNumber(advice.high)]
-      return t`Salt your food: ${low} to ${high} mg sodium today, because you sweat much.`
+      return t`Salt your food: ${low} to ${high} mg sodium today, because you sweat a lot.`
     }
     case 'iron': {
       const need = decimalNumber(advice.milligrams, Number.isInteger(advice.milligrams) ? 0 : 1)
       return advice.isPlantDiet
-        ? t`Iron: ${need} mg is much to reach from plants. Beans, tofu and oats with fruit or peppers help; coffee and tea wait an hour.`
+        ? t`Iron: ${need} mg is a lot to reach from plants. Beans, tofu and oats with fruit or peppers help; coffee and tea wait an hour.`
         : t`Iron: ${need} mg a day takes attention. Meat, beans and greens with fruit or peppers help; coffee and tea wait an hour.`
     }
     case 'fiber': {
@@ -37,9 +46,12 @@ export function adviceText(advice: DayAdvice, isToday: boolean): string {
       return t`Before sleep: ${grams} g slow protein at ${at}, such as yogurt or cottage cheese. It counts towards the day.`
     }
     case 'weigh-in': {
-      const drinks = litres(advice.drinksPerKilogram)
+      const perUnit = unit === 'kg' ? advice.drinksPerKilogram : advice.drinksPerKilogram * POUND
+      const drinks = volumeText(perUnit, unit)
       const [low, high] = [wholeNumber(advice.carbs[0]), wholeNumber(advice.carbs[1])]
-      return t`After the scales: ${drinks} litres with salt for each kilogram lost, and ${low} to ${high} g carbs until you start. Never lose water to make weight.`
+      return unit === 'kg'
+        ? t`After the scales: ${drinks} with salt for each kilogram lost, and ${low} to ${high} g carbs until you start. Never lose water to make weight.`
+        : t`After the scales: ${drinks} with salt for each pound lost, and ${low} to ${high} g carbs until you start. Never lose water to make weight.`
     }
   }
 }

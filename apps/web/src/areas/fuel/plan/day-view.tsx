@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, weekFromSunday } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
 import { fullDate } from '../../../languages/dates.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
@@ -18,6 +19,8 @@ import { CustomizeCard } from './customize-card.tsx'
 import { FuelEntries } from './fuel-entries.tsx'
 import { TrainingCards } from './training-cards.tsx'
 import type { PlanPage } from './use-plan-page.ts'
+
+const DayFuel = lazy(async () => ({ default: (await import('../guidance/day-fuel.tsx')).DayFuel }))
 
 interface DayViewProps {
   page: PlanPage
@@ -38,7 +41,12 @@ export function DayView({ page, day, onSelect }: DayViewProps) {
           <TrainingCards userId={page.userId} day={day} />
           {day > page.today ? <ComingDayNote /> : <CustomizeCard />}
         </div>
-        <FuelEntries page={page} day={day} planDay={planDay} />
+        <div className="flex min-w-0 flex-col gap-5 wide:col-start-1 wide:row-start-1">
+          <Suspense fallback={null}>
+            <DayFuel day={day} />
+          </Suspense>
+          <FuelEntries page={page} day={day} planDay={planDay} />
+        </div>
       </div>
       <MealSheets plan={page.plan} day={day} />
     </>

@@ -16,7 +16,7 @@ interface FuelEntriesProps {
 export function FuelEntries({ page, day, planDay }: FuelEntriesProps) {
   const { t } = useLingui()
   return (
-    <section aria-labelledby="fuel-entries" className="flex min-w-0 flex-col gap-3 wide:col-start-1 wide:row-start-1">
+    <section aria-labelledby="fuel-entries" className="flex min-w-0 flex-col gap-3">
       <h2 id="fuel-entries" className="text-20 font-bold text-ink">
         <Trans>Fuel Entries</Trans>
       </h2>

@@ -1,0 +1,29 @@
+import { addDays, localDate } from '@pacemeal/domain'
+import { expect, test } from 'vitest'
+import { giveWholeWeek } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { mealPlan } from './screens/meal-plan.ts'
+
+const world = openWorld()
+
+test('a day of Fuel Plan shows what to mind beside the meals and how full the stores are, each explained in one tap', async () => {
+  const { page, member, problems } = await world.athlete()
+  const plan = await giveWholeWeek(member)
+  const tuesday = addDays(localDate(plan.weekStart ?? ''), 1)
+  await mealPlan.open(page, world.at(`/meal-plan?day=${tuesday}`))
+
+  const guidance = page.getByRole('region', { name: 'Guidance for the day' })
+  await guidance.getByText(/^Iron: 18 mg a day takes attention\./).waitFor()
+  expect(await guidance.getByText(/^Caffeine/).count()).toBe(0)
+  await guidance.getByText(/^Drinks: about \d+ fl oz, spread over the day\.$/).click()
+  await guidance.getByText(/litres that you sweat\./).waitFor()
+
+  const curve = page.getByRole('region', { name: 'Fuel in store' })
+  await curve.getByText(/Lowest about \d+% at \d+:\d\d [AP]M/).waitFor()
+  await curve.getByText('What this shows').click()
+  await curve.getByText(/^A picture of the order of things, no measurement/).waitFor()
+  expect(await curve.getByRole('row').count()).toBe(10)
+  expect(await stumbles(page)).toEqual([])
+  expect(problems).toEqual([])
+})
