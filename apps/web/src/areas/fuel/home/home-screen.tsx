@@ -9,6 +9,7 @@ import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useFuelRefetch } from '../use-fuel-refetch.ts'
 import { DayPart } from './day-part.tsx'
 import { DaySummary, SummarySkeleton } from './day-summary.tsx'
 import { DayWeek } from './day-week.tsx'
@@ -30,6 +31,7 @@ export function HomeScreen() {
   const { day, selectDay } = useSelectedDay()
   const { home, activePlan, stored, marking, recorded, profile } = useHomeDay(day)
   const status = useQuery(planStatusQuery(userId))
+  useFuelRefetch(userId)
   usePlanWatch(userId, status.data, activePlan.isRefetchError)
   const isLoading = isFirstLoading(activePlan) || isFirstLoading(stored)
   const date = longDate(day)

@@ -22,7 +22,6 @@ import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { usePendingLogWrites } from '../../log/index.ts'
 import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../day-plan.ts'
-import { useFuelRefetch } from '../use-fuel-refetch.ts'
 import { useMealMarks } from '../use-meal-marks.ts'
 import { useWeekPlan, useWeekPlans } from '../use-week-plans.ts'
 import { weekBounds } from '../week-bounds.ts'
@@ -70,7 +69,7 @@ const readShownDay = (
   return isBare ? { ...shown, meals: [] } : shown
 }
 
-/** Everything the home screen shows of a day, and what is still missing to show it. */
+/** Everything the home screen shows of a day, and what is still missing to show it. The screen hears of changes itself. */
 export function useHomeDay(day: LocalDate) {
   const { id: userId } = useRequiredAccount()
   const profile = useKnownProfile()
@@ -91,7 +90,6 @@ export function useHomeDay(day: LocalDate) {
   const activities = recorded.data
   const isPlanKnown = activePlan.data !== undefined && presentPlan !== undefined
   const isLogKnown = stored.data !== undefined
-  useFuelRefetch(userId)
 
   const plans = useMemo(
     () =>
