@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro'
+import { poundsToKilograms } from '@pacemeal/domain'
 import type { DayAdvice } from '@pacemeal/nutrition/guidance'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../navigation/weight-unit.ts'
 
-/** A US fluid ounce in millilitres, and a pound in kilograms (exact). */
+/** A US fluid ounce in millilitres. */
 const FLUID_OUNCE = 29.5735
-const POUND = 0.45359237
 
 /** `2.4 litres`, or `81 fl oz` for who reads pounds. */
 function volumeText(millilitres: number, unit: WeightUnit): string {
@@ -46,7 +46,7 @@ export function adviceText(advice: DayAdvice, isToday: boolean, unit: WeightUnit
       return t`Before sleep: ${grams} g slow protein at ${at}, such as yogurt or cottage cheese. It counts towards the day.`
     }
     case 'weigh-in': {
-      const perUnit = unit === 'kg' ? advice.drinksPerKilogram : advice.drinksPerKilogram * POUND
+      const perUnit = unit === 'kg' ? advice.drinksPerKilogram : advice.drinksPerKilogram * poundsToKilograms(1)
       const drinks = volumeText(perUnit, unit)
       const [low, high] = [wholeNumber(advice.carbs[0]), wholeNumber(advice.carbs[1])]
       return unit === 'kg'
