@@ -50,6 +50,16 @@ const readLoss = (page: Page) =>
     return { said, place: sessionStorage.getItem('remembered_path') }
   })
 
+/** Waits until a page has had nothing to wait for a while: a reading that is under way may notice the loss for its own screen. */
+const untilQuiet = async (pending: ReadonlySet<unknown>): Promise<void> => {
+  let quiet = 0
+  const looks = () => {
+    quiet = pending.size === 0 ? quiet + 1 : 0
+    return quiet
+  }
+  await expect.poll(looks, { interval: 50 }).toBeGreaterThan(3)
+}
+
 /** Goes to another screen as a link does: the page is not loaded again. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
@@ -113,8 +123,13 @@ describe('a session that has ended', () => {
     go: (path: string) => Promise<unknown>,
   ) => {
     const { page, member } = someone
+    const pending = new Set<unknown>()
+    page.on('request', (sent) => pending.add(sent))
+    page.on('requestfinished', (sent) => pending.delete(sent))
+    page.on('requestfailed', (sent) => pending.delete(sent))
     const seen: Record<string, { said: string | null; place: string | null; at: string }> = {}
     for (const path of guarded) {
+      await untilQuiet(pending)
       await beginLoss(page)
       const password = await lose()
       await go(path)

@@ -75,6 +75,8 @@ describe('the times of a session', () => {
     await endHalf(page, 'PM').check()
     await adding(page).getByRole('button', { name: 'Add Activity' }).click()
     await row(page, 'Practice on Monday, 8:00 AM - 1:00 PM').waitFor()
+    // The next is typed into a sheet of its own, not into the one that still closes.
+    await adding(page).waitFor({ state: 'hidden' })
 
     await typeSession(page, 'Friday', '11:00', '1:00')
     await adding(page).getByRole('group', { name: 'Start time, AM or PM' }).getByRole('radio', { name: 'PM' }).check()

@@ -64,6 +64,7 @@ describe('a subscription', () => {
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click()
     await page.getByText(/^Cancelled\. It stays yours until/).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText(/^Renews on/).waitFor()
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
