@@ -52,8 +52,8 @@ export default defineConfig({
           expect: expectInTime,
           // Stories wait for one another's answers as much as they work.
           maxWorkers: 3,
-          // A browser's timing is nobody's rule: a story may need a second try, and the run names each that did.
-          retry: 1,
+          // A browser's timing is nobody's rule: a story may need another try, and the run names each that did.
+          retry: 2,
         },
       },
     ],
