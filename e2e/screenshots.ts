@@ -82,6 +82,12 @@ const appShots: readonly Shot[] = [
   { name: 'support', path: '/support' },
   { name: 'wearable', path: '/wearable?stay' },
   { name: 'your-data', path: '/your-data' },
+  { name: 'kitchen', path: '/kitchen' },
+  { name: 'health', path: '/your-health' },
+  { name: 'body-log', path: '/body' },
+  { name: 'trends', path: '/trends' },
+  { name: 'events', path: '/events' },
+  { name: 'event-new', path: '/events/new' },
 ]
 
 const wanted = process.argv.slice(2)

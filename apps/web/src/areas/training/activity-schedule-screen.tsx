@@ -11,6 +11,7 @@ import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { useLeaveGuard } from '../../navigation/use-leave-guard.tsx'
 import { tell } from '../../notices/tell.ts'
+import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { dismissNotices } from '../../ui/show-notice.ts'
@@ -118,27 +119,24 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
       <Link to={paths.events} className="self-start py-2 text-14 font-semibold text-ember-ink">
         <Trans>Races and long sessions with their own date</Trans>
       </Link>
-      {/* Stands on the bottom bar of phones, and covers the list from edge to edge while it scrolls below. */}
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 border-t border-line bg-paper px-4 py-3 wide:bottom-0">
-        <div className="flex flex-wrap gap-2">
-          {isChanged ? (
-            <Button
-              variant="secondary"
-              size="large"
-              disabled={save.isPending}
-              onClick={() => {
-                dismissNotices()
-                setPreviewed({ profile: { activitySchedule: serialiseSchedule(schedule) } })
-              }}
-            >
-              <Trans>See what changes</Trans>
-            </Button>
-          ) : null}
-          <Button size="large" className="grow" busy={save.isPending} onClick={saveNow}>
-            <Trans>Save Schedule</Trans>
+      <ActionBar>
+        {isChanged ? (
+          <Button
+            variant="secondary"
+            size="large"
+            disabled={save.isPending}
+            onClick={() => {
+              dismissNotices()
+              setPreviewed({ profile: { activitySchedule: serialiseSchedule(schedule) } })
+            }}
+          >
+            <Trans>See what changes</Trans>
           </Button>
-        </div>
-      </div>
+        ) : null}
+        <Button size="large" className="grow" busy={save.isPending} onClick={saveNow}>
+          <Trans>Save Schedule</Trans>
+        </Button>
+      </ActionBar>
       <PlanChangeSheet
         change={previewed}
         about={t`Your new activity schedule.`}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type HealthAnswers, type HealthCondition, healthConditions, mayHaveCaffeine } from '@pacemeal/domain'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
+import { ActionBar } from '../../../ui/action-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -75,11 +76,11 @@ export function HealthEditor({ userId, stored }: HealthEditorProps) {
           onChange={({ target }) => change({ hasWeighIns: target.checked })}
         />
       </Group>
-      <div className="sticky bottom-24 z-10 rounded-control bg-paper wide:bottom-6">
+      <ActionBar>
         <Button type="submit" size="large" full busy={save.isPending}>
           <Trans>Save</Trans>
         </Button>
-      </div>
+      </ActionBar>
       {guard.question}
     </form>
   )

@@ -8,6 +8,7 @@ import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
+import { ActionBar } from '../../../ui/action-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -189,23 +190,21 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
           onChange={(never) => change({ never, liked: form.liked.filter((id) => !never.includes(id)) })}
         />
       </Group>
-      <div className="sticky bottom-24 z-10 rounded-control bg-paper wide:bottom-6">
-        <div className="flex flex-wrap gap-2">
-          {isChanged ? (
-            <Button
-              variant="secondary"
-              size="large"
-              disabled={save.isPending}
-              onClick={({ currentTarget }) => look(currentTarget.form)}
-            >
-              <Trans>See what changes</Trans>
-            </Button>
-          ) : null}
-          <Button type="submit" size="large" className="grow" busy={save.isPending}>
-            <Trans>Save</Trans>
+      <ActionBar>
+        {isChanged ? (
+          <Button
+            variant="secondary"
+            size="large"
+            disabled={save.isPending}
+            onClick={({ currentTarget }) => look(currentTarget.form)}
+          >
+            <Trans>See what changes</Trans>
           </Button>
-        </div>
-      </div>
+        ) : null}
+        <Button type="submit" size="large" className="grow" busy={save.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </ActionBar>
       <PlanChangeSheet
         change={previewed}
         about={t`Your kitchen with these changes.`}

@@ -13,6 +13,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { ActionBar } from '../../../ui/action-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { EventFields } from './event-fields.tsx'
@@ -112,11 +113,11 @@ function EventEditor({ userId, id, stored }: EventEditorProps) {
         }}
         products={allProducts(settings.data ?? { products: [] })}
       />
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 border-t border-line bg-paper px-4 py-3 wide:bottom-0">
+      <ActionBar>
         <Button type="submit" size="large" full busy={save.isPending}>
           <Trans>Save Event</Trans>
         </Button>
-      </div>
+      </ActionBar>
       {guard.question}
     </form>
   )

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/**
+ * The bar of a long form's actions: it stands on the bottom bar of phones, and covers the form from edge to edge while that
+ * scrolls below. For a screen with the padding of `Screen`; the keyboard's focus never hides behind it.
+ */
+export function ActionBar({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-action-bar
+      className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 wide:-mx-8 wide:bottom-0 wide:px-8"
+    >
+      {children}
+    </div>
+  )
+}
