@@ -47,8 +47,7 @@ export interface Family {
   readonly density: readonly [number, number]
 }
 
-const ordinary: Family = {
-  name: 'ordinary',
+const ordinary: Omit<Family, 'name'> = {
   baseDeviation: 0.12,
   scaleDeviation: 0.25,
   hasHeavyTails: false,
@@ -77,17 +76,23 @@ const ordinary: Family = {
   density: [7200, 8200],
 }
 
+/** Families by name: each as the common one, but for what it changes. */
+export const familiesOf = (
+  common: Omit<Family, 'name'>,
+  changes: Readonly<Record<string, Partial<Family>>>,
+): readonly Family[] => Object.entries(changes).map(([name, change]) => ({ ...common, ...change, name }))
+
 /** Families that the constants were chosen on. */
-export const tuningFamilies: readonly Family[] = [
-  ordinary,
-  { ...ordinary, name: 'few weigh-ins', weighInsPerWeek: 3, unlogged: 0.3 },
-  { ...ordinary, name: 'restless water', water: 0.9, waterPersistence: 0.5 },
-  { ...ordinary, name: 'careful', unlogged: 0.02, hiddenPartial: 0, partial: 0, underLogging: [0, 0.08] },
-  { ...ordinary, name: 'step', step: { share: 1, size: 250 }, unlogged: 0.05 },
-  { ...ordinary, name: 'gap', gapDays: 7 },
-  { ...ordinary, name: 'much left out', underLogging: [0.1, 0.3] },
-  { ...ordinary, name: 'moving base', drift: 14, adaptation: 30 },
-  { ...ordinary, name: 'lasting water', creatine: { share: 1, water: 1, flagged: 0.5 } },
-  { ...ordinary, name: 'swinging water', cycle: { share: 1, swing: 0.4, tracked: 0.5 } },
-  { ...ordinary, name: 'outliers', hasHeavyTails: true, scaleError: 0.3, hiddenPartial: 0.08 },
-]
+export const tuningFamilies: readonly Family[] = familiesOf(ordinary, {
+  ordinary: {},
+  'few weigh-ins': { weighInsPerWeek: 3, unlogged: 0.3 },
+  'restless water': { water: 0.9, waterPersistence: 0.5 },
+  careful: { unlogged: 0.02, hiddenPartial: 0, partial: 0, underLogging: [0, 0.08] },
+  step: { step: { share: 1, size: 250 }, unlogged: 0.05 },
+  gap: { gapDays: 7 },
+  'much left out': { underLogging: [0.1, 0.3] },
+  'moving base': { drift: 14, adaptation: 30 },
+  'lasting water': { creatine: { share: 1, water: 1, flagged: 0.5 } },
+  'swinging water': { cycle: { share: 1, swing: 0.4, tracked: 0.5 } },
+  outliers: { hasHeavyTails: true, scaleError: 0.3, hiddenPartial: 0.08 },
+})

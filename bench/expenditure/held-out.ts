@@ -1,4 +1,4 @@
-import type { Family } from './family.ts'
+import { type Family, familiesOf } from './family.ts'
 
 /** Shared by the held-out families; other values than any tuning family has. */
 const common: Omit<Family, 'name'> = {
@@ -31,17 +31,17 @@ const common: Omit<Family, 'name'> = {
 }
 
 /** Families that no constant was chosen on. */
-export const heldOutFamilies: readonly Family[] = [
-  { ...common, name: 'heavy tails' },
-  { ...common, name: 'gap of ten days', gapDays: 10 },
-  { ...common, name: 'partial days', partial: 0.12, hiddenPartial: 0.1 },
-  { ...common, name: 'steps', step: { share: 1, size: 200 } },
-  { ...common, name: 'under-logging', underLogging: [0.15, 0.35] },
-  { ...common, name: 'drift', drift: 18, adaptation: 35 },
-  { ...common, name: 'cycle water', cycle: { share: 1, swing: 0.5, tracked: 0.6 } },
-  { ...common, name: 'loading water', loading: { share: 1, water: 1.8, flagged: 0.85 } },
-  { ...common, name: 'creatine', creatine: { share: 1, water: 1.4, flagged: 0.6 } },
-  { ...common, name: 'illness', illness: 1 },
-  { ...common, name: 'three weigh-ins', weighInsPerWeek: 3 },
-  { ...common, name: 'logs well', unlogged: 0.02, partial: 0.01, hiddenPartial: 0.01, step: { share: 1, size: 200 } },
-]
+export const heldOutFamilies: readonly Family[] = familiesOf(common, {
+  'heavy tails': {},
+  'gap of ten days': { gapDays: 10 },
+  'partial days': { partial: 0.12, hiddenPartial: 0.1 },
+  steps: { step: { share: 1, size: 200 } },
+  'under-logging': { underLogging: [0.15, 0.35] },
+  drift: { drift: 18, adaptation: 35 },
+  'cycle water': { cycle: { share: 1, swing: 0.5, tracked: 0.6 } },
+  'loading water': { loading: { share: 1, water: 1.8, flagged: 0.85 } },
+  creatine: { creatine: { share: 1, water: 1.4, flagged: 0.6 } },
+  illness: { illness: 1 },
+  'three weigh-ins': { weighInsPerWeek: 3 },
+  'logs well': { unlogged: 0.02, partial: 0.01, hiddenPartial: 0.01, step: { share: 1, size: 200 } },
+})

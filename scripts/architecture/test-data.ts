@@ -11,16 +11,14 @@ const isForTests = (file: string): boolean => isTestFile(file) || /^(?:e2e|bench
 /** Files that ship although only tests, benches or stories import them: data and helpers of tests belong beside the source. */
 export function findTestData(sources: ReadonlyMap<string, string>, entries: NamedEntries): readonly Violation[] {
   const named = new Set([...entries.values()].flatMap((files) => [...files.values()]))
-  const importers = new Map<string, string[]>()
-  for (const [file, source] of sources) {
-    for (const specifier of importsOf(readSource(source))) {
-      if (!specifier.startsWith('.')) continue
-      const target = posix.join(posix.dirname(file), specifier)
-      importers.set(target, [...(importers.get(target) ?? []), file])
-    }
-  }
+  const imports = [...sources].flatMap(([file, source]) =>
+    importsOf(readSource(source))
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => ({ file, target: posix.join(posix.dirname(file), specifier) })),
+  )
   const isReached = (file: string): boolean => named.has(file) || STARTED.includes(file)
-  return [...importers]
-    .filter(([target, by]) => sources.has(target) && isShipped(target) && !isReached(target) && by.every(isForTests))
-    .map(([file, [reaches = '']]) => ({ file, reaches, why: 'only tests use it' }))
+  return [...Map.groupBy(imports, ({ target }) => target)]
+    .filter(([target]) => sources.has(target) && isShipped(target) && !isReached(target))
+    .filter(([, by]) => by.every(({ file }) => isForTests(file)))
+    .map(([file, [first]]) => ({ file, reaches: first?.file ?? '', why: 'only tests use it' }))
 }

@@ -88,15 +88,16 @@ export const spoilageOf = (
   last: LocalDate,
   { shop = 'metric', scale = 1 }: { readonly shop?: Shop; readonly scale?: number } = {},
 ): Spoilage => {
-  const byFood = new Map<Food, Use[]>()
-  for (const use of uses) {
+  const bought = uses.flatMap((use) => {
     const eaten = catalog.findFood(use.food)
-    if (!eaten || eaten.id === 'water') continue
+    if (!eaten || eaten.id === 'water') return []
     const { food, per } = boughtFor(catalog, eaten)
-    if (isPantry(food)) continue
-    byFood.set(food, [...(byFood.get(food) ?? []), { ...use, food: food.id, grams: use.grams * per }])
-  }
-  const parts = [...byFood].map(([food, needs]) => followFood(food, needs, shop, scale, last))
+    return isPantry(food) ? [] : [{ food, use: { ...use, food: food.id, grams: use.grams * per } }]
+  })
+  const parts = [...Map.groupBy(bought, ({ food }) => food)].map(([food, needs]) => {
+    const own = needs.map(({ use }) => use)
+    return followFood(food, own, shop, scale, last)
+  })
   return {
     bought: parts.reduce((sum, part) => sum + part.bought, 0),
     spoiled: parts.reduce((sum, part) => sum + part.spoiled, 0),

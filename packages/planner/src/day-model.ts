@@ -106,23 +106,13 @@ const atMost = (amounts: Float64Array, most: number, price: number): SoftRow => 
   over: [{ width: Number.POSITIVE_INFINITY, price }],
 })
 
-const grouped = <K, T>(items: readonly T[], key: (item: T) => K): Map<K, T[]> => {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const group = groups.get(key(item))
-    if (group) group.push(item)
-    else groups.set(key(item), [item])
-  }
-  return groups
-}
-
 /** No mountain of one food over the day: a row for every food that could become one. */
 const foodRows = (choices: readonly ServingChoice[], already: ReadonlyMap<string, number>): SoftRow[] => {
   const uses = choices.flatMap(({ foods, group }, choice) =>
     foods.map(({ food, grams }) => ({ food, grams, choice, group })),
   )
-  return [...grouped(uses, ({ food }) => food)].flatMap(([food, same]) => {
-    const byMeal = grouped(same, ({ group }) => group)
+  return [...Map.groupBy(uses, ({ food }) => food)].flatMap(([food, same]) => {
+    const byMeal = Map.groupBy(same, ({ group }) => group)
     const most = [...byMeal.values()].reduce((sum, of) => sum + Math.max(...of.map(({ grams }) => grams)), 0)
     const left = Math.max(0, portionLimit(food).perDay - (already.get(food.id) ?? 0))
     if (most <= left) return []
@@ -134,7 +124,7 @@ const foodRows = (choices: readonly ServingChoice[], already: ReadonlyMap<string
 
 /** No dish twice a day. */
 const repeats = (choices: readonly ServingChoice[]): number[][] =>
-  [...grouped([...choices.keys()], (choice) => choices[choice]?.recipe).values()].filter(
+  [...Map.groupBy([...choices.keys()], (choice) => choices[choice]?.recipe).values()].filter(
     (same) => new Set(same.map((choice) => choices[choice]?.group)).size > 1,
   )
 

@@ -34,14 +34,18 @@ export const activityOn = (session: Session, days: readonly Weekday[]): Training
 
 /** Joins sessions of the same type, times and intensity across days; ordered by first day, then by start. */
 export function groupActivities(schedule: WeeklySchedule): readonly TrainingActivity[] {
-  const groups = new Map<string, { readonly session: Session; readonly days: Weekday[] }>()
-  for (const { day, session } of sessionsOf(schedule)) {
-    const key = activityOn(session, []).id
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, { session, days: [day] })
-    else group.days.push(day)
-  }
-  return [...groups.values()].map((group) => activityOn(group.session, group.days))
+  const groups = Map.groupBy(sessionsOf(schedule), ({ session }) => activityOn(session, []).id)
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same
+    return first === undefined
+      ? []
+      : [
+          activityOn(
+            first.session,
+            same.map(({ day }) => day),
+          ),
+        ]
+  })
 }
 
 /**

@@ -28,17 +28,14 @@ export const fillPots = (
   menu: Menu,
 ): { readonly plates: readonly PlateStart[]; readonly pots: readonly PotStart[] } => {
   const taken = places.map(({ choices }, at) => choices[menu[at] as number])
-  const uses = new Map<number, number[]>()
-  taken.forEach((choice, at) => {
-    if (choice) uses.set(choice.dish, [...(uses.get(choice.dish) ?? []), at])
-  })
+  const uses = Map.groupBy(taken.keys(), (at) => taken[at]?.dish)
   const most = Math.max(1, ...places.map(({ place }) => place.plates))
   const days = new PotDays(goals.from, goals.batchDays)
   const dayOf = (at: number) => places[at]?.place.day ?? 0
   const isAway = (at: number) => places[at]?.place.away === 'cold' || places[at]?.place.away === 'microwave'
   const setOf = (own: readonly number[]) => own.reduce((set, at) => set | (1 << dayOf(at)), 0)
   const timed = [...uses].flatMap(([index, own]) => {
-    const dish = dishes[index]
+    const dish = index === undefined ? undefined : dishes[index]
     if (!dish) return []
     const boxes = dish.needsCooking ? setOf(own.filter(isAway)) : 0
     const rule = potRule(dish, goals, mealsPerBatch(dish, most))

@@ -29,12 +29,11 @@ const sameFoodPlates = (
   plates: readonly PlateStart[],
   foods: WeekFoods,
 ): ReadonlySet<number> => {
-  const byDayAndFood = new Map<string, number[]>()
-  plates.forEach(({ place }, plate) => {
-    if (place.slot === 'pre-fuel') return
-    const key = `${place.day} ${mainFoodOf(platesFoods(portions, plates, plate), foods)}`
-    byDayAndFood.set(key, [...(byDayAndFood.get(key) ?? []), plate])
-  })
+  const wanted = [...plates.keys()].filter((plate) => plates[plate]?.place.slot !== 'pre-fuel')
+  const byDayAndFood = Map.groupBy(
+    wanted,
+    (plate) => `${plates[plate]?.place.day} ${mainFoodOf(platesFoods(portions, plates, plate), foods)}`,
+  )
   return new Set([...byDayAndFood.values()].flatMap((own) => (own.length > MAX_SAME_FOOD ? own : [])))
 }
 

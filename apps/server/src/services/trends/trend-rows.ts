@@ -21,7 +21,9 @@ import {
   readWearableActivity,
   type WearableData,
 } from '@pacemeal/protocol'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../store/open.ts'
+import type { Tables } from '../../store/tables.ts'
 
 /** Rows that are read before everybody else has a turn. */
 const PAGE = 500
@@ -38,12 +40,26 @@ interface Sequenced {
   readonly _sequence: number
 }
 
-/** All rows of a query, a page at a time in the order of their creation. */
-async function* pagesOf<Row extends Sequenced>(
-  page: (after: number, size: number) => Promise<readonly Row[]>,
+/** Whose rows, and the bounds of a day or moment, both included, by their columns. */
+interface Bounds {
+  readonly owner: { readonly column: string; readonly is: string }
+  readonly range: { readonly column: string; readonly from: string; readonly to: string }
+}
+
+/** A person's rows within bounds, a page at a time in the order of their creation. */
+async function* pagesOf<Table extends keyof Tables, Row extends Sequenced>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { owner, range }: Bounds,
 ): AsyncGenerator<readonly Row[]> {
+  const sequence = sql.ref('_sequence')
+  const own = query
+    .where(sql<SqlBool>`${sql.ref(owner.column)} = ${owner.is}`)
+    .where(sql<SqlBool>`${sql.ref(range.column)} >= ${range.from}`)
+    .where(sql<SqlBool>`${sql.ref(range.column)} <= ${range.to}`)
+    .orderBy(sequence)
+    .limit(PAGE)
   for (let after = -1; ; ) {
-    const rows = await page(after, PAGE)
+    const rows: readonly Row[] = await own.where(sql<SqlBool>`${sequence} > ${after}`).execute()
     yield rows
     const last = rows.at(-1)
     if (last === undefined || rows.length < PAGE) return
@@ -52,24 +68,24 @@ async function* pagesOf<Row extends Sequenced>(
   }
 }
 
+/** The bounds of rows that name a day. */
+const daysOf = ({ user, from, to }: TrendSpanOf): Bounds => ({
+  owner: { column: 'user', is: user },
+  range: { column: 'day', from, to },
+})
+
 /** What was eaten. Only the attributes that trends are made of. */
 export const readTrendLogs = async (
   { db }: Handle,
   { user, from, to, zone }: TrendSpanOf,
 ): Promise<readonly TrendLog[]> => {
-  const [first, last] = [dayBounds(from, zone).from, dayBounds(to, zone).to]
   const logs: TrendLog[] = []
-  const pages = pagesOf((after, size) =>
-    db
-      .selectFrom('meal_logs')
-      .select(['_sequence', 'loggedAt', 'mealTime', 'mealPlans', 'status', ...nutrients])
-      .where('user', '=', user)
-      .where('loggedAt', '>=', first)
-      .where('loggedAt', '<=', last)
-      .where('_sequence', '>', after)
-      .orderBy('_sequence')
-      .limit(size)
-      .execute(),
+  const pages = pagesOf(
+    db.selectFrom('meal_logs').select(['_sequence', 'loggedAt', 'mealTime', 'mealPlans', 'status', ...nutrients]),
+    {
+      owner: { column: 'user', is: user },
+      range: { column: 'loggedAt', from: dayBounds(from, zone).from, to: dayBounds(to, zone).to },
+    },
   )
   for await (const rows of pages) {
     for (const row of rows) {
@@ -87,23 +103,9 @@ export const readTrendLogs = async (
 }
 
 /** What was said of planned meals; the newest word about a meal counts. */
-export const readTrendMarks = async (
-  { db }: Handle,
-  { user, from, to }: TrendSpanOf,
-): Promise<ReadonlyMap<LocalDate, DayMarks>> => {
+export const readTrendMarks = async ({ db }: Handle, span: TrendSpanOf): Promise<ReadonlyMap<LocalDate, DayMarks>> => {
   const marks = new Map<LocalDate, Map<string, MealMark>>()
-  const pages = pagesOf((after, size) =>
-    db
-      .selectFrom('meal_marks')
-      .select(['_sequence', 'day', 'meal', 'mark'])
-      .where('user', '=', user)
-      .where('day', '>=', from)
-      .where('day', '<=', to)
-      .where('_sequence', '>', after)
-      .orderBy('_sequence')
-      .limit(size)
-      .execute(),
-  )
+  const pages = pagesOf(db.selectFrom('meal_marks').select(['_sequence', 'day', 'meal', 'mark']), daysOf(span))
   for await (const rows of pages) {
     for (const { day, meal, mark } of rows) {
       const date = day as LocalDate
@@ -120,19 +122,19 @@ async function* wearablePages(
   { user, from, to, zone }: TrendSpanOf,
   kinds: readonly WearableData['data_type'][],
 ) {
-  const [first, last] = [dayBounds(addDays(from, -1), zone).from, dayBounds(addDays(to, 1), zone).to]
-  const pages = pagesOf((after, size) =>
+  const pages = pagesOf(
     db
       .selectFrom('wearable_data')
       .select(['_sequence', '_id', '_createdAt', 'provider', 'data_type', 'metadata', 'healthSummary'])
-      .where('appwrite_user_id', '=', user)
-      .where('data_type', 'in', kinds)
-      .where('data_timestamp', '>=', first)
-      .where('data_timestamp', '<=', last)
-      .where('_sequence', '>', after)
-      .orderBy('_sequence')
-      .limit(size)
-      .execute(),
+      .where('data_type', 'in', kinds),
+    {
+      owner: { column: 'appwrite_user_id', is: user },
+      range: {
+        column: 'data_timestamp',
+        from: dayBounds(addDays(from, -1), zone).from,
+        to: dayBounds(addDays(to, 1), zone).to,
+      },
+    },
   )
   for await (const rows of pages) {
     yield rows.map(({ _id, _createdAt, data_type, ...row }) => ({
@@ -155,12 +157,9 @@ export const readTrendActivities = async (handle: Handle, span: TrendSpanOf): Pr
 }
 
 /** Weighings, one a day. */
-export const readTrendWeighIns = async (
-  { db }: Handle,
-  { user, from, to }: TrendSpanOf,
-): Promise<readonly TrendWeighIn[]> => {
+export const readTrendWeighIns = async ({ db }: Handle, span: TrendSpanOf): Promise<readonly TrendWeighIn[]> => {
   const read: BodyMeasurement[] = []
-  const pages = pagesOf((after, size) =>
+  const pages = pagesOf(
     db
       .selectFrom('body_log')
       .select([
@@ -174,14 +173,8 @@ export const readTrendWeighIns = async (
         'sourceId',
         'provider',
         'isRemoved',
-      ])
-      .where('user', '=', user)
-      .where('day', '>=', from)
-      .where('day', '<=', to)
-      .where('_sequence', '>', after)
-      .orderBy('_sequence')
-      .limit(size)
-      .execute(),
+      ]),
+    daysOf(span),
   )
   for await (const rows of pages) {
     for (const { _id: $id, isRemoved, source, ...row } of rows) {

@@ -18,12 +18,10 @@ export interface DayGroup<N> {
 
 /** Notifications under the reader's own days, newest first in both. */
 export function groupByDay<N extends Told>(notifications: readonly N[], zone: string, today: LocalDate): DayGroup<N>[] {
-  const groups = new Map<LocalDate, N[]>()
-  for (const one of notifications.toSorted((a, b) => momentOf(b) - momentOf(a))) {
-    const day = dayAt(momentOf(one), zone)
-    const same = groups.get(day)
-    if (same) same.push(one)
-    else groups.set(day, [one])
-  }
-  return [...groups].map(([day, all]) => ({ day, label: relativeDay(day, today), notifications: all }))
+  const newestFirst = notifications.toSorted((a, b) => momentOf(b) - momentOf(a))
+  return [...Map.groupBy(newestFirst, (one) => dayAt(momentOf(one), zone))].map(([day, all]) => ({
+    day,
+    label: relativeDay(day, today),
+    notifications: all,
+  }))
 }

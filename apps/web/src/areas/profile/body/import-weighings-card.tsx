@@ -2,15 +2,14 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { useRef } from 'react'
 import { importWeighings } from '../../../api/body-log.ts'
 import { refreshCheckIn } from '../../../api/check-in.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import type { WeightUnit } from '../../../navigation/weight-unit.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FileButton } from '../../../ui/file-button.tsx'
 
 /** Problems that are told one by one. */
 const TOLD = 5
@@ -19,7 +18,6 @@ const TOLD = 5
 export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
-  const input = useRef<HTMLInputElement>(null)
   const bring = useMutation({
     mutationFn: async (file: File) => {
       // Who brings no file never loads what reads one.
@@ -44,28 +42,17 @@ export function ImportWeighingsCard({ unit }: { unit: WeightUnit }) {
           </Trans>
         </p>
       </div>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label={t`CSV file of weighings`}
         accept=".csv,text/csv,text/plain"
-        aria-label={t`CSV file of weighings`}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) bring.mutate(file)
-          event.target.value = ''
-        }}
-      />
-      <Button
         variant="secondary"
         full
         icon={<Upload size={20} aria-hidden />}
         busy={bring.isPending}
-        onClick={() => input.current?.click()}
+        onChoose={(file) => bring.mutate(file)}
       >
         <Trans>Choose a CSV File</Trans>
-      </Button>
+      </FileButton>
       {bring.isSuccess ? <Report {...bring.data} /> : null}
     </Card>
   )

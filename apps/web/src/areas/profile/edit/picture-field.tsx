@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { initialsPicture, removeProfilePicture, uploadProfilePicture } from '../../../api/pictures.ts'
 import { type Profile, saveProfile } from '../../../api/profile.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { tell } from '../../../notices/tell.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FileButton } from '../../../ui/file-button.tsx'
 
 /** The file behind a stored picture address; undefined for none, and for one that is not ours. */
 const fileIdOf = (address: string | null): string | undefined => /\/files\/([^/?]+)\/view/.exec(address ?? '')?.[1]
@@ -14,7 +14,6 @@ const fileIdOf = (address: string | null): string | undefined => /\/files\/([^/?
 /** The profile picture: uploaded and removed at once, apart from the rest of the form. */
 export function PictureField({ profile, name }: { profile: Profile; name: string }) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
   const old = fileIdOf(profile.avatar)
   const upload = useMutation({
     mutationFn: async (file: File) => {
@@ -38,22 +37,16 @@ export function PictureField({ profile, name }: { profile: Profile; name: string
     <div className="flex items-center gap-4">
       <Avatar src={profile.avatar ?? initialsPicture(name || 'User')} size={80} />
       <div className="flex flex-wrap gap-2">
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label={t`Profile picture`}
           accept="image/jpeg,image/png,image/webp"
-          aria-label={t`Profile picture`}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (file) upload.mutate(file)
-            event.target.value = ''
-          }}
-        />
-        <Button variant="secondary" size="small" busy={upload.isPending} onClick={() => input.current?.click()}>
+          variant="secondary"
+          size="small"
+          busy={upload.isPending}
+          onChoose={(file) => upload.mutate(file)}
+        >
           {profile.avatar ? t`Change Picture` : t`Add Picture`}
-        </Button>
+        </FileButton>
         {profile.avatar ? (
           <Button variant="danger-quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
             <Trans>Remove</Trans>

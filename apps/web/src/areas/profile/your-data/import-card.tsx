@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type ImportReport, importOwnData } from '../../../api/owned-data.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FileButton } from '../../../ui/file-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -14,7 +14,6 @@ import { broughtLines, skippedLines } from './report-words.ts'
 export function ImportCard() {
   const { t } = useLingui()
   const isOnline = useIsOnline()
-  const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState(0)
   const bring = useMutation({
     mutationFn: (file: File) => {
@@ -36,29 +35,18 @@ export function ImportCard() {
           </Trans>
         </p>
       </div>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label={t`Zip of another account`}
         accept=".zip,application/zip"
-        aria-label={t`Zip of another account`}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) bring.mutate(file)
-          event.target.value = ''
-        }}
-      />
-      <Button
         variant="secondary"
         full
         icon={<Upload size={20} aria-hidden />}
         busy={bring.isPending}
         disabled={!isOnline}
-        onClick={() => input.current?.click()}
+        onChoose={(file) => bring.mutate(file)}
       >
         <Trans>Choose a Zip</Trans>
-      </Button>
+      </FileButton>
       {bring.isPending ? <Progress share={share} /> : null}
       {isOnline ? null : (
         <p className="text-14 text-muted">

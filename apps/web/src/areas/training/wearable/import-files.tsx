@@ -2,12 +2,12 @@ import { plural, t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
 import { refusalOf } from '../../../api/refusal.ts'
 import { importActivities } from '../../../api/wearable-import.ts'
 import { useSharedFiles } from '../../../installed/use-shared-files.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
-import { Button } from '../../../ui/button.tsx'
+import { FileButton } from '../../../ui/file-button.tsx'
 import { FileProblem } from '../activity-files/file-problem.ts'
 import type { SessionProposal } from '../activity-files/read-calendar.ts'
 import { readInWorker } from '../activity-files/read-in-worker.ts'
@@ -63,7 +63,6 @@ async function takeIn(
 export function ImportFiles({ userId }: { userId: string }) {
   const { t } = useLingui()
   const hint = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [proposals, setProposals] = useState<readonly SessionProposal[]>([])
   /** Another calendar is looked at anew: what was chosen in the one before is not chosen in it. */
@@ -112,30 +111,19 @@ export function ImportFiles({ userId }: { userId: string }) {
             you were stays here.
           </Trans>
         </p>
-        <Button
+        <FileButton
+          label={t`Activity files`}
+          accept=".fit,.tcx,.gpx,.ics,text/calendar,application/gpx+xml,application/vnd.garmin.tcx+xml"
+          multiple
           variant="secondary"
           full
           busy={take.isPending}
           icon={<FileUp size={20} aria-hidden />}
           aria-describedby={hint}
-          onClick={() => input.current?.click()}
+          onChoose={(file, more) => take.mutate([file, ...more])}
         >
           <Trans>Choose Files</Trans>
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label={t`Activity files`}
-          accept=".fit,.tcx,.gpx,.ics,text/calendar,application/gpx+xml,application/vnd.garmin.tcx+xml"
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])]
-            // The same file may be picked again.
-            event.target.value = ''
-            if (files.length > 0) take.mutate(files)
-          }}
-        />
+        </FileButton>
       </div>
       <ul aria-live="polite" aria-label={t`Imported files`} className="flex flex-col gap-2 empty:hidden">
         {outcomes.map(({ file, words, isRefused }) => (
