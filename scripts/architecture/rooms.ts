@@ -56,6 +56,7 @@ export const mayReachInto: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/languages/',
     'apps/web/src/navigation/',
     'apps/web/testing/',
+    'scripts/production/',
   ],
 }
 

@@ -1,8 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { ConfigError, processEnvironment, publicUrl, readConfig, rootFolder, settings } from './config.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import {
+  ConfigError,
+  processEnvironment,
+  publicUrl,
+  readConfig,
+  rootFolder,
+  settings,
+  withSecretsOfFiles,
+} from './config.ts'
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -105,5 +113,49 @@ describe('settings', () => {
     writeFileSync(file, 'PROT=4000\n')
     expect(() => processEnvironment(file)).toThrow('PROT in .env is not a setting')
     rmSync(folder, { recursive: true })
+  })
+})
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pacemeal-secret-'))
+  const file = join(folder, 'database_url')
+  writeFileSync(file, 'postgres://pacemeal:hidden@db/pacemeal\n')
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const problemsWith = (environment: Record<string, string>): readonly string[] => {
+    try {
+      withSecretsOfFiles(environment)
+    } catch (error) {
+      if (error instanceof ConfigError) return error.problems
+      throw error
+    }
+    return []
+  }
+
+  test('is read as if it stood in the variable', () => {
+    const config = readConfig(withSecretsOfFiles({ DATABASE_URL_FILE: file }))
+    expect(config.databaseUrl).toBe('postgres://pacemeal:hidden@db/pacemeal')
+  })
+
+  test('is accepted for every secret, and for nothing else', () => {
+    for (const one of settings.filter(({ secret }) => secret === true)) {
+      expect(problemsOf({ [`${one.name}_FILE`]: file }), one.name).toEqual([])
+    }
+    expect(problemsOf({ SMTP_FROM_FILE: file, S3_BUCKET_FILE: file })).toEqual([
+      expect.stringContaining('SMTP_FROM_FILE is not a setting.'),
+      expect.stringContaining('S3_BUCKET_FILE is not a setting.'),
+    ])
+  })
+
+  test('is refused when it cannot be read, is empty or stands in both places', () => {
+    const empty = join(folder, 'empty')
+    writeFileSync(empty, '\n')
+    expect(problemsWith({ DATABASE_URL_FILE: join(folder, 'none') })).toEqual([
+      `DATABASE_URL_FILE is "${join(folder, 'none')}", which cannot be read (ENOENT).`,
+    ])
+    expect(problemsWith({ DATABASE_URL_FILE: empty })).toEqual([`DATABASE_URL_FILE is "${empty}", which is empty.`])
+    expect(problemsWith({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://db/x' })).toEqual([
+      'DATABASE_URL and DATABASE_URL_FILE are both set: set one of them.',
+    ])
   })
 })

@@ -414,11 +414,22 @@ const ownPrefixes = [
   'AFFILIATE_',
 ]
 
+const settingNames = (): string => settings.map((one) => one.name).join(', ')
+
+const FILE_SUFFIX = '_FILE'
+
+/** The variable that names a file with a secret, as container platforms hand secrets over. */
+export const secretFileOf = ({ name, secret }: Setting): string | undefined =>
+  secret === true ? `${name}${FILE_SUFFIX}` : undefined
+
+const knownVariables = (): ReadonlySet<string> =>
+  new Set(settings.flatMap((one) => [one.name, secretFileOf(one) ?? one.name]))
+
 const unknownVariables = (environment: Environment): string[] => {
-  const known = new Set(settings.map((one) => one.name))
+  const known = knownVariables()
   return Object.keys(environment)
     .filter((name) => !known.has(name) && ownPrefixes.some((prefix) => name.startsWith(prefix)))
-    .map((name) => `${name} is not a setting. The settings are ${[...known].join(', ')}.`)
+    .map((name) => `${name} is not a setting. The settings are ${settingNames()}.`)
 }
 
 const together = (config: Config): string[] => [
@@ -508,18 +519,42 @@ export const readConfig = (environment: Environment): Config => {
   return config
 }
 
+/** The environment with the secrets that `..._FILE` variables point to; throws {@link ConfigError} naming every file that cannot be used. */
+export const withSecretsOfFiles = (environment: Environment): Environment => {
+  const read: Record<string, string> = {}
+  const problems: string[] = []
+  for (const one of settings) {
+    const variable = secretFileOf(one)
+    const file = variable === undefined ? undefined : environment[variable]
+    if (variable === undefined || !isSet(file)) continue
+    if (isSet(environment[one.name])) {
+      problems.push(`${one.name} and ${variable} are both set: set one of them.`)
+      continue
+    }
+    try {
+      read[one.name] = readFileSync(resolve(rootFolder, file), 'utf8').trim()
+      if (read[one.name] === '') problems.push(`${variable} is "${file}", which is empty.`)
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : error
+      problems.push(`${variable} is "${file}", which cannot be read (${code}).`)
+    }
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return { ...environment, ...read }
+}
+
 /** The process environment over the `.env` file of the repository root. In that file, which is ours, every name must be a setting. */
 export const processEnvironment = (file = resolve(rootFolder, '.env')): Environment => {
-  if (!existsSync(file)) return process.env
+  if (!existsSync(file)) return withSecretsOfFiles(process.env)
   const written = parseEnv(readFileSync(file, 'utf8'))
-  const known = new Set(settings.map((one) => one.name))
+  const known = knownVariables()
   const unknown = Object.keys(written).filter((name) => !known.has(name))
   if (unknown.length > 0) {
     throw new ConfigError(
-      unknown.map((name) => `${name} in .env is not a setting. The settings are ${[...known].join(', ')}.`),
+      unknown.map((name) => `${name} in .env is not a setting. The settings are ${settingNames()}.`),
     )
   }
-  return { ...written, ...process.env }
+  return withSecretsOfFiles({ ...written, ...process.env })
 }
 
 export const isProduction = (config: Config): boolean => config.nodeEnv === 'production'

@@ -1,4 +1,4 @@
-import type { Setting } from './config.ts'
+import { type Setting, secretFileOf } from './config.ts'
 
 const WIDTH = 100
 
@@ -16,8 +16,12 @@ const comment = (text: string): string[] => {
 /** A value as an env file reads it back. */
 const quoted = (value: string): string => (/[^\w./:,@-]/.test(value) ? `"${value}"` : value)
 
-const entry = ({ name, description, accepts, default: preset = '' }: Setting): string =>
-  [...comment(description), ...comment(`Takes ${accepts}.`), `#${name}=${quoted(preset)}`].join('\n')
+const entry = (setting: Setting): string => {
+  const { name, description, accepts, default: preset = '' } = setting
+  const file = secretFileOf(setting)
+  const takes = `Takes ${accepts}.${file === undefined ? '' : ` ${file} may name a file that holds it instead.`}`
+  return [...comment(description), ...comment(takes), `#${name}=${quoted(preset)}`].join('\n')
+}
 
 const head = [
   '# Settings of Pacemeal. None is needed to run it.',

@@ -27,6 +27,8 @@ export const serveWebApp = async (api: Api, folder: string): Promise<void> => {
     await api.register(staticFiles, {
       root: folder,
       cacheControl: false,
+      // A production folder holds compressed files beside the plain ones.
+      preCompressed: true,
       // One route a file: a catch-all would also take the API's unknown paths, past its guards.
       wildcard: false,
       setHeaders: (reply, path) => {

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { pinnedNode } from './production-folder.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+interface Service {
+  readonly build?: string
+  readonly read_only?: boolean
+  readonly cap_drop?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  readonly secrets?: readonly string[]
+  readonly volumes?: readonly string[]
+  readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>
+}
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>
+  readonly secrets?: Readonly<Record<string, { readonly file: string }>>
+  readonly volumes?: Readonly<Record<string, unknown>>
+}
+
+const composeFiles = ['compose.yaml', 'compose.scale.yaml']
+const readCompose = (file: string): Compose => parse(read(file), { merge: true })
+
+const example = read('.env.example')
+const settingNames = new Set([...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name))
+const mayComeFromFile = (name: string): boolean => example.replaceAll('\n# ', ' ').includes(`${name} may name a file`)
+const isSetting = (name: string): boolean => settingNames.has(name) || mayComeFromFile(name)
+/** Node's own, not ours. */
+const RUNTIME = new Set(['NODE_COMPILE_CACHE'])
+
+describe('the Dockerfile', () => {
+  const dockerfile = read('Dockerfile')
+  const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+
+  test('takes the very Node that the project is tested with', () => {
+    expect(/^ARG NODE_VERSION=(\S+)$/m.exec(dockerfile)?.[1]).toBe(pinnedNode(root))
+  })
+
+  test('builds with commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const named = [...dockerfile.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+    expect(named).toEqual(['build:production'])
+    for (const name of named) expect(scripts).toHaveProperty([name])
+  })
+
+  test('ends as a user without rights, with a health check and one folder for data', () => {
+    expect(final).toMatch(/^USER node$/m)
+    expect(final).toMatch(/^HEALTHCHECK /m)
+    expect(final).toMatch(/^VOLUME \/data$/m)
+    expect(final).toMatch(/readyz/)
+    expect(final.match(/^(?:COPY|ADD) .*/gm)).toEqual(['COPY --from=build /app /app'])
+    const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(final) ?? []
+    expect(JSON.parse(command)).toEqual(['node', 'server.mjs'])
+  })
+
+  test('sets only what the server knows', () => {
+    const block = /^ENV ((?:.*\\\n)*.*)$/m.exec(final)?.[1] ?? ''
+    const names = [...block.matchAll(/([A-Z0-9_]+)=/g)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.filter((name) => !isSetting(name) && !RUNTIME.has(name))).toEqual([])
+  })
+
+  test('is given neither secrets nor what this machine has built', () => {
+    const ignored = read('.dockerignore').split('\n')
+    for (const path of ['.env', 'secrets', 'data', '**/node_modules', '**/dist', '.git']) {
+      expect(ignored).toContain(path)
+    }
+  })
+})
+
+describe.each(composeFiles)('%s', (file) => {
+  const compose = readCompose(file)
+  const ours = Object.entries(compose.services).filter(([, one]) => one.build !== undefined)
+
+  test('gives our containers only settings that there are', () => {
+    expect(ours.length).toBeGreaterThan(0)
+    for (const [name, { environment = {} }] of ours) {
+      expect(
+        Object.keys(environment).filter((one) => !isSetting(one)),
+        name,
+      ).toEqual([])
+    }
+  })
+
+  test('runs our containers read-only and without rights', () => {
+    for (const [name, one] of ours) {
+      expect({ name, readOnly: one.read_only, dropped: one.cap_drop }).toEqual({
+        name,
+        readOnly: true,
+        dropped: ['ALL'],
+      })
+    }
+  })
+
+  test('names only services, secrets, volumes and files that there are', () => {
+    for (const [name, one] of Object.entries(compose.services)) {
+      const needed = Array.isArray(one.depends_on) ? one.depends_on : Object.keys(one.depends_on ?? {})
+      for (const other of needed) expect(compose.services, name).toHaveProperty(other)
+      for (const secret of one.secrets ?? []) expect(compose.secrets, name).toHaveProperty(secret)
+      for (const volume of one.volumes ?? []) {
+        const [source = ''] = volume.split(':')
+        if (source.startsWith('.')) expect(existsSync(join(root, source)), source).toBe(true)
+        else expect(compose.volumes, name).toHaveProperty(source)
+      }
+      for (const [variable, value] of Object.entries(one.environment ?? {})) {
+        if (!variable.endsWith('_FILE')) continue
+        expect(value.replace('/run/secrets/', ''), name).toBeOneOf([...(one.secrets ?? [])])
+      }
+    }
+  })
+})
+
+describe('the secrets of the larger set-up', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pacemeal-secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('are made once by a script, all that the file names', () => {
+    cpSync(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true })
+    const make = () => spawnSync('sh', [join(folder, 'deploy/make-secrets.sh')], { encoding: 'utf8' })
+    expect(make()).toMatchObject({ status: 0, stderr: '' })
+    const wanted = Object.values(readCompose('compose.scale.yaml').secrets ?? {}).map(({ file }) =>
+      file.slice('./secrets/'.length),
+    )
+    expect(readdirSync(join(folder, 'secrets')).toSorted()).toEqual(wanted.toSorted())
+    const url = readFileSync(join(folder, 'secrets/database_url'), 'utf8')
+    expect(url).toMatch(/^postgres:\/\/pacemeal:[0-9a-f]{48}@database:5432\/pacemeal$/)
+    expect(() => JSON.parse(readFileSync(join(folder, 'secrets/s3_config'), 'utf8'))).not.toThrow()
+    expect(make().status).toBe(0)
+    expect(readFileSync(join(folder, 'secrets/database_url'), 'utf8')).toBe(url)
+  })
+})
