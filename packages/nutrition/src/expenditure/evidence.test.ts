@@ -72,6 +72,21 @@ describe('what a day says of its intake', () => {
       { logs: whole, planned, note: note({ isWholeLog: false }) },
       { kind: 'partial', energy: 2200 },
     ],
+    [
+      'what was eaten without a name counts for the meal of its hour',
+      { logs: [log('breakfast', 500), log('general', 800), log('dinner', 900)], planned },
+      { kind: 'full', energy: 2200 },
+    ],
+    [
+      'a large lunch stands for no dinner',
+      { logs: [log('breakfast', 500), log('lunch', 1900)], planned },
+      { kind: 'partial', energy: 2400 },
+    ],
+    [
+      'of a plan that was skipped nothing is known',
+      { planned, marks: new Map([['dinner', 'skipped']]) },
+      { kind: 'unlogged' },
+    ],
     ['nothing logged of a plan is the plan, unmarked', { planned }, { kind: 'planned', energy: 2300 }],
     ['nothing at all is unlogged', {}, { kind: 'unlogged' }],
     ['a plan that was not followed neither', { planned, note: note({ isWholeLog: false }) }, { kind: 'unlogged' }],

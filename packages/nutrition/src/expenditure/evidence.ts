@@ -5,18 +5,14 @@ import {
   kcal,
   type LocalDate,
   type MealLog,
-  type MealMark,
-  mealTimeOf,
   minutesBetween,
   type PlannedDay,
-  settleMeals,
   totalsOf,
 } from '@pacemeal/domain'
 import type { DayNote } from '@pacemeal/domain/body'
+import { type DayMarks, dayLogging } from '../logged-day.ts'
 import type { DayIntake, ExpenditureDay } from './day-log.ts'
 
-/** Meals that a day counts as logged in full by, each logged or skipped (own choice: snacks are not missed). */
-const mainSlots = ['breakfast', 'lunch', 'dinner'] as const
 /** Sodium over its upper figure by this share keeps water for a day or two (own choice). */
 const HIGH_SODIUM_SHARE = 1.5
 /** Longer ago than this, a cycle's start says nothing of the day. Days. */
@@ -28,7 +24,7 @@ export interface DayEvidence {
   /** The day as it was planned last; absent without a plan. */
   readonly planned?: Pick<PlannedDay, 'meals' | 'planned' | 'flags' | 'guidance'>
   readonly logs: readonly MealLog[]
-  readonly marks: ReadonlyMap<string, MealMark>
+  readonly marks: DayMarks
   readonly note?: DayNote
   /** The weighing that counts for the day. */
   readonly mass?: Kilograms
@@ -39,24 +35,18 @@ export interface DayEvidence {
 
 /** What a day's log, marks and notes say of the intake. */
 function intakeOf({ planned, logs, marks, note }: DayEvidence, zone: string): DayIntake {
-  const total = totalsOf(logs).calories
-  const energy = kcal(total.atLeast)
-  const isEmpty = energy === 0
-  if (note?.isWholeLog === true && !isEmpty) return { kind: 'full', energy, isConfirmed: true }
+  const { atLeast, unknownFrom } = totalsOf(logs).calories
+  const energy = kcal(atLeast)
   const meals = planned?.meals ?? []
-  const { entries } = settleMeals({ zone, meals, logs, marks })
-  const isSkipped = entries.some(({ state }) => state === 'skipped')
-  if (isEmpty && !isSkipped) {
-    const isKnown = planned !== undefined && note?.isWholeLog !== false
-    return isKnown ? { kind: 'planned', energy: kcal(planned.planned.calories) } : { kind: 'unlogged' }
+  const isWhole = note?.isWholeLog ?? null
+  const logging = dayLogging({ zone, logs, marks, meals, isWhole })
+  if (logging === 'unlogged') {
+    const wasFollowed = isWhole !== false && !meals.some(({ id }) => marks.get(id) === 'skipped')
+    return planned && wasFollowed ? { kind: 'planned', energy: kcal(planned.planned.calories) } : { kind: 'unlogged' }
   }
-  const isCovered = (slot: (typeof mainSlots)[number]): boolean => {
-    const own = entries.filter(({ meal }) => meal.slot === slot)
-    const isLogged = logs.some(({ mealTime }) => mealTime === mealTimeOf(slot))
-    return isLogged || (own.length > 0 && own.every(({ state }) => state !== 'planned'))
-  }
-  const isWhole = note?.isWholeLog !== false && total.unknownFrom === 0 && mainSlots.every(isCovered)
-  return { kind: isWhole ? 'full' : 'partial', energy }
+  // What is logged without its energy is no amount of any day.
+  if (isWhole && (energy > 0 || unknownFrom === 0)) return { kind: 'full', energy, isConfirmed: true }
+  return { kind: logging === 'full' && unknownFrom === 0 ? 'full' : 'partial', energy }
 }
 
 const daysBetween = (from: LocalDate, to: LocalDate): number =>

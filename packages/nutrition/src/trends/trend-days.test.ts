@@ -93,11 +93,6 @@ describe('a day is logged', () => {
       },
       'full',
     ],
-    [
-      'in full when it holds nearly the whole target',
-      { logs: [aLog(at(12), {}, { calories: 2100 })], planned: [aDay()] },
-      'full',
-    ],
     ['in full by the word of the athlete', { logs: [aLog(at(12))], wholeDays: new Map([[day, true]]) }, 'full'],
     ['in part by the word of the athlete', { logs: threeMeals, wholeDays: new Map([[day, false]]) }, 'partial'],
     ['not yet when it is today', { logs: threeMeals, today: day }, 'open'],

@@ -20,11 +20,12 @@ import {
   trendNutrients,
 } from '@pacemeal/domain/trends'
 import { type MassTrendDay, massTrend } from '../expenditure/mass-trend.ts'
+import type { DayMarks } from '../logged-day.ts'
 import { mergeRecorded } from '../recorded-activity.ts'
 import { recordedOnDay } from '../recorded-on-day.ts'
 import { restingEnergy } from '../resting-energy.ts'
 import { fuelInTime } from './fuel-in-time.ts'
-import { type DayMarks, loggingState, type TrendLog } from './logging-state.ts'
+import { loggingState, type TrendLog } from './logging-state.ts'
 
 /** A weigh-in; of several on a day the last entry counts. */
 export interface TrendWeighIn {
@@ -136,12 +137,10 @@ export function trendDays(records: TrendRecords): readonly TrendDay[] {
     const weighed = weighedOn.get(date)
     const trend = trends.get(date)
     bodyFat = weighed?.bodyFat ?? bodyFat
-    const logging = loggingState({
-      date,
-      today,
+    const logging = loggingState(date, today, {
       zone,
       logs,
-      planned,
+      meals: planned?.entries ?? [],
       marks: records.marks.get(date) ?? new Map(),
       isWhole: records.wholeDays.get(date),
     })
