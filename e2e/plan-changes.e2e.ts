@@ -1,5 +1,5 @@
-import { addDays, localDate } from '@pacemeal/domain'
-import { databaseId } from '@pacemeal/protocol'
+import { addDays, localDate, type Weekday, weekdays } from '@pacemeal/domain'
+import { databaseId, readPlannedDay } from '@pacemeal/protocol'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
 import { giveWholeWeek, type Member } from './harness/people.ts'
@@ -18,8 +18,9 @@ describe('a change that is looked at first', () => {
     const someone = await world.athlete()
     const plan = await giveWholeWeek(someone.member)
     const wednesday = addDays(localDate(plan.weekStart ?? ''), 2)
-    const planNow = async () => (await read(someone.member, 'meal_plans', plan.$id ?? '')).wednesday_plan
-    return { ...someone, wednesday, planned: plan.wednesday_plan, planNow }
+    const dayNow = async (weekday: Weekday) =>
+      (await read(someone.member, 'meal_plans', plan.$id ?? ''))[`${weekday}_plan`]
+    return { ...someone, wednesday, planned: plan.wednesday_plan, dayNow, planNow: () => dayNow('wednesday') }
   }
 
   test('of the weekly schedule is shown day by day, applied, and undone with its plan', async () => {
@@ -80,5 +81,63 @@ describe('a change that is looked at first', () => {
     const sessions = (text: string | undefined) => JSON.parse(text ?? '{}').sessions
     expect(sessions(await planNow())).toEqual(sessions(planned))
     expect(problems).toEqual([])
+  })
+
+  test('of a session is looked at from Fuel Plan, and kept as typed while it is', async () => {
+    const { page, member, wednesday } = await athleteWithPlan()
+    const hours = async () =>
+      JSON.parse((await read(member, 'user_profiles', member.userId)).activitySchedule ?? '{}').wednesday[0].startTime
+    const before = await hours()
+    await page.goto(world.at(`/meal-plan?day=${wednesday}`))
+    await page
+      .getByRole('button', { name: /^Edit Practice/ })
+      .first()
+      .click()
+    const form = page.getByRole('dialog', { name: 'Edit Training Activity' })
+    await form.getByRole('textbox', { name: 'Start Time' }).fill('3:00')
+    await form.getByRole('button', { name: 'See what changes' }).click()
+    const preview = page.getByRole('dialog', { name: 'See what changes' })
+    await preview.getByRole('button', { name: 'Apply' }).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await preview.getByRole('button', { name: 'Cancel' }).click()
+    await preview.waitFor({ state: 'hidden' })
+    expect(await form.getByRole('textbox', { name: 'Start Time' }).inputValue()).toBe('3:00')
+    expect(await hours()).toBe(before)
+
+    await form.getByRole('button', { name: 'See what changes' }).click()
+    await preview.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await form.waitFor({ state: 'hidden' })
+    expect(await hours()).toBe('3:00 PM')
+  })
+
+  test('of a dish’s day is looked at from its details, and the two dishes change places', async () => {
+    const { page, wednesday, dayNow } = await athleteWithPlan()
+    const dinnerOf = async (weekday: Weekday) => {
+      const day = readPlannedDay(await dayNow(weekday), weekday)
+      return day.ok ? day.value.meals.find(({ id }) => id === `${weekday}-dinner`)?.options[0]?.name : undefined
+    }
+    const dish = await dinnerOf('wednesday')
+    expect(dish).toBeDefined()
+    await page.goto(world.at(`/meal-details/wednesday-dinner?day=${wednesday}`))
+    await page.getByRole('button', { name: 'Move to…' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Move to another day' })
+    const preview = page.getByRole('dialog', { name: 'See what changes' })
+    await sheet.getByRole('radio').first().waitFor()
+    // Not every day's menu can take every dish: the first that can.
+    for (const day of await sheet.getByRole('radio', { disabled: false }).all()) {
+      await day.check()
+      await sheet.getByRole('button', { name: 'See what changes' }).click()
+      await preview.getByLabel('Working out what would change').waitFor({ state: 'hidden' })
+      if (await preview.getByRole('button', { name: 'Apply' }).isEnabled()) break
+      await preview.getByRole('button', { name: 'Cancel' }).click()
+      await preview.waitFor({ state: 'hidden' })
+    }
+    const told = (await preview.textContent()) ?? ''
+    const weekday = weekdays.find((day) => told.toLowerCase().includes(`moves to ${day},`))
+    await preview.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    expect(weekday && (await dinnerOf(weekday))).toBe(dish)
+    expect(await dinnerOf('wednesday')).not.toBe(dish)
   })
 })

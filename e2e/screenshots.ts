@@ -67,6 +67,7 @@ const appShots: readonly Shot[] = [
   { name: 'scanner-without-camera', path: '/scanner' },
   { name: 'meal-plan', path: '/meal-plan' },
   { name: 'meal-plan-edit', path: '/meal-plan', prepare: openMealSheet(/^Edit Meal/) },
+  { name: 'meal-plan-training', path: '/meal-plan', prepare: openMealSheet(/^Edit Practice/) },
   { name: 'meal-plan-week', path: '/meal-plan?view=week' },
   { name: 'meal-plan-shopping', path: '/meal-plan?view=shopping' },
   { name: 'meal-details', path: '/meal-details/tuesday-lunch' },

@@ -33,6 +33,10 @@ export interface AddActivitySheetProps {
   schedule: WeeklySchedule
   /** Takes the week with the new or changed activity. */
   onSave: (schedule: WeeklySchedule) => void
+  /** Shows first what that week would do to the plan; meanwhile the form is `isCovered`. */
+  onPreview?: (schedule: WeeklySchedule) => void
+  /** Another sheet stands in its place: what was typed stays for when that one closes. */
+  isCovered?: boolean
   /** What is changed instead of adding something new. */
   editing?: EditedActivity | undefined
   /** Removes what is changed, on the days that are meant. */
@@ -66,6 +70,8 @@ export function AddActivitySheet({
   day,
   schedule,
   onSave,
+  onPreview,
+  isCovered = false,
   editing: given,
   onRemove,
 }: AddActivitySheetProps) {
@@ -75,7 +81,7 @@ export function AddActivitySheet({
   const firstForm = () => (given ? activityFormOf(given.activity) : blankActivityForm(day))
   const [form, setForm] = useState(firstForm)
   const [scope, setScope] = useState<Scope>('all')
-  const [asked, setAsked] = useState<ActivityDoubts | null>(null)
+  const [asked, setAsked] = useState<{ doubts: ActivityDoubts; then: 'save' | 'preview' } | null>(null)
   const [wasOpen, setWasOpen] = useState(isOpen)
   // A sheet that opens again starts from its own day or activity.
   if (isOpen !== wasOpen) {
@@ -96,29 +102,34 @@ export function AddActivitySheet({
   const meant = editing && inScope(editing, scope)
   const others = meant ? removeActivity(schedule, meant) : schedule
 
-  const save = (isSure: boolean) => {
+  const finish = (then: 'save' | 'preview', isSure: boolean) => {
     const read = readActivityForm(form)
     if (!read.ok) return tell(read.error.code)
     // What was said of the form while it was incomplete is settled now.
     dismissNotices()
     const isAsBefore = meant !== undefined && isSameTime(meant, read.value)
     const doubts = isSure || isAsBefore ? null : findActivityDoubts(read.value, others)
-    if (doubts !== null) return setAsked(doubts)
-    onSave(addActivity(others, read.value))
+    if (doubts !== null) return setAsked({ doubts, then })
+    const next = addActivity(others, read.value)
+    if (then === 'preview') {
+      setAsked(null)
+      return onPreview?.(next)
+    }
+    onSave(next)
     onClose()
   }
 
   return (
     <Sheet
-      isOpen={isOpen}
+      isOpen={isOpen && !isCovered}
       onClose={onClose}
       title={editing ? t`Edit Training Activity` : t`Add Training Activity`}
       footer={
         asked ? (
           <ActivityQuestion
-            doubts={asked}
+            doubts={asked.doubts}
             confirmLabel={editing ? t`Yes, save it` : t`Yes, add it`}
-            onConfirm={() => save(true)}
+            onConfirm={() => finish(asked.then, true)}
             onChange={() => {
               setAsked(null)
               document.getElementById(formId)?.querySelector<HTMLInputElement>('input[inputmode]')?.focus()
@@ -126,9 +137,16 @@ export function AddActivitySheet({
           />
         ) : (
           <>
-            <Button type="submit" form={formId} size="large" full>
-              {editing ? t`Save Activity` : t`Add Activity`}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              {onPreview ? (
+                <Button variant="secondary" size="large" onClick={() => finish('preview', false)}>
+                  <Trans>See what changes</Trans>
+                </Button>
+              ) : null}
+              <Button type="submit" form={formId} size="large" className="grow">
+                {editing ? t`Save Activity` : t`Add Activity`}
+              </Button>
+            </div>
             {meant ? (
               <Button
                 variant="danger-quiet"
@@ -151,7 +169,7 @@ export function AddActivitySheet({
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          save(false)
+          finish('save', false)
         }}
       >
         {editing?.day && editing.activity.days.length > 1 ? (

@@ -4,9 +4,11 @@ import {
   groupActivities,
   type LocalDate,
   parseSchedule,
+  serialiseSchedule,
   type TrainingActivity,
   weekdayOf,
 } from '@pacemeal/domain'
+import type { ProposedInputs } from '@pacemeal/protocol'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -15,7 +17,13 @@ import { paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { MissingPart } from '../../../ui/states.tsx'
-import { AddActivitySheet, daysText, useRemoveActivity, useSaveSchedule } from '../../training/index.ts'
+import {
+  AddActivitySheet,
+  daysText,
+  PlanChangeSheet,
+  useRemoveActivity,
+  useSaveSchedule,
+} from '../../training/index.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
 
 /** The training that the plan is made around: a card for each activity of the week, and a tile for one more. */
@@ -27,6 +35,7 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
   const save = useSaveSchedule(userId)
   const remove = useRemoveActivity(userId)
   const [changed, setChanged] = useState<string>()
+  const [previewed, setPreviewed] = useState<ProposedInputs | null>(null)
   const schedule = read.ok ? read.value.schedule : emptySchedule
   const activities = groupActivities(schedule)
   const isOpen = sheets.shown?.name === 'training'
@@ -87,8 +96,19 @@ export function TrainingCards({ userId, day }: { userId: string; day: LocalDate 
         onClose={sheets.close}
         schedule={schedule}
         onSave={(next) => save.mutate(next)}
+        isCovered={previewed !== null}
+        onPreview={(next) => setPreviewed({ profile: { activitySchedule: serialiseSchedule(next) } })}
         editing={editing && { activity: editing }}
         onRemove={(activity) => remove.mutate(activity)}
+      />
+      <PlanChangeSheet
+        change={previewed}
+        about={t`Your new activity schedule.`}
+        onClose={() => setPreviewed(null)}
+        onApplied={() => {
+          setPreviewed(null)
+          sheets.close()
+        }}
       />
     </section>
   )
