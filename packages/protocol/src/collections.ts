@@ -33,6 +33,8 @@ export const userProfiles = collection('user_profiles', {
     terra_user_id: text(128),
     wearable_device: text(2000),
     timeZone: text(64),
+    /** Number-light mode: screens show portions and words instead of calories and macronutrients. */
+    hidesEnergy: boolean({ default: false }),
   },
 })
 

@@ -69,5 +69,6 @@ export const aProfile = (change: Partial<ProfileData> = {}): ProfileData => ({
   terra_user_id: null,
   wearable_device: null,
   timeZone: 'Europe/Berlin',
+  hidesEnergy: false,
   ...change,
 })

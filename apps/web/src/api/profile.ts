@@ -45,11 +45,12 @@ async function updateOrCreate(userId: string, changes: Partial<ProfileData>): Pr
 }
 
 /** The stored user of the session carries what the profile says of the person. */
-const tellSession = ({ userId, avatar, provider, notificationSettings }: Profile): void =>
+const tellSession = ({ userId, avatar, provider, notificationSettings, hidesEnergy }: Profile): void =>
   keepSessionDetails(userId, {
     ...(avatar ? { avatar } : {}),
     ...(provider ? { provider } : {}),
     notificationSettings: readNotificationSettings(notificationSettings),
+    hidesEnergy: hidesEnergy === true,
   })
 
 function keep(profile: Profile): Profile {

@@ -20,6 +20,8 @@ export interface SessionDetails {
   readonly avatar: string
   readonly provider: string
   readonly notificationSettings: NotificationSettings
+  /** Number-light mode; kept, so that no figure is shown before the profile is read. */
+  readonly hidesEnergy?: boolean
 }
 
 /** The person as the session stores them (product specification). */
@@ -65,10 +67,16 @@ export function keepSignedIn(account: SignedInAccount, defaults: SessionDetails)
   keep({ isAuthenticated: true, user: { ...defaults, ...known, ...account }, at: Date.now() })
 }
 
-const detailsOf = ({ avatar, provider, notificationSettings }: Partial<SessionDetails>): Partial<SessionDetails> => ({
+const detailsOf = ({
+  avatar,
+  provider,
+  notificationSettings,
+  hidesEnergy,
+}: Partial<SessionDetails>): Partial<SessionDetails> => ({
   ...(avatar === undefined ? {} : { avatar }),
   ...(provider === undefined ? {} : { provider }),
   ...(notificationSettings === undefined ? {} : { notificationSettings }),
+  ...(hidesEnergy === undefined ? {} : { hidesEnergy }),
 })
 
 /** Takes over what the person's profile says. Nothing is kept of somebody who is not signed in here. */

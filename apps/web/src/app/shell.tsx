@@ -22,6 +22,7 @@ import { useKnownProfile } from '../navigation/known-profile.ts'
 import { browserZone } from '../navigation/local-day.ts'
 import { paths } from '../navigation/paths.ts'
 import { useRequiredAccount } from '../navigation/use-account.ts'
+import { useEnergyChoice } from '../navigation/use-energy-choice.ts'
 import { useSheets } from '../navigation/use-sheets.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { iconButtonClass } from '../ui/icon-button.tsx'
@@ -36,6 +37,7 @@ export function Shell() {
   const { id: userId } = useRequiredAccount()
   useWriteQueue(userId)
   useLogRefusals(userId)
+  useEnergyChoice()
   useProfileChanges(userId)
   const { profile, isKnown, isMissing } = useKnownProfile()
   useKeptZone(isKnown ? profile : null, browserZone())

@@ -25,6 +25,12 @@ export const differenceWords = ({ calories, carbs, protein, fat }: ProposedChang
   return moved.length === 0 ? `${signedNumber(calories)} kcal` : moved.map(([, words]) => words).join(', ')
 }
 
+/** The same without a figure, for who has them hidden. */
+export const portionWords = ({ calories }: ProposedChange['difference']): string => {
+  if (Math.abs(calories) < WORTH_CALORIES) return t`About as much as before`
+  return calories > 0 ? t`A larger portion` : t`A smaller portion`
+}
+
 /** What stays or comes: `Chicken rice bowl, in another amount`, `Tofu curry instead of Chicken rice bowl`. */
 export const dishWords = ({ kind, before, after }: ProposedChange): string => {
   const dish = after ?? t`a meal`

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { WriteOutcome } from '../api/write-queue/entry.ts'
+import { isEnergyHidden } from '../ui/energy-figures.tsx'
 import type { Notice } from '../ui/notice.ts'
 import { fuelNotice, UNDO_MS, undo } from './timed-notice.ts'
 
@@ -17,12 +18,21 @@ const edit = (again?: () => void): Pick<Notice, 'action'> => (again ? { action: 
 
 /** Says that a meal is logged, and how it is sent where it has not reached the server. */
 function mealLoggedText({ calories, mealType, date }: LoggedMeal, outcome: WriteOutcome): string {
+  if (isEnergyHidden()) return loggedInWords({ mealType, date }, outcome)
   const whole = Math.round(calories)
   if (outcome === 'kept')
     return t`Logged ${whole} calories to ${mealType} for ${date}. Kept here and sent when you are online.`
   if (outcome === 'held')
     return t`Logged ${whole} calories to ${mealType} for ${date}. This browser keeps nothing: it is sent when you are online, if this page stays open.`
   return t`Logged ${whole} calories to ${mealType} for ${date}`
+}
+
+/** The same without figures of energy, for who has them hidden. */
+function loggedInWords({ mealType, date }: Omit<LoggedMeal, 'calories'>, outcome: WriteOutcome): string {
+  if (outcome === 'kept') return t`Logged to ${mealType} for ${date}. Kept here and sent when you are online.`
+  if (outcome === 'held')
+    return t`Logged to ${mealType} for ${date}. This browser keeps nothing: it is sent when you are online, if this page stays open.`
+  return t`Logged to ${mealType} for ${date}`
 }
 
 /** Notices of the log and the scanner. */
@@ -55,7 +65,7 @@ export const logNotices = {
     return fuelNotice({
       type: 'success',
       title: t`Meal Updated`,
-      message: t`Updated analyzed meal with ${whole} calories`,
+      message: isEnergyHidden() ? t`Updated analyzed meal` : t`Updated analyzed meal with ${whole} calories`,
     })
   },
   'log-changed': (name: string, takeBack: () => void) =>

@@ -48,4 +48,5 @@ export const demoProfile = (zone: string, today: Weekday): ProfileData => ({
   terra_user_id: null,
   wearable_device: JSON.stringify({ provider: demoProvider }),
   timeZone: zone,
+  hidesEnergy: false,
 })

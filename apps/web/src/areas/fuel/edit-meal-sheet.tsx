@@ -21,6 +21,7 @@ import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { tell } from '../../notices/tell.ts'
 import { tellRefusal } from '../../notices/tell-refusal.ts'
 import { Button } from '../../ui/button.tsx'
+import { EnergyFigures } from '../../ui/energy-figures.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -116,21 +117,23 @@ export function EditMealSheet({ weekStart, day, name, meal, isOpen, onClose }: E
           onChange={(event) => change({ description: event.target.value })}
         />
         <AvoidedNote description={form.description} />
-        <div className="grid grid-cols-2 gap-3">
-          {figures.map((field) => (
-            <TextField
-              key={field}
-              label={t(nutrientNames[field])}
-              unit={nutrientUnits[field]}
-              inputMode="numeric"
-              maxLength={4}
-              autoComplete="off"
-              className="figures"
-              value={form[field]}
-              onChange={(event) => change({ [field]: event.target.value })}
-            />
-          ))}
-        </div>
+        <EnergyFigures>
+          <div className="grid grid-cols-2 gap-3">
+            {figures.map((field) => (
+              <TextField
+                key={field}
+                label={t(nutrientNames[field])}
+                unit={nutrientUnits[field]}
+                inputMode="numeric"
+                maxLength={4}
+                autoComplete="off"
+                className="figures"
+                value={form[field]}
+                onChange={(event) => change({ [field]: event.target.value })}
+              />
+            ))}
+          </div>
+        </EnergyFigures>
         <Select
           label={t`Time`}
           value={form.timing ?? KEEP}

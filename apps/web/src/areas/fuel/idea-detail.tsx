@@ -7,8 +7,9 @@ import { useState } from 'react'
 import { wholeNumber } from '../../languages/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { EnergyFigures, useEnergyHidden } from '../../ui/energy-figures.tsx'
 import type { MealIdea } from './day-plan.ts'
-import { nutrientNames, nutrientUnits } from './words/nutrients.ts'
+import { carriesEnergy, nutrientNames, nutrientUnits } from './words/nutrients.ts'
 
 const tagNames: Readonly<Record<IdeaTag, MessageDescriptor>> = {
   'Protein-forward': msg`Protein-forward`,
@@ -47,25 +48,28 @@ const amountText = (amount: number): string =>
 /** An idea in full: its nutrition, what goes in, and how it is made. */
 export function IdeaDetail({ idea }: { idea: MealIdea }) {
   const { t } = useLingui()
-  const known = further.filter((nutrient) => idea.amounts[nutrient] !== null)
+  const isLight = useEnergyHidden()
+  const known = further.filter((one) => idea.amounts[one] !== null && !(isLight && carriesEnergy(one)))
   return (
     <div className="flex flex-col gap-6">
       <IdeaTags idea={idea} />
-      <section aria-label={t`Nutrition`}>
-        <div className="flex items-end justify-between gap-3">
-          <p className="figures text-40 leading-none font-bold text-ink">
-            {wholeNumber(idea.calories)}
-            <span className="text-16 font-medium text-muted"> kcal</span>
-          </p>
-          <dl className="flex gap-4">
-            {macros.map(({ nutrient, ink }) => (
-              <div key={nutrient} className="flex flex-col-reverse text-right">
-                <dt className={`text-14 font-semibold ${ink}`}>{t(nutrientNames[nutrient])}</dt>
-                <dd className="figures text-20 font-bold text-ink">{amountText(idea[nutrient])} g</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      <section aria-label={t`Nutrition`} className={isLight && known.length === 0 ? 'hidden' : ''}>
+        <EnergyFigures>
+          <div className="flex items-end justify-between gap-3">
+            <p className="figures text-40 leading-none font-bold text-ink">
+              {wholeNumber(idea.calories)}
+              <span className="text-16 font-medium text-muted"> kcal</span>
+            </p>
+            <dl className="flex gap-4">
+              {macros.map(({ nutrient, ink }) => (
+                <div key={nutrient} className="flex flex-col-reverse text-right">
+                  <dt className={`text-14 font-semibold ${ink}`}>{t(nutrientNames[nutrient])}</dt>
+                  <dd className="figures text-20 font-bold text-ink">{amountText(idea[nutrient])} g</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </EnergyFigures>
         {known.length > 0 ? (
           <dl className="mt-3 grid grid-cols-2 gap-x-6 border-t border-line pt-2">
             {known.map((nutrient) => (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { minutesBetween, providerName, type RecordedActivity } from '@pacemeal/domain'
 import { durationText } from '../../languages/durations.ts'
 import { listText } from '../../languages/formats.ts'
+import { isEnergyHidden } from '../../ui/energy-figures.tsx'
 import { energyText } from './figures.ts'
 
 /** How long was trained where pauses of a minute or more made the whole longer; nothing otherwise. */
@@ -20,6 +21,6 @@ export const recordedFacts = (recorded: RecordedActivity): string => {
     ...withoutPauses(recorded),
     ...(averagePower === undefined ? [] : [`${Math.round(averagePower)} W`]),
     ...(averageHeartRate === undefined ? [] : [`${Math.round(averageHeartRate)} bpm`]),
-    ...(calories === undefined ? [] : [energyText(calories)]),
+    ...(calories === undefined || isEnergyHidden() ? [] : [energyText(calories)]),
   ].join(' · ')
 }

@@ -6,6 +6,7 @@ import {
   ChevronRight,
   CookingPot,
   CreditCard,
+  EyeOff,
   Flag,
   FolderDown,
   HeartPulse,
@@ -26,6 +27,7 @@ import { useSheets } from '../../navigation/use-sheets.ts'
 import { useSupportAddress } from '../../navigation/use-support-address.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { chooseTheme, useTheme } from '../../ui/theme.ts'
+import { EnergySwitch } from './energy-switch.tsx'
 
 const rowClass =
   'flex min-h-14 w-full items-center gap-4 px-4 py-2 text-left text-16 text-ink transition-colors duration-150 hover:bg-sunken'
@@ -118,6 +120,10 @@ export function ProfileMenu() {
         />
         <LinkRow to={paths.yourData} Icon={FolderDown} label={t`Your Data`} />
         <LinkRow to={paths.changePassword} Icon={KeyRound} label={t`Change Password`} />
+        <li className="flex min-h-14 items-center gap-4 px-4">
+          <EyeOff size={20} className="shrink-0 text-muted" aria-hidden />
+          <EnergySwitch className="grow" />
+        </li>
         <li className="flex min-h-14 items-center gap-4 px-4">
           <Moon size={20} className="shrink-0 text-muted" aria-hidden />
           <Switch

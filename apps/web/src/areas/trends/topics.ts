@@ -60,8 +60,14 @@ const noDevice: MessageDescriptor = msg`Nothing measured yet. Connect a watch or
 
 const massShown = (unit: WeightUnit) => (mass: number | null) => (mass === null ? null : massIn(kilograms(mass), unit))
 
-/** Everything that is shown, in its order; body mass in the unit of choice. */
-export function trendTopics(unit: WeightUnit): readonly TrendTopic[] {
+/** Topics whose figures are energy, or the nutrients that carry it. */
+const ENERGY_TOPICS: readonly string[] = ['expenditure', 'intake', 'macros', 'availability']
+
+/** What is shown, in its order; body mass in the unit of choice, in number-light mode nothing of energy. */
+export const trendTopics = (unit: WeightUnit, isLight = false): readonly TrendTopic[] =>
+  allTopics(unit).filter(({ id }) => !(isLight && ENERGY_TOPICS.includes(id)))
+
+function allTopics(unit: WeightUnit): readonly TrendTopic[] {
   const inUnit = massShown(unit)
   const noLogs = t`No meals logged in this time. Log what you eat, and each whole day becomes a point.`
   return [

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { kilograms } from '@pacemeal/domain'
-import { type LoggingState, type TrendDay, trendNutrients } from '@pacemeal/domain/trends'
+import { type LoggingState, type TrendDay, type TrendNutrient, trendNutrients } from '@pacemeal/domain/trends'
 import { massIn, type WeightUnit } from '../../navigation/weight-unit.ts'
 
 type Cell = string | number | null
@@ -8,6 +8,8 @@ type Cell = string | number | null
 interface Column {
   readonly head: string
   readonly of: (day: TrendDay) => Cell
+  /** Of energy or of a nutrient that carries it. */
+  readonly isEnergy?: true
 }
 
 /** A figure without the digits that no scale has. */
@@ -17,7 +19,9 @@ const rounded = (value: number | null | undefined, decimals: number): number | n
 const loggingWord = (logging: LoggingState): string =>
   ({ full: t`whole`, partial: t`in part`, unlogged: t`not logged`, open: t`not over` })[logging]
 
-const columnsOf = (unit: WeightUnit): readonly Column[] => {
+const ENERGY_NUTRIENTS: readonly TrendNutrient[] = ['calories', 'protein', 'carbs', 'fat']
+
+const columnsOf = (unit: WeightUnit, isLight: boolean): readonly Column[] => {
   const mass = (value: number | null) => rounded(value === null ? null : massIn(kilograms(value), unit), 2)
   const names = {
     calories: t`Energy (kcal)`,
@@ -32,17 +36,22 @@ const columnsOf = (unit: WeightUnit): readonly Column[] => {
     { head: t`Date`, of: ({ date }) => date },
     { head: t`Logged`, of: ({ logging }) => loggingWord(logging) },
     ...trendNutrients.map((nutrient) => ({
+      ...(ENERGY_NUTRIENTS.includes(nutrient) ? { isEnergy: true as const } : {}),
       head: names[nutrient],
       of: ({ intake }: TrendDay) => rounded(intake?.[nutrient], 1),
     })),
     {
       head: t`Lower bounds`,
-      of: ({ intake }) => intake?.incomplete.map((nutrient) => names[nutrient]).join('; ') ?? null,
+      of: ({ intake }) =>
+        intake?.incomplete
+          .filter((nutrient) => !(isLight && ENERGY_NUTRIENTS.includes(nutrient)))
+          .map((nutrient) => names[nutrient])
+          .join('; ') ?? null,
     },
-    { head: t`Target energy (kcal)`, of: ({ target }) => rounded(target?.calories, 0) },
-    { head: t`Target protein (g)`, of: ({ target }) => rounded(target?.protein, 0) },
-    { head: t`Target carbs (g)`, of: ({ target }) => rounded(target?.carbs, 0) },
-    { head: t`Target fat (g)`, of: ({ target }) => rounded(target?.fat, 0) },
+    { head: t`Target energy (kcal)`, of: ({ target }) => rounded(target?.calories, 0), isEnergy: true },
+    { head: t`Target protein (g)`, of: ({ target }) => rounded(target?.protein, 0), isEnergy: true },
+    { head: t`Target carbs (g)`, of: ({ target }) => rounded(target?.carbs, 0), isEnergy: true },
+    { head: t`Target fat (g)`, of: ({ target }) => rounded(target?.fat, 0), isEnergy: true },
     { head: t`Target fiber (g)`, of: ({ target }) => rounded(target?.fiber, 0) },
     { head: t`Target sodium from (mg)`, of: ({ target }) => rounded(target?.sodiumLow, 0) },
     { head: t`Target sodium to (mg)`, of: ({ target }) => rounded(target?.sodiumHigh, 0) },
@@ -52,12 +61,13 @@ const columnsOf = (unit: WeightUnit): readonly Column[] => {
     { head: t`Body mass (${unit})`, of: (day) => mass(day.mass) },
     { head: t`Body mass trend (${unit})`, of: (day) => mass(day.massTrend) },
     { head: t`Body fat (%)`, of: ({ bodyFat }) => rounded(bodyFat, 1) },
-    { head: t`Expenditure (kcal)`, of: ({ expenditure }) => rounded(expenditure?.value, 0) },
-    { head: t`Expenditure from (kcal)`, of: ({ expenditure }) => rounded(expenditure?.low, 0) },
-    { head: t`Expenditure to (kcal)`, of: ({ expenditure }) => rounded(expenditure?.high, 0) },
+    { head: t`Expenditure (kcal)`, of: ({ expenditure }) => rounded(expenditure?.value, 0), isEnergy: true },
+    { head: t`Expenditure from (kcal)`, of: ({ expenditure }) => rounded(expenditure?.low, 0), isEnergy: true },
+    { head: t`Expenditure to (kcal)`, of: ({ expenditure }) => rounded(expenditure?.high, 0), isEnergy: true },
     {
       head: t`Energy availability (kcal/kg lean mass)`,
       of: ({ energyAvailability }) => rounded(energyAvailability, 1),
+      isEnergy: true,
     },
     { head: t`Sleep (h)`, of: ({ sleepHours }) => rounded(sleepHours, 2) },
     { head: t`Resting heart rate (bpm)`, of: ({ restingHeartRate }) => rounded(restingHeartRate, 0) },
@@ -70,9 +80,12 @@ const quoted = (cell: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The days as comma-separated values (RFC 4180), oldest first, units in the head; what is unknown is empty. */
-export function trendsCsv(days: readonly TrendDay[], unit: WeightUnit): string {
-  const columns = columnsOf(unit)
+/**
+ * The days as comma-separated values (RFC 4180), oldest first, units in the head; what is unknown is empty. In
+ * number-light mode nothing of energy is in it.
+ */
+export function trendsCsv(days: readonly TrendDay[], unit: WeightUnit, isLight = false): string {
+  const columns = columnsOf(unit, isLight).filter(({ isEnergy }) => !(isLight && isEnergy))
   const lines = [columns.map(({ head }) => head), ...days.map((day) => columns.map(({ of }) => of(day)))]
   return lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('')
 }

@@ -12,6 +12,7 @@ import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { useWeightUnit, type WeightUnit } from '../../navigation/weight-unit.ts'
 import { Button } from '../../ui/button.tsx'
+import { useEnergyHidden } from '../../ui/energy-figures.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -46,7 +47,8 @@ export function TrendsScreen() {
   const reading = useQuery({ ...trendsQuery(account.id, span, today), placeholderData: keepPreviousData })
   const { data, isFetching, refetch } = reading
   const failure = useReadingFailure(reading)
-  const topics = trendTopics(unit)
+  const isLight = useEnergyHidden()
+  const topics = trendTopics(unit, isLight)
   const isShown = data !== undefined && data.days.length === span
   return (
     <Screen title={t`Trends`} width="full" back={<BackLink to={paths.home} label={t`Back to home`} />}>
@@ -83,7 +85,7 @@ export function TrendsScreen() {
             onClick={() =>
               saveFile(
                 // The mark lets spreadsheets read it as UTF-8.
-                new Blob(['\ufeff', trendsCsv(data?.days ?? [], unit)], { type: 'text/csv;charset=utf-8' }),
+                new Blob(['\ufeff', trendsCsv(data?.days ?? [], unit, isLight)], { type: 'text/csv;charset=utf-8' }),
                 `pacemeal-trends-${today}-${span}-days.csv`,
               )
             }

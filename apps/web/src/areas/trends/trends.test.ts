@@ -80,6 +80,17 @@ describe('the CSV', () => {
   })
 })
 
+describe('in number-light mode', () => {
+  test('no topic and no column tells energy or a nutrient that carries it; the rest stays', () => {
+    const light = trendTopics('kg', true)
+    expect(light.map(({ id }) => id)).toEqual(['mass', 'fuel', 'micronutrients', 'sleep', 'heart-rate', 'steps'])
+    const csv = trendsCsv(days, 'kg', true)
+    expect(csv).not.toMatch(/kcal|Protein|Carbs|Fat \(g\)|2400|Energy/)
+    expect(csv).toContain('Fiber (g)')
+    expect(csv).toContain('Sodium (mg); Iron (mg)')
+  })
+})
+
 describe('a topic', () => {
   const plotOf = (id: string) => {
     const plot = trendTopics('kg')

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import { wholeNumber } from '../../../languages/numbers.ts'
-import { nutrientNames, nutrientUnits } from '../words/nutrients.ts'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { carriesEnergy, nutrientNames, nutrientUnits } from '../words/nutrients.ts'
 
 const amountText = (amount: number): string =>
   amount < 10 ? String(Math.round(amount * 10) / 10) : wholeNumber(amount)
@@ -9,10 +10,12 @@ const amountText = (amount: number): string =>
 /** What is known of a logged meal; what nobody knows is left out, never shown as zero. */
 export function LogFigures({ amounts }: { amounts: NutrientAmounts }) {
   const { t } = useLingui()
+  const isLight = useEnergyHidden()
   const known = nutrients.flatMap((nutrient) => {
     const amount = amounts[nutrient]
-    return amount === null ? [] : [{ nutrient, amount }]
+    return amount === null || (isLight && carriesEnergy(nutrient)) ? [] : [{ nutrient, amount }]
   })
+  if (known.length === 0 && isLight) return null
   if (known.length === 0)
     return (
       <p className="text-16 text-muted">

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dayAt, isMovable, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
-import { tellReasons } from '@pacemeal/nutrition/reason-words'
 import { readMealPlan } from '@pacemeal/protocol'
 import { ArrowLeftRight, CalendarArrowUp, Pencil } from 'lucide-react'
 import { useMemo } from 'react'
@@ -10,6 +9,7 @@ import { useMinute } from '../../../navigation/local-day.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { ComingDayNote } from '../../log/index.ts'
 import type { HomeMeal } from '../day-plan.ts'
@@ -23,6 +23,7 @@ import { MealSheets, WeekMoveSheet } from '../meal-sheets.tsx'
 import { MissingOutcomes } from '../missing-reading.tsx'
 import { moveAbout } from '../move/move-days.ts'
 import { OwnDishNote } from '../own-dish-note.tsx'
+import { tellShownReasons } from '../shown-reasons.ts'
 import { stateWord } from '../state-word.ts'
 import { LockSwitch } from '../swap/lock-switch.tsx'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
@@ -64,14 +65,16 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
         </p>
         <h2 className="text-20 font-bold text-ink">{dish?.title ?? meal.name}</h2>
         {dish?.description ? <p className="text-16 text-muted">{dish.description}</p> : null}
-        <p className="figures text-14 text-muted">
-          <Trans>
-            Target {energy} · {macros}
-          </Trans>
-        </p>
-        {logs.length > 0 ? (
-          <p className="figures text-14 font-semibold text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
-        ) : null}
+        <EnergyFigures>
+          <p className="figures text-14 text-muted">
+            <Trans>
+              Target {energy} · {macros}
+            </Trans>
+          </p>
+          {logs.length > 0 ? (
+            <p className="figures text-14 font-semibold text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
+          ) : null}
+        </EnergyFigures>
         {dish?.own ? <OwnDishNote own={dish.own} /> : null}
         <CookingLine meal={meal} day={day} isAlways />
       </header>
@@ -142,7 +145,7 @@ function Changes({ meal, day, inPlan, isMovable }: ChangesProps) {
 /** The rules that set the meal's target, with the athlete's own figures. */
 function Why({ meal }: { meal: HomeMeal }) {
   const { t } = useLingui()
-  const reasons = tellReasons(meal.because)
+  const reasons = tellShownReasons(meal.because)
   if (reasons.length === 0) return null
   return (
     <section aria-label={t`Why this`}>

@@ -17,10 +17,12 @@ import { durationBetween, durationText } from '../../../languages/durations.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Screen } from '../../../ui/screen.tsx'
 import { dayName, daysText, intensityName } from '../../training/index.ts'
 import { energyText, macrosText } from '../figures.ts'
 import { recordedFacts } from '../recorded-facts.ts'
+import { mayBeShown } from '../shown-reasons.ts'
 import { activityCategoryName } from '../words/activity-categories.ts'
 import type { DetailsFrame } from './details-frame.ts'
 
@@ -111,10 +113,12 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
           <h3 className="text-16 font-bold text-ink">
             <Trans>Post-fuel</Trans>
           </h3>
-          <p className="figures text-16 text-ink">
-            {energyText(postFuel.target.calories)} · {macrosText(postFuel.target)}
-          </p>
-          {reasoning ? <p className="text-16 text-muted">{reasoning}</p> : null}
+          <EnergyFigures>
+            <p className="figures text-16 text-ink">
+              {energyText(postFuel.target.calories)} · {macrosText(postFuel.target)}
+            </p>
+          </EnergyFigures>
+          {reasoning && mayBeShown(reasoning) ? <p className="text-16 text-muted">{reasoning}</p> : null}
         </section>
       ) : null}
     </Screen>

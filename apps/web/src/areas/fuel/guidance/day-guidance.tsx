@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, minuteOfDay, type Session } from '@pacemeal/domain'
 import { dayGuidance } from '@pacemeal/nutrition/guidance'
-import { tellReasons } from '@pacemeal/nutrition/reason-words'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -10,6 +9,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useWeightUnit } from '../../../navigation/weight-unit.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import type { HomeDay } from '../home/use-home-day.ts'
+import { tellShownReasons } from '../shown-reasons.ts'
 import { adviceText } from './guidance-words.ts'
 import { useGuidanceDay } from './use-guidance-day.ts'
 
@@ -59,7 +59,7 @@ export function DayGuidance({ home, day }: DayGuidanceProps) {
                 />
               </summary>
               <ul className="flex flex-col gap-2 pb-3">
-                {tellReasons(one.because).map(({ words, source, claim }) => (
+                {tellShownReasons(one.because).map(({ words, source, claim }) => (
                   <li key={words} className="flex flex-col gap-1 text-14 text-muted">
                     <p className="text-ink">{words}</p>
                     {source ? (

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import type { HomeDay } from '../home/use-home-day.ts'
 import { curveInputOf } from './curve-input.ts'
 import { useGuidanceDay } from './use-guidance-day.ts'
@@ -26,6 +27,7 @@ const percent = (share: number): string => `${wholeNumber(share * 100)}%`
 /** How full the stores of carbohydrate are through the day, drawn; in numbers and with its limits in one tap. */
 export function FuelCurve({ home, day }: FuelCurveProps) {
   const { t } = useLingui()
+  const isLight = useEnergyHidden()
   const about = useGuidanceDay(home, day)
   const now = about?.now ?? 0
   const mass = about?.athlete.body.mass
@@ -98,12 +100,16 @@ export function FuelCurve({ home, day }: FuelCurveProps) {
                 <th scope="col" className="font-semibold">
                   <Trans>Full</Trans>
                 </th>
-                <th scope="col" className="font-semibold">
-                  <Trans>Liver</Trans>
-                </th>
-                <th scope="col" className="font-semibold">
-                  <Trans>Muscle</Trans>
-                </th>
+                {isLight ? null : (
+                  <>
+                    <th scope="col" className="font-semibold">
+                      <Trans>Liver</Trans>
+                    </th>
+                    <th scope="col" className="font-semibold">
+                      <Trans>Muscle</Trans>
+                    </th>
+                  </>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -115,8 +121,12 @@ export function FuelCurve({ home, day }: FuelCurveProps) {
                       {timeOfDay(hour * 60)}
                     </th>
                     <td>{percent(point.share)}</td>
-                    <td>{wholeNumber(point.liver)} g</td>
-                    <td>{wholeNumber(point.muscle)} g</td>
+                    {isLight ? null : (
+                      <>
+                        <td>{wholeNumber(point.liver)} g</td>
+                        <td>{wholeNumber(point.muscle)} g</td>
+                      </>
+                    )}
                   </tr>
                 ) : null
               })}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { MacroBar } from '../../../ui/macro-bar.tsx'
 import { Ring } from '../../../ui/ring.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
@@ -47,41 +48,47 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
   const calories = wholeNumber(eaten)
   const goal = target === null ? null : wholeNumber(target.calories)
   const macros = target === null ? null : macrosText(target)
+  const isLight = useEnergyHidden()
   const label = goal === null ? t`${calories} kcal eaten` : t`${calories} of ${goal} kcal eaten`
   return (
     <Card aria-label={t`Nutrition of the day`} className="flex flex-col gap-3.5">
       {isBuilding ? null : <NextFuel home={home} day={day} />}
       {home.isLogKnown ? null : (
         <p className="text-14 text-muted">
-          {target
+          {target && !isLight
             ? t`What you ate could not be loaded. Your target is ${goal} kcal: ${macros}.`
             : t`What you ate could not be loaded.`}
         </p>
       )}
-      <div className={home.isLogKnown ? 'flex items-center gap-5' : 'hidden'}>
-        <Ring label={label} share={target ? eatenPercent(eaten, target.calories) / 100 : 0} size={120} stroke={11}>
-          <span className="figures block text-28 leading-none font-bold text-ink">{calories}</span>
-          <span className="figures mt-1 block text-12 text-muted">{target && isShown ? `/ ${goal} kcal` : 'kcal'}</span>
-        </Ring>
-        <div className="flex min-w-0 grow flex-col gap-2.5">
-          {bars.map((macro) => (
-            <MacroBar
-              key={macro}
-              macro={macro}
-              eaten={totals[macro].atLeast}
-              target={target?.[macro] ?? null}
-              isTargetHidden={!isShown}
-            />
-          ))}
+      {isLight && home.isLogKnown ? <EatenOfPlanned home={home} /> : null}
+      {isLight ? null : (
+        <div className={home.isLogKnown ? 'flex items-center gap-5' : 'hidden'}>
+          <Ring label={label} share={target ? eatenPercent(eaten, target.calories) / 100 : 0} size={120} stroke={11}>
+            <span className="figures block text-28 leading-none font-bold text-ink">{calories}</span>
+            <span className="figures mt-1 block text-12 text-muted">
+              {target && isShown ? `/ ${goal} kcal` : 'kcal'}
+            </span>
+          </Ring>
+          <div className="flex min-w-0 grow flex-col gap-2.5">
+            {bars.map((macro) => (
+              <MacroBar
+                key={macro}
+                macro={macro}
+                eaten={totals[macro].atLeast}
+                target={target?.[macro] ?? null}
+                isTargetHidden={!isShown}
+              />
+            ))}
+          </div>
         </div>
-      </div>
-      {isVague && home.isLogKnown ? (
+      )}
+      {isVague && home.isLogKnown && !isLight ? (
         <p className="text-14 text-muted">
           <Trans>Some of these meals do not state every amount. You ate at least this much.</Trans>
         </p>
       ) : null}
       <div className="-mb-2 flex items-center justify-between gap-2 border-t border-line pt-1">
-        {home.isLogKnown ? (
+        {home.isLogKnown && !isLight ? (
           <Switch label={t`Show targets`} checked={isShown} onChange={(event) => setShown(event.target.checked)} />
         ) : null}
         {plan.because.length > 0 ? (
@@ -97,6 +104,23 @@ export function DaySummary({ home, day, isBuilding }: DaySummaryProps) {
         ) : null}
       </div>
     </Card>
+  )
+}
+
+/** In number-light mode: how much of what is planned was eaten, in meals. */
+function EatenOfPlanned({ home: { timeline, plan } }: { home: HomeDay }) {
+  const entries = timeline.entries.flatMap((entry) =>
+    entry.kind === 'session' ? [...entry.pre, ...entry.post] : entry.kind === 'meal' ? [entry.entry] : [],
+  )
+  const eaten = entries.filter(({ state }) => state === 'eaten').length
+  const all = plan.meals.length
+  if (all === 0) return null
+  return (
+    <p className="text-20 font-bold text-ink">
+      <Trans>
+        {eaten} of {all} meals and snacks eaten
+      </Trans>
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { eatenPercent, type LocalDate, weekFromSunday } from '@pacemeal/domain'
 import { longDate } from '../../../languages/dates.ts'
+import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { type PickerDay, WeekPicker } from '../../../ui/week-picker.tsx'
 import type { WeekDay } from './use-home-day.ts'
 import { NextWeek, PreviousWeek } from './week-steps.tsx'
@@ -16,7 +17,7 @@ interface DayWeekProps {
 }
 
 function pickerDay(date: LocalDate, today: LocalDate, known: WeekDay | undefined, isLogKnown: boolean): PickerDay {
-  const target = isLogKnown ? (known?.plan.target?.calories ?? 0) : 0
+  const target = isLogKnown && !isEnergyHidden() ? (known?.plan.target?.calories ?? 0) : 0
   const eaten = known?.totals.calories.atLeast ?? 0
   const percent = Math.round(eatenPercent(eaten, target))
   const isTrainingDay = known?.plan.isTrainingDay ?? false

@@ -8,6 +8,7 @@ import { longDate } from '../../../languages/dates.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
 import { DayPart } from './day-part.tsx'
@@ -31,6 +32,7 @@ export function HomeScreen() {
   const { day, selectDay } = useSelectedDay()
   const { home, activePlan, stored, marking, recorded, profile } = useHomeDay(day)
   const status = useQuery(planStatusQuery(userId))
+  useEnergyHidden()
   useFuelRefetch(userId)
   usePlanWatch(userId, status.data, activePlan.isRefetchError)
   const isLoading = isFirstLoading(activePlan) || isFirstLoading(stored)

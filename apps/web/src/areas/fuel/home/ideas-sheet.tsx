@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { useOnceOpen } from '../../../ui/use-once-open.ts'
 import { ComingDayNote, DateNote, logMeal } from '../../log/index.ts'
@@ -68,11 +69,13 @@ function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => vo
   const shown = isWhole ? meal.ideas : meal.ideas.slice(0, IDEAS_AT_FIRST)
   return (
     <>
-      <p className="figures pb-2 text-16 font-semibold text-ink">
-        <Trans>
-          Target {energy} · {macros}
-        </Trans>
-      </p>
+      <EnergyFigures>
+        <p className="figures pb-2 text-16 font-semibold text-ink">
+          <Trans>
+            Target {energy} · {macros}
+          </Trans>
+        </p>
+      </EnergyFigures>
       <ul className="flex flex-col">
         {shown.map((idea) => (
           <li key={idea.id} className="border-t border-line">
@@ -83,9 +86,11 @@ function IdeaList({ meal, onOpen }: { meal: HomeMeal; onOpen: (id: string) => vo
             >
               <span className="flex min-w-0 grow flex-col gap-1">
                 <span className="text-16 font-semibold text-ink">{idea.title}</span>
-                <span className="figures text-14 text-muted">
-                  {energyText(idea.calories)} · {macrosText(idea)}
-                </span>
+                <EnergyFigures>
+                  <span className="figures text-14 text-muted">
+                    {energyText(idea.calories)} · {macrosText(idea)}
+                  </span>
+                </EnergyFigures>
                 <IdeaTags idea={idea} />
               </span>
               <ChevronRight size={20} className="shrink-0 text-muted" aria-hidden />

@@ -5,6 +5,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { useIsSentLater } from '../../../navigation/use-unsent.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { confirmLog, draftOf, FeltFueled, removeLoggedMeal } from '../../log/index.ts'
 import { energyText, shortMacrosText } from '../figures.ts'
@@ -33,10 +34,12 @@ export function LogLine({ log }: { log: MealLog }) {
             {log.name}
             <Pencil size={14} aria-hidden className="ml-1.5 inline shrink-0 align-[-2px] text-muted" />
           </span>
-          <span className="figures text-14 text-muted">
-            {calories === null ? t`Calories unknown` : energyText(calories)}
-            {carbs === null && protein === null && fat === null ? '' : ` · ${shortMacrosText(log.amounts)}`}
-          </span>
+          <EnergyFigures>
+            <span className="figures text-14 text-muted">
+              {calories === null ? t`Calories unknown` : energyText(calories)}
+              {carbs === null && protein === null && fat === null ? '' : ` · ${shortMacrosText(log.amounts)}`}
+            </span>
+          </EnergyFigures>
           {isSentLater ? <SentLater /> : null}
         </button>
         <IconButton

@@ -10,6 +10,7 @@ import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { EnergyFigures, useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { type HomeMeal, plannedFigures } from '../day-plan.ts'
 import { eatenText, energyText, macrosText, shortMacrosText } from '../figures.ts'
 import { CookingLine } from '../kitchen/cooking-line.tsx'
@@ -47,6 +48,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
   const plannedMacros = shortMacrosText(planned)
   const nothing = energyText(0)
   const { day } = useSelectedDay()
+  const isLight = useEnergyHidden()
   return (
     <article
       aria-label={[meal.name, timeOfDay(meal.at), t(stateWords[state]), ...(isNext ? [t`next`] : [])].join(', ')}
@@ -56,15 +58,19 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
         <h3 className={classNames('text-16 font-semibold', isSkipped ? 'text-muted line-through' : 'text-ink')}>
           {meal.name}
         </h3>
-        <Energy
-          planned={planned.calories}
-          eaten={logs.length > 0 ? eatenText(totalsOf(logs).calories) : null}
-          isStruck={isSkipped}
-        />
+        <EnergyFigures>
+          <Energy
+            planned={planned.calories}
+            eaten={logs.length > 0 ? eatenText(totalsOf(logs).calories) : null}
+            isStruck={isSkipped}
+          />
+        </EnergyFigures>
       </header>
-      <p className={classNames('figures text-14 text-muted', isSkipped && 'line-through')}>
-        {logs.length > 0 ? t`Planned ${plannedMacros}` : macrosText(planned)}
-      </p>
+      <EnergyFigures>
+        <p className={classNames('figures text-14 text-muted', isSkipped && 'line-through')}>
+          {logs.length > 0 ? t`Planned ${plannedMacros}` : macrosText(planned)}
+        </p>
+      </EnergyFigures>
       {logs.length > 0 ? (
         <ul className="mt-1.5 border-t border-line">
           {logs.map((log) => (
@@ -96,7 +102,7 @@ export function MealCard({ entry, isNext = false }: MealCardProps) {
       ) : null}
       {state === 'eaten' && logs.length === 0 ? (
         <p className="mt-1 text-14 font-semibold text-success-ink">
-          <Trans>Finished, {nothing} logged</Trans>
+          {isLight ? <Trans>Finished</Trans> : <Trans>Finished, {nothing} logged</Trans>}
         </p>
       ) : null}
       <MealActions meal={meal} isAhead={day > presentDay()} />

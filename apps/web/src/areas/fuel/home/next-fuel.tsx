@@ -6,6 +6,7 @@ import { durationText } from '../../../languages/durations.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { sessionTypeName } from '../../training/index.ts'
 import { plannedFigures } from '../day-plan.ts'
 import { macrosText } from '../figures.ts'
@@ -47,10 +48,12 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-28 leading-tight font-bold text-ink">
         {timeOfDay(meal.at)}
-        <span className="shrink-0">
-          {wholeNumber(planned.calories)}
-          <span className="text-14 font-medium text-muted"> kcal</span>
-        </span>
+        <EnergyFigures>
+          <span className="shrink-0">
+            {wholeNumber(planned.calories)}
+            <span className="text-14 font-medium text-muted"> kcal</span>
+          </span>
+        </EnergyFigures>
       </p>
       <p className="text-16 font-semibold text-ink">
         {meal.name}
@@ -58,7 +61,9 @@ export function NextFuel({ home, day }: { home: HomeDay; day: LocalDate }) {
       </p>
       <div className="flex items-end justify-between gap-3">
         <div className="flex min-w-0 flex-col gap-1">
-          <p className="figures text-14 text-muted">{macrosText(planned)}</p>
+          <EnergyFigures>
+            <p className="figures text-14 text-muted">{macrosText(planned)}</p>
+          </EnergyFigures>
           {dish ? <p className="line-clamp-2 text-14 text-ink">{dish.title}</p> : null}
         </div>
         {/* A day to come is only looked at here: nothing can be logged for it yet. */}

@@ -3,6 +3,7 @@ import type { Proposal } from '@pacemeal/protocol'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { isSlight } from '../../../languages/meal-changes.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { energyText } from '../figures.ts'
 import { tellChange, tellEvents } from '../words/replan.ts'
@@ -86,9 +87,11 @@ export function ReplanSheet({ proposal, isOpen, isBusy, onAdjust, onDecline, onC
         ) : null}
       </section>
       {unplaced.calories >= WORTH_TELLING ? (
-        <p className="border-t border-line pt-3 text-14 text-muted">
-          <Trans>{energy} of today’s target find no room: no meal grows beyond a good size.</Trans>
-        </p>
+        <EnergyFigures>
+          <p className="border-t border-line pt-3 text-14 text-muted">
+            <Trans>{energy} of today’s target find no room: no meal grows beyond a good size.</Trans>
+          </p>
+        </EnergyFigures>
       ) : null}
     </Sheet>
   )

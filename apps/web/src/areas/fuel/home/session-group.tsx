@@ -5,6 +5,7 @@ import { durationText } from '../../../languages/durations.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { type LogDraft, noAmounts, showLogFood } from '../../log/index.ts'
 import { intensityName } from '../../training/index.ts'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
@@ -63,7 +64,7 @@ function duringText({ planned }: HomeSession): string | null {
   const { carbsPerHour, drinkPerHour, sodiumPerHour } = planned.during
   const [carbs, drink, sodium] = [wholeNumber(carbsPerHour), wholeNumber(drinkPerHour), wholeNumber(sodiumPerHour)]
   const parts = [
-    ...(carbsPerHour > 0 ? [t`${carbs} g carbs`] : []),
+    ...(carbsPerHour > 0 ? [isEnergyHidden() ? t`carbs` : t`${carbs} g carbs`] : []),
     ...(drinkPerHour > 0 ? [t`${drink} ml drink`] : []),
     ...(sodiumPerHour > 0 ? [t`${sodium} mg sodium`] : []),
   ]

@@ -1,14 +1,16 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
-import { spanWords, tellReasons } from '@pacemeal/nutrition/reason-words'
+import { spanWords } from '@pacemeal/nutrition/reason-words'
 import { longDate, timeOfDay } from '../../../languages/dates.ts'
+import { EnergyFigures, useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { intensityName, sessionTypeName } from '../../training/index.ts'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { energyText, macrosText, spanText } from '../figures.ts'
 import { DayGuidance } from '../guidance/day-guidance.tsx'
 import { FuelCurve } from '../guidance/fuel-curve.tsx'
+import { mayBeShown, tellShownReasons } from '../shown-reasons.ts'
 import { findMeal } from './find-meal.ts'
 import type { HomeDay } from './use-home-day.ts'
 import { type HomeSheet, useHomeSheets } from './use-home-sheets.ts'
@@ -73,13 +75,20 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
 /** Why a figure is what it is: the rules that set it, with the athlete's own numbers and where they come from. */
 export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
   const { close } = useHomeSheets()
+  const isLight = useEnergyHidden()
   const found = findSubject(sheet.subject, home, day)
-  const reasons = found ? tellReasons(found.because, found.standing) : []
+  const reasons = found ? tellShownReasons(found.because, found.standing) : []
   return (
     <Sheet isOpen={isOpen} onClose={close} isTextOnly title={t`Why this`} description={found?.title}>
-      {found ? <p className="figures pb-2 text-16 font-semibold text-ink">{found.figures}</p> : null}
+      {found ? (
+        <EnergyFigures>
+          <p className="figures pb-2 text-16 font-semibold text-ink">{found.figures}</p>
+        </EnergyFigures>
+      ) : null}
       {sheet.subject === 'day' && found ? <FuelCurve home={home} day={day} /> : null}
-      {found?.reasoning ? <p className="border-t border-line py-3 text-16 text-ink">{found.reasoning}</p> : null}
+      {found?.reasoning && mayBeShown(found.reasoning) ? (
+        <p className="border-t border-line py-3 text-16 text-ink">{found.reasoning}</p>
+      ) : null}
       <ol className="flex flex-col">
         {reasons.map(({ words, source, claim }, index) => (
           <li key={words} className="flex flex-col gap-1 border-t border-line py-3">
@@ -94,7 +103,12 @@ export function WhySheet({ home, day, sheet, isOpen }: HomeSheetProps) {
         ))}
       </ol>
       {sheet.subject === 'day' && found ? <DayGuidance home={home} day={day} /> : null}
-      {reasons.length === 0 && !found?.reasoning ? (
+      {found && isLight ? (
+        <p className="border-t border-line py-3 text-16 text-ink">
+          <Trans>It fits your body, your training and your goal, and it feeds the whole day.</Trans>
+        </p>
+      ) : null}
+      {reasons.length === 0 && !found?.reasoning && !isLight ? (
         <p className="text-16 text-muted">
           {found
             ? t`These are general figures for fuel around training. A fuel plan replaces them with your own.`

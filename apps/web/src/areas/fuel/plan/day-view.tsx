@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type LocalDate, weekFromSunday } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -7,6 +7,7 @@ import { fullDate } from '../../../languages/dates.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { WeekPicker } from '../../../ui/week-picker.tsx'
 import { ComingDayNote } from '../../log/index.ts'
 import { readDayPlan } from '../day-plan.ts'
@@ -79,6 +80,7 @@ const DayChip = ({ isTrainingDay }: { isTrainingDay: boolean }) => (
 )
 
 function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { planDay: PlanDay; day: LocalDate }) {
+  const isLight = useEnergyHidden()
   const { target, isTrainingDay } = dayPlan
   const eaten = totals.calories.atLeast
   const date = fullDate(day)
@@ -96,7 +98,12 @@ function DayFigures({ planDay: { dayPlan, planned, totals, flags }, day }: { pla
       <h2 id="plan-day" className="text-20 font-bold text-ink">
         <Trans>Data for {date}</Trans>
       </h2>
-      {target ? (
+      {target && isLight ? (
+        <p className="flex items-center justify-between gap-2 text-14 text-ink">
+          <Plural value={dayPlan.meals.length} one="# meal or snack" other="# meals and snacks" />
+          <DayChip isTrainingDay={isTrainingDay} />
+        </p>
+      ) : target ? (
         <div className="figures text-14">
           <p className="flex items-center justify-between gap-2 text-ink">
             <span>

@@ -6,6 +6,7 @@ import { timeOfDay } from '../../../languages/dates.ts'
 import { useMinute } from '../../../navigation/local-day.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type HomeMeal, plannedFigures } from '../day-plan.ts'
 import { energyText, loggedText, macrosText } from '../figures.ts'
@@ -64,16 +65,18 @@ export function EntryCard({ page, day, entry, isKnown }: EntryCardProps) {
           {dish?.title ?? meal.name}
         </Link>
       </h3>
-      <p className="figures text-14 text-muted">
-        <span className={classNames('font-semibold', isSkipped ? 'line-through' : 'text-ink')}>
-          {energyText(shown.calories)}
-        </span>
-        {' · '}
-        {macrosText(shown)}
-      </p>
-      {logs.length > 0 ? (
-        <p className="figures text-14 text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
-      ) : null}
+      <EnergyFigures>
+        <p className="figures text-14 text-muted">
+          <span className={classNames('font-semibold', isSkipped ? 'line-through' : 'text-ink')}>
+            {energyText(shown.calories)}
+          </span>
+          {' · '}
+          {macrosText(shown)}
+        </p>
+        {logs.length > 0 ? (
+          <p className="figures text-14 text-success-ink">{loggedText(totalsOf(logs).calories)}</p>
+        ) : null}
+      </EnergyFigures>
       {dish?.own ? <OwnDishNote own={dish.own} /> : null}
       {state === 'planned' ? <CookingLine meal={meal} day={day} isAlways /> : null}
       <MarkButtons entry={entry} day={day} zone={page.zone} />

@@ -3,6 +3,7 @@ import type { Macros, MealOption } from '@pacemeal/domain'
 import { Clock } from 'lucide-react'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 
 interface SwapChoiceProps {
   option: MealOption
@@ -23,22 +24,26 @@ export function SwapChoice({ option, target, isBusy, isDisabled, onChoose }: Swa
       <article aria-label={name} className="flex flex-col gap-1">
         <header className="flex items-baseline justify-between gap-3">
           <h3 className="text-16 font-semibold text-ink">{name}</h3>
-          <p className="shrink-0">
-            <span className="figures text-20 font-bold text-ink">{wholeNumber(option.calories)}</span>
-            <span className="figures text-14 text-muted">
-              {' '}
-              <Trans>of {goal} kcal</Trans>
-            </span>
-          </p>
+          <EnergyFigures>
+            <p className="shrink-0">
+              <span className="figures text-20 font-bold text-ink">{wholeNumber(option.calories)}</span>
+              <span className="figures text-14 text-muted">
+                {' '}
+                <Trans>of {goal} kcal</Trans>
+              </span>
+            </p>
+          </EnergyFigures>
         </header>
         <p className="line-clamp-2 text-14 text-muted">{description}</p>
         <div className="flex items-center justify-between gap-3">
           <p className="figures flex flex-wrap items-center gap-x-3 text-14 text-ink">
-            <span>
-              <Trans>
-                {carbs} g carbs · {protein} g protein · {fat} g fat
-              </Trans>
-            </span>
+            <EnergyFigures>
+              <span>
+                <Trans>
+                  {carbs} g carbs · {protein} g protein · {fat} g fat
+                </Trans>
+              </span>
+            </EnergyFigures>
             <span className="inline-flex items-center gap-1 text-muted">
               <Clock size={14} aria-hidden /> <Trans>{minutes} min</Trans>
             </span>

@@ -6,6 +6,7 @@ import { wholeNumber } from '../../../languages/numbers.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { dayName, sessionTypeName } from '../../training/index.ts'
 import { readDayPlan } from '../day-plan.ts'
 import { macrosText } from '../figures.ts'
@@ -13,6 +14,7 @@ import { WeekMoveSheet } from '../meal-sheets.tsx'
 import { moveAbout } from '../move/move-days.ts'
 import { usePlanView } from '../plan/plan-view.ts'
 import type { PlanPage } from '../plan/use-plan-page.ts'
+import { shownText } from '../shown-reasons.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
 import { DayDishes } from './day-dishes.tsx'
 import { WeekCooking } from './week-cooking.tsx'
@@ -50,7 +52,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
           />
         </p>
       ) : null}
-      {page.week?.note ? <p className="max-w-160 text-14 text-muted">{page.week.note}</p> : null}
+      {page.week?.note ? <p className="max-w-160 text-14 text-muted">{shownText(page.week.note)}</p> : null}
       {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
       {page.week?.cooking && page.week.cooking.length > 0 ? (
         <WeekCooking
@@ -95,14 +97,14 @@ function Mean({ rows, isTraining = false }: { rows: readonly WeekRow[]; isTraini
       </dt>
       <dd className="figures text-14 text-ink">
         {mean ? (
-          <>
+          <EnergyFigures>
             <Trans>
               <span className="text-20 font-bold">{calories}</span> kcal a day
             </Trans>
             <span className="block">
               <Trans>{carbs} g carbs</Trans>
             </span>
-          </>
+          </EnergyFigures>
         ) : (
           <span className="text-muted">{rows.length === 0 ? t`None planned` : t`No targets yet`}</span>
         )}
@@ -159,11 +161,13 @@ function Row({ row, isToday, moveAddress }: RowProps) {
           )}
         </span>
         {target ? (
-          <span className="figures text-14 text-muted">
-            <span className="text-20 font-bold text-ink">{wholeNumber(target.calories)}</span> kcal
-            <span className="block text-ink">{macrosText(target)}</span>
-            {misses && planned ? <MissLine misses={misses} isOffTarget={isOffTarget} /> : null}
-          </span>
+          <EnergyFigures>
+            <span className="figures text-14 text-muted">
+              <span className="text-20 font-bold text-ink">{wholeNumber(target.calories)}</span> kcal
+              <span className="block text-ink">{macrosText(target)}</span>
+              {misses && planned ? <MissLine misses={misses} isOffTarget={isOffTarget} /> : null}
+            </span>
+          </EnergyFigures>
         ) : (
           <span className="text-14 text-muted">
             <Trans>No targets yet</Trans>

@@ -15,6 +15,14 @@ export const nutrientNames: Readonly<Record<Nutrient, MessageDescriptor>> = {
   iron: msg`Iron`,
 }
 
+/** Nutrients that number-light mode hides, because they are counted as energy. */
+export const carriesEnergy = (nutrient: Nutrient): boolean =>
+  nutrient === 'calories' ||
+  nutrient === 'protein' ||
+  nutrient === 'carbs' ||
+  nutrient === 'fat' ||
+  nutrient === 'sugar'
+
 /** The unit in which its amount is shown; the same in every language. */
 export const nutrientUnits: Readonly<Record<Nutrient, string>> = {
   calories: 'kcal',

@@ -2,8 +2,9 @@ import { ph, t } from '@lingui/core/macro'
 import { findSlot, type Reason, type ReplanRule, replanRules, type Weekday, weekdays } from '@pacemeal/domain'
 import { type Facts, factsOf } from '@pacemeal/nutrition/reason-words'
 import type { ProposedChange } from '@pacemeal/protocol'
-import { differenceWords, dishWords } from '../../../languages/meal-changes.ts'
+import { differenceWords, dishWords, portionWords } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
+import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
 /** `Lunch`, from the id of a meal within the plan. */
 const mealWord = (id: string): string => {
@@ -23,11 +24,18 @@ export const replanWords: Readonly<Record<ReplanRule, (facts: Facts) => string>>
   session_intensity: (f) =>
     t`${ph({ type: f.text('type') })} was ${ph({ intensity: f.text('to') })} instead of ${ph({ plannedIntensity: f.text('from') })}.`,
   session_measured: (f) =>
-    t`Your device measured ${ph({ energy: f.figure('energy') })} kcal for ${ph({ type: f.text('type') })}.`,
+    isEnergyHidden()
+      ? t`Your device measured ${ph({ type: f.text('type') })}.`
+      : t`Your device measured ${ph({ energy: f.figure('energy') })} kcal for ${ph({ type: f.text('type') })}.`,
   meal_skipped: (f) => t`${ph({ meal: mealWord(f.text('meal')) })} was skipped.`,
-  eaten_extra: (f) => t`${ph({ calories: f.figure('calories') })} kcal were eaten beside the plan.`,
+  eaten_extra: (f) =>
+    isEnergyHidden()
+      ? t`Something was eaten beside the plan.`
+      : t`${ph({ calories: f.figure('calories') })} kcal were eaten beside the plan.`,
   eaten_differently: (f) =>
-    t`${ph({ meal: mealWord(f.text('meal')) })} came to ${ph({ calories: f.figure('calories') })} kcal.`,
+    isEnergyHidden()
+      ? t`${ph({ meal: mealWord(f.text('meal')) })} came out another size.`
+      : t`${ph({ meal: mealWord(f.text('meal')) })} came to ${ph({ calories: f.figure('calories') })} kcal.`,
 }
 
 /** What happened, each once; rules of a newer version are passed over. */
@@ -54,7 +62,7 @@ export const tellChange = (change: ProposedChange, today: Weekday): ToldChange =
   const name = slotName(change.slot)
   return {
     title: change.day === today ? name : t`Tomorrow’s ${ph({ meal: name.toLowerCase() })}`,
-    difference: differenceWords(change.difference),
+    difference: isEnergyHidden() ? portionWords(change.difference) : differenceWords(change.difference),
     dish: dishWords(change),
   }
 }

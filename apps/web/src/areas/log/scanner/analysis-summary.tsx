@@ -2,6 +2,7 @@ import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 import type { FoodAnalysis } from '../../../api/food-analysis.ts'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { doubtText } from './doubt-words.ts'
 
 const whole = (amount: number | null): string => (amount === null ? '?' : String(Math.round(amount)))
@@ -14,12 +15,14 @@ export function AnalysisSummary({ found }: { found: FoodAnalysis }) {
   return (
     <section aria-label={t`Analysis`} className="flex flex-col gap-3">
       <h2 className="text-20 font-bold text-ink">{name}</h2>
-      <p className="figures text-muted">
-        <span className="text-40 font-bold text-ink">{whole(calories)}</span> kcal
-        <span className="block text-14">
-          {t`${ph({ protein: whole(protein) })} g protein · ${ph({ carbs: whole(carbs) })} g carbs · ${ph({ fat: whole(fat) })} g fat`}
-        </span>
-      </p>
+      <EnergyFigures>
+        <p className="figures text-muted">
+          <span className="text-40 font-bold text-ink">{whole(calories)}</span> kcal
+          <span className="block text-14">
+            {t`${ph({ protein: whole(protein) })} g protein · ${ph({ carbs: whole(carbs) })} g carbs · ${ph({ fat: whole(fat) })} g fat`}
+          </span>
+        </p>
+      </EnergyFigures>
       {found.items ? (
         <ul className="divide-y divide-line border-y border-line">
           {found.items.map((item) => (

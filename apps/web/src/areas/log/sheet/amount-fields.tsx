@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type Nutrient, readAmount } from '@pacemeal/domain'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { LogForm } from './log-form.ts'
 
@@ -34,6 +35,7 @@ const further: readonly Field[] = [
 /** The four macros, and five more on request. What is no number counts as 0 and says so; what is empty is unknown. */
 export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
   const { t } = useLingui()
+  const isLight = useEnergyHidden()
   const [isMore, setMore] = useState(false)
   const id = useId()
   const fieldOf = ({ nutrient, label }: Field) => (
@@ -50,7 +52,7 @@ export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
   )
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 items-start gap-3">{always.map(fieldOf)}</div>
+      {isLight ? null : <div className="grid grid-cols-2 items-start gap-3">{always.map(fieldOf)}</div>}
       <Button
         variant="quiet"
         size="small"
@@ -62,7 +64,7 @@ export function AmountFields({ amounts, onChange }: AmountFieldsProps) {
         {isMore ? t`Show Less` : t`Show More`}
       </Button>
       <div id={id} hidden={!isMore} className={isMore ? 'grid grid-cols-2 items-start gap-3' : ''}>
-        {isMore ? further.map(fieldOf) : null}
+        {isMore ? further.filter(({ nutrient }) => !(isLight && nutrient === 'sugar')).map(fieldOf) : null}
       </div>
     </div>
   )

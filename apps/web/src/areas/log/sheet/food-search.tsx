@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Eatable } from './eatable.ts'
 import { useFoodCatalogue } from './use-food-catalogue.ts'
@@ -138,7 +139,9 @@ function Suggestion({ id, eatable, isActive, onPick }: SuggestionProps) {
         </span>
       </span>
       {calories === null ? null : (
-        <span className="figures shrink-0 text-14 font-semibold text-ink">{Math.round(calories)} kcal</span>
+        <EnergyFigures>
+          <span className="figures shrink-0 text-14 font-semibold text-ink">{Math.round(calories)} kcal</span>
+        </EnergyFigures>
       )}
     </div>
   )

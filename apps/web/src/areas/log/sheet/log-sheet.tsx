@@ -13,6 +13,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { type SheetBodyProps, useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -149,7 +150,11 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
       }
       footer={
         <>
-          {form.picked.length > 0 ? <MealTotal amounts={form.amounts} /> : null}
+          {form.picked.length > 0 ? (
+            <EnergyFigures>
+              <MealTotal amounts={form.amounts} />
+            </EnergyFigures>
+          ) : null}
           <div className="flex gap-2">
             <Button variant="secondary" size="large" onClick={() => setForm(resetForm(form))}>
               <Trans>RESET</Trans>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, Minus, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type Eatable, type Measure, SERVING } from './eatable.ts'
 import { FoodSearch } from './food-search.tsx'
@@ -87,7 +88,7 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
           <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
         </button>
         <span className="figures shrink-0 text-14 text-muted">
-          {calories === null ? '' : `${Math.round(calories)} kcal`}
+          {calories === null ? null : <EnergyFigures>{`${Math.round(calories)} kcal`}</EnergyFigures>}
         </span>
         <IconButton label={t`Remove ${name}`} className="-mr-2.5" onClick={onRemove}>
           <X size={18} aria-hidden />

@@ -9,6 +9,7 @@ import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
+import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { mealTimeName } from '../meal-time-names.ts'
 import { usePendingLogWrites } from '../use-log-writes.ts'
 import { again, logsOfMeal, onDay, recentMeals } from './recent-logs.ts'
@@ -23,7 +24,7 @@ interface QuickLogsProps {
 
 const caloriesOf = (meals: readonly SavedMeal[]): string => {
   const sum = meals.reduce((all, { amounts }) => all + (amounts.calories ?? 0), 0)
-  return sum > 0 ? `${Math.round(sum)} kcal` : ''
+  return sum > 0 && !isEnergyHidden() ? `${Math.round(sum)} kcal` : ''
 }
 
 /** Logs without typing: what was eaten lately, and the same meal of the day before. One tap each; a notice undoes it. */

@@ -12,9 +12,10 @@ import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { EnergyFigures, useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MissingPart } from '../../../ui/states.tsx'
-import { changeReasons, reasonTexts, statusNames } from './check-in-words.ts'
+import { changeReasons, changeReasonsInWords, reasonTexts, statusNames } from './check-in-words.ts'
 import { SuspiciousDays } from './suspicious-days.tsx'
 import { weightText } from './weight-text.ts'
 
@@ -61,13 +62,25 @@ function Learned({ checkIn: { estimate, inUse, isLearned, keptBecause } }: { che
   const why = t(reasonTexts[keptBecause ?? estimate?.because ?? 'first_days'])
   return (
     <div className="flex flex-col gap-1 text-14 text-muted">
-      {estimate && estimate.status !== 'learning' ? <Estimate estimate={estimate} /> : null}
+      <EnergyFigures>
+        {estimate && estimate.status !== 'learning' ? <Estimate estimate={estimate} /> : null}
+      </EnergyFigures>
       <p>
-        {isLearned ? (
-          <Trans>Your targets stand on {used} kcal a day, which you accepted at a check-in.</Trans>
-        ) : (
-          <Trans>Your targets stand on {used} kcal a day, by formula.</Trans>
-        )}
+        <EnergyFigures
+          instead={
+            isLearned ? (
+              <Trans>Your targets stand on what you accepted at a check-in.</Trans>
+            ) : (
+              <Trans>Your targets stand on a formula.</Trans>
+            )
+          }
+        >
+          {isLearned ? (
+            <Trans>Your targets stand on {used} kcal a day, which you accepted at a check-in.</Trans>
+          ) : (
+            <Trans>Your targets stand on {used} kcal a day, by formula.</Trans>
+          )}
+        </EnergyFigures>
       </p>
       <p>{why}</p>
     </div>
@@ -101,6 +114,7 @@ function useUndo(userId: string) {
 
 function Proposal({ userId, checkIn, unit }: AnswerProps & { unit: WeightUnit }) {
   const { t } = useLingui()
+  const isLight = useEnergyHidden()
   const { change, mass, proposal } = checkIn
   const takeBack = useUndo(userId)
   const answer = useMutation({
@@ -117,7 +131,7 @@ function Proposal({ userId, checkIn, unit }: AnswerProps & { unit: WeightUnit })
         {change ? <TargetChange change={change} /> : null}
         {mass ? <MassChange mass={mass} unit={unit} /> : null}
         {(change?.because ?? []).map((reason) => {
-          const words = changeReasons[reason]
+          const words = (isLight ? changeReasonsInWords : changeReasons)[reason]
           return words ? <li key={reason}>{t(words)}</li> : null
         })}
       </ul>
@@ -137,9 +151,19 @@ function TargetChange({ change }: { change: NonNullable<CheckIn['change']> }) {
   const [before, after] = [wholeNumber(change.targetBefore), wholeNumber(change.targetAfter)]
   return (
     <li>
-      <Trans>
-        Target of a usual day: from {before} to <strong>{after} kcal</strong>
-      </Trans>
+      <EnergyFigures
+        instead={
+          change.targetAfter < change.targetBefore ? (
+            <Trans>Somewhat smaller portions on a usual day</Trans>
+          ) : (
+            <Trans>Somewhat larger portions on a usual day</Trans>
+          )
+        }
+      >
+        <Trans>
+          Target of a usual day: from {before} to <strong>{after} kcal</strong>
+        </Trans>
+      </EnergyFigures>
     </li>
   )
 }

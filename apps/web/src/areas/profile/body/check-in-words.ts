@@ -31,3 +31,9 @@ export const changeReasons: Readonly<Record<string, MessageDescriptor>> = {
   move_limited: msg`One check-in moves targets by at most 150 kcal.`,
   raised_to_floor: msg`The target stays at the least that is safe for you.`,
 }
+
+/** What decided about a proposal, where figures of energy are hidden. */
+export const changeReasonsInWords: typeof changeReasons = {
+  ...changeReasons,
+  move_limited: msg`One check-in moves targets by a small step at most.`,
+}

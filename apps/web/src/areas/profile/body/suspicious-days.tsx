@@ -8,6 +8,7 @@ import { longDate } from '../../../languages/dates.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 
 interface SuspiciousDaysProps {
   userId: string
@@ -35,9 +36,11 @@ export function SuspiciousDays({ userId, days }: SuspiciousDaysProps) {
           return (
             <li key={date} className="flex flex-wrap items-center gap-2 text-14 text-ink">
               <span className="grow">
-                <Trans>
-                  {day}: {energy} kcal
-                </Trans>
+                <EnergyFigures instead={day}>
+                  <Trans>
+                    {day}: {energy} kcal
+                  </Trans>
+                </EnergyFigures>
               </span>
               <Button
                 variant="secondary"

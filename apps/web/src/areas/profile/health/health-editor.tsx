@@ -6,8 +6,12 @@ import { ActionBar } from '../../../ui/action-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { EnergySwitch } from '../energy-switch.tsx'
 import { conditionWords } from './health-words.ts'
 import { useSaveHealth } from './use-save-health.ts'
+
+/** Conditions in which figures of energy may do harm. */
+const OFFERS_FEWER_FIGURES: readonly HealthCondition[] = ['eatingDisorder', 'lowEnergySigns']
 
 interface HealthEditorProps {
   userId: string
@@ -51,6 +55,14 @@ export function HealthEditor({ userId, stored }: HealthEditorProps) {
           />
         ))}
       </Group>
+      {answers.conditions.some((one) => OFFERS_FEWER_FIGURES.includes(one)) ? (
+        <Group
+          title={t`Fewer numbers`}
+          about={t`Counting can weigh on you. Everything works without it. The switch stands in your profile too.`}
+        >
+          <EnergySwitch />
+        </Group>
+      ) : null}
       <Group title={t`Suggestions`} about={t`Off until you ask for them.`}>
         <Switch
           label={t`Caffeine before hard sessions`}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { shortDate, timeOfDay, weekdayName } from '../../../languages/dates.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { ReasonList } from './hour-targets.tsx'
 import type { RacePlan } from './race-plan.ts'
 
@@ -24,12 +25,20 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
       <ol className="flex flex-col divide-y divide-line">
         {loading?.days.map((day) => (
           <Row key={day} when={`${weekdayName(day)}, ${shortDate(day)}`} title={t`Loading day`}>
-            <Trans>
-              {wholeNumber(loading.day.carbs)} g of carbohydrate ({perKilogram} g/kg),{' '}
-              {wholeNumber(loading.day.protein)} g of protein, {wholeNumber(loading.day.fat)} g of fat,{' '}
-              {wholeNumber(loading.day.energy)} kcal. At most {wholeNumber(loading.day.fiberMax)} g of fiber; drinks
-              bring at most {wholeNumber(loading.day.drinksMax)} g.
-            </Trans>
+            <EnergyFigures
+              instead={
+                <Trans>
+                  Carbohydrate at every meal, little fat. At most {wholeNumber(loading.day.fiberMax)} g of fiber.
+                </Trans>
+              }
+            >
+              <Trans>
+                {wholeNumber(loading.day.carbs)} g of carbohydrate ({perKilogram} g/kg),{' '}
+                {wholeNumber(loading.day.protein)} g of protein, {wholeNumber(loading.day.fat)} g of fat,{' '}
+                {wholeNumber(loading.day.energy)} kcal. At most {wholeNumber(loading.day.fiberMax)} g of fiber; drinks
+                bring at most {wholeNumber(loading.day.drinksMax)} g.
+              </Trans>
+            </EnergyFigures>
           </Row>
         ))}
         {eveningCarbs === null ? null : (

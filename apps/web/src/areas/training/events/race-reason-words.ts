@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { BindingRule, Miss, RaceReason } from '@pacemeal/nutrition/race'
 import { durationText } from '../../../languages/durations.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { intensityName } from '../words.ts'
 
 type Facts = RaceReason['inputs']
@@ -66,6 +67,7 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   },
   race_loading_low_carb: () => t`A low-carb diet does not load.`,
   race_loading_energy_limit: (f) => {
+    if (isEnergyHidden()) return t`Loading fully would take more than one day holds, so carbohydrate takes what fits.`
     const [needed, most] = [whole(f, 'needed'), whole(f, 'most')]
     return t`Loading fully would take ${needed} kcal. At most ${most} kcal are planned, so carbohydrate takes what fits.`
   },

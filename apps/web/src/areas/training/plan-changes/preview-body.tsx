@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanPreview } from '@pacemeal/protocol'
 import { longDate, timeOfDay } from '../../../languages/dates.ts'
-import { differenceWords, dishWords } from '../../../languages/meal-changes.ts'
+import { differenceWords, dishWords, portionWords } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { type PreviewDay, previewDays } from './preview-days.ts'
 import { tellBought, tellCounts, tellPortions, tellSameDishes, tellStaying } from './preview-words.ts'
 
@@ -49,11 +50,13 @@ function DayChanges({ day: { date, target, meals, portions } }: { day: PreviewDa
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-16 font-bold text-ink">
         {longDate(date)}
         {target ? (
-          <span className="figures text-14 font-normal text-muted">
-            <Trans>
-              Target {before} to {after} kcal
-            </Trans>
-          </span>
+          <EnergyFigures>
+            <span className="figures text-14 font-normal text-muted">
+              <Trans>
+                Target {before} to {after} kcal
+              </Trans>
+            </span>
+          </EnergyFigures>
         ) : null}
       </h3>
       <ul>
@@ -65,7 +68,11 @@ function DayChanges({ day: { date, target, meals, portions } }: { day: PreviewDa
             </p>
             <p className="text-16 text-ink">{dishWords(change)}</p>
             {change.kind === 'moved' ? null : (
-              <p className="figures text-14 text-muted">{differenceWords(change.difference)}</p>
+              <p className="figures text-14 text-muted">
+                <EnergyFigures instead={portionWords(change.difference)}>
+                  {differenceWords(change.difference)}
+                </EnergyFigures>
+              </p>
             )}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { listText } from '../../../languages/formats.ts'
 import { WORTH_CALORIES } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
 import { signedNumber } from '../../../languages/numbers.ts'
+import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { countChanges, type PreviewDay } from './preview-days.ts'
 
 /** `2 portions, 1 snack or fuel and 1 dish change.` */
@@ -42,6 +43,8 @@ export function tellBought({ stays }: Pick<PlanPreview, 'stays'>): string {
 export function tellPortions({ slots, calories }: NonNullable<PreviewDay['portions']>): string {
   const list = listText(slots.map((slot) => slotName(slot).toLowerCase()))
   const energy = signedNumber(Math.round(calories))
+  if (isEnergyHidden() && calories >= WORTH_CALORIES) return t`Larger portions of ${list}`
+  if (isEnergyHidden() && calories <= -WORTH_CALORIES) return t`Smaller portions of ${list}`
   return Math.abs(calories) < WORTH_CALORIES
     ? t`Portions of ${list}, with about the same energy`
     : t`Portions of ${list}: ${energy} kcal`

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { hideEnergy } from '../../ui/energy-figures.tsx'
+import { mayBeShown, shownText, tellShownReasons } from './shown-reasons.ts'
+
+afterEach(() => hideEnergy(false))
+
+const reasons = [
+  { rule: 'day_load', source: 'ACSM16', inputs: { load: 'high', sessions: 1 } },
+  { rule: 'energy_expenditure', source: 'H', inputs: { total: 2860, resting: 1480, factor: 1.4, exercise: 700 } },
+  { rule: 'carbs_by_load', source: 'B11', inputs: { load: 'high', aim: 7, low: 6, high: 10 } },
+  { rule: 'carbs_take_the_rest', source: 'H', inputs: { protein: 104, fat: 80, grams: 410 } },
+  { rule: 'meal_time_usual', source: 'H', inputs: { at: 720 } },
+] as const
+
+test('reasons are told with their figures', () => {
+  expect(tellShownReasons(reasons)).toHaveLength(reasons.length)
+})
+
+test('in number-light mode only what needs no figure of energy is told, without such a claim', () => {
+  hideEnergy(true)
+  const told = tellShownReasons(reasons)
+  expect(told.map(({ words }) => words)).toEqual([
+    'Your training makes this a day of high load.',
+    expect.stringMatching(/^12:00/),
+  ])
+  for (const { words, claim = '' } of told) expect(`${words} ${claim}`).not.toMatch(/kcal|\d g\b|g\/kg/)
+})
+
+test('of a longer text the sentences without such figures stay', () => {
+  hideEnergy(true)
+  expect(shownText('Your week has 2 rest days. Saturday asks for the most: 2,610 kcal with 451 g carbs.')).toBe(
+    'Your week has 2 rest days.',
+  )
+})
+
+test.each(['2,860 kcal for the day', '45 g carbs an hour', '5.5 g/kg', '1,602 kJ', '20% of your energy'])(
+  '%s is hidden in number-light mode, and shown else',
+  (text) => {
+    expect(mayBeShown(text)).toBe(true)
+    hideEnergy(true)
+    expect(mayBeShown(text)).toBe(false)
+  },
+)
