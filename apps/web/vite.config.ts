@@ -62,9 +62,9 @@ export default defineConfig({
         // The worker is built apart, and has a word of its own to say.
         buildPlugins: { vite: [babel({ presets: [messagesPreset] })] },
         globPatterns: ['**/*.{js,css,html,woff2,svg}'],
-        // The catalogue of foods is fetched, and then kept, by whoever searches in it. The reader of activity files is
+        // The catalogue and the reference foods are fetched, and then kept, by whoever searches in them. The reader of activity files is
         // fetched by whoever imports one, which needs the network anyway.
-        globIgnores: ['assets/catalog-*.js', 'assets/file-worker-*.js'],
+        globIgnores: ['assets/catalog-*.js', 'assets/food-finder-*.js', 'assets/file-worker-*.js'],
         // Their names carry a hash.
         dontCacheBustURLsMatching: /^assets\//,
       },

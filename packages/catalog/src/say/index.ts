@@ -1,2 +1,3 @@
 export * from './read-meal.ts'
 export * from './said-meal.ts'
+export * from './usual-portion.ts'

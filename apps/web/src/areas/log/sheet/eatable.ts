@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type Catalog, describeAmount, type Food, type Recipe, sumNutrients, type WeighedFood } from '@pacemeal/catalog'
+import type { ReferenceFood, ReferencePortion } from '@pacemeal/catalog/reference'
+import type { UsualPortion } from '@pacemeal/catalog/say'
 import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
 
@@ -47,19 +49,57 @@ export const scaleAmounts = (amounts: NutrientAmounts, factor: number): Nutrient
     }),
   ) as NutrientAmounts
 
-export function eatableFood(food: Food): Eatable {
-  const [first, ...rest] = food.portions.map(
-    ({ unit, grams, step }): Measure => ({ unit, grams, usual: Math.max(step, 1), step }),
-  )
+/** A food of the kitchen. `usual` goes before its own portions: what people eat of it at a time. */
+export function eatableFood(food: Food, usual?: UsualPortion): Eatable {
+  const own = food.portions.map(({ unit, grams, step }): Measure => ({ unit, grams, usual: Math.max(step, 1), step }))
+  const eaten = usual && {
+    step: own.find(({ unit }) => unit === usual.unit)?.step ?? 0.5,
+    unit: usual.unit,
+    grams: usual.grams,
+    usual: usual.count,
+  }
+  const [first, ...rest] = eaten ? [eaten, ...own.filter(({ unit }) => unit !== eaten.unit)] : own
   const measures: Eatable['measures'] = first ? [first, ...rest, byWeight] : [byWeight]
-  const [usual] = measures
+  const [measure] = measures
   return {
     key: `food:${food.id}`,
     name: food.name,
     kind: 'food',
     measures,
-    usualWords: describeAmount(food, usual.usual * usual.grams),
+    usualWords:
+      eaten && measure.unit !== 'oz' ? measureWords(measure) : describeAmount(food, measure.usual * measure.grams),
     amountsOf: (grams) => sumNutrients([{ food, grams }]).total,
+  }
+}
+
+/** An amount of a measure with its weight: `1 fillet (159 g)`. */
+const measureWords = ({ unit, grams, usual }: Measure): string => {
+  const weight = Math.round(usual * grams)
+  return t`${usual} ${unit} (${weight} g)`
+}
+
+/** Measures that a kitchen reads in fractions. */
+const STEPS: Readonly<Record<string, number>> = { cup: 0.25, oz: 0.5, tbsp: 0.5, tsp: 0.25, fl: 1 }
+
+const referenceMeasure = ({ unit, grams, usual }: ReferencePortion): Measure => ({
+  unit,
+  grams,
+  usual,
+  step: STEPS[unit.split(/[ ,]/)[0] ?? ''] ?? 0.5,
+})
+
+/** A food of the reference tables, in their household measures. */
+export function eatableReference(food: ReferenceFood): Eatable {
+  const [first, ...rest] = food.portions.map(referenceMeasure)
+  const measures: Eatable['measures'] = first ? [first, ...rest, byWeight] : [byWeight]
+  const [measure] = measures
+  return {
+    key: `food:${food.id}`,
+    name: food.name,
+    kind: 'food',
+    measures,
+    usualWords: measure.unit === 'g' ? t`100 g` : measureWords(measure),
+    amountsOf: (grams) => scaleAmounts(food.per100g, grams / 100),
   }
 }
 

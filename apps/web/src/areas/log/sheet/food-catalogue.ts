@@ -1,11 +1,11 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { openMealReader, type SaidItem, type SaidMeal } from '@pacemeal/catalog/say'
+import { openMealReader, type SaidItem, type SaidMeal, usualPortions } from '@pacemeal/catalog/say'
 import { openSearch } from '@pacemeal/catalog/search'
 import { type Eatable, eatableDish, eatableFood, eatableRecipe } from './eatable.ts'
 import type { PickedFood } from './log-form.ts'
 
 /** Most suggestions shown at a time: what fits over a phone's keyboard. */
-const MAX_SHOWN = 6
+export const MAX_SHOWN = 6
 
 /** What words say of a meal; each food knows the words it was said in. */
 export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'meal' | 'time'> {
@@ -15,6 +15,8 @@ export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'meal' | 'time'> {
 export interface FoodCatalogue {
   /** Best first; nothing for empty text. */
   readonly find: (text: string) => readonly Eatable[]
+  /** A food or recipe of the kitchen by its key. */
+  readonly eatable: (key: string) => Eatable | undefined
   /** Reads a meal in words. */
   readonly read: (words: string) => WordsRead
 }
@@ -32,10 +34,12 @@ export function openFoodCatalogue(): FoodCatalogue {
   const catalog = openCatalog()
   const search = openSearch(catalog)
   const reader = openMealReader(catalog, search)
-  const eatableOf = (kind: 'food' | 'recipe', id: string): Eatable | undefined => {
-    const food = kind === 'food' ? catalog.findFood(id) : undefined
-    const recipe = kind === 'recipe' ? catalog.findRecipe(id) : undefined
-    return food ? eatableFood(food) : recipe && eatableRecipe(catalog, recipe)
+  const usualOf = usualPortions()
+  const eatable = (key: string): Eatable | undefined => {
+    const id = key.slice(key.indexOf(':') + 1)
+    const food = key.startsWith('food:') ? catalog.findFood(id) : undefined
+    const recipe = key.startsWith('recipe:') ? catalog.findRecipe(id) : undefined
+    return food ? eatableFood(food, usualOf(food)) : recipe && eatableRecipe(catalog, recipe)
   }
   const isKnown = (eatable: Eatable | undefined): eatable is Eatable => eatable !== undefined
   const eatableSaid = (item: SaidItem): Eatable => {
@@ -48,14 +52,12 @@ export function openFoodCatalogue(): FoodCatalogue {
     )
   }
   const pickedOf = (item: SaidItem): PickedFood => {
-    const eatable = eatableSaid(item)
-    const measure = eatable.measures.find(({ unit }) => unit === item.unit)
-    const weight = eatable.measures.at(-1) ?? eatable.measures[0]
-    const others = item.alternatives.flatMap(({ key, kind }) =>
-      kind === 'dish' ? [] : [eatableOf(kind, key.slice(key.indexOf(':') + 1))],
-    )
+    const said = eatableSaid(item)
+    const measure = said.measures.find(({ unit }) => unit === item.unit)
+    const weight = said.measures.at(-1) ?? said.measures[0]
+    const others = item.alternatives.flatMap(({ key, kind }) => (kind === 'dish' ? [] : [eatable(key)]))
     return {
-      eatable,
+      eatable: said,
       measure: measure ?? weight,
       count: countText(measure ? item.count : item.grams),
       said: item.said,
@@ -67,8 +69,9 @@ export function openFoodCatalogue(): FoodCatalogue {
     find: (text) =>
       search
         .search(text, { limit: MAX_SHOWN })
-        .map(({ kind, id }) => eatableOf(kind, id))
+        .map(({ kind, id }) => eatable(`${kind}:${id}`))
         .filter(isKnown),
+    eatable,
     read: (words) => {
       const { items, ...rest } = reader.read(words)
       return { ...rest, foods: items.map(pickedOf) }

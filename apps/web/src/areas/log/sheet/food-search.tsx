@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Eatable } from './eatable.ts'
-import { useFoodCatalogue } from './use-food-catalogue.ts'
+import { useFoodLookup } from './use-food-catalogue.ts'
 
 interface FoodSearchProps {
   label: string
@@ -35,9 +35,9 @@ export function FoodSearch({
   const [isOpen, setOpen] = useState(isAtOnce)
   const [isUsed, setUsed] = useState(isAtOnce)
   const [active, setActive] = useState(-1)
-  const { catalogue, hasFailed } = useFoodCatalogue(isUsed)
+  const { lookup, hasFailed } = useFoodLookup(isUsed)
   const wanted = useDeferredValue(isOpen ? value : '')
-  const found = useMemo(() => catalogue?.find(wanted) ?? [], [catalogue, wanted])
+  const found = useMemo(() => lookup?.find(wanted) ?? [], [lookup, wanted])
   const isShown = isOpen && found.length > 0
   const optionId = (index: number) => `${listId}-${index}`
   const pick = (eatable: Eatable) => {

@@ -1,20 +1,37 @@
 import { useEffect, useState } from 'react'
 import type { FoodCatalogue } from './food-catalogue.ts'
+import type { FoodLookup } from './food-finder.ts'
 
-/** The catalogue, fetched with the first use of a food field; null until it is here. */
-export function useFoodCatalogue(isWanted: boolean): { catalogue: FoodCatalogue | null; hasFailed: boolean } {
-  const [catalogue, setCatalogue] = useState<FoodCatalogue | null>(null)
+/** A module's object, fetched with its first use; null until it is here. */
+function useFetched<T>(isWanted: boolean, fetch: () => Promise<T>): { opened: T | null; hasFailed: boolean } {
+  const [opened, setOpened] = useState<T | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (!isWanted || catalogue) return
+    if (!isWanted || opened) return
     let isHere = true
-    import('./food-catalogue.ts').then(
-      ({ openFoodCatalogue }) => isHere && setCatalogue(openFoodCatalogue()),
+    fetch().then(
+      (one) => isHere && setOpened(() => one),
       () => isHere && setFailed(true),
     )
     return () => {
       isHere = false
     }
-  }, [isWanted, catalogue])
-  return { catalogue, hasFailed }
+  }, [isWanted, opened, fetch])
+  return { opened, hasFailed }
+}
+
+const fetchCatalogue = async (): Promise<FoodCatalogue> => (await import('./food-catalogue.ts')).openFoodCatalogue()
+const fetchLookup = async (): Promise<FoodLookup> => (await import('./food-finder.ts')).openFoodLookup()
+
+/** The catalogue, fetched with the first use of a food field; null until it is here. */
+export function useFoodCatalogue(isWanted: boolean): { catalogue: FoodCatalogue | null; hasFailed: boolean } {
+  const { opened, hasFailed } = useFetched(isWanted, fetchCatalogue)
+  return { catalogue: opened, hasFailed }
+}
+
+/** Search by name: over the kitchen's catalogue first, over all foods as soon as they are here. */
+export function useFoodLookup(isWanted: boolean): { lookup: FoodLookup | null; hasFailed: boolean } {
+  const { catalogue, hasFailed } = useFoodCatalogue(isWanted)
+  const { opened } = useFetched(isWanted && catalogue !== null, fetchLookup)
+  return { lookup: opened ?? catalogue, hasFailed }
 }

@@ -1,0 +1,35 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { openFoodFinder } from '@pacemeal/catalog/reference'
+import { openSearch } from '@pacemeal/catalog/search'
+import { measureSearch } from './search/measure.ts'
+import { printSearch } from './search/print.ts'
+import { readQueries } from './search/queries.ts'
+
+/**
+ * Searches for what people type when they log food and prints, by family of queries, how often a food that they mean comes
+ * first and among the six that a phone shows, and how long it takes, beside the search over the kitchen's foods alone.
+ *
+ * node bench/search.ts [--tuning] [--misses]
+ * --tuning takes the half of the queries that the ranking was tuned on; without it the other half is taken.
+ * --misses lists what was not found in the first six.
+ */
+const isTuning = process.argv.includes('--tuning')
+const catalog = openCatalog()
+const started = performance.now()
+const finder = openFoodFinder(catalog)
+const opened = performance.now() - started
+const kitchen = openSearch(catalog)
+const queries = readQueries().filter((_, at) => (at % 2 === 0) === isTuning)
+const energyOf = (key: string): number | null => {
+  const id = key.slice(key.indexOf(':') + 1)
+  if (key.startsWith('recipe:')) return null
+  return (catalog.findFood(id) ?? finder.reference.find(id))?.per100g.calories ?? null
+}
+const rows = measureSearch(queries, (text, limit) => finder.search(text, { limit }), energyOf)
+const before = measureSearch(
+  queries,
+  (text, limit) => kitchen.search(text, { limit }).map((hit) => ({ ...hit, key: `${hit.kind}:${hit.id}` })),
+  energyOf,
+)
+printSearch(rows, before, process.argv.includes('--misses'))
+console.log(`index opened in ${opened.toFixed(0)} ms, ${finder.reference.ids.length} reference foods`)

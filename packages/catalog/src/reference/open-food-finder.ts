@@ -1,0 +1,63 @@
+import foodsFile from '../../data/reference-foods.json' with { type: 'json' }
+import type { Catalog } from '../catalog.ts'
+import { type FoodSearch, openFoodSearch, type SearchedFood } from './food-search.ts'
+import { LIKELY_RECIPE, likelyKitchenFood, likelyReference } from './likely.ts'
+import { openReferenceFoods, type ReferenceFoods, referenceId } from './reference-food.ts'
+
+/** Everything that can be found to be logged: the kitchen's foods and recipes, and the reference foods beside them. */
+export interface FoodFinder extends FoodSearch {
+  readonly reference: ReferenceFoods
+}
+
+/** What a drawer of the reference tables is called; by the first two digits of the NDB number. */
+const drawers: Readonly<Record<string, string>> = {
+  '08': 'cereal breakfast',
+  '14': 'drink beverage',
+  '15': 'fish seafood',
+  '19': 'snack candy sweet',
+  '21': 'fast food restaurant',
+  '22': 'meal',
+  '25': 'snack',
+  '36': 'restaurant',
+  '06': 'soup sauce',
+  '12': 'nut seed',
+}
+
+let opened: ReferenceFoods | undefined
+
+/** The reference foods of the product; the same object every time. */
+const referenceFoods = (): ReferenceFoods => {
+  opened ??= openReferenceFoods(foodsFile)
+  return opened
+}
+
+/**
+ * Opens the search over a catalogue and the reference foods. A reference food whose figures a food of the kitchen carries
+ * is left out: the kitchen's own name and portions win. `own` are foods of the person.
+ */
+export function openFoodFinder(catalog: Catalog, own: readonly SearchedFood[] = []): FoodFinder {
+  const reference = referenceFoods()
+  const taken = new Set(
+    catalog.foods.flatMap(({ source }) => (source.dataset === 'named' ? [] : [referenceId(source.id)])),
+  )
+  const kitchen = catalog.foods.map((food) => ({
+    key: `food:${food.id}`,
+    name: food.name,
+    likely: likelyKitchenFood(food),
+  }))
+  const recipes = catalog.recipes.map((recipe) => ({
+    key: `recipe:${recipe.id}`,
+    name: recipe.name,
+    also: catalog
+      .weigh(recipe)
+      .map(({ food }) => food.name)
+      .join(' '),
+    likely: LIKELY_RECIPE,
+  }))
+  const others = reference.ids.flatMap((id, at): readonly SearchedFood[] => {
+    const name = reference.names[at] ?? ''
+    const also = drawers[id.slice(5, 7)]
+    return taken.has(id) ? [] : [{ key: `food:${id}`, name, likely: likelyReference(name), ...(also ? { also } : {}) }]
+  })
+  return { ...openFoodSearch([...own, ...kitchen, ...recipes, ...others]), reference }
+}

@@ -1,0 +1,63 @@
+import { typosAllowed, typosBetween } from '../edit-distance.ts'
+
+/** Words of an index that a typed word may mean, and how surely each: 1 for the word itself. */
+export type Meant = ReadonlyMap<number, number>
+
+/** How much a match counts that is not the word itself. */
+const worth = { prefix: 0.85, longPrefix: 0.92, joined: 0.95, oneTypo: 0.7, moreTypos: 0.5 } as const
+
+/** Every different word of the names, found by itself, its beginning or with typing mistakes. */
+export interface WordIndex {
+  idOf(word: string): number | undefined
+  /** `isOpen`: the word may be unfinished. */
+  meant(word: string, isOpen: boolean): Meant
+}
+
+/** Indexes words; a word's id is its place. */
+export function indexWords(words: readonly string[]): WordIndex {
+  const ids = new Map(words.map((word, id) => [word, id]))
+  const sorted = words.map((word, id) => ({ word, id })).toSorted((a, b) => (a.word < b.word ? -1 : 1))
+  const firstFrom = (prefix: string): number => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle]?.word ?? '') < prefix) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  const withTypos = (word: string): Map<number, number> => {
+    const most = typosAllowed(word)
+    const found = new Map<number, number>()
+    if (most === 0) return found
+    for (const { word: other, id } of sorted) {
+      if (Math.abs(other.length - word.length) > most || other.length < 4) continue
+      const typos = typosBetween(word, other, most)
+      // The first letter is seldom wrong.
+      const slip = other[0] === word[0] ? 1 : 0.8
+      if (typos <= most) found.set(id, (typos === 1 ? worth.oneTypo : worth.moreTypos) * slip)
+    }
+    return found
+  }
+  const meant = (word: string, isOpen: boolean): Meant => {
+    const found = new Map<number, number>()
+    const own = ids.get(word)
+    if (own !== undefined) found.set(own, 1)
+    if (isOpen)
+      for (let at = firstFrom(word); at < sorted.length; at += 1) {
+        const one = sorted[at]
+        if (!one?.word.startsWith(word)) break
+        if (one.id !== own)
+          found.set(
+            one.id,
+            (word.length * 2 >= one.word.length ? worth.longPrefix : worth.prefix) * (own === undefined ? 1 : 0.6),
+          )
+      }
+    return found.size > 0 ? found : withTypos(word)
+  }
+  return { idOf: (word) => ids.get(word), meant }
+}
+
+/** What a word counts that was typed apart or together: `soymilk` for `soy milk`. */
+export const JOINED_WORTH = worth.joined

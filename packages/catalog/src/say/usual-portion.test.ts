@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { openCatalog } from '../catalog.ts'
+import { usualPortions } from './usual-portion.ts'
+
+const catalog = openCatalog()
+const usualOf = usualPortions()
+
+test.each([
+  ['chicken-breast-raw', { unit: 'small breast', count: 1 }],
+  ['veal-ground-raw', { unit: 'oz', count: 4 }],
+  ['tilapia-raw', { unit: 'fillet', count: 1 }],
+])('%s is eaten by the piece, or by some ounces', (id, expected) => {
+  const food = catalog.findFood(id)
+  if (!food) throw new Error(`${id} is gone`)
+  expect(usualOf(food)).toMatchObject(expected)
+})
+
+test('no meat or fish is offered by the single ounce, but for what is nibbled', () => {
+  const single = catalog.foods
+    .filter(({ aisle, portions }) => aisle === 'Meat & Fish' && portions[0]?.unit === 'oz')
+    .map((food) => ({ food: food.name, usual: usualOf(food) }))
+    .filter(({ usual }) => usual === undefined || usual.count * usual.grams < 40)
+  expect(single.map(({ food }) => food).toSorted()).toEqual(['Beef jerky', 'Chorizo'])
+})
+
+test('what is eaten by its first portion stays so', () => {
+  for (const id of ['banana', 'egg-whole-raw', 'white-rice-cooked', 'almonds'])
+    expect(usualOf(catalog.requireFood(id))).toBeUndefined()
+})

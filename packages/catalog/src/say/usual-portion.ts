@@ -1,0 +1,37 @@
+import type { Food, Portion } from '../food.ts'
+import { usualGrams } from './servings.ts'
+import { foodRows } from './spoken-rows.ts'
+
+/** What is eaten of a food at a time: so many of a household measure. */
+export interface UsualPortion extends Pick<Portion, 'unit' | 'grams'> {
+  readonly count: number
+}
+
+const OUNCE = 'oz'
+/** A piece of meat or fish that makes a meal, in grams. */
+const PIECE_GRAMS = { least: 40, most: 300 } as const
+/** What a measure says that is no piece of the food. */
+const measures = new Set(['cup', 'tbsp', 'tsp', OUNCE])
+
+/**
+ * What people eat at a time of foods that shops and tables weigh in ounces: one breast, one fillet, four ounces of mince.
+ * An ounce is a measure and no meal. Undefined for foods whose first portion is what people eat.
+ */
+export function usualPortions(): (food: Food) => UsualPortion | undefined {
+  const servings = new Map(
+    foodRows()
+      .toReversed()
+      .map(({ id, serving }) => [id, serving]),
+  )
+  return (food) => {
+    const [first] = food.portions
+    const serving = servings.get(food.id) ?? {}
+    const usual = usualGrams(food, serving)
+    if (first?.unit !== OUNCE || usual < PIECE_GRAMS.least) return undefined
+    const isPiece = (grams: number): boolean => grams >= PIECE_GRAMS.least && grams <= PIECE_GRAMS.most
+    const named = food.portions.find(({ unit, grams }) => !measures.has(unit) && isPiece(grams))
+    if (named) return { unit: named.unit, grams: named.grams, count: 1 }
+    if (serving.piece !== undefined && isPiece(serving.piece)) return { unit: 'piece', grams: serving.piece, count: 1 }
+    return { unit: OUNCE, grams: first.grams, count: Math.round(usual / first.grams) }
+  }
+}
