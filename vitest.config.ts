@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/postgres-setup.ts'],
+          globalSetup: ['apps/server/src/testing/shared-setup.ts'],
           setupFiles: ['scripts/testing/console-guard.ts', 'apps/server/src/testing/log-guard.ts'],
           environment: 'node',
           testTimeout: 120_000,

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { inject } from 'vitest'
 import type { Backend } from '../backend.ts'
 import { type ComposeOptions, composeApp } from '../compose.ts'
 import { readConfig } from '../config.ts'
@@ -9,6 +10,7 @@ import type { MenuPlanner } from '../providers/menu/menu-planner.ts'
 import { threadedMenuPlanner } from '../providers/menu/threaded-menu-planner.ts'
 import { createDatabase, type DatabaseName, type TestDatabase } from './databases.ts'
 import { testLog } from './logged-errors.ts'
+import { rememberedMenus } from './remembered-menus.ts'
 import { type Browser, openBrowser } from './test-browser.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { testHashing } from './test-hashing.ts'
@@ -73,10 +75,14 @@ const waitForMail = async (dataDir: string, address: string, subject: string): P
 }
 
 let planner: MenuPlanner | undefined
+const peopleOf = new WeakMap<TestDatabase, number>()
 
-/** Apps of a test file plan in the same threads: a new thread reads all dishes and compiles the solver first. */
+/**
+ * Apps of a test file plan in the same threads: a new thread reads all dishes and compiles the solver first. What one app
+ * of the run has planned is not solved anew for another.
+ */
 const sharedMenus = (): MenuPlanner => {
-  planner ??= threadedMenuPlanner(2)
+  planner ??= rememberedMenus(threadedMenuPlanner(2), inject('solvedMenus'))
   return { ...planner, close: async () => undefined }
 }
 
@@ -88,13 +94,19 @@ export const startApp = async (name: DatabaseName, options: TestAppOptions = {})
   // Whether the web app happens to be built must not change what a test sees.
   const webFolder = join(config.dataDir, 'no-web-app')
   const composed = await composeApp({ webFolder, log: testLog(), menus: sharedMenus(), ...rest, config, clock })
+  /** The same people in each run of a test, on both databases: a menu is drawn by the person's id. */
+  const nextPerson = () => {
+    const count = (peopleOf.get(database) ?? 0) + 1
+    peopleOf.set(database, count)
+    return `person-${count}`
+  }
   const url = await composed.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     url,
     backend: composed.backend,
     clock,
     database,
-    browser: () => openBrowser(url),
+    browser: () => openBrowser(url, nextPerson),
     async inject(method, path, headers, body) {
       const request = { method: method as 'GET', url: path, headers, ...(body === undefined ? {} : { payload: body }) }
       const answer = await composed.app.inject(request)

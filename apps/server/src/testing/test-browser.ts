@@ -12,6 +12,8 @@ export interface Browser {
   readonly cookies: ReadonlyMap<string, Cookie>
   /** A request beside the SDK with the same cookies; `path` starts after the server's address. */
   fetch(path: string, init?: RequestInit): Promise<Response>
+  /** The id of the next person who signs up without one. */
+  nextPerson(): string
   /** Ends the browser: cookies without a date are forgotten. */
   restart(): void
 }
@@ -58,7 +60,7 @@ globalThis.fetch = async (input, init = {}) => {
 
 let opened = 0
 
-export const openBrowser = (url: string): Browser => {
+export const openBrowser = (url: string, nextPerson: () => string = ID.unique): Browser => {
   opened += 1
   const mark = String(opened)
   const jar: Jar = new Map()
@@ -72,6 +74,7 @@ export const openBrowser = (url: string): Browser => {
     storage: new Storage(client),
     functions: new Functions(client),
     cookies: jar,
+    nextPerson,
     fetch: (path, init = {}) => {
       const headers = new Headers(init.headers)
       if (!headers.has('x-appwrite-project')) headers.set('x-appwrite-project', projectId)
@@ -90,11 +93,11 @@ export interface Person extends Browser {
 
 export const goodPassword = 'Oatmeal-2026'
 
-/** Signs a new person up and in. A menu is drawn by the person's id: where its dishes matter, give one. */
+/** Signs a new person up and in, under an id that is the same in each run of the test. */
 export const signUp = async (
   browser: Browser,
   name = 'Maya Lindgren',
-  userId: string = ID.unique(),
+  userId: string = browser.nextPerson(),
 ): Promise<Person> => {
   const email = `${userId}@athletes.example`
   await browser.account.create({ userId, email, password: goodPassword, name })

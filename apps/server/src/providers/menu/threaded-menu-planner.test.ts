@@ -3,9 +3,10 @@ import { anAthlete } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
 import { startApp } from '../../testing/test-app.ts'
 import { signUp } from '../../testing/test-browser.ts'
+import { threadedMenuPlanner } from './threaded-menu-planner.ts'
 
 test('while a plan is solved, calls are answered between its days', async () => {
-  const app = await startApp('sqlite')
+  const app = await startApp('sqlite', { menus: threadedMenuPlanner(1) })
   const maya = await signUp(app.browser())
   const order: string[] = []
   const input = { athlete: anAthlete(), monday: localDate('2026-03-02'), seed: 7, recent: [], before: [], after: [] }

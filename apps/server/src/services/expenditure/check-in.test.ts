@@ -17,6 +17,7 @@ import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
+import { untilPlanned } from '../../testing/until-idle.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
 import { dueTimer } from '../timers/timer.ts'
@@ -36,13 +37,6 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
   })
   afterAll(() => app.close())
 
-  const untilIdle = async () => {
-    const planned = app.backend.store.db
-      .selectFrom('executions')
-      .select('id')
-      .where('status', 'in', ['waiting', 'processing'])
-    while ((await planned.execute()).length > 0) await new Promise(setImmediate)
-  }
   const call = async ({ functions, userId }: Person, path: string, body: object = {}) => {
     const run = await functions.createExecution({
       functionId: 'meal-plan',
@@ -117,7 +111,7 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
   test('learns what a usual day costs; accepted, the plan follows it, and Undo brings back what was', async () => {
     const maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    await untilIdle()
+    await untilPlanned(app)
     const before = await athleteOf(maya)
     const planned = await weekEnergy(maya)
     const { inUse } = await checkInOf(maya)
@@ -137,7 +131,7 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
       (await call(maya, '/answer-check-in', { proposal: proposal.replaceAll(/./g, '0'), answer: 'accepted' })).code,
     ).toBe(409)
     expect((await call(maya, '/answer-check-in', { proposal, answer: 'accepted' })).code).toBe(200)
-    await untilIdle()
+    await untilPlanned(app)
     const after = await athleteOf(maya)
     expect(after.learned?.base).toBeGreaterThan(0)
     expect(after.body.mass).toBeCloseTo(proposed.mass?.after ?? 0, 6)
@@ -145,7 +139,7 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
     expect(await checkInOf(maya)).toMatchObject({ isLearned: true, isDue: false, last: { answer: 'accepted' } })
 
     expect((await call(maya, '/undo-check-in')).code).toBe(200)
-    await untilIdle()
+    await untilPlanned(app)
     expect(await athleteOf(maya)).toEqual(before)
     expect(await weekEnergy(maya)).toBe(planned)
     expect((await call(maya, '/undo-check-in')).code).toBe(404)
@@ -238,6 +232,6 @@ describe.each(databases)('the weekly check-in on %s', (database) => {
     await expect(other.databases.createDocument({ ...place, documentId: 'planted', data })).rejects.toMatchObject({
       type: 'user_unauthorized',
     })
-    await untilIdle()
+    await untilPlanned(app)
   })
 })

@@ -5,6 +5,7 @@ import { databases } from '../../testing/databases.ts'
 import { signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, refusal, signUp } from '../../testing/test-browser.ts'
+import { untilPlanned } from '../../testing/until-idle.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 
 const collectionId = 'health_answers'
@@ -16,22 +17,17 @@ describe.each(databases)('health answers on %s', (database) => {
     app = await startApp(database)
     maya = await signUpAthlete(app.browser())
     await change({ performanceObjective: 'cut' })
-    await untilIdle()
+    await untilPlanned(app)
   })
   afterEach(() => app.close())
 
-  const untilIdle = async () => {
-    const { db } = app.backend.store
-    const planned = db.selectFrom('executions').select('id').where('status', 'in', ['waiting', 'processing'])
-    while ((await planned.execute()).length > 0) await new Promise(setImmediate)
-  }
   const change = (data: Record<string, unknown>) =>
     maya.databases.updateDocument({ databaseId, collectionId: 'user_profiles', documentId: maya.userId, data })
   const textOf = (conditions: readonly HealthCondition[]) => writeHealthAnswers({ ...noHealthAnswers, conditions })
   const tell = async (conditions: readonly HealthCondition[], { databases: documents, userId } = maya) => {
     const data = { user: userId, answers: textOf(conditions) }
     await documents.createDocument({ databaseId, collectionId, documentId: userId, data })
-    await untilIdle()
+    await untilPlanned(app)
   }
   const days = async (): Promise<readonly PlannedDay[]> =>
     (await findActivePlan(app.backend.store, maya.userId))?.week.days ?? []
@@ -58,7 +54,7 @@ describe.each(databases)('health answers on %s', (database) => {
     expect(await flags()).toContain('deficit_stopped_for_health')
 
     await maya.databases.deleteDocument({ databaseId, collectionId, documentId: maya.userId })
-    await untilIdle()
+    await untilPlanned(app)
     expect(await energy()).toBe(cut)
   })
 
@@ -83,11 +79,6 @@ describe.each(databases)('a cut on %s', (database) => {
   })
   afterEach(() => app.close())
 
-  const untilIdle = async () => {
-    const { db } = app.backend.store
-    const planned = db.selectFrom('executions').select('id').where('status', 'in', ['waiting', 'processing'])
-    while ((await planned.execute()).length > 0) await new Promise(setImmediate)
-  }
   const change = async (data: Record<string, unknown>) => {
     await maya.databases.updateDocument({
       databaseId,
@@ -95,7 +86,7 @@ describe.each(databases)('a cut on %s', (database) => {
       documentId: maya.userId,
       data,
     })
-    await untilIdle()
+    await untilPlanned(app)
   }
   const period = async () => {
     const row = app.backend.store.db.selectFrom('goal_periods').select(['objective', 'since', 'cutEnd'])

@@ -4,6 +4,7 @@ import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
+import { untilPlanned } from '../../testing/until-idle.ts'
 import { findActivePlan } from './active-plan.ts'
 
 describe.each(databases)('a meal that takes another dish, on %s', (database) => {
@@ -13,9 +14,7 @@ describe.each(databases)('a meal that takes another dish, on %s', (database) => 
     app = await startApp(database)
     maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    const { db } = app.backend.store
-    const planned = db.selectFrom('executions').select('id').where('status', 'in', ['waiting', 'processing'])
-    while ((await planned.execute()).length > 0) await new Promise(setImmediate)
+    await untilPlanned(app)
   })
   afterEach(() => app.close())
 

@@ -15,6 +15,7 @@ import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, refusal } from '../../testing/test-browser.ts'
+import { untilIdle } from '../../testing/until-idle.ts'
 
 const monday = localDate('2026-03-02')
 const next = localDate('2026-03-09')
@@ -27,24 +28,14 @@ describe.each(databases)('plans of calendar weeks on %s', (database) => {
   })
   afterEach(() => app.close())
 
-  const untilIdle = async () => {
-    for (;;) {
-      const { db } = app.backend.store
-      const now = new Date(app.clock.now()).toISOString()
-      const due = db.selectFrom('timers').select('key').where('status', '=', 'waiting').where('dueAt', '<=', now)
-      const planned = db.selectFrom('executions').select('id').where('status', 'in', ['waiting', 'processing'])
-      if ((await due.execute()).length + (await planned.execute()).length === 0) return
-      await new Promise(setImmediate)
-    }
-  }
   const until = async (day: LocalDate, minute: number) => {
     app.clock.advance(Date.parse(instantOn(day, minute, zone)) - app.clock.now())
     app.backend.timers.nudge()
-    await untilIdle()
+    await untilIdle(app)
   }
   const call = async ({ functions }: Person, body: object, path = '/') => {
     const run = await functions.createExecution({ functionId: 'meal-plan', xpath: path, body: JSON.stringify(body) })
-    await untilIdle()
+    await untilIdle(app)
     return run
   }
   const regenerate = async (person: Person, weekStart?: LocalDate) => {
@@ -54,12 +45,12 @@ describe.each(databases)('plans of calendar weeks on %s', (database) => {
       body: JSON.stringify({ userId: person.userId, force: true, ...(weekStart ? { weekStart } : {}) }),
       async: true,
     })
-    await untilIdle()
+    await untilIdle(app)
     return run
   }
   const change = async ({ databases: documents, userId }: Person, data: object) => {
     await documents.updateDocument({ databaseId, collectionId: 'user_profiles', documentId: userId, data })
-    await untilIdle()
+    await untilIdle(app)
   }
   const plansOf = async ({ databases: documents }: Person, weekStart: LocalDate, status: string) => {
     const queries = [Query.equal('weekStart', weekStart), Query.equal('status', status), Query.orderDesc('$createdAt')]
@@ -86,7 +77,7 @@ describe.each(databases)('plans of calendar weeks on %s', (database) => {
   test('leave what is over as it was, and what was eaten or marked of today', async () => {
     const maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    await untilIdle()
+    await untilIdle(app)
     const wednesday = addDays(monday, 2)
     await until(wednesday, 13 * 60)
     const before = await planOf(maya, monday)
@@ -113,7 +104,7 @@ describe.each(databases)('plans of calendar weeks on %s', (database) => {
   test('stay readable when their week is over', async () => {
     const maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    await untilIdle()
+    await untilIdle(app)
     const week = await planOf(maya, monday)
     await until(next, 9 * 60)
     expect((await planOf(maya, next)).weekStart).toBe(next)
@@ -133,7 +124,7 @@ describe.each(databases)('plans of calendar weeks on %s', (database) => {
     await until(sunday, 10 * 60)
     const maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    await untilIdle()
+    await untilIdle(app)
     expect(datesOf(await planOf(maya, monday))).toEqual([sunday])
     const ahead = await planOf(maya, next, 'upcoming')
     expect(datesOf(ahead)).toEqual(Array.from({ length: 7 }, (_, day) => addDays(next, day)))
@@ -146,7 +137,7 @@ describe.each(databases)('plans of calendar weeks on %s', (database) => {
   test('of next week are made when they are asked for, changed like others, and kept when it begins', async () => {
     const maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    await untilIdle()
+    await untilIdle(app)
     await regenerate(maya, next)
     const ahead = await planOf(maya, next, 'upcoming')
     const lunch = weekOf(ahead).days[3]?.meals.find(({ slot }) => slot === 'lunch')
@@ -166,7 +157,7 @@ describe.each(databases)('plans of calendar weeks on %s', (database) => {
   test('of next week follow a change of the person, and keep what was locked', async () => {
     const maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    await untilIdle()
+    await untilIdle(app)
     await regenerate(maya, next)
     const ahead = await planOf(maya, next, 'upcoming')
     const dinner = weekOf(ahead).days[4]?.meals.find(({ slot }) => slot === 'dinner')
@@ -182,7 +173,7 @@ describe.each(databases)('plans of calendar weeks on %s', (database) => {
   test('of next week go when they hold what the person must not eat any more', async () => {
     const maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    await untilIdle()
+    await untilIdle(app)
     await regenerate(maya, next)
     const ahead = await planOf(maya, next, 'upcoming')
     const [dish] = weekOf(ahead).days[1]?.meals[0]?.options ?? []
@@ -208,7 +199,7 @@ describe.each(databases)('plans of calendar weeks on %s', (database) => {
   test('cannot be changed on a day that is over', async () => {
     const maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    await untilIdle()
+    await untilIdle(app)
     await until(addDays(monday, 1), 9 * 60)
     const plan = await planOf(maya, monday)
     const meal = weekOf(plan).days[0]?.meals[0]

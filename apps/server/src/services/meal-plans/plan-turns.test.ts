@@ -2,9 +2,10 @@ import type { PlannedDay } from '@pacemeal/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/databases.ts'
-import { askForPlan, planStatuses, signUpAthlete } from '../../testing/planned-people.ts'
+import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
+import { untilPlanned } from '../../testing/until-idle.ts'
 import { lockPerson } from '../executions/request-execution.ts'
 import { findActivePlan } from './active-plan.ts'
 import { chooseMeal } from './change-meal.ts'
@@ -17,7 +18,7 @@ describe.each(databases)('changes of one day at one moment, on %s', (database) =
     app = await startApp(database)
     maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    while (!(await planStatuses(maya)).includes('active')) await new Promise(setImmediate)
+    await untilPlanned(app)
   })
   afterAll(() => app.close())
 

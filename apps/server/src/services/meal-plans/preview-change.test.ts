@@ -12,6 +12,7 @@ import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
+import { untilPlanned } from '../../testing/until-idle.ts'
 import { findActivePlan, findUpcomingPlan } from './active-plan.ts'
 
 const monday = localDate('2026-03-02')
@@ -25,15 +26,10 @@ describe.each(databases)('a change that is looked at first on %s', (database) =>
     app = await startApp(database)
     maya = await signUpAthlete(app.browser())
     await askForPlan(maya)
-    await untilIdle()
+    await untilPlanned(app)
   })
   afterEach(() => app.close())
 
-  const untilIdle = async () => {
-    const { db } = app.backend.store
-    const planned = db.selectFrom('executions').select('id').where('status', 'in', ['waiting', 'processing'])
-    while ((await planned.execute()).length > 0) await new Promise(setImmediate)
-  }
   const call = async (path: string, body: object) => {
     const { functions, userId } = maya
     const run = await functions.createExecution({
@@ -156,7 +152,7 @@ describe.each(databases)('a change that is looked at first on %s', (database) =>
 
   test('reaches the week that was made ahead, which stays the plan of its week', async () => {
     await call('/', { weekStart: addDays(monday, 7) })
-    await untilIdle()
+    await untilPlanned(app)
     const ahead = async () => (await findUpcomingPlan(app.backend.store, maya.userId, addDays(monday, 7)))?.id
     const before = await ahead()
     expect(before).toBeDefined()
@@ -164,7 +160,7 @@ describe.each(databases)('a change that is looked at first on %s', (database) =>
     expect(changes.some(({ date }) => date < addDays(monday, 7))).toBe(true)
     expect(changes.some(({ date }) => date >= addDays(monday, 7))).toBe(true)
     expect((await call('/apply', { proposal })).code).toBe(200)
-    await untilIdle()
+    await untilPlanned(app)
     expect(await ahead()).toBe(before)
   })
 

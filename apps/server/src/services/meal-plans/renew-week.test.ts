@@ -6,6 +6,7 @@ import { allowLoggedError } from '../../testing/logged-errors.ts'
 import { askForPlan, planStatuses, signUpAthlete } from '../../testing/planned-people.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import type { Person } from '../../testing/test-browser.ts'
+import { untilIdle } from '../../testing/until-idle.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { findActivePlan } from './active-plan.ts'
 import { findPlanFingerprint, fingerprintOf, readPlanInputs } from './plan-inputs.ts'
@@ -27,25 +28,14 @@ describe.each(databases)('a week that ends on %s', (database) => {
     })
     zone = String(profile.timeZone ?? 'UTC')
     await askForPlan(maya)
-    await untilIdle()
+    await untilIdle(app)
   })
   afterEach(() => app.close())
 
-  /** Waits until no timer is due and nothing is planned any more, in this process's own runners too. */
-  const untilIdle = async () => {
-    for (;;) {
-      const { db } = app.backend.store
-      const now = new Date(app.clock.now()).toISOString()
-      const due = db.selectFrom('timers').select('key').where('status', '=', 'waiting').where('dueAt', '<=', now)
-      const planned = db.selectFrom('executions').select('id').where('status', 'in', ['waiting', 'processing'])
-      if ((await due.execute()).length + (await planned.execute()).length === 0) return
-      await new Promise(setImmediate)
-    }
-  }
   const until = async (day: typeof sunday, minute: number) => {
     app.clock.advance(Date.parse(instantOn(day, minute, zone)) - app.clock.now())
     app.backend.timers.nudge()
-    await untilIdle()
+    await untilIdle(app)
   }
   const active = async () => {
     const plan = await findActivePlan(app.backend.store, maya.userId)

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openStore } from '../store/open.ts'
 import { MIGRATED, runAdmin, startPostgres } from './postgres-cluster.ts'
@@ -8,6 +11,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** Why there is none. */
     postgresMissing: string
+    /** The folder of menus that the run has solved already. */
+    solvedMenus: string
   }
 }
 
@@ -25,7 +30,7 @@ const makeTemplate = async (admin: string): Promise<void> => {
 }
 
 /** Starts one Postgres for the whole run. Without one the run goes on and the suites that need it fail, saying why. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+const providePostgres = async (project: TestProject): Promise<() => Promise<void>> => {
   try {
     const cluster = await startPostgres()
     await makeTemplate(cluster.url)
@@ -36,5 +41,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgresUrl', '')
     project.provide('postgresMissing', error instanceof Error ? error.message : String(error))
     return async () => {}
+  }
+}
+
+/** What all test files of a run share: one Postgres, and the menus that were solved for one of them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const menus = await mkdtemp(join(tmpdir(), 'pacemeal-menus-'))
+  project.provide('solvedMenus', menus)
+  const stopPostgres = await providePostgres(project)
+  return async () => {
+    await stopPostgres()
+    await rm(menus, { recursive: true })
   }
 }

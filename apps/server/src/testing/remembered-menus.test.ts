@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { localDate } from '@pacemeal/domain'
+import type { WeekInput, WeekPlan } from '@pacemeal/planner'
+import { anAthlete } from '@pacemeal/testing'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { threadedMenuPlanner } from '../providers/menu/threaded-menu-planner.ts'
+import { rememberedMenus } from './remembered-menus.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pacemeal-menus-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const { signal } = new AbortController()
+const input = (seed: number): WeekInput => ({
+  athlete: anAthlete(),
+  monday: localDate('2026-03-02'),
+  seed,
+  recent: [],
+  before: [],
+  after: [],
+})
+
+test('a remembered week is the one that the planner gives anew', async () => {
+  const planner = threadedMenuPlanner(2)
+  const menus = rememberedMenus(planner, folder)
+  const solve = (from: typeof planner) => from.planWeek(input(7), () => undefined, signal)
+  const [first, anew] = await Promise.all([solve(menus), solve(planner)])
+  expect(first.kind).toBe('planned')
+  expect(first).toEqual(anew)
+  expect(await solve(menus)).toEqual(anew)
+  await menus.close()
+})
+
+test('each input is asked for once, in every app of the run, and tells its days each time', async () => {
+  const planWeek = vi.fn(async ({ seed }: WeekInput, onDay: (solved: number, of: number) => void) => {
+    onDay(1, 2)
+    onDay(2, 2)
+    // The remembered planner looks into no answer.
+    return { kind: 'planned', seed } as unknown as WeekPlan
+  })
+  const planner = { planWeek, swapMeal: vi.fn(), replan: vi.fn(), close: async () => undefined }
+  const apps = [rememberedMenus(planner, folder), rememberedMenus(planner, folder)]
+  for (const menus of apps) {
+    const days: (readonly number[])[] = []
+    expect(await menus.planWeek(input(8), (...day) => days.push(day), signal)).toMatchObject({ seed: 8 })
+    expect(await menus.planWeek(input(9), () => undefined, signal)).toMatchObject({ seed: 9 })
+    expect(days).toEqual([
+      [1, 2],
+      [2, 2],
+    ])
+  }
+  expect(planWeek).toHaveBeenCalledTimes(2)
+  await expect(apps[0]?.planWeek(input(8), () => undefined, AbortSignal.abort())).rejects.toThrow()
+})
+
+test('a planner that breaks is asked again', async () => {
+  const planWeek = vi.fn(async () => Promise.reject(new Error('the solver broke')))
+  const planner = { planWeek, swapMeal: vi.fn(), replan: vi.fn(), close: async () => undefined }
+  const menus = rememberedMenus(planner, folder)
+  for (const _ of [1, 2]) await expect(menus.planWeek(input(10), () => undefined, signal)).rejects.toThrow('broke')
+  expect(planWeek).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { MenuPlanner } from '../providers/menu/menu-planner.ts'
+
+/** What a planner answered, and the days that it told while it solved. */
+interface Answer<T> {
+  readonly value: T
+  readonly days: readonly (readonly [solved: number, of: number])[]
+}
+
+/**
+ * A planner that is asked for each input once: its answers are kept in a folder, which all test files of a run share. The
+ * planner gives the same answer for the same input and seed, so a test sees what it would have seen. Failures are not kept.
+ */
+export const rememberedMenus = (planner: MenuPlanner, folder: string): MenuPlanner => {
+  const ask = async <T>(
+    kind: string,
+    input: unknown,
+    signal: AbortSignal,
+    solve: () => Promise<Answer<T>>,
+  ): Promise<Answer<T>> => {
+    signal.throwIfAborted()
+    const file = join(folder, createHash('sha256').update(kind).update(serialize(input)).digest('hex'))
+    const kept = await readFile(file).catch(() => undefined)
+    // Only the lines below write these files, and another kind has another name.
+    if (kept !== undefined) return deserialize(kept) as Answer<T>
+    const answer = await solve()
+    const written = `${file}-${randomUUID()}`
+    await writeFile(written, serialize(answer))
+    await rename(written, file)
+    return answer
+  }
+  return {
+    async planWeek(input, onDay, signal) {
+      let isSolving = false
+      const { value, days } = await ask('week', input, signal, async () => {
+        isSolving = true
+        const told: [number, number][] = []
+        const week = await planner.planWeek(
+          input,
+          (solved, of) => {
+            told.push([solved, of])
+            onDay(solved, of)
+          },
+          signal,
+        )
+        return { value: week, days: told }
+      })
+      if (!isSolving) for (const [solved, of] of days) onDay(solved, of)
+      return value
+    },
+    swapMeal: async (input, signal) =>
+      (await ask('swap', input, signal, async () => ({ value: await planner.swapMeal(input, signal), days: [] })))
+        .value,
+    replan: async (input, signal) =>
+      (await ask('replan', input, signal, async () => ({ value: await planner.replan(input, signal), days: [] })))
+        .value,
+    close: () => planner.close(),
+  }
+}
