@@ -11,9 +11,24 @@ test('a day of Fuel Plan shows what to mind beside the meals and how full the st
   const { page, member, problems } = await world.athlete()
   const plan = await giveWholeWeek(member)
   const tuesday = addDays(localDate(plan.weekStart ?? ''), 1)
-  await mealPlan.open(page, world.at(`/meal-plan?day=${tuesday}`))
-
   const guidance = page.getByRole('region', { name: 'Guidance for the day' })
+
+  // On home it stands below the day, and is fetched only for who comes near.
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('home-guidance')) fetched.push(request.url())
+  })
+  await page.goto(world.at(`/home?day=${tuesday}`))
+  const help = page.getByRole('region', { name: 'Help' })
+  await help.waitFor()
+  expect(fetched).toEqual([])
+  await help.scrollIntoViewIfNeeded()
+  await guidance.getByText(/^Iron: 18 mg a day takes attention\./).click()
+  await guidance.getByText(/^18 mg iron a day at 24 years/).waitFor()
+  expect(fetched).not.toEqual([])
+  expect(await stumbles(page)).toEqual([])
+
+  await mealPlan.open(page, world.at(`/meal-plan?day=${tuesday}`))
   await guidance.getByText(/^Iron: 18 mg a day takes attention\./).waitFor()
   expect(await guidance.getByText(/^Caffeine/).count()).toBe(0)
   await guidance.getByText(/^Drinks: about \d+ fl oz, spread over the day\.$/).click()

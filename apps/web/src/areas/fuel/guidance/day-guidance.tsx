@@ -13,7 +13,7 @@ import { tellShownReasons } from '../shown-reasons.ts'
 import { adviceText } from './guidance-words.ts'
 import { useGuidanceDay } from './use-guidance-day.ts'
 
-interface DayGuidanceProps {
+export interface DayGuidanceProps {
   home: HomeDay
   day: LocalDate
 }

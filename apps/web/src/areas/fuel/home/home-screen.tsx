@@ -10,6 +10,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { WhenSeen } from '../../../ui/when-seen.tsx'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
 import { DayPart } from './day-part.tsx'
 import { DaySummary, SummarySkeleton } from './day-summary.tsx'
@@ -23,6 +24,7 @@ import { usePlanWatch } from './use-plan-watch.ts'
 const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).WhySheet }))
 const SwapMealSheet = lazy(async () => ({ default: (await import('./swap-meal-sheet.tsx')).SwapMealSheet }))
 const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx')).IdeasSheet }))
+const HomeGuidance = lazy(async () => ({ default: (await import('../guidance/home-guidance.tsx')).HomeGuidance }))
 const OneDaySheet = lazy(async () => ({ default: (await import('../one-day/one-day-sheet.tsx')).OneDaySheet }))
 
 /** What do I eat next, and how far am I: the selected day with its ring, its fuel and its training. */
@@ -82,6 +84,13 @@ export function HomeScreen() {
         />
       </div>
       <div className="wide:col-start-2 wide:row-start-4">
+        {home && !isLoading ? (
+          <WhenSeen>
+            <Suspense fallback={null}>
+              <HomeGuidance home={home} day={day} />
+            </Suspense>
+          </WhenSeen>
+        ) : null}
         <HomeTiles />
       </div>
       {home ? <HomeSheets home={home} day={day} /> : null}
