@@ -14,9 +14,9 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data \
     NODE_COMPILE_CACHE=/tmp/node-compile-cache
-# Code belongs to root and nobody writes to it; what is kept lies in /data alone.
+# Code belongs to root and nobody writes to it; what is kept lies in /data, and in /backups where a volume is mounted.
 COPY --from=build /app /app
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 WORKDIR /app
 USER node
 VOLUME /data

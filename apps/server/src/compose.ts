@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { openCatalog } from '@pacemeal/catalog'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
@@ -35,8 +34,7 @@ import { type FreeSpace, freeSpaceAt } from './providers/disk/free-space.ts'
 import type { EventBus } from './providers/events/event-bus.ts'
 import { inProcessEventBus } from './providers/events/in-process-event-bus.ts'
 import { postgresEventBus } from './providers/events/postgres-event-bus.ts'
-import { localFileStore, s3FileStore } from './providers/files/disk-file-store.ts'
-import type { FileStore } from './providers/files/file-store.ts'
+import { openFileStore } from './providers/files/open-file-store.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import { openIdIdentityProvider } from './providers/identity/openid-identity-provider.ts'
 import type { LabelReader } from './providers/label/label-reader.ts'
@@ -117,21 +115,6 @@ const chooseMail = (config: Config, clock: Clock): MailSender =>
   config.smtpUrl === undefined
     ? outboxMailSender(config.dataDir, config.mailFrom, clock)
     : smtpMailSender(config.smtpUrl, config.mailFrom)
-
-const chooseFiles = async (config: Config): Promise<FileStore> => {
-  const { s3Bucket, s3AccessKeyId, s3SecretAccessKey, s3Endpoint, s3Region, s3PathStyle } = config
-  if (s3Bucket === undefined || s3AccessKeyId === undefined || s3SecretAccessKey === undefined) {
-    return localFileStore(join(config.dataDir, 'files'))
-  }
-  return s3FileStore({
-    bucket: s3Bucket,
-    accessKeyId: s3AccessKeyId,
-    secretAccessKey: s3SecretAccessKey,
-    endpoint: s3Endpoint,
-    region: s3Region,
-    pathStyle: s3PathStyle,
-  })
-}
 
 const chooseGoogle = ({ googleIssuer, googleClientId, googleClientSecret }: Config): IdentityProvider | undefined =>
   googleClientId === undefined || googleClientSecret === undefined
@@ -222,7 +205,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     texts: chooseTexts(config),
     push: options.push ?? (await openPush(config, store, clock, web)),
     productEvents: chooseProductEvents(config),
-    files: await chooseFiles(config),
+    files: await openFileStore(config),
     freeSpace: options.freeSpace ?? freeSpaceAt(config.dataDir),
     pictures: options.pictures ?? forkedPictureRenderer(),
     billing: stripe === undefined ? embeddedBilling(() => backend) : stripeBilling(() => backend, stripe),

@@ -93,6 +93,23 @@ const table = {
     default: 'data',
     read: path,
   }),
+  backupHour: setting('BACKUP_HOUR', {
+    description:
+      'The hour of the day (UTC) at which this process backs everything up, once a week trying whether the backup can be restored. Set it for one process of those that share a database. Unset: backups are made by npm run backup alone.',
+    accepts: 'a whole number from 0 to 23',
+    read: wholeNumber(0, 23),
+  }),
+  backupDir: setting('BACKUP_DIR', {
+    description: 'The folder of backups; best on another disk. Unset: the folder backups in DATA_DIR.',
+    accepts: 'a path, relative ones from the repository root',
+    read: path,
+  }),
+  backupKeep: setting('BACKUP_KEEP', {
+    description: 'How many nightly backups are kept.',
+    accepts: 'a whole number from 1 to 1000',
+    default: '14',
+    read: wholeNumber(1, 1000),
+  }),
   databaseUrl: setting('DATABASE_URL', {
     secret: true,
     description: 'A Postgres database to use instead of the embedded one.',
@@ -352,6 +369,8 @@ type Value<K extends Key> = Table[K] extends Setting<infer T> ? T : never
 /** Settings whose default is the absence of a value. */
 type Optional =
   | 'publicUrl'
+  | 'backupHour'
+  | 'backupDir'
   | 'databaseUrl'
   | 'smtpUrl'
   | 's3Bucket'
@@ -401,6 +420,7 @@ export class ConfigError extends Error {
  */
 const ownPrefixes = [
   'PACEMEAL_',
+  'BACKUP_',
   'SMTP_',
   'MODEL_',
   'RATE_LIMIT',

@@ -3,9 +3,9 @@ import swaggerUi from '@fastify/swagger-ui'
 import { errorStatus, projectId } from '@pacemeal/protocol'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type Config, publicUrl } from '../config.ts'
+import { version } from '../version.ts'
 import type { Api } from './api.ts'
 import { sessionCookie } from './session-cookie.ts'
-import { version } from './version.ts'
 
 /**
  * The wire has fields called `$id`, and the description's reference resolver takes any such key for a schema's own id.

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../refusal.ts'
 import { DatabaseUnavailable, isDiskFull } from '../unavailable.ts'
+import { version } from '../version.ts'
 import { ClientGone } from './client-gone.ts'
-import { version } from './version.ts'
 
 const asError = (thrown: unknown): Partial<FastifyError> => (thrown instanceof Error ? thrown : {})
 

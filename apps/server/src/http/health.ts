@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { operatorWarnings } from '../operator-warnings.ts'
 import { Refusal } from '../refusal.ts'
+import { version } from '../version.ts'
 import type { HttpArea } from './api.ts'
-import { version } from './version.ts'
 
 const alive = z.object({ status: z.literal('ok'), version: z.string() })
 const ready = alive.extend({ warnings: z.array(z.string()).readonly() })

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@pacemeal/domain'
 import type { AllPorts } from '../ports.ts'
 import { processRecoveryRequests } from '../services/accounts/request-recovery.ts'
+import { backUpNightly } from '../services/backup/nightly-backup.ts'
 import { purgeCounters } from '../services/limits/rate-limiter.ts'
 import { sweepStorage } from '../services/storage/delete-file.ts'
 import { processCustomerDeletions } from '../services/subscriptions/delete-customer.ts'
@@ -22,6 +23,7 @@ const duties: readonly ((backend: AllPorts) => Promise<unknown>)[] = [
   processDeauthorizations,
   processCustomerDeletions,
   processRecoveryRequests,
+  backUpNightly,
 ]
 
 export const startHousekeeping = (backend: AllPorts): Housekeeping => {

@@ -45,6 +45,22 @@ const indexesOf = (one: Collection): readonly (readonly string[])[] => [
   ...(one.owner === null ? [] : [[one.owner, '_createdAt']]),
 ]
 
+/** Makes the tables of declared collections that are asked for, with the columns that are asked for and no index. */
+export const createCollectionTables = async (
+  db: Kysely<Tables>,
+  types: ColumnTypes,
+  columnsOf: (table: string) => ReadonlySet<string> | undefined,
+): Promise<void> => {
+  for (const one of collections as readonly Collection[]) {
+    const columns = columnsOf(one.id)
+    if (columns === undefined) continue
+    await createTable(db, one, types)
+    for (const [name, field] of Object.entries(one.fields)) {
+      if (columns.has(name)) await addColumn(db, one, name, field, types)
+    }
+  }
+}
+
 /**
  * Makes the tables match the declared collections: missing tables, columns and indexes are added.
  * Nothing is dropped, so that an older process beside a newer one keeps working.

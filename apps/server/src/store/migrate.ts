@@ -1,12 +1,61 @@
 import { type Kysely, sql } from 'kysely'
 import { alignCollections } from './align-collections.ts'
-import { columnTypes, type DatabaseKind } from './column-types.ts'
+import { type ColumnTypes, columnTypes, type DatabaseKind } from './column-types.ts'
 import { migrations } from './migrations/index.ts'
 import type { Migration } from './migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
 /** Any number that no other program locks with on the same Postgres. */
 const MIGRATION_LOCK = 7_203_115
+
+/** The schema was made by a newer release, whose meaning this one does not know. */
+export class NewerSchema extends Error {
+  constructor(unknown: readonly string[]) {
+    super(`it was made by a newer release of Pacemeal, which knows ${unknown.join(', ')}. Update Pacemeal first.`)
+    this.name = 'NewerSchema'
+  }
+}
+
+const createMigrationsTable = async (tx: Kysely<Tables>, types: ColumnTypes): Promise<void> => {
+  await tx.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', types.text, (column) => column.primaryKey())
+    .addColumn('appliedAt', types.text, (column) => column.notNull())
+    .execute()
+}
+
+/** Makes the tables of these steps in an empty database; the rows that tell of the steps are the caller's to add. */
+export const runSteps = async (tx: Kysely<Tables>, kind: DatabaseKind, names: ReadonlySet<string>): Promise<void> => {
+  const types = columnTypes(kind)
+  await createMigrationsTable(tx, types)
+  for (const step of migrations.filter((one) => names.has(one.name))) await step.up(tx, types)
+}
+
+/** Names among these that this release has no step for. */
+export const unknownSteps = (names: readonly string[]): readonly string[] => {
+  const known = new Set(migrations.map(({ name }) => name))
+  return names.filter((name) => !known.has(name))
+}
+
+/** Runs the steps that are missing, and adds missing columns, in the caller's transaction. Throws {@link NewerSchema}. */
+export const migrateIn = async (
+  tx: Kysely<Tables>,
+  kind: DatabaseKind,
+  now: string,
+  steps: readonly Migration[] = migrations,
+): Promise<void> => {
+  const types = columnTypes(kind)
+  await createMigrationsTable(tx, types)
+  const done = new Set((await tx.selectFrom('migrations').select('name').execute()).map((row) => row.name))
+  const unknown = unknownSteps([...done])
+  if (unknown.length > 0) throw new NewerSchema(unknown)
+  for (const step of steps.filter((one) => !done.has(one.name))) {
+    await step.up(tx, types)
+    await tx.insertInto('migrations').values({ name: step.name, appliedAt: now }).execute()
+  }
+  await alignCollections(tx, types)
+}
 
 /**
  * Brings the schema up to date in one transaction. Processes that start together take turns. Tests give fewer `steps`, to
@@ -20,17 +69,5 @@ export const migrate = (
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx)
-    const types = columnTypes(kind)
-    await tx.schema
-      .createTable('migrations')
-      .ifNotExists()
-      .addColumn('name', types.text, (column) => column.primaryKey())
-      .addColumn('appliedAt', types.text, (column) => column.notNull())
-      .execute()
-    const done = new Set((await tx.selectFrom('migrations').select('name').execute()).map((row) => row.name))
-    for (const step of steps.filter((one) => !done.has(one.name))) {
-      await step.up(tx, types)
-      await tx.insertInto('migrations').values({ name: step.name, appliedAt: now }).execute()
-    }
-    await alignCollections(tx, types)
+    await migrateIn(tx, kind, now, steps)
   })

@@ -26,7 +26,7 @@ const BUSY_RETRY_MS = 25
 const MAX_BUSY_MS = 10_000
 
 /** Does something that another process's lock may forbid, again and again until the lock is gone. */
-const whenFree = async <T>(work: () => T): Promise<T> => {
+export const whenFree = async <T>(work: () => T): Promise<T> => {
   for (let waited = 0; ; waited += BUSY_RETRY_MS) {
     try {
       return work()
@@ -47,12 +47,12 @@ interface Prepared {
 }
 
 /** A database handle with its prepared statements; the least recently used one makes room. */
-class Handle {
+export class SqliteHandle {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
 
-  constructor(file: string) {
-    this.#database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: DRIVER_WAIT_MS })
+  constructor(file: string, { readOnly = false } = {}) {
+    this.#database = new DatabaseSync(file, { readOnly, enableForeignKeyConstraints: true, timeout: DRIVER_WAIT_MS })
   }
 
   exec(sql: string): void {
@@ -137,22 +137,22 @@ class SqliteDriver implements Driver {
   readonly #file: string
   /** Held by one transaction or writing statement at a time, in the order of asking. */
   readonly writing = new Mutex()
-  #handles: { readonly writer: Handle; readonly reader: Handle } | undefined
+  #handles: { readonly writer: SqliteHandle; readonly reader: SqliteHandle } | undefined
 
   constructor(file: string) {
     this.#file = file
   }
 
-  get writer(): Handle {
+  get writer(): SqliteHandle {
     return this.#opened().writer
   }
 
-  get reader(): Handle {
+  get reader(): SqliteHandle {
     return this.#opened().reader
   }
 
   async init(): Promise<void> {
-    const writer = new Handle(this.#file)
+    const writer = new SqliteHandle(this.#file)
     // WAL lets readers go on beside a writer; FULL makes a commit durable before it is acknowledged; what is deleted is
     // overwritten, so that it cannot be read from the file afterwards.
     await whenFree(() =>
@@ -160,7 +160,7 @@ class SqliteDriver implements Driver {
         'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory; pragma secure_delete = on',
       ),
     )
-    const reader = new Handle(this.#file)
+    const reader = new SqliteHandle(this.#file)
     await whenFree(() => reader.exec('pragma query_only = on; pragma temp_store = memory; pragma cache_size = -16000'))
     this.#handles = { writer, reader }
   }
