@@ -16,6 +16,8 @@ export interface BenchDatabase {
   /** What the server needs to find it. */
   readonly settings: Readonly<Record<string, string>>
   readonly driver: PlainDriver
+  /** Leaves the database to others alone. */
+  closeDriver(): Promise<void>
   drop(): Promise<void>
 }
 
@@ -24,8 +26,12 @@ export const makeDatabase = async (name: DatabaseName): Promise<BenchDatabase> =
   const dataDir = await mkdtemp(join(tmpdir(), 'pacemeal-bench-'))
   let cluster: PostgresCluster | undefined
   let driver: PlainDriver | undefined
-  const drop = async () => {
+  const closeDriver = async () => {
     await driver?.close()
+    driver = undefined
+  }
+  const drop = async () => {
+    await closeDriver()
     await cluster?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -37,7 +43,12 @@ export const makeDatabase = async (name: DatabaseName): Promise<BenchDatabase> =
     await store.close()
     driver = cluster === undefined ? plainSqlite(join(dataDir, 'pacemeal.db')) : plainPostgres(cluster.url, CONNECTIONS)
     const settings = { DATA_DIR: dataDir, DATABASE_POOL: String(CONNECTIONS) }
-    return { settings: cluster === undefined ? settings : { ...settings, DATABASE_URL: cluster.url }, driver, drop }
+    return {
+      settings: cluster === undefined ? settings : { ...settings, DATABASE_URL: cluster.url },
+      driver,
+      closeDriver,
+      drop,
+    }
   } catch (error) {
     await drop()
     throw error

@@ -494,7 +494,8 @@ const together = (config: Config): string[] => [
     : ['TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all or none.']),
 ]
 
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+/** Whether an address or host name is this machine itself. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 
 /** Why others than the person at this machine can reach the server; undefined when they cannot. */
 const exposedBy = ({ host, publicUrl: address }: Config): string | undefined => {
@@ -563,9 +564,12 @@ export const withSecretsOfFiles = (environment: Environment): Environment => {
   return { ...environment, ...read }
 }
 
-/** The process environment over the `.env` file of the repository root. In that file, which is ours, every name must be a setting. */
-export const processEnvironment = (file = resolve(rootFolder, '.env')): Environment => {
-  if (!existsSync(file)) return withSecretsOfFiles(process.env)
+/**
+ * The process environment over the `.env` file of the repository root, secrets still in their files. In that file, which
+ * is ours, every name must be a setting.
+ */
+export const rawEnvironment = (file = resolve(rootFolder, '.env')): Environment => {
+  if (!existsSync(file)) return process.env
   const written = parseEnv(readFileSync(file, 'utf8'))
   const known = knownVariables()
   const unknown = Object.keys(written).filter((name) => !known.has(name))
@@ -574,8 +578,11 @@ export const processEnvironment = (file = resolve(rootFolder, '.env')): Environm
       unknown.map((name) => `${name} in .env is not a setting. The settings are ${settingNames()}.`),
     )
   }
-  return withSecretsOfFiles({ ...written, ...process.env })
+  return { ...written, ...process.env }
 }
+
+/** The environment that the settings are read from. */
+export const processEnvironment = (file?: string): Environment => withSecretsOfFiles(rawEnvironment(file))
 
 export const isProduction = (config: Config): boolean => config.nodeEnv === 'production'
 

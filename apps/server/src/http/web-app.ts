@@ -2,12 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
-import { rootFolder } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import type { Api } from './api.ts'
-
-/** Where the built web app lies. */
-export const builtWebApp = join(rootFolder, 'apps/web/dist')
 
 const NOT_PAGES = /^\/(v1|docs|dev|assets|healthz|readyz)(\/|$)/
 

@@ -19,3 +19,13 @@ export const smtpMailSender = (smtpUrl: string, from: string): MailSender => {
     },
   }
 }
+
+/** Connects and signs in, and sends nothing; throws when the mail server does not take it. */
+export const checkMailServer = async (smtpUrl: string, timeoutMs: number): Promise<void> => {
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}

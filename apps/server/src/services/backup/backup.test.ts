@@ -197,7 +197,7 @@ describe.each(databases)('a backup of %s', (name) => {
     await signUp(app.browser(), 'Ana')
     app.clock.advance(1000)
     const second = await writeBackup(source(), folder)
-    const killed = await killRestores(place, [whole, second.path], [0.7, 0.9])
+    const killed = await killRestores(place, [whole, second.path], [0.8, 1])
     expect(killed.torn).toEqual([])
     expect(killed.old + killed.new).toBe(2)
   })

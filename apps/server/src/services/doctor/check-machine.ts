@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs'
+import { access, constants, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { DAY_MS } from '@pacemeal/domain'
+import { builtWebApp } from '../../built-web-app.ts'
+import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import type { FreeSpace } from '../../providers/disk/free-space.ts'
+import type { FileStore } from '../../providers/files/file-store.ts'
+import { unknownSteps } from '../../store/migrate.ts'
+import { readSnapshot, sqliteFile } from '../../store/snapshot.ts'
+import { readBackupState } from '../backup/nightly-backup.ts'
+import type { Finding } from './finding.ts'
+
+/** What is asked of the machine and of services beside it. */
+export interface Machine {
+  readonly clock: Clock
+  readonly freeSpace: FreeSpace
+  readonly openFiles: (config: Config) => Promise<FileStore>
+  /** Throws when the mail server does not take the settings. */
+  readonly checkMail: (smtpUrl: string) => Promise<void>
+  /** Asks an address; throws when nothing answers. */
+  readonly reach: (address: string) => Promise<{ readonly status: number }>
+  readonly webFolder?: string
+}
+
+const GIB = 1024 ** 3
+/** A backup and its trial need room. */
+const MIN_FREE_BYTES = GIB
+const MAX_BACKUP_AGE_MS = 2 * DAY_MS
+
+type Check = (config: Config, machine: Machine) => Promise<Finding | undefined>
+
+const problem = (about: string, message: string): Finding => ({ severity: 'error', about, message })
+const caution = (about: string, message: string): Finding => ({ severity: 'warning', about, message })
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+
+/** The folder itself, or the first one above it that there is. */
+export const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)))
+
+const checkDataFolder: Check = async ({ dataDir }) => {
+  const nearest = nearestFolder(dataDir)
+  if (!(await stat(nearest)).isDirectory())
+    return problem('DATA_DIR', `DATA_DIR is ${dataDir}, and ${nearest} is a file; it takes a folder.`)
+  try {
+    await access(nearest, constants.W_OK)
+  } catch {
+    return problem('DATA_DIR', `DATA_DIR is ${dataDir}, where this user may not write.`)
+  }
+  const { mode } = await stat(nearest)
+  return nearest === dataDir && (mode & 0o077) !== 0
+    ? caution('DATA_DIR', `DATA_DIR is ${dataDir}, which other users of this machine may enter. Run chmod 700 on it.`)
+    : undefined
+}
+
+const checkDisk: Check = async (_, { freeSpace }) => {
+  const free = await freeSpace()
+  return free < MIN_FREE_BYTES
+    ? problem(
+        'disk',
+        `The disk of DATA_DIR has ${(free / GIB).toFixed(2)} GiB left: writes and backups are about to fail.`,
+      )
+    : undefined
+}
+
+const checkDatabase: Check = async (config) => {
+  const about = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL'
+  if (config.databaseUrl === undefined && !existsSync(sqliteFile(config))) return undefined
+  try {
+    const steps = await readSnapshot(config, async ({ db }) => {
+      const tables = await db.introspection.getTables()
+      if (!tables.some(({ name }) => name === 'migrations')) return []
+      return (await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name)
+    })
+    const unknown = unknownSteps(steps)
+    return unknown.length > 0
+      ? problem(
+          about,
+          `The database was made by a newer release of Pacemeal, which knows ${unknown.join(', ')}. Update Pacemeal.`,
+        )
+      : undefined
+  } catch (error) {
+    return problem(about, `The database cannot be read: ${wordsOf(error)}.`)
+  }
+}
+
+const checkFiles: Check = async (config, { openFiles }) => {
+  if (config.s3Bucket === undefined) return undefined
+  try {
+    await (await openFiles(config)).get('doctor/none')
+    return undefined
+  } catch (error) {
+    return problem('S3_BUCKET', `The bucket ${config.s3Bucket} cannot be read: ${wordsOf(error)}.`)
+  }
+}
+
+const checkMail: Check = async ({ smtpUrl }, machine) => {
+  if (smtpUrl === undefined) return undefined
+  try {
+    await machine.checkMail(smtpUrl)
+    return undefined
+  } catch (error) {
+    return problem('SMTP_URL', `The mail server does not take SMTP_URL: ${wordsOf(error)}.`)
+  }
+}
+
+const checkReach =
+  (about: string, addressOf: (config: Config) => string | undefined, isRight: (status: number) => boolean): Check =>
+  async (config, { reach }) => {
+    const address = addressOf(config)
+    if (address === undefined) return undefined
+    try {
+      const { status } = await reach(address)
+      return isRight(status) ? undefined : problem(about, `${address} answers ${status}. Is ${about} right?`)
+    } catch (error) {
+      return problem(about, `${address} does not answer: ${wordsOf(error)}.`)
+    }
+  }
+
+const checkWebApp: Check = async (_, { webFolder = builtWebApp }) =>
+  existsSync(join(webFolder, 'index.html'))
+    ? undefined
+    : problem(
+        'web app',
+        `There is no built web app in ${webFolder}: people see nothing. Run npm start or npm run build:production.`,
+      )
+
+const checkBackups: Check = async (config, { clock }) => {
+  if (config.backupHour === undefined) return undefined
+  const { lastAt, trial } = await readBackupState(config)
+  if (trial?.restored === false) {
+    return problem(
+      'BACKUP_DIR',
+      `The backup ${trial.file} could not be restored when it was tried at ${trial.at}. Look into the log.`,
+    )
+  }
+  return lastAt !== undefined && clock.now() - lastAt > MAX_BACKUP_AGE_MS
+    ? problem(
+        'BACKUP_DIR',
+        `The last backup is of ${new Date(lastAt).toISOString()}. Look into the log for why there is no newer one.`,
+      )
+    : undefined
+}
+
+const checks: readonly Check[] = [
+  checkDataFolder,
+  checkDisk,
+  checkDatabase,
+  checkFiles,
+  checkMail,
+  checkReach(
+    'GOOGLE_ISSUER',
+    ({ googleClientId, googleIssuer }) =>
+      googleClientId === undefined ? undefined : `${googleIssuer}/.well-known/openid-configuration`,
+    (status) => status === 200,
+  ),
+  // Whoever answers at all is there; a key may be wanted for more.
+  checkReach(
+    'MODEL_BASE_URL',
+    ({ modelBaseUrl }) => modelBaseUrl && `${modelBaseUrl}/models`,
+    (status) => status < 500,
+  ),
+  checkWebApp,
+  checkBackups,
+]
+
+/** What the machine and the services beside it tell. Nothing is written, sent or made. */
+export const checkMachine = async (config: Config, machine: Machine): Promise<readonly Finding[]> =>
+  (await Promise.all(checks.map((check) => check(config, machine)))).filter((one) => one !== undefined)

@@ -1,0 +1,220 @@
+import { type Config, isLoopback, isProduction } from '../../config.ts'
+import type { Finding } from './finding.ts'
+
+/** Above it a limit protects nobody. */
+const MAX_LIMIT_SCALE = 20
+const EXAMPLE = /@[\w.-]*\bexample>?$/
+
+/** Something that the settings alone tell: what is wrong with them, or nothing. */
+interface SettingCheck {
+  readonly about: string
+  readonly severity: Finding['severity']
+  readonly message: (config: Config) => string | undefined
+}
+
+const publicAddress = ({ publicUrl }: Config): URL | undefined =>
+  publicUrl === undefined ? undefined : new URL(publicUrl)
+
+const hostOf = (address: string): string => new URL(address).hostname
+/** Inside one machine or one network of containers: nobody listens in between. */
+const isNear = (host: string): boolean =>
+  isLoopback(host) || !host.includes('.') || /^(10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host)
+
+const checks: readonly SettingCheck[] = [
+  {
+    about: 'NODE_ENV',
+    severity: 'error',
+    message: (config) =>
+      config.nodeEnv !== 'production' && publicAddress(config)?.protocol === 'https:'
+        ? `NODE_ENV is ${config.nodeEnv} while people open ${config.publicUrl}: anybody can read all mails at /dev/outbox and sign in as the demo athlete. Set NODE_ENV=production.`
+        : undefined,
+  },
+  {
+    about: 'PUBLIC_URL',
+    severity: 'error',
+    message: (config) =>
+      isProduction(config) && config.publicUrl === undefined && !isLoopback(config.host)
+        ? 'PUBLIC_URL is not set: links in mails lead to localhost, and pages of the real address may not call the API.'
+        : undefined,
+  },
+  {
+    about: 'PUBLIC_URL',
+    severity: 'error',
+    message: (config) => {
+      const address = publicAddress(config)
+      return address?.protocol === 'http:' && !isNear(address.hostname)
+        ? `PUBLIC_URL is ${config.publicUrl}, without TLS: passwords travel in the open, and browsers refuse notifications, the camera and the offline app. Put a proxy with TLS in front and use its https address.`
+        : undefined
+    },
+  },
+  {
+    about: 'PUBLIC_URL',
+    severity: 'error',
+    message: (config) => {
+      const path = publicAddress(config)?.pathname ?? '/'
+      return path === '/'
+        ? undefined
+        : `PUBLIC_URL has the path ${path}: the app is served at the root of its host. Give it a host name of its own.`
+    },
+  },
+  {
+    about: 'TRUST_PROXY',
+    severity: 'error',
+    message: (config) =>
+      publicAddress(config)?.protocol === 'https:' && config.trustProxy === 0
+        ? 'TRUST_PROXY is 0 while PUBLIC_URL is https, which a proxy in front must answer: every person seems to come from the proxy, and shares its rate limits. Set it to the number of proxies.'
+        : undefined,
+  },
+  {
+    about: 'TRUST_PROXY',
+    severity: 'warning',
+    message: (config) =>
+      config.trustProxy > 3
+        ? `TRUST_PROXY is ${config.trustProxy}: with fewer proxies than that in front, people choose the address that limits count. Set it to the number of proxies.`
+        : undefined,
+  },
+  {
+    about: 'ALLOWED_ORIGINS',
+    severity: 'error',
+    message: (config) => {
+      const open = config.allowedOrigins.filter((origin) => origin.startsWith('http:') && !isNear(hostOf(origin)))
+      return isProduction(config) && open.length > 0
+        ? `ALLOWED_ORIGINS has ${open.join(', ')} without TLS: whoever sits between may act as every person. Use https origins.`
+        : undefined
+    },
+  },
+  {
+    about: 'SMTP_URL',
+    severity: 'error',
+    message: (config) =>
+      isProduction(config) && config.smtpUrl === undefined
+        ? 'SMTP_URL is not set: no mail is sent, so nobody can verify an address or set a new password. Name a mail server.'
+        : undefined,
+  },
+  {
+    about: 'SMTP_URL',
+    severity: 'error',
+    message: ({ smtpUrl }) => {
+      if (smtpUrl === undefined) return undefined
+      const { protocol, hostname, port, password } = new URL(smtpUrl)
+      return protocol === 'smtp:' && port === '465' && password !== '' && !isNear(hostname)
+        ? 'SMTP_URL begins with smtp:// on port 465, which speaks TLS from the first byte. Write smtps://.'
+        : undefined
+    },
+  },
+  {
+    about: 'MAIL_FROM',
+    severity: 'error',
+    message: (config) =>
+      config.smtpUrl !== undefined && EXAMPLE.test(config.mailFrom)
+        ? `MAIL_FROM is ${config.mailFrom}, an address of nobody: mail servers refuse it. Set one of your own domain.`
+        : undefined,
+  },
+  {
+    about: 'SUPPORT_ADDRESS',
+    severity: 'warning',
+    message: (config) =>
+      isProduction(config) && EXAMPLE.test(config.supportAddress)
+        ? `SUPPORT_ADDRESS is ${config.supportAddress}, an address of nobody: who writes for help gets no answer.`
+        : undefined,
+  },
+  {
+    about: 'RATE_LIMITS',
+    severity: 'error',
+    message: (config) =>
+      isProduction(config) && !config.rateLimits
+        ? 'RATE_LIMITS is off: passwords can be guessed without end. Leave it on.'
+        : undefined,
+  },
+  {
+    about: 'RATE_LIMIT_SCALE',
+    severity: 'warning',
+    message: (config) =>
+      config.rateLimitScale > MAX_LIMIT_SCALE
+        ? `RATE_LIMIT_SCALE is ${config.rateLimitScale}: limits that high stop nobody.`
+        : undefined,
+  },
+  {
+    about: 'LOG_LEVEL',
+    severity: 'warning',
+    message: (config) =>
+      isProduction(config) && ['silent', 'fatal'].includes(config.logLevel)
+        ? `LOG_LEVEL is ${config.logLevel}: failures leave no trace. Use info or error.`
+        : undefined,
+  },
+  {
+    about: 'LOG_LEVEL',
+    severity: 'warning',
+    message: (config) =>
+      isProduction(config) && ['debug', 'trace'].includes(config.logLevel)
+        ? `LOG_LEVEL is ${config.logLevel}: logs grow fast and hold more than they need. Use info.`
+        : undefined,
+  },
+  {
+    about: 'JOB_WORKERS',
+    severity: 'error',
+    message: (config) =>
+      config.databaseUrl === undefined && config.jobWorkers === 0
+        ? 'JOB_WORKERS is 0 with the embedded database, which no other process works on: plans and scans never finish.'
+        : undefined,
+  },
+  {
+    about: 'DATABASE_URL',
+    severity: 'warning',
+    message: ({ databaseUrl }) => {
+      if (databaseUrl === undefined) return undefined
+      const { hostname, searchParams } = new URL(databaseUrl)
+      const mode = searchParams.get('sslmode')
+      return !isNear(hostname) && (mode === null || mode === 'disable')
+        ? `DATABASE_URL reaches ${hostname} without TLS. Add sslmode=verify-full.`
+        : undefined
+    },
+  },
+  {
+    about: 'STRIPE_SECRET_KEY',
+    severity: 'error',
+    message: (config) =>
+      isProduction(config) && config.stripeSecretKey?.includes('_test_') === true
+        ? 'STRIPE_SECRET_KEY is a test key: subscriptions run and no money is taken. Use the live key.'
+        : undefined,
+  },
+  {
+    about: 'STRIPE_PRICE_YEARLY',
+    severity: 'error',
+    message: (config) =>
+      config.stripePriceMonthly !== undefined && config.stripePriceMonthly === config.stripePriceYearly
+        ? 'STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY are the same price.'
+        : undefined,
+  },
+  {
+    about: 'BACKUP_HOUR',
+    severity: 'warning',
+    message: (config) =>
+      isProduction(config) && config.backupHour === undefined && config.databaseUrl === undefined
+        ? 'BACKUP_HOUR is not set: nothing is backed up by itself. Set an hour, or run npm run backup from a timer of the machine.'
+        : undefined,
+  },
+  {
+    about: 'S3_ENDPOINT',
+    severity: 'warning',
+    message: ({ s3Endpoint }) =>
+      s3Endpoint?.startsWith('http:') === true && !isNear(hostOf(s3Endpoint))
+        ? `S3_ENDPOINT is ${s3Endpoint}, without TLS: pictures travel in the open.`
+        : undefined,
+  },
+  {
+    about: 'MODEL_BASE_URL',
+    severity: 'warning',
+    message: ({ modelBaseUrl, modelApiKey }) =>
+      modelBaseUrl?.startsWith('http:') === true && modelApiKey !== undefined && !isNear(hostOf(modelBaseUrl))
+        ? `MODEL_BASE_URL is ${modelBaseUrl}, without TLS: MODEL_API_KEY travels in the open.`
+        : undefined,
+  },
+]
+
+/** What the settings alone tell. Those that cannot be used at all were refused before. */
+export const checkSettings = (config: Config): readonly Finding[] =>
+  checks.flatMap(({ about, severity, message }) => {
+    const text = message(config)
+    return text === undefined ? [] : [{ about, severity, message: text }]
+  })
