@@ -1,6 +1,9 @@
+import { openCatalog } from '@pacemeal/catalog'
 import { rescheduleRace, scheduleRace } from '@pacemeal/nutrition/race'
+import { openSolver } from '@pacemeal/planner/highs'
 import { checkSchedule } from './race/check-schedule.ts'
 import { measureAround } from './race/measure-around.ts'
+import { measureLoading, printLoading } from './race/measure-loading.ts'
 import { someRace } from './race/races.ts'
 
 /**
@@ -8,7 +11,10 @@ import { someRace } from './race/races.ts'
  * and reads each schedule again with an independent checker: how many rolling hours keep their bounds, what binds the
  * others, what must never happen, and how long it takes.
  *
- * node bench/race.ts [--races 1000] [--from 0] [--detail]
+ * With --loading it plans the weeks of that many generated athletes before a marathon, too, and reads what their loading
+ * days hold on the plate.
+ *
+ * node bench/race.ts [--races 1000] [--from 0] [--detail] [--loading 30]
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -64,6 +70,8 @@ console.log(`\nWithin: ${percent(inside, checks)}. Unexplained: ${unexplained.le
 console.log(`Time: p50 ${quantile(times, 0.5)}, p95 ${quantile(times, 0.95)}, longest ${quantile(times, 1)}`)
 console.log(`After a missed gel: p50 ${quantile(changes, 0.5)}, p95 ${quantile(changes, 0.95)}`)
 console.table(measureAround(from, count))
+const athletes = Number(argument('loading') ?? 0)
+if (athletes > 0) printLoading(measureLoading(from, athletes, openCatalog(), await openSolver()))
 if (process.argv.includes('--detail')) {
   for (const line of [...breaches, ...unexplained].slice(0, 60)) console.log(line)
 }

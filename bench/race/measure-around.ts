@@ -22,7 +22,12 @@ export function measureAround(from: number, count: number): Readonly<Record<stri
   const days = races.flatMap(({ race, athlete }) => {
     const minutes = race.legs.reduce((sum, leg) => sum + leg.minutes, 0)
     const isLowCarb = athlete.diets.includes('low-carb')
-    const day = loadingDay(athlete.mass, DAY_COST_PER_KILOGRAM * athlete.mass, minutes, 'usual', isLowCarb)
+    const day = loadingDay(
+      { mass: athlete.mass, expenditure: DAY_COST_PER_KILOGRAM * athlete.mass },
+      minutes,
+      'usual',
+      isLowCarb,
+    )
     return day ? [{ minutes, perKilogram: day.carbs / athlete.mass, fat: (9 * day.fat) / day.energy }] : []
   })
   const long = days.filter(({ minutes }) => minutes >= 90)

@@ -10,6 +10,7 @@ import { checkNewPushAddress } from './services/notifications/check-push-address
 import { countOnboarding } from './services/product-events/count-onboarding.ts'
 import { cleanUpMealPictures } from './services/storage/meal-picture-reactions.ts'
 import { answerSupportMessage } from './services/support/receive-support-message.ts'
+import { requestPlanOnEvent } from './services/training-events/request-plan-on-event.ts'
 import { fuelReactions } from './services/wearable/fuel-timer.ts'
 import { linkReactions } from './services/wearable/profile-links.ts'
 
@@ -25,6 +26,7 @@ export const registeredReactions: DocumentReactions<AllPorts> = documentReaction
   recordGoalPeriod,
   requestPlanOnChange,
   requestPlanOnKitchenChange,
+  requestPlanOnEvent,
   followHealthAnswers,
   reviseAgendaOnChange,
   fuelReactions,

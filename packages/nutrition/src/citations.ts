@@ -153,6 +153,24 @@ export const citations: Readonly<Record<RuleName, RuleCitations>> = {
     ...choice('Papers speak of training days; a rest day needs a little less than a light one.'),
   },
   carbs_by_category: choice('Endurance empties the stores more than its minutes tell, general fitness less.'),
+  race_loading: {
+    ACSM16: paper(
+      'Table 2, carbohydrate loading',
+      '10 to 12 g/kg a day for 36 to 48 hours before events over 90 minutes',
+    ),
+    B11: paper(CARB_TABLE, '7 to 12 g/kg a day before events of up to 90 minutes'),
+  },
+  race_loading_energy_limit: choice('Few people eat more than twice what their day costs.'),
+  race_loading_fiber: choice('A common limit for a light gut; papers ask for low-residue food without a figure.'),
+  race_loading_fat: choice('The lowest share at which ordinary dishes still work.'),
+  race_loading_water: {
+    B11: paper('Section on fueling before events', 'glycogen is stored with water, which adds to body mass'),
+  },
+  race_pre_meal: { ACSM16: paper('Table 2, before exercise', '1 to 4 g/kg, 1 to 4 hours before') },
+  race_pre_meal_early: { ACSM16: paper('Table 2, before exercise', '1 to 4 g/kg, 1 to 4 hours before') },
+  race_pre_meal_evening: choice('Sleep before an early start is worth more than a large meal; dinner makes up for it.'),
+  race_top_up: { ACSM16: paper('Table 2, before exercise', 'small amounts up to the start') },
+  during_event: choice('The plan of the event stands on the athlete’s own gut, sweat and products.'),
   carbs_competition_eve: {
     B11: paper('Table 1, acute fuelling', '10–12 g/kg a day before events over 90 minutes, 7–12 before shorter ones'),
     ...choice('A weight class leaves little room on the scales, so 5–7 g/kg.'),

@@ -3,6 +3,7 @@ import { busyTime } from './busy-time.ts'
 import type { DaySituation } from './day-situation.ts'
 import { drinkDuring } from './drinks.ts'
 import { type EatingTimes, type TimedMeal, timeMeals } from './eating-times.ts'
+import { type EventDay, eveDinner, findEventDay, withEventFuel } from './event-day.ts'
 import { duringFuelAmount, type FuelGrams, isEarly, isFuelled } from './fuel-amounts.ts'
 import { type PostBlock, type PreBlock, placeFuel } from './fuel-blocks.ts'
 import { limitFuel, type SharedMeal, shareMeals } from './meal-shares.ts'
@@ -32,9 +33,12 @@ interface Fuel {
 }
 
 /** All fuel of the day kept within its part of each macronutrient, blocks in the order pre, post, during. */
-function limitToDay(fuel: Fuel, day: FuelGrams): { fuel: Fuel; taken: FuelGrams } {
+function limitToDay(fuel: Fuel, day: FuelGrams, event: EventDay | null): { fuel: Fuel; taken: FuelGrams } {
   const blocks = [...fuel.pre, ...fuel.post]
-  const carbs = limitFuel([...blocks.map((b) => b.grams.carbs), ...fuel.during.map((d) => d.carbs)], day.carbs)
+  // The fuel of an event is what its card says: the other fuel shares what it leaves.
+  const ofEvent = event?.during.carbs ?? 0
+  const others = fuel.during.map((d, index) => (index === event?.session ? 0 : d.carbs))
+  const carbs = limitFuel([...blocks.map((b) => b.grams.carbs), ...others], day.carbs - ofEvent)
   const protein = limitFuel(
     blocks.map((b) => b.grams.protein),
     day.protein,
@@ -61,17 +65,26 @@ function limitToDay(fuel: Fuel, day: FuelGrams): { fuel: Fuel; taken: FuelGrams 
     fuel: {
       pre: fuel.pre.map((b, i) => scaled(b, i)),
       post: fuel.post.map((b, i) => scaled(b, fuel.pre.length + i)),
-      during: fuel.during.map((d, i) => ({
-        perHour: roundWhole(d.perHour * carbs.scale),
-        carbs: carbs.grams[blocks.length + i] ?? 0,
-        because: d.carbs > 0 && carbs.scale < 1 ? withMore(d.because, limited) : d.because,
-      })),
+      during: fuel.during.map((d, i) =>
+        i === event?.session
+          ? event.during
+          : {
+              perHour: roundWhole(d.perHour * carbs.scale),
+              carbs: carbs.grams[blocks.length + i] ?? 0,
+              because: d.carbs > 0 && carbs.scale < 1 ? withMore(d.because, limited) : d.because,
+            },
+      ),
     },
-    taken: { carbs: sum(carbs.grams), protein: sum(protein.grams), fat: sum(fat.grams) },
+    taken: { carbs: sum(carbs.grams) + ofEvent, protein: sum(protein.grams), fat: sum(fat.grams) },
   }
 }
 
-function sessionFuel(situation: DaySituation, fuel: Fuel, times: EatingTimes): readonly SessionFuel[] {
+function sessionFuel(
+  situation: DaySituation,
+  fuel: Fuel,
+  times: EatingTimes,
+  event: EventDay | null,
+): readonly SessionFuel[] {
   const { body } = situation.athlete
   return situation.day.today.map((session, index): SessionFuel => {
     const cost = sessionEnergy(session, body.mass, situation.athlete.categories)
@@ -81,7 +94,7 @@ function sessionFuel(situation: DaySituation, fuel: Fuel, times: EatingTimes): r
     const postIndex = fuel.post.findIndex((b) => b.session === index)
     const post = times.meals.some((m) => m.joins === postIndex) ? undefined : fuel.post[postIndex]
     const during = fuel.during[index]
-    const drink = drinkDuring(session, body.mass)
+    const drink = index === event?.session ? event.drink : drinkDuring(session, body.mass)
     return {
       session: index,
       energy: { value: kcal(roundWhole(cost.energy)), because: [cost.because] },
@@ -99,7 +112,7 @@ function sessionFuel(situation: DaySituation, fuel: Fuel, times: EatingTimes): r
           drinkPerHour: millilitres(drink.perHour),
           sodiumPerHour: milligrams(drink.sodiumPerHour),
         },
-        because: during ? withMore(during.because, drink.because) : drink.because,
+        because: during ? withMore(during.because, drink.because) : [cost.because],
       },
       post: post
         ? {
@@ -133,14 +146,22 @@ export function shareDay(
   total: FuelGrams,
 ): { readonly fuel: readonly SessionFuel[]; readonly meals: readonly MealTarget[] } {
   const { day, athlete, reference, isLowCarb, circumstances } = situation
-  const placed = placeFuel(day, reference.mass, athlete.body.age)
+  const event = findEventDay(situation, total)
+  const dinner = eveDinner(situation)
+  const placed = withEventFuel(placeFuel(day, reference.mass, athlete.body.age), event)
   const isBounded = isLowCarb && circumstances.fuelTheSession !== true
   const during = day.today.map((session) => duringFuelAmount(session, isBounded))
-  const { fuel, taken } = limitToDay({ ...placed, during }, total)
+  const { fuel, taken } = limitToDay({ ...placed, during }, total, event)
   const fuelledSessions = day.today.filter(isFuelled).length
   const shared = shareMeals(
     { carbs: total.carbs - taken.carbs, protein: total.protein - taken.protein, fat: total.fat - taken.fat },
-    { fuelledSessions, isEarlyTomorrow: day.tomorrow.some((s) => isFuelled(s) && isEarly(s)), isLowCarb },
+    {
+      fuelledSessions,
+      isEarlyTomorrow: day.tomorrow.some((s) => isFuelled(s) && isEarly(s)),
+      isLowCarb,
+      event: event?.meal ?? null,
+      dinner,
+    },
   )
   const times = timeMeals(
     {
@@ -154,6 +175,7 @@ export function shareDay(
       })),
       pre: fuel.pre.map(({ at, latest }) => ({ at, from: at, to: latest })),
       post: fuel.post.map(({ at, earliest }) => ({ at, from: earliest, to: at })),
+      fixed: event?.meal ?? null,
     },
     shared.some((meal) => meal.slot === 'snack'),
   )
@@ -161,5 +183,5 @@ export function shareDay(
     const time = times.meals.find((t) => t.slot === meal.slot)
     return time ? [mealTarget(meal, time, fuel.post)] : []
   })
-  return { fuel: sessionFuel(situation, fuel, times), meals: meals.sort((a, b) => a.at - b.at) }
+  return { fuel: sessionFuel(situation, fuel, times, event), meals: meals.sort((a, b) => a.at - b.at) }
 }

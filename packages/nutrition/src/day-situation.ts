@@ -1,5 +1,6 @@
 import type { Kcal, Kilograms, TrainingCategory } from '@pacemeal/domain'
 import { dayLoad, hasCompetition, isLongEnduranceEvent } from './day-load.ts'
+import { type LoadingChoice, loadingDays } from './race/loading.ts'
 import { type Resting, referenceMass, restingEnergy } from './resting-energy.ts'
 import type { RuleReason } from './rules.ts'
 import { sessionEnergy } from './session-energy.ts'
@@ -24,6 +25,8 @@ export interface DaySituation {
   /** `followsHardDay`, and today leaves room to recover: rest or light, no competition today or tomorrow. */
   readonly isRecoveryDay: boolean
   readonly isLowCarb: boolean
+  /** How fully this day loads for the event that it is eaten for; null for no loading day. */
+  readonly loading: LoadingChoice | null
 }
 
 /** Sizes the day up: resting energy, load and session energies, and how it stands to yesterday and tomorrow. */
@@ -48,7 +51,15 @@ export function sizeUpDay(athlete: TargetAthlete, day: DayContext, circumstances
     followsHardDay,
     isRecoveryDay: followsHardDay && isEasy && !isCompetition && !isEve,
     isLowCarb: athlete.diets.includes('low-carb'),
+    loading: loadingOn(day, athlete),
   }
+}
+
+/** How fully a day loads: the days before a long event, the day before a short one, and never a race day itself. */
+function loadingOn({ event, today }: DayContext, { diets }: TargetAthlete): LoadingChoice | null {
+  if (event === undefined || event.loading === 'none' || diets.includes('low-carb') || hasCompetition(today))
+    return null
+  return event.inDays >= 1 && event.inDays <= loadingDays(event.minutes) ? event.loading : null
 }
 
 /** Whether combat sport is all the athlete does. */

@@ -71,14 +71,17 @@ function candidatesFor(slot: MainMeal, from: number, until: number, clock: DayCl
 
 function placeMainMeals(clock: DayClock): readonly Candidate[] {
   const spacing = (a: Candidate, b: Candidate) => mealSpacingCost(a.at, b.at)
+  const { fixed } = clock
+  const choicesOf = (slot: MainMeal, from: number, until: number): readonly Candidate[] =>
+    fixed?.slot === slot ? [{ at: fixed.at, joins: null, cost: 0 }] : candidatesFor(slot, from, until, clock)
   const near = mainMeals.map((slot) => {
     const { from, until } = MEALS[slot]
-    return candidatesFor(slot, Math.max(from - NEAR_BAND, EARLIEST), until + NEAR_BAND, clock)
+    return choicesOf(slot, Math.max(from - NEAR_BAND, EARLIEST), until + NEAR_BAND)
   })
   const found = cheapestOrder(near, spacing)
   if (found) return found
   // Training fills a whole band and more: look anywhere, if need be after midnight.
-  const whole = mainMeals.map((slot) => candidatesFor(slot, EARLIEST, 3 * DAY_MINUTES, clock))
+  const whole = mainMeals.map((slot) => choicesOf(slot, EARLIEST, 3 * DAY_MINUTES))
   return cheapestOrder(whole, spacing) ?? []
 }
 

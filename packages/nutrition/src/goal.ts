@@ -2,7 +2,8 @@ import { ATWATER, type Kcal, kcal, type PerformanceObjective } from '@pacemeal/d
 import { isUnderweight } from './checks.ts'
 import type { DaySituation } from './day-situation.ts'
 import type { Expenditure } from './expenditure.ts'
-import { carbBand, proteinAim } from './macro-aims.ts'
+import { carbBand, loadsForCompetition, proteinAim } from './macro-aims.ts'
+import type { LoadingDay } from './race/loading.ts'
 import { type SexRule, sexRule } from './resting-energy.ts'
 import { clamp, roundToTen, roundUpToTen } from './rounding.ts'
 import { type Reasons, type RuleReason, reason } from './rules.ts'
@@ -140,7 +141,7 @@ function loadingEnergy(
   objective: PerformanceObjective,
   expenditure: Kcal,
 ): { energy: number; because: RuleReason } | null {
-  if (!situation.isEve || situation.isLowCarb) return null
+  if (!loadsForCompetition(situation)) return null
   const ref = situation.reference.mass
   const protein = proteinAim(situation, objective).grams
   const low = carbBand(situation).low * ref
@@ -151,16 +152,19 @@ function loadingEnergy(
   return { energy, because: reason('carb_load_energy', 'H', { protein, carbs: low, wanted, most, energy }) }
 }
 
-/** The day's energy target in kcal, to the nearest ten and never under a floor, with what set it. */
+/** The day's energy target in kcal, sized to the loading on a loading day, to the nearest ten and never under a floor, with what set it. */
 export function energyTarget(
   situation: DaySituation,
   goal: EffectiveGoal,
   expenditure: Expenditure,
+  loaded: LoadingDay | null,
 ): { target: Kcal; flags: readonly DayFlag[]; because: Reasons } {
   const adjusted = goalAdjustment(situation, goal.objective, expenditure.total)
   const shift = situation.circumstances.energyShift ?? 0
   const planned = expenditure.total + adjusted.change + shift
-  const loading = loadingEnergy(situation, goal.objective, expenditure.total)
+  const loading = loaded
+    ? { energy: loaded.energy, because: loaded.because[0] }
+    : loadingEnergy(situation, goal.objective, expenditure.total)
   const isLoaded = loading !== null && loading.energy > planned
   const wanted = isLoaded ? loading.energy : planned
   const { floor, because: floorReason } = energyFloor(situation, expenditure.exercise)

@@ -1,5 +1,6 @@
 export { findRefusal } from './checks.ts'
 export { targetsForDay } from './day-targets.ts'
+export { type DatedEvent, findEventNear } from './event-day.ts'
 export {
   mergeRecorded,
   type RecordedActivity,

@@ -103,10 +103,14 @@ function eveBand({ isLongEve, athlete }: DaySituation): CarbBand {
   return isCombatOnly(athlete.categories) ? EVE_BANDS.combatOnly : EVE_BANDS.other
 }
 
+/** Whether the day holds more for tomorrow's competition; a dated event says itself how it is loaded for. */
+export const loadsForCompetition = ({ isEve, isLowCarb, day }: DaySituation): boolean =>
+  isEve && !isLowCarb && day.event?.inDays !== 1
+
 /** The carbohydrate band in force: today's load, unless tomorrow's competition or yesterday's effort asks for more. */
 export function carbBand(situation: DaySituation): CarbBand & { readonly because: Reasons } {
   const today = bandByLoad(situation)
-  if (situation.isEve && !situation.isLowCarb) {
+  if (loadsForCompetition(situation)) {
     const eve = eveBand(situation)
     if (eve.aim > today.aim) {
       const source = eve === EVE_BANDS.combatOnly ? 'H' : 'B11'

@@ -1,3 +1,4 @@
+import type { EventMeal } from './event-day.ts'
 import type { FuelGrams } from './fuel-amounts.ts'
 import { apportion } from './rounding.ts'
 import { type Reasons, type RuleReason, reason } from './rules.ts'
@@ -28,10 +29,31 @@ export interface SharedMeal {
   readonly because: Reasons
 }
 
+/** The same grams with at least so many in one place, taken from the others in proportion. */
+function withLeast(grams: readonly number[], at: number, least = 0): readonly number[] {
+  const own = grams[at] ?? 0
+  if (own >= least) return grams
+  const total = grams.reduce((a, b) => a + b, 0)
+  const given = Math.min(least, total)
+  const rest = apportion(
+    total - given,
+    grams.map((amount, i) => (i === at ? 0 : amount)),
+  )
+  return rest.map((amount, i) => (i === at ? given : amount))
+}
+
 /** Whole grams of each meal; they add up to `left` exactly. */
 export function shareMeals(
   left: FuelGrams,
-  day: { readonly fuelledSessions: number; readonly isEarlyTomorrow: boolean; readonly isLowCarb: boolean },
+  day: {
+    readonly fuelledSessions: number
+    readonly isEarlyTomorrow: boolean
+    readonly isLowCarb: boolean
+    /** The meal that an event sets. */
+    readonly event?: EventMeal | null
+    /** Carbohydrate that dinner holds at least for tomorrow's event. */
+    readonly dinner?: { readonly carbs: number; readonly because: RuleReason } | null
+  },
 ): readonly SharedMeal[] {
   const isTwo = day.fuelledSessions >= 2
   const shares = isTwo ? SHARES_WITH_TWO_SESSIONS : SHARES
@@ -43,20 +65,37 @@ export function shareMeals(
     if (evenCarbs) return 100 / shares.length
     return slot === 'dinner' ? percent + shift : slot === 'lunch' ? percent - shift : percent
   })
-  const carbs = apportion(left.carbs, carbPercents)
-  const protein = apportion(left.protein, percents)
-  const fat = apportion(left.fat, percents)
+  const { event, dinner } = day
+  const isEvent = (slot: MealName) => slot === event?.slot
+  const shareOut = (of: keyof FuelGrams, weights: readonly number[]) => {
+    const own = Math.min(event?.grams[of] ?? 0, left[of])
+    const rest = apportion(
+      left[of] - own,
+      weights.map((weight, i) => (isEvent(shares[i]?.slot ?? 'snack') ? 0 : weight)),
+    )
+    return rest.map((amount, i) => (isEvent(shares[i]?.slot ?? 'snack') ? own : amount))
+  }
+  const carbs = withLeast(
+    shareOut('carbs', carbPercents),
+    shares.findIndex(({ slot }) => slot === 'dinner'),
+    dinner?.carbs,
+  )
+  const protein = shareOut('protein', percents)
+  const fat = shareOut('fat', percents)
   return shares.map(({ slot, percent }, i) => {
     const extra: RuleReason[] = []
     if (evenCarbs) extra.push(reason('meal_carbs_even', 'H', { meals: shares.length }))
     if (shift > 0 && (slot === 'lunch' || slot === 'dinner')) {
       extra.push(reason('meal_carbs_for_early_session', 'H', { percent: slot === 'dinner' ? shift : -shift }))
     }
+    if (slot === 'dinner' && dinner) extra.push(dinner.because)
     const inputs = { percent, ...left }
+    const amounts = { carbs: carbs[i] ?? 0, protein: protein[i] ?? 0, fat: fat[i] ?? 0 }
+    if (event && isEvent(slot)) return { slot, grams: amounts, because: event.because }
     const share = isTwo ? reason('meal_share_two_sessions', 'H', inputs) : reason('meal_share', 'H', inputs)
     return {
       slot,
-      grams: { carbs: carbs[i] ?? 0, protein: protein[i] ?? 0, fat: fat[i] ?? 0 },
+      grams: amounts,
       because: [share, ...extra],
     }
   })

@@ -32,6 +32,8 @@ export interface DayClock {
   readonly sessions: readonly SessionAhead[]
   readonly pre: readonly FuelSpot[]
   readonly post: readonly FuelSpot[]
+  /** A meal whose time an event sets. */
+  readonly fixed?: { readonly slot: MainMeal; readonly at: number } | null
 }
 
 /**

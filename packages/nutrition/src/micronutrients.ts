@@ -9,6 +9,7 @@ import {
   milligrams,
 } from '@pacemeal/domain'
 import type { DaySituation } from './day-situation.ts'
+import { loadingFiber } from './race/loading.ts'
 import { type SexRule, sexRule } from './resting-energy.ts'
 import { roundTenth, roundWhole } from './rounding.ts'
 import { reason } from './rules.ts'
@@ -38,14 +39,15 @@ export const fiberAroundCompetition = (): Explained<Grams> => ({
 /** Fiber of the day in whole grams. */
 export function fiberTarget(situation: DaySituation, energy: Kcal): Explained<Grams> {
   const byEnergy = (FIBER.per1000 * energy) / 1000
-  const isGutDay = situation.isCompetition || situation.isEve
+  const isLoading = situation.loading !== null
+  const isGutDay = situation.isCompetition || situation.isEve || isLoading
   const most = isGutDay ? FIBER.competition : FIBER.cap
   const usual = reason('fiber_by_energy', 'IOM05', { energy, per1000: FIBER.per1000, grams: byEnergy })
   const value = grams(roundWhole(Math.min(byEnergy, most)))
   if (byEnergy <= most) return { value, because: [usual] }
   return {
     value,
-    because: [isGutDay ? reason('fiber_competition', 'H', { most }) : reason('fiber_cap', 'H', { most }), usual],
+    because: [isLoading ? loadingFiber() : reason(isGutDay ? 'fiber_competition' : 'fiber_cap', 'H', { most }), usual],
   }
 }
 

@@ -24,7 +24,7 @@ import {
 import { findPreSleepProtein } from './pre-sleep.ts'
 import { findSentence, reasonWords, tellReasons } from './reason-words.ts'
 import { ruleNames } from './rules.ts'
-import { aBody } from './scenarios/build.ts'
+import { aBody, daysAroundEvents } from './scenarios/build.ts'
 import { sources } from './sources.ts'
 import { refuelAfterWeighIn } from './weigh-in.ts'
 
@@ -104,6 +104,8 @@ function collectReasons(): readonly Reason[] {
   const measured = { ...sessionAt('Practice', 600, 60, 'Moderate'), measuredEnergy: kcal(500), overrun: 20 }
   const day = { yesterday: [], today: [measured], tomorrow: [], weeklyTrainingHours: 1 }
   const learned = { ...untrained, learned: { base: kcal(1900), sessionScale: 0.8 } }
+  const older = { ...untrained, body: aBody({ age: 70, averageSteps: 2000 }) }
+  found.push(...daysAroundEvents().flatMap((one) => reasonsIn(targetsForDay(older, one))))
   return [...found, ...reasonsIn(targetsForDay(untrained, day)), ...reasonsIn(targetsForDay(learned, day)), ...rare]
 }
 

@@ -133,6 +133,23 @@ export const reasonWords: Readonly<Record<RuleName, Words>> = {
     `${f.figure('aim', 1)} g/kg carbs for a day of ${load(f)} load, in a range of ${f.figure('low', 1)} to ${f.figure('high', 1)}.`,
   carbs_by_category: (f) =>
     `Your kind of training moves that by ${f.figure('shift', 2)} to ${f.figure('aim', 2)} g/kg.`,
+  race_loading: (f) =>
+    `${f.figure('perKilogram', 1)} g/kg carbs fill the stores for an event of this length; this day reaches ${f.figure('reached', 1)} g/kg of ${f.figure('mass', 1)} kg, with ${f.figure('energy')} kcal.`,
+  race_loading_energy_limit: (f) =>
+    `Loading fully would take ${f.figure('needed')} kcal. Twice what the day costs, ${f.figure('most')} kcal, is the most, so this day reaches ${f.figure('reached', 1)} g/kg.`,
+  race_loading_fiber: (f) => `At most ${f.figure('most')} g of fiber keep the gut light while you load.`,
+  race_loading_fat: (f) => `Fat stays below ${f.percent('share')} of the energy, so that carbohydrate has room.`,
+  race_loading_water: (f) =>
+    `The scales show ${f.figure('low')} to ${f.figure('high')} kg more: water that is stored with the carbohydrate and goes again.`,
+  race_pre_meal: (f) =>
+    `${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg carbs ${f.span('before')} before the start, with little fat and fiber.`,
+  race_pre_meal_early: (f) =>
+    `An early start at ${f.clock('start')}: ${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg carbs ${f.span('before')} before, so you get up for it.`,
+  race_pre_meal_evening: (f) =>
+    `An early start at ${f.clock('start')}: ${f.figure('evening', 1)} g/kg carbs the evening before, and a small meal of ${f.figure('perKilogram', 2)} g/kg when you get up.`,
+  race_top_up: (f) => `${f.figure('carbs')} g carbs about ${f.span('before')} before the start.`,
+  during_event: (f) =>
+    `Your event of ${f.span('minutes')} is planned with ${f.figure('perHour')} g carbs an hour. Its card says what to take when.`,
   carbs_competition_eve: (f) =>
     `Tomorrow you compete: ${f.figure('aim', 1)} g/kg carbs today instead of ${f.figure('today', 1)}.`,
   carbs_recovery_after: (f) =>

@@ -7,7 +7,7 @@ import { findPreSleepProtein } from './pre-sleep.ts'
 import { recordedActivityEnergy } from './recorded-activity.ts'
 import { ruleNames } from './rules.ts'
 import { anyAthlete, anyDay } from './scenarios/arbitraries.ts'
-import { aBody, aDay, anAthlete, planned, session } from './scenarios/build.ts'
+import { aBody, aDay, anAthlete, daysAroundEvents, planned, session } from './scenarios/build.ts'
 import { sources } from './sources.ts'
 import type { Circumstances, DayTargets, Explained } from './targets.ts'
 import { findClassOutOfReach, refuelAfterWeighIn } from './weigh-in.ts'
@@ -50,8 +50,11 @@ function otherReasons(): readonly Seen[] {
   // Resting energy is the highest floor only where much fat meets a learned shift.
   const body = aBody({ sex: 'Female', age: 40, mass: kilograms(100), height: centimetres(165), averageSteps: 2000 })
   const raised = planned(anAthlete({ objective: 'cut', body }), aDay(), { energyShift: kcal(-150) })
+  // Loading in full is bound by what a day costs where that is little.
+  const still = anAthlete({ body: aBody({ age: 70, averageSteps: 2000 }) })
   return [
     ...raised.energy.because,
+    ...daysAroundEvents().flatMap((day) => reasonsOf(planned(still, day))),
     ...recorded.flatMap((activity) => recordedActivityEnergy(activity, aBody(), kcal(1700)).because),
     ...(caffeine?.dose.because ?? []),
     ...(bedtime?.protein.because ?? []),

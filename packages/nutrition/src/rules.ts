@@ -2,7 +2,7 @@ import type { Reason } from '@pacemeal/domain'
 import type { SourceTag } from './sources.ts'
 
 /** Changes whenever a rule or constant changes a figure; a plan keeps the version that made it. */
-export const rulesVersion = '1.2.0'
+export const rulesVersion = '1.3.0'
 
 /** Every rule that a reason of this package can name. Whoever puts reasons into words must cover all of them. */
 export const ruleNames = [
@@ -102,6 +102,17 @@ export const ruleNames = [
   'meal_time_after_session',
   'meal_time_spaced',
   'meal_time_out_of_band',
+  // the days around an event
+  'race_loading',
+  'race_loading_energy_limit',
+  'race_loading_fiber',
+  'race_loading_fat',
+  'race_loading_water',
+  'race_pre_meal',
+  'race_pre_meal_early',
+  'race_pre_meal_evening',
+  'race_top_up',
+  'during_event',
   // suggestions
   'caffeine_before_hard_session',
   'protein_before_sleep',

@@ -10,6 +10,7 @@ import type {
   MinuteOfDay,
   Session,
 } from '@pacemeal/domain'
+import type { CarbLoading, EarlyStart } from '@pacemeal/domain/event'
 import type { Reasons } from './rules.ts'
 
 /** A figure with the reasons that lead to it, first the rule that set it. */
@@ -27,6 +28,7 @@ export type DayFlag =
   | 'raised_to_floor'
   | 'deficit_blocked_low_bmi'
   | 'carb_load_surplus'
+  | 'carb_loading'
   | 'recovery_after'
   | 'carb_below_band'
   | 'carb_below_band_diet'
@@ -118,6 +120,26 @@ export interface TrainedSession extends Session {
   readonly overrun?: number
 }
 
+/** A dated race or long session as a day near it sees it. On its own day it is one of the day's sessions. */
+export interface EventNear {
+  /** Days until it; 0 on its day. */
+  readonly inDays: number
+  readonly start: MinuteOfDay
+  readonly minutes: number
+  readonly loading: CarbLoading
+  readonly early: EarlyStart
+  /** What is taken during it. */
+  readonly fuel: EventFuel
+}
+
+/** What is taken during an event, whole figures. */
+export interface EventFuel {
+  readonly carbsPerHour: Grams
+  readonly carbs: Grams
+  readonly drinkPerHour: Millilitres
+  readonly sodiumPerHour: Milligrams
+}
+
 /** One day and its neighbours. Sessions are that day's, ordered by start. */
 export interface DayContext {
   readonly yesterday: readonly Session[]
@@ -125,6 +147,8 @@ export interface DayContext {
   readonly tomorrow: readonly Session[]
   /** Scheduled training of the whole week in hours, all types but Recovery (chooses between the Cunningham equations). */
   readonly weeklyTrainingHours: number
+  /** The event that this day is eaten for, if any. */
+  readonly event?: EventNear
 }
 
 /** Why a cut ends by itself: it has lasted its time, or energy availability was low for too much of it. */

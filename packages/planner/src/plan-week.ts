@@ -11,6 +11,7 @@ import {
 import {
   type DayContext,
   type DayTargets,
+  findEventNear,
   rulesVersion,
   type TargetsRefused,
   targetsForDay,
@@ -43,7 +44,8 @@ const findMissing = ({ athlete }: WeekInput): readonly MissingInput[] => {
   return [...bad.map(([field]) => ({ field })), ...unscheduled.map((day) => ({ field: `schedule.${day}` }))]
 }
 
-const contextOf = ({ athlete, before, after }: WeekInput, day: number): DayContext => {
+const contextOf = ({ athlete, before, after, monday, events = [] }: WeekInput, day: number): DayContext => {
+  const event = findEventNear(events, addDays(monday, day))
   const sessionsOn = (index: number): readonly Session[] => {
     if (index < 0 && before) return before
     if (index > 6 && after) return after
@@ -55,6 +57,7 @@ const contextOf = ({ athlete, before, after }: WeekInput, day: number): DayConte
     today: sessionsOn(day),
     tomorrow: sessionsOn(day + 1),
     weeklyTrainingHours: weeklyTrainingHours(athlete.schedule),
+    ...(event === undefined ? {} : { event }),
   }
 }
 

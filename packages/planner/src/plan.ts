@@ -10,7 +10,7 @@ import type {
   Session,
   Shop,
 } from '@pacemeal/domain'
-import type { Circumstances, RefusalCode } from '@pacemeal/nutrition'
+import type { Circumstances, DatedEvent, RefusalCode } from '@pacemeal/nutrition'
 
 /** What the solver must do: minimise a CPLEX-LP text and give the columns. HiGHS fits it; tests may pass another. */
 export interface Solver {
@@ -57,6 +57,8 @@ export interface WeekInput {
   /** Days before `from`, as they were. What was cooked on them for later meals is eaten as planned. */
   readonly kept?: readonly PlannedDay[]
   readonly previous?: PreviousWeek
+  /** Dated races and long sessions; the sessions that they are stand in the schedule. */
+  readonly events?: readonly DatedEvent[]
 }
 
 /** A rule that leaves no choice, in data: the slot and what empties it. */

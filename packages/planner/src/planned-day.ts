@@ -32,9 +32,20 @@ export const targetOf = ({ energy, protein, carbs, fat }: DayTargets): Macros =>
   fat: fat.value,
 })
 
+/** Days on which the gut should be calm. */
+export const isCalmDay = (flags: readonly string[]): boolean =>
+  flags.includes('competition') || flags.includes('competition_eve') || flags.includes('carb_loading')
+
+/** Fiber above the limit counts this many times as much on a day that loads: it must hold much food and little fiber. */
+const LOADING_FIBER_WEIGHT = 12
+
+/** How much fiber above the day's limit counts. */
+export const fiberWeight = ({ flags }: Pick<DayTargets, 'flags'>): number =>
+  flags.includes('carb_loading') ? LOADING_FIBER_WEIGHT : 1
+
 /** Fiber limit on days on which the gut should be calm. */
 export const fiberLimit = ({ flags, fiber }: DayTargets): { readonly mostFiber?: number } =>
-  flags.includes('competition') || flags.includes('competition_eve') ? { mostFiber: fiber.value } : {}
+  isCalmDay(flags) ? { mostFiber: fiber.value } : {}
 
 const roundTenth = (value: number): number => Math.round(value * 10) / 10
 

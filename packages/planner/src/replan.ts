@@ -3,6 +3,7 @@ import {
   type Athlete,
   addDays,
   DAY_MINUTES,
+  type LocalDate,
   type Macros,
   type MealOption,
   type MinuteOfDay,
@@ -14,7 +15,9 @@ import {
 } from '@pacemeal/domain'
 import {
   type Circumstances,
+  type DatedEvent,
   type DayTargets,
+  findEventNear,
   type RefusalCode,
   type TrainedSession,
   targetsForDay,
@@ -52,6 +55,8 @@ export interface ReplanInput {
   /** Everything that happened today, in any order. */
   readonly events: readonly ReplanEvent[]
   readonly seed: number
+  /** Dated races and long sessions, which today and tomorrow may be eaten for. */
+  readonly dated?: readonly DatedEvent[]
 }
 
 export type Replan =
@@ -79,10 +84,13 @@ const targetsFor = (
   yesterday: readonly Session[],
   today: readonly TrainedSession[],
   tomorrow: readonly Session[],
+  date: LocalDate,
 ) => {
   const { schedule, ...athlete } = input.athlete
   const { diets } = kitchen.rules
-  const context = { yesterday, today, tomorrow, weeklyTrainingHours: weeklyTrainingHours(schedule) }
+  const event = findEventNear(input.dated ?? [], date)
+  const hours = weeklyTrainingHours(schedule)
+  const context = { yesterday, today, tomorrow, weeklyTrainingHours: hours, ...(event && { event }) }
   return targetsForDay({ ...athlete, diets }, context, input.circumstances)
 }
 
@@ -248,11 +256,12 @@ export const replan = (input: ReplanInput, catalog: Catalog, solver: Solver): Re
   const revised = reviseSessions(sessions.today, events, 'today')
   const todaySessions = revised.map(({ session }) => session)
   const tomorrowSessions = reviseSessions(sessions.tomorrow, events, 'tomorrow').map(({ session }) => session)
-  const freshTargets = targetsFor(kitchen, input, sessions.yesterday, todaySessions, tomorrowSessions)
+  const freshTargets = targetsFor(kitchen, input, sessions.yesterday, todaySessions, tomorrowSessions, today.date)
   if (freshTargets.kind === 'refused') return { kind: 'infeasible', day: today.day, refusal: freshTargets.code }
   const todayTargets = keepPastDrinks(freshTargets, revised, input)
-  const tomorrowTargets = targetsFor(kitchen, input, todaySessions, tomorrowSessions, sessions.dayAfter)
-  const dayAfterThis = weekdayOf(addDays(today.date, 1))
+  const dateAfterThis = addDays(today.date, 1)
+  const tomorrowTargets = targetsFor(kitchen, input, todaySessions, tomorrowSessions, sessions.dayAfter, dateAfterThis)
+  const dayAfterThis = weekdayOf(dateAfterThis)
   if (tomorrowTargets.kind === 'refused') {
     return { kind: 'infeasible', day: dayAfterThis, refusal: tomorrowTargets.code }
   }

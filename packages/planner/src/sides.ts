@@ -3,8 +3,8 @@ import type { Macros, MealSlot } from '@pacemeal/domain'
 import { type MovablePart, movablePart } from './dish.ts'
 import { seeded } from './seeded.ts'
 
-/** What a side is good for when a dish alone falls short of its target. */
-export type Gives = 'carbs' | 'protein' | 'fat'
+/** What a side is good for when a dish alone falls short of its target; a drink brings carbohydrate beside another side. */
+export type Gives = 'carbs' | 'drink' | 'protein' | 'fat'
 
 interface SideRow {
   readonly food: string
@@ -73,15 +73,24 @@ const rows: readonly SideRow[] = [
   row('olive-oil', 'an olive oil dressing', 'fat', 4.5, 18, table),
 ]
 
-const wordsByFood = new Map(rows.map(({ food, words }) => [food, words]))
+/** Plain things with much carbohydrate and hardly any fiber, served on days that load for an event. Own choice. */
+const loadingRows: readonly SideRow[] = [
+  row('white-rice-cooked', 'rice', 'carbs', 79, 395, table),
+  row('apple-juice', 'apple juice', 'drink', 124, 372, anyMeal),
+  row('grape-juice', 'grape juice', 'drink', 126, 379, anyMeal),
+  row('honey', 'honey', 'carbs', 7, 42, [...morning]),
+  row('isotonic-drink', 'an isotonic drink', 'drink', 250, 500, anyMeal),
+]
+
+const wordsByFood = new Map([...loadingRows, ...rows].map(({ food, words }) => [food, words]))
 
 /** How the menu names a side. */
 export const sideWords = (food: { readonly id: string; readonly name: string }): string =>
   wordsByFood.get(food.id) ?? food.name.toLowerCase()
 
 /** How many of each sort are offered to one meal: the ordinary mix, and the one for meals that live on fat. */
-const offered: Readonly<Record<Gives, number>> = { carbs: 3, protein: 3, fat: 2 }
-const offeredWithFat: Readonly<Record<Gives, number>> = { carbs: 1, protein: 3, fat: 7 }
+const offered: Readonly<Record<Gives, number>> = { carbs: 3, drink: 0, protein: 3, fat: 2 }
+const offeredWithFat: Readonly<Record<Gives, number>> = { carbs: 1, drink: 0, protein: 3, fat: 7 }
 
 /** A meal with more than this share of its energy from fat lives on fat (low-carbohydrate eating). */
 const LIVES_ON_FAT = 0.5
@@ -93,14 +102,20 @@ export interface Side extends MovablePart {
   readonly slots: readonly MealSlot[]
 }
 
-/** All sides that an athlete may eat. */
-export const permittedSides = (catalog: Catalog, rules: FoodRules): readonly Side[] =>
+const permittedOf = (rows: readonly SideRow[], catalog: Catalog, rules: FoodRules): readonly Side[] =>
   rows.flatMap(({ food: id, gives, grams, slots }) => {
     const food = catalog.findFood(id)
     if (!food || !catalog.permits(rules, food)) return []
     const part = movablePart(food, grams[0], grams)
     return part ? [{ ...part, min: Math.max(1, part.min), gives, slots }] : []
   })
+
+/** All sides that an athlete may eat. */
+export const permittedSides = (catalog: Catalog, rules: FoodRules): readonly Side[] => permittedOf(rows, catalog, rules)
+
+/** The sides of days that load for an event that an athlete may eat. */
+export const permittedLoadingSides = (catalog: Catalog, rules: FoodRules): readonly Side[] =>
+  permittedOf(loadingRows, catalog, rules)
 
 /** A seeded handful of sides for one meal, some of each sort. */
 export const offerSides = (
@@ -122,7 +137,7 @@ export const offerSides = (
 }
 
 /** Sides a meal may have at most: fuel stays simple, large meals may be a plate and three things beside it. */
-export const mostSidesFor = (slot: MealSlot, target: Macros): number => {
+export const mostSidesFor = (slot: MealSlot, target: Macros, isLoading = false): number => {
   if (slot === 'pre-fuel' || slot === 'post-fuel' || target.calories < 250) return 1
-  return target.calories >= 1100 || livesOnFat(target) ? 3 : 2
+  return isLoading || target.calories >= 1100 || livesOnFat(target) ? 3 : 2
 }

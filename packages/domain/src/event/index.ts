@@ -1,3 +1,4 @@
+export * from './event-days.ts'
 export * from './event-report.ts'
 export * from './race-product.ts'
 export * from './race-settings.ts'

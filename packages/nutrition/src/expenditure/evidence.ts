@@ -13,6 +13,8 @@ import type { DayNote } from '@pacemeal/domain/body'
 import { type DayMarks, dayLogging } from '../logged-day.ts'
 import type { DayIntake, ExpenditureDay } from './day-log.ts'
 
+/** Days that store glycogen with its water. */
+const loadingFlags: ReadonlySet<string> = new Set(['carb_load_surplus', 'carb_loading'])
 /** Sodium over its upper figure by this share keeps water for a day or two (own choice). */
 const HIGH_SODIUM_SHARE = 1.5
 /** Longer ago than this, a cycle's start says nothing of the day. Days. */
@@ -79,7 +81,7 @@ export function expenditureLog(
       ...(mass === undefined ? {} : { mass }),
       ...(steps === undefined ? {} : { steps }),
       ...(cycleDay === undefined ? {} : { cycleDay }),
-      ...(planned?.flags.includes('carb_load_surplus') ? { isCarbLoading: true } : {}),
+      ...(planned?.flags.some((flag) => loadingFlags.has(flag)) ? { isCarbLoading: true } : {}),
       ...(planned && sodium > HIGH_SODIUM_SHARE * planned.guidance.sodiumHigh ? { isHighSodium: true } : {}),
       ...(note?.waterShift ? { isWaterShift: true } : {}),
     }

@@ -10,12 +10,12 @@ const mass = kilograms(70)
 
 describe('a loading day', () => {
   test.each([
-    [180, 'usual', 10, 2],
+    [180, 'usual', 11, 2],
     [180, 'full', 12, 2],
-    [180, 'gentle', 8, 2],
-    [60, 'usual', 8, 1],
-  ] as const)('before %i minutes, %s, is %i g/kg on %i days', (minutes, choice, perKilogram, days) => {
-    const day = loadingDay(mass, 3000, minutes, choice, false)
+    [180, 'gentle', 9, 2],
+    [60, 'usual', 8.5, 1],
+  ] as const)('before %i minutes, %s, is %f g/kg on %i days', (minutes, choice, perKilogram, days) => {
+    const day = loadingDay({ mass, expenditure: 3500 }, minutes, choice, false)
     expect(day?.carbs).toBe(perKilogram * 70)
     expect(loadingDays(minutes)).toBe(days)
     expect((9 * (day?.fat ?? 0)) / (day?.energy ?? 1)).toBeLessThanOrEqual(0.2)
@@ -23,13 +23,13 @@ describe('a loading day', () => {
   })
 
   test('that costs more than the body can eat takes what is left, and says so', () => {
-    const day = loadingDay(mass, 2000, 180, 'full', false)
+    const day = loadingDay({ mass, expenditure: 2000 }, 180, 'full', false)
     expect(day?.because[0].rule).toBe('race_loading_energy_limit')
-    expect(day?.energy).toBeLessThanOrEqual(3502)
+    expect(day?.energy).toBeLessThanOrEqual(4002)
   })
 
   test('is not planned for a low-carb eater', () => {
-    expect(loadingDay(mass, 3000, 180, 'usual', true)).toBeNull()
+    expect(loadingDay({ mass, expenditure: 3000 }, 180, 'usual', true)).toBeNull()
   })
 })
 

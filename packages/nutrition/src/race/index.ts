@@ -1,11 +1,20 @@
 export { planCaffeine } from './caffeine-plan.ts'
 export { entryKey, type FuelLine, fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'
 export { genericProducts } from './generic-products.ts'
-export { type GutExposure, knownTolerance, nextGutStep } from './gut-ladder.ts'
-export { type LoadingDay, loadingDay, loadingDays } from './loading.ts'
+export { type GutExposure, nextGutStep } from './gut-ladder.ts'
+export { loadingDay, loadingDays, loadingDrinks } from './loading.ts'
 export { type PreEvent, planPreEvent } from './pre-event.ts'
-export { distanceAtMinute, minuteAtDistance, type Race, type RaceAthlete, type RaceLeg } from './race.ts'
-export type { RaceReason } from './reasons.ts'
+export { distanceAtMinute, type Race, type RaceAthlete, type RaceLeg } from './race.ts'
+export {
+  chosenProducts,
+  datedEventOf,
+  exposuresBefore,
+  type KnownAthlete,
+  raceAthleteOf,
+  raceOf,
+  sweatTestOf,
+} from './race-of-event.ts'
+export { type DayEventReason, isDayEventReason, type RaceReason } from './reasons.ts'
 export { planRecovery } from './recovery.ts'
 export { rescheduleRace } from './reschedule.ts'
 export { scheduleRace } from './schedule.ts'

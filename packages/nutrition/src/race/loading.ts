@@ -1,22 +1,27 @@
-import type { Kilograms } from '@pacemeal/domain'
+import { ATWATER, type Kilograms } from '@pacemeal/domain'
+import type { CarbLoading } from '@pacemeal/domain/event'
 import { roundWhole } from '../rounding.ts'
-import { type RaceReason, raceReason } from './reasons.ts'
+import { type DayEventReason, dayEventReason } from './reasons.ts'
 
 /** How fully an athlete chooses to load. */
-export type LoadingChoice = 'gentle' | 'usual' | 'full'
+export type LoadingChoice = Exclude<CarbLoading, 'none'>
 
-/** Carbohydrate of a loading day, g/kg (ACSM16, B11: 10-12 before more than 90 minutes, 7-10 before less). */
-const LONG: Record<LoadingChoice, number> = { gentle: 8, usual: 10, full: 12 }
-const SHORT: Record<LoadingChoice, number> = { gentle: 7, usual: 8, full: 10 }
+/**
+ * Carbohydrate of a loading day, g/kg (ACSM16, B11: 10-12 before more than 90 minutes, 7-10 before less). The middle of
+ * the range: dishes in kitchen measures may hold some percent less.
+ */
+const LONG: Record<LoadingChoice, number> = { gentle: 9, usual: 11, full: 12 }
+const SHORT: Record<LoadingChoice, number> = { gentle: 7.5, usual: 8.5, full: 10 }
 const LONG_FROM_MINUTES = 90
 /** Protein, g/kg, and fat as a share of energy and in g/kg (own choice; fat at most 20% of energy). */
 const PROTEIN = 1.2
 const FAT_SHARE = 0.17
 const MIN_FAT = 0.5
+const MAX_FAT_SHARE = 0.2
 /** Nobody eats more than this share of what a day costs (own choice). */
-const MAX_ENERGY = 1.75
+const MAX_ENERGY = 2
 /** Fiber that leaves a light gut, g (ACSM16; own choice of the figure). */
-const MAX_FIBER = 25
+export const MAX_LOADING_FIBER = 25
 /** Drinks bring at most this share of the carbohydrate (own choice). */
 const DRINKS_SHARE = 1 / 3
 /** Water that is stored with glycogen and goes again, kg (B11). */
@@ -33,56 +38,76 @@ export interface LoadingDay {
   readonly drinksMax: number
   /** What the scales will show more, kg; it goes again. */
   readonly water: { readonly low: number; readonly high: number }
-  readonly because: readonly [RaceReason, ...RaceReason[]]
+  readonly because: readonly [DayEventReason, ...DayEventReason[]]
 }
+
+/** Carbohydrate that drinks of a loading day bring at most, g. */
+export const loadingDrinks = (carbs: number): number => Math.floor(carbs * DRINKS_SHARE)
 
 /** Days before the event on which to load: two before a long one, else one. */
 export const loadingDays = (minutes: number): 1 | 2 => (minutes >= LONG_FROM_MINUTES ? 2 : 1)
 
+/** What is known of the day that is to be loaded on. */
+export interface LoadedDay {
+  readonly mass: Kilograms
+  /** What the day costs, kcal. */
+  readonly expenditure: number
+  /** The energy that the day holds anyway, kcal; a day that costs more than the loading is not cut to it. */
+  readonly atLeast?: number
+  /** The least and most protein that the athlete should eat, g/kg. */
+  readonly protein?: number
+}
+
 /**
  * One loading day; energy is what the loading costs, not yesterday's maintenance. Where the day's expenditure limits it,
- * carbohydrate takes what is left and the rule is told. Null for a low-carb eater who did not choose to load.
+ * carbohydrate takes what is left and the rule is told; energy beyond the loading goes to protein up to its aim, then to
+ * carbohydrate. Null for a low-carb eater.
  */
 export function loadingDay(
-  mass: Kilograms,
-  expenditure: number,
+  { mass, expenditure, atLeast = 0, protein: aim = PROTEIN }: LoadedDay,
   minutes: number,
   choice: LoadingChoice,
   isLowCarb: boolean,
 ): LoadingDay | null {
   if (isLowCarb) return null
   const perKilogram = (minutes >= LONG_FROM_MINUTES ? LONG : SHORT)[choice]
-  const protein = PROTEIN * mass
+  const leastProtein = Math.min(PROTEIN, aim) * mass
   const wanted = perKilogram * mass
-  const needed = (4 * (protein + wanted)) / (1 - FAT_SHARE)
+  const needed = (ATWATER.protein * leastProtein + ATWATER.carbs * wanted) / (1 - FAT_SHARE)
   const most = MAX_ENERGY * expenditure
-  const energy = Math.min(needed, most)
-  const fat = Math.max(FAT_SHARE * energy, 0)
-  const least = MIN_FAT * mass * 9
-  const fatEnergy = Math.max(fat, Math.min(least, 0.2 * energy))
-  const carbs = Math.min(wanted, (energy - 4 * protein - fatEnergy) / 4)
+  const energy = Math.max(Math.min(needed, most), atLeast)
+  const fatEnergy = Math.max(FAT_SHARE * energy, Math.min(MIN_FAT * mass * ATWATER.fat, MAX_FAT_SHARE * energy))
+  const room = (energy - fatEnergy - ATWATER.protein * leastProtein) / ATWATER.carbs
+  const spare = Math.max(0, room - wanted)
+  const protein = leastProtein + Math.min(spare, Math.max(0, aim * mass - leastProtein))
+  const carbs = room - (protein - leastProtein)
   const reached = carbs / mass
-  const because: [RaceReason, ...RaceReason[]] = [
-    raceReason('race_loading', minutes >= LONG_FROM_MINUTES ? 'ACSM16' : 'B11', {
+  const because: [DayEventReason, ...DayEventReason[]] = [
+    dayEventReason('race_loading', minutes >= LONG_FROM_MINUTES ? 'ACSM16' : 'B11', {
       mass,
       perKilogram,
       reached,
       minutes,
       energy,
     }),
-    raceReason('race_loading_fiber', 'ACSM16', { most: MAX_FIBER }),
-    raceReason('race_loading_water', 'B11', { ...WATER }),
+    dayEventReason('race_loading_water', 'B11', { ...WATER }),
   ]
-  if (needed > most)
-    because.unshift(raceReason('race_loading_energy_limit', 'H', { most, needed, expenditure, reached }))
+  if (needed > most && energy < needed)
+    because.unshift(dayEventReason('race_loading_energy_limit', 'H', { most, needed, expenditure, reached }))
   return {
-    energy: roundWhole(4 * protein + 4 * carbs + fatEnergy),
+    energy: roundWhole(energy),
     carbs: roundWhole(carbs),
     protein: roundWhole(protein),
-    fat: roundWhole(fatEnergy / 9),
-    fiberMax: MAX_FIBER,
-    drinksMax: Math.floor(carbs * DRINKS_SHARE),
+    fat: roundWhole(fatEnergy / ATWATER.fat),
+    fiberMax: MAX_LOADING_FIBER,
+    drinksMax: loadingDrinks(carbs),
     water: WATER,
     because,
   }
 }
+
+/** Why a loading day holds little fiber. */
+export const loadingFiber = (): DayEventReason => dayEventReason('race_loading_fiber', 'H', { most: MAX_LOADING_FIBER })
+
+/** Why a loading day holds little fat. */
+export const loadingFat = (): DayEventReason => dayEventReason('race_loading_fat', 'H', { share: MAX_FAT_SHARE })

@@ -1,6 +1,7 @@
 import type { Kilograms, MinuteOfDay } from '@pacemeal/domain'
+import type { EarlyStart } from '@pacemeal/domain/event'
 import { roundWhole } from '../rounding.ts'
-import { type RaceReason, raceReason } from './reasons.ts'
+import { type DayEventReason, dayEventReason } from './reasons.ts'
 
 /** Before this a meal three hours ahead costs sleep. Minute of day. */
 const EARLY_START = 7 * 60 + 30
@@ -14,9 +15,6 @@ const MAX = { protein: 0.4, fatShare: 0.15, fiber: 8 }
 /** The last hour: g, some minutes before the start (ACSM16; own choice). */
 const TOP_UP = { carbs: 25, before: 10 }
 
-/** What an athlete with an early start chooses: to get up for the meal, or to eat more the evening before. */
-export type EarlyChoice = 'get-up' | 'evening-before'
-
 export interface PreEvent {
   /** Minutes of the day of the event; a negative one is the day before. */
   readonly meal: {
@@ -29,11 +27,11 @@ export interface PreEvent {
   /** Carbohydrate of the dinner before, g; null where the meal of the day is enough. */
   readonly eveningCarbs: number | null
   readonly topUp: { readonly at: number; readonly carbs: number }
-  readonly because: readonly [RaceReason, ...RaceReason[]]
+  readonly because: readonly [DayEventReason, ...DayEventReason[]]
 }
 
 /** The meal before a start, the dinner before an early one, and the bite on the line. */
-export function planPreEvent(start: MinuteOfDay, mass: Kilograms, early: EarlyChoice): PreEvent {
+export function planPreEvent(start: MinuteOfDay, mass: Kilograms, early: EarlyStart): PreEvent {
   const isEarly = start < EARLY_START
   const isSmall = isEarly && early === 'evening-before'
   const { perKilogram, before } = isSmall ? SMALL : MEAL
@@ -46,12 +44,12 @@ export function planPreEvent(start: MinuteOfDay, mass: Kilograms, early: EarlyCh
   }
   const inputs = { start, mass, perKilogram, before }
   const first = isSmall
-    ? raceReason('race_pre_meal_evening', 'H', { ...inputs, evening: EVENING.perKilogram })
-    : raceReason(isEarly ? 'race_pre_meal_early' : 'race_pre_meal', 'ACSM16', inputs)
+    ? dayEventReason('race_pre_meal_evening', 'H', { ...inputs, evening: EVENING.perKilogram })
+    : dayEventReason(isEarly ? 'race_pre_meal_early' : 'race_pre_meal', 'ACSM16', inputs)
   return {
     meal,
     eveningCarbs: isSmall ? roundWhole(EVENING.perKilogram * mass) : null,
     topUp: { at: start - TOP_UP.before, carbs: TOP_UP.carbs },
-    because: [first, raceReason('race_top_up', 'ACSM16', { carbs: TOP_UP.carbs, before: TOP_UP.before })],
+    because: [first, dayEventReason('race_top_up', 'ACSM16', { carbs: TOP_UP.carbs, before: TOP_UP.before })],
   }
 }

@@ -1,4 +1,5 @@
 import type { Reason } from '@pacemeal/domain'
+import { type RuleName, reason } from '../rules.ts'
 import type { SourceTag } from '../sources.ts'
 
 /** The rules of races by name. */
@@ -37,6 +38,25 @@ export interface RaceReason extends Reason {
   readonly rule: RaceRule
   readonly source: SourceTag
 }
+
+/** The rules that stand with the days around an event as well as with the event. */
+export type DayEventRule = Extract<RaceRule, RuleName>
+
+/** A reason that a day and an event may both give. */
+export interface DayEventReason extends Reason {
+  readonly rule: DayEventRule
+  readonly source: SourceTag
+}
+
+/** Whether a reason of a day is of the event that it is eaten for. */
+export const isDayEventReason = (one: { readonly rule: string }): one is DayEventReason => one.rule.startsWith('race_')
+
+/** Builds a reason that a day and an event may both give. */
+export const dayEventReason = (
+  rule: DayEventRule,
+  source: SourceTag,
+  inputs: Readonly<Record<string, number | string | boolean>>,
+): DayEventReason => ({ ...reason(rule, source, inputs), rule })
 
 /** A figure of a race with the reasons that lead to it, the deciding one first. */
 export interface RaceFigure<T> {

@@ -1,15 +1,18 @@
 import {
   type Body,
   endAfter,
+  grams,
   type Intensity,
   inchesToCentimetres,
+  milligrams,
+  millilitres,
   minuteOfDay,
   poundsToKilograms,
   type Session,
   type SessionType,
 } from '@pacemeal/domain'
 import { targetsForDay } from '../day-targets.ts'
-import type { Circumstances, DayContext, DayTargets, TargetAthlete } from '../targets.ts'
+import type { Circumstances, DayContext, DayTargets, EventNear, TargetAthlete } from '../targets.ts'
 
 /** A minute of the day from `HH:MM`; hours may pass 24. */
 export function minuteAt(clock: string): number {
@@ -61,6 +64,28 @@ export const aDay = (over: Partial<DayContext> = {}): DayContext => ({
   weeklyTrainingHours: 0,
   ...over,
 })
+
+const event: EventNear = {
+  inDays: 0,
+  start: minuteOfDay(minuteAt('06:30')),
+  minutes: 180,
+  loading: 'full',
+  early: 'evening-before',
+  fuel: { carbsPerHour: grams(60), carbs: grams(180), drinkPerHour: millilitres(600), sodiumPerHour: milligrams(300) },
+}
+
+/** The days around long races: two that load, an early start by choice, one to get up for, and one later. */
+export const daysAroundEvents = (): readonly DayContext[] => {
+  const early = sessions('Competition 06:30-09:30 Intense')
+  const later = { ...event, start: minuteOfDay(minuteAt('10:00')) }
+  return [
+    aDay({ event: { ...event, inDays: 2 } }),
+    aDay({ tomorrow: early, event: { ...event, inDays: 1 } }),
+    aDay({ today: early, event }),
+    aDay({ today: early, event: { ...event, early: 'get-up' } }),
+    aDay({ today: sessions('Competition 10:00-13:00 Intense'), event: later }),
+  ]
+}
 
 /** The targets of a day that can be planned; fails loudly when it is refused. */
 export function planned(athlete: TargetAthlete, day: DayContext, circumstances?: Circumstances): DayTargets {

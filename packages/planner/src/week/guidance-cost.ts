@@ -43,9 +43,9 @@ export class GuidanceCost {
     for (let day = 0; day < DAYS; day++) {
       const limits = this.#limits[day]
       if (!limits || (this.#isPlanned[day] as number) === 0) continue
-      const { sodium, fiber, iron } = limits
+      const { sodium, fiber, fiberWeight, iron } = limits
       cost += SODIUM_OVER * Math.max(0, (this.#sodium[day] as number) / sodium - AIM)
-      cost += FIBER_OVER * Math.max(0, (this.#fiber[day] as number) / fiber - AIM)
+      cost += FIBER_OVER * fiberWeight * Math.max(0, (this.#fiber[day] as number) / fiber - AIM)
       if (iron > 0) cost += IRON_SHORT * Math.max(0, 1 - (this.#iron[day] as number) / iron)
       cost += POWDER_OVER * Math.max(0, (this.#powder[day] as number) - MAX_POWDER_A_DAY)
       cost += SECOND_PROTEIN_SIDE * Math.max(0, (this.#proteinSides[day] as number) - 1)

@@ -40,6 +40,7 @@ const asPlace = ({ meal, date, day }: DatedMeal): WeekPlace => ({
   kind: kindOf(meal.slot),
   isEarly: false,
   isCasual: false,
+  isLoading: false,
   away: null,
   guests: [],
   plates: 1,

@@ -282,8 +282,10 @@ export class WeekChoices {
   #choicesFor(place: WeekPlace, pool: readonly number[]): readonly MenuChoice[] {
     const { sides, prefer } = this.#input
     const goal = fitGoal(place.target, weightsFor(place.slot))
-    const open = sides.filter(({ slots }) => slots.includes(place.slot))
-    const mostSides = place.isCasual ? 0 : mostSidesFor(place.slot, place.target)
+    const open = sides.filter(
+      ({ slots, isForLoading }) => slots.includes(place.slot) && (!isForLoading || place.isLoading),
+    )
+    const mostSides = place.isCasual ? 0 : mostSidesFor(place.slot, place.target, place.isLoading)
     const range = scaleRange(place.kind)
     return pool
       .flatMap((dish): MenuChoice[] => {

@@ -2,7 +2,7 @@ import type { Macros } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
 import { subtractMacros } from '../figures.ts'
 import { type FitGoal, fitGoal } from '../fit-serving.ts'
-import { fiberLimit, takenDuring, targetOf } from '../planned-day.ts'
+import { fiberLimit, fiberWeight, takenDuring, targetOf } from '../planned-day.ts'
 import { MAX_PLATE_GRAMS } from '../plate-limits.ts'
 import { isFuel, weightsFor } from '../serving-columns.ts'
 import { CARBS, FIBER, GRAMS, IRON, KCAL, PROTEIN, SODIUM } from './vectors.ts'
@@ -169,6 +169,6 @@ export const dayGoal = (targets: DayTargets): Goal => {
     ...terms,
     above(SODIUM, high, SODIUM_OVER / high ** 2),
     ...(iron > 0 ? [below(IRON, iron, IRON_SHORT / iron ** 2)] : []),
-    ...(mostFiber === undefined ? [] : [above(FIBER, mostFiber, FIBER_OVER / mostFiber ** 2)]),
+    ...(mostFiber === undefined ? [] : [above(FIBER, mostFiber, (fiberWeight(targets) * FIBER_OVER) / mostFiber ** 2)]),
   ])
 }

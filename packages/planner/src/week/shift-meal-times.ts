@@ -20,8 +20,9 @@ const keepsApart = (at: number, place: MealPlace, others: readonly MealPlace[]):
     return isMeal(other) ? isSameOrder && gap >= MIN_BETWEEN_MEALS : gap >= MIN_BETWEEN_ENTRIES
   })
 
-/** A meal that is the fuel after a session stays where the session puts it. */
-const isFuelOfSession = ({ because }: MealPlace): boolean => because.some(({ rule }) => rule === 'post_fuel_is_meal')
+/** A meal that is the fuel after a session, or the one before an event, stays where they put it. */
+const isFuelOfSession = ({ because }: MealPlace): boolean =>
+  because.some(({ rule }) => rule === 'post_fuel_is_meal') || because[0]?.rule.startsWith('race_pre_meal') === true
 
 /**
  * The places at the hours at which the person usually eats, wherever training and the other meals of the day leave that

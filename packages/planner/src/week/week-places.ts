@@ -28,6 +28,8 @@ export interface WeekPlace extends MealPlace {
   readonly isEarly: boolean
   /** Fuel of a short easy session: nothing that has to be prepared. */
   readonly isCasual: boolean
+  /** On a day that loads for an event: much carbohydrate, little fiber. */
+  readonly isLoading: boolean
   readonly away: AwayWay | null
   readonly guests: readonly TableGuest[]
   /** Plates of the athlete's size that a pot for this place holds. */
@@ -77,6 +79,7 @@ export const placesOfDay = (
       kind: kindOfSlot(slot),
       isEarly: early.some((start) => at <= start),
       isCasual: session !== undefined && isCasualSession(sessions[session]),
+      isLoading: targets.flags.includes('carb_loading'),
       away: away?.way ?? null,
       guests: away ? [] : guests,
       plates: 1 + (away ? 0 : guests.reduce((sum, { portion }) => sum + portion, 0)),

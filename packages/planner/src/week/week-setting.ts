@@ -2,7 +2,8 @@ import { LOW_CARB } from '@pacemeal/catalog'
 import { type KitchenPreferences, type Shop, weekdays } from '@pacemeal/domain'
 import type { DayTargets } from '@pacemeal/nutrition'
 import type { Kitchen } from '../kitchen.ts'
-import { fiberLimit } from '../planned-day.ts'
+import { fiberLimit, fiberWeight } from '../planned-day.ts'
+import { permittedLoadingSides } from '../sides.ts'
 import type { DayLimits, MenuGoals, MenuPlace, MenuProblem } from './menu-problem.ts'
 import { WeekChoices } from './open-choices.ts'
 import { modelOfOption, type PinnedMeal, pinnedChoice } from './pinned-meals.ts'
@@ -55,6 +56,7 @@ const goalsOf = (
 const limitsOf = (targets: DayTargets): DayLimits => ({
   sodium: targets.sodium.value.high,
   fiber: fiberLimit(targets).mostFiber ?? Number.POSITIVE_INFINITY,
+  fiberWeight: fiberWeight(targets),
   iron: soughtIron(targets),
 })
 
@@ -64,7 +66,9 @@ export const openWeek = (input: WeekSettingInput): WeekSetting => {
   const foods = new WeekFoods(kitchen.catalog, shop)
   const isLowCarb = kitchen.rules.diets.includes('low-carb')
   const isKosher = kitchen.keepsMeatAndMilkApart
-  const sides = chooseSides(kitchen.sides, foods, { seed, livesOnFat: isLowCarb, isKosher })
+  const loads = places.some(({ isLoading }) => isLoading)
+  const loading = loads ? permittedLoadingSides(kitchen.catalog, kitchen.rules) : []
+  const sides = chooseSides(kitchen.sides, loading, foods, { seed, livesOnFat: isLowCarb, isKosher })
   const open = places.filter(({ id }) => !pinned.has(id))
   const choices = new WeekChoices({ kitchen, preferences, foods, places: open, sides, seed, recent, prefer, bought })
   const openPlaces = new Map(choices.open().map((place) => [place.place.id, place]))

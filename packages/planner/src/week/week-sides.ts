@@ -20,14 +20,16 @@ export interface WeekSide {
   readonly item: number
   readonly itemGrams: number
   readonly isPowder: boolean
+  /** Served on days that load for an event alone. */
+  readonly isForLoading: boolean
   readonly kind: KosherKind
   /** Whether it may be served beside the dish: not what the dish holds already, nor milk beside meat at a kosher table. */
   goesBeside(model: DishModel): boolean
 }
 
 /** How many of each sort a week has, and where meals live on fat. */
-const counts: Readonly<Record<Gives, number>> = { carbs: 4, protein: 3, fat: 2 }
-const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, protein: 3, fat: 4 }
+const counts: Readonly<Record<Gives, number>> = { carbs: 4, drink: 0, protein: 3, fat: 2 }
+const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, drink: 0, protein: 3, fat: 4 }
 
 const clashes = (a: KosherKind, b: KosherKind): boolean =>
   (a === 'meat' && b === 'milk') || (a === 'milk' && b === 'meat')
@@ -50,6 +52,8 @@ const pickOf = (sides: readonly Side[], count: number): readonly Side[] => {
 /** The plain things that a week has beside its dishes: a handful, so that they are bought and used up. */
 export const chooseSides = (
   permitted: readonly Side[],
+  /** Those of days that load for an event; none in other weeks. */
+  loading: readonly Side[],
   foods: WeekFoods,
   { seed, livesOnFat, isKosher }: { readonly seed: number; readonly livesOnFat: boolean; readonly isKosher: boolean },
 ): readonly WeekSide[] => {
@@ -65,7 +69,7 @@ export const chooseSides = (
       most[gives],
     ),
   )
-  return chosen.flatMap((side, index): WeekSide[] => {
+  return [...chosen, ...loading].flatMap((side, index): WeekSide[] => {
     const vector = vectorOf(side.food, side.stepGrams)
     if (!vector) return []
     const { index: item, per } = foods.itemFor(side.food)
@@ -80,6 +84,7 @@ export const chooseSides = (
         item,
         itemGrams: side.stepGrams * per,
         isPowder: isProteinPowder(side.food),
+        isForLoading: index >= chosen.length,
         kind,
         goesBeside: (model) =>
           !model.lines.some(({ food }) => food.id === side.food.id) &&

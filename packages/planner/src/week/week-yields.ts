@@ -6,6 +6,7 @@ import {
   type PlannedDay,
   type WeekWarning,
 } from '@pacemeal/domain'
+import { isCalmDay } from '../planned-day.ts'
 import { isIronSought } from './portion-costs.ts'
 
 /** Sodium of a day above its guidance counts from this share on: kitchen salt is no exact science. */
@@ -44,8 +45,7 @@ const sumOf = ({ meals }: PlannedDay, figure: 'sodium' | 'fiber' | 'iron'): numb
   meals.reduce((sum, { options }) => sum + (options[0][figure] ?? 0), 0)
 
 const isFibrous = (day: PlannedDay): boolean =>
-  (day.flags.includes('competition') || day.flags.includes('competition_eve')) &&
-  sumOf(day, 'fiber') > day.guidance.fiber * FIBER_SLACK
+  isCalmDay(day.flags) && sumOf(day, 'fiber') > day.guidance.fiber * FIBER_SLACK
 
 const lacksIron = (day: PlannedDay): boolean =>
   isIronSought(day.guidance.iron) && sumOf(day, 'iron') < day.guidance.iron * IRON_SLACK

@@ -10,7 +10,7 @@ import {
   ok,
   type Result,
 } from '@pacemeal/domain'
-import type { Circumstances } from '@pacemeal/nutrition'
+import type { Circumstances, DatedEvent } from '@pacemeal/nutrition'
 import {
   type IncompleteProfile,
   kitchenPreferences,
@@ -27,6 +27,7 @@ import { lockPerson } from '../executions/request-execution.ts'
 import { readAcceptedExpenditure } from '../expenditure/accepted-expenditure.ts'
 import { readCircumstances } from '../health/circumstances.ts'
 import { endDueCut } from '../health/goal-period.ts'
+import { readDatedEvents } from '../training-events/dated-events.ts'
 import { readDayChangesOf } from './day-changes.ts'
 
 /** The athlete of a stored profile, or the fields that are missing for one; no profile at all misses everything. */
@@ -53,6 +54,8 @@ export interface PlanInputs {
   readonly changes: DayChanges
   /** What was told of the health, and a cut that is over; absent while there is nothing to look at. */
   readonly circumstances?: Circumstances
+  /** Races and long sessions that days are eaten for; absent while there are none. */
+  readonly events?: readonly DatedEvent[]
 }
 
 /** What a person's plan is made from, as it is stored now, or the fields of the profile that are missing. */
@@ -64,11 +67,13 @@ export const readPlanInputs = async (
   if (!athlete.ok) return athlete
   const [kitchen, changes] = [await readKitchen(handle, userId), await readDayChangesOf(handle, userId)]
   const circumstances = await readCircumstances(handle, userId)
+  const events = await readDatedEvents(handle, userId, athlete.value)
   return ok({
     athlete: athlete.value,
     kitchen,
     changes,
     ...(Object.keys(circumstances).length === 0 ? {} : { circumstances }),
+    ...(events.length === 0 ? {} : { events }),
   })
 }
 

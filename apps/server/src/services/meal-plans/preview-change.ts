@@ -106,6 +106,7 @@ const changedInputs = async (
     kitchen: kitchen === undefined ? now.value.kitchen : readKitchenPreferences(kitchen),
     changes: changesWith(now.value.changes, days),
     ...(now.value.circumstances === undefined ? {} : { circumstances: now.value.circumstances }),
+    ...(now.value.events === undefined ? {} : { events: now.value.events }),
   }
   return { ok: true, value: changed }
 }

@@ -9,11 +9,14 @@ import {
   wallMinuteAt,
   weekdayOf,
 } from '@pacemeal/domain'
+import { withEvents } from '@pacemeal/domain/event'
+import type { DatedEvent } from '@pacemeal/nutrition'
 import { findEvents, inOrder, isWorthOffering, type Replan, type ReplanInput, sessionsOf } from '@pacemeal/planner'
 import { type Proposal, type ProposedChange, serviceMessages, writeDay } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { readCircumstances } from '../health/circumstances.ts'
+import { readDatedEvents } from '../training-events/dated-events.ts'
 import { type ActivePlan, findActivePlan, notPossible } from './active-plan.ts'
 import { athleteAround, readDayChangesOf } from './day-changes.ts'
 import { readDayRecords } from './day-records.ts'
@@ -67,6 +70,7 @@ const gatherInput = async (
   userId: string,
   plan: ActivePlan,
   athlete: Athlete,
+  dated: readonly DatedEvent[],
 ): Promise<ReplanInput | undefined> => {
   const now = backend.clock.now()
   const date = dayAt(now, athlete.zone)
@@ -84,6 +88,7 @@ const gatherInput = async (
     sessions: { yesterday: around(-1), today: sessionsOf(today), tomorrow: around(1), dayAfter: around(2) },
     events: inOrder(findEvents({ athlete, today, tomorrow, ...records })),
     seed: plan.week.seed,
+    dated,
   }
 }
 
@@ -134,9 +139,10 @@ export const findProposal = async (
   const athlete = await readPlanAthlete(backend.store, userId)
   if (!athlete.ok) return refused(422, missingWords(athlete.error))
   if (await isPlanUnderWay(backend, userId)) return unchanged()
-  const changes = await readDayChangesOf(backend.store, userId)
+  const dated = await readDatedEvents(backend.store, userId, athlete.value)
+  const changes = withEvents(athlete.value.schedule, await readDayChangesOf(backend.store, userId), dated)
   const today = dayAt(backend.clock.now(), athlete.value.zone)
-  const input = await gatherInput(backend, userId, plan, athleteAround(athlete.value, changes, today))
+  const input = await gatherInput(backend, userId, plan, athleteAround(athlete.value, changes, today), dated)
   if (input === undefined || input.events.every(({ kind }) => kind === 'locked')) return unchanged()
   const result = await backend.menus.replan(input, signal)
   if (result.kind === 'infeasible') return answered({ kind: 'infeasible', why: whyNot(result, athlete.value) })

@@ -8,6 +8,7 @@ import {
   shopOf,
   type WeekPresent,
 } from '@pacemeal/domain'
+import { withEvents } from '@pacemeal/domain/event'
 import type { WeekInput } from '@pacemeal/planner'
 import { athleteAround } from './day-changes.ts'
 import { type PlanInputs, seedOf } from './plan-inputs.ts'
@@ -46,7 +47,8 @@ export const weekInputOf = (
   inputs: PlanInputs,
   { userId, monday, round, recent, locked, present, before, bought, isChange }: WantedWeek,
 ): WeekInput => {
-  const { athlete, changes } = inputs
+  const { athlete, events = [] } = inputs
+  const changes = withEvents(athlete.schedule, inputs.changes, events)
   const settled = before === undefined || present === undefined ? [] : settledDishes(before, present)
   const kept = before?.days.filter(({ date }) => present !== undefined && date < present.today) ?? []
   return {
@@ -57,6 +59,7 @@ export const weekInputOf = (
     before: sessionsOn(athlete.schedule, changes, addDays(monday, -1)),
     after: sessionsOn(athlete.schedule, changes, addDays(monday, 7)),
     locked: new Map([...locked, ...settled]),
+    ...(events.length === 0 ? {} : { events }),
     ...(inputs.circumstances === undefined ? {} : { circumstances: inputs.circumstances }),
     ...(present === undefined ? {} : { from: present.today, kept }),
     ...(isChange && before !== undefined

@@ -10,6 +10,7 @@ import {
   type PlannedMeal,
   weekdayOf,
 } from '@pacemeal/domain'
+import { withEvents } from '@pacemeal/domain/event'
 import { readWearableActivity, wearableData, writeMealOption } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
@@ -20,6 +21,7 @@ import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { athleteAround, readDayChangesOf } from '../meal-plans/day-changes.ts'
 import { fingerprintOf, readPlanAthlete, seedOf } from '../meal-plans/plan-inputs.ts'
 import type { TimerHandler } from '../timers/timer.ts'
+import { readDatedEvents } from '../training-events/dated-events.ts'
 import { type ActivityFuel, fuelAfterActivity } from './activity-fuel.ts'
 import { ACTIVITY_FUEL } from './fuel-timer.ts'
 
@@ -138,7 +140,8 @@ export const workOutFuel: TimerHandler = {
     const { zone } = athlete.value
     const activity = readWearableActivity(record, zone)
     const ofDay = await findOfDay(backend, timer.userId, activity.start, zone)
-    const changes = await readDayChangesOf(backend.store, timer.userId)
+    const dated = await readDatedEvents(backend.store, timer.userId, athlete.value)
+    const changes = withEvents(athlete.value.schedule, await readDayChangesOf(backend.store, timer.userId), dated)
     const fuel = fuelAfterActivity(
       activity,
       ofDay.map((one) => readWearableActivity(one, zone)),

@@ -52,6 +52,7 @@ export const dayFlagWords: Readonly<Record<DayFlag, MessageDescriptor | null>> =
   raised_to_floor: msg`Your goal would ask for less food than is safe today, so the day is raised to a safe amount.`,
   deficit_blocked_low_bmi: msg`At your weight no deficit is planned.`,
   carb_load_surplus: null,
+  carb_loading: msg`A loading day: the scales will show one to two kilograms more. It is water that is stored with the carbohydrate and goes again.`,
   recovery_after: null,
   carb_below_band: msg`Carbs stay below the usual range for this training; your energy leaves no more room.`,
   carb_below_band_diet: msg`Your low-carb diet keeps carbs below the usual range for this day.`,

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addDays } from '@pacemeal/domain'
 import type { TrainingEvent } from '@pacemeal/domain/event'
+import type { DayTargets } from '@pacemeal/nutrition'
+import { loadingDrinks } from '@pacemeal/nutrition/race'
 import type { ReactNode } from 'react'
 import { shortDate, timeOfDay, weekdayName } from '../../../languages/dates.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
@@ -15,28 +17,28 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
   const { loading, preEvent, caffeine } = plan
   const { meal, eveningCarbs, topUp } = preEvent
   const mealDay = meal.at < 0 ? addDays(event.day, -1) : event.day
-  const perKilogram = loading ? decimalNumber(loading.day.carbs / plan.athlete.mass, 1) : ''
-  const reasons = [...(loading?.day.because ?? []), ...preEvent.because, ...(caffeine ? [caffeine.because] : [])]
+  const perKilogram = (targets: DayTargets) => decimalNumber(targets.carbs.value / targets.referenceMass, 1)
+  const reasons = [...(loading[0]?.because ?? []), ...preEvent.because, ...(caffeine ? [caffeine.because] : [])]
   return (
     <Card aria-label={t`Before the start`} className="flex flex-col gap-3">
       <h2 className="text-20 font-semibold text-ink">
         <Trans>Before the start</Trans>
       </h2>
       <ol className="flex flex-col divide-y divide-line">
-        {loading?.days.map((day) => (
-          <Row key={day} when={`${weekdayName(day)}, ${shortDate(day)}`} title={t`Loading day`}>
+        {loading.map(({ date, targets }) => (
+          <Row key={date} when={`${weekdayName(date)}, ${shortDate(date)}`} title={t`Loading day`}>
             <EnergyFigures
               instead={
                 <Trans>
-                  Carbohydrate at every meal, little fat. At most {wholeNumber(loading.day.fiberMax)} g of fiber.
+                  Carbohydrate at every meal, little fat. At most {wholeNumber(targets.fiber.value)} g of fiber.
                 </Trans>
               }
             >
               <Trans>
-                {wholeNumber(loading.day.carbs)} g of carbohydrate ({perKilogram} g/kg),{' '}
-                {wholeNumber(loading.day.protein)} g of protein, {wholeNumber(loading.day.fat)} g of fat,{' '}
-                {wholeNumber(loading.day.energy)} kcal. At most {wholeNumber(loading.day.fiberMax)} g of fiber; drinks
-                bring at most {wholeNumber(loading.day.drinksMax)} g.
+                {wholeNumber(targets.carbs.value)} g of carbohydrate ({perKilogram(targets)} g/kg),{' '}
+                {wholeNumber(targets.protein.value)} g of protein, {wholeNumber(targets.fat.value)} g of fat,{' '}
+                {wholeNumber(targets.energy.value)} kcal. At most {wholeNumber(targets.fiber.value)} g of fiber; drinks
+                bring at most {wholeNumber(loadingDrinks(targets.carbs.value))} g.
               </Trans>
             </EnergyFigures>
           </Row>

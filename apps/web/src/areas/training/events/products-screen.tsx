@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Bounds, dayAt, diets, isWithin } from '@pacemeal/domain'
+import { type Bounds, dayAt, diets, isWithin, poundsToKilograms } from '@pacemeal/domain'
 import { EVENT_BOUNDS, type RaceProduct, type RaceSettings } from '@pacemeal/domain/event'
 import { genericProducts } from '@pacemeal/nutrition/race'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -83,7 +83,7 @@ function GutCard({ userId, settings }: { userId: string; settings: RaceSettings 
   const next = events?.findLast(({ event }) => event.kind === 'race' && event.day >= dayAt(now, event.zone))
   if (!next || !events || typeof profile?.weightPounds !== 'number') return null
   const chosen = diets.filter((diet) => profile.diet?.includes(diet))
-  const known = { weightPounds: profile.weightPounds, diets: chosen, settings, tests: [], events }
+  const known = { mass: poundsToKilograms(profile.weightPounds), diets: chosen, settings, tests: [], events }
   const { value, because } = gutStep(next.event, known, dayAt(now, next.event.zone))
   return (
     <Card aria-label={t`Gut training`}>

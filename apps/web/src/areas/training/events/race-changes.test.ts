@@ -1,4 +1,4 @@
-import { localDate } from '@pacemeal/domain'
+import { kilograms, localDate } from '@pacemeal/domain'
 import { defaultRaceSettings } from '@pacemeal/domain/event'
 import { fuelTotals, genericProducts } from '@pacemeal/nutrition/race'
 import { anEvent } from '@pacemeal/testing'
@@ -7,7 +7,7 @@ import { planAfter } from './race-changes.ts'
 import { planRace } from './race-plan.ts'
 
 const known = {
-  weightPounds: 154,
+  mass: kilograms(70),
   diets: [],
   settings: { ...defaultRaceSettings, tolerance: 75 },
   tests: [],

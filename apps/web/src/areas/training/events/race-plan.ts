@@ -7,13 +7,16 @@ import {
   type MinuteOfDay,
   sessionsOn,
 } from '@pacemeal/domain'
-import { eventMinutes, type RaceProduct, type TrainingEvent } from '@pacemeal/domain/event'
-import { targetsForDay, weeklyTrainingHours } from '@pacemeal/nutrition'
+import { eventMinutes, type RaceProduct, type TrainingEvent, withEvents } from '@pacemeal/domain/event'
+import { type DayTargets, findEventNear, targetsForDay, weeklyTrainingHours } from '@pacemeal/nutrition'
 import {
+  chosenProducts,
+  datedEventOf,
+  exposuresBefore,
   type FuelLine,
   fuelLines,
-  type LoadingDay,
-  loadingDay,
+  isDayEventReason,
+  type KnownAthlete,
   loadingDays,
   nextGutStep,
   type PreEvent,
@@ -23,10 +26,18 @@ import {
   type RaceAthlete,
   type RaceReason,
   type RaceSchedule,
+  raceAthleteOf,
+  raceOf,
   scheduleRace,
   targetsDuring,
 } from '@pacemeal/nutrition/race'
-import { chosenProducts, exposuresBefore, type KnownAthlete, raceAthleteOf, raceOf } from './race-of.ts'
+
+/** A loading day with its targets, and why it loads. */
+export interface LoadedDate {
+  readonly date: LocalDate
+  readonly targets: DayTargets
+  readonly because: readonly RaceReason[]
+}
 
 /** Everything that is planned for an event. */
 export interface RacePlan {
@@ -41,7 +52,8 @@ export interface RacePlan {
   readonly schedule: RaceSchedule
   readonly lines: readonly FuelLine[]
   readonly preEvent: PreEvent
-  readonly loading: { readonly days: readonly LocalDate[]; readonly day: LoadingDay } | null
+  /** The days on which to load; none where nothing is loaded. */
+  readonly loading: readonly LoadedDate[]
   readonly caffeine: ReturnType<typeof planCaffeine>
 }
 
@@ -72,30 +84,33 @@ function practisesMore(event: TrainingEvent, athlete: RaceAthlete, known: KnownA
   return step !== null && athlete.tolerance !== undefined && step > athlete.tolerance
 }
 
-/** What a loading day asks for: by what the first of them costs with its own sessions. */
+/** The loading days of an event as the week's plan has them; none where another event stands nearer. */
 function planLoading(
   event: TrainingEvent,
   athlete: Athlete,
   changes: DayChanges,
-  fuelsLowCarb: boolean,
-): RacePlan['loading'] {
-  if (event.loading === 'none') return null
-  const minutes = eventMinutes(event)
-  const days = Array.from({ length: loadingDays(minutes) }, (_, index) => addDays(event.day, -1 - index)).toReversed()
-  const [first] = days
-  if (first === undefined) return null
-  const on = (day: LocalDate) => sessionsOn(athlete.schedule, changes, day)
-  const context = {
-    yesterday: on(addDays(first, -1)),
-    today: on(first),
-    tomorrow: on(addDays(first, 1)),
-    weeklyTrainingHours: weeklyTrainingHours(athlete.schedule),
-  }
-  const targets = targetsForDay({ ...athlete, objective: 'maintain' }, context)
-  if (targets.kind === 'refused') return null
-  const isLowCarb = athlete.diets.includes('low-carb') && !fuelsLowCarb
-  const day = loadingDay(athlete.body.mass, targets.energy.value, minutes, event.loading, isLowCarb)
-  return day && { days, day }
+  known: KnownAthlete,
+): readonly LoadedDate[] {
+  const others = known.events
+    .map((one) => one.event)
+    .filter(({ day, start }) => day !== event.day || start !== event.start)
+  const events = [...others, event]
+  const dated = events.map((one) => datedEventOf(one, known))
+  const all = withEvents(athlete.schedule, changes, dated)
+  const on = (day: LocalDate) => sessionsOn(athlete.schedule, all, day)
+  const days = Array.from({ length: loadingDays(eventMinutes(event)) }, (_, index) => addDays(event.day, -1 - index))
+  return days.toReversed().flatMap((date): readonly LoadedDate[] => {
+    const near = findEventNear(dated, date)
+    const targets = targetsForDay(athlete, {
+      yesterday: on(addDays(date, -1)),
+      today: on(date),
+      tomorrow: on(addDays(date, 1)),
+      weeklyTrainingHours: weeklyTrainingHours(athlete.schedule),
+      ...(near === undefined ? {} : { event: near }),
+    })
+    if (targets.kind === 'refused' || !targets.flags.includes('carb_loading')) return []
+    return [{ date, targets, because: targets.carbs.because.filter(isDayEventReason) }]
+  })
 }
 
 export interface RacePlanInputs {
@@ -129,7 +144,7 @@ export function planRace({ event, known, all, safe, athlete: planned, changes }:
     schedule,
     lines: fuelLines(schedule, products),
     preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early),
-    loading: planned && planLoading(event, planned, changes, known.settings.fuelsLowCarb),
+    loading: planned === null ? [] : planLoading(event, planned, changes, known),
     caffeine: planCaffeine(event.start as MinuteOfDay, eventMinutes(event), mass, {
       isWanted: event.wantsCaffeine,
       plannedToday: 0,

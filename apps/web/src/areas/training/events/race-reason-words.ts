@@ -62,7 +62,7 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     return t`${dose} mg an hour before, then ${each} mg up to ${topUps} times on the way, inside 200 mg at once and 400 mg a day.`
   },
   race_loading: (f) => {
-    const [perKilogram, reached] = [whole(f, 'perKilogram'), decimal(f, 'reached')]
+    const [perKilogram, reached] = [decimal(f, 'perKilogram'), decimal(f, 'reached')]
     return t`${perKilogram} g/kg fill the stores for an event of this length; this day reaches ${reached} g/kg.`
   },
   race_loading_low_carb: () => t`A low-carb diet does not load.`,

@@ -1,3 +1,4 @@
+import { kilograms } from '@pacemeal/domain'
 import { defaultRaceSettings, takenTotals } from '@pacemeal/domain/event'
 import { fuelTotals, genericProducts, packingList } from '@pacemeal/nutrition/race'
 import { anEvent } from '@pacemeal/testing'
@@ -7,7 +8,7 @@ import { amountsOf, blankReport, takenBy, withAllProducts } from './report-draft
 
 const event = anEvent({ products: ['gel', 'mix', 'salt', 'banana'] })
 const known = {
-  weightPounds: 154,
+  mass: kilograms(70),
   diets: [],
   settings: { ...defaultRaceSettings, tolerance: 75 },
   tests: [],

@@ -1,5 +1,6 @@
-import { diets } from '@pacemeal/domain'
+import { diets, poundsToKilograms } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
+import type { KnownAthlete } from '@pacemeal/nutrition/race'
 import { readAthlete } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -10,7 +11,6 @@ import { raceSettingsQuery } from '../../../api/race-settings.ts'
 import { sweatTestsQuery } from '../../../api/sweat-tests.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { allProducts } from './products.ts'
-import type { KnownAthlete } from './race-of.ts'
 import { planRace, type RacePlan } from './race-plan.ts'
 
 /** The plan of an event, or what is missing for one. */
@@ -72,7 +72,8 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
     const weightPounds = profile.data?.weightPounds
     if (typeof weightPounds !== 'number' || !settings.data || !tests.data || !events.data) return null
     const chosen = diets.filter((diet) => profile.data?.diet?.includes(diet))
-    return { weightPounds, diets: chosen, settings: settings.data, tests: tests.data, events: events.data }
+    const mass = poundsToKilograms(weightPounds)
+    return { mass, diets: chosen, settings: settings.data, tests: tests.data, events: events.data }
   }, [profile.data, settings.data, tests.data, events.data])
   const plan = useMemo(() => {
     if (!known || !safe || !changes.data || !profile.data) return null

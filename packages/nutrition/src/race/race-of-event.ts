@@ -1,23 +1,47 @@
-import { DAY_MS, type Diet, kilograms, type LocalDate, poundsToKilograms } from '@pacemeal/domain'
+import {
+  DAY_MS,
+  type Diet,
+  grams,
+  type Intensity,
+  type Kilograms,
+  kilograms,
+  type LocalDate,
+  milligrams,
+  millilitres,
+} from '@pacemeal/domain'
 import {
   type EventReport,
+  eventMinutes,
   perHour,
   type RaceProduct,
   type RaceSettings,
   type TrainingEvent,
   takenTotals,
 } from '@pacemeal/domain/event'
-import {
-  type GutExposure,
-  knownTolerance,
-  learnSweat,
-  minuteAtDistance,
-  type Race,
-  type RaceAthlete,
-  type SweatTest,
-} from '@pacemeal/nutrition/race'
-import type { StoredEvent } from '../../../api/events.ts'
-import type { StoredSweatTest } from '../../../api/sweat-tests.ts'
+import type { DatedEvent } from '../event-day.ts'
+import { roundWhole } from '../rounding.ts'
+import { type GutExposure, knownTolerance } from './gut-ladder.ts'
+import { minuteAtDistance, type Race, type RaceAthlete } from './race.ts'
+import { learnSweat, type SweatTest } from './sweat.ts'
+import { targetsDuring } from './targets.ts'
+
+/** An event, and what was taken in it; null before it is over. */
+export interface ReportedEvent {
+  readonly event: TrainingEvent
+  readonly report: EventReport | null
+}
+
+/** A sweat test as it is stored: kg, litres, minutes, degrees and metres. */
+export interface StoredSweatTest {
+  readonly before: number
+  readonly after: number
+  readonly drunk: number
+  readonly urine: number
+  readonly minutes: number
+  readonly intensity: Intensity
+  readonly celsius: number
+  readonly altitude: number
+}
 
 /** The race that an event is: its stations by the minute, and water wherever a closed stretch ends. */
 export function raceOf(event: TrainingEvent): Race {
@@ -74,12 +98,12 @@ const exposureOf = (event: TrainingEvent, report: EventReport, day: LocalDate): 
 }
 
 /** The events before a day in which carbohydrate was taken, and how the stomach stood it. */
-export const exposuresBefore = (events: readonly StoredEvent[], day: LocalDate): readonly GutExposure[] =>
+export const exposuresBefore = (events: readonly ReportedEvent[], day: LocalDate): readonly GutExposure[] =>
   events.flatMap(({ event, report }) => (report === null ? [] : exposureOf(event, report, day)))
 
 /** What the gut is known to take before a day, g/h; undefined while nobody knows. */
 export function toleranceBefore(
-  events: readonly StoredEvent[],
+  events: readonly ReportedEvent[],
   day: LocalDate,
   { tolerance }: Pick<RaceSettings, 'tolerance'>,
 ): number | undefined {
@@ -90,11 +114,11 @@ export function toleranceBefore(
 
 /** What is known of the athlete, beside the event. */
 export interface KnownAthlete {
-  readonly weightPounds: number
+  readonly mass: Kilograms
   readonly diets: readonly Diet[]
   readonly settings: RaceSettings
   readonly tests: readonly StoredSweatTest[]
-  readonly events: readonly StoredEvent[]
+  readonly events: readonly ReportedEvent[]
 }
 
 /** The athlete as the race rules look at them. What they may not eat is taken out of the products before. */
@@ -103,7 +127,7 @@ export function raceAthleteOf(event: TrainingEvent, known: KnownAthlete): RaceAt
   const sweat = learnSweat(known.tests.map(sweatTestOf), event.intensity, event.conditions)
   const tolerance = toleranceBefore(known.events, event.day, settings)
   return {
-    mass: poundsToKilograms(known.weightPounds),
+    mass: known.mass,
     diets: known.diets,
     allergens: [],
     fuelsLowCarb: settings.fuelsLowCarb,
@@ -117,3 +141,26 @@ export function raceAthleteOf(event: TrainingEvent, known: KnownAthlete): RaceAt
 /** The products that are taken along, in the order of the table. */
 export const chosenProducts = (event: TrainingEvent, products: readonly RaceProduct[]): readonly RaceProduct[] =>
   products.filter(({ id }) => event.products.includes(id))
+
+/** What the days around an event need to know of it: its fuel is what its hours ask for, whatever they are met with. */
+export function datedEventOf(event: TrainingEvent, known: KnownAthlete): DatedEvent {
+  const race = raceOf(event)
+  const { carbs, fluid, sodium } = targetsDuring(race, raceAthleteOf(event, known))
+  const hours =
+    event.legs.reduce((sum, { minutes, intake, share }) => sum + (intake === 'open' ? minutes * share : 0), 0) / 60
+  return {
+    kind: event.kind,
+    day: event.day,
+    intensity: event.intensity,
+    start: event.start,
+    minutes: eventMinutes(event),
+    loading: event.loading,
+    early: event.early,
+    fuel: {
+      carbsPerHour: grams(carbs.value),
+      carbs: grams(roundWhole(carbs.value * hours)),
+      drinkPerHour: millilitres(fluid.value),
+      sodiumPerHour: milligrams(sodium.value),
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { addDays, dayAt, mondayOf } from '@pacemeal/domain'
+import type { TrainingEvent } from '@pacemeal/domain/event'
+import { events, findEvent } from '@pacemeal/protocol'
+import type { Ports } from '../../ports.ts'
+import type { Transaction } from '../../store/open.ts'
+import { zoneOf } from '../agenda/zone-of.ts'
+import type { DocumentReaction } from '../documents/document-reactions.ts'
+import { requestPlan } from '../meal-plans/request-plan-on-change.ts'
+import { planFactsOf } from './dated-events.ts'
+
+type NeededPorts = Ports<'clock' | 'config' | 'events' | 'jobs'>
+
+/** Days before an event that are eaten for it, at most. */
+const DAYS_BEFORE = 2
+
+/**
+ * Asks for a new plan when an event reaches into the days that are planned: today to the end of next week. One further
+ * away is planned for when its week is.
+ */
+const requestWithin = async (
+  tx: Transaction,
+  backend: NeededPorts,
+  userId: string,
+  reached: readonly (TrainingEvent | undefined)[],
+): Promise<void> => {
+  const today = dayAt(backend.clock.now(), await zoneOf(tx, userId))
+  const last = addDays(mondayOf(today), 13)
+  const isNear = reached.some(
+    (event) => event !== undefined && event.day >= today && addDays(event.day, -DAYS_BEFORE) <= last,
+  )
+  if (isNear) await requestPlan(tx, backend, userId)
+}
+
+/** A closed tab never leaves a changed event without the plan that loads for it. */
+export const requestPlanOnEvent: DocumentReaction<NeededPorts, typeof events> = {
+  collection: events,
+  created: (tx, backend, _, { user, details }) => requestWithin(tx, backend, user, [findEvent(details)]),
+  async changed(tx, backend, before, after) {
+    const [was, is] = [findEvent(before.details), findEvent(after.details)]
+    if ((was && planFactsOf(was)) === (is && planFactsOf(is))) return
+    await requestWithin(tx, backend, after.user, [was, is])
+  },
+  deleted: (tx, backend, { user, details }) => requestWithin(tx, backend, user, [findEvent(details)]),
+}

@@ -1,0 +1,45 @@
+import type { LocalDate } from '../days.ts'
+import { endAfter } from '../schedule/clock-time.ts'
+import { type DayChange, type DayChanges, sessionsOn } from '../schedule/day-changes.ts'
+import type { Session, WeeklySchedule } from '../schedule/session.ts'
+import { DAY_MINUTES } from '../time.ts'
+import { minuteOfDay } from '../units.ts'
+import type { TrainingEvent } from './training-event.ts'
+
+/** The parts of an event that its day's training needs. */
+export interface ScheduledEvent extends Pick<TrainingEvent, 'kind' | 'day' | 'start' | 'intensity'> {
+  readonly minutes: number
+}
+
+/** The session that an event is on its day. */
+const sessionOfEvent = ({ kind, start, intensity, minutes }: Omit<ScheduledEvent, 'day'>): Session => ({
+  type: kind === 'race' ? 'Competition' : 'Conditioning',
+  start,
+  end: minuteOfDay((start + minutes) % DAY_MINUTES),
+  intensity,
+})
+
+/** Whether a session of the schedule is what the event stands for, or falls into its hours. */
+const gives = (session: Session, event: Session): boolean =>
+  (event.type === 'Competition' && session.type === 'Competition') ||
+  (session.start < endAfter(event.start, event.end) && event.start < endAfter(session.start, session.end))
+
+/**
+ * The changes of days with those that events make: an event is one of its day's sessions, in place of what the schedule
+ * has in its hours. A race takes the place of the day's scheduled competition, too.
+ */
+export function withEvents(
+  schedule: WeeklySchedule,
+  changes: DayChanges,
+  events: readonly ScheduledEvent[],
+): DayChanges {
+  const all = new Map<LocalDate, readonly DayChange[]>(changes)
+  for (const event of events) {
+    const session = sessionOfEvent(event)
+    const skipped = sessionsOn(schedule, all, event.day)
+      .filter((one) => gives(one, session))
+      .map(({ type, start }): DayChange => ({ kind: 'session-skipped', type, start }))
+    all.set(event.day, [...(all.get(event.day) ?? []), ...skipped, { kind: 'session-added', session }])
+  }
+  return all
+}

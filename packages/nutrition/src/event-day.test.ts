@@ -1,0 +1,150 @@
+import { kilograms, localDate, minuteOfDay } from '@pacemeal/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type DatedEvent, findEventNear } from './event-day.ts'
+import { aBody, aDay, anAthlete, planned, rulesOf, sessions } from './scenarios/build.ts'
+import type { DayContext, DayTargets, EventNear } from './targets.ts'
+
+const fuel = { carbsPerHour: 75, carbs: 262, drinkPerHour: 680, sodiumPerHour: 410 } as EventNear['fuel']
+const marathon: EventNear = {
+  inDays: 0,
+  start: minuteOfDay(600),
+  minutes: 210,
+  loading: 'usual',
+  early: 'get-up',
+  fuel,
+}
+const runner = anAthlete({ body: aBody({ mass: kilograms(70) }), categories: ['endurance-sports'] })
+const inDays = (days: number, over: Partial<EventNear> = {}, day: Partial<DayContext> = {}) =>
+  planned(runner, aDay({ weeklyTrainingHours: 6, ...day, event: { ...marathon, ...over, inDays: days } }))
+const raceDay = (over: Partial<EventNear> = {}, start = '10:00', end = '13:30') =>
+  inDays(0, over, { today: sessions(`Competition ${start}-${end} Intense`) })
+const perKilogram = ({ carbs, referenceMass }: DayTargets) => carbs.value / referenceMass
+const portions = ({ fuel: all, meals }: DayTargets) =>
+  meals.reduce((sum, { target }) => sum + target.value.carbs, 0) +
+  all.reduce(
+    (sum, { pre, during, post }) =>
+      sum + (pre?.target.value.carbs ?? 0) + during.value.carbs + (post?.target.value.carbs ?? 0),
+    0,
+  )
+
+describe('the two days before a long event', () => {
+  test.each([2, 1])('load with 11 g/kg, little fat and fiber, %i days ahead', (days) => {
+    const day = inDays(days, {}, days === 1 ? { tomorrow: sessions('Competition 10:00-13:30 Intense') } : {})
+    expect(perKilogram(day)).toBeCloseTo(11, 1)
+    expect((9 * day.fat.value) / day.energy.value).toBeLessThanOrEqual(0.2)
+    expect(day.fiber.value).toBeLessThanOrEqual(25)
+    expect(day.flags).toContain('carb_loading')
+    expect(rulesOf(day.carbs)).toContain('race_loading_water')
+    expect(portions(day)).toBe(day.carbs.value)
+  })
+
+  test('hold the energy that the loading costs, whatever the goal', () => {
+    const usual = planned(runner, aDay({ weeklyTrainingHours: 6 }))
+    const cutting = { ...runner, objective: 'cut' as const }
+    const event = { ...marathon, inDays: 2 }
+    const loaded = planned(cutting, aDay({ weeklyTrainingHours: 6, event }))
+    expect(loaded.energy.value).toBeGreaterThan(usual.energy.value)
+    expect(loaded.energy.value).toBe(inDays(2).energy.value)
+  })
+
+  test('follow the choice, and tell the rule that binds where the day holds no more', () => {
+    expect(perKilogram(inDays(1, { loading: 'gentle' }))).toBeCloseTo(9, 1)
+    const older = { ...runner, body: aBody({ mass: kilograms(70), age: 60, averageSteps: 3000 }) }
+    const full = planned(older, aDay({ event: { ...marathon, inDays: 1, loading: 'full' } }))
+    expect(perKilogram(full)).toBeLessThan(12)
+    expect(rulesOf(full.carbs)[0]).toBe('race_loading_energy_limit')
+  })
+
+  test('load on the eve alone before a short event, and not at all by choice or on a low-carb diet', () => {
+    expect(inDays(2, { minutes: 60 }).flags).not.toContain('carb_loading')
+    expect(perKilogram(inDays(1, { minutes: 60 }))).toBeCloseTo(8.5, 1)
+    expect(inDays(1, { loading: 'none' }).flags).not.toContain('carb_loading')
+    const event = { ...marathon, inDays: 1 }
+    const lowCarb = planned({ ...runner, diets: ['low-carb'] }, aDay({ event }))
+    expect(lowCarb.carbs.value).toBeLessThanOrEqual(130)
+  })
+
+  test('keep protein within what kidneys may have', () => {
+    const event = { ...marathon, inDays: 1 }
+    const day = planned(runner, aDay({ event }), { kidneyDisease: true })
+    expect(day.protein.value).toBeLessThanOrEqual(70)
+  })
+})
+
+describe('the day of the event', () => {
+  test('begins with the meal three hours before: 2.5 g/kg, little fat', () => {
+    const breakfast = raceDay().meals.find(({ slot }) => slot === 'breakfast')
+    expect(breakfast).toMatchObject({ at: 420, target: { value: { carbs: 175 } } })
+    const { fat = 99, calories = 1 } = breakfast?.target.value ?? {}
+    expect((9 * fat) / calories).toBeLessThanOrEqual(0.15)
+    expect(breakfast && rulesOf(breakfast.target)).toContain('race_pre_meal')
+  })
+
+  test('has the event as its session, with its own fuel and a top-up on the line', () => {
+    const [own] = raceDay().fuel
+    expect(own?.during.value).toEqual(fuel)
+    expect(own?.pre).toMatchObject({ at: 590, target: { value: { carbs: 25, fat: 0 } } })
+    expect(portions(raceDay())).toBe(raceDay().carbs.value)
+  })
+
+  test('has breakfast at half past four before a start at half past seven', () => {
+    const day = raceDay({ start: minuteOfDay(449) }, '07:29', '11:00')
+    expect(day.meals[0]).toMatchObject({ slot: 'breakfast', at: 269, target: { value: { carbs: 175 } } })
+  })
+
+  test('by choice has a small breakfast, and more at dinner the evening before', () => {
+    const early = { start: minuteOfDay(390), early: 'evening-before' as const, loading: 'none' as const }
+    expect(raceDay(early, '06:30', '10:00').meals[0]).toMatchObject({ at: 315, target: { value: { carbs: 88 } } })
+    const eve = inDays(1, early, { tomorrow: sessions('Competition 06:30-10:00 Intense') })
+    const dinner = eve.meals.find(({ slot }) => slot === 'dinner')
+    expect(dinner?.target.value.carbs).toBeGreaterThanOrEqual(140)
+    expect(dinner && rulesOf(dinner.target)).toContain('race_pre_meal_evening')
+  })
+
+  test('leaves the meal of a start at night to the dinner before', () => {
+    const night = { start: minuteOfDay(60), loading: 'none' as const }
+    expect(inDays(1, night).meals.find(({ slot }) => slot === 'dinner')?.target.value.carbs).toBeGreaterThanOrEqual(175)
+    expect(raceDay(night, '01:00', '04:30').meals.every(({ at }) => at >= 270)).toBe(true)
+  })
+
+  test('shares its grams out exactly, at whatever hour and length', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1400 }), fc.integer({ min: 20, max: 1440 }), (start, minutes) => {
+        const today = [
+          {
+            type: 'Competition' as const,
+            intensity: 'Moderate' as const,
+            start: minuteOfDay(start),
+            end: minuteOfDay((start + minutes) % 1440),
+          },
+        ]
+        const carbs = Math.round((60 * minutes) / 60)
+        const day = inDays(
+          0,
+          { start: minuteOfDay(start), minutes, fuel: { ...fuel, carbs } as typeof fuel },
+          { today },
+        )
+        expect(portions(day)).toBe(day.carbs.value)
+        expect(day.meals.every(({ target }) => target.value.carbs >= 0 && target.value.fat >= 0)).toBe(true)
+      }),
+      { numRuns: 200, seed: 3 },
+    )
+  })
+})
+
+describe('the event that a day is eaten for', () => {
+  const at = (day: string, over: Partial<DatedEvent> = {}): DatedEvent => {
+    const { inDays: _, ...event } = marathon
+    return { ...event, kind: 'race', intensity: 'Intense', ...over, day: localDate(day) }
+  }
+  const day = localDate('2026-05-10')
+
+  test('is the first one whose loading days or eve it is, its own before all', () => {
+    expect(findEventNear([at('2026-05-13')], day)).toBeUndefined()
+    expect(findEventNear([at('2026-05-09')], day)).toBeUndefined()
+    expect(findEventNear([at('2026-05-12'), at('2026-05-11')], day)?.inDays).toBe(1)
+    expect(findEventNear([at('2026-05-12'), at('2026-05-10')], day)?.inDays).toBe(0)
+    expect(findEventNear([at('2026-05-12', { loading: 'none' })], day)).toBeUndefined()
+  })
+})
