@@ -79,6 +79,13 @@ describe('the weekly check-in', () => {
     await log.getByRole('button', { name: /139\.4 lb/ }).waitFor()
     expect(await countWeighings(member)).toBe(DAYS + 1)
 
+    // What is noted of a day as water is kept, and counts from then on.
+    const water = page.getByRole('region', { name: 'Only water?' })
+    await water.getByRole('checkbox', { name: 'Illness' }).check()
+    await expect.poll(async () => (await documentsOf(member, 'day_notes'))[0]?.waterShift).toBe('illness')
+    await water.getByRole('switch', { name: 'My period began' }).check()
+    await expect.poll(async () => (await documentsOf(member, 'day_notes'))[0]?.isCycleStart).toBe(true)
+
     const checkIn = page.getByRole('region', { name: 'Weekly check-in' })
     await checkIn.getByText('You spend more than your targets are made for.').waitFor()
     expect(await stumbles(page)).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { documentsOf } from './harness/documents.ts'
 import { openWorld } from './harness/world.ts'
 import { home } from './screens/home.ts'
 import { breakCalls, notice } from './screens/notices.ts'
@@ -37,6 +38,22 @@ describe('the onboarding', () => {
     await someone.page.goto(world.at(`/onboarding/${step}`))
     return someone
   }
+
+  test('offers the health questions beside what is avoided: optional, kept at once, and the walk goes on', async () => {
+    const { page, member, problems } = await answered('dietary-preferences', answers)
+    await page.getByRole('button', { name: 'Health your food must fit (optional)' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Health' })
+    await sheet.getByRole('checkbox', { name: 'Kidney disease' }).check()
+    await sheet.getByText('No calorie deficit, and at most 1 g protein for each kilogram.').waitFor()
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await notice(page, 'Health Saved', 'Your plan follows it.')
+    await sheet.waitFor({ state: 'hidden' })
+    const [told] = await documentsOf(member, 'health_answers')
+    expect(told?.answers).toContain('kidneyDisease')
+    await goOn(page)
+    await page.waitForURL('**/onboarding/performance-objective')
+    expect(problems).toEqual([])
+  })
 
   test('goes on where it was left, after the tab was closed at any step', async () => {
     const { page, problems } = await world.member()

@@ -7,6 +7,7 @@ import {
   dietName,
   firstUnanswered,
   focusQuestion,
+  HealthOffer,
   RestrictionsField,
   readerIfThere,
   useRestrictionReader,
@@ -85,6 +86,7 @@ export function DietaryPreferencesScreen() {
           onType={setTyped}
           error={isUnanswered ? t`Answer the question below first` : undefined}
         />
+        <HealthOffer />
       </div>
     </Question>
   )

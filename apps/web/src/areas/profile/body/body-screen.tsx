@@ -13,6 +13,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { CheckInCard } from './check-in-card.tsx'
 import { ImportWeighingsCard } from './import-weighings-card.tsx'
+import { WaterNotesCard } from './water-notes-card.tsx'
 import { WeighInCard } from './weigh-in-card.tsx'
 import { WeighingList } from './weighing-list.tsx'
 
@@ -54,6 +55,7 @@ export function BodyScreen() {
           <Skeleton className="h-60 rounded-card" />
         </LoadingRegion>
       )}
+      <WaterNotesCard />
       <ImportWeighingsCard unit={unit} />
     </Screen>
   )

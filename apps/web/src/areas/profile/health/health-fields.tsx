@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type HealthAnswers, type HealthCondition, healthConditions, mayHaveCaffeine } from '@pacemeal/domain'
+import { type ReactNode, useId } from 'react'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { conditionWords } from './health-words.ts'
+
+interface HealthFieldsProps {
+  answers: HealthAnswers
+  onChange: (answers: HealthAnswers) => void
+  /** Stands between what the food must fit and the suggestions. */
+  children?: ReactNode
+}
+
+/** The questions of the health page; what follows from an answer is said as soon as it is given. */
+export function HealthFields({ answers, onChange, children }: HealthFieldsProps) {
+  const { t } = useLingui()
+  const change = (part: Partial<HealthAnswers>) => onChange({ ...answers, ...part })
+  const toggle = (condition: HealthCondition) =>
+    change({
+      conditions: healthConditions.filter((one) => answers.conditions.includes(one) !== (one === condition)),
+    })
+  const isCaffeineUnsafe = !mayHaveCaffeine({ ...answers, wantsCaffeine: true })
+  return (
+    <>
+      <p className="text-16 text-muted">
+        <Trans>
+          Everything here is optional and private. It changes what is safe to plan for you, and nothing else. Only you
+          see it, nothing of it is mailed, and it goes with your account.
+        </Trans>
+      </p>
+      <Group
+        title={t`What your food must fit`}
+        about={t`Pacemeal gives general ideas, no medical advice. Your care team comes first.`}
+      >
+        {healthConditions.map((condition) => (
+          <ConditionItem
+            key={condition}
+            condition={condition}
+            isTold={answers.conditions.includes(condition)}
+            onToggle={() => toggle(condition)}
+          />
+        ))}
+      </Group>
+      {children}
+      <Group title={t`Suggestions`} about={t`Off until you ask for them.`}>
+        <Switch
+          label={t`Caffeine before hard sessions`}
+          description={
+            isCaffeineUnsafe
+              ? t`Not with what you told above.`
+              : t`An amount for your weight, never late in the day, never above what is safe.`
+          }
+          disabled={isCaffeineUnsafe}
+          checked={answers.wantsCaffeine && !isCaffeineUnsafe}
+          onChange={({ target }) => change({ wantsCaffeine: target.checked })}
+        />
+        <Switch
+          label={t`Protein before sleep`}
+          description={t`After an evening of lifting.`}
+          checked={answers.wantsPreSleepProtein}
+          onChange={({ target }) => change({ wantsPreSleepProtein: target.checked })}
+        />
+        <Switch
+          label={t`My sport weighs in`}
+          description={t`How to refuel after the scales. Never how to lose water before them.`}
+          checked={answers.hasWeighIns}
+          onChange={({ target }) => change({ hasWeighIns: target.checked })}
+        />
+      </Group>
+    </>
+  )
+}
+
+interface ConditionItemProps {
+  condition: HealthCondition
+  isTold: boolean
+  onToggle: () => void
+}
+
+/** One condition; what follows from it is said as soon as it is told. */
+function ConditionItem({ condition, isTold, onToggle }: ConditionItemProps) {
+  const { t } = useLingui()
+  const { label, about, plan, help } = conditionWords[condition]
+  return (
+    <div className="flex flex-col gap-1">
+      <Checkbox label={t(label)} checked={isTold} onChange={onToggle} />
+      <div className="flex flex-col gap-1 pl-9 text-14 text-muted">
+        <p>{t(about)}</p>
+        <div aria-live="polite">
+          {isTold ? (
+            <div className="mt-1 flex flex-col gap-1 rounded-control bg-sunken p-3 text-ink">
+              <p className="font-semibold">{t(plan)}</p>
+              <p>{t(help)}</p>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A part of the page with its heading. */
+export function Group({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-5">
+      <header>
+        <h2 id={id} className="text-20 font-bold text-ink">
+          {title}
+        </h2>
+        <p className="text-14 text-muted">{about}</p>
+      </header>
+      {children}
+    </section>
+  )
+}
