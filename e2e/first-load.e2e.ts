@@ -6,6 +6,8 @@ import { openWorld } from './harness/world.ts'
 
 /** Kilobytes (of 1024 bytes) of script after gzip that a screen may need before it stands: on a slow phone each costs time. */
 const budgets = { login: 130, home: 220 } as const
+/** How many files that may be: on a slow network each costs a round of its own. */
+const MAX_FILES = { login: 10, home: 20 } as const
 
 /** Notes every script that the page fetches from now on, with its size after gzip in kilobytes. */
 const weighScripts = (page: Page): (() => Promise<Readonly<Record<string, number>>>) => {
@@ -42,6 +44,7 @@ describe('the first load is light', () => {
     await page.getByLabel('Email').waitFor()
     expect(sum(await weights())).toBeGreaterThan(50)
     expect(excess(await weights(), budgets.login)).toEqual([])
+    expect(Object.keys(await weights()).length).toBeLessThanOrEqual(MAX_FILES.login)
   })
 
   test('of the home screen with its plan', async () => {
@@ -52,5 +55,6 @@ describe('the first load is light', () => {
     await page.getByText(/^Fuel Plan for /).waitFor()
     expect(sum(await weights())).toBeGreaterThan(100)
     expect(excess(await weights(), budgets.home)).toEqual([])
+    expect(Object.keys(await weights()).length).toBeLessThanOrEqual(MAX_FILES.home)
   })
 })

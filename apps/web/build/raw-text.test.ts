@@ -17,6 +17,7 @@ describe('a text that nobody could translate is found', () => {
     ['in a label of a choice', "const options = [{ value: 'metric', label: 'Metric' }]", 'Metric'],
     ['in a name for screen readers', '<button aria-label="Close" />', 'Close'],
     ['in a choice', "<p>{isOpen ? 'Show less' : t`Show more`}</p>", 'Show less'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code that is looked at.
     ['in a composed name', 'const label = `Remove ${name} from the list`', 'Remove … from the list'],
     ['in a table of words', "const words = { empty: 'No notifications yet' }", 'No notifications yet'],
   ])('%s', (_, code, text) => expect(textsOf(code)).toEqual([text]))

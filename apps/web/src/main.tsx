@@ -10,12 +10,24 @@ import { watchSession } from './api/watch-session.ts'
 import { makeRouter } from './app/router.tsx'
 import { activateEnglish } from './languages/activate.ts'
 
+const untilReady = (router: ReturnType<typeof makeRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+
 async function start(root: HTMLElement): Promise<void> {
   // Days and zones are computed with Temporal; browsers that have it load nothing.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   activateEnglish()
   watchSession()
   const router = makeRouter()
+  // What index.html shows stays until there is a first screen to take its place.
+  await untilReady(router)
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
@@ -35,4 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html must hold an element with the id root')
-start(root)
+start(root).catch((failure: unknown) => {
+  document.documentElement.dataset.start = 'failed'
+  throw failure
+})

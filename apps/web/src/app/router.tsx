@@ -1,6 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router'
 import { paths } from '../navigation/paths.ts'
-import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { dismissScreenNotices } from '../ui/show-notice.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { guarding } from './guards.ts'
@@ -21,7 +20,6 @@ export function makeRouter() {
         id: 'root',
         Component: Root,
         ErrorBoundary: ErrorScreen,
-        HydrateFallback: LoadingScreen,
         children: [
           ...routesOf(publicAreas, 'anyone'),
           {

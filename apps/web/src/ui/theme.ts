@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 
-/** `theme.js` reads the same key before the first paint. */
+/** `before-paint.js` reads the same key before the first paint. */
 const KEY = 'theme'
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')

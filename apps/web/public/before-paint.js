@@ -1,0 +1,25 @@
+// What must happen before the first paint. It is a small blocking file, not an inline script: the content security policy
+// allows none, and no hash has to be kept in step.
+
+// A chosen theme. Without a choice the style sheet follows the system by itself.
+try {
+  const chosen = localStorage.getItem('theme')
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen
+} catch (_storageIsBlocked) {}
+
+// The code of the first screen, asked for together with the app's own and not after it. The build fills in which it is.
+const { home } = document.currentScript.dataset
+if (home && location.pathname === '/home') {
+  for (const href of home.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+}
+
+// Code that cannot be fetched would leave the page as it is for good: it says so, with a way on.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.dataset.start = 'failed'
+  },
+  true,
+)

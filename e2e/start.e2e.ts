@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+
+describe('the start of the app', () => {
+  const world = openWorld()
+
+  test('says so when its code does not arrive, and goes on once it does', async () => {
+    const { page } = await world.guest()
+    await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort())
+    await page.goto(world.at('/login'))
+    await page.getByRole('alert').getByText('Pacemeal could not be loaded').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.unroute(/\/assets\/index-.*\.js$/)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByLabel('Email').waitFor()
+    expect(await page.getByText('Pacemeal could not be loaded').count()).toBe(0)
+  })
+
+  test('asks for the code of home together with its own', async () => {
+    const { page } = await world.athlete()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(world.at('/home'))
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    const named = (await page.locator('script[data-home]').getAttribute('data-home'))?.split(' ') ?? []
+    expect(named.length).toBeGreaterThan(1)
+    const own = asked.findIndex((path) => path.startsWith('/assets/index-'))
+    // Before anything that only the app's own code can have asked for.
+    expect(asked.slice(0, own + 1 + named.length)).toEqual(expect.arrayContaining(named))
+  })
+})
