@@ -13,6 +13,7 @@ import type { Api, HttpArea } from './http/api.ts'
 import { registerDatabases } from './http/databases.ts'
 import { registerFunctions } from './http/functions.ts'
 import { registerHealth } from './http/health.ts'
+import { registerMetrics } from './http/metrics.ts'
 import { registerOAuth } from './http/oauth.ts'
 import { registerOutbox } from './http/outbox.ts'
 import { registerOwnedData } from './http/owned-data.ts'
@@ -44,6 +45,8 @@ import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
 import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
 import type { MenuPlanner } from './providers/menu/menu-planner.ts'
 import { threadedMenuPlanner } from './providers/menu/threaded-menu-planner.ts'
+import { noMetrics } from './providers/metrics/metrics.ts'
+import { prometheusMetrics } from './providers/metrics/prometheus-metrics.ts'
 import { modelPlateReader } from './providers/model/model-plate-reader.ts'
 import { openModels } from './providers/model/open-model.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
@@ -109,7 +112,13 @@ const areas: readonly HttpArea[] = [
 ]
 
 /** Areas outside the API. */
-const rootAreas: readonly HttpArea[] = [registerHealth, registerUnsubscribe, registerOutbox, registerTestClock]
+const rootAreas: readonly HttpArea[] = [
+  registerHealth,
+  registerMetrics,
+  registerUnsubscribe,
+  registerOutbox,
+  registerTestClock,
+]
 
 const chooseMail = (config: Config, clock: Clock): MailSender =>
   config.smtpUrl === undefined
@@ -191,7 +200,15 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   const log = options.log ?? pino({ level: config.logLevel })
   const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
   await prepareDataFolder(config.dataDir)
-  const store = await openStore({ config, clock, onError })
+  const metrics = config.metricsToken === undefined ? noMetrics : await prometheusMetrics()
+  const slowQueries = {
+    aboveMs: config.slowQueryMs,
+    tell(sql: string, ms: number) {
+      metrics.slowQuery()
+      log.warn({ slowQuery: { sql, ms: Math.round(ms) } }, 'a statement took long')
+    },
+  }
+  const store = await openStore({ config, clock, onError, ...(config.slowQueryMs === 0 ? {} : { slowQueries }) })
   const models = openModels(config)
   const web = publicWeb()
   const stripe = chooseStripe(config)
@@ -220,6 +237,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     jobs: jobRunner(() => backend, functionHandlers),
     timers: timerRunner(() => backend, timerHandlers),
     background: backgroundTasks(onError),
+    metrics,
     log,
   }
   await seedSettings(backend)

@@ -87,6 +87,26 @@ const table = {
     default: 'info',
     read: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   }),
+  requestLog: setting('REQUEST_LOG', {
+    description:
+      'Whether each request is logged as a line of JSON: its id, method, route, status and time, and nothing of the person.',
+    accepts: 'on or off',
+    default: 'off',
+    read: onOff,
+  }),
+  slowQueryMs: setting('SLOW_QUERY_MS', {
+    description: 'How many milliseconds a statement may take before it is logged, without its values. 0 logs none.',
+    accepts: 'a whole number from 0 to 60000',
+    default: '500',
+    read: wholeNumber(0, 60_000),
+  }),
+  metricsToken: setting('METRICS_TOKEN', {
+    secret: true,
+    description:
+      'Opens /metrics, in the form of Prometheus, to who sends it as a bearer token. Unset: nothing is measured, and there is no such address.',
+    accepts: 'at least 16 characters',
+    read: words.min(16),
+  }),
   dataDir: setting('DATA_DIR', {
     description: 'The folder of the embedded database, uploaded files and the development outbox.',
     accepts: 'a path, relative ones from the repository root',
@@ -369,6 +389,7 @@ type Value<K extends Key> = Table[K] extends Setting<infer T> ? T : never
 /** Settings whose default is the absence of a value. */
 type Optional =
   | 'publicUrl'
+  | 'metricsToken'
   | 'backupHour'
   | 'backupDir'
   | 'databaseUrl'
@@ -421,6 +442,7 @@ export class ConfigError extends Error {
 const ownPrefixes = [
   'PACEMEAL_',
   'BACKUP_',
+  'METRICS_',
   'SMTP_',
   'MODEL_',
   'RATE_LIMIT',

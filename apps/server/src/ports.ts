@@ -11,6 +11,7 @@ import type { IdentityProvider } from './providers/identity/identity-provider.ts
 import type { LabelReader } from './providers/label/label-reader.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import type { MenuPlanner } from './providers/menu/menu-planner.ts'
+import type { Metrics } from './providers/metrics/metrics.ts'
 import type { LanguageModel } from './providers/model/language-model.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
 import type { PictureRenderer } from './providers/pictures/picture-renderer.ts'
@@ -67,6 +68,8 @@ export interface AllPorts {
   /** Fires timers that are due. */
   readonly timers: BackgroundWorker
   readonly background: BackgroundTasks
+  /** Counts what happens, for operators. */
+  readonly metrics: Metrics
   readonly log: FastifyBaseLogger
 }
 

@@ -6,12 +6,14 @@ import { MINUTE_MS, parseJson } from '@pacemeal/domain'
 import { isModestJson } from '@pacemeal/protocol'
 import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { newId } from '../ids.ts'
 import type { AllPorts } from '../ports.ts'
 import type { Api, HttpArea } from './api.ts'
 import { describeApi } from './api-description.ts'
 import { drainConnections, MAX_DRAIN_MS } from './drain-connections.ts'
 import { answerError } from './errors.ts'
 import { guardApi } from './guards.ts'
+import { observeRequests } from './observe-requests.ts'
 import { parseQueryString } from './query-string.ts'
 import { isHandshake } from './realtime.ts'
 import { secureHeaders } from './security-headers.ts'
@@ -63,6 +65,9 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
   const app: Api = Fastify({
     loggerInstance: backend.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Ours alone: what a stranger sends never names a request in the log.
+    requestIdHeader: false,
+    genReqId: () => newId(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: MAX_REQUEST_MS,
     trustProxy: (_address, hop) => hop < config.trustProxy,
@@ -84,6 +89,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
   })
 
   app.addHook('preClose', async () => drainConnections(app.server, MAX_DRAIN_MS))
+  observeRequests(app, backend)
   secureHeaders(app, config)
   await app.register(cookie)
   await app.register(compress, compression)

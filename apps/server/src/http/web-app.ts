@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { Api } from './api.ts'
 
-const NOT_PAGES = /^\/(v1|docs|dev|assets|healthz|readyz)(\/|$)/
+const NOT_PAGES = /^\/(v1|docs|dev|assets|healthz|readyz|metrics)(\/|$)/
 
 /** A browser that navigates somewhere gets the app, whose own router knows the path. */
 const isPageVisit = (request: FastifyRequest): boolean => {

@@ -61,7 +61,14 @@ const finish = async (
     const finished = await change(tx, backend, row, { ...changes, requestBody: '', duration })
     if (finished === undefined) return
     if (failure !== null) await handler.onPermanentFailure?.(tx, backend, callOf(row), failure)
-    tx.afterCommit(() => announceExecution(backend, finished, 'update'))
+    tx.afterCommit(() => {
+      backend.metrics.execution({
+        functionId: row.functionId,
+        outcome: failure === null ? 'completed' : 'failed',
+        seconds: duration,
+      })
+      return announceExecution(backend, finished, 'update')
+    })
   })
 }
 

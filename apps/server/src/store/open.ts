@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { Kysely, type LogEvent, sql } from 'kysely'
 import { type Clock, nowText } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { makePrivateFile, prepareDataFolder } from '../data-folder.ts'
@@ -36,6 +36,8 @@ export interface StoreOptions {
   readonly clock: Clock
   /** Hears of failures that no caller waits for. */
   readonly onError: (error: unknown) => void
+  /** Hears of statements that took longer than this, with their text and without their values. */
+  readonly slowQueries?: { readonly aboveMs: number; readonly tell: (sql: string, ms: number) => void }
 }
 
 /** Postgres answers these when two transactions stood in each other's way; running again is the cure. */
@@ -72,7 +74,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** Opens the configured database and brings its schema up to date; throws {@link StoreUnavailable}. */
-export const openStore = async ({ config, clock, onError }: StoreOptions): Promise<Store> => {
+export const openStore = async ({ config, clock, onError, slowQueries }: StoreOptions): Promise<Store> => {
   const kind: DatabaseKind = config.databaseUrl === undefined ? 'sqlite' : 'postgres'
   const file = join(config.dataDir, 'pacemeal.db')
   if (config.databaseUrl === undefined) {
@@ -84,7 +86,14 @@ export const openStore = async ({ config, clock, onError }: StoreOptions): Promi
     config.databaseUrl === undefined ? undefined : postgresDialect(config.databaseUrl, config.databasePool, onError)
   const dialect = postgres?.dialect ?? sqliteDialect(file)
   const scope = new TransactionScope()
-  const db = new Kysely<Tables>({ dialect: guardDialect(dialect, scope) })
+  const log = (event: LogEvent): void => {
+    if (slowQueries === undefined || event.queryDurationMillis < slowQueries.aboveMs) return
+    slowQueries.tell(event.query.sql, event.queryDurationMillis)
+  }
+  const db = new Kysely<Tables>({
+    dialect: guardDialect(dialect, scope),
+    ...(slowQueries === undefined ? {} : { log }),
+  })
   try {
     await migrate(db, kind, nowText(clock))
   } catch (error) {

@@ -115,6 +115,7 @@ const send = async (backend: AllPorts, { row, handler }: Exclude<Taken, string>)
     sent = { kind: handler.isRepeatable === true ? 'retry' : 'dead', why: wordsOf(error) }
   }
   await backend.store.transact((tx) => change(tx, backend, row, afterSending(backend, row.attempts, sent)))
+  backend.metrics.sent({ kind: row.kind, outcome: sent.kind })
 }
 
 /** Fires the soonest timer that is due; false when none is. `onSending` hears that a service outside is being asked. */

@@ -1,0 +1,142 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { databaseId } from '@pacemeal/protocol'
+import { ID, Query } from 'appwrite'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { databases } from '../testing/databases.ts'
+import { startApp, type TestApp } from '../testing/test-app.ts'
+import { type Person, signUp } from '../testing/test-browser.ts'
+
+const token = 'only-for-the-one-who-watches'
+const logLine = z.object({
+  request: z.object({ id: z.string(), method: z.string(), route: z.string(), status: z.int(), ms: z.number() }),
+})
+
+describe.each(databases)('what is seen of a server on %s', (name) => {
+  let app: TestApp
+  let maya: Person
+  let documentId: string
+  const lines: string[] = []
+  beforeAll(async () => {
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+    const settings = { METRICS_TOKEN: token, REQUEST_LOG: 'on', SLOW_QUERY_MS: '40' }
+    app = await startApp(name, { settings, log })
+    maya = await signUp(app.browser())
+    documentId = ID.unique()
+    const target = { databaseId, collectionId: 'meal_logs', documentId }
+    await maya.databases.createDocument({
+      ...target,
+      data: { user: maya.userId, loggedAt: '2026-03-02T07:00:00Z', mealTime: 'lunch', notes: 'secret porridge' },
+    })
+    await maya.databases.getDocument(target)
+    await maya.databases.listDocuments({ ...target, queries: [Query.equal('user', maya.userId)] })
+    await maya.functions.createExecution({ functionId: 'billing', xpath: '/refresh', body: '{}', async: false })
+    await maya.fetch(`/v1/nothing/${documentId}`)
+  })
+  afterAll(() => app.close())
+
+  const read = async (authorization?: string) => {
+    const answer = await fetch(`${app.url}/metrics`, authorization === undefined ? {} : { headers: { authorization } })
+    return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
+  }
+  /** The value of a measure with these labels. */
+  const value = (text: string, measure: string): number =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${measure} `))
+        ?.split(' ')[1],
+    )
+
+  test('measures are for who holds the token', async () => {
+    expect((await read()).status).toBe(401)
+    expect((await read('Bearer guess')).status).toBe(401)
+    expect((await read(token)).status).toBe(401)
+    const { status, type } = await read(`Bearer ${token}`)
+    expect([status, type]).toEqual([200, expect.stringMatching(/^text\/plain; version=0\.0\.4/)])
+  })
+
+  test('requests are counted by route and status', async () => {
+    const { text } = await read(`Bearer ${token}`)
+    const counted = (labels: string) => value(text, `pacemeal_http_request_duration_seconds_count{${labels}}`)
+    const documents = '/v1/databases/:databaseId/collections/:collectionId/documents'
+    expect(counted(`method="POST",route="${documents}",status="201"`)).toBe(1)
+    expect(counted(`method="GET",route="${documents}/:documentId",status="200"`)).toBe(1)
+    expect(counted('method="GET",route="none",status="404"')).toBe(1)
+  })
+
+  test('the queue, executions, timers, the database and Node itself are measured', async () => {
+    const { db } = app.backend.store
+    const now = new Date(app.clock.now()).toISOString()
+    const ago = new Date(app.clock.now() - 90_000).toISOString()
+    const timer = { userId: maya.userId, facts: '{}', worker: null, attempts: 6, createdAt: ago, updatedAt: now }
+    await db
+      .insertInto('timers')
+      .values([
+        { ...timer, key: 'a', kind: 'mail', status: 'dead', error: 'refused', dueAt: ago },
+        { ...timer, key: 'b', kind: 'of-a-later-release', status: 'waiting', error: '', dueAt: ago },
+      ])
+      .execute()
+    const { text } = await read(`Bearer ${token}`)
+    expect(value(text, 'pacemeal_timers_dead{kind="mail"}')).toBe(1)
+    expect(value(text, 'pacemeal_timers_overdue')).toBe(1)
+    expect(value(text, 'pacemeal_timer_delay_seconds')).toBe(90)
+    expect(value(text, 'pacemeal_executions{status="waiting"}')).toBe(0)
+    expect(value(text, 'pacemeal_queue_age_seconds')).toBe(0)
+    expect(text).toMatch(/^pacemeal_execution_duration_seconds_count\{function="billing",outcome="\w+"\} 1$/m)
+    expect(value(text, 'pacemeal_database_bytes')).toBeGreaterThan(10_000)
+    expect(value(text, 'pacemeal_disk_free_bytes')).toBeGreaterThan(0)
+    for (const measure of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']) {
+      expect(value(text, measure), measure).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('the last good backup is measured once there is one', async () => {
+    const measure = 'pacemeal_last_backup_timestamp_seconds'
+    expect((await read(`Bearer ${token}`)).text).not.toContain(measure)
+    const folder = join(app.backend.config.dataDir, 'backups')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'pacemeal-2026-03-02T02-00-00-000Z.zip'), '')
+    expect(value((await read(`Bearer ${token}`)).text, measure)).toBe(Date.parse('2026-03-02T02:00:00Z') / 1000)
+  })
+
+  test('each request is one line with an id that its answer carries, and nothing of the person', async () => {
+    const answer = await maya.fetch(`/v1/account?email=${maya.email}`, { headers: { 'x-request-id': 'chosen' } })
+    const id = answer.headers.get('x-request-id') ?? ''
+    expect(id).toMatch(/^[0-9a-f]{20}$/)
+    const requests = () => lines.flatMap((line) => logLine.safeParse(JSON.parse(line)).data ?? [])
+    await expect.poll(() => requests().filter(({ request }) => request.id === id)).toHaveLength(1)
+    expect(requests().find(({ request }) => request.id === id)?.request).toMatchObject({
+      method: 'GET',
+      route: '/v1/account',
+      status: 200,
+    })
+
+    const written = lines.filter((line) => line.includes('"request"')).join('') + (await read(`Bearer ${token}`)).text
+    expect(written).toContain('/v1/account')
+    for (const personal of [maya.userId, maya.email, documentId, 'porridge', '127.0.0.1', 'Maya']) {
+      expect(written, personal).not.toContain(personal)
+    }
+  })
+
+  test('a statement that takes long is logged without its values', async () => {
+    const slow =
+      name === 'postgres'
+        ? sql`select pg_sleep(0.06), ${'a secret'}::text`
+        : sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000000) select count(*), ${'a secret'} from n`
+    await slow.execute(app.backend.store.db)
+    const line = lines.find((one) => one.includes('slowQuery') && /pg_sleep|recursive/.test(one))
+    expect(line).toContain('a statement took long')
+    expect(line).not.toContain('a secret')
+    expect(value((await read(`Bearer ${token}`)).text, 'pacemeal_slow_queries_total')).toBeGreaterThanOrEqual(1)
+  })
+})
+
+test('without a token there are no measures', async () => {
+  const app = await startApp('sqlite')
+  expect((await fetch(`${app.url}/metrics`)).status).toBe(404)
+  await app.close()
+})
