@@ -1,5 +1,5 @@
 import { databaseId } from '@pacemeal/protocol'
-import type { Page, Request } from 'playwright-core'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { givePlan, type Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -147,12 +147,19 @@ const LONG = 21_000
 describe('one reading that fails never takes the place of the others', () => {
   const world = openWorld()
 
-  const someone = async ({ prepare }: Screen) => {
+  /** Sessions of people with a plan and a log, by what they have besides: the stories only read, so that they share them. */
+  const sessions = new Map<Screen['prepare'], Awaited<ReturnType<BrowserContext['storageState']>>>()
+  const sessionOf = async (prepare: Screen['prepare']) => {
     const { page, member } = await world.athlete()
     await givePlan(member)
     await giveLog(member)
     await prepare?.(member)
-    return page
+    return page.context().storageState()
+  }
+  const someone = async ({ prepare }: Screen) => {
+    const storageState = sessions.get(prepare) ?? (await sessionOf(prepare))
+    sessions.set(prepare, storageState)
+    return (await world.guest({ storageState })).page
   }
 
   const seen = async (screen: Screen, way: Way) => {
