@@ -1,5 +1,9 @@
+import { addDays, dayAt } from '@pacemeal/domain'
+import { databaseId } from '@pacemeal/protocol'
+import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { installedAthlete, openInstalled } from './harness/installed.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { notice } from './screens/notices.ts'
@@ -74,6 +78,43 @@ describe('a race', () => {
     const [event] = await documentsOf(member, 'events')
     expect(log).toMatchObject({ notes: 'Spring Marathon', event: event?.$id })
     expect(total).toContain(`In all ${log?.carbs} g of carbohydrate`)
+    expect(problems).toEqual([])
+  })
+
+  test('that comes soon stands at home and leads to its card, which needs no network and tells the next item', async () => {
+    const { page, member, problems } = await installedAthlete(world)
+    // A headless browser denies without asking: this one asks, and is allowed.
+    await page.addInitScript(() => {
+      let permission = 'default'
+      Object.defineProperty(Notification, 'permission', { get: () => permission })
+      Notification.requestPermission = async () => {
+        permission = 'granted'
+        return 'granted'
+      }
+    })
+    const event = anEvent({ day: addDays(dayAt(Date.now(), 'UTC'), 5) })
+    await member.call('POST', `/databases/${databaseId}/collections/events/documents`, {
+      documentId: 'unique()',
+      data: { user: member.userId, day: event.day, details: JSON.stringify(event) },
+    })
+    await openInstalled(page, world.at('/home'))
+    await page.getByRole('link', { name: /^Berlin Marathon\s*In \d days$/ }).click()
+    await page.getByRole('link', { name: 'Race Card' }).click()
+    const items = page.getByRole('list', { name: 'What to take' }).getByRole('listitem')
+    await items.first().waitFor()
+    await page.getByRole('button', { name: 'Notify Me of the Next Item' }).click()
+    await page.getByText('While it is open behind another app, you get a notification.').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    // What the worker answers for must have been read through it once.
+    await page.reload()
+    await items.first().waitFor()
+    const told = await items.count()
+    await page.context().setOffline(true)
+    await page.reload()
+    await items.nth(told - 1).waitFor()
+    await page.getByRole('button', { name: 'Start Now' }).click()
+    await page.getByRole('button', { name: 'Taken' }).click()
+    await expect.poll(() => items.count()).toBe(told - 1)
     expect(problems).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ export interface QueryArguments {
   callback: [search: string]
   'check-in': [userId: string]
   'day-changes': [userId: string]
-  events: [userId: string]
+  events: [userId: string] | [userId: string, part: 'next', today: LocalDate]
   'day-notes': [userId: string, day: LocalDate]
   'first-plan': [userId: string, attempt: string]
   'first-plan-run': [runId: string | undefined]

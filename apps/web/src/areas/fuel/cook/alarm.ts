@@ -44,10 +44,3 @@ export function silenceAlarm(): void {
   clearInterval(ringing)
   ringing = undefined
 }
-
-/** Tells of a timer outside the page, for somebody who looks at another app and lets this one show messages. */
-export async function tellOutside(title: string, body: string, path: string): Promise<void> {
-  if (!document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return
-  const registration = await navigator.serviceWorker?.getRegistration()
-  await registration?.showNotification(title, { body, icon: '/icon-192.png', tag: `timer ${path}`, data: { path } })
-}

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { tellOutside } from '../../../ui/outside-message.ts'
 import { useSeconds } from '../../../ui/use-seconds.ts'
-import { ringAlarm, silenceAlarm, tellOutside } from './alarm.ts'
+import { ringAlarm, silenceAlarm } from './alarm.ts'
 import { TimerRow } from './timer-row.tsx'
 import { useTimers } from './use-timers.ts'
 
@@ -23,7 +24,7 @@ export function CookTimers({ userId, isCooking }: { userId: string; isCooking: b
       const end = `${id} ${endsAt}`
       if (told.current.has(end)) continue
       told.current.add(end)
-      void tellOutside(t`Time is up`, `${dish}, ${words}`, path)
+      void tellOutside(t`Time is up`, `${dish}, ${words}`, { path, tag: `timer ${path}` })
     }
   }, [over, t])
   if (timers.length === 0) return null

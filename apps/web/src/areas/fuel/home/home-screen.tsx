@@ -25,6 +25,7 @@ const WhySheet = lazy(async () => ({ default: (await import('./why-sheet.tsx')).
 const SwapMealSheet = lazy(async () => ({ default: (await import('./swap-meal-sheet.tsx')).SwapMealSheet }))
 const IdeasSheet = lazy(async () => ({ default: (await import('./ideas-sheet.tsx')).IdeasSheet }))
 const HomeGuidance = lazy(async () => ({ default: (await import('../guidance/home-guidance.tsx')).HomeGuidance }))
+const NextEventLine = lazy(async () => ({ default: (await import('./next-event-line.tsx')).NextEventLine }))
 const OneDaySheet = lazy(async () => ({ default: (await import('../one-day/one-day-sheet.tsx')).OneDaySheet }))
 
 /** What do I eat next, and how far am I: the selected day with its ring, its fuel and its training. */
@@ -70,6 +71,11 @@ export function HomeScreen() {
         ) : (
           <SummarySkeleton isOver={day < (home?.today ?? day)} />
         )}
+        {home && !isLoading ? (
+          <Suspense fallback={null}>
+            <NextEventLine userId={userId} today={home.today} />
+          </Suspense>
+        ) : null}
       </div>
       <div className="wide:col-start-1 wide:row-span-3 wide:row-start-3">
         <DayPart

@@ -32,8 +32,8 @@ const priorityNames: Readonly<Record<EventPriority, MessageDescriptor>> = {
 
 const loadingNames: Readonly<Record<CarbLoading, MessageDescriptor>> = {
   none: msg`None`,
-  gentle: msg`Gentle, 7 to 8 g/kg a day`,
-  usual: msg`Usual, 8 to 10 g/kg a day`,
+  gentle: msg`Gentle, 8 to 9 g/kg a day`,
+  usual: msg`Usual, 8 to 11 g/kg a day`,
   full: msg`Full, 10 to 12 g/kg a day`,
 }
 

@@ -3,7 +3,6 @@ import { MINUTE_MS } from '@pacemeal/domain'
 import { eventMinutes, eventStart } from '@pacemeal/domain/event'
 import { type FuelLine, fuelTotals } from '@pacemeal/nutrition/race'
 import { Check, Printer, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
 import { instantDateTime } from '../../../languages/dates.ts'
@@ -14,7 +13,7 @@ import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { iconButtonClass } from '../../../ui/icon-button.tsx'
 import { useSeconds } from '../../../ui/use-seconds.ts'
-import { useWakeLock } from '../../../ui/use-wake-lock.ts'
+import { CardReminders, useReminder } from './card-reminders.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { EventPart } from './event-part.tsx'
 import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.ts'
@@ -51,7 +50,6 @@ function CardOf({ userId, stored }: { userId: string; stored: StoredEvent }) {
 function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan }) {
   const { t } = useLingui()
   const { id, event } = stored
-  useWakeLock()
   const [units] = useUnits()
   const [progress, setProgress] = useProgress(id)
   const now = useSeconds(true)
@@ -64,7 +62,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
   const open = plan.lines.filter(({ key }) => !progress.taken.includes(key))
   const next = isOver ? undefined : open[0]
   const tell = (change: RaceChange) => setProgress({ changes: [...progress.changes, change] })
-  useReminder(next, start, now)
+  useReminder(id, next, start, now)
   return (
     <>
       <title>{`${event.name} · Pacemeal`}</title>
@@ -102,6 +100,7 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
           />
         )}
       </div>
+      {isOver ? null : <CardReminders />}
       <Lines lines={open} plan={plan} units={units} nextKey={next?.key} />
       <Totals lines={plan.lines} />
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
@@ -132,18 +131,6 @@ function RaceCard({ stored, planned }: { stored: StoredEvent; planned: RacePlan 
       />
     </>
   )
-}
-
-/** Shakes the phone once when the minute of the next thing comes, where it can. */
-function useReminder(next: FuelLine | undefined, start: number, now: number): void {
-  const reminded = useRef<string>(undefined)
-  const isDue = next !== undefined && now >= start + next.minute * MINUTE_MS
-  const key = next?.key
-  useEffect(() => {
-    if (!isDue || reminded.current === key) return
-    reminded.current = key
-    navigator.vibrate?.([300, 150, 300])
-  }, [isDue, key])
 }
 
 interface NextFuelProps {

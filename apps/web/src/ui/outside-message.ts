@@ -1,0 +1,17 @@
+/** Whether this browser shows messages outside of its page: `default` before it was asked. */
+export type OutsideMessages = NotificationPermission | 'unsupported'
+
+/** What the browser allows now. */
+export const outsideMessages = (): OutsideMessages =>
+  'Notification' in globalThis ? Notification.permission : 'unsupported'
+
+/** Asks for the permission; called with a tap. */
+export const askForOutsideMessages = async (): Promise<OutsideMessages> =>
+  'Notification' in globalThis ? await Notification.requestPermission() : 'unsupported'
+
+/** Tells of something outside the page, for somebody who looks elsewhere and lets this app show messages. */
+export async function tellOutside(title: string, body: string, { path, tag }: { path: string; tag: string }) {
+  if (!document.hidden || outsideMessages() !== 'granted') return
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.showNotification(title, { body, icon: '/icon-192.png', tag, data: { path } })
+}
