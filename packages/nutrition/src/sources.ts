@@ -37,10 +37,16 @@ export const sources = {
   HP18: 'Hector, Phillips 2018. Protein for athletes who lose weight. International Journal of Sport Nutrition and Exercise Metabolism 28:170.',
   I18: 'Impey et al. 2018. Fuel for the work required. Sports Medicine 48:1031.',
   I19: 'Iraki et al. 2019. Nutrition for bodybuilders in the off-season. Sports 7:154.',
+  IOM00: 'Institute of Medicine 2000. Dietary reference intakes: vitamin C, vitamin E, selenium and carotenoids.',
   IOM01:
     'Institute of Medicine 2001. Dietary reference intakes: vitamins A and K, iron, zinc and other micronutrients.',
   IOM04: 'Institute of Medicine 2004. Dietary reference intakes: water, potassium, sodium, chloride and sulfate.',
   IOM05: 'Institute of Medicine 2005. Dietary reference intakes: energy, carbohydrate, fiber, fat and protein.',
+  IOM11: 'Institute of Medicine 2011. Dietary reference intakes: calcium and vitamin D.',
+  IOM97:
+    'Institute of Medicine 1997. Dietary reference intakes: calcium, phosphorus, magnesium, vitamin D and fluoride.',
+  IOM98:
+    'Institute of Medicine 1998. Dietary reference intakes: thiamin, riboflavin, niacin, vitamin B6, folate, vitamin B12, pantothenic acid, biotin and choline.',
   J11: 'Jeukendrup 2011. Nutrition for endurance sports. Journal of Sports Sciences 29:S91.',
   J14: 'Jeukendrup 2014. Personalised carbohydrate intake during exercise. Sports Medicine 44:S25.',
   J17: 'Jäger et al. 2017. International Society of Sports Nutrition position stand: protein and exercise. Journal of the International Society of Sports Nutrition 14:20.',

@@ -1,4 +1,13 @@
-import { HEIGHT_INCHES, intensities, mealTimes, PROFILE_AGE, planIds, testCards, WEIGHT_POUNDS } from '@pacemeal/domain'
+import {
+  HEIGHT_INCHES,
+  intensities,
+  MAX_LOGGED_ITEMS_TEXT,
+  mealTimes,
+  PROFILE_AGE,
+  planIds,
+  testCards,
+  WEIGHT_POUNDS,
+} from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS, importedSources, waterShifts } from '@pacemeal/domain/body'
 import { EVENT_BOUNDS } from '@pacemeal/domain/event'
 import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
@@ -65,6 +74,8 @@ export const mealLogs = collection('meal_logs', {
     iron: amount(),
     status: choice(['Ready', 'Followed'], { default: 'Ready' }),
     imageUrl: text(500),
+    /** Foods of the meal with their grams, as JSON: `[["banana",118]]`. */
+    items: text(MAX_LOGGED_ITEMS_TEXT),
   },
 })
 

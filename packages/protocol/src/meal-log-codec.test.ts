@@ -27,6 +27,7 @@ test('a saved meal is Followed and reads back as it was entered', () => {
     loggedAt: instantText(Date.parse('2026-03-02T08:15:30Z')),
     amounts: readAmounts({ calories: 320, carbs: 54 }),
     plannedMeal: 'monday-breakfast',
+    items: [{ food: 'rolled-oats-dry', grams: 80.3 }],
   }
   const written = writeMealLog(entry, 'maya')
   expect(written).toMatchObject({ user: 'maya', status: 'Followed', notes: 'Porridge', protein: null, imageUrl: null })
@@ -46,4 +47,14 @@ test.each([
 ])('whether it fueled well (%s) is read once it was said', (feltFueled, expected) => {
   const { feltFueled: read } = readMealLog({ ...stored, feltFueled })
   expect(read === undefined ? {} : { feltFueled: read }).toEqual(expected)
+})
+
+test.each([
+  ['no JSON', 'porridge'],
+  ['a food without its weight', '[["banana"]]'],
+  ['a weight that nobody eats', '[["banana",1e9]]'],
+  ['one readable food among others', '[["banana",118],["egg",-1]]'],
+  ['more foods than a meal has', JSON.stringify(Array.from({ length: 61 }, () => ['banana', 118]))],
+])('foods of a log are unknown when their text holds %s', (_what, items) => {
+  expect(readMealLog({ ...stored, items })).not.toHaveProperty('items')
 })

@@ -3,6 +3,9 @@ import {
   type InstantText,
   instantText,
   LOG_CONFIDENCE,
+  type LoggedItem,
+  MAX_LOGGED_ITEMS,
+  MAX_LOGGED_ITEMS_TEXT,
   type MealLog,
   type MealTime,
   mealLogStatuses,
@@ -10,6 +13,7 @@ import {
   mealTypeTexts,
   type NutrientAmounts,
   nutrients,
+  parseJson,
 } from '@pacemeal/domain'
 import type { DocumentData } from './collection.ts'
 import type { mealLogs } from './collections.ts'
@@ -31,6 +35,33 @@ const readInstant = (moment: string): InstantText => instantText(Date.parse(mome
 export const readAmounts = (data: Partial<NutrientAmounts>): NutrientAmounts =>
   Object.fromEntries(nutrients.map((nutrient) => [nutrient, data[nutrient] ?? null])) as NutrientAmounts
 
+const MAX_FOOD_ID = 80
+const MAX_GRAMS = 20_000
+
+const itemIn = (value: unknown): LoggedItem | undefined => {
+  if (!Array.isArray(value)) return undefined
+  const [food, grams]: readonly unknown[] = value
+  const isFood = typeof food === 'string' && food !== '' && food.length <= MAX_FOOD_ID
+  return isFood && typeof grams === 'number' && grams > 0 && grams <= MAX_GRAMS ? { food, grams } : undefined
+}
+
+/** The foods in a document's text; one that cannot be read leaves all unknown: a part would pass for the whole. */
+function readItems(text: string | null | undefined): readonly LoggedItem[] | undefined {
+  const list: unknown = parseJson(text ?? undefined)
+  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_LOGGED_ITEMS) return undefined
+  const items = list.map(itemIn).filter((item) => item !== undefined)
+  return items.length === list.length ? items : undefined
+}
+
+/** Weights to a tenth of a gram; a pinch of salt still weighs something. */
+const weightOf = (grams: number): number => Math.max(0.1, Math.round(grams * 10) / 10)
+
+function writeItems(items: readonly LoggedItem[] = []): string | null {
+  if (items.length === 0 || items.length > MAX_LOGGED_ITEMS) return null
+  const text = JSON.stringify(items.map(({ food, grams }) => [food, weightOf(grams)]))
+  return text.length > MAX_LOGGED_ITEMS_TEXT ? null : text
+}
+
 /** A log as it is read: with its own name and meal under the names of the product specification. */
 export interface MealLogView extends MealLog {
   readonly mealName: string
@@ -43,6 +74,7 @@ export interface MealLogView extends MealLog {
 export function readMealLog(document: MealLogDocument): MealLogView {
   const name = document.notes?.trim() || DEFAULT_MEAL_NAME
   const mealTime = mealTimes.find((one) => one === document.mealTime) ?? 'general'
+  const items = readItems(document.items)
   return {
     id: document.$id,
     name,
@@ -57,6 +89,7 @@ export function readMealLog(document: MealLogDocument): MealLogView {
     ...(document.mealPlans ? { plannedMeal: document.mealPlans } : {}),
     ...(document.event ? { event: document.event } : {}),
     ...(document.imageUrl ? { imageUrl: document.imageUrl } : {}),
+    ...(items ? { items } : {}),
     ...(typeof document.feltFueled === 'boolean' ? { feltFueled: document.feltFueled } : {}),
   }
 }
@@ -70,6 +103,7 @@ export interface SavedMeal {
   readonly plannedMeal?: string
   readonly event?: string
   readonly imageUrl?: string
+  readonly items?: readonly LoggedItem[]
 }
 
 /** The document of a meal that its owner saves: it is Followed. */
@@ -84,4 +118,5 @@ export const writeMealLog = (entry: SavedMeal, user: string): MealLogData => ({
   ...entry.amounts,
   status: 'Followed',
   imageUrl: entry.imageUrl ?? null,
+  items: writeItems(entry.items),
 })

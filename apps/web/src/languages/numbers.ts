@@ -8,6 +8,13 @@ export const wholeNumber = (figure: number, locale?: string): string =>
 export const decimalNumber = (figure: number, decimals: number, locale?: string): string =>
   numberFormat({ maximumFractionDigits: decimals, minimumFractionDigits: decimals }, locale).format(figure)
 
+/** From here on an amount is said in whole units. */
+const WHOLE_FROM = 10
+
+/** `1,240 mg`, `2.4 µg`: an amount with its unit; small ones with at most so many decimals. */
+export const amountText = (amount: number, { unit, decimals }: { unit: string; decimals: number }, locale?: string) =>
+  `${numberFormat({ maximumFractionDigits: amount >= WHOLE_FROM ? 0 : decimals }, locale).format(amount)} ${unit}`
+
 /** `+45`, `−45`: a whole difference. */
 export const signedNumber = (figure: number, locale?: string): string =>
   numberFormat({ maximumFractionDigits: 0, signDisplay: 'exceptZero' }, locale).format(figure).replace('-', '−')

@@ -24,6 +24,7 @@ export const paths = {
   cookDishOfId: '/cook/:id',
   cookDish: (event: string) => `/cook/${encodeURIComponent(event)}`,
   trends: '/trends',
+  nutrients: '/nutrients',
   schedule: '/activity-schedule',
   events: '/events',
   newEvent: '/events/new',

@@ -23,20 +23,12 @@ const drawers: Readonly<Record<string, string>> = {
   '12': 'nut seed',
 }
 
-let opened: ReferenceFoods | undefined
-
-/** The reference foods of the product; the same object every time. */
-const referenceFoods = (): ReferenceFoods => {
-  opened ??= openReferenceFoods(foodsFile)
-  return opened
-}
-
 /**
  * Opens the search over a catalogue and the reference foods. A reference food whose figures a food of the kitchen carries
  * is left out: the kitchen's own name and portions win. `own` are foods of the person.
  */
 export function openFoodFinder(catalog: Catalog, own: readonly SearchedFood[] = []): FoodFinder {
-  const reference = referenceFoods()
+  const reference = openReferenceFoods(foodsFile)
   const taken = new Set(
     catalog.foods.flatMap(({ source }) => (source.dataset === 'named' ? [] : [referenceId(source.id)])),
   )

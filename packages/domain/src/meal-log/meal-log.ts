@@ -6,6 +6,17 @@ export const mealLogStatuses = ['Ready', 'Followed'] as const
 /** An analysed meal is Ready until its owner saves it, which makes it Followed. */
 export type MealLogStatus = (typeof mealLogStatuses)[number]
 
+/** A food of a logged meal, by its id in the kitchen or in the reference tables. */
+export interface LoggedItem {
+  readonly food: string
+  readonly grams: number
+}
+
+/** Most foods that a log keeps; a meal of more keeps none. */
+export const MAX_LOGGED_ITEMS = 60
+/** Longest text that they are kept in. */
+export const MAX_LOGGED_ITEMS_TEXT = 4000
+
 /** One thing eaten, as its owner wrote it down or a scan read it. */
 export interface MealLog {
   readonly id: string
@@ -21,6 +32,8 @@ export interface MealLog {
   /** Id of the event whose fuel it is. */
   readonly event?: string
   readonly imageUrl?: string
+  /** The foods that it was made of, as far as they are known; what they hold beyond `amounts` follows from them. */
+  readonly items?: readonly LoggedItem[]
   /** Whether the athlete felt well fueled by it, once they said so. */
   readonly feltFueled?: boolean
 }

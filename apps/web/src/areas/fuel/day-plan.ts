@@ -8,6 +8,7 @@ import {
   type FuelIdea,
   ideaOf,
   type LocalDate,
+  type LoggedItem,
   type Macros,
   type MealCooking,
   type MealOption,
@@ -43,6 +44,8 @@ export interface IngredientLine {
 /** A dish that is offered, with all that is known of it. */
 export interface MealIdea extends FuelIdea {
   readonly amounts: NutrientAmounts
+  /** Its foods with their grams; none of a dish whose foods nobody knows. */
+  readonly items: readonly LoggedItem[]
   readonly lines: readonly IngredientLine[]
   /** Set when it is the person's own dish instead of the plan's. */
   readonly own?: OwnDish
@@ -106,6 +109,7 @@ export const plannedFigures = ({ ideas: [dish], target }: Pick<HomeMeal, 'ideas'
 const plannedIdea = (option: MealOption): MealIdea => ({
   ...ideaOf(option),
   amounts: Object.fromEntries(nutrients.map((nutrient) => [nutrient, option[nutrient]])) as NutrientAmounts,
+  items: option.ingredients.map(({ food, grams }) => ({ food, grams })),
   lines: option.ingredients.map(({ amount, item }) => ({ amount, item })),
   ...(option.own === undefined ? {} : { own: option.own }),
 })
@@ -117,6 +121,7 @@ export const plainIdea = (idea: FuelIdea): MealIdea => {
   return {
     ...idea,
     amounts: { calories, protein, carbs, fat, ...unknown },
+    items: [],
     lines: idea.ingredients.map((item) => ({ amount: '', item })),
   }
 }

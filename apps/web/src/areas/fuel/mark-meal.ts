@@ -37,7 +37,7 @@ const markMeal = ({ userId, day }: MarkPlace, meal: HomeMeal, mark: MealMark | n
 
 /** The planned dish as a log; a meal without dishes counts with its target. */
 const savedMeal = (place: MarkPlace, meal: HomeMeal): SavedMeal => {
-  const { name, amounts, mealTime } = draftFromMeal(meal)
+  const { name, amounts, mealTime, items } = draftFromMeal(meal)
   const unknown = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])) as SavedMeal['amounts']
   return {
     name: name || meal.name,
@@ -45,6 +45,7 @@ const savedMeal = (place: MarkPlace, meal: HomeMeal): SavedMeal => {
     mealTime,
     loggedAt: eatenAt(place, meal),
     plannedMeal: meal.id,
+    ...(items ? { items } : {}),
   }
 }
 

@@ -9,6 +9,7 @@ export function draftFromMeal(meal: HomeMeal, idea: MealIdea | undefined = meal.
     amounts: idea?.amounts ?? noAmounts,
     mealTime: mealTimeOf(meal.slot),
     plannedMeal: meal.id,
+    ...(idea ? { items: idea.items } : {}),
   }
 }
 

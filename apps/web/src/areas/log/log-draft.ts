@@ -3,6 +3,7 @@ import {
   type InstantText,
   isJsonObject,
   type JsonObject,
+  type LoggedItem,
   type MealLog,
   type MealLogStatus,
   type MealTime,
@@ -31,6 +32,8 @@ export interface LogDraft {
   /** Id of the plan's meal that it fulfils. */
   readonly plannedMeal?: string
   readonly imageUrl?: string
+  /** The foods that the meal is known to be made of. */
+  readonly items?: readonly LoggedItem[]
   /** Foods with figures of their own, off a label or a plate: they are listed, and fill name and amounts. */
   readonly foods?: readonly DraftFood[]
   /** What was eaten, in a person's words: the sheet opens with them read into foods. */
@@ -52,6 +55,7 @@ export const draftOf = (log: MealLog): LogDraft => ({
   ...(log.status === null ? {} : { status: log.status }),
   ...(log.plannedMeal === undefined ? {} : { plannedMeal: log.plannedMeal }),
   ...(log.imageUrl === undefined ? {} : { imageUrl: log.imageUrl }),
+  ...(log.items === undefined ? {} : { items: log.items }),
 })
 
 /** The stored log that a draft edits, as it was; undefined for a new one. One without its own time was eaten at `now`. */
@@ -62,6 +66,15 @@ export const earlierLog = (draft: LogDraft, now: InstantText) =>
 
 const said = <K extends string, V extends string>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   value ? ({ [key]: value } as { readonly [P in K]?: V }) : {}
+
+const itemsIn = (value: unknown): readonly LoggedItem[] =>
+  Array.isArray(value)
+    ? value
+        .filter(isJsonObject)
+        .flatMap(({ food, grams }): readonly LoggedItem[] =>
+          typeof food === 'string' && typeof grams === 'number' && grams > 0 ? [{ food, grams }] : [],
+        )
+    : []
 
 const mealTimeIn = (fields: JsonObject, context: string): MealTime =>
   mealTimes.find((one) => one === fields.mealTime) ?? mealTimeFromText(context || textIn(fields.mealType))
@@ -80,6 +93,7 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
   const log = isJsonObject(value.mealLog) ? value.mealLog : value
   const context = textIn(value.context) || textIn(log.context)
   const foods = draftFoodsIn(log.foods)
+  const items = itemsIn(log.items)
   const isDraft = [
     'name',
     'notes',
@@ -107,6 +121,7 @@ export function findLogDraft(value: unknown): LogDraft | undefined {
     ...said('plannedMeal', textIn(log.plannedMeal) || textIn(log.mealPlans)),
     ...said('imageUrl', textIn(log.imageUrl)),
     ...(foods.length > 0 ? { foods } : {}),
+    ...(items.length > 0 ? { items } : {}),
     ...said('words', textIn(log.words)),
     ...said('photo', log.photo === 'off' ? 'off' : undefined),
   }

@@ -5,5 +5,9 @@ import type { AreaScreens } from '../../navigation/screen.ts'
 export const screens: AreaScreens = {
   withProfile: [
     { path: paths.trends, load: async () => ({ Component: (await import('./trends-screen.tsx')).TrendsScreen }) },
+    {
+      path: paths.nutrients,
+      load: async () => ({ Component: (await import('./nutrients/nutrients-screen.tsx')).NutrientsScreen }),
+    },
   ],
 }

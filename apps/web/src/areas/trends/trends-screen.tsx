@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type TrendSpan, trendSpans } from '@pacemeal/domain/trends'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { FileSpreadsheet, Printer } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { ChevronRight, FileSpreadsheet, Printer } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
 import { trendsQuery } from '../../api/trends.ts'
 import { useReadingFailure } from '../../api/use-reading-failure.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
@@ -105,6 +105,13 @@ export function TrendsScreen() {
           </Button>
         </div>
       </div>
+      <Link
+        to={paths.nutrients}
+        className="flex min-h-13 items-center justify-between rounded-card border border-line px-4 text-16 font-semibold text-ink transition-colors duration-150 hover:bg-surface print:hidden"
+      >
+        <Trans>Vitamins, minerals and more</Trans>
+        <ChevronRight size={18} aria-hidden className="text-muted" />
+      </Link>
       {failure !== null ? (
         <ErrorState title={t`Your trends could not be loaded`} onRetry={() => refetch()} isRetrying={isFetching}>
           <Trans>What you logged is kept. Check your connection and try again.</Trans>

@@ -55,6 +55,7 @@ const log: MealLog = {
   event: null,
   ...rice.amounts,
   status: 'Ready',
+  items: null,
   imageUrl: '/v1/f1',
 }
 const zone = 'Europe/Berlin'

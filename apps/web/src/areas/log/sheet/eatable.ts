@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { type Catalog, describeAmount, type Food, type Recipe, sumNutrients, type WeighedFood } from '@pacemeal/catalog'
 import type { ReferenceFood, ReferencePortion } from '@pacemeal/catalog/reference'
 import type { UsualPortion } from '@pacemeal/catalog/say'
-import { type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { type LoggedItem, type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
 
 /** One way to measure a food: so many grams each. */
@@ -28,6 +28,8 @@ export interface Eatable {
   readonly usualWords: string
   /** Nutrients of so many grams. */
   readonly amountsOf: (grams: number) => NutrientAmounts
+  /** The foods in so many grams; nothing of what brings its own figures. */
+  readonly itemsOf: (grams: number) => readonly LoggedItem[]
 }
 
 /** The measure of a dish; its name on screen is a text of its own. */
@@ -69,6 +71,7 @@ export function eatableFood(food: Food, usual?: UsualPortion): Eatable {
     usualWords:
       eaten && measure.unit !== 'oz' ? measureWords(measure) : describeAmount(food, measure.usual * measure.grams),
     amountsOf: (grams) => sumNutrients([{ food, grams }]).total,
+    itemsOf: (grams) => [{ food: food.id, grams }],
   }
 }
 
@@ -100,6 +103,7 @@ export function eatableReference(food: ReferenceFood): Eatable {
     measures,
     usualWords: measure.unit === 'g' ? t`100 g` : measureWords(measure),
     amountsOf: (grams) => scaleAmounts(food.per100g, grams / 100),
+    itemsOf: (grams) => [{ food: food.id, grams }],
   }
 }
 
@@ -117,6 +121,7 @@ export function eatableDish(
     usualWords: t`1 serving`,
     amountsOf: (grams) =>
       sumNutrients(serving.map(({ food, grams: own }) => ({ food, grams: (own * grams) / whole }))).total,
+    itemsOf: (grams) => serving.map(({ food, grams: own }) => ({ food: food.id, grams: (own * grams) / whole })),
   }
 }
 
@@ -142,5 +147,6 @@ export function eatableOwn({ name, unit, servings }: DraftFood, at: number): Eat
     measures: [measureOf(first), ...rest.map(measureOf), ...(grams > 0 ? [unit === 'ml' ? byVolume : byWeight] : [])],
     usualWords: first.name,
     amountsOf: (wanted) => scaleAmounts(first.amounts, grams > 0 ? wanted / grams : 0),
+    itemsOf: () => [],
   }
 }

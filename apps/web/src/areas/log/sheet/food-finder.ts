@@ -1,12 +1,17 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { openFoodFinder } from '@pacemeal/catalog/reference'
+import { type HabitLog, habitsAt, openFoodFinder } from '@pacemeal/catalog/reference'
+import { wallMinuteAt } from '@pacemeal/domain'
+import { browserZone } from '../../../navigation/local-day.ts'
 import { type Eatable, eatableReference } from './eatable.ts'
 import { MAX_SHOWN, openFoodCatalogue } from './food-catalogue.ts'
 
+/** What the person logged before. */
+export type LoggedMeal = HabitLog
+
 /** Finds everything that can be logged by its name: the kitchen's foods and recipes, and the reference foods. */
 export interface FoodLookup {
-  /** Best first; nothing for empty text. `favour` says how often the person logs a food, from 0 to 1 by its key. */
-  readonly find: (text: string, favour?: (key: string) => number) => readonly Eatable[]
+  /** Best first; nothing for empty text. What the person logs often at this hour comes before what others mean. */
+  readonly find: (text: string, logs?: readonly LoggedMeal[]) => readonly Eatable[]
 }
 
 let opened: FoodLookup | undefined
@@ -21,9 +26,9 @@ export function openFoodLookup(): FoodLookup {
     return reference ? eatableReference(reference) : kitchen.eatable(key)
   }
   opened = {
-    find: (text, favour) =>
+    find: (text, logs = []) =>
       finder
-        .search(text, { limit: MAX_SHOWN, ...(favour ? { favour } : {}) })
+        .search(text, { limit: MAX_SHOWN, favour: habitsAt(logs, wallMinuteAt(Date.now(), browserZone())) })
         .map(({ key }) => eatable(key))
         .filter((one) => one !== undefined),
   }

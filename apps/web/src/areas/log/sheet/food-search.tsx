@@ -5,6 +5,7 @@ import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Eatable } from './eatable.ts'
 import { useFoodLookup } from './use-food-catalogue.ts'
+import { useHabitLogs } from './use-habits.ts'
 
 interface FoodSearchProps {
   label: string
@@ -36,8 +37,9 @@ export function FoodSearch({
   const [isUsed, setUsed] = useState(isAtOnce)
   const [active, setActive] = useState(-1)
   const { lookup, hasFailed } = useFoodLookup(isUsed)
+  const habits = useHabitLogs(isUsed)
   const wanted = useDeferredValue(isOpen ? value : '')
-  const found = useMemo(() => lookup?.find(wanted) ?? [], [lookup, wanted])
+  const found = useMemo(() => lookup?.find(wanted, habits) ?? [], [lookup, wanted, habits])
   const isShown = isOpen && found.length > 0
   const optionId = (index: number) => `${listId}-${index}`
   const pick = (eatable: Eatable) => {

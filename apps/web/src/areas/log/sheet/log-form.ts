@@ -4,6 +4,7 @@ import {
   type InstantText,
   instantOn,
   type LocalDate,
+  type LoggedItem,
   loggedAtOn,
   type MealTime,
   mealTimeAt,
@@ -102,6 +103,20 @@ const gramsOf = ({ count, measure }: PickedFood): number => (readAmount(count).v
 /** The foods of the form in the weights they are saved with. */
 export const savedFoodsOf = ({ picked }: LogForm): readonly SavedFood[] =>
   picked.map((one) => ({ name: one.eatable.name, grams: gramsOf(one) }))
+
+/** The known foods in so much of it. */
+export const itemsOf = (picked: PickedFood): readonly LoggedItem[] =>
+  picked.eatable.itemsOf(gramsOf(picked)).filter(({ grams }) => grams > 0)
+
+/**
+ * The foods that the meal is saved with. Those of an edited log stay as long as its energy does; figures typed by hand are
+ * of no known food.
+ */
+export function savedItemsOf(form: LogForm, draft: LogDraft | undefined): readonly LoggedItem[] {
+  const isAsOpened = draft !== undefined && form.amounts.calories === amountText('calories', draft.amounts.calories)
+  if (form.picked.length === 0) return isAsOpened ? (draft.items ?? []) : []
+  return form.picked.flatMap(itemsOf)
+}
 
 /** What so much of it holds. */
 export const amountsOfPicked = (picked: PickedFood): NutrientAmounts =>

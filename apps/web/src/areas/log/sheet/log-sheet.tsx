@@ -34,6 +34,7 @@ import {
   readLoggedAt,
   resetForm,
   savedFoodsOf,
+  savedItemsOf,
   withPicked,
   withWords,
 } from './log-form.ts'
@@ -119,6 +120,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
       amounts: readAmountFields(form, draft),
       ...(draft?.plannedMeal === undefined ? {} : { plannedMeal: draft.plannedMeal }),
       ...(draft?.imageUrl === undefined ? {} : { imageUrl: draft.imageUrl }),
+      items: savedItemsOf(form, draft),
     }
     once(() => {
       if (draft?.foods) tellSavedFoods(savedFoodsOf(form))

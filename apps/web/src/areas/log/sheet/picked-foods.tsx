@@ -1,13 +1,14 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown, Minus, Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type Eatable, type Measure, SERVING } from './eatable.ts'
+import { FoodNutrients } from './food-nutrients.tsx'
 import { FoodSearch } from './food-search.tsx'
-import { amountsOfPicked, changeFood, inMeasure, type PickedFood, pickFood, stepCount } from './log-form.ts'
+import { amountsOfPicked, changeFood, inMeasure, itemsOf, type PickedFood, pickFood, stepCount } from './log-form.ts'
 
 interface PickedFoodsProps {
   picked: readonly PickedFood[]
@@ -171,6 +172,7 @@ function ChangeFood({ food, onPick }: { food: PickedFood; onPick: (eatable: Eata
   const { t } = useLingui()
   const [search, setSearch] = useState('')
   const { eatable, others = [] } = food
+  const items = useMemo(() => itemsOf(food), [food])
   const { name } = eatable
   return (
     <div className="flex flex-col gap-2 pb-2">
@@ -193,6 +195,7 @@ function ChangeFood({ food, onPick }: { food: PickedFood; onPick: (eatable: Eata
         </fieldset>
       )}
       <FoodSearch label={t`Instead of ${name}`} value={search} onChange={setSearch} onPick={onPick} />
+      <FoodNutrients name={name} items={items} />
     </div>
   )
 }

@@ -35,11 +35,12 @@ export const logsOfMeal = (logs: readonly MealLog[], mealTime: MealTime): readon
     .toSorted((a, b) => a.loggedAt.localeCompare(b.loggedAt))
 
 /** A logged meal eaten again at another moment. It fulfils no plan and has no picture. */
-export const again = ({ name, amounts }: MealLog, mealTime: MealTime, loggedAt: InstantText): SavedMeal => ({
+export const again = ({ name, amounts, items }: MealLog, mealTime: MealTime, loggedAt: InstantText): SavedMeal => ({
   name,
   amounts,
   mealTime,
   loggedAt,
+  ...(items ? { items } : {}),
 })
 
 /** A log on another day at the same time by the clock; never later than now (epoch milliseconds). */

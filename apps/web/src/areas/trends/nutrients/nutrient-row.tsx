@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { KNOWN_SHARE, type NutrientLine } from '@pacemeal/nutrition/nutrient-report'
+import { amountText } from '../../../languages/numbers.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { nutrientNames } from '../../../ui/nutrient-names.ts'
+
+/** A nutrient of the day: what is known of it, the reference, and how far that can be trusted. */
+export function NutrientRow({ line, isOpen }: { line: NutrientLine; isOpen: boolean }) {
+  const { t } = useLingui()
+  const { nutrient, amount, known, reference, share, state } = line
+  const label = t(nutrientNames[nutrient].label)
+  const knownPercent = Math.round(100 * known)
+  const percent = share === undefined ? null : Math.round(100 * share)
+  const isPart = known <= KNOWN_SHARE
+  const aim = reference === undefined ? '' : amountText(reference.amount, nutrientNames[nutrient])
+  const aimText = percent === null ? t`${aim} a day` : t`${percent}% of ${aim}`
+  return (
+    <li className="flex flex-col gap-1 border-line py-2.5 not-first:border-t">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="text-16 font-semibold text-ink">{label}</span>
+        <span className="flex items-center gap-2">
+          {state === 'low' && !isOpen ? (
+            <Chip tone="ember">
+              <Trans>Low</Trans>
+            </Chip>
+          ) : null}
+          {state === 'over' ? (
+            <Chip tone="ember">
+              <Trans>Over</Trans>
+            </Chip>
+          ) : null}
+          <span className="figures text-16 text-ink">
+            {amount === null ? t`Unknown` : `${isPart ? '≥ ' : ''}${amountText(amount, nutrientNames[nutrient])}`}
+          </span>
+        </span>
+      </div>
+      {percent === null ? null : (
+        <div
+          role="progressbar"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.min(100, percent)}
+          aria-valuetext={t`${percent}% of ${aim}`}
+          className="h-2 overflow-hidden rounded-full bg-track"
+        >
+          <div
+            className={classNames('bar-fill h-full w-full rounded-full', isPart ? 'bg-edge' : 'bg-ember')}
+            style={{ transform: `scaleX(${Math.min(1, share ?? 0)})` }}
+          />
+        </div>
+      )}
+      <p className="figures text-14 text-muted">
+        {[
+          ...(reference === undefined ? [] : [reference.kind === 'most' ? t`At most ${aim}` : aimText]),
+          ...(amount === null
+            ? [t`no figures of what you ate`]
+            : isPart
+              ? [t`known for ${knownPercent}% of the energy`]
+              : []),
+        ].join(' · ')}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,224 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { addDays, dayAt, isConsumed, type LocalDate, type MealLog } from '@pacemeal/domain'
+import { intakeSources, type NutrientLine } from '@pacemeal/nutrition/nutrient-report'
+import { readMealLog, readSex } from '@pacemeal/protocol'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { mealLogsQuery } from '../../../api/meal-logs.ts'
+import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { longDate } from '../../../languages/dates.ts'
+import { BackLink } from '../../../navigation/back-link.tsx'
+import { useKnownProfile } from '../../../navigation/known-profile.ts'
+import { browserZone, presentDay } from '../../../navigation/local-day.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useSelectedDay } from '../../../navigation/selected-day.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { nutrientGroups } from '../../../ui/nutrient-names.ts'
+import { Screen } from '../../../ui/screen.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { NutrientRow } from './nutrient-row.tsx'
+
+const SPAN_PARAMETER = 'span'
+const WEEK_DAYS = 7
+/** Whose age is not known is taken for a young adult, whose reference intakes are the higher ones. */
+const DEFAULT_AGE = 30
+
+type Span = 'day' | 'week'
+
+/** Whether the day or the week up to it is shown; it stands in the address. */
+function useSpan(): readonly [Span, (span: Span) => void] {
+  const [search, setSearch] = useSearchParams()
+  return [
+    search.get(SPAN_PARAMETER) === 'week' ? 'week' : 'day',
+    (span) => {
+      const next = new URLSearchParams(search)
+      next.set(SPAN_PARAMETER, span)
+      setSearch(next, { replace: true, preventScrollReset: true })
+    },
+  ]
+}
+
+/** The report on the logs; null until the figures of the foods are here. */
+function useReport(logs: readonly MealLog[] | undefined, days: number) {
+  const { profile } = useKnownProfile()
+  const sex = readSex(profile.sex)
+  const age = profile.age ?? DEFAULT_AGE
+  const [lines, setLines] = useState<readonly NutrientLine[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!logs) return
+    let isWanted = true
+    setFailed(false)
+    import('./read-nutrients.ts').then(
+      ({ readNutrients }) => isWanted && setLines(readNutrients(logs, days, { sex, age })),
+      () => isWanted && attempt >= 0 && setFailed(true),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [logs, days, sex, age, attempt])
+  return { lines, hasFailed, again: () => setAttempt(attempt + 1) }
+}
+
+/** What a day or a week held of every nutrient, against reference intakes. */
+export function NutrientsScreen() {
+  const { t } = useLingui()
+  const { id: userId } = useRequiredAccount()
+  const { day, selectDay } = useSelectedDay()
+  const [span, chooseSpan] = useSpan()
+  const zone = browserZone()
+  const first = span === 'week' ? addDays(day, 1 - WEEK_DAYS) : day
+  const reading = useQuery({ ...mealLogsQuery(userId, first, day, zone), select: consumedIn })
+  const { data, isFetching, refetch } = reading
+  const isToday = day === presentDay()
+  const logs = useMemo(
+    () => data && (span === 'week' && isToday ? withoutDay(data, day, zone) : data),
+    [data, span, isToday, day, zone],
+  )
+  const failure = useReadingFailure(reading)
+  const loggedDays = new Set(logs?.map(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone))).size
+  const { lines, hasFailed, again } = useReport(logs, loggedDays)
+  return (
+    <Screen title={t`Nutrients`} back={<BackLink to={paths.trends} label={t`Back to trends`} />}>
+      <SegmentedControl<Span>
+        label={t`Time shown`}
+        value={span}
+        onChange={chooseSpan}
+        options={[
+          { value: 'day', label: t`Day` },
+          { value: 'week', label: t`7 days` },
+        ]}
+      />
+      <DayWalk first={first} day={day} onSelect={selectDay} />
+      {failure !== null || hasFailed ? (
+        <ErrorState
+          title={t`Your nutrients could not be loaded`}
+          onRetry={() => (hasFailed ? again() : refetch())}
+          isRetrying={isFetching}
+        >
+          <Trans>What you logged is kept. Check your connection and try again.</Trans>
+        </ErrorState>
+      ) : logs?.length === 0 ? (
+        <EmptyState
+          title={t`Nothing logged`}
+          action={
+            <Link to={paths.home} className="touch inline-flex items-center font-semibold text-ember-ink underline">
+              <Trans>Log a meal</Trans>
+            </Link>
+          }
+        >
+          <Trans>Log what you eat, and every nutrient of it shows here.</Trans>
+        </EmptyState>
+      ) : logs === undefined || lines === null ? (
+        <LoadingRegion label={t`Loading your nutrients`}>
+          <div className="flex flex-col gap-3">
+            {['energy', 'minerals', 'vitamins'].map((id) => (
+              <Skeleton key={id} className="h-64 w-full rounded-card" />
+            ))}
+          </div>
+        </LoadingRegion>
+      ) : (
+        <Report lines={lines} days={span === 'week' ? loggedDays : 0} isOpen={span === 'day' && isToday} />
+      )}
+    </Screen>
+  )
+}
+
+/** Without the logs of a day that is not over, unless there are no others: half a day would lower every average. */
+function withoutDay(logs: readonly MealLog[], day: LocalDate, zone: string): readonly MealLog[] {
+  const others = logs.filter(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone) !== day)
+  return others.length > 0 ? others : logs
+}
+
+const consumedIn = (documents: Parameters<typeof readMealLog>[0][]): readonly MealLog[] =>
+  documents.map(readMealLog).filter(isConsumed)
+
+interface DayWalkProps {
+  first: LocalDate
+  day: LocalDate
+  onSelect: (day: LocalDate) => void
+}
+
+/** The days shown, and the way to those before and after them. */
+function DayWalk({ first, day, onSelect }: DayWalkProps) {
+  const { t } = useLingui()
+  const [from, to] = [longDate(first), longDate(day)]
+  const isToday = day >= presentDay()
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <IconButton label={t`Previous day`} onClick={() => onSelect(addDays(day, -1))}>
+        <ChevronLeft size={22} aria-hidden />
+      </IconButton>
+      <p aria-live="polite" className="text-center text-16 font-semibold text-ink">
+        {first === day ? to : t`${from} to ${to}`}
+      </p>
+      <IconButton label={t`Next day`} disabled={isToday} onClick={() => onSelect(addDays(day, 1))}>
+        <ChevronRight size={22} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+interface ReportProps {
+  lines: readonly NutrientLine[]
+  /** Over how many the amounts are averaged; 0 for a single day. */
+  days: number
+  /** The day is not over: what is missing may still come. */
+  isOpen: boolean
+}
+
+/** The nutrients in groups, and where the references come from. */
+function Report({ lines, days, isOpen }: ReportProps) {
+  const { t } = useLingui()
+  const isLight = useEnergyHidden()
+  const groups = nutrientGroups.filter(({ id }) => !(isLight && id === 'energy'))
+  return (
+    <>
+      {days > 0 ? (
+        <p className="text-14 text-muted">
+          <Trans>An average day, of {days} with logs.</Trans>
+        </p>
+      ) : null}
+      {groups.map(({ id, label, nutrients }) => (
+        <section key={id} aria-label={t(label)} className="rounded-card bg-surface px-4 py-3 shadow-card">
+          <h2 className="pb-1 text-20 font-semibold text-ink">{t(label)}</h2>
+          <ul className="flex flex-col">
+            {nutrients.flatMap((nutrient) => {
+              const line = lines.find((one) => one.nutrient === nutrient)
+              return line ? <NutrientRow key={nutrient} line={line} isOpen={isOpen} /> : []
+            })}
+          </ul>
+        </section>
+      ))}
+      <section aria-label={t`About these figures`} className="flex flex-col gap-2 text-14 text-muted">
+        <p>
+          <Trans>
+            Unknown is not zero: ≥ marks an amount of which part is not known. Low shows only where figures are known
+            for more than 80% of the energy, and a day that is not logged whole looks low. References are for adults in
+            general; hard training can ask for more, and sweat for more sodium.
+          </Trans>
+        </p>
+        <details>
+          <summary className="touch flex items-center font-semibold text-ink">
+            <Trans>Sources</Trans>
+          </summary>
+          <ul className="flex flex-col gap-1 pt-1">
+            <li>
+              <Trans>Foods: USDA National Nutrient Database for Standard Reference, Release 28, and SR Legacy.</Trans>
+            </li>
+            {intakeSources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </details>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { type DetailsOf, type EatenMeal, KNOWN_SHARE, type NutrientLine, nutrientReport } from './nutrient-report.ts'
+export { intakeSources } from './reference-intakes.ts'
