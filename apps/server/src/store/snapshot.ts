@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type CompiledQuery,
@@ -56,7 +57,7 @@ const readingDialect = (file: string): Dialect => {
 }
 
 /** Reads an SQLite file at one moment. */
-export const readSqliteFile = async <T>(file: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> => {
+const readSqliteFile = async <T>(file: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> => {
   const db = new Kysely<Tables>({ dialect: readingDialect(file) })
   try {
     return await db.transaction().execute((tx) => work({ db: tx, kind: 'sqlite' }))
@@ -71,7 +72,11 @@ export const readSnapshot = async <T>(
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> => {
   const { databaseUrl } = config
-  if (databaseUrl === undefined) return readSqliteFile(sqliteFile(config), work)
+  if (databaseUrl === undefined) {
+    const file = sqliteFile(config)
+    if (!existsSync(file)) throw new StoreUnavailable(new Error(`there is no file ${file}.`))
+    return readSqliteFile(file, work)
+  }
   const db = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, 1, () => undefined).dialect })
   try {
     await db.connection().execute(async () => undefined)

@@ -172,7 +172,7 @@ describe.each(databases)('a backup of %s', (name) => {
     const place = await anEmpty(name)
     await restoreBackup(await targetOf(place), whole)
     const later = await startApp(name, { sharing: place, settings: { JOB_WORKERS: '0' } })
-    const noah = await signUp(later.browser(), 'Noah')
+    const noah = await signUp(later.browser(), 'Noah', ID.unique())
     const file = fileOf(await aPicture({ width: 30 }), 'noah.jpg')
     await noah.storage.createFile({ bucketId: 'profile_images', fileId: 'unique()', file })
     const rows = await later.backend.store.db.selectFrom('files').select(['storedAs', 'userId']).execute()
@@ -221,6 +221,16 @@ test('a damaged SQLite database is replaced, and kept aside', async () => {
   await app.close()
   await place.drop()
   await rm(folder, { recursive: true, force: true })
+})
+
+test('a backup of nothing is one sentence', async () => {
+  const place = await createDatabase('sqlite')
+  const source = { ...(await targetOf(place)), release: '0.1.0' }
+  await expect(writeBackup(source, join(place.settings.DATA_DIR, 'backups'))).rejects.toThrow(
+    'The database cannot be opened: there is no file',
+  )
+  expect(await readdir(join(place.settings.DATA_DIR, 'backups'))).toEqual([])
+  await place.drop()
 })
 
 test('a Postgres database that a server uses is not replaced', async () => {
