@@ -1,10 +1,11 @@
 import { addDays, instantOn, type PlannedDay, type PlannedMeal, type Weekday } from '@pacemeal/domain'
 import { databaseId, readMealPlan } from '@pacemeal/protocol'
 import { ID, Query } from 'appwrite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { threadedMenuPlanner } from '../../providers/menu/threaded-menu-planner.ts'
 import { databases } from '../../testing/databases.ts'
 import { askForPlan, signUpAthlete } from '../../testing/planned-people.ts'
+import { rememberedMenus } from '../../testing/remembered-menus.ts'
 import { startApp, type TestApp } from '../../testing/test-app.ts'
 import { type Person, refusal, signUp } from '../../testing/test-browser.ts'
 import { recordActivity } from '../wearable/record-activity.ts'
@@ -21,7 +22,7 @@ describe.each(databases)('a day that changed, on %s', (database) => {
   /** What somebody does while the next week is planned. */
   let meanwhile: (() => Promise<unknown>) | undefined
   beforeAll(async () => {
-    const planner = threadedMenuPlanner(1)
+    const planner = rememberedMenus(threadedMenuPlanner(1), inject('solvedMenus'))
     const menus: typeof planner = {
       ...planner,
       async planWeek(...given) {
