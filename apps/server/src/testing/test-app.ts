@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { ID } from 'appwrite'
 import { inject } from 'vitest'
 import type { Backend } from '../backend.ts'
 import { type ComposeOptions, composeApp } from '../compose.ts'
@@ -94,6 +95,8 @@ export const startApp = async (name: DatabaseName, options: TestAppOptions = {})
   // Whether the web app happens to be built must not change what a test sees.
   const webFolder = join(config.dataDir, 'no-web-app')
   const composed = await composeApp({ webFolder, log: testLog(), menus: sharedMenus(), ...rest, config, clock })
+  // Who stands in a database that was filled elsewhere, by a restore for example, is not known here.
+  const isFilledElsewhere = sharing !== undefined && !peopleOf.has(sharing)
   /** The same people in each run of a test, on both databases: a menu is drawn by the person's id. */
   const nextPerson = () => {
     const count = (peopleOf.get(database) ?? 0) + 1
@@ -106,7 +109,7 @@ export const startApp = async (name: DatabaseName, options: TestAppOptions = {})
     backend: composed.backend,
     clock,
     database,
-    browser: () => openBrowser(url, nextPerson),
+    browser: () => openBrowser(url, isFilledElsewhere ? ID.unique : nextPerson),
     async inject(method, path, headers, body) {
       const request = { method: method as 'GET', url: path, headers, ...(body === undefined ? {} : { payload: body }) }
       const answer = await composed.app.inject(request)
