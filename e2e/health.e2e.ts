@@ -8,9 +8,15 @@ const world = openWorld()
 
 test('what somebody tells of their health stops a cut: it is said kindly, and the plan follows', async () => {
   const { page, member, problems } = await world.athlete({ performanceObjective: 'cut' })
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 404) missing.push(response.url())
+  })
   await page.goto(world.at('/profile'))
   await page.getByRole('link', { name: 'Health' }).click()
   await page.getByRole('heading', { name: 'What your food must fit' }).waitFor()
+  // What was never told is no error.
+  expect(missing).toEqual([])
   const told = page.getByRole('checkbox', { name: 'Signs of too little energy' })
   await told.check()
   await page.getByText('No calorie deficit until you are well: your plan feeds the whole day.').waitFor()

@@ -1,7 +1,8 @@
 import type { HealthAnswers } from '@pacemeal/domain'
 import { healthAnswers, readHealthAnswers, writeHealthAnswers } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { createDocument, findDocument, updateDocument } from './documents.ts'
+import { createDocument, updateDocument } from './documents.ts'
+import { findOwnDocument } from './own-document.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { refusalOf } from './refusal.ts'
@@ -10,7 +11,7 @@ import { refusalOf } from './refusal.ts'
 export const healthAnswersQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('health-answers', userId),
-    queryFn: async () => readHealthAnswers((await findDocument(healthAnswers, userId))?.answers),
+    queryFn: async () => readHealthAnswers((await findOwnDocument(healthAnswers, userId))?.answers),
     staleTime: 5 * 60_000,
   })
 

@@ -1,7 +1,8 @@
 import type { KitchenPreferences } from '@pacemeal/domain'
 import { kitchenPreferences, readKitchenPreferences, writeKitchenPreferences } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { createDocument, findDocument, updateDocument } from './documents.ts'
+import { createDocument, updateDocument } from './documents.ts'
+import { findOwnDocument } from './own-document.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { refusalOf } from './refusal.ts'
@@ -22,7 +23,7 @@ const toKitchen = (preferences: string | undefined): StoredKitchen => ({
 export const kitchenPreferencesQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('kitchen-preferences', userId),
-    queryFn: async () => toKitchen((await findDocument(kitchenPreferences, userId))?.preferences),
+    queryFn: async () => toKitchen((await findOwnDocument(kitchenPreferences, userId))?.preferences),
     staleTime: 5 * 60_000,
   })
 

@@ -1,8 +1,8 @@
 import type { RaceSettings } from '@pacemeal/domain/event'
 import { raceSettings, readRaceSettings } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
-import { createDocument, listDocuments, updateDocument } from './documents.ts'
+import { createDocument, updateDocument } from './documents.ts'
+import { findOwnDocument } from './own-document.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { refusalOf } from './refusal.ts'
@@ -11,11 +11,7 @@ import { refusalOf } from './refusal.ts'
 export const raceSettingsQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('race-settings', userId),
-    queryFn: async () => {
-      // As a list: that there is none is an answer, which is kept for when there is no network.
-      const { documents } = await listDocuments(raceSettings, [Query.equal('user', userId), Query.limit(1)])
-      return readRaceSettings(documents[0]?.settings)
-    },
+    queryFn: async () => readRaceSettings((await findOwnDocument(raceSettings, userId))?.settings),
   })
 
 /** Keeps them. */

@@ -1,8 +1,8 @@
 import type { ShoppingTicks } from '@pacemeal/domain'
 import { readShoppingTicks, shoppingTicks, writeShoppingTicks } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
-import { createDocument, listDocuments, updateDocument } from './documents.ts'
+import { createDocument, updateDocument } from './documents.ts'
+import { findOwnDocument } from './own-document.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { refusalOf } from './refusal.ts'
@@ -11,11 +11,7 @@ import { refusalOf } from './refusal.ts'
 export const shoppingTicksQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('shopping-ticks', userId),
-    queryFn: async () => {
-      // A list, not one document: an empty one is an answer that the installed app keeps for later.
-      const { documents } = await listDocuments(shoppingTicks, [Query.equal('user', userId), Query.limit(1)])
-      return readShoppingTicks(documents[0]?.ticks)
-    },
+    queryFn: async () => readShoppingTicks((await findOwnDocument(shoppingTicks, userId))?.ticks),
   })
 
 /** Whether our server refuses the call with that status; other refusals are thrown on. */

@@ -2,6 +2,8 @@ import { DAY_MS, dayAt, type LocalDate, parseSchedule, readNotificationSettings,
 import {
   databaseId,
   type MealPlanData,
+  readBodyMeasurement,
+  readKitchenPreferences,
   readMealPlan,
   readWearableActivity,
   type WearableDocument,
@@ -47,7 +49,17 @@ const all = async (demo: Browser, collectionId: string): Promise<readonly Found[
   }
 }
 
-const collectionIds = ['user_profiles', 'meal_plans', 'meal_logs', 'wearable_data', 'notifications', 'payments']
+const collectionIds = [
+  'user_profiles',
+  'kitchen_preferences',
+  'events',
+  'meal_plans',
+  'meal_logs',
+  'body_log',
+  'wearable_data',
+  'notifications',
+  'payments',
+]
 
 /** All that the demo has, by collection and id. */
 const everything = async (demo: Browser) => {
@@ -146,6 +158,22 @@ describe.each(databases)('the demo athlete on %s', (database) => {
     expect(records.some((record) => record.postActivityFuelReasoning !== null)).toBe(true)
   })
 
+  test('stood on the scale on most mornings, keeps a kitchen of its own and trains for a race to come', async () => {
+    const weighings = (await all(demo, 'body_log')).flatMap((one) => readBodyMeasurement(one) ?? [])
+    expect(weighings.length).toBeGreaterThan(8)
+    expect(weighings.length).toBeLessThan(22)
+    for (const { day, measuredAt, mass } of weighings) {
+      expect(Date.parse(measuredAt)).toBeLessThanOrEqual(app.clock.now())
+      expect(day).toBe(dayAt(Date.parse(measuredAt), zone))
+      expect(Math.abs(mass - 64.9)).toBeLessThan(0.6)
+    }
+    expect(weighings.some(({ bodyFat }) => bodyFat !== null)).toBe(true)
+    const [kitchen] = await all(demo, 'kitchen_preferences')
+    expect(readKitchenPreferences(String(kitchen?.preferences)).batchDays).toEqual(['sunday'])
+    const [race] = await all(demo, 'events')
+    expect(race).toMatchObject({ day: '2026-03-29', user: demoAccount.userId })
+  })
+
   test('was told of its plan, its watch and its sessions, and read what is old', async () => {
     const told = await all(demo, 'notifications')
     const titles = told.map((one) => String(one.title))
@@ -200,7 +228,15 @@ describe.each(databases)('the demo athlete on %s', (database) => {
     const whole = await everything(demo)
     const contents = (documents: Record<string, Found> = {}) =>
       Object.values(documents).map(({ $sequence, $updatedAt, ...rest }) => rest)
-    for (const id of ['user_profiles', 'meal_logs', 'wearable_data', 'payments']) {
+    for (const id of [
+      'user_profiles',
+      'kitchen_preferences',
+      'events',
+      'meal_logs',
+      'body_log',
+      'wearable_data',
+      'payments',
+    ]) {
       expect(contents(built[id]), id).toEqual(contents(whole[id]))
     }
     // The plan and its notification are named after the execution that made it.

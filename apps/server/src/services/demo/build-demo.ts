@@ -12,9 +12,11 @@ import type { DemoHistory } from './demo-history.ts'
 import { ensureDemoAccount } from './ensure-demo-account.ts'
 import { ensureDemoWeek } from './ensure-demo-week.ts'
 import { logDemoMeals } from './log-demo-meals.ts'
+import { prepareDemo, raceOn } from './prepare-demo.ts'
 import { recordDemoActivities } from './record-demo-activities.ts'
 import { recordDemoPayments } from './record-demo-payments.ts'
 import { remindOfSessions, settleNotifications } from './tell-demo.ts'
+import { weighDemo } from './weigh-demo.ts'
 
 export interface DemoOptions {
   /** IANA zone in which the demo athlete lives, once there is no profile that says otherwise. */
@@ -31,6 +33,7 @@ const ensureProfile = async (backend: AllPorts, demo: Person, zone: string) => {
   if ((await findDocument(backend.store, userProfiles, id)) === undefined) {
     const data = demoProfile(zone, today)
     const then = asOf(backend, Date.parse(createdAt) + ONBOARDING_MS)
+    await prepareDemo(then, demo, raceOn(dayAt(backend.clock.now(), zone), zone))
     await unlessThere(() => createDocument(then, demo, userProfiles, { documentId: id, data, permissions: null }))
   }
   return (await findDocument(backend.store, userProfiles, id)) ?? demoProfile(zone, today)
@@ -51,6 +54,7 @@ export const buildDemo = async (backend: AllPorts, { zone, signal }: DemoOptions
   if (week === undefined || !athlete.ok) return false
   const history: DemoHistory = { demo, athlete: athlete.value, week, signal }
   await logDemoMeals(backend, history, openCatalog())
+  await weighDemo(backend, history)
   await recordDemoActivities(backend, history)
   await remindOfSessions(backend, history)
   await settleNotifications(backend, history)
