@@ -8,6 +8,7 @@ import {
   type PlannedWeek,
   settleCookEvents,
 } from '@pacemeal/domain'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeDays } from './change-days.ts'
 import { footballer } from './fixtures/athletes.ts'
@@ -112,6 +113,81 @@ describe('a meal that takes another dish', () => {
     const others = ({ id, portions }: CookEvent) =>
       id !== pot.id && !portions.some(({ date, meal }) => date === last.date && meal === last.meal)
     expect(pots(after).filter(others)).toEqual(pots(week).filter(others))
+  })
+})
+
+/** The plate of a meal in other portions, every ingredient by its own share. */
+const portioned = (of: PlannedWeek, { date, meal: id }: CookEvent['portions'][number], shares: readonly number[]) => {
+  const day = of.days.find((one) => one.date === date)
+  if (day === undefined) throw new Error(`no day ${date}`)
+  return {
+    ...day,
+    meals: day.meals.map((meal) => {
+      if (meal.id !== id) return meal
+      const [dish, ...others] = meal.options
+      const ingredients = dish.ingredients.map((line, at) => ({
+        ...line,
+        grams: line.grams * (shares[at % shares.length] ?? 1),
+      }))
+      return { ...meal, options: [{ ...dish, ingredients }, ...others] as const }
+    }),
+  }
+}
+
+describe('a plate in other portions', () => {
+  const pot = findSharedPot()
+  const [first, last] = [pot.portions[0], pot.portions.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('a shared pot has two portions')
+  const potOf = (after: PlannedWeek) => pots(after).find(({ id }) => id === pot.id)
+
+  test('makes a pot that is still to be cooked larger by as much, in its own proportions', () => {
+    const after = changeDays(week, [portioned(week, last, [1.5])], addDays(pot.cookedOn, -1), catalog)
+    const more = (potOf(after)?.portions.at(-1)?.grams ?? 0) - last.grams
+    expect(more / last.grams).toBeCloseTo(0.5, 1)
+    expect(sum(potOf(after)?.ingredients ?? [])).toBeCloseTo(sum(pot.ingredients) + more, 3)
+    expect(mealOf(after, last)?.cooking?.servingsCooked).toBe(potOf(after)?.servingsCooked)
+    expect(potOf(after)?.servingsCooked).toBeGreaterThan(pot.servingsCooked)
+  })
+
+  test('leaves the rest of a smaller one in the pot when that is cooked, and takes no more than there is', () => {
+    const later = addDays(pot.cookedOn, 1)
+    const less = potOf(changeDays(week, [portioned(week, last, [0.6])], later, catalog))
+    expect(less).toMatchObject({ ingredients: pot.ingredients, servingsCooked: pot.servingsCooked })
+    expect((less?.restGrams ?? 0) / last.grams).toBeCloseTo(0.4, 1)
+    expect(sum(less?.portions ?? []) + (less?.restGrams ?? 0)).toBeCloseTo(sum(pot.ingredients), 2)
+    expect(potOf(changeDays(week, [portioned(week, last, [1.5])], later, catalog))).toEqual(pot)
+  })
+
+  test('changes no pot that stands on the stove: it was cooked today for a meal that stays as it is', () => {
+    if (first.date !== pot.cookedOn) throw new Error('a pot is cooked for its first meal')
+    const grown = potOf(changeDays(week, [portioned(week, last, [1.5])], pot.cookedOn, catalog))
+    expect(grown).toEqual(pot)
+  })
+
+  test('of any size on any day: all that is cooked is eaten or told as a rest, and no plate takes what it does not hold', () => {
+    const meals = week.days.flatMap(({ date, meals: own }) =>
+      own.flatMap(({ id, cooking }) => (cooking === undefined ? [] : [{ date, meal: id }])),
+    )
+    const anyMeal = fc.constantFrom(...meals.map((meal) => ({ ...meal, eater: 'self', grams: 0 })))
+    const anyShare = fc.double({ min: 0.3, max: 2, noNaN: true })
+    fc.assert(
+      fc.property(anyMeal, fc.array(anyShare, { minLength: 1, maxLength: 4 }), fc.nat(6), (meal, shares, days) => {
+        const after = changeDays(week, [portioned(week, meal, shares)], addDays(monday, days), catalog)
+        for (const event of pots(after)) {
+          expect(sum(event.portions) + event.restGrams, event.id).toBeCloseTo(sum(event.ingredients), 2)
+          expect(event.restGrams, event.id).toBeGreaterThanOrEqual(-1e-6)
+          if (!isDish(event)) continue
+          for (const portion of event.portions) {
+            const plate = mealOf(after, portion)?.options[0].ingredients ?? []
+            for (const { food, grams } of event.ingredients) {
+              const taken = (grams * portion.grams) / sum(event.ingredients)
+              expect(sum(plate.filter((line) => line.food === food)), food).toBeGreaterThanOrEqual(0.99 * taken - 0.5)
+            }
+          }
+        }
+      }),
+      { seed: 7, numRuns: 60 },
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import { type Catalog, describeAmount } from '@pacemeal/catalog'
 import {
   type CookEvent,
   FOOD_EVENT,
+  type IngredientAmount,
   type LocalDate,
   type PlannedDay,
   type PlannedMeal,
@@ -10,11 +11,17 @@ import {
   settleCookEvents,
 } from '@pacemeal/domain'
 import { cookAlone, cookingAlone } from './cook-alone.ts'
+import { followPortions } from './follow-portions.ts'
 
 const refOf = ({ date, meal }: { readonly date: LocalDate; readonly meal: string }): string => `${date}/${meal}`
 
 /** Servings are told to the half, and never none. */
 const toHalf = (servings: number): number => Math.max(0.5, Math.round(2 * servings) / 2)
+
+const amountOf = ({ food: id, grams }: IngredientAmount, catalog: Pick<Catalog, 'findFood'>): string => {
+  const food = catalog.findFood(id)
+  return food === undefined ? `${Math.round(grams)} g` : describeAmount(food, grams)
+}
 
 /** A pot that is still to be cooked, without what nobody will eat of it any more. */
 const shrinkPot = (before: CookEvent, settled: CookEvent, catalog: Pick<Catalog, 'findFood'>): CookEvent => {
@@ -28,9 +35,19 @@ const shrinkPot = (before: CookEvent, settled: CookEvent, catalog: Pick<Catalog,
     restGrams: before.restGrams,
     ingredients: before.ingredients.map((line) => {
       const grams = line.grams * share
-      const food = catalog.findFood(line.food)
-      return { ...line, grams, amount: food === undefined ? `${Math.round(grams)} g` : describeAmount(food, grams) }
+      return { ...line, grams, amount: amountOf({ ...line, grams }, catalog) }
     }),
+  }
+}
+
+/** A pot in other amounts: its servings and the words of its amounts follow them. */
+const measurePot = (was: CookEvent, pot: CookEvent, catalog: Pick<Catalog, 'findFood'>): CookEvent => {
+  if (pot.ingredients === was.ingredients) return pot
+  const sum = ({ ingredients }: CookEvent) => ingredients.reduce((total, { grams }) => total + grams, 0)
+  return {
+    ...pot,
+    servingsCooked: toHalf((was.servingsCooked * sum(pot)) / (sum(was) || 1)),
+    ingredients: pot.ingredients.map((line) => ({ ...line, amount: amountOf(line, catalog) })),
   }
 }
 
@@ -96,9 +113,13 @@ export const changeDays = (
     const now = changed.find(({ date }) => date === day.date)
     return now === undefined ? day : releaseCooking(day, now)
   })
-  const before = week.cooking
-  if (before === undefined) return { ...week, days }
-  const touched = new Set<string>()
+  const told = week.cooking
+  if (told === undefined) return { ...week, days }
+  const before = followPortions(told, week.days, days, today).map((event, at) => {
+    const was = told[at]
+    return was === undefined || was === event ? event : measurePot(was, event, catalog)
+  })
+  const touched = new Set(before.flatMap((event, at) => (event === told[at] ? [] : [event.id])))
   const cooking = settleCookEvents(before, days, today).map((event) => {
     const was = before.find(({ id }) => id === event.id)
     if (was === undefined || was === event) return event

@@ -1,0 +1,89 @@
+import type { CookEvent, CookedPortion, LocalDate, PlannedDay, PlannedMeal } from '@pacemeal/domain'
+import { FOOD_EVENT } from '@pacemeal/domain'
+
+/** A change of a portion below this share of it is rounding. */
+const ROUNDING = 0.002
+
+const sum = (lines: readonly { readonly grams: number }[]): number =>
+  lines.reduce((total, { grams }) => total + grams, 0)
+
+const isAt = ({ date, meal, eater }: CookedPortion, on: LocalDate, { id }: PlannedMeal): boolean =>
+  eater === 'self' && date === on && meal === id
+
+const onPlate = ({ options: [{ ingredients }] }: PlannedMeal, id: string): number =>
+  sum(ingredients.filter(({ food }) => food === id))
+
+/** How much of its old portion of a pot a plate takes now: every food in the pot's own proportions. */
+const shareOfPortion = (event: CookEvent, portion: CookedPortion, meal: PlannedMeal): number => {
+  const total = sum(event.ingredients)
+  const shares = event.ingredients
+    .filter(({ grams }) => grams > 0)
+    .map(({ food, grams }) => onPlate(meal, food) / ((grams * portion.grams) / total))
+  return shares.length === 0 || !(total > 0) || !(portion.grams > 0) ? 1 : Math.min(...shares)
+}
+
+/** A pot that is still to be cooked for one plate alone is made as that plate is. */
+const remakeFor = (event: CookEvent, portion: CookedPortion, meal: PlannedMeal): CookEvent => {
+  const ingredients = event.ingredients.map((line) => ({ ...line, grams: onPlate(meal, line.food) }))
+  return { ...event, ingredients, portions: [{ ...portion, grams: sum(ingredients) }], restGrams: 0 }
+}
+
+/** A portion by a share of what it was: the pot grows or shrinks with it, or has a rest when it is cooked. */
+const resize = (event: CookEvent, portion: CookedPortion, share: number, isCooked: boolean): CookEvent => {
+  const by = (share - 1) * portion.grams
+  const portions = event.portions.map((one) => (one === portion ? { ...one, grams: one.grams + by } : one))
+  if (isCooked) return { ...event, portions, restGrams: event.restGrams - by }
+  const scale = 1 + by / sum(event.ingredients)
+  return {
+    ...event,
+    portions,
+    ingredients: event.ingredients.map((line) => ({ ...line, grams: line.grams * scale })),
+  }
+}
+
+/** The plate of a portion with its amounts as they were, for finding out whether they changed. */
+const amountsOf = ({ options: [{ ingredients }] }: PlannedMeal): string =>
+  ingredients.map(({ food, grams }) => `${food} ${grams}`).join()
+
+const followMeal = (event: CookEvent, on: LocalDate, meal: PlannedMeal, isCooked: boolean): CookEvent => {
+  const portion = event.portions.find((one) => isAt(one, on, meal))
+  if (portion === undefined) return event
+  const isOfPot = event.recipe.startsWith(FOOD_EVENT) || meal.cooking?.event === event.id
+  if (!isOfPot || event.ingredients.some(({ food, grams }) => grams > 0 && onPlate(meal, food) <= 0)) return event
+  if (!isCooked && event.portions.length === 1 && event.restGrams === 0) return remakeFor(event, portion, meal)
+  const wanted = shareOfPortion(event, portion, meal)
+  const share = isCooked ? Math.min(1, wanted) : wanted
+  return Math.abs(share - 1) < ROUNDING ? event : resize(event, portion, share, isCooked)
+}
+
+/**
+ * Cook events as the plates of changed days take them, where the dish stayed and its amounts did not: a pot that is still
+ * to be cooked holds what its plates hold; of one that is cooked, the rest is told. What a plate holds beyond its part of
+ * the pot is added when it is eaten. Grams of an event stay those of its portions and its rest.
+ */
+export const followPortions = (
+  events: readonly CookEvent[],
+  before: readonly PlannedDay[],
+  after: readonly PlannedDay[],
+  today: LocalDate,
+): readonly CookEvent[] => {
+  const changed = after.flatMap(({ date, meals }) => {
+    const was = before.find((day) => day.date === date)
+    return meals.flatMap((meal) => {
+      const old = was?.meals.find(({ id }) => id === meal.id)
+      const isEdited = meal.options[0].own !== undefined
+      return old && !isEdited && amountsOf(old) !== amountsOf(meal) ? [{ date, meal }] : []
+    })
+  })
+  if (changed.length === 0) return events
+  /** What is cooked today stands on the stove unless its first meal is still open to change. */
+  const isCooked = ({ cookedOn, portions }: CookEvent): boolean => {
+    if (cookedOn !== today) return cookedOn < today
+    const own = portions.filter(({ date, eater }) => date === today && eater === 'self')
+    return !own.every((portion) => changed.some(({ date, meal }) => isAt(portion, date, meal)))
+  }
+  return events.map((event) => {
+    const cooked = isCooked(event)
+    return changed.reduce((pot, { date, meal }) => followMeal(pot, date, meal, cooked), event)
+  })
+}
