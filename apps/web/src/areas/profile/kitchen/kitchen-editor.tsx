@@ -109,7 +109,11 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
         </div>
         <ToggleChips
           label={t`Days to cook ahead`}
-          hint={t`Choose none and the plan finds the best ones.`}
+          hint={
+            form.batchDays.includes('sunday')
+              ? t`A plan runs from Monday to Sunday: what is cooked on Sunday feeds that day only.`
+              : t`Choose none and the plan finds the best ones.`
+          }
           options={weekdays.map((value) => ({ value, label: dayName(value) }))}
           chosen={form.batchDays}
           onChange={(batchDays) => change({ batchDays })}
