@@ -119,9 +119,12 @@ describe.each(databases)('a day that changed, on %s', (database) => {
     expect(find(on(after, 'tuesday'), 'dinner').options[0].carbs).toBeLessThan(
       find(on(before, 'tuesday'), 'dinner').options[0].carbs - 10,
     )
-    expect(after.filter((_, index) => index !== 1 && index !== 2)).toEqual(
-      before.filter((_, index) => index !== 1 && index !== 2),
-    )
+    // A pot that other days eat from as well may be cooked smaller; their meals stay as they were.
+    const mealsOfOtherDays = (days: readonly PlannedDay[]) =>
+      days
+        .filter((_, index) => index !== 1 && index !== 2)
+        .map((day) => ({ ...day, meals: day.meals.map(({ cooking: _, ...meal }) => meal) }))
+    expect(mealsOfOtherDays(after)).toEqual(mealsOfOtherDays(before))
     // A lost answer is asked for again: it is done once, and then there is nothing left to adjust.
     expect(await call(maya, '/adjust', { proposal })).toMatchObject({ code: 200 })
     expect(await week()).toEqual(after)
