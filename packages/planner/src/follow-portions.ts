@@ -14,12 +14,12 @@ const onPlate = ({ options: [{ ingredients }] }: PlannedMeal, id: string): numbe
   sum(ingredients.filter(({ food }) => food === id))
 
 /** How much of its old portion of a pot a plate takes now: every food in the pot's own proportions. */
-const shareOfPortion = (event: CookEvent, portion: CookedPortion, meal: PlannedMeal): number => {
-  const total = sum(event.ingredients)
-  const shares = event.ingredients
-    .filter(({ grams }) => grams > 0)
-    .map(({ food, grams }) => onPlate(meal, food) / ((grams * portion.grams) / total))
-  return shares.length === 0 || !(total > 0) || !(portion.grams > 0) ? 1 : Math.min(...shares)
+const shareOfPortion = ({ ingredients }: CookEvent, old: PlannedMeal, meal: PlannedMeal): number => {
+  const shares = ingredients.flatMap(({ food }) => {
+    const before = onPlate(old, food)
+    return before > 0 ? [onPlate(meal, food) / before] : []
+  })
+  return shares.length === 0 ? 1 : Math.min(...shares)
 }
 
 /** A pot that is still to be cooked for one plate alone is made as that plate is. */
@@ -45,13 +45,19 @@ const resize = (event: CookEvent, portion: CookedPortion, share: number, isCooke
 const amountsOf = ({ options: [{ ingredients }] }: PlannedMeal): string =>
   ingredients.map(({ food, grams }) => `${food} ${grams}`).join()
 
-const followMeal = (event: CookEvent, on: LocalDate, meal: PlannedMeal, isCooked: boolean): CookEvent => {
-  const portion = event.portions.find((one) => isAt(one, on, meal))
+interface ChangedPlate {
+  readonly date: LocalDate
+  readonly old: PlannedMeal
+  readonly meal: PlannedMeal
+}
+
+const followMeal = (event: CookEvent, { date, old, meal }: ChangedPlate, isCooked: boolean): CookEvent => {
+  const portion = event.portions.find((one) => isAt(one, date, meal))
   if (portion === undefined) return event
   const isOfPot = event.recipe.startsWith(FOOD_EVENT) || meal.cooking?.event === event.id
   if (!isOfPot || event.ingredients.some(({ food, grams }) => grams > 0 && onPlate(meal, food) <= 0)) return event
   if (!isCooked && event.portions.length === 1 && event.restGrams === 0) return remakeFor(event, portion, meal)
-  const wanted = shareOfPortion(event, portion, meal)
+  const wanted = shareOfPortion(event, old, meal)
   const share = isCooked ? Math.min(1, wanted) : wanted
   return Math.abs(share - 1) < ROUNDING ? event : resize(event, portion, share, isCooked)
 }
@@ -69,10 +75,10 @@ export const followPortions = (
 ): readonly CookEvent[] => {
   const changed = after.flatMap(({ date, meals }) => {
     const was = before.find((day) => day.date === date)
-    return meals.flatMap((meal) => {
+    return meals.flatMap((meal): readonly ChangedPlate[] => {
       const old = was?.meals.find(({ id }) => id === meal.id)
       const isEdited = meal.options[0].own !== undefined
-      return old && !isEdited && amountsOf(old) !== amountsOf(meal) ? [{ date, meal }] : []
+      return old && !isEdited && amountsOf(old) !== amountsOf(meal) ? [{ date, old, meal }] : []
     })
   })
   if (changed.length === 0) return events
@@ -84,6 +90,6 @@ export const followPortions = (
   }
   return events.map((event) => {
     const cooked = isCooked(event)
-    return changed.reduce((pot, { date, meal }) => followMeal(pot, date, meal, cooked), event)
+    return changed.reduce((pot, plate) => followMeal(pot, plate, cooked), event)
   })
 }
