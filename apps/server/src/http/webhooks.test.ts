@@ -33,6 +33,8 @@ describe.each(databases)('events of the wearable service on %s', (database) => {
         .selectFrom('timers')
         .select('attempts')
         .where('userId', '=', maya.userId)
+        // The first attempt has been made, and is over.
+        .where('status', '=', 'waiting')
       return (await timers.where('kind', '=', 'wearable-fuel').executeTakeFirst())?.attempts === 1
     })
     await giveProfile(maya, athlete)
