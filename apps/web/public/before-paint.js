@@ -16,10 +16,18 @@ if (home && location.pathname === '/home') {
 }
 
 // Code that cannot be fetched would leave the page as it is for good: it says so, with a way on.
+const tellFailure = () => {
+  const said = document.getElementById('start-failed')
+  const root = document.getElementById('root')
+  if (said instanceof HTMLTemplateElement && root) root.replaceChildren(said.content.cloneNode(true))
+}
+addEventListener('start-failed', tellFailure)
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) document.documentElement.dataset.start = 'failed'
+    if (!(target instanceof HTMLScriptElement)) return
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellFailure)
+    else tellFailure()
   },
   true,
 )

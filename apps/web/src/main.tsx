@@ -26,6 +26,12 @@ async function start(root: HTMLElement): Promise<void> {
   activateEnglish()
   watchSession()
   const router = makeRouter()
+  if (import.meta.env.PROD) {
+    // Once everything that is shown is here: the worker fetches the whole app.
+    const install = () => import('./app/install-app.ts').then(({ installApp }) => installApp(router.navigate))
+    if (document.readyState === 'complete') void install()
+    else addEventListener('load', install, { once: true })
+  }
   // What index.html shows stays until there is a first screen to take its place.
   await untilReady(router)
   createRoot(root).render(
@@ -37,17 +43,12 @@ async function start(root: HTMLElement): Promise<void> {
       </I18nProvider>
     </StrictMode>,
   )
-  if (import.meta.env.PROD) {
-    // Once everything that is shown is here: the worker fetches the whole app.
-    const install = () => import('./app/install-app.ts').then(({ installApp }) => installApp(router.navigate))
-    if (document.readyState === 'complete') void install()
-    else addEventListener('load', install, { once: true })
-  }
 }
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html must hold an element with the id root')
 start(root).catch((failure: unknown) => {
-  document.documentElement.dataset.start = 'failed'
+  // `before-paint.js` says so on the page.
+  dispatchEvent(new Event('start-failed'))
   throw failure
 })

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import {
   addThisDevice,
   findOwnEndpoint,
@@ -37,6 +38,19 @@ export function usePush(userId: string): Push {
     queryFn: async () => ({ ability: await readPushAbility(), endpoint: await findOwnEndpoint() }),
     staleTime: 0,
   })
+  const ability = here.data?.ability
+  const { refetch } = here
+  // The worker of a first visit comes after the first screen.
+  useEffect(() => {
+    if (ability !== 'no-worker' || !('serviceWorker' in navigator)) return
+    let isGone = false
+    void navigator.serviceWorker.ready.then(() => {
+      if (!isGone) void refetch()
+    })
+    return () => {
+      isGone = true
+    }
+  }, [ability, refetch])
   const adding = useMutation({
     mutationFn: () => {
       if (key === undefined) throw new Error('The server has named no key.')
@@ -53,7 +67,7 @@ export function usePush(userId: string): Push {
   return {
     devices: list,
     ownEndpoint: endpoint,
-    ability: here.data?.ability ?? 'no-worker',
+    ability: ability ?? 'no-worker',
     // What was read once stays when reading it again fails: somebody may be in the middle of the form.
     isUnknown: failure !== null,
     isRetrying: devices.isFetching,
