@@ -1,10 +1,10 @@
 import type { Catalog } from '@pacemeal/catalog'
 import { findRecipeKitchen } from '@pacemeal/catalog/kitchen'
 import { boughtFor, isPantry } from '@pacemeal/catalog/shopping'
-import { type KitchenPreferences, type PlannedDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
+import { EATEN_OUT, type KitchenPreferences, type PlannedDay, type PlannedWeek, weekdays } from '@pacemeal/domain'
 import { unrealOn } from '../check-plate.ts'
 import { checkCooking, type KitchenFault } from './check-cooking.ts'
-import { type Cook, cooksOf, foodOf, mainFood, mealsOf, usesOf } from './cooks.ts'
+import { type Cook, cooksOf, type DayMeal, foodOf, mainFood, mealsOf, usesOf } from './cooks.ts'
 import { spoilageOf } from './spoilage.ts'
 
 /** What a week asks of a kitchen, counted from the plan alone; plain data, so that it can be kept. */
@@ -28,8 +28,8 @@ export interface KitchenRow {
   /** Meals' energy beside their own target, as relative misses. */
   readonly energy: readonly number[]
   /**
-   * Priced rules that gave way, by their name: `variety`, `main-food`, `repeats`, `tuna`, `protein`, `pre-fuel-kinds`,
-   * `preparations`, `box`.
+   * Priced rules that gave way, by their name: `variety`, `main-food`, `repeats`, `running`, `tuna`, `protein`,
+   * `pre-fuel-kinds`, `preparations`, `box`.
    */
   readonly misses: readonly string[]
   readonly unreal: readonly string[]
@@ -114,10 +114,26 @@ const dayMisses = (catalog: Catalog, day: PlannedDay): readonly string[] => {
   ]
 }
 
+/** A dish that comes too often or on too many days running; who asks for few breakfasts or lunches repeats them. */
+const repeatsOf = (plates: readonly DayMeal[], { rotation }: KitchenPreferences): readonly string[] => {
+  const name = plates[0]?.meal.options[0].name ?? ''
+  const kinds = plates.some(({ meal }) => meal.slot === 'breakfast') ? rotation.breakfasts : rotation.lunches
+  const days = new Set(plates.map(({ day }) => weekdays.indexOf(day.day)))
+  const isRunning = [...days].some((day) => [1, 2, 3].every((after) => days.has(day + after)))
+  return [
+    ...(plates.length > Math.max(MAX_PLATES, Math.ceil(weekdays.length / kinds))
+      ? [`repeats: ${name} ${plates.length} times`]
+      : []),
+    ...(kinds > 1 && isRunning ? [`running: ${name} on four days`] : []),
+  ]
+}
+
 const weekMisses = (week: PlannedWeek, preferences: KitchenPreferences): readonly string[] => {
   const meals = mealsOf(week)
-  const plates = meals.filter(({ meal }) => table.has(meal.slot)).map(({ meal }) => meal.options[0].name)
-  const often = [...Map.groupBy(plates, (name) => name)].filter(([, all]) => all.length > MAX_PLATES)
+  const plates = meals.filter(({ meal }) => table.has(meal.slot) && meal.options[0].recipe !== EATEN_OUT)
+  const repeats = [...Map.groupBy(plates, ({ meal }) => meal.options[0].recipe).values()].flatMap((all) =>
+    repeatsOf(all, preferences),
+  )
   const tuna = meals.filter(({ meal }) =>
     meal.options[0].ingredients.some(({ food }) => food.startsWith('tuna-')),
   ).length
@@ -135,7 +151,7 @@ const weekMisses = (week: PlannedWeek, preferences: KitchenPreferences): readonl
     )
   })
   return [
-    ...often.map(([name, all]) => `repeats: ${name} ${all.length} times`),
+    ...repeats,
     ...(tuna > MAX_TUNA ? [`tuna: ${tuna} plates`] : []),
     ...boxes.map(({ meal }) => `box: ${meal.options[0].name} is cooked on the morning of ${meal.id}`),
   ]

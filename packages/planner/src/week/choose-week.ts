@@ -1,4 +1,5 @@
-import { MenuState } from './menu-cost.ts'
+import { LOST_GRAM } from './item-cost.ts'
+import { MenuState, MISFIT } from './menu-cost.ts'
 import type { Menu, MenuProblem } from './menu-problem.ts'
 import { firstMenu, type SearchEffort, searchMenu } from './search-menu.ts'
 import { type SizedMenu, sizeMenu } from './size-menu.ts'
@@ -17,8 +18,8 @@ export interface WeekEffort {
 
 export const usualEffort: WeekEffort = {
   starts: 1,
-  search: { moves: 90_000, hottest: 1.2, coldest: 0.06 },
-  rounds: 8,
+  search: { moves: 120_000, hottest: 1.2, coldest: 0.06 },
+  rounds: 12,
   repairs: 12,
   repair: { moves: 4_000, hottest: 0.15, coldest: 0.02 },
 }
@@ -26,7 +27,8 @@ export const usualEffort: WeekEffort = {
 /** What a menu whose plates cannot be served, or whose days are missed, counts beside the prices of the search. */
 const WRONG_PLATE = 30
 const MISSED_DAY = 40
-const WEAK_PLATE = 1.5
+const WEAK_PLATE = 2.5
+const POOR_PLATE = 6
 const OVER_MINUTE = 0.5
 /** A portion's misfit beside the menu's own prices. */
 const PORTIONS = 2.5
@@ -34,6 +36,7 @@ const PORTIONS = 2.5
 const BANNED = 3
 const SUSPECT = 0.12
 const WEAK = 0.15
+const POOR = 0.5
 /** The most that a plate's misfit in kitchen measures and beside its pot counts above what it was thought to be. */
 const MAX_LEARNED = 0.3
 
@@ -47,11 +50,24 @@ export interface JudgedMenu {
 /** Sizes a menu in draft and prices everything about it. */
 export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
   const sized = sizeMenu(setting, menu, true)
-  const { misfit, cost } = new MenuState(setting.problem, menu).figures()
-  const { wrongPlates, weakPlates, missedDays, overMinutes } = sized
+  const { misfit, cost, lost } = new MenuState(setting.problem, menu).figures()
+  const { wrongPlates, weakPlates, poorPlates, missedDays, overMinutes } = sized
   const wrong = WRONG_PLATE * wrongPlates.length + MISSED_DAY * missedDays.length
-  const weak = WEAK_PLATE * weakPlates.length + OVER_MINUTE * overMinutes
-  return { setting, sized, score: cost - 8 * misfit + PORTIONS * Math.min(sized.cost, 60) + wrong + weak }
+  const weak =
+    WEAK_PLATE * weakPlates.length +
+    POOR_PLATE * poorPlates.length +
+    OVER_MINUTE * overMinutes.reduce((sum, minutes) => sum + minutes, 0)
+  return {
+    setting,
+    sized,
+    score:
+      cost -
+      MISFIT * misfit +
+      LOST_GRAM * (sized.portions.lost() - lost) +
+      PORTIONS * Math.min(sized.cost, 60) +
+      wrong +
+      weak,
+  }
 }
 
 /** Whether every plate can be served and every day meets its target. */
@@ -61,9 +77,14 @@ export const isSound = ({ sized }: JudgedMenu): boolean =>
 /** The menu in its final portions. */
 export const finishMenu = ({ setting, sized }: JudgedMenu): SizedMenu => sizeMenu(setting, sized.menu)
 
-/** The problem with prices on the choices that did not work out. */
-const withPrices = (problem: MenuProblem, prices: ReadonlyMap<string, number>): MenuProblem => ({
+/** The problem with prices on the choices that did not work out, and with days as much shorter as they came out longer. */
+const withPrices = (
+  problem: MenuProblem,
+  prices: ReadonlyMap<string, number>,
+  shorter: readonly number[],
+): MenuProblem => ({
   ...problem,
+  goals: { ...problem.goals, minutes: problem.goals.minutes.map((minutes, day) => minutes - (shorter[day] ?? 0)) },
   places: problem.places.map(({ place, choices }) => ({
     place,
     choices:
@@ -80,6 +101,7 @@ const addPrices = ({ problem }: WeekSetting, { sized }: JudgedMenu, prices: Map<
   const missed = new Set(sized.missedDays)
   const wrong = new Set(sized.wrongPlates)
   const weak = new Set(sized.weakPlates)
+  const poor = new Set(sized.poorPlates)
   const costs = new Map(sized.plates.map(({ place }, plate) => [place.id, sized.portions.plateCost(plate)]))
   problem.places.forEach(({ place, choices }, at) => {
     const choice = choices[sized.menu[at] as number]
@@ -87,7 +109,10 @@ const addPrices = ({ problem }: WeekSetting, { sized }: JudgedMenu, prices: Map<
     const learned = Math.min(MAX_LEARNED, Math.max(0, (costs.get(place.id) ?? 0) - choice.cost))
     const price = wrong.has(place.id)
       ? BANNED
-      : learned + (missed.has(place.day) ? SUSPECT : 0) + (weak.has(place.id) ? WEAK : 0)
+      : learned +
+        (missed.has(place.day) ? SUSPECT : 0) +
+        (weak.has(place.id) ? WEAK : 0) +
+        (poor.has(place.id) ? POOR : 0)
     if (price < 0.005) return
     const key = `${place.id} ${choice.dish}`
     prices.set(key, (prices.get(key) ?? 0) + price)
@@ -99,9 +124,11 @@ export const mendMenu = (setting: WeekSetting, start: JudgedMenu, effort: WeekEf
   let best = start
   let current = start
   const prices = new Map<string, number>()
+  let shorter: readonly number[] = []
   for (let round = 0; round < (isSound(best) ? effort.rounds : effort.repairs); round++) {
     addPrices(setting, current, prices)
-    const priced = withPrices(setting.problem, prices)
+    shorter = current.sized.overMinutes.map((over, day) => over + (shorter[day] ?? 0))
+    const priced = withPrices(setting.problem, prices, shorter)
     const { menu } = searchMenu(priced, current.sized.menu, setting.seed * 31 + round, effort.repair)
     current = judgeMenu(setting, menu)
     if (current.score < best.score) best = current

@@ -1,21 +1,16 @@
 import type { ItemCost } from './item-cost.ts'
-import {
-  batchMinutes,
-  COUNTED_ABOVE,
-  type MenuProblem,
-  mealsPerBatch,
-  potRule,
-  WARMING_MINUTES,
-} from './menu-problem.ts'
+import { batchMinutes, COUNTED_ABOVE, isCounted, type MenuProblem, potRule, WARMING_MINUTES } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { countDays, type DaySet, PotDays, type PotRule } from './pot-days.ts'
 
 const EVENT = 0.12
 const MAX_EVENTS = 7
 const EVENT_OVER = 2
+/** Each further cooking above the most counts more than the one before. */
+const GROWS = 1.6
 /** A day is filled up to this share of its budget: pots come out a little larger or smaller than they are reckoned here. */
 const MINUTES_ROOM = 0.92
-const MINUTE_OVER = 0.5
+const MINUTE_OVER = 1.5
 const OFF_BATCH_DAY = 0.5
 const MORNING_BOX = 2.5
 const FROZEN = 0.06
@@ -30,7 +25,6 @@ export class CookingCost {
   readonly #pots: PotDays
   readonly #rules: readonly PotRule[]
   readonly #readyRules: readonly PotRule[]
-  readonly #isCounted: Uint8Array
   readonly #uses: Int32Array
   readonly #plates: Int32Array
   readonly #servings: Float64Array
@@ -50,14 +44,13 @@ export class CookingCost {
     this.#items = items
     const plates = Math.max(1, ...places.map(({ place }) => place.plates))
     this.#pots = new PotDays(goals.from, goals.batchDays)
-    this.#rules = dishes.map((dish) => potRule(dish, goals, mealsPerBatch(dish, plates)))
+    this.#rules = dishes.map((dish) => potRule(dish, goals, plates))
     this.#readyRules = ready.map(({ cooking }) => ({
       keeps: Math.min(cooking.keepsDays, goals.leftoverDays),
       most: DAYS,
       isAhead: false,
       freezes: false,
     }))
-    this.#isCounted = Uint8Array.from(dishes, ({ handsOn, waiting }) => (handsOn + waiting > COUNTED_ABOVE ? 1 : 0))
     this.#uses = new Int32Array(dishes.length)
     this.#plates = new Int32Array(dishes.length * DAYS)
     this.#servings = new Float64Array(dishes.length * DAYS)
@@ -97,7 +90,7 @@ export class CookingCost {
   }
 
   cost(): number {
-    let cost = EVENT * this.#events + EVENT_OVER * Math.max(0, this.#events - MAX_EVENTS)
+    let cost = EVENT * this.#events + EVENT_OVER * Math.max(0, this.#events - MAX_EVENTS) ** GROWS
     cost += OFF_BATCH_DAY * this.#offBatch + MORNING_BOX * this.#morningBoxes + FROZEN * this.#frozen
     const { minutes } = this.#problem.goals
     for (let day = 0; day < DAYS; day++) {
@@ -111,7 +104,6 @@ export class CookingCost {
     if (uses === 0) return
     const model = this.#problem.dishes[dish] as MenuProblem['dishes'][number]
     const { batchDays } = this.#problem.goals
-    const isCounted = this.#isCounted[dish] === 1
     const warming = model.kitchen?.isEatenCold ? 0 : WARMING_MINUTES
     for (const span of this.#pots.spansOf(uses, this.#boxDays[dish] as number, this.#rules[dish] as PotRule)) {
       const { cookedOn, days, frozen } = span
@@ -122,10 +114,11 @@ export class CookingCost {
         if (day !== cookedOn) this.#minutes[day] = (this.#minutes[day] as number) + sign * warming
       }
       this.#minutes[cookedOn] = (this.#minutes[cookedOn] as number) + sign * batchMinutes(model.handsOn, servings)
-      if (isCounted) this.#events += sign
+      const isEvent = isCounted(model, servings)
+      if (isEvent) this.#events += sign
       if (span.isMorningBox) this.#morningBoxes += sign
       if (frozen !== 0) this.#frozen += sign * countDays(frozen)
-      if (isCounted && batchDays !== 0 && (batchDays & (1 << cookedOn)) === 0) this.#offBatch += sign
+      if (isEvent && batchDays !== 0 && (batchDays & (1 << cookedOn)) === 0) this.#offBatch += sign
       for (const { item, grams } of model.items) this.#items.book(item, cookedOn, sign * grams * servings)
       for (const ready of model.ready) this.#countReady(ready, cookedOn, sign)
     }
@@ -143,9 +136,9 @@ export class CookingCost {
     for (let day = 0; day < DAYS; day++) if ((this.#readyPots[ready * DAYS + day] as number) > 0) uses |= 1 << day
     const cooking = this.#problem.ready[ready]?.cooking
     if (uses === 0 || !cooking) return
-    const isCounted = cooking.handsOnMinutes + cooking.waitingMinutes > COUNTED_ABOVE
+    const isEvent = cooking.handsOnMinutes + cooking.waitingMinutes > COUNTED_ABOVE
     for (const { cookedOn } of this.#pots.spansOf(uses, 0, this.#readyRules[ready] as PotRule)) {
-      if (isCounted) this.#events += sign
+      if (isEvent) this.#events += sign
       this.#minutes[cookedOn] = (this.#minutes[cookedOn] as number) + sign * cooking.handsOnMinutes
     }
   }

@@ -8,7 +8,7 @@ import { addVector, VECTOR } from './vectors.ts'
 import type { ItemPack, WeekFoods } from './week-foods.ts'
 
 /** What a gram that is bought and never used costs, beside misfits of 0.01 to 0.1 a plate. */
-const LOST_GRAM = 0.008
+const LOST_GRAM = 0.02
 /** Rounds of single moves, and of looking for packs to use up or to leave out. */
 const PASSES = 14
 const PACK_ROUNDS = 2

@@ -3,8 +3,9 @@ import { DAYS, lostBeforeFitting } from './packs.ts'
 
 const ITEM = 0.05
 const MAX_ITEMS = 39
-const ITEM_OVER = 1.5
-const LOST_GRAM = 0.03
+const ITEM_OVER = 2
+/** What a gram that is bought and never used counts. */
+export const LOST_GRAM = 0.03
 
 /** What a menu buys, and what of it is never used; losses are worked out when they are asked for. */
 export class ItemCost {

@@ -10,8 +10,8 @@ import { RepeatCost } from './repeat-cost.ts'
 import type { PlaceKind } from './week-places.ts'
 
 /** What counts how much, beside misfits of 0.01 to 0.1 a plate. Limits are a little inside what a week promises. */
-const MISFIT = 8
-const SAME_FOOD_TODAY = 4
+export const MISFIT = 8
+const SAME_FOOD_TODAY = 8
 const SAME_FOOD_WEEK = 0.15
 const CLASH = 40
 

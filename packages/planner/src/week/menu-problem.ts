@@ -68,20 +68,6 @@ export type Menu = readonly number[]
 /** Longest time, cooking and waiting together, that still is no cooking worth counting. Minutes. */
 export const COUNTED_ABOVE = 10
 
-/** Whether a dish is made anew for each meal: what takes no longer than a few minutes, or does not keep. */
-export const isMadeFresh = ({ keeps, handsOn, waiting, kitchen }: DishModel): boolean =>
-  keeps === 0 || (handsOn + waiting <= COUNTED_ABOVE && (kitchen?.hoursAhead ?? 0) === 0)
-
-/** How a dish may be cooked for several meals, for somebody who eats leftovers for so many days. */
-export const potRule = (
-  dish: DishModel,
-  { leftoverDays, hasFreezer }: Pick<MenuGoals, 'leftoverDays' | 'hasFreezer'>,
-  most: number,
-): PotRule => {
-  const keeps = isMadeFresh(dish) ? 0 : Math.min(dish.keeps, leftoverDays)
-  return { keeps, most, isAhead: standsOvernight(dish), freezes: keeps > 0 && hasFreezer && dish.freezes }
-}
-
 /** Whether a dish is made the day before it is eaten. */
 export const standsOvernight = ({ kitchen }: DishModel): boolean => (kitchen?.hoursAhead ?? 0) > 0
 
@@ -96,13 +82,32 @@ export const batchMinutes = (handsOn: number, servings: number): number =>
 export const WARMING_MINUTES = 2
 
 /** Servings that a meal of the athlete usually is, for how many meals a batch gives. */
-export const USUAL_SCALE = 1.3
+const USUAL_SCALE = 1.3
 
 /** Servings of a batch that is worth cooking ahead: what one person cooks for two meals, a table does, too. */
 const REAL_BATCH = 4
 
 /** Meals that one cooking of a dish may give, for tables of some plates. */
-export const mealsPerBatch = ({ kitchen }: DishModel, plates: number): number => {
+const mealsPerBatch = ({ kitchen }: DishModel, plates: number): number => {
   const most = kitchen?.batch[1] ?? 1
   return Math.max(most >= REAL_BATCH ? 2 : 1, Math.floor(most / (USUAL_SCALE * plates) + 0.35))
+}
+
+/** Whether cooking some servings takes long enough to count as a cooking. */
+export const isCounted = ({ handsOn, waiting }: Pick<DishModel, 'handsOn' | 'waiting'>, servings: number): boolean =>
+  batchMinutes(handsOn, servings) + waiting > COUNTED_ABOVE
+
+/** Whether a dish is made anew for each meal of a table: what takes no longer than a few minutes, or does not keep. */
+const isMadeFresh = (dish: DishModel, plates: number): boolean =>
+  dish.keeps === 0 || (!isCounted(dish, USUAL_SCALE * plates) && !standsOvernight(dish))
+
+/** How a dish may be cooked for several meals of a table, for somebody who eats leftovers for so many days. */
+export const potRule = (
+  dish: DishModel,
+  { leftoverDays, hasFreezer }: Pick<MenuGoals, 'leftoverDays' | 'hasFreezer'>,
+  plates: number,
+): PotRule => {
+  const keeps = isMadeFresh(dish, plates) ? 0 : Math.min(dish.keeps, leftoverDays)
+  const most = mealsPerBatch(dish, plates)
+  return { keeps, most, isAhead: standsOvernight(dish), freezes: keeps > 0 && hasFreezer && dish.freezes }
 }

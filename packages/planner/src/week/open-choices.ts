@@ -9,6 +9,7 @@ import { mostSidesFor } from '../sides.ts'
 import { type DishModel, guidanceOf, mainFoodOf, modelDish, type PlateGuidance, QUICK_MINUTES } from './dish-model.ts'
 import { COUNTED_ABOVE, type MenuChoice, type MenuPlace, standsOvernight } from './menu-problem.ts'
 import { type PlateFit, PlateFitter, type ScaleRange } from './plate-fit.ts'
+import { PROTEIN_ROOM } from './portion-costs.ts'
 import { FIBER, IRON, SODIUM } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
 import type { PlaceKind, WeekPlace } from './week-places.ts'
@@ -56,8 +57,6 @@ const FAR_ENERGY_PRICE = 30
 /** The same for the carbohydrate of fuel. */
 const NEAR_CARBS = 0.04
 const FAR_CARBS_PRICE = 60
-/** Room above the least protein of a meal for rounding, in grams. */
-const PROTEIN_ROOM = 1
 /** Minutes of preparing fuel for a short easy session that nobody minds. */
 const CASUAL_MINUTES = 2
 /** After this minute coffee and the like cost sleep (400 mg six hours before bed costs an hour: Drake, 2013). */

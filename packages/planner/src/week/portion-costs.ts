@@ -26,7 +26,7 @@ const dayBands: Readonly<Record<keyof Macros, { readonly short: number; readonly
   fat: { short: 0.065, over: 0.065 },
 }
 /** Price of a relative miss of a day, squared: outside the band (1% counts 0.6), and a whisper towards its middle. */
-const OUTSIDE = 6000
+const OUTSIDE = 16_000
 const INSIDE = 4
 /** Prices of relative misses of the day's other guidance, squared. */
 const FIBER_OVER = 8
@@ -39,12 +39,14 @@ const HIGH_IRON = 14
 const NEAR_ENERGY = 0.095
 const FAR_ENERGY = 120
 const FUEL_NEAR_CARBS = 0.05
-const FAR_CARBS = 700
+const FAR_CARBS = 1500
 /** Room under the limit of a plate for rounding, in grams, and the price of a gram above, squared. */
 const PLATE_ROOM = 25
 const GRAM_OVER = 0.0002
 /** A gram of protein that a main meal is short of its least, squared. */
-const PROTEIN_SHORT = 0.01
+const PROTEIN_SHORT = 0.4
+/** Room above the least protein of a meal for rounding, in grams. */
+export const PROTEIN_ROOM = 1
 /** A gram of carbohydrate above what a low-carb meal may hold, squared. */
 const CARBS_OVER = 0.02
 
@@ -134,7 +136,7 @@ export const plateGoal = ({ slot, target, protein }: WeekPlace, mostCarbs: numbe
             below(CARBS, carbs * (1 - FUEL_NEAR_CARBS), FAR_CARBS / Math.max(carbs, 10) ** 2),
           ]
         : []),
-      ...(protein > 0 ? [below(PROTEIN, protein + 0.5, PROTEIN_SHORT)] : []),
+      ...(protein > 0 ? [below(PROTEIN, protein + PROTEIN_ROOM, PROTEIN_SHORT)] : []),
       ...(mostCarbs === undefined ? [] : [above(CARBS, mostCarbs - 0.5, CARBS_OVER)]),
     ],
     fitGoal(target, weightsFor(slot)),

@@ -1,5 +1,5 @@
 import type { DishModel } from './dish-model.ts'
-import { type Menu, type MenuProblem, mealsPerBatch, potRule } from './menu-problem.ts'
+import { type Menu, type MenuProblem, potRule } from './menu-problem.ts'
 import { type DaySet, PotDays } from './pot-days.ts'
 import type { WeekPlace } from './week-places.ts'
 import type { WeekSide } from './week-sides.ts'
@@ -38,7 +38,7 @@ export const fillPots = (
     const dish = index === undefined ? undefined : dishes[index]
     if (!dish) return []
     const boxes = dish.needsCooking ? setOf(own.filter(isAway)) : 0
-    const rule = potRule(dish, goals, mealsPerBatch(dish, most))
+    const rule = potRule(dish, goals, most)
     return days.spansOf(setOf(own), boxes, rule).map((span) => ({
       dish,
       plates: own.filter((at) => (span.days & (1 << dayOf(at))) !== 0),

@@ -6,12 +6,12 @@ import { type PlaceKind, places as placeKinds } from './week-places.ts'
 const DISH = 0.04
 const MAX_DISHES = 15
 const DISH_OVER = 1.2
-const MISSING_KIND = 10
+const MISSING_KIND = 25
 const OVER_ROTATION = 0.5
 const OVER_FUEL_KINDS = 1.5
 const TOO_OFTEN = 1
-const TOO_MANY_PLATES = 2
-const RUNNING = 1.2
+const TOO_MANY_PLATES = 10
+const RUNNING = 6
 const TUNA_OVER = 3
 
 /** Dishes that a kind of place should have at least, and uses of one dish in it at most. */

@@ -30,6 +30,9 @@ export const firstMenu = ({ places }: MenuProblem): Menu => {
   })
 }
 
+/** Days within which a dish that is cooked once is usually eaten again. */
+const NEAR_DAYS = 3
+
 interface Step {
   readonly at: number
   readonly before: number
@@ -78,6 +81,16 @@ export const searchMenu = (
       if (its !== undefined) take(other, its)
     }
   }
+  /** A dish that is cooked once for two meals. */
+  const pair = (at: number): void => {
+    const choice = Math.floor(random() ** 1.5 * (places[at]?.choices.length ?? 0))
+    const dish = state.dishAt(at, choice)
+    const other = pick(open)
+    const its = choiceOf[other]?.get(dish)
+    if (other === at || its === undefined) return
+    if (Math.abs((places[at]?.place.day ?? 0) - (places[other]?.place.day ?? 0)) > NEAR_DAYS) return
+    if (take(at, choice)) take(other, its)
+  }
   const swap = (at: number): void => {
     const other = pick(open)
     const [mine, its] = [state.dishAt(at, state.taken[at] as number), state.dishAt(other, state.taken[other] as number)]
@@ -92,9 +105,10 @@ export const searchMenu = (
     const at = pick(open)
     const draw = random()
     steps.length = 0
-    if (draw < 0.4) follow(at)
-    else if (draw < 0.7) change(at)
-    else if (draw < 0.85) replaceAll(at)
+    if (draw < 0.3) follow(at)
+    else if (draw < 0.55) change(at)
+    else if (draw < 0.7) replaceAll(at)
+    else if (draw < 0.85) pair(at)
     else swap(at)
     if (steps.length === 0) continue
     const now = state.cost()

@@ -8,7 +8,7 @@ import { platesFoods } from './plates-foods.ts'
 import { fitPortions, type PortionProblem } from './portion-fit.ts'
 import { fillPots, type PlateStart } from './pots.ts'
 import { addVector, CARBS, FAT, KCAL, PROTEIN, VECTOR } from './vectors.ts'
-import { overMinutesOf, weakPlatesOf } from './weak-points.ts'
+import { overMinutesOf, poorPlatesOf, weakPlatesOf } from './weak-points.ts'
 import type { WeekSetting } from './week-setting.ts'
 
 /** A menu with its portions, and what is wrong with it. */
@@ -19,10 +19,12 @@ export interface SizedMenu {
   readonly cost: number
   /** Ids of the plates that nobody may be served: too much, against a diet, or far from what the meal needs. */
   readonly wrongPlates: readonly string[]
-  /** Ids of the plates that may be served but are not what they should be: fuel, protein or energy off, or the same main food. */
+  /** Ids of the plates that may be served but whose fuel or energy is off. */
   readonly weakPlates: readonly string[]
-  /** Minutes by which cooking is over its days' budgets. */
-  readonly overMinutes: number
+  /** Ids of the plates that a week should not have: short of protein, or a day's third one of a main food. */
+  readonly poorPlates: readonly string[]
+  /** Minutes by which the cooking of each day is over its budget. */
+  readonly overMinutes: readonly number[]
   /** Days that miss their target. */
   readonly missedDays: readonly number[]
 }
@@ -101,7 +103,8 @@ export const sizeMenu = (setting: WeekSetting, menu: Menu, isDraft = false): Siz
     portions,
     cost: portions.cost(),
     wrongPlates: plates.flatMap(({ place }, plate) => (isWrong(setting, portions, plates, plate) ? [place.id] : [])),
-    weakPlates: weakPlatesOf(portions, plates, setting.foods),
+    weakPlates: weakPlatesOf(portions, plates),
+    poorPlates: poorPlatesOf(portions, plates, setting.foods),
     overMinutes: overMinutesOf(portions, plates, setting.foods, setting.problem.goals),
     missedDays: setting.targets.flatMap((_, day) => (isMissed(setting, portions, day) ? [day] : [])),
   }

@@ -16,9 +16,8 @@ const NEAR_ENERGY = 0.12
 const MAX_SAME_FOOD = 2
 
 const isOff = (portions: HouseholdPortions, { place }: PlateStart, plate: number): boolean => {
-  const { target, slot, protein } = place
+  const { target, slot } = place
   const figures = portions.plateFigures(plate)
-  if ((figures[PROTEIN] as number) < protein) return true
   const [figure, wanted, near] = isFuel(slot) ? [CARBS, target.carbs, NEAR_CARBS] : [KCAL, target.calories, NEAR_ENERGY]
   return Math.abs((figures[figure] as number) - wanted) > near * wanted
 }
@@ -37,23 +36,29 @@ const sameFoodPlates = (
   return new Set([...byDayAndFood.values()].flatMap((own) => (own.length > MAX_SAME_FOOD ? own : [])))
 }
 
-/** Ids of the plates that may be served but are not what they should be. */
-export const weakPlatesOf = (
+/** Ids of the plates that may be served but are off: fuel from its carbohydrate, a meal from its energy. */
+export const weakPlatesOf = (portions: HouseholdPortions, plates: readonly PlateStart[]): readonly string[] =>
+  plates.flatMap((own, plate) => (isOff(portions, own, plate) ? [own.place.id] : []))
+
+/** Ids of the plates that a week should not have: a main meal short of protein, a day's third one of a main food. */
+export const poorPlatesOf = (
   portions: HouseholdPortions,
   plates: readonly PlateStart[],
   foods: WeekFoods,
 ): readonly string[] => {
   const sameFood = sameFoodPlates(portions, plates, foods)
-  return plates.flatMap((own, plate) => (sameFood.has(plate) || isOff(portions, own, plate) ? [own.place.id] : []))
+  const isShort = ({ place }: PlateStart, plate: number) =>
+    (portions.plateFigures(plate)[PROTEIN] as number) < place.protein
+  return plates.flatMap((own, plate) => (sameFood.has(plate) || isShort(own, plate) ? [own.place.id] : []))
 }
 
-/** Minutes of all days together by which the cooking is over its day's budget, as the plan will tell them. */
+/** Minutes by which the cooking of each day is over its budget, as the plan will tell them. */
 export const overMinutesOf = (
   portions: HouseholdPortions,
   plates: readonly PlateStart[],
   foods: WeekFoods,
   { minutes, from, leftoverDays }: MenuGoals,
-): number => {
+): readonly number[] => {
   const busy = new Float64Array(DAYS)
   const add = (day: number, more: number) => {
     busy[day] = (busy[day] as number) + more
@@ -75,5 +80,5 @@ export const overMinutesOf = (
     const rule = { keeps: Math.min(cooking.keepsDays, leftoverDays), most: DAYS, isAhead: false, freezes: false }
     for (const { cookedOn } of pots.spansOf(days, 0, rule)) add(cookedOn, cooking.handsOnMinutes)
   }
-  return busy.reduce((sum, own, day) => sum + Math.max(0, own - (minutes[day] ?? 0)), 0)
+  return Array.from(busy, (own, day) => Math.max(0, own - (minutes[day] ?? 0)))
 }

@@ -1,0 +1,28 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { describe, expect, test } from 'vitest'
+import { modelDish } from './dish-model.ts'
+import { batchMinutes, isCounted, potRule } from './menu-problem.ts'
+import { WeekFoods } from './week-foods.ts'
+
+const catalog = openCatalog()
+const recipe = catalog.findRecipe('banana-walnut-soy-oats')
+const oats = recipe && modelDish(recipe, catalog.findFood, new WeekFoods(catalog, 'metric'))
+if (oats === undefined) throw new Error('the catalogue has no oats')
+const eater = { leftoverDays: 3, hasFreezer: true }
+
+describe('a breakfast that is quick for one', () => {
+  test('is made anew each morning and counts as no cooking', () => {
+    expect(isCounted(oats, 1.3)).toBe(false)
+    expect(potRule(oats, eater, 1).keeps).toBe(0)
+  })
+
+  test('is a cooking for a table of four, and made for two mornings at once', () => {
+    expect(batchMinutes(oats.handsOn, 5.5)).toBeGreaterThan(oats.handsOn)
+    expect(isCounted(oats, 5.5)).toBe(true)
+    expect(potRule(oats, eater, 4)).toMatchObject({ keeps: Math.min(oats.keeps, 3), most: 2 })
+  })
+
+  test('is made anew for anybody who eats no leftovers', () => {
+    expect(potRule(oats, { ...eater, leftoverDays: 0 }, 4).keeps).toBe(0)
+  })
+})
