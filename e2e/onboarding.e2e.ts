@@ -55,6 +55,29 @@ describe('the onboarding', () => {
     expect(problems).toEqual([])
   })
 
+  test.each(['gender', 'dietary-preferences'])(
+    'no answer of %s is broken within a word on a narrow phone',
+    async (step) => {
+      const { page } = await answered(step, answers)
+      await page.locator('label').first().waitFor()
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 740 })
+        const broken = await page.evaluate(() =>
+          [...document.querySelectorAll('label [id$="-title"]')]
+            .filter(({ textContent }) => !textContent?.trim().includes(' '))
+            .filter((title) => {
+              const range = document.createRange()
+              range.selectNodeContents(title)
+              return range.getClientRects().length > 1
+            })
+            .map(({ textContent }) => textContent),
+        )
+        expect([width, broken]).toEqual([width, []])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    },
+  )
+
   test('goes on where it was left, after the tab was closed at any step', async () => {
     const { page, problems } = await world.member()
     /** Where somebody lands who opens the app again in a new tab. */

@@ -12,7 +12,8 @@ export interface ChoicesProps {
 
 const layouts = {
   list: 'grid-cols-1',
-  pairs: 'grid-cols-2',
+  // One below the other where a word would not fit beside its mark: at 320 px, or with larger text.
+  pairs: 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(10.75rem,calc(50%-0.5rem))),1fr))]',
   'wide-pairs': 'grid-cols-1 wide:grid-cols-2',
 } as const
 

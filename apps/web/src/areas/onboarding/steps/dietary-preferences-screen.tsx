@@ -71,7 +71,7 @@ export function DietaryPreferencesScreen() {
             checked={chosen.includes(diet)}
             onChange={() => tap(diet)}
             // The first and the last stand alone, so that the others make even pairs.
-            className={diet === 'classic' || diet === 'low-carb' ? 'col-span-2' : undefined}
+            className={diet === 'classic' || diet === 'low-carb' ? 'col-span-full' : undefined}
             {...(diet === 'classic' ? { description: t`No preference` } : {})}
           />
         ))}

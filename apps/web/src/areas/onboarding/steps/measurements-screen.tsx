@@ -71,7 +71,7 @@ export function MeasurementsScreen() {
         />
         <div className="grid grid-cols-2 gap-x-3 gap-y-4">
           {fields[system].map(({ name, label, unit, maxLength, inputMode }) => (
-            <div key={name} className={name === 'pounds' ? 'col-span-2' : undefined}>
+            <div key={name} className={name === 'pounds' ? 'col-span-full' : undefined}>
               <TextField
                 name={name}
                 label={t(label)}
