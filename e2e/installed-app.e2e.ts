@@ -113,6 +113,8 @@ describe('the installed app', () => {
     expect([errors, url]).toEqual([[], world.at('/manifest.webmanifest')])
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+    const manifest = await (await page.request.get(url)).json()
+    expect(manifest.shortcuts.map((one: { name: string }) => one.name)).toEqual(['Log', 'Scan', 'Today'])
     const worker = await page.request.get(world.at('/sw.js'))
     expect(worker.headers()['cache-control']).toBe('no-cache')
   })

@@ -151,6 +151,11 @@ export default defineConfig(async ({ command }) => {
           background_color: '#FAF7F2',
           theme_color: '#FAF7F2',
           categories: ['health', 'fitness', 'food'],
+          shortcuts: [
+            { name: 'Log', url: '/home?sheet=log' },
+            { name: 'Scan', url: '/scanner' },
+            { name: 'Today', url: '/home' },
+          ],
           icons: [
             { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
             { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
