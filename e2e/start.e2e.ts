@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -5,9 +6,15 @@ import { stumbles } from './screens/accessibility.ts'
 describe('the start of the app', () => {
   const world = openWorld()
 
-  test('says so when its code does not arrive, and goes on once it does', async () => {
+  test.each([
+    ['does not arrive', (route: Route) => route.abort()],
+    [
+      'is a proxy’s page',
+      (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to the Wi-Fi</p>' }),
+    ],
+  ])('says so when its code %s, and goes on once it comes', async (_, fail) => {
     const { page } = await world.guest()
-    await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort())
+    await page.route(/\/assets\/index-.*\.js$/, fail)
     await page.goto(world.at('/login'))
     await page.getByRole('alert').getByText('Pacemeal could not be loaded').waitFor()
     expect(await stumbles(page)).toEqual([])

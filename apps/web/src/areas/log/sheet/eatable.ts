@@ -51,6 +51,14 @@ export const scaleAmounts = (amounts: NutrientAmounts, factor: number): Nutrient
     }),
   ) as NutrientAmounts
 
+/** What is the same of every single food: its measures, by weight at the latest, and itself as what was eaten. */
+const oneFood = ({ id, name }: { readonly id: string; readonly name: string }, known: readonly Measure[]) => {
+  const [first, ...rest] = known
+  const measures: Eatable['measures'] = first ? [first, ...rest, byWeight] : [byWeight]
+  const itemsOf = (grams: number): readonly LoggedItem[] => [{ food: id, grams }]
+  return { key: `food:${id}`, name, kind: 'food' as const, measures, itemsOf }
+}
+
 /** A food of the kitchen. `usual` goes before its own portions: what people eat of it at a time. */
 export function eatableFood(food: Food, usual?: UsualPortion): Eatable {
   const own = food.portions.map(({ unit, grams, step }): Measure => ({ unit, grams, usual: Math.max(step, 1), step }))
@@ -60,18 +68,13 @@ export function eatableFood(food: Food, usual?: UsualPortion): Eatable {
     grams: usual.grams,
     usual: usual.count,
   }
-  const [first, ...rest] = eaten ? [eaten, ...own.filter(({ unit }) => unit !== eaten.unit)] : own
-  const measures: Eatable['measures'] = first ? [first, ...rest, byWeight] : [byWeight]
-  const [measure] = measures
+  const one = oneFood(food, eaten ? [eaten, ...own.filter(({ unit }) => unit !== eaten.unit)] : own)
+  const [measure] = one.measures
   return {
-    key: `food:${food.id}`,
-    name: food.name,
-    kind: 'food',
-    measures,
+    ...one,
     usualWords:
       eaten && measure.unit !== 'oz' ? measureWords(measure) : describeAmount(food, measure.usual * measure.grams),
     amountsOf: (grams) => sumNutrients([{ food, grams }]).total,
-    itemsOf: (grams) => [{ food: food.id, grams }],
   }
 }
 
@@ -93,17 +96,12 @@ const referenceMeasure = ({ unit, grams, usual }: ReferencePortion): Measure => 
 
 /** A food of the reference tables, in their household measures. */
 export function eatableReference(food: ReferenceFood): Eatable {
-  const [first, ...rest] = food.portions.map(referenceMeasure)
-  const measures: Eatable['measures'] = first ? [first, ...rest, byWeight] : [byWeight]
-  const [measure] = measures
+  const one = oneFood(food, food.portions.map(referenceMeasure))
+  const [measure] = one.measures
   return {
-    key: `food:${food.id}`,
-    name: food.name,
-    kind: 'food',
-    measures,
+    ...one,
     usualWords: measure.unit === 'g' ? t`100 g` : measureWords(measure),
     amountsOf: (grams) => scaleAmounts(food.per100g, grams / 100),
-    itemsOf: (grams) => [{ food: food.id, grams }],
   }
 }
 

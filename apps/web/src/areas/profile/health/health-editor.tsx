@@ -4,8 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
 import { ActionBar } from '../../../ui/action-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FormSection } from '../../../ui/form-section.tsx'
 import { EnergySwitch } from '../energy-switch.tsx'
-import { Group, HealthFields } from './health-fields.tsx'
+import { HealthFields } from './health-fields.tsx'
 import { useSaveHealth } from './use-save-health.ts'
 
 /** Conditions in which figures of energy may do harm. */
@@ -30,12 +31,12 @@ export function HealthEditor({ userId, stored }: HealthEditorProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-8">
       <HealthFields answers={answers} onChange={setAnswers}>
         {answers.conditions.some((one) => OFFERS_FEWER_FIGURES.includes(one)) ? (
-          <Group
+          <FormSection
             title={t`Fewer numbers`}
             about={t`Counting can weigh on you. Everything works without it. The switch stands in your profile too.`}
           >
             <EnergySwitch />
-          </Group>
+          </FormSection>
         ) : null}
       </HealthFields>
       <ActionBar>

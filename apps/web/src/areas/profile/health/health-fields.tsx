@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type HealthAnswers, type HealthCondition, healthConditions, mayHaveCaffeine } from '@pacemeal/domain'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FormSection } from '../../../ui/form-section.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { conditionWords } from './health-words.ts'
 
@@ -29,7 +30,7 @@ export function HealthFields({ answers, onChange, children }: HealthFieldsProps)
           see it, nothing of it is mailed, and it goes with your account.
         </Trans>
       </p>
-      <Group
+      <FormSection
         title={t`What your food must fit`}
         about={t`Pacemeal gives general ideas, no medical advice. Your care team comes first.`}
       >
@@ -41,9 +42,9 @@ export function HealthFields({ answers, onChange, children }: HealthFieldsProps)
             onToggle={() => toggle(condition)}
           />
         ))}
-      </Group>
+      </FormSection>
       {children}
-      <Group title={t`Suggestions`} about={t`Off until you ask for them.`}>
+      <FormSection title={t`Suggestions`} about={t`Off until you ask for them.`}>
         <Switch
           label={t`Caffeine before hard sessions`}
           description={
@@ -67,7 +68,7 @@ export function HealthFields({ answers, onChange, children }: HealthFieldsProps)
           checked={answers.hasWeighIns}
           onChange={({ target }) => change({ hasWeighIns: target.checked })}
         />
-      </Group>
+      </FormSection>
     </>
   )
 }
@@ -97,21 +98,5 @@ function ConditionItem({ condition, isTold, onToggle }: ConditionItemProps) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** A part of the page with its heading. */
-export function Group({ title, about, children }: { title: string; about: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-5">
-      <header>
-        <h2 id={id} className="text-20 font-bold text-ink">
-          {title}
-        </h2>
-        <p className="text-14 text-muted">{about}</p>
-      </header>
-      {children}
-    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { equipment, KITCHEN_BOUNDS, type KitchenPreferences, shopOf, shops, weekdays } from '@pacemeal/domain'
 import { type ProposedInputs, writeKitchenPreferences } from '@pacemeal/protocol'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDraft } from '../../../api/drafts.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../../../navigation/use-leave-guard.tsx'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
 import { ActionBar } from '../../../ui/action-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FormSection } from '../../../ui/form-section.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -90,7 +91,10 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
       <p className="text-16 text-muted">
         <Trans>Your week is planned for this kitchen. When you save a change, a new plan is made.</Trans>
       </p>
-      <Group title={t`Time to cook`} about={t`Minutes at the stove or board. What cooks by itself does not count.`}>
+      <FormSection
+        title={t`Time to cook`}
+        about={t`Minutes at the stove or board. What cooks by itself does not count.`}
+      >
         <div className="grid grid-cols-2 gap-4">
           {(['weekday', 'weekend'] as const).map((part) => (
             <TextField
@@ -125,18 +129,18 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
           value={String(form.leftoverDays)}
           onChange={(days) => change({ leftoverDays: Number(days) })}
         />
-      </Group>
-      <Group title={t`Different dishes a week`} about={t`Fewer dishes mean less to buy and to cook.`}>
+      </FormSection>
+      <FormSection title={t`Different dishes a week`} about={t`Fewer dishes mean less to buy and to cook.`}>
         <div className="grid grid-cols-3 gap-3">
           {count(t`Breakfasts`, 'breakfasts')}
           {count(t`Lunches`, 'lunches')}
           {count(t`Dinners`, 'dinners')}
         </div>
-      </Group>
-      <Group title={t`Meals eaten out or at work`}>
+      </FormSection>
+      <FormSection title={t`Meals eaten out or at work`}>
         <MealsAwayField mealsAway={form.mealsAway} onChange={(mealsAway) => change({ mealsAway })} />
-      </Group>
-      <Group title={t`People at the table`} about={t`They eat from the same pots, in their own portions.`}>
+      </FormSection>
+      <FormSection title={t`People at the table`} about={t`They eat from the same pots, in their own portions.`}>
         <TableField
           table={form.table}
           onChange={(table) => change({ table })}
@@ -144,8 +148,8 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
           onOpen={(about) => sheets.open('guest', about)}
           onClose={sheets.close}
         />
-      </Group>
-      <Group title={t`Meal times and snacks`}>
+      </FormSection>
+      <FormSection title={t`Meal times and snacks`}>
         <MealTimesField mealTimes={form.mealTimes} onChange={(mealTimes) => change({ mealTimes })} />
         <SegmentedControl
           label={t`Snacks a day, at most`}
@@ -154,8 +158,8 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
           value={String(form.snacks)}
           onChange={(snacks) => change({ snacks: Number(snacks) })}
         />
-      </Group>
-      <Group title={t`Shopping`} about={t`The list names the packs as your shop sells them.`}>
+      </FormSection>
+      <FormSection title={t`Shopping`} about={t`The list names the packs as your shop sells them.`}>
         <SegmentedControl
           label={t`Packs in`}
           isLabelShown
@@ -163,16 +167,16 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
           value={shopOf(form, browserZone())}
           onChange={(shop) => change({ shop })}
         />
-      </Group>
-      <Group title={t`Equipment`}>
+      </FormSection>
+      <FormSection title={t`Equipment`}>
         <ToggleChips
           label={t`What your kitchen has`}
           options={equipment.map((value) => ({ value, label: t(equipmentNames[value]) }))}
           chosen={form.equipment}
           onChange={(chosen) => change({ equipment: chosen })}
         />
-      </Group>
-      <Group title={t`Dishes`}>
+      </FormSection>
+      <FormSection title={t`Dishes`}>
         <DishesField
           label={t`Liked`}
           about={t`They come more often.`}
@@ -193,7 +197,7 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
           onClose={sheets.close}
           onChange={(never) => change({ never, liked: form.liked.filter((id) => !never.includes(id)) })}
         />
-      </Group>
+      </FormSection>
       <ActionBar>
         {isChanged ? (
           <Button
@@ -225,18 +229,3 @@ export function KitchenEditor({ userId, preferences }: KitchenEditorProps) {
 
 const keepEdits = (edits: Partial<KitchenForm>): Partial<KitchenForm> | undefined =>
   Object.keys(edits).length > 0 ? edits : undefined
-
-function Group({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-5">
-      <header>
-        <h2 id={id} className="text-20 font-bold text-ink">
-          {title}
-        </h2>
-        {about ? <p className="text-14 text-muted">{about}</p> : null}
-      </header>
-      {children}
-    </section>
-  )
-}
