@@ -10,6 +10,7 @@ import {
 } from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS, importedSources, waterShifts } from '@pacemeal/domain/body'
 import { EVENT_BOUNDS } from '@pacemeal/domain/event'
+import { MAX_OWN_FOOD_BRAND, MAX_OWN_FOOD_NAME, ownFoodSources } from '@pacemeal/domain/own-food'
 import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
 
 /** Longest JSON text an attribute may carry: one day of a plan with its options stays well below. */
@@ -261,6 +262,23 @@ export const usualPortions = collection('usual_portions', {
     /** As the person saw it. */
     name: text(80, { required: true }),
     grams: double(1, 5000, { required: true }),
+  },
+})
+
+/** Foods that a person made for themselves: typed, off labels, products that they scanned, and recipes. */
+export const ownFoods = collection('own_foods', {
+  owner: 'user',
+  clients: ['read', 'create', 'update', 'delete'],
+  indexes: [['user', 'barcode']],
+  fields: {
+    user: text(36, { required: true }),
+    name: text(MAX_OWN_FOOD_NAME, { required: true }),
+    brand: text(MAX_OWN_FOOD_BRAND),
+    /** Digits of an EAN or UPC. */
+    barcode: text(14),
+    source: choice(ownFoodSources, { required: true }),
+    /** JSON of `OwnFoodDetails`: figures of 100 g or ml, portions, allergens, recipe. */
+    details: text(30_000, { required: true }),
   },
 })
 
@@ -550,6 +568,7 @@ export const collections = [
   dayChanges,
   mealMarks,
   usualPortions,
+  ownFoods,
   events,
   raceSettings,
   sweatTests,

@@ -304,6 +304,10 @@ describe.each(databases)('documents on %s', (database) => {
       ['health_answers', (user) => ({ user, answers: '{"conditions":[]}' })],
       ['events', (user) => ({ user, day: '2026-03-02', details: JSON.stringify(anEvent()) })],
       ['race_settings', (user) => ({ user, settings: JSON.stringify(defaultRaceSettings) })],
+      [
+        'own_foods',
+        (user) => ({ user, name: 'Skyr', source: 'typed', details: '{"unit":"g","per100":{},"portions":[]}' }),
+      ],
       ['sweat_tests', (user) => ({ user, ...aSweatTest() })],
       ['meal_marks', (user) => ({ user, day: '2026-03-02', meal: 'monday/lunch/1', mark: 'skipped' })],
       [

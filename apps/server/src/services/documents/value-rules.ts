@@ -1,4 +1,5 @@
 import { localDate, mergeShoppingTicks, type Result } from '@pacemeal/domain'
+import { isBarcodeText } from '@pacemeal/domain/own-food'
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
 import {
   type AttributeValue,
@@ -8,12 +9,14 @@ import {
   checkEventReport,
   checkHealthAnswers,
   checkKitchenPreferences,
+  checkOwnFoodDetails,
   checkRaceSettings,
   checkShoppingTicks,
   dayNotes,
   events,
   healthAnswers,
   kitchenPreferences,
+  ownFoods,
   raceSettings,
   readShoppingTicks,
   shoppingTicks,
@@ -131,6 +134,13 @@ const checkHealth: ValueRule = (values) => {
   return new Map([...values, ['answers', writeHealthAnswers(checked.value)]])
 }
 
+/** Digits that a shop's scanner reads, and details that fit. */
+const checkOwnFood: ValueRule = (values) => {
+  const barcode = values.get('barcode')
+  if (typeof barcode === 'string' && !isBarcodeText(barcode)) throw unfit('barcode', 'takes 8, 12, 13 or 14 digits')
+  return withChecked(values, 'details', checkOwnFoodDetails)
+}
+
 const rules: ReadonlyMap<string, ValueRule> = new Map([
   [userProfiles.id, checkProfile],
   [kitchenPreferences.id, checkKitchen],
@@ -141,6 +151,7 @@ const rules: ReadonlyMap<string, ValueRule> = new Map([
   [events.id, checkEventDocument],
   [raceSettings.id, (values) => withChecked(values, 'settings', checkRaceSettings)],
   [sweatTests.id, checkDay],
+  [ownFoods.id, checkOwnFood],
 ])
 
 /** What is stored of the values that a client gives, by rules that a declaration of fields cannot tell. */

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { ownFoodId } from '@pacemeal/domain/own-food'
 import {
   bodyLog,
   type Collection,
@@ -10,6 +11,7 @@ import {
   mealLogs,
   mealMarks,
   mealPlans,
+  ownFoods,
   raceSettings,
   readMealPlan,
   shoppingTicks,
@@ -52,6 +54,7 @@ const brought: readonly Collection[] = [
   mealLogs,
   mealMarks,
   usualPortions,
+  ownFoods,
   events,
   raceSettings,
   sweatTests,
@@ -107,6 +110,15 @@ const readdressed = (value: unknown, pictures: ReadonlyMap<string, string>): unk
   return copy === undefined ? null : value.replace(`/files/${id}/`, `/files/${copy}/`)
 }
 
+/** Texts that name own foods by the ids of their documents. */
+const namesOwnFoods: Readonly<Record<string, string>> = { [mealLogs.id]: 'items', [ownFoods.id]: 'details' }
+
+/** Own foods get new ids with their documents: what names them names the copies. */
+const renamedOwnFoods = (value: unknown, userId: string): unknown =>
+  typeof value === 'string'
+    ? value.replace(/"own-([\w.-]{1,36})"/g, (_, id: string) => `"${ownFoodId(newIdOf(userId, ownFoods.id, id))}"`)
+    : value
+
 const prepare = (
   one: Collection,
   { $id, $createdAt, $updatedAt, ...data }: ArchivedDocument,
@@ -116,7 +128,10 @@ const prepare = (
   const server = new Set(one.serverFields ?? [])
   const fields = Object.entries(data)
     .filter(([name]) => !server.has(name))
-    .map(([name, value]) => [name, readdressed(value, pictures)])
+    .map(([name, value]) => [
+      name,
+      namesOwnFoods[one.id] === name ? renamedOwnFoods(value, userId) : readdressed(value, pictures),
+    ])
   const own = { ...Object.fromEntries(fields), [one.owner ?? '']: userId }
   try {
     const values = requireNewDocument(one, own)
@@ -191,7 +206,7 @@ const keepPictures = async (
 }
 
 /**
- * Brings the data of an archive into the caller's account: their profile unless they have one, plans, logs, marks, events and
+ * Brings the data of an archive into the caller's account: their profile unless they have one, plans, logs, own foods, marks, events and
  * recorded activities, with their pictures. Everything is checked before the first document is written; what was written
  * before an interruption is found by the next run.
  */

@@ -3,16 +3,19 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dayAt, totalsOf } from '@pacemeal/domain'
 import { defaultRaceSettings } from '@pacemeal/domain/event'
+import { ownFoodId } from '@pacemeal/domain/own-food'
 import {
   databaseId,
+  findOwnFood,
   type MealLogDocument,
   mealPlans,
   payments,
   readMealLog,
   wearableData,
   writeMealPlan,
+  writeOwnFood,
 } from '@pacemeal/protocol'
-import { anEvent, aPlannedWeek, aProfile, aSweatTest } from '@pacemeal/testing'
+import { anEvent, anOwnFood, anOwnRecipe, aPlannedWeek, aProfile, aSweatTest } from '@pacemeal/testing'
 import { ID, Query } from 'appwrite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import yauzl from 'yauzl'
@@ -118,6 +121,8 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       maya.userId,
     )
     await create(maya, 'sweat_tests', { user: maya.userId, ...aSweatTest() })
+    const skyr = await create(maya, 'own_foods', writeOwnFood(anOwnFood(), maya.userId))
+    await create(maya, 'own_foods', writeOwnFood(anOwnRecipe(ownFoodId(skyr.$id)), maya.userId))
     const { backend } = app
     await backend.store.transact((tx) =>
       createOwnDocument(tx, backend, mealPlans, {
@@ -331,6 +336,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
           events: 1,
           race_settings: 1,
           sweat_tests: 1,
+          own_foods: 2,
         },
         skipped: { support_messages: 'Stays with the account it came from.' },
         pictures: 1,
@@ -351,6 +357,11 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(logs.map(({ $createdAt }) => $createdAt)).toEqual(
       (await list(maya, 'meal_logs')).map(({ $createdAt }) => $createdAt),
     )
+    const foods = (await list(noah, 'own_foods')).flatMap((one) => findOwnFood(one as never) ?? [])
+    const copy = foods.find(({ recipe }) => recipe === undefined)
+    expect(copy).toEqual({ ...anOwnFood(), id: copy?.id })
+    // A recipe is cooked from the copy, not from what stays with the other account.
+    expect(foods.find(({ recipe }) => recipe)?.recipe?.ingredients[0]?.food).toBe(ownFoodId(copy?.id ?? ''))
     const imageUrl = String(logs.find((log) => log.imageUrl !== null)?.imageUrl)
     expect((await noah.fetch(imageUrl)).status).toBe(200)
     expect((await maya.fetch(imageUrl)).status).toBe(404)
@@ -375,7 +386,15 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     await live()
     const zip = await download(maya)
     const { body } = await bring(maya, zip)
-    const brought = { meal_plans: 1, meal_logs: 3, meal_marks: 1, events: 1, sweat_tests: 1, race_settings: 1 }
+    const brought = {
+      meal_plans: 1,
+      meal_logs: 3,
+      meal_marks: 1,
+      events: 1,
+      sweat_tests: 1,
+      race_settings: 1,
+      own_foods: 2,
+    }
     expect(body.imported).toEqual(brought)
     const plans = await list(maya, 'meal_plans')
     expect(plans.map(({ status }) => status).toSorted()).toEqual(['active', 'replaced'])
