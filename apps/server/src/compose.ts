@@ -18,7 +18,7 @@ import { registerOAuth } from './http/oauth.ts'
 import { registerOutbox } from './http/outbox.ts'
 import { registerOwnedData } from './http/owned-data.ts'
 import { registerRealtime } from './http/realtime.ts'
-import { buildServer } from './http/server.ts'
+import { buildServer, type RouteListener } from './http/server.ts'
 import { registerSessions } from './http/sessions.ts'
 import { registerSmallServices } from './http/small-services.ts'
 import { registerStorage } from './http/storage.ts'
@@ -62,6 +62,7 @@ import { twilioTextSender } from './providers/text-messages/twilio-text-sender.t
 import { terraClient } from './providers/wearable/terra-client.ts'
 import type { WearableService } from './providers/wearable/wearable-service.ts'
 import { registeredReactions } from './reactions.ts'
+import { backupBeforeUpgrade } from './services/backup/backup-before-upgrade.ts'
 import { rateLimiter } from './services/limits/rate-limiter.ts'
 import { ensureServerKey } from './services/server-keys.ts'
 import { publishSettings } from './services/settings/publish-settings.ts'
@@ -85,6 +86,8 @@ export interface ComposeOptions {
   readonly pictures?: PictureRenderer
   readonly webFolder?: string
   readonly log?: FastifyBaseLogger
+  /** Hears of each route as it is added. */
+  readonly onRoute?: RouteListener
 }
 
 /** The assembled application. */
@@ -208,7 +211,14 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
       log.warn({ slowQuery: { sql, ms: Math.round(ms) } }, 'a statement took long')
     },
   }
-  const store = await openStore({ config, clock, onError, ...(config.slowQueryMs === 0 ? {} : { slowQueries }) })
+  const files = await openFileStore(config)
+  const store = await openStore({
+    config,
+    clock,
+    onError,
+    beforeUpgrade: backupBeforeUpgrade({ config, clock, files, log }),
+    ...(config.slowQueryMs === 0 ? {} : { slowQueries }),
+  })
   const models = openModels(config)
   const web = publicWeb()
   const stripe = chooseStripe(config)
@@ -222,7 +232,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     texts: chooseTexts(config),
     push: options.push ?? (await openPush(config, store, clock, web)),
     productEvents: chooseProductEvents(config),
-    files: await openFileStore(config),
+    files,
     freeSpace: options.freeSpace ?? freeSpaceAt(config.dataDir),
     pictures: options.pictures ?? forkedPictureRenderer(),
     billing: stripe === undefined ? embeddedBilling(() => backend) : stripeBilling(() => backend, stripe),
@@ -242,7 +252,13 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   }
   await seedSettings(backend)
   await publishSettings(backend)
-  const app = await buildServer({ backend, areas, rootAreas, webFolder: options.webFolder ?? builtWebApp })
+  const app = await buildServer({
+    backend,
+    areas,
+    rootAreas,
+    webFolder: options.webFolder ?? builtWebApp,
+    ...(options.onRoute === undefined ? {} : { onRoute: options.onRoute }),
+  })
   await backend.jobs.start()
   await backend.timers.start()
   const housekeeping = startHousekeeping(backend)

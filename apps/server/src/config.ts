@@ -130,6 +130,12 @@ const table = {
     default: '14',
     read: wholeNumber(1, 1000),
   }),
+  backupBeforeUpgrade: setting('BACKUP_BEFORE_UPGRADE', {
+    description:
+      'Whether a release that changes the schema backs everything up before it does; a backup that fails ends the start, and nothing is changed. Unset: on for the embedded database, off for Postgres.',
+    accepts: 'on or off',
+    read: onOff,
+  }),
   databaseUrl: setting('DATABASE_URL', {
     secret: true,
     description: 'A Postgres database to use instead of the embedded one.',
@@ -392,6 +398,7 @@ type Optional =
   | 'metricsToken'
   | 'backupHour'
   | 'backupDir'
+  | 'backupBeforeUpgrade'
   | 'databaseUrl'
   | 'smtpUrl'
   | 's3Bucket'

@@ -38,36 +38,45 @@ export const unknownSteps = (names: readonly string[]): readonly string[] => {
   return names.filter((name) => !known.has(name))
 }
 
+export interface MigrateOptions {
+  /** Tests give fewer, to begin with the schema of an older release. */
+  readonly steps?: readonly Migration[]
+  /**
+   * Runs before the missing steps when there is a schema already, while nobody else can bring it up to date. When it
+   * throws, nothing is changed.
+   */
+  readonly beforeUpgrade?: ((missing: readonly string[]) => Promise<void>) | undefined
+}
+
 /** Runs the steps that are missing, and adds missing columns, in the caller's transaction. Throws {@link NewerSchema}. */
 export const migrateIn = async (
   tx: Kysely<Tables>,
   kind: DatabaseKind,
   now: string,
-  steps: readonly Migration[] = migrations,
+  { steps = migrations, beforeUpgrade }: MigrateOptions = {},
 ): Promise<void> => {
   const types = columnTypes(kind)
   await createMigrationsTable(tx, types)
   const done = new Set((await tx.selectFrom('migrations').select('name').execute()).map((row) => row.name))
   const unknown = unknownSteps([...done])
   if (unknown.length > 0) throw new NewerSchema(unknown)
-  for (const step of steps.filter((one) => !done.has(one.name))) {
+  const missing = steps.filter((one) => !done.has(one.name))
+  if (done.size > 0 && missing.length > 0) await beforeUpgrade?.(missing.map(({ name }) => name))
+  for (const step of missing) {
     await step.up(tx, types)
     await tx.insertInto('migrations').values({ name: step.name, appliedAt: now }).execute()
   }
   await alignCollections(tx, types)
 }
 
-/**
- * Brings the schema up to date in one transaction. Processes that start together take turns. Tests give fewer `steps`, to
- * begin with the schema of an older release.
- */
+/** Brings the schema up to date in one transaction. Processes that start together take turns. */
 export const migrate = (
   db: Kysely<Tables>,
   kind: DatabaseKind,
   now: string,
-  steps: readonly Migration[] = migrations,
+  options: MigrateOptions = {},
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx)
-    await migrateIn(tx, kind, now, steps)
+    await migrateIn(tx, kind, now, options)
   })

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { makePrivateFile, prepareDataFolder } from '../data-folder.ts'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { DatabaseKind } from './column-types.ts'
-import { migrate } from './migrate.ts'
+import { type MigrateOptions, migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -38,6 +38,8 @@ export interface StoreOptions {
   readonly onError: (error: unknown) => void
   /** Hears of statements that took longer than this, with their text and without their values. */
   readonly slowQueries?: { readonly aboveMs: number; readonly tell: (sql: string, ms: number) => void }
+  /** Runs before a schema of an older release is changed; when it throws, the schema stays. */
+  readonly beforeUpgrade?: MigrateOptions['beforeUpgrade']
 }
 
 /** Postgres answers these when two transactions stood in each other's way; running again is the cure. */
@@ -74,7 +76,13 @@ export class StoreUnavailable extends Error {
 }
 
 /** Opens the configured database and brings its schema up to date; throws {@link StoreUnavailable}. */
-export const openStore = async ({ config, clock, onError, slowQueries }: StoreOptions): Promise<Store> => {
+export const openStore = async ({
+  config,
+  clock,
+  onError,
+  slowQueries,
+  beforeUpgrade,
+}: StoreOptions): Promise<Store> => {
   const kind: DatabaseKind = config.databaseUrl === undefined ? 'sqlite' : 'postgres'
   const file = join(config.dataDir, 'pacemeal.db')
   if (config.databaseUrl === undefined) {
@@ -95,7 +103,7 @@ export const openStore = async ({ config, clock, onError, slowQueries }: StoreOp
     ...(slowQueries === undefined ? {} : { log }),
   })
   try {
-    await migrate(db, kind, nowText(clock))
+    await migrate(db, kind, nowText(clock), { beforeUpgrade })
   } catch (error) {
     await db.destroy().catch(onError)
     throw new StoreUnavailable(error)

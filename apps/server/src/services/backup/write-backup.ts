@@ -12,7 +12,7 @@ import { makePrivateFolder, PRIVATE_FILE } from '../../data-folder.ts'
 import { newId } from '../../ids.ts'
 import type { FileStore } from '../../providers/files/file-store.ts'
 import { readSnapshot, type Snapshot } from '../../store/snapshot.ts'
-import { readRows, storedTables } from '../../store/stored-tables.ts'
+import { readRows, type StoredTable, storedTables } from '../../store/stored-tables.ts'
 import {
   BACKUP_FORMAT,
   BACKUP_VERSION,
@@ -42,8 +42,12 @@ export interface WrittenBackup {
 const PARTIAL = '.partial'
 const ABANDONED_MS = DAY_MS
 
+/** The first releases kept no bytes of files. */
+const keepsFiles = (tables: readonly StoredTable[]): boolean => tables.some(({ name }) => name === 'uploadParts')
+
 /** Keys that rows refer to, and so must be kept. Leftovers are not: nobody needs them. */
-const referredFiles = async ({ db }: Snapshot): Promise<readonly string[]> => {
+const referredFiles = async ({ db }: Snapshot, tables: readonly StoredTable[]): Promise<readonly string[]> => {
+  if (!keepsFiles(tables)) return []
   const rows = [
     ...(await db.selectFrom('files').select('storedAs').where('storedAs', '<>', '').execute()),
     ...(await db.selectFrom('uploadParts').select('storedAs').execute()),
@@ -95,7 +99,7 @@ const contentOf = async (zip: ZipFile, snapshot: Snapshot, { files, clock, relea
     })
     addLazy(tableEntry(table.name), async () => Readable.from(lines, { objectMode: false }), true)
   }
-  for (const key of await referredFiles(snapshot)) {
+  for (const key of await referredFiles(snapshot, tables)) {
     const read = async (): Promise<Readable> => {
       const bytes = await files.get(key)
       if (bytes === undefined) manifest.missing.push(key)

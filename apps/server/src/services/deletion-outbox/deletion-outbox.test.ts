@@ -26,7 +26,7 @@ const leaveRowsOfBefore = async (
       : postgresDialect(settings.DATABASE_URL, 1, () => undefined).dialect
   const db = new Kysely<Tables>({ dialect })
   const steps = migrations.filter((step) => step.name < '0010')
-  await migrate(db, name, BEFORE, steps)
+  await migrate(db, name, BEFORE, { steps })
   const columns = sql`${sql.ref('dueAt')}, ${sql.ref('attempts')}`
   await sql`insert into ${sql.table('wearableGoodbyes')} (${sql.ref('terraUserId')}, ${columns}) values (${waiting.connection}, ${BEFORE}, 3)`.execute(
     db,
