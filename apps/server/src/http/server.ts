@@ -50,6 +50,9 @@ const compression = {
   },
 }
 
+/** A route as it is added, its address whole. */
+export type RouteListener = (route: { readonly method: string | string[]; readonly url: string }) => void
+
 export interface ServerOptions {
   readonly backend: AllPorts
   /** Areas below /v1. */
@@ -57,10 +60,12 @@ export interface ServerOptions {
   /** Areas at the root: health, development pages. */
   readonly rootAreas: readonly HttpArea[]
   readonly webFolder: string
+  /** Hears of each route as it is added. */
+  readonly onRoute?: RouteListener
 }
 
 /** Builds the HTTP server; it listens once the caller says so. */
-export const buildServer = async ({ backend, areas, rootAreas, webFolder }: ServerOptions): Promise<Api> => {
+export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRoute }: ServerOptions): Promise<Api> => {
   const { config } = backend
   const app: Api = Fastify({
     loggerInstance: backend.log,
@@ -79,6 +84,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder }: Serv
     },
   }).withTypeProvider<ZodTypeProvider>()
 
+  if (onRoute !== undefined) app.addHook('onRoute', onRoute)
   app.setErrorHandler(answerError)
   app.setValidatorCompiler(validatorCompiler)
   // Answers are typed where they are made; checking them again at run time would only cost.
