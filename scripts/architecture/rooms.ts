@@ -64,12 +64,13 @@ export const mayReachInto: Readonly<Record<string, readonly string[]>> = {
 export const openLayers: Readonly<Record<string, readonly string[]>> = {
   cli: ['admin', 'services', 'providers'],
   admin: ['services', 'store', 'mails'],
-  http: ['functions', 'services', 'mails'],
+  http: ['functions', 'services', 'mails', 'languages'],
   functions: ['services', 'store', 'providers'],
   jobs: ['services', 'store'],
   timers: ['jobs', 'services', 'store'],
-  services: ['store', 'providers', 'mails'],
-  mails: ['providers'],
+  services: ['store', 'providers', 'mails', 'languages'],
+  mails: ['providers', 'languages'],
+  languages: [],
   store: [],
   providers: [],
 }

@@ -1,4 +1,4 @@
-import { clockText, type Reason } from '@pacemeal/domain'
+import { clockText, DEFAULT_LOCALE, dayClockText, formatTag, type Locale, type Reason } from '@pacemeal/domain'
 
 /** Reads a reason's inputs as the words and figures of a sentence. A missing one reads as a dash, never as zero. */
 export interface Facts {
@@ -21,15 +21,32 @@ export interface Facts {
 
 const UNKNOWN = '–'
 
-const formats = [0, 1, 2].map((decimals) => new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }))
-
-const format = (value: number, decimals: number): string => formats[decimals]?.format(value) ?? String(value)
+/** Numbers and times of day as a language writes them. */
+const writers = (locale: Locale) => {
+  const formats = [0, 1, 2].map(
+    (decimals) => new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: decimals }),
+  )
+  return {
+    format: (value: number, decimals: number): string => formats[decimals]?.format(value) ?? String(value),
+    clock: locale === 'en' ? clockText : (minute: number): string => `${dayClockText(minute)} Uhr`,
+    percentSign: locale === 'en' ? '%' : ' %',
+  }
+}
+const kept = new Map<Locale, ReturnType<typeof writers>>()
+const writersIn = (locale: Locale) => {
+  const found = kept.get(locale) ?? writers(locale)
+  kept.set(locale, found)
+  return found
+}
 
 /** Minutes as the science speaks of them. */
-export const spanWords = (minutes: number): string =>
-  minutes < 120 ? `${format(minutes, 0)} min` : `${format(minutes / 60, 1)} h`
+export const spanWords = (minutes: number, locale: Locale = DEFAULT_LOCALE): string => {
+  const { format } = writersIn(locale)
+  return minutes < 120 ? `${format(minutes, 0)} min` : `${format(minutes / 60, 1)} h`
+}
 
-export function factsOf({ inputs }: Pick<Reason, 'inputs'>): Facts {
+export function factsOf({ inputs }: Pick<Reason, 'inputs'>, locale: Locale = DEFAULT_LOCALE): Facts {
+  const { format, clock, percentSign } = writersIn(locale)
   const number = (name: string): number => {
     const value = inputs[name]
     return typeof value === 'number' ? value : Number.NaN
@@ -43,9 +60,9 @@ export function factsOf({ inputs }: Pick<Reason, 'inputs'>): Facts {
     knows: (name) => Number.isFinite(number(name)),
     flag: (name) => inputs[name] === true,
     figure: (name, decimals = 0) => known(name, (value) => format(value, decimals)),
-    percent: (name) => known(name, (value) => `${format(value * 100, 0)}%`),
-    clock: (name) => known(name, clockText),
-    span: (name) => known(name, spanWords),
+    percent: (name) => known(name, (value) => `${format(value * 100, 0)}${percentSign}`),
+    clock: (name) => known(name, clock),
+    span: (name) => known(name, (value) => spanWords(value, locale)),
     text: (name) => (typeof inputs[name] === 'string' ? inputs[name] : UNKNOWN),
   }
 }

@@ -1,9 +1,12 @@
 import {
   centimetres,
+  DEFAULT_LOCALE,
   type Diet,
   type Intensity,
   kcal,
   kilograms,
+  type Locale,
+  locales,
   minuteOfDay,
   type PerformanceObjective,
   performanceObjectives,
@@ -22,7 +25,8 @@ import {
   targetsForDay,
 } from './index.ts'
 import { findPreSleepProtein } from './pre-sleep.ts'
-import { findSentence, reasonWords, tellReasons } from './reason-words.ts'
+import { en } from './reason-sentences/en.ts'
+import { findSentence, tellReasons } from './reason-words.ts'
 import { ruleNames } from './rules.ts'
 import { aBody, daysAroundEvents } from './scenarios/build.ts'
 import { sources } from './sources.ts'
@@ -126,11 +130,30 @@ const collected = new Map(collectReasons().map((reason) => [reason.rule, reason]
 
 describe('reasons in words', () => {
   test('cover every rule of the science, and no other', () =>
-    expect(Object.keys(reasonWords).toSorted()).toEqual([...ruleNames].toSorted()))
+    expect(Object.keys(en.rules).toSorted()).toEqual([...ruleNames].toSorted()))
 
   test('name no figure that the rule does not give', () => {
     const told = [...collected.values()].map((reason) => tellReasons([reason])[0]?.words ?? 'null')
     expect(told.filter((words) => /–|NaN|undefined|null|\[object/.test(words))).toEqual([])
+  })
+
+  test.each(locales)('name each figure of the English sentence in %s, none of its words', (locale) => {
+    const figuresIn = (text: string | undefined) =>
+      (text ?? '')
+        .replaceAll(
+          /(\d+):(\d\d) ([AP])M/g,
+          (_, hour: string, minute: string, half: string) =>
+            `${String((Number(hour) % 12) + (half === 'P' ? 12 : 0)).padStart(2, '0')}:${minute}`,
+        )
+        .match(/\d[\d.,]*\d|\d/g)
+        ?.map((figure) => figure.replaceAll(/[.,]/g, ''))
+        .toSorted() ?? []
+    const rules = [...collected.values()]
+    const said = (reason: Reason, language: Locale) => tellReasons([reason], undefined, language)[0]?.words
+    expect(rules.filter((reason) => /–|NaN|undefined|null/.test(said(reason, locale) ?? 'null'))).toEqual([])
+    for (const reason of rules) {
+      expect(figuresIn(said(reason, locale)), reason.rule).toEqual(figuresIn(said(reason, DEFAULT_LOCALE)))
+    }
   })
 
   test('are tried on every rule here', () => expect(ruleNames.filter((rule) => !collected.has(rule))).toEqual([]))

@@ -1,6 +1,8 @@
 import { supportMessages } from '@pacemeal/protocol'
 import { answerMail } from '../mails/support-mails.ts'
+import { recipientOf } from '../services/accounts/locale-of.ts'
 import { createOwnDocument } from '../services/documents/document-store.ts'
+import { notificationWords } from '../services/notifications/person-words.ts'
 import { notifyPerson } from '../services/notifications/tell-person.ts'
 import { type Command, CommandError, oneLine, readLimit, requireWord, tableOf } from './command.ts'
 import { requirePerson } from './people.ts'
@@ -43,12 +45,11 @@ export const answer: Command = {
       await notifyPerson(tx, backend, {
         user: person.id,
         key: `support-answer/${$id}`,
-        title: 'The support has answered',
-        description: oneLine(text, 300),
+        ...(await notificationWords(tx, person.id)).supportAnswered(oneLine(text, 300)),
         path: '/support',
       })
     })
-    await backend.mail.send(answerMail(person, backend.config.supportAddress, text))
+    await backend.mail.send(answerMail(recipientOf(person), backend.config.supportAddress, text))
     return [`Answered ${person.email}.`]
   },
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DEFAULT_LOCALE, type Locale } from '@pacemeal/domain'
 import { escapeHtml } from '../mails/layout.ts'
 
 const style = `
@@ -41,8 +42,8 @@ export const pagePolicy = [
 ].join('; ')
 
 /** A page of the server's own, outside the app, that looks like it. `content` is HTML. */
-export const page = (title: string, content: string): string => `<!doctype html>
-<html lang="en">
+export const page = (title: string, content: string, locale: Locale = DEFAULT_LOCALE): string => `<!doctype html>
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,33 +1,41 @@
-import type { NotificationKind } from '@pacemeal/domain'
+import { type Locale, matchLocale } from '@pacemeal/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { serverWords } from '../languages/server-words.ts'
+import type { ServerWords } from '../languages/words.ts'
 import { escapeHtml } from '../mails/layout.ts'
 import type { Ports } from '../ports.ts'
+import { findPersonLocale } from '../services/accounts/locale-of.ts'
 import { readUnsubscribe, unsubscribe } from '../services/notifications/unsubscribe.ts'
 import type { HttpArea } from './api.ts'
 import { page, pagePolicy } from './plain-page.ts'
 
-const about: Readonly<Record<NotificationKind, string>> = {
-  mealPlanReadyNotification: 'meal plan updates',
-  wearableDataNotifications: 'wearable data updates',
-  fuelReminders: 'fuel reminders',
-}
+type Words = ServerWords['unsubscribe']
 
-const show = (reply: FastifyReply, title: string, content: string): FastifyReply =>
+const show = (reply: FastifyReply, locale: Locale, title: string, content: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-security-policy', pagePolicy)
     .header('referrer-policy', 'no-referrer')
-    .send(page(title, content))
+    .send(page(title, content, locale))
 
-const settingsLink = '<p><a href="/notification-settings">All notification settings</a></p>'
+const settingsLink = ({ settings }: Words): string =>
+  `<p><a href="/notification-settings">${escapeHtml(settings)}</a></p>`
 
-const foreign = (reply: FastifyReply): FastifyReply =>
-  show(
+/** The languages that a browser asks for, as far as they matter here: in its own order. */
+const askedLocale = ({ headers }: FastifyRequest): Locale =>
+  matchLocale((headers['accept-language'] ?? '').split(',').map((part) => part.split(';')[0]?.trim() ?? ''))
+
+const foreign = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const locale = askedLocale(request)
+  const words = serverWords(locale).unsubscribe
+  return show(
     reply.code(404),
-    'This link does not work',
-    `<h1>This link does not work</h1><p>It may have been cut off by the mail program. Your notification settings are in the app.</p>${settingsLink}`,
+    locale,
+    words.brokenTitle,
+    `<h1>${escapeHtml(words.brokenTitle)}</h1><p>${escapeHtml(words.brokenText)}</p>${settingsLink(words)}`,
   )
+}
 
 const requested = (backend: Ports<'clock' | 'store'>, { query }: FastifyRequest) =>
   readUnsubscribe(backend, typeof query === 'object' && query !== null ? { ...query } : {})
@@ -46,23 +54,30 @@ export const registerUnsubscribe: HttpArea = async (api, backend) => {
     const schema = { hide: true }
     scope.get('/unsubscribe', { schema }, async (request, reply) => {
       const wanted = await requested(backend, request)
-      if (wanted === undefined) return foreign(reply)
-      const what = about[wanted.kind]
+      if (wanted === undefined) return foreign(request, reply)
+      const locale = await findPersonLocale(backend.store, wanted.user)
+      const words = serverWords(locale).unsubscribe
+      const what = words.about[wanted.kind]
       return show(
         reply,
-        'Stop these mails',
-        `<h1>Stop these mails?</h1><p>You will get no more mails with ${what}. Everything stays in the app.</p>
-<form method="post" action="${escapeHtml(request.url)}"><button>Stop mails with ${what}</button></form>${settingsLink}`,
+        locale,
+        words.askTitle,
+        `<h1>${escapeHtml(words.askHeading)}</h1><p>${escapeHtml(words.askText(what))}</p>
+<form method="post" action="${escapeHtml(request.url)}"><button>${escapeHtml(words.askButton(what))}</button></form>${settingsLink(words)}`,
       )
     })
     scope.post('/unsubscribe', { schema }, async (request, reply) => {
       const wanted = await requested(backend, request)
-      if (wanted === undefined) return foreign(reply)
+      if (wanted === undefined) return foreign(request, reply)
       await unsubscribe(backend, wanted.user, wanted.kind)
+      const locale = await findPersonLocale(backend.store, wanted.user)
+      const words = serverWords(locale).unsubscribe
+      const done = words.doneText(words.about[wanted.kind])
       return show(
         reply,
-        'Mails stopped',
-        `<h1>Done</h1><p>You will get no more mails with ${about[wanted.kind]}. You can turn them on again in the app at any time.</p>${settingsLink}`,
+        locale,
+        words.doneTitle,
+        `<h1>${escapeHtml(words.doneHeading)}</h1><p>${escapeHtml(done)}</p>${settingsLink(words)}`,
       )
     })
   })

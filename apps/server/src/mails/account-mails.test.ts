@@ -12,6 +12,9 @@ test.each([
   ['<b>Free</b>', 'Hello,'],
   [`${'x'.repeat(40)} Lindgren`, 'Hello,'],
 ])('somebody who is called %j is greeted with %j', (name, greeting) => {
-  const { text } = verificationMail({ email: 'maya@athletes.example', name }, 'https://pacemeal.example/verify')
+  const { text } = verificationMail(
+    { email: 'maya@athletes.example', name, locale: 'en' },
+    'https://pacemeal.example/verify',
+  )
   expect(text).toMatch(new RegExp(`^${greeting}$`, 'm'))
 })

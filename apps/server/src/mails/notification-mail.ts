@@ -17,6 +17,7 @@ export interface NotificationWords {
 export const notificationMail = (to: Recipient, words: NotificationWords): Mail =>
   layOutMail({
     to: to.email,
+    locale: to.locale,
     subject: words.title,
     preview: words.text.slice(0, 120),
     heading: words.title,

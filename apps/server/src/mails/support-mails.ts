@@ -1,16 +1,20 @@
 import { plainName } from '@pacemeal/domain'
+import { serverWords } from '../languages/server-words.ts'
 import type { Mail } from '../providers/mail/mail-sender.ts'
 import type { Recipient } from './account-mails.ts'
 import { layOutMail } from './layout.ts'
 
-const nameOf = ({ name }: Recipient): string => plainName(name).trim()
+/** Who wrote to the support, which reads English. */
+type Writer = Pick<Recipient, 'email' | 'name'>
 
-const whoSays = (from: Recipient): string => (nameOf(from) === '' ? from.email : `${nameOf(from)} <${from.email}>`)
+const nameOf = ({ name }: Writer): string => plainName(name).trim()
+
+const whoSays = (from: Writer): string => (nameOf(from) === '' ? from.email : `${nameOf(from)} <${from.email}>`)
 
 const linesOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '')
 
 /** What a person reports or suggests, for the people who build this. */
-export const feedbackMail = (to: string, from: Recipient, message: string, page: string | null): Mail =>
+export const feedbackMail = (to: string, from: Writer, message: string, page: string | null): Mail =>
   layOutMail({
     to,
     replyTo: from.email,
@@ -22,7 +26,7 @@ export const feedbackMail = (to: string, from: Recipient, message: string, page:
   })
 
 /** A message of the support chat, for the support. */
-export const supportMail = (to: string, from: Recipient, message: string): Mail =>
+export const supportMail = (to: string, from: Writer, message: string): Mail =>
   layOutMail({
     to,
     replyTo: from.email,
@@ -36,11 +40,10 @@ export const supportMail = (to: string, from: Recipient, message: string): Mail 
 /** What the support answers, for the person who wrote. */
 export const answerMail = (to: Recipient, supportAddress: string, message: string): Mail =>
   layOutMail({
+    ...serverWords(to.locale).mails.answer,
     to: to.email,
+    locale: to.locale,
     replyTo: supportAddress,
-    subject: 'An answer from the Pacemeal support',
     preview: message.slice(0, 100),
-    heading: 'The support has answered',
     paragraphs: linesOf(message),
-    footnote: 'Answer to this mail, or write in the support chat of the app.',
   })

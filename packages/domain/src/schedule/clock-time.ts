@@ -55,6 +55,12 @@ export function clockText(minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(wrapped % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
+/** `08:30`, `17:00`: a minute of the day on a clock of 24 hours. */
+export function dayClockText(minute: number): string {
+  const wrapped = ((Math.round(minute) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
+  return `${String(Math.floor(wrapped / 60)).padStart(2, '0')}:${String(wrapped % 60).padStart(2, '0')}`
+}
+
 /** The end of a span whose clock times are known: an end that is not after the start lies on the next day. */
 export const endAfter = (start: number, end: number): MinuteOfDay => minuteOfDay(end > start ? end : end + DAY_MINUTES)
 

@@ -10,7 +10,7 @@ import { outboxFolder, outboxMailSender } from './outbox-mail-sender.ts'
 import { smtpMailSender } from './smtp-mail-sender.ts'
 
 const link = 'http://localhost:3000/auth/verify-email?userId=u1&secret=s%2B1'
-const mail = verificationMail({ email: 'maya@athletes.example', name: 'Maya <b>Lindgren</b>' }, link)
+const mail = verificationMail({ email: 'maya@athletes.example', name: 'Maya <b>Lindgren</b>', locale: 'en' }, link)
 const from = 'Pacemeal <hello@pacemeal.example>'
 
 describe('a mail server', () => {

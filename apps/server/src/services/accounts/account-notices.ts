@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, locales } from '@pacemeal/domain'
 import { z } from 'zod'
 import { publicUrl } from '../../config.ts'
 import { newId } from '../../ids.ts'
@@ -9,12 +10,15 @@ import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
 import { setTimer } from '../timers/set-timer.ts'
 import type { Sent, TimerHandler } from '../timers/timer.ts'
+import { localeOf } from './locale-of.ts'
 
 const ACCOUNT_NOTICE = 'account-notice'
 
 const facts = z.object({
   about: z.enum(['password-changed', 'address-left', 'address-joined']),
   name: z.string(),
+  /** The language of the account when it was changed; rows of earlier versions have none. */
+  locale: z.enum(locales).default(DEFAULT_LOCALE),
   /** Where it goes; the account may have another address by then. */
   to: z.string(),
   newEmail: z.string(),
@@ -39,8 +43,15 @@ const putOnItsWay = async (
 export const tellPasswordChanged = (
   tx: Transaction,
   backend: Ports<'clock' | 'timers'>,
-  { id, name, email }: UserRow,
-): Promise<void> => putOnItsWay(tx, backend, id, { about: 'password-changed', name, to: email, newEmail: email })
+  user: UserRow,
+): Promise<void> =>
+  putOnItsWay(tx, backend, user.id, {
+    about: 'password-changed',
+    name: user.name,
+    locale: localeOf(user),
+    to: user.email,
+    newEmail: user.email,
+  })
 
 /** Tells both addresses that the account moved from one to the other. */
 export const tellAddressChanged = async (
@@ -50,12 +61,13 @@ export const tellAddressChanged = async (
   newEmail: string,
 ): Promise<void> => {
   const { id, name, email } = before
-  await putOnItsWay(tx, backend, id, { about: 'address-left', name, to: email, newEmail })
-  await putOnItsWay(tx, backend, id, { about: 'address-joined', name, to: newEmail, newEmail })
+  const locale = localeOf(before)
+  await putOnItsWay(tx, backend, id, { about: 'address-left', name, locale, to: email, newEmail })
+  await putOnItsWay(tx, backend, id, { about: 'address-joined', name, locale, to: newEmail, newEmail })
 }
 
-const mailOf = ({ config }: Ports<'config'>, { about, name, to, newEmail, at }: NoticeFacts): Mail => {
-  const recipient = { name, email: to }
+const mailOf = ({ config }: Ports<'config'>, { about, name, locale, to, newEmail, at }: NoticeFacts): Mail => {
+  const recipient = { name, email: to, locale }
   const { supportAddress } = config
   switch (about) {
     case 'password-changed':

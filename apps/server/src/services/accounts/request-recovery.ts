@@ -10,6 +10,7 @@ import type { TokenRow } from '../../store/tables.ts'
 import { setTimer } from '../timers/set-timer.ts'
 import type { Sent, TimerHandler } from '../timers/timer.ts'
 import { findUser, findUserByEmail } from './find-user.ts'
+import { recipientOf } from './locale-of.ts'
 import { linkWithSecret } from './mailed-links.ts'
 import { issueToken } from './one-time-tokens.ts'
 
@@ -79,7 +80,7 @@ export const recoveryMailTimer: TimerHandler = {
     if (user?.email !== email || backend.clock.now() - at > MAX_WAIT_MS) return { kind: 'sent' }
     const issued = await backend.store.transact((tx) => issueToken(tx, backend.clock, user.id, 'recovery', email))
     try {
-      await backend.mail.send(recoveryMail(user, linkWithSecret(url, issued)))
+      await backend.mail.send(recoveryMail(recipientOf(user), linkWithSecret(url, issued)))
       return { kind: 'sent' }
     } catch (error) {
       return mailFailure(error)

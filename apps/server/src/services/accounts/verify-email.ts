@@ -5,6 +5,7 @@ import type { TokenRow } from '../../store/tables.ts'
 import type { SignedIn } from '../caller.ts'
 import { changeUser } from './change-account.ts'
 import { requireUser } from './find-user.ts'
+import { recipientOf } from './locale-of.ts'
 import { linkWithSecret, sendLink } from './mailed-links.ts'
 import { issueToken, redeemToken } from './one-time-tokens.ts'
 
@@ -20,7 +21,7 @@ export const askVerification = async (
   const issued = await backend.store.transact((tx) =>
     issueToken(tx, backend.clock, user.id, 'verification', user.email),
   )
-  await sendLink(backend, verificationMail(user, linkWithSecret(url, issued)))
+  await sendLink(backend, verificationMail(recipientOf(user), linkWithSecret(url, issued)))
   return issued.row
 }
 

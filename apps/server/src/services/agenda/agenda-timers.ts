@@ -2,6 +2,7 @@ import { instantText, isStillOpen, localDate } from '@pacemeal/domain'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
+import { findPersonLocale } from '../accounts/locale-of.ts'
 import { setCheckInTimer } from '../expenditure/check-in-timer.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readDayRecords } from '../meal-plans/day-records.ts'
@@ -26,7 +27,8 @@ const remind = async (
   const day = plan?.week.days.find((one) => one.date === date)
   if (plan === undefined || day === undefined) return
   const zone = await zoneOf(tx, userId)
-  const reminder = remindersOn(plan, date, zone).find(({ mealId }) => mealId === meal)
+  const locale = await findPersonLocale(tx, userId)
+  const reminder = remindersOn(plan, date, zone, locale).find(({ mealId }) => mealId === meal)
   const now = backend.clock.now()
   if (reminder === undefined || reminder.at > now || reminder.until < now) return
   const [dish] = day.meals.find(({ id }) => id === meal)?.options ?? []

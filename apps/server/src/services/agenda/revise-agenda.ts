@@ -1,4 +1,14 @@
-import { addDays, dayAt, type FuelReminder, fuelReminders, instantOn, type LocalDate, mondayOf } from '@pacemeal/domain'
+import {
+  addDays,
+  DEFAULT_LOCALE,
+  dayAt,
+  type FuelReminder,
+  fuelReminders,
+  instantOn,
+  type LocalDate,
+  type Locale,
+  mondayOf,
+} from '@pacemeal/domain'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { lockPerson } from '../executions/request-execution.ts'
@@ -20,9 +30,14 @@ export const reminderKey = (userId: string, date: LocalDate, mealId: string): st
 const MAX_REMINDERS_PER_DAY = 24
 
 /** The nudges of one of the plan's days; none when the plan has no such day. */
-export const remindersOn = ({ week }: ActivePlan, date: LocalDate, zone: string): readonly FuelReminder[] => {
+export const remindersOn = (
+  { week }: ActivePlan,
+  date: LocalDate,
+  zone: string,
+  locale: Locale = DEFAULT_LOCALE,
+): readonly FuelReminder[] => {
   const day = week.days.find((one) => one.date === date)
-  return day === undefined ? [] : fuelReminders(day, zone).slice(0, MAX_REMINDERS_PER_DAY)
+  return day === undefined ? [] : fuelReminders(day, zone, locale).slice(0, MAX_REMINDERS_PER_DAY)
 }
 
 const setReminders = async (

@@ -3,6 +3,7 @@ import { isCheckInDue } from '@pacemeal/nutrition/expenditure'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
+import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { setTimer } from '../timers/set-timer.ts'
 import type { DueTimer, TimerHandler } from '../timers/timer.ts'
@@ -57,8 +58,7 @@ export const checkInTimer = {
       user: userId,
       key,
       topic: 'plan',
-      title: 'Your Weekly Check-In',
-      description: 'Your log tells something new. See what is proposed; nothing changes before you accept it.',
+      ...(await notificationWords(tx, userId)).checkIn,
       path: '/body',
     })
   },

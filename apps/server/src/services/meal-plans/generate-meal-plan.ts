@@ -5,12 +5,13 @@ import type { Transaction } from '../../store/open.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
+import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { findLastPlan, findUpcomingPlan } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
 import { findBoughtFoods } from './bought-foods.ts'
 import { purgeOldPlans } from './forget-plans.ts'
-import { missingWords, refusalOfPlan, sendableWhy } from './generation-words.ts'
+import { isSendable, missingWords, refusalOfPlan } from './generation-words.ts'
 import { keepPlan, removePlan } from './keep-plan.ts'
 import { findLockedDishes, sameLocks } from './lock-meal.ts'
 import { findPlanFingerprint, fingerprintOf, snapshotPlanInputs } from './plan-inputs.ts'
@@ -116,8 +117,7 @@ const activate = (
       user: userId,
       key: `plan-ready/${call.executionId}`,
       topic: 'plan',
-      title: 'Your fuel plan is ready',
-      description: week.note ?? 'A new week of meals and session fuel is waiting on your home screen.',
+      ...(await notificationWords(tx, userId)).planReady(week.note),
       metadata: { planId: call.executionId },
       path: '/meal-plan',
     })
@@ -187,12 +187,12 @@ export const abandonGeneration = async (
     parsedMealPlan: JSON.stringify({ error: why }),
   })
   await purgeOldPlans(tx, backend, call.userId)
+  const words = await notificationWords(tx, call.userId)
   await notifyPerson(tx, backend, {
     user: call.userId,
     key: `plan-failed/${call.executionId}`,
     topic: 'plan',
-    title: 'Your fuel plan could not be made',
-    description: sendableWhy(why),
+    ...words.planFailed(isSendable(why) ? why : words.privateCause),
     metadata: { planId: call.executionId },
     path: '/meal-plan',
   })

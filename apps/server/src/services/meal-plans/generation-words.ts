@@ -34,9 +34,8 @@ const refusalWords: Readonly<Record<NonNullable<Conflict['refusal']>, string>> =
 /** Refusals that say something of the health; they are shown to the person and sent nowhere. */
 const privateRefusals = ['pregnant_or_lactating', 'low_carb_with_diabetes_drugs'] as const
 
-/** Why there is no plan, as it may be mailed: what follows from health answers stays in the app. */
-export const sendableWhy = (why: string): string =>
-  privateRefusals.some((code) => why.includes(refusalWords[code])) ? 'Open Pacemeal to see why.' : why
+/** Whether a cause may be mailed: what follows from health answers stays in the app. */
+export const isSendable = (why: string): boolean => !privateRefusals.some((code) => why.includes(refusalWords[code]))
 
 const conflictWords = (conflict: Conflict): string => {
   if (conflict.refusal !== undefined) return refusalWords[conflict.refusal]

@@ -9,6 +9,7 @@ import { updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
 import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
+import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import type { DueTimer, TimerHandler } from '../timers/timer.ts'
 import { findActivePlan, findUpcomingPlan, notPossible } from './active-plan.ts'
@@ -119,8 +120,7 @@ const switchTo = async (
     user: userId,
     key: `week-renewed/${monday}`,
     topic: 'plan',
-    title: 'Your new fuel week is ready',
-    description: 'Seven days of meals and session fuel, varied against last week.',
+    ...(await notificationWords(tx, userId)).weekRenewed,
     metadata: { planId },
     path: '/meal-plan',
   })

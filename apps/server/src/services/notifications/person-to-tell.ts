@@ -1,7 +1,8 @@
-import { type NotificationSettings, readNotificationSettings } from '@pacemeal/domain'
+import { type Locale, type NotificationSettings, readNotificationSettings } from '@pacemeal/domain'
 import { readZone, userProfiles } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
 import { findUser } from '../accounts/find-user.ts'
+import { localeOf } from '../accounts/locale-of.ts'
 import { findDocument } from '../documents/document-store.ts'
 
 /** How a person can be reached, and what they want to hear. */
@@ -13,6 +14,8 @@ export interface NotificationRecipient {
   /** E.164; null when they gave none. */
   readonly phone: string | null
   readonly zone: string
+  /** The language that they read. */
+  readonly locale: Locale
   readonly settings: NotificationSettings
 }
 
@@ -27,6 +30,7 @@ export const findNotificationRecipient = async (
   return {
     id: user.id,
     name: user.name,
+    locale: localeOf(user),
     email: user.emailVerified === 0 ? null : user.email,
     phone: profile?.phoneNumber?.trim() || null,
     zone: readZone(profile?.timeZone ?? null),

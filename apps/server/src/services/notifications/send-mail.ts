@@ -1,4 +1,5 @@
 import { publicUrl } from '../../config.ts'
+import { serverWords } from '../../languages/server-words.ts'
 import { notificationMail } from '../../mails/notification-mail.ts'
 import type { Ports } from '../../ports.ts'
 import { mailFailure } from '../../providers/mail/mail-failure.ts'
@@ -15,14 +16,15 @@ export const mailNotification: TimerHandler = {
     if ('kind' in found) return found
     if (found.person.email === null) return notWanted
     const { person, facts } = found
-    const { kind, why, action } = topicRules[facts.topic]
+    const { kind, path } = topicRules[facts.topic]
+    const { why, action } = serverWords(person.locale).topics[facts.topic]
     const mail = notificationMail(
-      { email: found.person.email, name: person.name },
+      { email: found.person.email, name: person.name, locale: person.locale },
       {
         title: facts.title,
         text: facts.text,
         why,
-        action: { label: action.label, url: `${publicUrl(backend.config)}${action.path}` },
+        action: { label: action, url: `${publicUrl(backend.config)}${path}` },
         unsubscribe: kind === null ? undefined : await unsubscribeLink(backend, person.id, kind),
       },
     )

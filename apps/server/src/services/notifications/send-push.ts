@@ -24,7 +24,7 @@ export const pushNotification: TimerHandler = {
     const id = found.facts.subscription
     const address = id === undefined ? undefined : await findDocument(backend.store, pushSubscriptions, id)
     if (id === undefined || address?.user !== timer.userId) return notWanted
-    const { topic, title, text, until, path = topicRules[topic].action.path } = found.facts
+    const { topic, title, text, until, path = topicRules[topic].path } = found.facts
     const message = { title, body: text, path, tag: timer.key }
     const seconds = until === null ? KEPT_FOR_SECONDS : (until - backend.clock.now()) / 1000
     const pushed = await backend.push.push(address, message, seconds, signal)

@@ -37,7 +37,7 @@ export const textNotification: TimerHandler = {
     if ((await sentInADay(backend, timer.userId)) >= MAX_PER_DAY) {
       return { kind: 'dead', why: `More than ${MAX_PER_DAY} text messages in a day.` }
     }
-    const link = `${publicUrl(backend.config)}${topicRules[found.facts.topic].action.path}`
+    const link = `${publicUrl(backend.config)}${topicRules[found.facts.topic].path}`
     const words = `Pacemeal: ${found.facts.title}. ${found.facts.text}`
     return backend.texts.send(found.person.phone, `${shortened(words, MAX_TEXT_LENGTH - link.length - 1)} ${link}`)
   },

@@ -30,7 +30,7 @@ export const notifyPerson = async (
   told: Told,
 ): Promise<boolean> => {
   const { user, key, title, description, scheduledTime = null, topic, until } = told
-  const path = told.path ?? (topic && topicRules[topic].action.path)
+  const path = told.path ?? (topic && topicRules[topic].path)
   const metadata = JSON.stringify({ ...told.metadata, topic, path })
   const data = { user, title, description, scheduledTime, metadata, read: false }
   const isNew = await ensureOwnDocument(tx, backend, notifications, data, idFromKey(`${user}/${key}`))

@@ -9,35 +9,30 @@ export interface TopicRules {
   readonly kind: NotificationKind | null
   /** In quiet hours: kept until they end, or not sent at all because later is too late. */
   readonly inQuietHours: 'later' | 'never'
-  /** Why the person gets it, at the foot of a mail. */
-  readonly why: string
-  readonly action: { readonly label: string; readonly path: string }
+  /** The page of the app that it leads to. */
+  readonly path: string
 }
 
 export const topicRules: Readonly<Record<Topic, TopicRules>> = {
   plan: {
     kind: 'mealPlanReadyNotification',
     inQuietHours: 'later',
-    why: 'You get this mail because meal plan updates are on in your notification settings.',
-    action: { label: 'See my fuel', path: '/home' },
+    path: '/home',
   },
   wearable: {
     kind: 'wearableDataNotifications',
     inQuietHours: 'later',
-    why: 'You get this mail because wearable data updates are on in your notification settings.',
-    action: { label: 'See my day', path: '/home' },
+    path: '/home',
   },
   reminder: {
     kind: 'fuelReminders',
     inQuietHours: 'never',
-    why: 'You get this mail because fuel reminders are on in your notification settings.',
-    action: { label: 'See my day', path: '/home' },
+    path: '/home',
   },
   billing: {
     kind: null,
     inQuietHours: 'later',
-    why: 'You get this mail because of your Pacemeal subscription.',
-    action: { label: 'My subscription', path: '/subscription' },
+    path: '/subscription',
   },
 }
 

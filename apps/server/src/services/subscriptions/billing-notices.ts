@@ -1,4 +1,6 @@
-import { type BillingPeriod, type PlanId, subscriptionPlans } from '@pacemeal/domain'
+import { type BillingPeriod, DEFAULT_LOCALE, type PlanId, subscriptionPlans } from '@pacemeal/domain'
+import { dateText } from '../../languages/formats.ts'
+import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { findNotificationRecipient } from '../notifications/person-to-tell.ts'
@@ -16,19 +18,18 @@ export interface ChargeTold {
   readonly period: Pick<BillingPeriod, 'from' | 'to'>
 }
 
-const planText = (plan: PlanId): string => `${subscriptionPlans[plan].name.toLowerCase()} plan`
+const isTest = ({ billing }: Ports<'billing'>): boolean => billing.name === 'embedded'
 
-/** `March 16, 2026`, on the person's own calendar. */
-const datesOf = async (tx: Transaction, userId: string) => {
-  const timeZone = (await findNotificationRecipient(tx, userId))?.zone ?? 'UTC'
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
-  return (instant: string | number): string => format.format(new Date(instant))
+/** The person's language with its words, amounts, and dates on their own calendar. */
+const writerFor = async (tx: Transaction, userId: string) => {
+  const person = await findNotificationRecipient(tx, userId)
+  const locale = person?.locale ?? DEFAULT_LOCALE
+  return {
+    words: serverWords(locale).notifications,
+    day: (instant: string | number): string => dateText(instant, person?.zone ?? 'UTC', locale),
+    money: (cents: number, currency?: string): string => moneyText(cents, currency, locale),
+  }
 }
-
-const testNote = ({ billing }: Ports<'billing'>, words: string): string =>
-  billing.name === 'embedded' ? ` This installation uses test billing: ${words}.` : ''
-
-const keepSentence = 'Nothing you use is locked.'
 
 /** The receipt of a payment, also by mail: amount, plan and the time it pays for. */
 export const tellReceipt = async (
@@ -36,14 +37,13 @@ export const tellReceipt = async (
   backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, charge, cents, currency, plan, period }: ChargeTold & { readonly paidAt: string },
 ): Promise<void> => {
-  const day = await datesOf(tx, user)
-  const amount = moneyText(cents, currency)
+  const { words, day, money } = await writerFor(tx, user)
+  const amount = money(cents, currency)
   await notifyPerson(tx, backend, {
     user,
     key: `receipt/${charge}`,
     topic: 'billing',
-    title: `Receipt: ${amount} for the ${planText(plan)}`,
-    description: `You paid ${amount} for the ${planText(plan)}, from ${day(period.from)} to ${day(period.to)}.${testNote(backend, 'no money was taken')}`,
+    ...words.receipt({ amount, plan, from: day(period.from), to: day(period.to), isTest: isTest(backend) }),
   })
 }
 
@@ -53,30 +53,34 @@ export const tellRefused = async (
   backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, charge, cents, currency, plan, nextTry }: Omit<ChargeTold, 'period'> & { readonly nextTry: number | null },
 ): Promise<void> => {
-  const day = await datesOf(tx, user)
-  const next = nextTry === null ? '' : ` We try again on ${day(nextTry)}.`
+  const { words, day, money } = await writerFor(tx, user)
   await notifyPerson(tx, backend, {
     user,
     key: `payment-failed/${charge}`,
     topic: 'billing',
-    title: 'Your payment failed',
-    description: `${moneyText(cents, currency)} for the ${planText(plan)} could not be charged.${next} Choose another card on the subscription screen. ${keepSentence}${testNote(backend, 'no money is taken')}`,
+    ...words.refused({
+      amount: money(cents, currency),
+      plan,
+      nextTry: nextTry === null ? undefined : day(nextTry),
+      isTest: isTest(backend),
+    }),
   })
 }
 
 /** That the tries are over, and the subscription with them. */
-export const tellEnded = (
+export const tellEnded = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
   { user, plan, endedAt }: { readonly user: string; readonly plan: PlanId; readonly endedAt: string },
-): Promise<boolean> =>
-  notifyPerson(tx, backend, {
+): Promise<void> => {
+  const { words } = await writerFor(tx, user)
+  await notifyPerson(tx, backend, {
     user,
     key: `subscription-ended/${endedAt}`,
     topic: 'billing',
-    title: 'Your subscription has ended',
-    description: `The payment for the ${planText(plan)} failed each time, so nothing more is charged. You can subscribe again at any time. ${keepSentence}`,
+    ...words.ended(plan),
   })
+}
 
 /** That money comes back. */
 export const tellRefund = async (
@@ -84,14 +88,13 @@ export const tellRefund = async (
   backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, payment, cents, currency, total, paidAt }: RefundTold,
 ): Promise<void> => {
-  const day = await datesOf(tx, user)
-  const amount = moneyText(cents, currency)
+  const { words, day, money } = await writerFor(tx, user)
+  const amount = money(cents, currency)
   await notifyPerson(tx, backend, {
     user,
     key: `refund/${payment}/${total}`,
     topic: 'billing',
-    title: `Refund: ${amount}`,
-    description: `${amount} of your payment of ${day(paidAt)} is on its way back to your card.${testNote(backend, 'no money had been taken')}`,
+    ...words.refund({ amount, paidAt: day(paidAt), isTest: isTest(backend) }),
   })
 }
 
@@ -111,15 +114,13 @@ export const tellTrialEnding = async (
   backend: Ports<'billing' | 'clock' | 'events' | 'texts' | 'timers'>,
   { user, plan, trialEndsAt }: { readonly user: string; readonly plan: PlanId; readonly trialEndsAt: string },
 ): Promise<void> => {
-  const day = await datesOf(tx, user)
-  const amount = moneyText(subscriptionPlans[plan].charge)
-  const every = plan === 'monthly' ? 'month' : 'year'
+  const { words, day, money } = await writerFor(tx, user)
+  const amount = money(subscriptionPlans[plan].charge)
   await notifyPerson(tx, backend, {
     user,
     key: `trial-ending/${trialEndsAt}`,
     topic: 'billing',
-    title: 'Your free trial ends soon',
-    description: `On ${day(trialEndsAt)} your ${planText(plan)} begins, at ${amount} every ${every}. Cancel before then, and nothing is charged.${testNote(backend, 'no money is taken')}`,
+    ...words.trialEnding({ amount, plan, endsAt: day(trialEndsAt), isTest: isTest(backend) }),
     until: Date.parse(trialEndsAt),
   })
 }

@@ -1,3 +1,5 @@
-/** An amount of money as mails, notifications and the command line write it, in English like all of their words: `$12.99`. */
-export const moneyText = (cents: number, currency = 'USD'): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+import { DEFAULT_LOCALE, formatTag, type Locale } from '@pacemeal/domain'
+
+/** An amount of money as mails and notifications write it: `$12.99`. The command line speaks English. */
+export const moneyText = (cents: number, currency = 'USD', locale: Locale = DEFAULT_LOCALE): string =>
+  new Intl.NumberFormat(formatTag(locale), { style: 'currency', currency }).format(cents / 100)

@@ -1,4 +1,4 @@
-import { countText, type InstantText, providerName } from '@pacemeal/domain'
+import { type InstantText, providerName } from '@pacemeal/domain'
 import { readZone, userProfiles, type WearableDataType, wearableData } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
@@ -6,6 +6,7 @@ import type { Transaction } from '../../store/open.ts'
 import type { WearableLinkRow } from '../../store/tables.ts'
 import { keepMeasurement } from '../body/keep-measurement.ts'
 import { findDocument, findRow, removeDocument } from '../documents/document-store.ts'
+import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { ACTIVITY_NEWS_MS, type Recorded, recordActivity, upsertRecord } from './record-activity.ts'
 import { readTerraActivity, readTerraHealth, type TerraActivity } from './terra-records.ts'
@@ -123,12 +124,10 @@ export const tellOfHistory = async (
   fresh: number,
 ): Promise<void> => {
   if (fresh === 0) return
-  const days = countText(fresh, 'record')
   await notifyPerson(tx, backend, {
     user: link.userId,
     key: `wearable-history/${link.terraUserId}`,
-    title: 'Your wearable data is here',
-    description: `${providerName(link.provider)} brought ${days} of the last weeks.`,
+    ...(await notificationWords(tx, link.userId)).historyArrived(providerName(link.provider), fresh),
     topic: 'wearable',
     path: '/wearable',
   })

@@ -1,4 +1,4 @@
-import { countText, HOUR_MS, type InstantText, minutesBetween, providerName } from '@pacemeal/domain'
+import { HOUR_MS, type InstantText, minutesBetween, providerName } from '@pacemeal/domain'
 import { type ActivityMetadata, type WearableData, wearableData } from '@pacemeal/protocol'
 import { idFromKey } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
@@ -6,6 +6,7 @@ import type { Transaction } from '../../store/open.ts'
 import { toDocument } from '../documents/document-codec.ts'
 import { findRow, updateOwnDocument } from '../documents/document-store.ts'
 import { ensureOwnDocument } from '../documents/ensure-document.ts'
+import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { setFuelTimer } from './fuel-timer.ts'
 
@@ -132,7 +133,7 @@ export const upsertRecord = async (
   return 'changed'
 }
 
-const announce = (
+const announce = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events' | 'texts' | 'timers'>,
   recorded: ActivityToRecord,
@@ -143,8 +144,7 @@ const announce = (
   return notifyPerson(tx, backend, {
     user,
     key: `wearable/${id}`,
-    title: 'New wearable data',
-    description: `${providerName(provider)} recorded ${name}: ${countText(durationMinutes, 'minute')}.`,
+    ...(await notificationWords(tx, user)).recorded(providerName(provider), name, durationMinutes),
     metadata: { activityId: id },
     path: `/meal-details/${encodeURIComponent(id)}`,
     topic: 'wearable',

@@ -1,0 +1,274 @@
+import type { Facts } from '../reason-facts.ts'
+import type { ReasonSentences } from './sentences.ts'
+
+const days: Readonly<Record<string, string>> = {
+  rest: 'Tag ohne Belastung',
+  light: 'Tag mit leichter Belastung',
+  moderate: 'Tag mit mittlerer Belastung',
+  high: 'Tag mit hoher Belastung',
+  very_high: 'Tag mit sehr hoher Belastung',
+}
+const goals: Readonly<Record<string, string>> = {
+  maintain: 'das Halten deines Gewichts',
+  cut: 'Fettabbau',
+  build: 'Muskelaufbau',
+  balanced: 'eine ausgewogene Ernährung',
+  peak: 'deine Bestform',
+}
+const types: Readonly<Record<string, string>> = {
+  Practice: 'Training',
+  Lift: 'Krafttraining',
+  Conditioning: 'Konditionstraining',
+  Competition: 'Wettkampf',
+  Recovery: 'Regeneration',
+  Hybrid: 'Hybridtraining',
+}
+const intensities: Readonly<Record<string, string>> = { Light: 'leicht', Moderate: 'moderat', Intense: 'intensiv' }
+const sexes: Readonly<Record<string, string>> = {
+  Male: 'männlich',
+  Female: 'weiblich',
+  'Non-Binary': 'nicht-binär',
+  Other: 'divers',
+}
+const slots: Readonly<Record<string, string>> = {
+  breakfast: 'Das Frühstück',
+  lunch: 'Das Mittagessen',
+  dinner: 'Das Abendessen',
+  snack: 'Der Snack',
+}
+const day = (facts: Facts) => days[facts.text('load')] ?? `Tag (${facts.text('load')})`
+const goal = (facts: Facts) => goals[facts.text('objective')] ?? facts.text('objective')
+const session = (facts: Facts) => {
+  const type = types[facts.text('type')] ?? facts.text('type')
+  const intensity = intensities[facts.text('intensity')]
+  return `${type}${intensity === undefined ? '' : ` (${intensity})`}`
+}
+const sex = (facts: Facts) => sexes[facts.text('sex')] ?? 'dein Geschlecht'
+const slot = (facts: Facts) => slots[facts.text('slot')] ?? 'Diese Mahlzeit'
+const carbsByMass = (facts: Facts) =>
+  `${facts.figure('mass')} kg × ${facts.figure('perKilogram', 2)} g/kg Kohlenhydrate`
+
+/** A number that is added or taken away: `+ 5`, `− 161`. */
+const signed = (facts: Facts, name: string) => `${facts.number(name) < 0 ? '−' : '+'} ${Math.abs(facts.number(name))}`
+
+/** Which of its limits holds a deficit down; nothing in plans of earlier versions, which do not say. */
+const deficitLimit = (facts: Facts): string => {
+  const words: Readonly<Record<string, string>> = {
+    share: ' Mehr als ein Fünftel des Tagesverbrauchs wird es nie.',
+    most: ' Mehr als 500 kcal am Tag werden es nie.',
+    weekly: ' Mehr als 0,7 % deines Gewichts pro Woche werden es nie.',
+  }
+  return words[facts.text('limit')] ?? ''
+}
+
+const rules: ReasonSentences['rules'] = {
+  resting_mifflin: (f) =>
+    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: 10 × ${f.figure('mass', 1)} kg + 6,25 × ${f.figure('height')} cm − 5 × ${f.figure('age')} Jahre ${signed(f, 'constant')} (${sex(f)}).`,
+  resting_cunningham_1980: (f) =>
+    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: 500 + 22 × ${f.figure('fatFreeMass', 1)} kg fettfreie Masse, bei ${f.figure('weeklyTrainingHours', 1)} h Training pro Woche.`,
+  resting_cunningham_1991: (f) =>
+    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: 370 + 21,6 × ${f.figure('fatFreeMass', 1)} kg fettfreie Masse.`,
+  body_fat_ignored: (f) =>
+    `Ein Körperfettanteil von ${f.figure('bodyFatPercent', 1)} % passt nicht zu deinen anderen Maßen, deshalb bleibt er außen vor.`,
+  fat_free_mass_measured: (f) =>
+    `${f.figure('mass', 1)} kg ohne ${f.figure('bodyFatPercent', 1)} % Körperfett ergeben ${f.figure('kilograms', 1)} kg fettfreie Masse.`,
+  fat_free_mass_estimated: (f) =>
+    `Die fettfreie Masse wird auf ${f.figure('kilograms', 1)} kg geschätzt: ${f.figure('mass', 1)} kg ohne etwa ${f.figure('bodyFatPercent')} % Körperfett.`,
+  reference_mass: (f) => `Gramm pro Kilogramm beziehen sich auf deine ${f.figure('mass', 1)} kg.`,
+  reference_mass_adjusted: (f) =>
+    `Gramm pro Kilogramm beziehen sich auf ${f.figure('kilograms', 1)} kg statt auf ${f.figure('mass', 1)} kg, weil Körperfett wenig davon braucht (BMI ${f.figure('bmi', 1)}).`,
+  daily_living_default: (f) => `Der Alltag braucht deinen Ruheverbrauch × ${f.figure('factor', 2)}.`,
+  daily_living_steps: (f) =>
+    `${f.figure('averageSteps')} Schritte am Tag ergeben deinen Ruheverbrauch × ${f.figure('factor', 2)}.`,
+  session_energy: (f) =>
+    `${f.figure('kcal')} kcal für ${session(f)}: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.figure('mass')} kg, über dem Ruheverbrauch.`,
+  session_energy_measured: (f) =>
+    `${f.figure('kcal')} kcal für ${session(f)}, ${f.span('minutes')}, wie dein Gerät sie gemessen hat.`,
+  recorded_by_power: (f) =>
+    `${f.figure('kcal')} kcal über dem Ruheverbrauch: ${f.figure('watts')} W über ${f.span('minutes')}, ohne die ${f.figure('rest')} kcal, die du ohnehin verbrauchst.`,
+  recorded_by_device: (f) =>
+    `${f.figure('kcal')} kcal über dem Ruheverbrauch: ${f.figure('calories')} kcal auf deinem Gerät, ohne die ${f.figure('rest')} kcal, die du in ${f.span('minutes')} ohnehin verbrauchst.`,
+  recorded_by_heart_rate: (f) =>
+    `${f.figure('kcal')} kcal über dem Ruheverbrauch, aus ${f.figure('pulse')} Schlägen pro Minute über ${f.span('minutes')}.`,
+  recorded_by_type: (f) =>
+    `${f.figure('kcal')} kcal über dem Ruheverbrauch: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.figure('mass')} kg.`,
+  recorded_bounded: (f) =>
+    `Die Schätzung von ${f.figure('estimate')} kcal liegt weit von den üblichen ${f.figure('byTable')} kcal, deshalb zählen ${f.figure('kcal')} kcal.`,
+  energy_expenditure: (f) =>
+    `Der Tag kostet ${f.figure('total')} kcal: ${f.figure('resting')} kcal in Ruhe × ${f.figure('factor', 2)} für den Alltag und ${f.figure('exercise')} kcal Training.`,
+  energy_expenditure_learned: (f) =>
+    `Der Tag kostet nach deinem eigenen Log und Gewicht ${f.figure('total')} kcal: ${f.figure('base')} kcal ohne Training und ${f.percent('scale')} der ${f.figure('exercise')} kcal, die für dein Training berechnet sind.`,
+  day_load: (f) =>
+    f.number('sessions') === 0
+      ? 'Ein Tag ohne Training ist ein Ruhetag.'
+      : `Dein Training macht das zu einem ${day(f)}.`,
+  day_load_competition: (f) => `Ein Wettkampf macht das zu einem ${day(f)}.`,
+  goal_cover_cost: (f) => `Für ${goal(f)} deckt der Plan, was der Tag kostet.`,
+  goal_surplus: (f) =>
+    `Für ${goal(f)} kommen ${f.figure('change')} kcal zu den ${f.figure('expenditure')} kcal des Tages dazu.`,
+  goal_deficit: (f) =>
+    `Für ${goal(f)}: ${f.figure('change')} kcal, das sind ${f.percent('share')} deines vollen Defizits von ${f.figure('full')} kcal an einem ${day(f)}.${deficitLimit(f)}`,
+  goal_deficit_share: (f) => `Ein ${day(f)} trägt ${f.percent('share')} des Defizits, damit das Training versorgt ist.`,
+  goal_deficit_paused: (f) => `Heute kein Defizit: Ein ${day(f)} wird voll versorgt.`,
+  deficit_blocked_low_bmi: (f) =>
+    `Kein Defizit: Bei ${f.figure('mass', 1)} kg und ${f.figure('height')} cm kannst du kein Gewicht sicher verlieren.`,
+  deficit_stopped: (f) =>
+    Number.isFinite(f.number('weeklyPercent'))
+      ? `Jetzt kein Defizit: Dein Gewicht hat sich in einer Woche um ${f.figure('weeklyPercent', 1)} % und in einem halben Jahr um ${f.figure('halfYearPercent', 1)} % verändert.`
+      : 'Jetzt kein Defizit, deiner Gesundheit zuliebe.',
+  cut_ended: (f) =>
+    f.text('why') === 'duration'
+      ? 'Du hast zwölf Wochen lang Fett abgebaut. Gut gemacht: Dein Plan hält jetzt dein Gewicht, damit sich dein Körper erholt.'
+      : 'Dein Körper ist acht Wochen lang mit wenig Energie ausgekommen. Dein Plan hält jetzt dein Gewicht, damit er sich erholt.',
+  energy_shift: (f) => `${f.figure('change')} kcal aus dem Trend deines eigenen Gewichts und Logs.`,
+  carb_load_energy: (f) =>
+    `Der Tag vor einem Wettkampf braucht Platz für ${f.figure('carbs')} g Kohlenhydrate, deshalb hat er ${f.figure('energy')} kcal.`,
+  floor_resting: (f) =>
+    `Der Tag wird auf deinen Ruheverbrauch von ${f.figure('resting')} kcal angehoben. Weniger wird nie geplant.`,
+  floor_minimum: (f) => `Der Tag wird auf ${f.figure('minimum')} kcal angehoben. Weniger wird nie geplant.`,
+  floor_availability: (f) =>
+    `Der Tag wird auf ${f.figure('availability')} kcal angehoben: ${f.figure('exercise')} kcal Training + 30 kcal × ${f.figure('fatFreeMass', 1)} kg fettfreie Masse.`,
+  energy_availability: (f) =>
+    `Energieverfügbarkeit: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal Training) ÷ ${f.figure('fatFreeMass', 1)} kg fettfreie Masse.`,
+  protein_by_goal: (f) =>
+    `${f.figure('mass')} kg × ${f.figure('perKilogram', 2)} g/kg Protein ergeben ${f.figure('grams')} g, für ${goal(f)}.`,
+  protein_plant_diet: (f) =>
+    `Pflanzliches Protein wird etwas schlechter verwertet, deshalb gilt der Wert × ${f.figure('factor', 2)}.`,
+  protein_ceiling: (f) =>
+    `Das Protein bleibt bei ${f.figure('most')} g, ${f.percent('share')} von ${f.figure('energy')} kcal.`,
+  protein_kidney_limit: (f) =>
+    `Das Protein bleibt deinen Nieren zuliebe bei ${f.figure('perKilogram', 2)} g/kg (${f.figure('grams')} g).`,
+  protein_gives_to_carbs: (f) =>
+    `${f.figure('moved')} g wandern vom Protein zu den Kohlenhydraten, näher an die ${f.figure('low')} g, die dein Training braucht.`,
+  carbs_by_load: (f) =>
+    `${f.figure('aim', 1)} g/kg Kohlenhydrate für einen ${day(f)}, in einer Spanne von ${f.figure('low', 1)} bis ${f.figure('high', 1)}.`,
+  carbs_by_category: (f) =>
+    `Deine Art zu trainieren verschiebt das um ${f.figure('shift', 2)} auf ${f.figure('aim', 2)} g/kg.`,
+  race_loading: (f) =>
+    `${f.figure('perKilogram', 1)} g/kg Kohlenhydrate füllen die Speicher für ein Event dieser Länge; dieser Tag erreicht ${f.figure('reached', 1)} g/kg bei ${f.figure('mass', 1)} kg, mit ${f.figure('energy')} kcal.`,
+  race_loading_energy_limit: (f) =>
+    `Volles Laden bräuchte ${f.figure('needed')} kcal. Mehr als das Doppelte des Tagesverbrauchs, ${f.figure('most')} kcal, wird nie geplant, deshalb erreicht dieser Tag ${f.figure('reached', 1)} g/kg.`,
+  race_loading_fiber: (f) => `Höchstens ${f.figure('most')} g Ballaststoffe halten den Darm leicht, während du lädst.`,
+  race_loading_fat: (f) => `Fett bleibt unter ${f.percent('share')} der Energie, damit Platz für Kohlenhydrate ist.`,
+  race_loading_water: (f) =>
+    `Die Waage zeigt ${f.figure('low')} bis ${f.figure('high')} kg mehr: Wasser, das mit den Kohlenhydraten gespeichert wird und wieder geht.`,
+  race_pre_meal: (f) =>
+    `${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg Kohlenhydrate ${f.span('before')} vor dem Start, mit wenig Fett und Ballaststoffen.`,
+  race_pre_meal_early: (f) =>
+    `Ein früher Start um ${f.clock('start')}: ${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg Kohlenhydrate ${f.span('before')} vorher, dafür stehst du auf.`,
+  race_pre_meal_evening: (f) =>
+    `Ein früher Start um ${f.clock('start')}: ${f.figure('evening', 1)} g/kg Kohlenhydrate am Abend davor und eine kleine Mahlzeit mit ${f.figure('perKilogram', 2)} g/kg, wenn du aufstehst.`,
+  race_top_up: (f) => `${f.figure('carbs')} g Kohlenhydrate etwa ${f.span('before')} vor dem Start.`,
+  during_event: (f) =>
+    `Dein Event von ${f.span('minutes')} ist mit ${f.figure('perHour')} g Kohlenhydraten pro Stunde geplant. Seine Karte sagt, was du wann nimmst.`,
+  carbs_competition_eve: (f) =>
+    `Morgen hast du Wettkampf: heute ${f.figure('aim', 1)} g/kg Kohlenhydrate statt ${f.figure('today', 1)}.`,
+  carbs_recovery_after: (f) =>
+    `Nach der Anstrengung von gestern füllen sich deine Speicher wieder: ${f.figure('aim', 1)} g/kg Kohlenhydrate statt ${f.figure('usual', 1)}.`,
+  carbs_low_carb_cap: (f) => `Low Carb: höchstens ${f.figure('cap')} g Kohlenhydrate.`,
+  carbs_fuel_the_session: (f) =>
+    `Intensives Training bringt ${f.figure('lift')} g Kohlenhydrate in deinen Low-Carb-Tag, insgesamt ${f.figure('cap')} g.`,
+  carbs_take_the_rest: (f) =>
+    `Die Kohlenhydrate bekommen, was neben ${f.figure('protein')} g Protein und ${f.figure('fat')} g Fett bleibt: ${f.figure('grams')} g.`,
+  fat_takes_the_rest: (f) => `Das Fett bekommt, was von ${f.figure('energy')} kcal bleibt: ${f.figure('grams')} g.`,
+  fat_minimum: (f) =>
+    f.flag('isByMass')
+      ? `Das Fett bleibt bei ${f.figure('grams')} g; weniger als ${f.figure('perKilogram', 1)} g/kg ist zu wenig.`
+      : `Das Fett bleibt bei ${f.figure('grams')} g; weniger als ${f.percent('share')} deiner Energie ist zu wenig.`,
+  fat_maximum: (f) =>
+    `Das Fett endet bei ${f.figure('grams')} g, ${f.percent('share')} von ${f.figure('energy')} kcal.`,
+  fiber_by_energy: (f) =>
+    `${f.figure('per1000')} g Ballaststoffe je 1.000 von ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
+  fiber_cap: (f) => `Die Ballaststoffe bleiben bei ${f.figure('most')} g, die ein Magen im Training gut verträgt.`,
+  fiber_competition: (f) =>
+    `Die Ballaststoffe bleiben rund um einen Wettkampf bei ${f.figure('most')} g, für einen ruhigen Magen.`,
+  sodium_with_sweat: (f) =>
+    f.knows('low')
+      ? `Natrium beginnt bei der alltäglichen Spanne von ${f.figure('low')} bis ${f.figure('high')} mg.`
+      : `Natrium deckt den alltäglichen Bedarf und ${f.figure('sweatLitres', 1)} Liter Schweiß.`,
+  sodium_for_sweat: (f) =>
+    `${f.figure('sweatLitres', 1)} Liter Schweiß bringen ${f.figure('low')} bis ${f.figure('high')} mg Natrium pro Liter dazu.`,
+  potassium_intake: () => 'Kalium folgt der angemessenen Zufuhr für Erwachsene.',
+  iron_intake: (f) => `${f.figure('milligrams', 1)} mg Eisen am Tag mit ${f.figure('age')} Jahren (${sex(f)}).`,
+  iron_plant_diet: (f) =>
+    `Eisen aus Pflanzen wird schlechter aufgenommen: ${f.figure('need', 1)} mg × ${f.figure('factor', 1)}.`,
+  free_sugar_limit: (f) =>
+    `Freier Zucker bleibt unter ${f.percent('share')} von ${f.figure('energy')} kcal, Fuel rund ums Training nicht mitgezählt.`,
+  drinks_with_sweat: (f) =>
+    `${f.figure('usual')} ml am Tag und ${f.figure('sweatLitres', 1)} Liter, die du ausschwitzt.`,
+  drinks_in_heat: (f) =>
+    `Bei Hitze schwitzt du mehr: × ${f.figure('factor', 2)}. Trink nach Durst, nie mehr, als du ausschwitzt.`,
+  pre_fuel: (f, standing) =>
+    `${carbsByMass(f)}, ${standing ?? `vor ${session(f)}`}; die Einheit dauert ${f.span('minutes')}.`,
+  pre_fuel_early: (f) =>
+    `Um ${f.clock('start')} schläft der Magen noch: ${f.percent('factor')} der üblichen Menge, das Frühstück kommt danach.`,
+  pre_fuel_minimum: (f) =>
+    `Nach deinem Gewicht allein wären es ${f.figure('byMass')} g Kohlenhydrate; weniger als ${f.figure('least')} g würdest du nicht spüren.`,
+  pre_fuel_between: (f) =>
+    `${f.span('gapMinutes')} zwischen zwei Einheiten: Eine kleine Portion mit ${f.figure('carbs')} g Kohlenhydraten reicht für beide, bei ${f.figure('mass')} kg.`,
+  pre_fuel_joined: (f) =>
+    `${f.figure('sessions')} Einheiten folgen aufeinander, deshalb ist ihr Fuel eine Portion mit ${f.figure('carbs')} g Kohlenhydraten.`,
+  during_fuel: (f) => `${f.figure('perHour')} g Kohlenhydrate pro Stunde: ${session(f)} dauert ${f.span('minutes')}.`,
+  during_none: (f) => `Keine Kohlenhydrate nötig in ${f.span('minutes')} ${session(f)}; deine Speicher reichen dafür.`,
+  during_low_carb: (f) =>
+    `Low Carb: höchstens ${f.figure('most')} g Kohlenhydrate pro Stunde statt ${f.figure('usual')}.`,
+  during_drink: (f) =>
+    f.number('sodiumPerHour') > 0
+      ? `${f.figure('perHour')} ml pro Stunde mit ${f.figure('sodiumPerHour')} mg Natrium, nach dem Schweiß bei ${f.figure('mass')} kg.`
+      : f.flag('isCapped')
+        ? `${f.figure('perHour')} ml pro Stunde: Du schwitzt mehr, aber mehr zu trinken ist nicht sicher.`
+        : `${f.figure('perHour')} ml pro Stunde, nach dem Schweiß bei ${f.figure('mass')} kg.`,
+  during_sodium: (f) =>
+    `${f.figure('sodiumPerHour')} mg Natrium pro Stunde: ${f.figure('perLitre')} mg für jeden Liter Schweiß.`,
+  post_fuel: (f, standing) =>
+    `${carbsByMass(f)}${f.knows('proteinPerKilogram') ? ` und ${f.figure('proteinPerKilogram', 2)} g/kg Protein` : ''}, ${standing ?? `nach ${session(f)}`}; am besten innerhalb von ${f.span('within')}.`,
+  post_fuel_protein: (f) =>
+    `${f.figure('mass')} kg × ${f.figure('proteinPerKilogram', 2)} g/kg Protein, damit sich die Muskeln erholen.`,
+  post_fuel_rapid: (f) =>
+    `Die nächste Einheit ist in ${f.span('gapMinutes')}, deshalb müssen sich die Speicher schnell füllen: ${f.figure('perKilogram', 1)} g/kg Kohlenhydrate.`,
+  post_fuel_overrun: (f) =>
+    `Das Training hat ${f.span('minutes')} länger gedauert als geplant: ${f.figure('perKilogram', 1)} g/kg Kohlenhydrate mehr.`,
+  post_fuel_late: (f) =>
+    `Das Training endet um ${f.clock('end')}: ${f.figure('perKilogram', 1)} g/kg Protein bringen dich durch die Nacht.`,
+  post_fuel_older: (f) =>
+    `Ab ${f.figure('age')} Jahren brauchen Muskeln mehr: ${f.figure('perKilogram', 1)} g/kg Protein.`,
+  post_fuel_joined: (f) =>
+    `${f.figure('sessions')} Einheiten folgen aufeinander, deshalb füllt eine Portion mit ${f.figure('carbs')} g Kohlenhydraten beide auf.`,
+  post_fuel_is_meal: (f) =>
+    `${slot(f)} um ${f.clock('at')} ist dein Fuel nach dem Training, das um ${f.clock('sessionEnd')} endet.`,
+  fuel_limited: (f) =>
+    `Das Fuel lässt Platz für deine Mahlzeiten: Kohlenhydrate × ${f.figure('carbs', 2)}, Protein × ${f.figure('protein', 2)}, Fett × ${f.figure('fat', 2)}.`,
+  meal_share: (f) =>
+    `${f.figure('percent')} % von dem, was der Tag für Mahlzeiten hat: ${f.figure('carbs')} g Kohlenhydrate, ${f.figure('protein')} g Protein, ${f.figure('fat')} g Fett.`,
+  meal_share_two_sessions: (f) =>
+    `Bei zwei Einheiten gibt es keinen Snack: ${f.figure('percent')} % von ${f.figure('carbs')} g Kohlenhydraten, ${f.figure('protein')} g Protein und ${f.figure('fat')} g Fett.`,
+  meal_carbs_even: (f) => `Low Carb: Die Kohlenhydrate sind gleichmäßig auf ${f.figure('meals')} Mahlzeiten verteilt.`,
+  meal_carbs_for_early_session: (f) =>
+    f.number('percent') > 0
+      ? `Morgen geht es früh los, deshalb bekommt diese Mahlzeit ${f.figure('percent')} % mehr von den Kohlenhydraten des Tages.`
+      : 'Morgen geht es früh los, deshalb bekommt das Abendessen einen Teil dieser Kohlenhydrate.',
+  meal_time_usual: (f) => `${f.clock('at')} ist die übliche Zeit.`,
+  meal_time_before_session: (f) =>
+    `Um ${f.clock('at')} statt um ${f.clock('usual')}: Das Training beginnt um ${f.clock('sessionStart')}.`,
+  meal_time_after_session: (f) =>
+    `Um ${f.clock('at')} statt um ${f.clock('usual')}: Das Training endet um ${f.clock('sessionEnd')}.`,
+  meal_time_spaced: (f) =>
+    `Um ${f.clock('at')} statt um ${f.clock('usual')}, damit zwischen den Mahlzeiten genug Abstand bleibt.`,
+  meal_time_out_of_band: (f) =>
+    `Um ${f.clock('at')}: Das Training lässt keinen Platz zwischen ${f.clock('from')} und ${f.clock('until')}.`,
+  caffeine_before_hard_session: (f) =>
+    f.flag('isCapped')
+      ? `${f.figure('dose')} mg Koffein eine Stunde vor ${f.clock('start')}, wenn du es nutzt: mehr ist auf einmal nicht sicher.`
+      : `${f.figure('dose')} mg Koffein (${f.figure('mass')} kg × 3 mg/kg) eine Stunde vor ${f.clock('start')}, wenn du es nutzt.`,
+  protein_before_sleep: (f) =>
+    `${f.figure('grams')} g langsames Protein (${f.figure('mass')} kg) um ${f.clock('at')}, nach dem Krafttraining bis ${f.clock('end')}; es zählt zum Tag.`,
+  weigh_in_drinks: (f) =>
+    `${f.figure('lost', 1)} kg verloren × ${f.figure('perKilogram', 1)} Liter: ${f.figure('drinks')} ml mit ${f.figure('sodium')} mg Natrium, in kleinen Schlucken.`,
+  weigh_in_carbs: (f) =>
+    `${f.figure('mass')} kg × ${f.figure('low')} bis ${f.figure('high')} g/kg Kohlenhydrate, mit ${f.span('minutes')} bis zum Start.`,
+  weight_class_out_of_reach: (f) =>
+    `${f.figure('limit', 1)} kg von ${f.figure('mass', 1)} kg aus in ${f.figure('days')} ${f.number('days') === 1 ? 'Tag' : 'Tagen'} wären mehr als ${f.figure('fastest')} % pro Woche. Diese Gewichtsklasse ist rechtzeitig nicht sicher erreichbar.`,
+}
+
+/** The sentences in German. */
+export const de: ReasonSentences = { rules, ownChoice: 'Unsere Wahl' }

@@ -1,0 +1,248 @@
+import { intensities, sexes } from '@pacemeal/domain'
+import type { Facts } from '../reason-facts.ts'
+import { sources } from '../sources.ts'
+import type { ReasonSentences } from './sentences.ts'
+
+const loadWords: Readonly<Record<string, string>> = {
+  rest: 'rest',
+  light: 'light',
+  moderate: 'moderate',
+  high: 'high',
+  very_high: 'very high',
+}
+const goalWords: Readonly<Record<string, string>> = {
+  maintain: 'keeping your weight',
+  cut: 'losing fat',
+  build: 'gaining lean mass',
+  balanced: 'a balanced diet',
+  peak: 'peaking',
+}
+const load = (facts: Facts) => loadWords[facts.text('load')] ?? facts.text('load')
+const goal = (facts: Facts) => goalWords[facts.text('objective')] ?? facts.text('objective')
+const session = (facts: Facts) => {
+  const intensity = intensities.find((one) => one === facts.text('intensity'))
+  return `${facts.text('type')}${intensity ? ` (${intensity})` : ''}`
+}
+const sex = (facts: Facts) => sexes.find((one) => one === facts.text('sex'))?.toLowerCase() ?? 'your sex'
+const slot = (facts: Facts) => facts.text('slot').replace(/^./, (letter) => letter.toUpperCase())
+const carbsByMass = (facts: Facts) => `${facts.figure('mass')} kg × ${facts.figure('perKilogram', 2)} g/kg carbs`
+
+/** A number that is added or taken away: `+ 5`, `− 161`. */
+const signed = (facts: Facts, name: string) => `${facts.number(name) < 0 ? '−' : '+'} ${Math.abs(facts.number(name))}`
+
+/** Which of its limits holds a deficit down; nothing in plans of earlier versions, which do not say. */
+const deficitLimit = (facts: Facts): string => {
+  const words: Readonly<Record<string, string>> = {
+    share: ' A fifth of what the day costs is the most.',
+    most: ' 500 kcal a day is the most.',
+    weekly: ' 0.7% of your weight a week is the most.',
+  }
+  return words[facts.text('limit')] ?? ''
+}
+
+const rules: ReasonSentences['rules'] = {
+  resting_mifflin: (f) =>
+    `At rest you spend ${f.figure('kcal')} kcal a day: 10 × ${f.figure('mass', 1)} kg + 6.25 × ${f.figure('height')} cm − 5 × ${f.figure('age')} years ${signed(f, 'constant')} (${sex(f)}).`,
+  resting_cunningham_1980: (f) =>
+    `At rest you spend ${f.figure('kcal')} kcal a day: 500 + 22 × ${f.figure('fatFreeMass', 1)} kg lean mass, for ${f.figure('weeklyTrainingHours', 1)} h training a week.`,
+  resting_cunningham_1991: (f) =>
+    `At rest you spend ${f.figure('kcal')} kcal a day: 370 + 21.6 × ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+  body_fat_ignored: (f) =>
+    `A body fat of ${f.figure('bodyFatPercent', 1)}% does not fit your other measurements, so it is left out.`,
+  fat_free_mass_measured: (f) =>
+    `${f.figure('mass', 1)} kg less ${f.figure('bodyFatPercent', 1)}% body fat leaves ${f.figure('kilograms', 1)} kg lean mass.`,
+  fat_free_mass_estimated: (f) =>
+    `Lean mass is estimated at ${f.figure('kilograms', 1)} kg: ${f.figure('mass', 1)} kg less about ${f.figure('bodyFatPercent')}% body fat.`,
+  reference_mass: (f) => `Grams per kilogram count your ${f.figure('mass', 1)} kg.`,
+  reference_mass_adjusted: (f) =>
+    `Grams per kilogram count ${f.figure('kilograms', 1)} kg rather than ${f.figure('mass', 1)} kg, because body fat needs little of them (BMI ${f.figure('bmi', 1)}).`,
+  daily_living_default: (f) => `Daily life takes your resting energy × ${f.figure('factor', 2)}.`,
+  daily_living_steps: (f) =>
+    `${f.figure('averageSteps')} steps a day make your resting energy × ${f.figure('factor', 2)}.`,
+  session_energy: (f) =>
+    `${f.figure('kcal')} kcal for ${session(f)}: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.figure('mass')} kg, above rest.`,
+  session_energy_measured: (f) =>
+    `${f.figure('kcal')} kcal for ${session(f)}, ${f.span('minutes')}, as your device measured it.`,
+  recorded_by_power: (f) =>
+    `${f.figure('kcal')} kcal above rest: ${f.figure('watts')} W for ${f.span('minutes')}, less ${f.figure('rest')} kcal you spend anyway.`,
+  recorded_by_device: (f) =>
+    `${f.figure('kcal')} kcal above rest: ${f.figure('calories')} kcal on your device less ${f.figure('rest')} kcal you spend anyway in ${f.span('minutes')}.`,
+  recorded_by_heart_rate: (f) =>
+    `${f.figure('kcal')} kcal above rest, from ${f.figure('pulse')} beats per minute over ${f.span('minutes')}.`,
+  recorded_by_type: (f) =>
+    `${f.figure('kcal')} kcal above rest: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.figure('mass')} kg.`,
+  recorded_bounded: (f) =>
+    `The estimate of ${f.figure('estimate')} kcal lies far from the usual ${f.figure('byTable')} kcal, so ${f.figure('kcal')} kcal count.`,
+  energy_expenditure: (f) =>
+    `The day costs ${f.figure('total')} kcal: ${f.figure('resting')} kcal at rest × ${f.figure('factor', 2)} for daily life, and ${f.figure('exercise')} kcal of training.`,
+  energy_expenditure_learned: (f) =>
+    `The day costs ${f.figure('total')} kcal by your own log and weight: ${f.figure('base')} kcal without training, and ${f.percent('scale')} of the ${f.figure('exercise')} kcal that your training is reckoned at.`,
+  day_load: (f) =>
+    f.number('sessions') === 0
+      ? 'A day without training is a rest day.'
+      : `Your training makes this a day of ${load(f)} load.`,
+  day_load_competition: (f) => `A competition makes this a day of ${load(f)} load.`,
+  goal_cover_cost: (f) => `For ${goal(f)}, the plan covers what the day costs.`,
+  goal_surplus: (f) =>
+    `For ${goal(f)}, ${f.figure('change')} kcal are added to the ${f.figure('expenditure')} kcal of the day.`,
+  goal_deficit: (f) =>
+    `For ${goal(f)}, ${f.figure('change')} kcal: ${f.percent('share')} of your full deficit of ${f.figure('full')} kcal on a day of ${load(f)} load.${deficitLimit(f)}`,
+  goal_deficit_share: (f) =>
+    `A day of ${load(f)} load carries ${f.percent('share')} of the deficit, so that training is fuelled.`,
+  goal_deficit_paused: (f) => `No deficit today: a day of ${load(f)} load is fuelled in full.`,
+  deficit_blocked_low_bmi: (f) =>
+    `No deficit: at ${f.figure('mass', 1)} kg and ${f.figure('height')} cm you have no weight to lose safely.`,
+  deficit_stopped: (f) =>
+    Number.isFinite(f.number('weeklyPercent'))
+      ? `No deficit now: your weight changed by ${f.figure('weeklyPercent', 1)}% in a week and ${f.figure('halfYearPercent', 1)}% in half a year.`
+      : 'No deficit now, for your health.',
+  cut_ended: (f) =>
+    f.text('why') === 'duration'
+      ? 'You have been losing fat for twelve weeks. Well done: your plan now keeps your weight, so that your body can recover.'
+      : 'Your body has run on little energy for eight weeks. Your plan now keeps your weight, so that it can recover.',
+  energy_shift: (f) => `${f.figure('change')} kcal from the trend of your own weight and log.`,
+  carb_load_energy: (f) =>
+    `The eve of a competition needs room for ${f.figure('carbs')} g carbs, so the day holds ${f.figure('energy')} kcal.`,
+  floor_resting: (f) =>
+    `The day is raised to your resting energy of ${f.figure('resting')} kcal. Less is never planned.`,
+  floor_minimum: (f) => `The day is raised to ${f.figure('minimum')} kcal. Less is never planned.`,
+  floor_availability: (f) =>
+    `The day is raised to ${f.figure('availability')} kcal: ${f.figure('exercise')} kcal of training + 30 kcal × ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+  energy_availability: (f) =>
+    `Energy availability: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal of training) ÷ ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+  protein_by_goal: (f) =>
+    `${f.figure('mass')} kg × ${f.figure('perKilogram', 2)} g/kg protein makes ${f.figure('grams')} g, for ${goal(f)}.`,
+  protein_plant_diet: (f) => `Plant protein is used a little less well, so the figure is × ${f.figure('factor', 2)}.`,
+  protein_ceiling: (f) =>
+    `Protein stays at ${f.figure('most')} g, ${f.percent('share')} of ${f.figure('energy')} kcal.`,
+  protein_kidney_limit: (f) =>
+    `Protein stays at ${f.figure('perKilogram', 2)} g/kg (${f.figure('grams')} g) for your kidneys.`,
+  protein_gives_to_carbs: (f) =>
+    `${f.figure('moved')} g move from protein to carbs, to come nearer to the ${f.figure('low')} g that your training needs.`,
+  carbs_by_load: (f) =>
+    `${f.figure('aim', 1)} g/kg carbs for a day of ${load(f)} load, in a range of ${f.figure('low', 1)} to ${f.figure('high', 1)}.`,
+  carbs_by_category: (f) =>
+    `Your kind of training moves that by ${f.figure('shift', 2)} to ${f.figure('aim', 2)} g/kg.`,
+  race_loading: (f) =>
+    `${f.figure('perKilogram', 1)} g/kg carbs fill the stores for an event of this length; this day reaches ${f.figure('reached', 1)} g/kg of ${f.figure('mass', 1)} kg, with ${f.figure('energy')} kcal.`,
+  race_loading_energy_limit: (f) =>
+    `Loading fully would take ${f.figure('needed')} kcal. Twice what the day costs, ${f.figure('most')} kcal, is the most, so this day reaches ${f.figure('reached', 1)} g/kg.`,
+  race_loading_fiber: (f) => `At most ${f.figure('most')} g of fiber keep the gut light while you load.`,
+  race_loading_fat: (f) => `Fat stays below ${f.percent('share')} of the energy, so that carbohydrate has room.`,
+  race_loading_water: (f) =>
+    `The scales show ${f.figure('low')} to ${f.figure('high')} kg more: water that is stored with the carbohydrate and goes again.`,
+  race_pre_meal: (f) =>
+    `${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg carbs ${f.span('before')} before the start, with little fat and fiber.`,
+  race_pre_meal_early: (f) =>
+    `An early start at ${f.clock('start')}: ${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg carbs ${f.span('before')} before, so you get up for it.`,
+  race_pre_meal_evening: (f) =>
+    `An early start at ${f.clock('start')}: ${f.figure('evening', 1)} g/kg carbs the evening before, and a small meal of ${f.figure('perKilogram', 2)} g/kg when you get up.`,
+  race_top_up: (f) => `${f.figure('carbs')} g carbs about ${f.span('before')} before the start.`,
+  during_event: (f) =>
+    `Your event of ${f.span('minutes')} is planned with ${f.figure('perHour')} g carbs an hour. Its card says what to take when.`,
+  carbs_competition_eve: (f) =>
+    `Tomorrow you compete: ${f.figure('aim', 1)} g/kg carbs today instead of ${f.figure('today', 1)}.`,
+  carbs_recovery_after: (f) =>
+    `After yesterday’s effort your stores refill: ${f.figure('aim', 1)} g/kg carbs instead of ${f.figure('usual', 1)}.`,
+  carbs_low_carb_cap: (f) => `Low-carb: at most ${f.figure('cap')} g carbs.`,
+  carbs_fuel_the_session: (f) =>
+    `Intense training adds ${f.figure('lift')} g carbs to your low-carb day, ${f.figure('cap')} g in all.`,
+  carbs_take_the_rest: (f) =>
+    `Carbs take what is left beside ${f.figure('protein')} g protein and ${f.figure('fat')} g fat: ${f.figure('grams')} g.`,
+  fat_takes_the_rest: (f) => `Fat takes what is left of ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
+  fat_minimum: (f) =>
+    f.flag('isByMass')
+      ? `Fat is kept at ${f.figure('grams')} g; less than ${f.figure('perKilogram', 1)} g/kg is too little.`
+      : `Fat is kept at ${f.figure('grams')} g; less than ${f.percent('share')} of your energy is too little.`,
+  fat_maximum: (f) => `Fat stops at ${f.figure('grams')} g, ${f.percent('share')} of ${f.figure('energy')} kcal.`,
+  fiber_by_energy: (f) =>
+    `${f.figure('per1000')} g fiber for each 1,000 of ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
+  fiber_cap: (f) => `Fiber stays at ${f.figure('most')} g, which a stomach in training carries well.`,
+  fiber_competition: (f) => `Fiber stays at ${f.figure('most')} g around a competition, for a calm stomach.`,
+  sodium_with_sweat: (f) =>
+    f.knows('low')
+      ? `Sodium starts from the everyday range of ${f.figure('low')} to ${f.figure('high')} mg.`
+      : `Sodium covers everyday needs and ${f.figure('sweatLitres', 1)} litres of sweat.`,
+  sodium_for_sweat: (f) =>
+    `${f.figure('sweatLitres', 1)} litres of sweat add ${f.figure('low')} to ${f.figure('high')} mg sodium a litre.`,
+  potassium_intake: () => 'Potassium follows the adequate intake of adults.',
+  iron_intake: (f) => `${f.figure('milligrams', 1)} mg iron a day at ${f.figure('age')} years (${sex(f)}).`,
+  iron_plant_diet: (f) =>
+    `Iron from plants is taken up less well: ${f.figure('need', 1)} mg × ${f.figure('factor', 1)}.`,
+  free_sugar_limit: (f) =>
+    `Free sugar stays under ${f.percent('share')} of ${f.figure('energy')} kcal, fuel around training aside.`,
+  drinks_with_sweat: (f) => `${f.figure('usual')} ml a day and ${f.figure('sweatLitres', 1)} litres that you sweat.`,
+  drinks_in_heat: (f) =>
+    `Heat makes you sweat more: × ${f.figure('factor', 2)}. Drink to thirst, never more than you sweat.`,
+  pre_fuel: (f, standing) =>
+    `${carbsByMass(f)}, ${standing ?? `before ${session(f)}`}, which lasts ${f.span('minutes')}.`,
+  pre_fuel_early: (f) =>
+    `At ${f.clock('start')} the stomach is still asleep: ${f.percent('factor')} of the usual amount, breakfast comes after.`,
+  pre_fuel_minimum: (f) =>
+    `Your weight alone would make ${f.figure('byMass')} g carbs; less than ${f.figure('least')} g would not be felt.`,
+  pre_fuel_between: (f) =>
+    `${f.span('gapMinutes')} between two sessions: one small block of ${f.figure('carbs')} g carbs serves both, for ${f.figure('mass')} kg.`,
+  pre_fuel_joined: (f) =>
+    `${f.figure('sessions')} sessions follow each other, so their fuel is one block of ${f.figure('carbs')} g carbs.`,
+  during_fuel: (f) => `${f.figure('perHour')} g carbs an hour: ${session(f)} lasts ${f.span('minutes')}.`,
+  during_none: (f) => `No carbs needed during ${f.span('minutes')} of ${session(f)}; your stores carry it.`,
+  during_low_carb: (f) => `Low-carb: at most ${f.figure('most')} g carbs an hour instead of ${f.figure('usual')}.`,
+  during_drink: (f) =>
+    f.number('sodiumPerHour') > 0
+      ? `${f.figure('perHour')} ml an hour with ${f.figure('sodiumPerHour')} mg sodium, from the sweat of ${f.figure('mass')} kg.`
+      : f.flag('isCapped')
+        ? `${f.figure('perHour')} ml an hour: you sweat more, but drinking more than that is not safe.`
+        : `${f.figure('perHour')} ml an hour, from the sweat of ${f.figure('mass')} kg.`,
+  during_sodium: (f) =>
+    `${f.figure('sodiumPerHour')} mg sodium an hour: ${f.figure('perLitre')} mg for each litre of sweat.`,
+  post_fuel: (f, standing) =>
+    `${carbsByMass(f)}${f.knows('proteinPerKilogram') ? ` and ${f.figure('proteinPerKilogram', 2)} g/kg protein` : ''}, ${standing ?? `after ${session(f)}`}; best within ${f.span('within')}.`,
+  post_fuel_protein: (f) =>
+    `${f.figure('mass')} kg × ${f.figure('proteinPerKilogram', 2)} g/kg protein, to repair muscle.`,
+  post_fuel_rapid: (f) =>
+    `The next session is ${f.span('gapMinutes')} away, so stores must refill fast: ${f.figure('perKilogram', 1)} g/kg carbs.`,
+  post_fuel_overrun: (f) =>
+    `Training ran ${f.span('minutes')} longer than planned: ${f.figure('perKilogram', 1)} g/kg carbs more.`,
+  post_fuel_late: (f) =>
+    `Training ends at ${f.clock('end')}: ${f.figure('perKilogram', 1)} g/kg protein carries you through the night.`,
+  post_fuel_older: (f) =>
+    `From ${f.figure('age')} years muscle asks for more: ${f.figure('perKilogram', 1)} g/kg protein.`,
+  post_fuel_joined: (f) =>
+    `${f.figure('sessions')} sessions follow each other, so one block of ${f.figure('carbs')} g carbs refuels both.`,
+  post_fuel_is_meal: (f) =>
+    `${slot(f)} at ${f.clock('at')} is your fuel after training, which ends at ${f.clock('sessionEnd')}.`,
+  fuel_limited: (f) =>
+    `Fuel leaves room for your meals: carbs × ${f.figure('carbs', 2)}, protein × ${f.figure('protein', 2)}, fat × ${f.figure('fat', 2)}.`,
+  meal_share: (f) =>
+    `${f.figure('percent')}% of what the day keeps for meals: ${f.figure('carbs')} g carbs, ${f.figure('protein')} g protein, ${f.figure('fat')} g fat.`,
+  meal_share_two_sessions: (f) =>
+    `With two sessions there is no snack: ${f.figure('percent')}% of ${f.figure('carbs')} g carbs, ${f.figure('protein')} g protein and ${f.figure('fat')} g fat.`,
+  meal_carbs_even: (f) => `Low-carb: the carbs are spread evenly over ${f.figure('meals')} meals.`,
+  meal_carbs_for_early_session: (f) =>
+    f.number('percent') > 0
+      ? `Tomorrow starts early, so this meal takes ${f.figure('percent')}% more of the day’s carbs.`
+      : 'Tomorrow starts early, so dinner takes some of these carbs.',
+  meal_time_usual: (f) => `${f.clock('at')} is the usual time.`,
+  meal_time_before_session: (f) =>
+    `At ${f.clock('at')} rather than ${f.clock('usual')}: training starts at ${f.clock('sessionStart')}.`,
+  meal_time_after_session: (f) =>
+    `At ${f.clock('at')} rather than ${f.clock('usual')}: training ends at ${f.clock('sessionEnd')}.`,
+  meal_time_spaced: (f) => `At ${f.clock('at')} rather than ${f.clock('usual')}, so that meals keep a good distance.`,
+  meal_time_out_of_band: (f) =>
+    `At ${f.clock('at')}: training leaves no room between ${f.clock('from')} and ${f.clock('until')}.`,
+  caffeine_before_hard_session: (f) =>
+    f.flag('isCapped')
+      ? `${f.figure('dose')} mg caffeine an hour before ${f.clock('start')}, if you use it: the most that is safe at once.`
+      : `${f.figure('dose')} mg caffeine (${f.figure('mass')} kg × 3 mg/kg) an hour before ${f.clock('start')}, if you use it.`,
+  protein_before_sleep: (f) =>
+    `${f.figure('grams')} g slow protein (${f.figure('mass')} kg) at ${f.clock('at')}, after lifting until ${f.clock('end')}; it counts towards the day.`,
+  weigh_in_drinks: (f) =>
+    `${f.figure('lost', 1)} kg lost × ${f.figure('perKilogram', 1)} litres: ${f.figure('drinks')} ml with ${f.figure('sodium')} mg sodium, in small drinks.`,
+  weigh_in_carbs: (f) =>
+    `${f.figure('mass')} kg × ${f.figure('low')} to ${f.figure('high')} g/kg carbs, with ${f.span('minutes')} until the start.`,
+  weight_class_out_of_reach: (f) =>
+    `${f.figure('limit', 1)} kg from ${f.figure('mass', 1)} kg in ${f.figure('days')} ${f.number('days') === 1 ? 'day' : 'days'} would take more than ${f.figure('fastest')}% a week. This class is out of safe reach in time.`,
+}
+
+/** The sentences in English. */
+export const en: ReasonSentences = { rules, ownChoice: sources.H }
