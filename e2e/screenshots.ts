@@ -86,6 +86,8 @@ const appShots: readonly Shot[] = [
   { name: 'kitchen', path: '/kitchen' },
   { name: 'health', path: '/your-health' },
   { name: 'body-log', path: '/body' },
+  { name: 'my-foods', path: '/my-foods' },
+  { name: 'my-food-new', path: '/my-foods?sheet=food' },
   { name: 'trends', path: '/trends' },
   { name: 'nutrients', path: '/nutrients' },
   { name: 'events', path: '/events' },

@@ -33,6 +33,7 @@ export interface QueryArguments {
   'meal-marks': [userId: string, day: LocalDate]
   'meal-plan': [userId: string, part: 'status'] | [userId: string, part: 'week', monday: LocalDate]
   notifications: [userId: string, part: 'list' | 'unread']
+  'own-foods': [userId: string]
   payments: [userId: string]
   'plan-preview': [userId: string, change: string]
   'plan-run': [runId: string]

@@ -23,6 +23,7 @@ export const paths = {
   /** The address of all cook views, as the router knows it. */
   cookDishOfId: '/cook/:id',
   cookDish: (event: string) => `/cook/${encodeURIComponent(event)}`,
+  myFoods: '/my-foods',
   trends: '/trends',
   nutrients: '/nutrients',
   schedule: '/activity-schedule',

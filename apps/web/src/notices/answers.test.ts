@@ -71,6 +71,8 @@ const reasoned: ReadonlySet<Doing> = new Set<Doing>([
   'delete-event',
   'save-race-settings',
   'save-sweat-test',
+  'save-own-food',
+  'delete-own-food',
   'log-session-fuel',
   'save-weighing',
   'answer-check-in',

@@ -3,6 +3,7 @@ import { eventNotices } from './event-notices.ts'
 import { fuelNotices } from './fuel-notices.ts'
 import { generalNotices } from './general-notices.ts'
 import { logNotices } from './log-notices.ts'
+import { ownFoodNotices } from './own-food-notices.ts'
 import { profileNotices } from './profile-notices.ts'
 import { settingsNotices } from './settings-notices.ts'
 
@@ -18,4 +19,5 @@ export const notices = {
   ...fuelNotices,
   ...logNotices,
   ...eventNotices,
+  ...ownFoodNotices,
 } as const

@@ -82,6 +82,8 @@ export const refusalNotices = {
   'delete-event': { network: ['event-not-deleted', null], otherwise: 'event-not-deleted' },
   'save-race-settings': { network: ['race-settings-not-saved', null], otherwise: 'race-settings-not-saved' },
   'save-sweat-test': { network: ['sweat-test-not-saved', null], otherwise: 'sweat-test-not-saved' },
+  'save-own-food': { network: ['own-food-not-saved', null], otherwise: 'own-food-not-saved' },
+  'delete-own-food': { network: ['own-food-not-deleted', null], otherwise: 'own-food-not-deleted' },
   'log-session-fuel': { otherwise: 'session-fuel-not-logged' },
   'change-plan': {
     network: ['meal-not-changed', msg`There is no connection. Please try again.`],

@@ -25,9 +25,9 @@ const drawers: Readonly<Record<string, string>> = {
 
 /**
  * Opens the search over a catalogue and the reference foods. A reference food whose figures a food of the kitchen carries
- * is left out: the kitchen's own name and portions win. `own` are foods of the person.
+ * is left out: the kitchen's own name and portions win.
  */
-export function openFoodFinder(catalog: Catalog, own: readonly SearchedFood[] = []): FoodFinder {
+export function openFoodFinder(catalog: Catalog): FoodFinder {
   const reference = openReferenceFoods(foodsFile)
   const taken = new Set(
     catalog.foods.flatMap(({ source }) => (source.dataset === 'named' ? [] : [referenceId(source.id)])),
@@ -51,5 +51,5 @@ export function openFoodFinder(catalog: Catalog, own: readonly SearchedFood[] = 
     const also = drawers[id.slice(5, 7)]
     return taken.has(id) ? [] : [{ key: `food:${id}`, name, likely: likelyReference(name), ...(also ? { also } : {}) }]
   })
-  return { ...openFoodSearch([...own, ...kitchen, ...recipes, ...others]), reference }
+  return { ...openFoodSearch([...kitchen, ...recipes, ...others]), reference }
 }

@@ -1,1 +1,2 @@
 export * from './own-food.ts'
+export * from './own-food-doubts.ts'

@@ -1,4 +1,4 @@
-import type { DetailedNutrient } from '../detailed-nutrients.ts'
+import { type DetailedAmounts, type DetailedNutrient, detailedNutrients } from '../detailed-nutrients.ts'
 import type { ProductAllergen } from '../event/race-product.ts'
 
 export const ownFoodSources = ['typed', 'label', 'product', 'recipe'] as const
@@ -86,6 +86,10 @@ const ID_PREFIX = 'own-'
 
 /** How logs and recipes name an own food among all foods, by the id of its document. */
 export const ownFoodId = (documentId: string): string => `${ID_PREFIX}${documentId}`
+
+/** Every nutrient of 100 g or ml of it; what nobody told is unknown. */
+export const amountsOfOwnFood = ({ per100 }: Pick<OwnFood, 'per100'>): DetailedAmounts =>
+  Object.fromEntries(detailedNutrients.map((nutrient) => [nutrient, per100[nutrient] ?? null])) as DetailedAmounts
 
 /** Digits of a barcode as EAN-8, UPC-A, EAN-13 and GTIN-14 have them. */
 export const isBarcodeText = (text: string): boolean => /^(?:\d{8}|\d{12,14})$/.test(text)

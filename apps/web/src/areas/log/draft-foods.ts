@@ -14,6 +14,8 @@ export interface DraftServing {
 /** A food that was read off a label or seen on a plate. The sheet lists it, with its servings to choose from. */
 export interface DraftFood {
   readonly name: string
+  /** Its id, when it is a food that is kept. */
+  readonly food?: string
   /** What it is weighed in when it is a drink; grams when left out. */
   readonly unit?: 'ml'
   /** The likeliest first: that one is chosen to begin with. */
@@ -59,6 +61,7 @@ export function draftFoodsIn(value: unknown): readonly DraftFood[] {
       {
         name: textIn(one.name),
         servings: [first, ...rest],
+        ...(textIn(one.food) === '' ? {} : { food: textIn(one.food) }),
         ...(one.unit === 'ml' ? { unit: 'ml' as const } : {}),
         ...(isPositive(one.count) ? { count: one.count } : {}),
         ...(isPositive(range.least) && isPositive(range.most)

@@ -3,8 +3,14 @@ import { paths } from '../../navigation/paths.ts'
 import type { AreaScreens } from '../../navigation/screen.ts'
 import type { SheetBody } from '../../navigation/use-sheets.ts'
 
-/** The camera, and what it saw. */
+/** The person's own foods, the camera, and what it saw. */
 export const screens: AreaScreens = {
+  withProfile: [
+    {
+      path: paths.myFoods,
+      load: async () => ({ Component: (await import('./own-foods/own-foods-screen.tsx')).OwnFoodsScreen }),
+    },
+  ],
   withProfileBare: [
     {
       path: paths.scanner,

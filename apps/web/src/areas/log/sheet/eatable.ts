@@ -3,6 +3,8 @@ import { type Catalog, describeAmount, type Food, type Recipe, sumNutrients, typ
 import type { ReferenceFood, ReferencePortion } from '@pacemeal/catalog/reference'
 import type { UsualPortion } from '@pacemeal/catalog/say'
 import { type LoggedItem, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
+import { readAmounts } from '@pacemeal/protocol'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
 
 /** One way to measure a food: so many grams each. */
@@ -22,7 +24,8 @@ export interface Measure {
 export interface Eatable {
   readonly key: string
   readonly name: string
-  readonly kind: 'food' | 'recipe' | 'dish' | 'own'
+  /** `kept` is a food of the person's own, `own` one that only this log has figures of. */
+  readonly kind: 'food' | 'recipe' | 'dish' | 'kept' | 'own'
   readonly measures: readonly [Measure, ...Measure[]]
   /** How a cook says the usual amount, e.g. `1 medium banana (118 g)`. */
   readonly usualWords: string
@@ -105,6 +108,27 @@ export function eatableReference(food: ReferenceFood): Eatable {
   }
 }
 
+const nineOf = (food: KeptOwnFood): NutrientAmounts => readAmounts(food.per100)
+
+/** A food that the person made for themselves, in its own portions. */
+export function eatableKept(food: KeptOwnFood): Eatable {
+  const { id, name, brand, unit, portions } = food
+  const known = portions.map((one): Measure => ({ unit: one.unit, grams: one.grams, usual: 1, step: 0.5 }))
+  const weight = unit === 'ml' ? byVolume : byWeight
+  const [first = weight, ...rest] = [...known, weight]
+  const per100 = nineOf(food)
+  const inUnit = Math.round(first.grams)
+  return {
+    key: `food:${ownFoodId(id)}`,
+    name: brand ? `${name} (${brand})` : name,
+    kind: 'kept',
+    measures: [first, ...rest],
+    usualWords: first === weight ? `100 ${unit}` : `1 ${first.unit} (${inUnit} ${unit})`,
+    amountsOf: (grams) => scaleAmounts(per100, grams / 100),
+    itemsOf: (grams) => [{ food: ownFoodId(id), grams }],
+  }
+}
+
 /** A dish by the serving, out of the foods of one serving. */
 export function eatableDish(
   { key, kind, name }: Pick<Eatable, 'key' | 'kind' | 'name'>,
@@ -135,7 +159,7 @@ const measureOf = ({ name, grams, amounts }: DraftServing): Measure => ({
 })
 
 /** A food that brings its own figures: off a label or a plate. Its first serving may also be weighed. */
-export function eatableOwn({ name, unit, servings }: DraftFood, at: number): Eatable {
+export function eatableOwn({ name, unit, servings, food }: DraftFood, at: number): Eatable {
   const [first, ...rest] = servings
   const grams = first.grams ?? 0
   return {
@@ -145,6 +169,6 @@ export function eatableOwn({ name, unit, servings }: DraftFood, at: number): Eat
     measures: [measureOf(first), ...rest.map(measureOf), ...(grams > 0 ? [unit === 'ml' ? byVolume : byWeight] : [])],
     usualWords: first.name,
     amountsOf: (wanted) => scaleAmounts(first.amounts, grams > 0 ? wanted / grams : 0),
-    itemsOf: () => [],
+    itemsOf: (wanted) => (food ? [{ food, grams: wanted }] : []),
   }
 }

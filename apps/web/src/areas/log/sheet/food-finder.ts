@@ -1,8 +1,9 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { type HabitLog, habitsAt, openFoodFinder } from '@pacemeal/catalog/reference'
+import { type FoodFind, type HabitLog, habitsAt, openFoodFinder, openFoodSearch } from '@pacemeal/catalog/reference'
 import { wallMinuteAt } from '@pacemeal/domain'
+import type { KeptOwnFood } from '@pacemeal/domain/own-food'
 import { browserZone } from '../../../navigation/local-day.ts'
-import { type Eatable, eatableReference } from './eatable.ts'
+import { type Eatable, eatableKept, eatableReference } from './eatable.ts'
 import { MAX_SHOWN, openFoodCatalogue } from './food-catalogue.ts'
 
 /** What the person logged before. */
@@ -10,11 +11,24 @@ export type LoggedMeal = HabitLog
 
 /** Finds everything that can be logged by its name: the kitchen's foods and recipes, and the reference foods. */
 export interface FoodLookup {
-  /** Best first; nothing for empty text. What the person logs often at this hour comes before what others mean. */
-  readonly find: (text: string, logs?: readonly LoggedMeal[]) => readonly Eatable[]
+  /**
+   * Best first; nothing for empty text. What the person logs often at this hour comes before what others mean, and their
+   * own foods before both.
+   */
+  readonly find: (text: string, logs?: readonly LoggedMeal[], own?: readonly KeptOwnFood[]) => readonly Eatable[]
 }
 
 let opened: FoodLookup | undefined
+
+/** How much likelier an own food is meant than a plain food of the kitchen. */
+const OWN_LIKELY = 0.3
+
+const indexOwn = (own: readonly KeptOwnFood[]) => {
+  const eatables = own.map(eatableKept)
+  const byKey = new Map(eatables.map((one) => [one.key, one]))
+  const search = openFoodSearch(eatables.map(({ key, name }) => ({ key, name, likely: OWN_LIKELY })))
+  return { own, search, eatable: (key: string) => byKey.get(key) }
+}
 
 /** The largest module of the sheet: it is fetched after the kitchen's own catalogue, which finds foods until it is here. */
 export function openFoodLookup(): FoodLookup {
@@ -25,12 +39,18 @@ export function openFoodLookup(): FoodLookup {
     const reference = finder.reference.find(key.slice(key.indexOf(':') + 1))
     return reference ? eatableReference(reference) : kitchen.eatable(key)
   }
+  let kept = indexOwn([])
   opened = {
-    find: (text, logs = []) =>
-      finder
-        .search(text, { limit: MAX_SHOWN, favour: habitsAt(logs, wallMinuteAt(Date.now(), browserZone())) })
-        .map(({ key }) => eatable(key))
-        .filter((one) => one !== undefined),
+    find: (text, logs = [], own = kept.own) => {
+      if (own !== kept.own) kept = indexOwn(own)
+      const options = { limit: MAX_SHOWN, favour: habitsAt(logs, wallMinuteAt(Date.now(), browserZone())) }
+      const found: readonly FoodFind[] = [...kept.search.search(text, options), ...finder.search(text, options)]
+      return found
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, MAX_SHOWN)
+        .map(({ key }) => kept.eatable(key) ?? eatable(key))
+        .filter((one) => one !== undefined)
+    },
   }
   return opened
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { nutrientGroups, nutrientNames } from '../../../ui/nutrient-names.ts'
 import type { HeldNutrient } from './held-nutrients.ts'
+import { useOwnFoods } from './use-own-foods.ts'
 
 interface FoodNutrientsProps {
   name: string
@@ -18,17 +19,18 @@ export function FoodNutrients({ name, items }: FoodNutrientsProps) {
   const [isOpen, setOpen] = useState(false)
   const [held, setHeld] = useState<ReadonlyMap<DetailedNutrient, HeldNutrient> | 'failed' | null>(null)
   const isLight = useEnergyHidden()
+  const own = useOwnFoods(isOpen)
   useEffect(() => {
     if (!isOpen) return
     let isHere = true
     import('./held-nutrients.ts').then(
-      ({ heldNutrients }) => isHere && setHeld(heldNutrients(items)),
+      ({ heldNutrients }) => isHere && setHeld(heldNutrients(items, own)),
       () => isHere && setHeld('failed'),
     )
     return () => {
       isHere = false
     }
-  }, [isOpen, items])
+  }, [isOpen, items, own])
   if (items.length === 0) return null
   const rows = nutrientGroups.filter(({ id }) => !(isLight && id === 'energy')).flatMap(({ nutrients }) => nutrients)
   return (

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { Eatable } from './eatable.ts'
 import { useFoodLookup } from './use-food-catalogue.ts'
 import { useHabitLogs } from './use-habits.ts'
+import { useOwnFoods } from './use-own-foods.ts'
 
 interface FoodSearchProps {
   label: string
@@ -38,8 +39,9 @@ export function FoodSearch({
   const [active, setActive] = useState(-1)
   const { lookup, hasFailed } = useFoodLookup(isUsed)
   const habits = useHabitLogs(isUsed)
+  const own = useOwnFoods(isUsed)
   const wanted = useDeferredValue(isOpen ? value : '')
-  const found = useMemo(() => lookup?.find(wanted, habits) ?? [], [lookup, wanted, habits])
+  const found = useMemo(() => lookup?.find(wanted, habits, own) ?? [], [lookup, wanted, habits, own])
   const isShown = isOpen && found.length > 0
   const optionId = (index: number) => `${listId}-${index}`
   const pick = (eatable: Eatable) => {
@@ -137,7 +139,11 @@ function Suggestion({ id, eatable, isActive, onPick }: SuggestionProps) {
       <span className="min-w-0">
         <span className="block truncate text-16 text-ink">{eatable.name}</span>
         <span className="block truncate text-14 text-muted">
-          {eatable.kind === 'recipe' ? t`Recipe, ${usualWords}` : usualWords}
+          {eatable.kind === 'recipe'
+            ? t`Recipe, ${usualWords}`
+            : eatable.kind === 'kept'
+              ? t`Yours, ${usualWords}`
+              : usualWords}
         </span>
       </span>
       {calories === null ? null : (

@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { openFoodDetails } from '@pacemeal/catalog/food-details'
 import { type DetailedNutrient, detailedNutrients, type LoggedItem } from '@pacemeal/domain'
+import { amountsOfOwnFood, type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 
 /** What foods hold of a nutrient: null when none of them tells, at least that much when only some do. */
 export interface HeldNutrient {
@@ -11,9 +12,13 @@ export interface HeldNutrient {
 let opened: ReturnType<typeof openFoodDetails> | undefined
 
 /** Every nutrient of the foods together. A large module, with the figures of all foods. */
-export function heldNutrients(items: readonly LoggedItem[]): ReadonlyMap<DetailedNutrient, HeldNutrient> {
+export function heldNutrients(
+  items: readonly LoggedItem[],
+  own: readonly KeptOwnFood[],
+): ReadonlyMap<DetailedNutrient, HeldNutrient> {
   opened ??= openFoodDetails(openCatalog())
-  const foods = items.map(({ food, grams }) => ({ details: opened?.(food), grams }))
+  const kept = new Map(own.map((one) => [ownFoodId(one.id), amountsOfOwnFood(one)]))
+  const foods = items.map(({ food, grams }) => ({ details: kept.get(food) ?? opened?.(food), grams }))
   return new Map(
     detailedNutrients.map((nutrient) => {
       const known = foods.flatMap(({ details, grams }) => {

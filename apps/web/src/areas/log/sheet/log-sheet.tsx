@@ -3,15 +3,15 @@ import { checkLogDate, dayAt, instantText, type LocalDate, localDate, mealTimes,
 import type { SavedMeal } from '@pacemeal/protocol'
 import { ScanLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { findOwnDraft, useDraft, useKeptDraft } from '../../../api/drafts.ts'
 import { longDate } from '../../../languages/dates.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
-import { dayParameter } from '../../../navigation/paths.ts'
+import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { type SheetBodyProps, useSheets } from '../../../navigation/use-sheets.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -245,6 +245,11 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
         >
           <Trans>Scan Food</Trans>
         </Button>
+        {stored ? null : (
+          <Link to={paths.myFoods} className={buttonClass({ variant: 'quiet' })}>
+            <Trans>My Foods</Trans>
+          </Link>
+        )}
         {stored ? (
           <Button
             variant="danger-quiet"

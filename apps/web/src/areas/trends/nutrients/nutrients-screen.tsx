@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addDays, dayAt, isConsumed, type LocalDate, type MealLog } from '@pacemeal/domain'
+import type { KeptOwnFood } from '@pacemeal/domain/own-food'
 import { intakeSources, type NutrientLine } from '@pacemeal/nutrition/nutrient-report'
 import { readMealLog, readSex } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { mealLogsQuery } from '../../../api/meal-logs.ts'
+import { ownFoodsQuery } from '../../../api/own-foods.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { pendingLogWrites, watchLogWrites, withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { longDate } from '../../../languages/dates.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
@@ -45,7 +48,7 @@ function useSpan(): readonly [Span, (span: Span) => void] {
 }
 
 /** The report on the logs; null until the figures of the foods are here. */
-function useReport(logs: readonly MealLog[] | undefined, days: number) {
+function useReport(logs: readonly MealLog[] | undefined, days: number, own: readonly KeptOwnFood[] | undefined) {
   const { profile } = useKnownProfile()
   const sex = readSex(profile.sex)
   const age = profile.age ?? DEFAULT_AGE
@@ -53,17 +56,17 @@ function useReport(logs: readonly MealLog[] | undefined, days: number) {
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    if (!logs) return
+    if (!logs || !own) return
     let isWanted = true
     setFailed(false)
     import('./read-nutrients.ts').then(
-      ({ readNutrients }) => isWanted && setLines(readNutrients(logs, days, { sex, age })),
+      ({ readNutrients }) => isWanted && setLines(readNutrients(logs, days, { sex, age }, own)),
       () => isWanted && attempt >= 0 && setFailed(true),
     )
     return () => {
       isWanted = false
     }
-  }, [logs, days, sex, age, attempt])
+  }, [logs, days, sex, age, own, attempt])
   return { lines, hasFailed, again: () => setAttempt(attempt + 1) }
 }
 
@@ -75,8 +78,16 @@ export function NutrientsScreen() {
   const [span, chooseSpan] = useSpan()
   const zone = browserZone()
   const first = span === 'week' ? addDays(day, 1 - WEEK_DAYS) : day
-  const reading = useQuery({ ...mealLogsQuery(userId, first, day, zone), select: consumedIn })
-  const { data, isFetching, refetch } = reading
+  const reading = useQuery(mealLogsQuery(userId, first, day, zone))
+  const ownFoods = useQuery(ownFoodsQuery(userId))
+  // Without them, what was logged of them is told as unknown rather than nothing at all.
+  const own = ownFoods.isPending ? undefined : (ownFoods.data ?? noFoods)
+  const pending = useSyncExternalStore(watchLogWrites, () => pendingLogWrites(userId))
+  const { isFetching, refetch } = reading
+  const data = useMemo(
+    () => reading.data && consumedWithin(withPendingWrites(reading.data, pending), first, day, zone),
+    [reading.data, pending, first, day, zone],
+  )
   const isToday = day === presentDay()
   const logs = useMemo(
     () => data && (span === 'week' && isToday ? withoutDay(data, day, zone) : data),
@@ -84,7 +95,7 @@ export function NutrientsScreen() {
   )
   const failure = useReadingFailure(reading)
   const loggedDays = new Set(logs?.map(({ loggedAt }) => dayAt(Date.parse(loggedAt), zone))).size
-  const { lines, hasFailed, again } = useReport(logs, loggedDays)
+  const { lines, hasFailed, again } = useReport(logs, loggedDays, own)
   return (
     <Screen title={t`Nutrients`} back={<BackLink to={paths.trends} label={t`Back to trends`} />}>
       <SegmentedControl<Span>
@@ -137,8 +148,19 @@ function withoutDay(logs: readonly MealLog[], day: LocalDate, zone: string): rea
   return others.length > 0 ? others : logs
 }
 
-const consumedIn = (documents: Parameters<typeof readMealLog>[0][]): readonly MealLog[] =>
-  documents.map(readMealLog).filter(isConsumed)
+const noFoods: readonly KeptOwnFood[] = []
+
+/** The consumed logs of some days; what waits to be sent may be of any other. */
+const consumedWithin = (
+  documents: readonly Parameters<typeof readMealLog>[0][],
+  first: LocalDate,
+  last: LocalDate,
+  zone: string,
+): readonly MealLog[] =>
+  documents.map(readMealLog).filter((log) => {
+    const day = dayAt(Date.parse(log.loggedAt), zone)
+    return isConsumed(log) && day >= first && day <= last
+  })
 
 interface DayWalkProps {
   first: LocalDate

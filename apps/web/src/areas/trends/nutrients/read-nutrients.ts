@@ -1,5 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { openFoodDetails } from '@pacemeal/catalog/food-details'
+import { amountsOfOwnFood, type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { type DetailsOf, type EatenMeal, type NutrientLine, nutrientReport } from '@pacemeal/nutrition/nutrient-report'
 
 let opened: DetailsOf | undefined
@@ -9,7 +10,10 @@ export function readNutrients(
   meals: readonly EatenMeal[],
   days: number,
   person: Parameters<typeof nutrientReport>[2],
+  own: readonly KeptOwnFood[],
 ): readonly NutrientLine[] {
   opened ??= openFoodDetails(openCatalog())
-  return nutrientReport(meals, days, person, opened)
+  const known = opened
+  const kept = new Map(own.map((one) => [ownFoodId(one.id), amountsOfOwnFood(one)]))
+  return nutrientReport(meals, days, person, (food) => kept.get(food) ?? known(food))
 }

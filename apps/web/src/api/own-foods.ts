@@ -1,0 +1,40 @@
+import type { KeptOwnFood, OwnFood } from '@pacemeal/domain/own-food'
+import { findOwnFood, ownFoods, writeOwnFood } from '@pacemeal/protocol'
+import { queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import { createDocument, deleteDocument, updateDocument } from './documents.ts'
+import { listAllDocuments } from './list-all.ts'
+import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
+
+/** The foods that a person made for themselves, the latest first. */
+export const ownFoodsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: queryKey('own-foods', userId),
+    queryFn: async (): Promise<readonly KeptOwnFood[]> => {
+      const wanted = [Query.equal('user', userId), Query.orderDesc('$createdAt')]
+      return (await listAllDocuments(ownFoods, wanted)).flatMap((document) => findOwnFood(document) ?? [])
+    },
+  })
+
+const refresh = (userId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: ownFoodsQuery(userId).queryKey })
+
+/** Keeps a new own food; under its former id when it is brought back. */
+export async function addOwnFood(userId: string, food: OwnFood, id?: string): Promise<void> {
+  await createDocument(ownFoods, userId, writeOwnFood(food, userId), id)
+  await refresh(userId)
+}
+
+/** Changes an own food. */
+export async function changeOwnFood(userId: string, id: string, food: OwnFood): Promise<void> {
+  const { user: _, ...data } = writeOwnFood(food, userId)
+  await updateDocument(ownFoods, id, data)
+  await refresh(userId)
+}
+
+/** Deletes an own food. What was logged of it keeps its figures. */
+export async function removeOwnFood(userId: string, id: string): Promise<void> {
+  await deleteDocument(ownFoods, id)
+  await refresh(userId)
+}

@@ -1,0 +1,210 @@
+import { t } from '@lingui/core/macro'
+import {
+  type Bounds,
+  type DetailedNutrient,
+  detailedNutrients,
+  isWithin,
+  ok,
+  type Result,
+  readAmount,
+  refused,
+} from '@pacemeal/domain'
+import {
+  doubtsOfFigures,
+  isBarcodeText,
+  MAX_OWN_PORTIONS,
+  OWN_FOOD_BOUNDS,
+  type OwnFood,
+  type OwnFoodDoubt,
+  type OwnPortion,
+} from '@pacemeal/domain/own-food'
+
+/** A measure as it is typed. */
+export interface TypedPortion {
+  readonly unit: string
+  readonly grams: string
+}
+
+/** The fields of an own food as they stand on screen. */
+export interface OwnFoodForm {
+  readonly name: string
+  readonly brand: string
+  readonly barcode: string
+  readonly unit: 'g' | 'ml'
+  /** What the figures are of. */
+  readonly basis: 'per-100' | 'serving'
+  /** The measure that is eaten first. */
+  readonly serving: TypedPortion
+  readonly others: readonly TypedPortion[]
+  readonly figures: Readonly<Record<DetailedNutrient, string>>
+  /** Labels of the EU say salt in grams where others say sodium. */
+  readonly salt: string
+}
+
+/** What is wrong, by the name of the field. */
+export type OwnFoodErrors = Readonly<Record<string, string>>
+
+/** Grams of salt that a gram of sodium stands for (Regulation (EU) 1169/2011, Annex I). */
+const SALT_OF_SODIUM = 2.5
+const MG_PER_G = 1000
+/** Salt and sodium of one label may differ by what is rounded away. */
+const SALT_SLACK = { share: 0.06, mg: 25 } as const
+const KJ_PER_KCAL = 4.184
+/** Another measure may be added while there are fewer. */
+export const MAX_OTHER_PORTIONS = MAX_OWN_PORTIONS - 1
+
+const noFigures = Object.fromEntries(detailedNutrients.map((one) => [one, ''])) as OwnFoodForm['figures']
+
+/** An empty form; `name` is what was searched for. */
+export const blankOwnFoodForm = (name = ''): OwnFoodForm => ({
+  name,
+  brand: '',
+  barcode: '',
+  unit: 'g',
+  basis: 'per-100',
+  serving: { unit: '', grams: '' },
+  others: [],
+  figures: noFigures,
+  salt: '',
+})
+
+const figureText = (figure: number | undefined): string =>
+  figure === undefined ? '' : String(Number(figure.toPrecision(6)))
+
+/** The form of a kept food, with figures of a hundred. */
+export function ownFoodFormOf({ name, brand = '', barcode = '', unit, portions, per100 }: OwnFood): OwnFoodForm {
+  const [serving = { unit: '', grams: '' }, ...others] = portions.map((one) => ({
+    unit: one.unit,
+    grams: figureText(one.grams),
+  }))
+  const figures = Object.fromEntries(detailedNutrients.map((one) => [one, figureText(per100[one])]))
+  return {
+    ...blankOwnFoodForm(name),
+    brand,
+    barcode,
+    unit,
+    serving,
+    others,
+    figures: figures as OwnFoodForm['figures'],
+  }
+}
+
+const boundsText = ({ min, max }: Bounds): string => t`Enter ${min} to ${max}`
+
+/** A typed figure; undefined for none, null for what is no number. Kilojoules are turned into kilocalories. */
+function figureOf(typed: string, nutrient: DetailedNutrient): number | null | undefined {
+  const kilojoules = nutrient === 'calories' ? /^(.+?)\s*kj$/i.exec(typed.trim()) : null
+  const { value, hint } = readAmount(kilojoules?.[1] ?? typed)
+  if (hint !== undefined) return null
+  return value === null ? undefined : kilojoules ? value / KJ_PER_KCAL : value
+}
+
+/** The sodium in mg that a form says, in one way or the other. */
+function sodiumOf(form: OwnFoodForm, errors: Record<string, string>): number | undefined {
+  const sodium = figureOf(form.figures.sodium, 'sodium')
+  const salt = figureOf(form.salt, 'sodium')
+  if (sodium === null) errors.sodium = t`Enter a number`
+  if (salt === null) errors.salt = t`Enter a number`
+  if (typeof salt !== 'number') return sodium ?? undefined
+  const ofSalt = (salt / SALT_OF_SODIUM) * MG_PER_G
+  if (typeof sodium !== 'number') return ofSalt
+  if (Math.abs(sodium - ofSalt) > SALT_SLACK.share * ofSalt + SALT_SLACK.mg)
+    errors.salt = t`Salt is 2.5 times the sodium: fill in one of the two`
+  return sodium
+}
+
+function portionIn({ unit, grams }: TypedPortion, isNeeded: boolean): Result<OwnPortion | undefined, string> {
+  if (unit.trim() === '' && grams.trim() === '' && !isNeeded) return ok(undefined)
+  const amount = readAmount(grams)
+  if (grams.trim() === '') return refused(t`Enter what it weighs`)
+  if (amount.hint !== undefined || amount.value === null || !isWithin(amount.value, OWN_FOOD_BOUNDS.portion))
+    return refused(boundsText(OWN_FOOD_BOUNDS.portion))
+  return ok({ unit: unit.trim() || t`serving`, grams: amount.value })
+}
+
+const boundsOf = (nutrient: DetailedNutrient, unitOfNutrient: string): Bounds =>
+  nutrient === 'calories'
+    ? OWN_FOOD_BOUNDS.energy
+    : unitOfNutrient === 'g'
+      ? OWN_FOOD_BOUNDS.grams
+      : OWN_FOOD_BOUNDS.small
+
+const fieldOfDoubt: Readonly<Record<OwnFoodDoubt, DetailedNutrient>> = {
+  'sugar-over-carbs': 'sugar',
+  'saturated-over-fat': 'saturatedFat',
+  'over-hundred': 'carbs',
+  'energy-mismatch': 'calories',
+}
+
+/** What a doubt is called beside its field. */
+export const doubtText = (doubt: OwnFoodDoubt): string => {
+  switch (doubt) {
+    case 'sugar-over-carbs':
+      return t`Sugar is part of the carbs and cannot be more`
+    case 'saturated-over-fat':
+      return t`Saturated fat is part of the fat and cannot be more`
+    case 'over-hundred':
+      return t`Carbs, protein and fat weigh more than the food itself`
+    case 'energy-mismatch':
+      return t`This is not the energy that carbs, protein and fat give. Is it in kJ, or of another amount?`
+  }
+}
+
+/** A food that can be kept, with what is still to be looked at. */
+export interface ReadOwnFood {
+  readonly food: OwnFood
+  /** The energy may be right all the same, so that it is asked about once. */
+  readonly isEnergyDoubted: boolean
+}
+
+/**
+ * The food that the form says; `kept` is the one that is changed, whose label stays. `unitOf` is what a nutrient counts
+ * in.
+ */
+export function readOwnFoodForm(
+  form: OwnFoodForm,
+  unitOf: (nutrient: DetailedNutrient) => string,
+  kept?: OwnFood,
+): Result<ReadOwnFood, OwnFoodErrors> {
+  const errors: Record<string, string> = {}
+  if (form.name.trim() === '') errors.name = t`Enter a name`
+  const barcode = form.barcode.replaceAll(/[\s-]/g, '')
+  if (barcode !== '' && !isBarcodeText(barcode)) errors.barcode = t`A barcode has 8, 12, 13 or 14 digits`
+  const serving = portionIn(form.serving, form.basis === 'serving')
+  if (!serving.ok) errors.serving = serving.error
+  const others = form.others.flatMap((one, at): readonly OwnPortion[] => {
+    const read = portionIn(one, false)
+    if (!read.ok) errors[`other-${at}`] = read.error
+    return read.ok && read.value ? [read.value] : []
+  })
+  const amount = serving.ok && serving.value ? serving.value.grams : 100
+  const factor = form.basis === 'serving' ? 100 / amount : 1
+  const sodium = sodiumOf(form, errors)
+  const per100: Partial<Record<DetailedNutrient, number>> = {}
+  for (const nutrient of detailedNutrients) {
+    const figure = nutrient === 'sodium' ? sodium : figureOf(form.figures[nutrient], nutrient)
+    if (figure === undefined) continue
+    if (figure === null) errors[nutrient] = t`Enter a number`
+    else {
+      const bounds = boundsOf(nutrient, unitOf(nutrient))
+      const isFitting = isWithin(figure * factor, bounds)
+      if (!isFitting) errors[nutrient] = t`More than any food holds`
+      else per100[nutrient] = figure * factor
+    }
+  }
+  const doubts = doubtsOfFigures(per100, form.unit)
+  for (const doubt of doubts) if (doubt !== 'energy-mismatch') errors[fieldOfDoubt[doubt]] ??= doubtText(doubt)
+  if (Object.keys(errors).length > 0) return refused(errors)
+  const { recipe: _, ...label } = kept ?? { source: 'typed' as const }
+  const portions = [...(serving.ok && serving.value ? [serving.value] : []), ...others]
+  const food: OwnFood = {
+    ...label,
+    name: form.name.trim(),
+    brand: form.brand.trim() || undefined,
+    barcode: barcode || undefined,
+    unit: form.unit,
+    per100,
+    portions,
+  }
+  return ok({ food, isEnergyDoubted: doubts.includes('energy-mismatch') })
+}

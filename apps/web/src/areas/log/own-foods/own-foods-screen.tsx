@@ -1,0 +1,167 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { mealTimeAt, wallMinuteAt } from '@pacemeal/domain'
+import { type KeptOwnFood, type OwnFood, ownFoodId } from '@pacemeal/domain/own-food'
+import { readAmounts } from '@pacemeal/protocol'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { addOwnFood, changeOwnFood, ownFoodsQuery, removeOwnFood } from '../../../api/own-foods.ts'
+import { useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { BackLink } from '../../../navigation/back-link.tsx'
+import { browserZone } from '../../../navigation/local-day.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { useRequiredAccount } from '../../../navigation/use-account.ts'
+import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
+import { tell } from '../../../notices/tell.ts'
+import { tellRefusal } from '../../../notices/tell-refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
+import { Screen } from '../../../ui/screen.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import type { DraftFood, DraftServing } from '../draft-foods.ts'
+import { type LogDraft, noAmounts } from '../log-draft.ts'
+import { showLogFood } from '../log-food-event.ts'
+import { scaleAmounts } from '../sheet/eatable.ts'
+import { OwnFoodSheet } from './own-food-sheet.tsx'
+
+const FOOD_SHEET = 'food'
+
+/** The foods that a person made for themselves, to be logged, changed and deleted. */
+export function OwnFoodsScreen() {
+  const { t } = useLingui()
+  const { id: userId } = useRequiredAccount()
+  const query = useQuery(ownFoodsQuery(userId))
+  const failure = useReadingFailure(query)
+  return (
+    <Screen title={t`My Foods`} back={<BackLink to={paths.home} label={t`Back to home`} />}>
+      {query.data ? (
+        <FoodList userId={userId} foods={query.data} />
+      ) : failure === null ? (
+        <LoadingRegion label={t`Loading your foods`}>
+          <Skeleton className="h-60 rounded-card" />
+        </LoadingRegion>
+      ) : (
+        <ErrorState
+          title={t`Your foods could not be loaded`}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        >
+          <Trans>What you saved is kept. Check your connection and try again.</Trans>
+        </ErrorState>
+      )}
+    </Screen>
+  )
+}
+
+function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFood[] }) {
+  const { t } = useLingui()
+  const sheets = usePageSheets([FOOD_SHEET])
+  const edited = foods.find(({ id }) => id === sheets.shown?.about)
+  const save = useMutation({
+    mutationFn: (food: OwnFood) => (edited ? changeOwnFood(userId, edited.id, food) : addOwnFood(userId, food)),
+    onSuccess: (_, food) => {
+      tell('own-food-saved', food.name)
+      sheets.close()
+    },
+    onError: (thrown) => tellRefusal('save-own-food', thrown),
+  })
+  const remove = useMutation({
+    mutationFn: (food: KeptOwnFood) => removeOwnFood(userId, food.id),
+    onSuccess: (_, food) => {
+      sheets.close()
+      tell('own-food-deleted', food.name, () => {
+        addOwnFood(userId, food, food.id).catch((thrown: unknown) => tellRefusal('save-own-food', thrown))
+      })
+    },
+    onError: (thrown) => tellRefusal('delete-own-food', thrown),
+  })
+  const add = (
+    <Button icon={<Plus size={18} aria-hidden />} onClick={() => sheets.open(FOOD_SHEET)}>
+      <Trans>Add Food</Trans>
+    </Button>
+  )
+  return (
+    <>
+      {foods.length === 0 ? (
+        <EmptyState title={t`No foods of your own yet`} action={add}>
+          <Trans>Add what the search does not know, as its label says it. It is found first from then on.</Trans>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex">{add}</div>
+          <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
+            {foods.map((food) => (
+              <FoodRow key={food.id} food={food} onOpen={() => sheets.open(FOOD_SHEET, food.id)} />
+            ))}
+          </ul>
+        </>
+      )}
+      <OwnFoodSheet
+        key={sheets.shown ? `open ${sheets.shown.about}` : 'closed'}
+        isOpen={sheets.shown !== null}
+        onClose={sheets.close}
+        food={edited}
+        name=""
+        isBusy={save.isPending}
+        onSave={(food) => save.mutate(food)}
+        onRemove={edited ? () => remove.mutate(edited) : undefined}
+      />
+    </>
+  )
+}
+
+const servingText = ({ portions: [first], unit }: KeptOwnFood): string =>
+  first ? `1 ${first.unit} (${Math.round(first.grams)} ${unit})` : `100 ${unit}`
+
+function FoodRow({ food, onOpen }: { food: KeptOwnFood; onOpen: () => void }) {
+  const { t } = useLingui()
+  const { name, brand, portions, per100 } = food
+  const [first] = portions
+  const energy = per100.calories === undefined ? null : (per100.calories * (first?.grams ?? 100)) / 100
+  const serving = servingText(food)
+  return (
+    <li className="flex items-center gap-1 pr-2">
+      <button
+        type="button"
+        className="flex min-h-16 min-w-0 grow items-center gap-3 py-2 pl-4 text-left hover:bg-sunken"
+        onClick={onOpen}
+      >
+        <span className="min-w-0 grow">
+          <span className="block text-16 wrap-anywhere text-ink">{name}</span>
+          <span className="block text-14 text-muted">{brand ? `${brand} · ${serving}` : serving}</span>
+        </span>
+        {energy === null ? null : (
+          <EnergyFigures>
+            <span className="figures shrink-0 text-14 text-ink">{Math.round(energy)} kcal</span>
+          </EnergyFigures>
+        )}
+      </button>
+      <Button size="small" variant="quiet" aria-label={t`Log ${name}`} onClick={() => showLogFood(draftOfOwn(food))}>
+        <Trans>Log</Trans>
+      </Button>
+    </li>
+  )
+}
+
+/** The draft of a meal of that food, for the meal of the hour. */
+function draftOfOwn(food: KeptOwnFood): LogDraft {
+  const { id, name, brand, unit, portions, per100 } = food
+  const whole: DraftServing = { name: `100 ${unit}`, grams: 100, amounts: readAmounts(per100) }
+  const servings = portions.map((one): DraftServing => {
+    const grams = Math.round(one.grams)
+    return {
+      name: `${one.unit} (${grams} ${unit})`,
+      grams: one.grams,
+      amounts: scaleAmounts(whole.amounts, one.grams / 100),
+    }
+  })
+  const [first = whole, ...rest] = [...servings, whole]
+  const drafted: DraftFood = {
+    name: brand ? `${name} (${brand})` : name,
+    food: ownFoodId(id),
+    servings: [first, ...rest],
+    ...(unit === 'ml' ? { unit } : {}),
+  }
+  const mealTime = mealTimeAt(wallMinuteAt(Date.now(), browserZone()))
+  return { name: '', amounts: noAmounts, mealTime, foods: [drafted] }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { documentsOf } from './harness/documents.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+import { logSheet } from './screens/log-sheet.ts'
+
+const world = openWorld()
+
+test('a food typed off its label is found first, logged by its serving, deleted and brought back', async () => {
+  const { page, problems, member } = await world.athlete({ activitySchedule: '{}' })
+  await page.goto(world.at('/my-foods'))
+  await page.getByRole('button', { name: 'Add Food' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Food' })
+  await form.getByLabel('Name').fill('Banana bar')
+  await form.getByText('One serving', { exact: true }).click()
+  await form.getByLabel('One serving is a').fill('bar')
+  await form.getByLabel('Energy').fill('168')
+  await form.getByLabel('Carbs').fill('24')
+  await form.getByLabel('Sugar').fill('30')
+  await form.getByRole('button', { name: 'Save Food' }).click()
+  await form.getByText('Enter what it weighs').waitFor()
+  await form.getByLabel('It weighs').fill('40')
+  await form.getByRole('button', { name: 'Save Food' }).click()
+  await form.getByText('Sugar is part of the carbs').waitFor()
+  expect(await stumbles(page)).toEqual([])
+  await form.getByLabel('Sugar').fill('12')
+  await form.getByRole('button', { name: 'Save Food' }).click()
+  await page.getByRole('button', { name: 'Log Banana bar' }).waitFor()
+  expect(await stumbles(page)).toEqual([])
+
+  await page.goto(world.at('/home?sheet=log'))
+  const sheet = logSheet.in(page)
+  await sheet.getByLabel('Food name').fill('banana')
+  // The search of all foods is fetched after the kitchen's own.
+  await sheet.getByRole('option', { name: 'Banana bar Yours, 1 bar (40 g) 168 kcal' }).click()
+  await logSheet.save(sheet)
+  await expect
+    .poll(async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => Number(carbs)))
+    .toEqual([24])
+  const [food] = await documentsOf(member, 'own_foods')
+  const [log] = await documentsOf(member, 'meal_logs')
+  expect(JSON.parse(log?.items ?? '')).toEqual([[`own-${food?.$id}`, 40]])
+
+  await page.goto(world.at('/my-foods'))
+  await page.getByRole('button', { name: /^Banana bar/ }).click()
+  await page.getByRole('button', { name: 'Delete Food' }).click()
+  await page.getByRole('heading', { name: 'No foods of your own yet' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Log Banana bar' }).waitFor()
+  expect((await documentsOf(member, 'own_foods')).map(({ $id }) => $id)).toEqual([food?.$id])
+  expect(problems).toEqual([])
+})
