@@ -17,6 +17,7 @@ import { registerMetrics } from './http/metrics.ts'
 import { registerOAuth } from './http/oauth.ts'
 import { registerOutbox } from './http/outbox.ts'
 import { registerOwnedData } from './http/owned-data.ts'
+import { registerProducts } from './http/products.ts'
 import { registerRealtime } from './http/realtime.ts'
 import { buildServer, type RouteListener } from './http/server.ts'
 import { registerSessions } from './http/sessions.ts'
@@ -54,6 +55,10 @@ import { forkedPictureRenderer } from './providers/pictures/forked-picture-rende
 import type { PictureRenderer } from './providers/pictures/picture-renderer.ts'
 import { httpEventClient } from './providers/product-events/http-event-client.ts'
 import type { ProductEventClient } from './providers/product-events/product-event-client.ts'
+import type { LiveProducts } from './providers/products/live-products.ts'
+import { openFoodFacts } from './providers/products/open-food-facts.ts'
+import { productsFile } from './providers/products/products-file.ts'
+import { productShelf } from './providers/products/sqlite-product-store.ts'
 import { type PublicWeb, publicWeb } from './providers/public-web/public-web.ts'
 import type { PushSender } from './providers/push/push-sender.ts'
 import { newWebPushKeys, webPushSender } from './providers/push/web-push-sender.ts'
@@ -72,6 +77,7 @@ import { stripeBilling } from './services/subscriptions/stripe-billing.ts'
 import { openStore, type Store } from './store/open.ts'
 import { timerHandlers } from './timers/index.ts'
 import { timerRunner } from './timers/timer-runner.ts'
+import { version } from './version.ts'
 
 export interface ComposeOptions {
   readonly config: Config
@@ -103,6 +109,7 @@ const areas: readonly HttpArea[] = [
   registerAccounts,
   registerOwnedData,
   registerTrends,
+  registerProducts,
   registerSessions,
   registerOAuth,
   registerVerification,
@@ -166,6 +173,15 @@ const chooseTexts = (config: Config): TextSender | undefined => {
   if (accountSid === undefined || authToken === undefined || from === undefined) return undefined
   return twilioTextSender({ accountSid, authToken, from, address })
 }
+
+const chooseLiveProducts = (config: Config, clock: Clock): LiveProducts | undefined =>
+  config.openFoodFacts
+    ? openFoodFacts({
+        baseUrl: config.openFoodFactsUrl,
+        userAgent: `Pacemeal/${version} (${config.supportAddress})`,
+        clock,
+      })
+    : undefined
 
 /** Analytics hear of everything that is counted, affiliates of sign-ups alone. */
 const chooseProductEvents = (config: Config): readonly ProductEventClient[] =>
@@ -244,6 +260,8 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     wording: models?.wording,
     plates: options.plates ?? (models === undefined ? undefined : modelPlateReader(models.vision, openCatalog())),
     labels: options.labels ?? threadedLabelReader({ threads: Math.min(config.jobWorkers, MAX_LABEL_THREADS) }),
+    products: productShelf(productsFile(config), clock),
+    liveProducts: chooseLiveProducts(config, clock),
     jobs: jobRunner(() => backend, functionHandlers),
     timers: timerRunner(() => backend, timerHandlers),
     background: backgroundTasks(onError),
@@ -275,6 +293,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
       await backend.labels.close()
       await backend.pictures.close()
       await web.close()
+      backend.products.close()
       await backend.events.close()
       await backend.mail.close()
       await store.close()

@@ -136,6 +136,25 @@ const table = {
     accepts: 'on or off',
     read: onOff,
   }),
+  productsFile: setting('PRODUCTS_FILE', {
+    description:
+      'The data base of packed products that npm run products:import makes. Unset: products.sqlite in DATA_DIR. While there is none, and OPEN_FOOD_FACTS is off, barcodes lead to typing and to labels.',
+    accepts: 'a path, relative ones from the repository root',
+    read: path,
+  }),
+  openFoodFacts: setting('OPEN_FOOD_FACTS', {
+    description:
+      'Whether a scanned number that is not in the data base of products is asked for at Open Food Facts: at most 12 a minute, the number alone, and what comes back is kept.',
+    accepts: 'on or off',
+    default: 'off',
+    read: onOff,
+  }),
+  openFoodFactsUrl: setting('OPEN_FOOD_FACTS_URL', {
+    description: 'Where the API of Open Food Facts is.',
+    accepts: 'an http or https address',
+    default: 'https://world.openfoodfacts.org',
+    read: webUrl,
+  }),
   databaseUrl: setting('DATABASE_URL', {
     secret: true,
     description: 'A Postgres database to use instead of the embedded one.',
@@ -400,6 +419,7 @@ type Optional =
   | 'backupDir'
   | 'backupBeforeUpgrade'
   | 'databaseUrl'
+  | 'productsFile'
   | 'smtpUrl'
   | 's3Bucket'
   | 's3AccessKeyId'
@@ -461,6 +481,8 @@ const ownPrefixes = [
   'STRIPE_',
   'ANALYTICS_',
   'AFFILIATE_',
+  'PRODUCTS_',
+  'OPEN_FOOD_FACTS',
 ]
 
 const settingNames = (): string => settings.map((one) => one.name).join(', ')

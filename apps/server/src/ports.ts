@@ -16,6 +16,8 @@ import type { LanguageModel } from './providers/model/language-model.ts'
 import type { PlateReader } from './providers/model/plate-reader.ts'
 import type { PictureRenderer } from './providers/pictures/picture-renderer.ts'
 import type { ProductEventClient } from './providers/product-events/product-event-client.ts'
+import type { LiveProducts } from './providers/products/live-products.ts'
+import type { ProductShelf } from './providers/products/sqlite-product-store.ts'
 import type { PushSender } from './providers/push/push-sender.ts'
 import type { TextSender } from './providers/text-messages/text-sender.ts'
 import type { WearableService } from './providers/wearable/wearable-service.ts'
@@ -63,6 +65,10 @@ export interface AllPorts {
   readonly plates: PlateReader | undefined
   /** Reads the nutrition labels of pictures. */
   readonly labels: LabelReader
+  /** Packed products, in a data base of their own. */
+  readonly products: ProductShelf
+  /** Where products are asked for that are not in it; undefined when that is off. */
+  readonly liveProducts: LiveProducts | undefined
   /** Runs function executions. */
   readonly jobs: BackgroundWorker
   /** Fires timers that are due. */

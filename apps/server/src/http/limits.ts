@@ -38,6 +38,9 @@ export const rateLimits = {
   deleteFile: rule('delete-file', 60, MINUTE_SECONDS),
   drawPreview: rule('draw-preview', 240, MINUTE_SECONDS),
   readTrends: { ...rule('read-trends', 60, MINUTE_SECONDS), local: true },
+  /** One a scan; asked for elsewhere only as often as that allows. */
+  readProduct: rule('read-product', 60, MINUTE_SECONDS),
+  searchProducts: { ...rule('search-products', 120, MINUTE_SECONDS), local: true },
   exportData: rule('export-data', 10, HOUR_SECONDS),
   importData: rule('import-data', 10, HOUR_SECONDS),
   realtimeConnect: rule('realtime-connect', 128, MINUTE_SECONDS),

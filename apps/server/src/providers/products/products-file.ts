@@ -1,0 +1,6 @@
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+
+/** Where the data base of products lies. */
+export const productsFile = ({ productsFile: chosen, dataDir }: Pick<Config, 'productsFile' | 'dataDir'>): string =>
+  chosen ?? join(dataDir, 'products.sqlite')

@@ -1,0 +1,1 @@
+export { type ProductCode, readProductCode } from './product-code.ts'
