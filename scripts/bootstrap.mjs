@@ -86,6 +86,11 @@ export function buildWeb() {
     { cwd: join(root, 'apps/web'), stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'production' }) },
   )
   if (run.status !== 0) fail('The web app did not build; the message is above.')
+  const compressed = spawnSync(node26, [join(root, 'scripts/production/compress-web.ts')], {
+    stdio: 'inherit',
+    env: toolEnvironment(),
+  })
+  if (compressed.status !== 0) fail('The built web app could not be compressed; the message is above.')
   stamp('web-built', wanted)
 }
 

@@ -3,10 +3,11 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { type BuildOptions, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { type BuildOptions, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { earlyScript } from './build/early-script.ts'
 import { messagesPreset } from './build/inline-messages.ts'
-import { groupFirstScreens } from './build/screen-chunks.ts'
+import { type FirstScreens, groupFirstScreens } from './build/screen-chunks.ts'
 
 /** Where the API listens while developing; the built app is served by that same server. */
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:3000'
@@ -46,8 +47,10 @@ function nameHomeCode(): Plugin {
           wanted.add(chunk.fileName)
           for (const name of chunk.imports) want(chunks.find(({ fileName }) => fileName === name))
         }
-        for (const screen of [FIRST_SCREENS.member, FIRST_SCREENS.home]) {
-          want(chunks.find(({ moduleIds }) => moduleIds.includes(screen)))
+        for (const screen of ['member', 'home']) {
+          for (const module of FIRST_SCREENS[screen]?.modules ?? []) {
+            want(chunks.find(({ moduleIds }) => moduleIds.includes(module)))
+          }
         }
         const code = [...wanted].map((name) => `/${name}`).join(' ')
         return html.replace('src="/before-paint.js"', `src="/before-paint.js" data-home="${code}"`)
@@ -56,13 +59,28 @@ function nameHomeCode(): Plugin {
   }
 }
 
+const area = (path: string): string => here(`./src/areas/${path}`)
+
 /** What people open first; `member` is the frame of every screen behind the login. */
-const FIRST_SCREENS = {
-  login: here('./src/areas/account/login-screen.tsx'),
-  signup: here('./src/areas/account/signup-screen.tsx'),
-  member: here('./src/app/app-routes.ts'),
-  home: here('./src/areas/fuel/home/home-screen.tsx'),
-} as const
+const FIRST_SCREENS: FirstScreens = {
+  login: { modules: [area('account/login-screen.tsx')] },
+  signup: { modules: [area('account/signup-screen.tsx')] },
+  member: { modules: [here('./src/app/app-routes.ts')] },
+  home: { modules: [area('fuel/home/home-screen.tsx'), area('fuel/load-screens.ts')], behind: 'member' },
+  // What home fetches once its day is shown.
+  later: {
+    modules: [
+      area('fuel/home/next-event-line.tsx'),
+      area('fuel/words/plan-notes.tsx'),
+      here('./src/api/write-queue/entry-store.ts'),
+    ],
+    behind: 'home',
+  },
+  plan: { modules: [area('fuel/plan/meal-plan-screen.tsx'), area('fuel/guidance/day-fuel.tsx')], behind: 'member' },
+  trends: { modules: [area('trends/trends-screen.tsx')], behind: 'member' },
+  schedule: { modules: [area('training/activity-schedule-screen.tsx')], behind: 'member' },
+  profile: { modules: [area('profile/profile-screen.tsx')], behind: 'member' },
+}
 
 /** What the app is made with, whatever is done with it. */
 const makers = () => [
@@ -90,9 +108,6 @@ const output = {
   modulePreload: { polyfill: false },
 } satisfies BuildOptions
 
-/** What every page needs at once is one file: many small ones compress worse and cost a request each. */
-const START: Rolldown.CodeSplittingGroup = { name: 'start', tags: ['$initial'], priority: 2 }
-
 /** The modules of the first screens by the file that they belong in. */
 const firstScreens = (): Promise<ReadonlyMap<string, string>> =>
   groupFirstScreens(
@@ -104,7 +119,7 @@ const firstScreens = (): Promise<ReadonlyMap<string, string>> =>
         ...output,
         write: false,
         minify: false,
-        rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
       },
     },
     FIRST_SCREENS,
@@ -117,6 +132,7 @@ export default defineConfig(async ({ command }) => {
       ...makers(),
       preloadTextFont(),
       nameHomeCode(),
+      earlyScript(here('./src/app/early.ts'), { root: here('.'), build: output }),
       VitePWA({
         strategies: 'injectManifest',
         srcDir: 'src/worker',
@@ -201,10 +217,7 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [
-              START,
-              { name: (id: string) => groups.get(id) ?? null, priority: 1, includeDependenciesRecursively: false },
-            ],
+            groups: [{ name: (id: string) => groups.get(id) ?? null, includeDependenciesRecursively: false }],
           },
         },
       },

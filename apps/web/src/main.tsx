@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import './styles/app.css'
 import { queryClient } from './api/query-client.ts'
 import { watchSession } from './api/watch-session.ts'
+import { installApp } from './app/install-app.ts'
 import { makeRouter } from './app/router.tsx'
 import { activateEnglish } from './languages/activate.ts'
 
@@ -28,20 +29,23 @@ async function start(root: HTMLElement): Promise<void> {
   const router = makeRouter()
   if (import.meta.env.PROD) {
     // Once everything that is shown is here: the worker fetches the whole app.
-    const install = () => import('./app/install-app.ts').then(({ installApp }) => installApp(router.navigate))
+    const install = () => installApp(router.navigate)
     if (document.readyState === 'complete') void install()
     else addEventListener('load', install, { once: true })
   }
   // What index.html shows stays until there is a first screen to take its place.
   await untilReady(router)
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nProvider>
-    </StrictMode>,
+  // As a transition it is drawn in pieces, between which the page answers to taps.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </I18nProvider>
+      </StrictMode>,
+    ),
   )
 }
 

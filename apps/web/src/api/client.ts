@@ -1,6 +1,14 @@
-import { Account, Avatars, Client, Databases, Functions, Storage } from 'appwrite'
+import { Account, AppwriteException, Avatars, Client, Databases, Functions, Storage } from 'appwrite'
 import { configuration } from './configuration.ts'
+import { dropEarlyAnswers, type EarlyAnswer, takeEarlyAnswer } from './early-readings.ts'
 import { READ_WITHIN_MS } from './refusal.ts'
+
+/** An early answer as the SDK gives or refuses it. */
+function settle({ status, body }: EarlyAnswer): unknown {
+  const answer = JSON.parse(body)
+  if (status < 400) return answer
+  throw new AppwriteException(answer?.message, status, answer?.type, body)
+}
 
 /**
  * A connection whose readings end. A browser opens six connections to a server without HTTP/2: readings that nobody
@@ -13,6 +21,16 @@ class TimedClient extends Client {
       uri,
       options: options.method === 'GET' ? { ...options, signal: AbortSignal.timeout(READ_WITHIN_MS) } : options,
     }
+  }
+
+  /** Takes an answer that was asked for before this code was here. After the first change there are none. */
+  override async call(...request: Parameters<Client['call']>): ReturnType<Client['call']> {
+    const [method, url, headers, parameters] = request
+    if (method.toLowerCase() !== 'get') dropEarlyAnswers()
+    // The address is changed by preparing it.
+    const early = takeEarlyAnswer(super.prepareRequest(method, new URL(url), headers, parameters).uri)
+    const answer = await early
+    return answer === undefined ? super.call(...request) : settle(answer)
   }
 }
 

@@ -1,31 +1,27 @@
-import { dayBounds, type LocalDate } from '@pacemeal/domain'
+import type { LocalDate } from '@pacemeal/domain'
 import { mealLogs } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { listDocuments, type Stored } from './documents.ts'
+import { LOGS_PER_PAGE, mealLogQueries } from './first-queries.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
 
 /** A meal that was written down or analysed, as it is stored. */
 export type MealLog = Stored<typeof mealLogs>
 
-/** Logs read with one call; a week of a person who writes everything down may take more than one. */
-const PAGE = 100
-
 /** The logs from the first to the last day, both included, in the zone, by time. */
 export const mealLogsQuery = (userId: string, first: LocalDate, last: LocalDate, zone: string) =>
   queryOptions({
     queryKey: queryKey('meal-logs', userId, 'days', first, last, zone),
     queryFn: async () => {
-      const within = [
-        Query.equal('user', userId),
-        Query.greaterThanEqual('loggedAt', dayBounds(first, zone).from),
-        Query.lessThanEqual('loggedAt', dayBounds(last, zone).to),
-        Query.orderAsc('loggedAt'),
-        Query.limit(PAGE),
-      ]
+      const within = mealLogQueries(userId, first, last, zone)
       const found: MealLog[] = []
-      for (let page: MealLog[] = [], last: MealLog | undefined; !last || page.length === PAGE; last = page.at(-1)) {
+      for (
+        let page: MealLog[] = [], last: MealLog | undefined;
+        !last || page.length === LOGS_PER_PAGE;
+        last = page.at(-1)
+      ) {
         const after = last ? [Query.cursorAfter(last.$id)] : []
         page = (await listDocuments(mealLogs, [...within, ...after])).documents
         found.push(...page)

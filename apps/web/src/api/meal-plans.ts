@@ -5,6 +5,7 @@ import { Query } from 'appwrite'
 import { configuration } from './configuration.ts'
 import { listDocuments, type Stored } from './documents.ts'
 import { type Execution, readExecution, startExecution } from './executions.ts'
+import { activePlanQueries } from './first-queries.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
 
@@ -14,18 +15,17 @@ export type MealPlan = Stored<typeof mealPlans>
 /** How long a plan may be kept before it is asked for again, in milliseconds (product specification: 24 hours). */
 const PLAN_CACHE_MS = DAY_MS
 
-const findNewest = async (userId: string, queries: string[]): Promise<MealPlan | null> => {
-  const { documents } = await listDocuments(mealPlans, [
+const findFirst = async (queries: string[]): Promise<MealPlan | null> =>
+  (await listDocuments(mealPlans, queries)).documents[0] ?? null
+
+const findOfWeek = (userId: string, monday: LocalDate, statuses: MealPlan['status'][]): Promise<MealPlan | null> =>
+  findFirst([
     Query.equal('userId', userId),
-    ...queries,
+    Query.equal('weekStart', monday),
+    Query.equal('status', statuses),
     Query.orderDesc('$createdAt'),
     Query.limit(1),
   ])
-  return documents[0] ?? null
-}
-
-const findOfWeek = (userId: string, monday: LocalDate, statuses: MealPlan['status'][]): Promise<MealPlan | null> =>
-  findNewest(userId, [Query.equal('weekStart', monday), Query.equal('status', statuses)])
 
 /** The plan without the days from today on: it was taken out of use, and only what is over stays of it. */
 const pastOf = (plan: MealPlan | null, today: LocalDate): MealPlan | null => {
@@ -40,7 +40,7 @@ async function findPlanOfWeek(userId: string, monday: LocalDate, today: LocalDat
   const present = mondayOf(today)
   if (monday > present) return findOfWeek(userId, monday, ['upcoming'])
   if (monday < present) return findOfWeek(userId, monday, ['active', 'replaced'])
-  const active = await findNewest(userId, [Query.equal('status', 'active')])
+  const active = await findFirst(activePlanQueries(userId))
   // One without a week is of a version that gave none, and counts for the present one.
   if (active && (active.weekStart ?? monday) === monday) return active
   return pastOf(await findOfWeek(userId, monday, ['replaced']), today)

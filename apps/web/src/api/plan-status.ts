@@ -1,8 +1,8 @@
 import { parseJsonObject } from '@pacemeal/domain'
 import { mealPlans } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { listDocuments } from './documents.ts'
+import { planStatusQueries } from './first-queries.ts'
 import { type MealPlan, readPlanRun } from './meal-plans.ts'
 import { FAILED, readRunState } from './plan-run.ts'
 import { queryClient } from './query-client.ts'
@@ -26,14 +26,7 @@ const whyFailed = ({ parsedMealPlan }: MealPlan): string =>
   readableText(parseJsonObject(parsedMealPlan).error) || FAILED
 
 async function readStatus(userId: string): Promise<PlanStatus> {
-  const { documents } = await listDocuments(mealPlans, [
-    Query.equal('userId', userId),
-    Query.equal('status', ['generating', 'failed', 'active']),
-    Query.orderDesc('$createdAt'),
-    Query.limit(10),
-    // The days themselves are not asked for every ten seconds.
-    Query.select(['status', 'parsedMealPlan']),
-  ])
+  const { documents } = await listDocuments(mealPlans, planStatusQueries(userId))
   // Of two runs the older one is at work, the newer one waits behind it.
   const running = documents.findLast(({ status }) => status === 'generating')
   if (running) return { kind: 'generating', runId: running.$id }

@@ -1,8 +1,9 @@
 import { type Collection, databaseId } from '@pacemeal/protocol'
 import { Realtime, type RealtimeResponseEvent } from 'appwrite'
 import { useEffect, useEffectEvent } from 'react'
-import { checkSession } from './account.ts'
+import { accountQuery, checkSession } from './account.ts'
 import { client } from './client.ts'
+import { queryClient } from './query-client.ts'
 
 export type RealtimeEvent = RealtimeResponseEvent<Record<string, unknown>>
 
@@ -14,8 +15,17 @@ const POLICY_VIOLATION = 1008
 realtime.onError((_, code) => {
   if (code === POLICY_VIOLATION) checkSession()
 })
-// While there was no socket, the session may have ended unheard.
-realtime.onOpen(checkSession)
+/** How lately the server must have said who is here for a page that opens its first socket, in milliseconds. */
+const HEARD_WITHIN_MS = 5_000
+let isFirst = true
+realtime.onOpen(() => {
+  const heardAt = queryClient.getQueryState(accountQuery.queryKey)?.dataUpdatedAt ?? 0
+  // The page has only just read its person, and the server opens no socket for a session that has ended since.
+  const isKnown = isFirst && Date.now() - heardAt < HEARD_WITHIN_MS
+  isFirst = false
+  // While there was no socket, the session may have ended unheard.
+  if (!isKnown) checkSession()
+})
 
 /** The channel of every change in a collection that this person may read. */
 export const documentsChannel = (collection: Collection): string =>

@@ -190,11 +190,23 @@ function readOlderDay(plan: MealPlan, date: LocalDate, scheduled: readonly Sessi
   }
 }
 
+const readDays = new WeakMap<MealPlan, Map<Weekday, PlannedDay | undefined>>()
+
+/** A weekday of the plan, read once: a day is some 40 KB of text, and many parts of a screen look into it. */
+function readOnce(plan: MealPlan, weekday: Weekday): PlannedDay | undefined {
+  const days = readDays.get(plan) ?? new Map<Weekday, PlannedDay | undefined>()
+  readDays.set(plan, days)
+  if (!days.has(weekday)) {
+    const read = readPlannedDay(plan[dayField(weekday)], weekday)
+    days.set(weekday, read.ok ? read.value : undefined)
+  }
+  return days.get(weekday)
+}
+
 /** The day of a plan, while it is that very date's: the same weekday of another week is none of it. */
 export function findPlannedDay(plan: MealPlan | null | undefined, day: LocalDate): PlannedDay | undefined {
-  const weekday = weekdayOf(day)
-  const read = plan ? readPlannedDay(plan[dayField(weekday)], weekday) : undefined
-  return read?.ok && read.value.date === day ? read.value : undefined
+  const planned = plan ? readOnce(plan, weekdayOf(day)) : undefined
+  return planned?.date === day ? planned : undefined
 }
 
 /** What is planned for a day: by its week's plan, or, while there is none, default fuel around the scheduled sessions. */
@@ -208,6 +220,7 @@ export function readDayPlan(
   if (planned) {
     const { sessions, meals, target, because, flags } = planned
     const weekStart = plan?.weekStart ? mondayOf(day) : undefined
+    const events = plan ? cookEventsOf(plan) : []
     return {
       isPlanned: true,
       isTrainingDay: sessions.length > 0,
@@ -219,7 +232,7 @@ export function readDayPlan(
         intensity,
         planned,
       })),
-      meals: meals.map((meal) => plannedMeal(meal, day, weekStart, plan ? cookEventsOf(plan) : [])),
+      meals: meals.map((meal) => plannedMeal(meal, day, weekStart, events)),
       because,
       flags,
     }
