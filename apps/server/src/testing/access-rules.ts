@@ -66,6 +66,9 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   [`GET ${executions}`]: 'person',
   [`POST ${executions}`]: 'person',
   [`GET ${executions}/:executionId`]: 'owner',
+  // Products are the same for everybody.
+  'GET /v1/products/:code': 'person',
+  'GET /v1/products': 'person',
   'GET /v1/ping': 'anyone',
   'GET /v1/locale': 'anyone',
   'GET /v1/avatars/initials': 'anyone',
