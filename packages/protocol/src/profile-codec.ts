@@ -1,6 +1,5 @@
 import {
   type Athlete,
-  type Body,
   heightInInches,
   inchesToCentimetres,
   isTimeZone,
@@ -19,6 +18,7 @@ import {
   trainingCategories,
   ungroupActivities,
 } from '@pacemeal/domain'
+import type { MeasuredBody } from '@pacemeal/domain/body'
 import type { DocumentData } from './collection.ts'
 import type { userProfiles } from './collections.ts'
 
@@ -32,9 +32,6 @@ export type NeededField = 'age' | 'weightPounds' | 'heightInches' | 'activitySch
 export interface IncompleteProfile {
   readonly missing: readonly [NeededField, ...NeededField[]]
 }
-
-/** Figures of the body that a scale or a watch knows and the profile does not. */
-export type MeasuredBody = Pick<Body, 'bodyFatPercent' | 'averageSteps'>
 
 /** Zone of a profile that names none. */
 const DEFAULT_ZONE = 'UTC'

@@ -7,3 +7,4 @@ export {
   importedSources,
 } from './body-measurement.ts'
 export { type DayNote, type WaterShift, waterShifts } from './day-note.ts'
+export { MEASURED_DAYS, type MeasuredBody, measuredBody, measuredSpan } from './measured-body.ts'

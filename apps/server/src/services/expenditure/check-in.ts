@@ -17,6 +17,7 @@ import {
   type ExpenditureEstimate,
   estimateExpenditure,
   expenditureLog,
+  formulaPrior,
   isCheckInDue,
   massTrend,
   proposeCheckIn,
@@ -25,6 +26,7 @@ import {
 import type { CheckIn, IncompleteProfile } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Handle } from '../../store/open.ts'
+import { readMeasuredBody } from '../body/measured-body.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
 import { findLastCheckIn } from './accepted-expenditure.ts'
 import { readEvidence } from './read-evidence.ts'
@@ -91,7 +93,7 @@ export async function workOutCheckIn(
   { clock }: Ports<'clock'>,
   userId: string,
 ): Promise<Result<WorkedOutCheckIn, IncompleteProfile>> {
-  const read = await readPlanAthlete(handle, userId)
+  const read = await readPlanAthlete(handle, userId, await readMeasuredBody(handle, { clock }, userId))
   if (!read.ok) return read
   const athlete = read.value
   const today = dayAt(clock.now(), athlete.zone)
@@ -100,7 +102,7 @@ export async function workOutCheckIn(
   const formula = usualDay(withoutLearned(athlete), athlete.schedule)
   const usual = athlete.learned === undefined ? formula : usualDay(athlete, athlete.schedule)
   const used = athlete.learned ?? formula
-  const estimate = estimateExpenditure(log, { base: formula.base, goalChange: formula.goalChange })
+  const estimate = estimateExpenditure(log, formulaPrior(athlete))
   const proposal = proposalOf(estimate, used, usual)
   const mass = changedMass(evidence, athlete, today)
   const last = await findLastCheckIn(handle, userId)

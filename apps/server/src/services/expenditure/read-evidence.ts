@@ -3,7 +3,6 @@ import {
   type Athlete,
   addDays,
   dayAt,
-  dayBounds,
   kcal,
   type LocalDate,
   minuteOfDay,
@@ -11,24 +10,20 @@ import {
   type PlannedDay,
   sessionsOn,
 } from '@pacemeal/domain'
-import { dailyMeasurements } from '@pacemeal/domain/body'
-import { healthDays } from '@pacemeal/domain/health'
 import { settleActivities } from '@pacemeal/domain/one-session'
 import { mergeRecorded, restingEnergy, sessionEnergy, weeklyTrainingHours } from '@pacemeal/nutrition'
 import type { DayEvidence } from '@pacemeal/nutrition/expenditure'
 import {
-  bodyLog,
   dayNotes,
   mealLogs,
   mealMarks,
-  readBodyMeasurement,
   readDayNote,
-  readHealthRecord,
   readMealLog,
   readWearableActivity,
   wearableData,
 } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
+import { MAX_RECORDS, momentsAround, type RecordSpan, readDeviceDays, readWeighings } from '../body/body-records.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { findLastPlan } from '../meal-plans/active-plan.ts'
 import { readDayChangesOf } from '../meal-plans/day-changes.ts'
@@ -36,20 +31,11 @@ import { recordedOn } from '../meal-plans/day-records.ts'
 
 /** Days that an estimate looks back at: twelve weeks, after which it has learned what there is to learn. */
 export const EVIDENCE_DAYS = 84
-/** More than anybody keeps in those days. */
-const MAX_DOCUMENTS = 5000
-
-interface Span {
-  readonly owner: string
-  readonly first: LocalDate
-  readonly today: LocalDate
-  readonly zone: string
-}
 
 /** The planned days of the span by date. A plan is large, so that others are served between two weeks. */
-async function readPlannedDays(handle: Handle, { owner, first, today }: Span) {
+async function readPlannedDays(handle: Handle, { owner, first, last }: RecordSpan) {
   const days = new Map<LocalDate, PlannedDay>()
-  for (let monday = mondayOf(first); monday <= today; monday = addDays(monday, 7)) {
+  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) {
     const plan = await findLastPlan(handle, owner, monday)
     for (const day of plan?.week.days ?? []) days.set(day.date, day)
     await nextTurn()
@@ -57,55 +43,32 @@ async function readPlannedDays(handle: Handle, { owner, first, today }: Span) {
   return days
 }
 
-const momentsOf = ({ first, today, zone }: Span) => ({
-  from: dayBounds(addDays(first, -1), zone).from,
-  to: dayBounds(addDays(today, 1), zone).to,
-})
-
-async function readActivities(handle: Handle, span: Span) {
+async function readActivities(handle: Handle, span: RecordSpan) {
   const documents = await listOwnDocuments(handle, wearableData, {
     owner: span.owner,
     where: { data_type: 'activity' },
-    between: { field: 'data_timestamp', ...momentsOf(span) },
+    between: { field: 'data_timestamp', ...momentsAround(span) },
     select: ['provider', 'data_type', 'metadata', 'data_timestamp'],
-    limit: MAX_DOCUMENTS,
+    limit: MAX_RECORDS,
   })
   return settleActivities(documents.map((document) => readWearableActivity(document, span.zone)))
 }
 
-async function readSteps(handle: Handle, span: Span) {
-  const documents = await listOwnDocuments(handle, wearableData, {
-    owner: span.owner,
-    where: { data_type: 'daily' },
-    between: { field: 'data_timestamp', ...momentsOf(span) },
-    select: ['provider', 'data_type', 'metadata', 'data_timestamp', 'healthSummary'],
-    limit: MAX_DOCUMENTS,
-  })
-  const readings = documents.flatMap((document) => readHealthRecord(document, span.zone) ?? [])
-  return new Map(healthDays(readings, span.today, EVIDENCE_DAYS).map(({ day, steps }) => [day, steps]))
-}
-
-async function readMarks(handle: Handle, { owner, first, today }: Span) {
-  const between = { field: 'day', from: first, to: today } as const
-  const marks = await listOwnDocuments(handle, mealMarks, { owner, between, limit: MAX_DOCUMENTS })
+async function readMarks(handle: Handle, { owner, first, last }: RecordSpan) {
+  const between = { field: 'day', from: first, to: last } as const
+  const marks = await listOwnDocuments(handle, mealMarks, { owner, between, limit: MAX_RECORDS })
   return Map.groupBy(marks.toReversed(), ({ day }) => day)
 }
 
-async function readLogs(handle: Handle, span: Span) {
-  const between = { field: 'loggedAt', ...momentsOf(span) } as const
-  const logs = await listOwnDocuments(handle, mealLogs, { owner: span.owner, between, limit: MAX_DOCUMENTS })
+async function readLogs(handle: Handle, span: RecordSpan) {
+  const between = { field: 'loggedAt', ...momentsAround(span) } as const
+  const logs = await listOwnDocuments(handle, mealLogs, { owner: span.owner, between, limit: MAX_RECORDS })
   return Map.groupBy(logs.map(readMealLog), ({ loggedAt }) => dayAt(Date.parse(loggedAt), span.zone))
 }
 
-async function readWeighings(handle: Handle, { owner, first, today }: Span) {
-  const between = { field: 'day', from: first, to: today } as const
-  const documents = await listOwnDocuments(handle, bodyLog, { owner, between, limit: MAX_DOCUMENTS })
-  return dailyMeasurements(documents.flatMap((document) => readBodyMeasurement(document) ?? []))
-}
-
-async function readNotes(handle: Handle, { owner, first, today }: Span) {
-  const between = { field: 'day', from: first, to: today } as const
-  const documents = await listOwnDocuments(handle, dayNotes, { owner, between, limit: MAX_DOCUMENTS })
+async function readNotes(handle: Handle, { owner, first, last }: RecordSpan) {
+  const between = { field: 'day', from: first, to: last } as const
+  const documents = await listOwnDocuments(handle, dayNotes, { owner, between, limit: MAX_RECORDS })
   // The newest word about a day counts.
   return new Map(
     documents
@@ -126,7 +89,7 @@ export async function readEvidence(
   today: LocalDate,
 ): Promise<readonly DayEvidence[]> {
   const { body, categories, schedule, zone } = athlete
-  const span = { owner, first: addDays(today, 1 - EVIDENCE_DAYS), today, zone }
+  const span = { owner, first: addDays(today, 1 - EVIDENCE_DAYS), last: today, zone }
   const weighings = await readWeighings(handle, span)
   const [logs, marks, notes] = [
     await readLogs(handle, span),
@@ -137,12 +100,13 @@ export async function readEvidence(
   const known = [...masses.keys(), ...logs.keys()].filter((day) => day >= span.first && day <= today)
   const [first] = known.toSorted()
   if (first === undefined) return []
-  const [plans, activities, steps, changes] = [
+  const [plans, activities, devices, changes] = [
     await readPlannedDays(handle, { ...span, first }),
     await readActivities(handle, span),
-    await readSteps(handle, span),
+    await readDeviceDays(handle, span, EVIDENCE_DAYS),
     await readDayChangesOf(handle, owner),
   ]
+  const steps = new Map(devices.map((one) => [one.day, one.steps]))
   const resting = restingEnergy(body, weeklyTrainingHours(schedule)).energy
   const days: DayEvidence[] = []
   for (let date = first; date <= today; date = addDays(date, 1)) {

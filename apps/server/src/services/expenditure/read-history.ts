@@ -1,7 +1,12 @@
 import { dayAt } from '@pacemeal/domain'
-import { usualDay } from '@pacemeal/nutrition'
-import { type ExpenditureEstimate, expenditureHistory, expenditureLog } from '@pacemeal/nutrition/expenditure'
+import {
+  type ExpenditureEstimate,
+  expenditureHistory,
+  expenditureLog,
+  formulaPrior,
+} from '@pacemeal/nutrition/expenditure'
 import type { Ports } from '../../ports.ts'
+import { readMeasuredBody } from '../body/measured-body.ts'
 import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
 import { readEvidence } from './read-evidence.ts'
 
@@ -13,13 +18,12 @@ export async function readExpenditureHistory(
   { clock, store }: Ports<'clock' | 'store'>,
   userId: string,
 ): Promise<readonly ExpenditureEstimate[]> {
-  const read = await readPlanAthlete(store, userId)
+  const read = await readPlanAthlete(store, userId, await readMeasuredBody(store, { clock }, userId))
   if (!read.ok) return []
-  const { learned: _, ...athlete } = read.value
-  const { schedule, zone } = athlete
+  const athlete = read.value
+  const { zone } = athlete
   const today = dayAt(clock.now(), zone)
   const evidence = await readEvidence(store, userId, athlete, today)
-  const { base, goalChange } = usualDay(athlete, schedule)
-  const history = expenditureHistory(expenditureLog(evidence, { zone, today }), { base, goalChange })
+  const history = expenditureHistory(expenditureLog(evidence, { zone, today }), formulaPrior(athlete))
   return history.filter(({ status }) => status.kind !== 'learning')
 }

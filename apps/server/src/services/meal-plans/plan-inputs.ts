@@ -10,6 +10,7 @@ import {
   ok,
   type Result,
 } from '@pacemeal/domain'
+import type { MeasuredBody } from '@pacemeal/domain/body'
 import type { Circumstances, DatedEvent } from '@pacemeal/nutrition'
 import {
   type IncompleteProfile,
@@ -21,6 +22,7 @@ import {
 } from '@pacemeal/protocol'
 import type { AllPorts, Ports } from '../../ports.ts'
 import type { Handle } from '../../store/open.ts'
+import { readMeasuredBody } from '../body/measured-body.ts'
 import { findDocument } from '../documents/document-store.ts'
 import type { FunctionCall } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
@@ -30,10 +32,17 @@ import { endDueCut } from '../health/goal-period.ts'
 import { readDatedEvents } from '../training-events/dated-events.ts'
 import { readDayChangesOf } from './day-changes.ts'
 
-/** The athlete of a stored profile, or the fields that are missing for one; no profile at all misses everything. */
-export const readPlanAthlete = async (handle: Handle, userId: string): Promise<ReturnType<typeof readAthlete>> => {
+/**
+ * The athlete of a stored profile, or the fields that are missing for one; no profile at all misses everything. Figures
+ * that were measured come from `readMeasuredBody` and are needed wherever energy is reckoned.
+ */
+export const readPlanAthlete = async (
+  handle: Handle,
+  userId: string,
+  measured: MeasuredBody = {},
+): Promise<ReturnType<typeof readAthlete>> => {
   const profile: Partial<ProfileData> = (await findDocument(handle, userProfiles, userId)) ?? {}
-  return withLearned(readAthlete(profile), await readAcceptedExpenditure(handle, userId))
+  return withLearned(readAthlete(profile, measured), await readAcceptedExpenditure(handle, userId))
 }
 
 /** The athlete with what was learned of their expenditure and accepted. */
@@ -62,8 +71,9 @@ export interface PlanInputs {
 export const readPlanInputs = async (
   handle: Handle,
   userId: string,
+  measured: MeasuredBody = {},
 ): Promise<Result<PlanInputs, IncompleteProfile>> => {
-  const athlete = await readPlanAthlete(handle, userId)
+  const athlete = await readPlanAthlete(handle, userId, measured)
   if (!athlete.ok) return athlete
   const [kitchen, changes] = [await readKitchen(handle, userId), await readDayChangesOf(handle, userId)]
   const circumstances = await readCircumstances(handle, userId)
@@ -77,10 +87,16 @@ export const readPlanInputs = async (
   })
 }
 
-/** A text that changes exactly when something changes that a plan depends on. */
+/**
+ * What plans follow without being asked for anew: days are re-planned one by one, and what scales and watches say is taken
+ * into the next plan that is made.
+ */
+const followed: ReadonlySet<string> = new Set(['changes', 'bodyFatPercent', 'averageSteps'])
+
+/** A text that changes exactly when something changes that asks for a new plan. */
 export const fingerprintOf = (inputs: Result<PlanInputs | Athlete, IncompleteProfile>): string =>
   createHash('sha256')
-    .update(JSON.stringify(inputs, (name, value) => (name === 'changes' ? undefined : value)))
+    .update(JSON.stringify(inputs, (name, value) => (followed.has(name) ? undefined : value)))
     .digest('hex')
 
 /**
@@ -95,7 +111,7 @@ export const snapshotPlanInputs = (
     // A request for a plan looks at both, so neither may change between.
     await lockPerson(tx, userId)
     await endDueCut(tx, backend, userId)
-    const found = await readPlanInputs(tx, userId)
+    const found = await readPlanInputs(tx, userId, await readMeasuredBody(tx, backend, userId))
     const inputs = fingerprintOf(found)
     await tx.db.updateTable('executions').set({ inputs }).where('id', '=', executionId).execute()
     return found

@@ -9,6 +9,7 @@ import {
   type PlannedWeek,
   readDayChanges,
 } from '@pacemeal/domain'
+import type { MeasuredBody } from '@pacemeal/domain/body'
 import {
   kitchenPreferences,
   type MealPlanData,
@@ -25,6 +26,7 @@ import {
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Handle } from '../../store/open.ts'
+import { readMeasuredBody } from '../body/measured-body.ts'
 import { createOwnDocument, findDocument, requireChanges, updateOwnDocument } from '../documents/document-store.ts'
 import { applyValueRules } from '../documents/value-rules.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
@@ -95,10 +97,14 @@ const changedInputs = async (
   handle: Handle,
   userId: string,
   { profile, kitchen, days }: StoredInputs,
+  measured: MeasuredBody,
 ): Promise<Awaited<ReturnType<typeof readPlanInputs>>> => {
   const stored = (await findDocument(handle, userProfiles, userId)) ?? {}
   const now = await readPlanInputs(handle, userId)
-  const athlete = withLearned(readAthlete({ ...stored, ...profile }), now.ok ? now.value.athlete.learned : undefined)
+  const athlete = withLearned(
+    readAthlete({ ...stored, ...profile }, measured),
+    now.ok ? now.value.athlete.learned : undefined,
+  )
   if (!athlete.ok) return athlete
   if (!now.ok) return now
   const changed: PlanInputs = {
@@ -212,7 +218,7 @@ export const previewChange = async (
   const { userId, change } = wanted
   const { store } = backend
   const after = inputsOfChange(change)
-  const inputs = await changedInputs(store, userId, after)
+  const inputs = await changedInputs(store, userId, after, await readMeasuredBody(store, backend, userId))
   if (!inputs.ok) return notPossible(422, missingWords(inputs.error))
   if (await isUnderWay(store, userId)) {
     return notPossible(409, 'A new plan is being made. Look again when it is there.')

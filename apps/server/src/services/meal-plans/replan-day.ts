@@ -14,6 +14,7 @@ import type { DatedEvent } from '@pacemeal/nutrition'
 import { findEvents, inOrder, isWorthOffering, type Replan, type ReplanInput, sessionsOf } from '@pacemeal/planner'
 import { type Proposal, type ProposedChange, serviceMessages, writeDay } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
+import { readMeasuredBody } from '../body/measured-body.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { readCircumstances } from '../health/circumstances.ts'
 import { readDatedEvents } from '../training-events/dated-events.ts'
@@ -136,7 +137,8 @@ export const findProposal = async (
 ): Promise<ProposalOutcome> => {
   const plan = await findActivePlan(backend.store, userId)
   if (plan === undefined) return refused(404, serviceMessages['no-active-plan'])
-  const athlete = await readPlanAthlete(backend.store, userId)
+  const measured = await readMeasuredBody(backend.store, backend, userId)
+  const athlete = await readPlanAthlete(backend.store, userId, measured)
   if (!athlete.ok) return refused(422, missingWords(athlete.error))
   if (await isPlanUnderWay(backend, userId)) return unchanged()
   const dated = await readDatedEvents(backend.store, userId, athlete.value)

@@ -5,6 +5,7 @@ import { trendDays } from '@pacemeal/nutrition/trends'
 import { readAthlete, readZone, userProfiles } from '@pacemeal/protocol'
 import type { Trends } from '@pacemeal/protocol/trends'
 import type { Ports } from '../../ports.ts'
+import { readMeasuredBody } from '../body/measured-body.ts'
 import { findDocument } from '../documents/document-store.ts'
 import { readExpenditureHistory } from '../expenditure/read-history.ts'
 import { readTargetsOfWeeks } from '../meal-plans/week-targets.ts'
@@ -29,7 +30,7 @@ export const readTrends = async (
   const { store, clock } = backend
   const profile = await findDocument(store, userProfiles, user)
   const zone = readZone(profile?.timeZone)
-  const athlete = readAthlete(profile ?? {})
+  const athlete = readAthlete(profile ?? {}, await readMeasuredBody(store, backend, user))
   const today = dayAt(clock.now(), zone)
   const from = addDays(today, 1 - days)
   const span = { user, from, to: today, zone }

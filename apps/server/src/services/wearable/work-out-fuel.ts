@@ -14,6 +14,7 @@ import { withEvents } from '@pacemeal/domain/event'
 import { readWearableActivity, wearableData, writeMealOption } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
+import { readMeasuredBody } from '../body/measured-body.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { readCircumstances } from '../health/circumstances.ts'
@@ -133,7 +134,8 @@ export const workOutFuel: TimerHandler = {
   async callExternal(backend, timer, signal) {
     const read = facts.safeParse(timer.facts)
     const record = read.success ? await findDocument(backend.store, wearableData, read.data.activityId) : undefined
-    const athlete = await readPlanAthlete(backend.store, timer.userId)
+    const measured = await readMeasuredBody(backend.store, backend, timer.userId)
+    const athlete = await readPlanAthlete(backend.store, timer.userId, measured)
     if (record === undefined) return { kind: 'dead', why: 'The activity is gone.' }
     // Devices are connected during the onboarding, before there is a profile.
     if (!athlete.ok) return { kind: 'retry', why: 'The profile does not say enough to work out fuel.' }
