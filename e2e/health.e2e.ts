@@ -37,3 +37,28 @@ test('what somebody tells of their health stops a cut: it is said kindly, and th
   expect(await told.isChecked()).toBe(true)
   expect(problems).toEqual([])
 })
+
+test('what log and scale say of the goal is told with its reason and what to do, and not where there is nothing', async () => {
+  const { page, problems } = await world.athlete({ performanceObjective: 'cut' })
+  await page.goto(world.at('/your-health'))
+  await page.getByRole('heading', { name: 'What your food must fit' }).waitFor()
+  const card = page.getByRole('region', { name: 'Worth a look' })
+  expect(await card.count()).toBe(0)
+
+  // The rule and its daily look have tests of their own; here is what a person sees of it.
+  await page.route(/collections\/goal_periods\/documents/, async (route) => {
+    const answer = await route.fetch()
+    const list: { documents: object[] } = await answer.json()
+    const documents = list.documents.map((one) => ({ ...one, signs: ['low_energy_run', 'fast_loss'] }))
+    await route.fulfill({ response: answer, json: { ...list, documents } })
+  })
+  await page.goto(world.at('/body'))
+  await card.getByRole('heading', { name: 'Your weight falls fast' }).waitFor()
+  await card.getByText('Your targets do not change by it.').waitFor()
+  expect(await stumbles(page)).toEqual([])
+  await card.getByRole('link', { name: 'Open Health' }).click()
+  await page.getByRole('heading', { name: 'What your food must fit' }).waitFor()
+  await card.getByRole('link', { name: 'Change Your Goal' }).click()
+  await page.getByRole('heading', { name: 'Edit Profile' }).waitFor()
+  expect(problems).toEqual([])
+})

@@ -18,9 +18,9 @@ const DEFICIT_SHARE: Record<DayLoad, number> = { rest: 1, light: 1, moderate: 0.
 /** The day after a hard day carries at most half of it (own choice). */
 const DEFICIT_SHARE_AFTER_HARD_DAY = 0.5
 /** Faster loss than this costs lean mass. Percent of body mass a week (H14). */
-const FASTEST_LOSS_PERCENT = 1
+export const FASTEST_LOSS_PERCENT = 1
 /** An unplanned loss that a clinician should see. Percent in six months. */
-const UNPLANNED_LOSS_PERCENT = 10
+export const UNPLANNED_LOSS_PERCENT = 10
 /** Least energy of a weight-loss diet, kcal/day (lower ends in AHA13). */
 const MIN_ENERGY: Record<SexRule, number> = { male: 1500, female: 1200, other: 1500 }
 /** Energy availability below which hormones suffer, kcal per kg of lean mass (L03, M18). */

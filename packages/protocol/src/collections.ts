@@ -232,6 +232,10 @@ export const goalPeriods = collection('goal_periods', {
     since: text(10, { required: true }),
     /** Why a cut was ended before the objective was changed; null while it goes on. */
     cutEnd: choice(['duration', 'availability'], {}),
+    /** What log and scale said when they were last looked at: `bodySigns`. They are told and change no target. */
+    signs: textList(40, 10),
+    /** The day on which they were looked at. */
+    signsOn: text(10),
   },
 })
 

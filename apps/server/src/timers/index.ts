@@ -2,6 +2,7 @@ import { accountNoticeTimer } from '../services/accounts/account-notices.ts'
 import { recoveryMailTimer } from '../services/accounts/request-recovery.ts'
 import { dayTimer, reminderTimer } from '../services/agenda/agenda-timers.ts'
 import { checkInTimer } from '../services/expenditure/check-in-timer.ts'
+import { bodySignsTimer } from '../services/health/body-signs.ts'
 import { renewalTimer, weekTimer } from '../services/meal-plans/renew-week.ts'
 import { mailNotification } from '../services/notifications/send-mail.ts'
 import { pushNotification } from '../services/notifications/send-push.ts'
@@ -23,6 +24,7 @@ export const timerHandlers: readonly TimerHandler[] = [
   renewalTimer,
   weekTimer,
   checkInTimer,
+  bodySignsTimer,
   mailNotification,
   textNotification,
   pushNotification,

@@ -15,6 +15,7 @@ export interface QueryArguments {
   'first-plan': [userId: string, attempt: string]
   'first-plan-run': [runId: string | undefined]
   'fresh-session': []
+  'goal-period': [userId: string]
   'health-answers': [userId: string]
   'health-readings': [userId: string, today: LocalDate, zone: string]
   'kitchen-preferences': [userId: string]

@@ -1,4 +1,5 @@
 export type { DayMarks } from '../logged-day.ts'
+export { findBodySigns } from './body-signs.ts'
 export type { TrendLog } from './logging-state.ts'
 export { LOW_AVAILABILITY } from './low-availability.ts'
 export { type LearnedOn, type TrendRecords, type TrendWeighIn, trendDays } from './trend-days.ts'

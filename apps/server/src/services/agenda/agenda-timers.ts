@@ -4,6 +4,7 @@ import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import { findPersonLocale } from '../accounts/locale-of.ts'
 import { setCheckInTimer } from '../expenditure/check-in-timer.ts'
+import { setBodySignsTimer } from '../health/body-signs.ts'
 import { findActivePlan } from '../meal-plans/active-plan.ts'
 import { readDayRecords } from '../meal-plans/day-records.ts'
 import { judgeDishes } from '../meal-plans/judge-dishes.ts'
@@ -58,6 +59,7 @@ export const dayTimer: TimerHandler = {
   async runInTransaction(tx, backend, { userId }) {
     await reviseAgenda(tx, backend, userId)
     await setCheckInTimer(tx, backend, userId)
+    await setBodySignsTimer(tx, backend, userId)
     await purgeNotifications(tx, backend, userId)
   },
 }

@@ -14,7 +14,12 @@ const todayOf = async (tx: Transaction, { clock }: NeededPorts, userId: string):
 
 /** Begins the period of the objective that the person has now. */
 const beginPeriod = async (tx: Transaction, backend: NeededPorts, userId: string, stored: string | null) => {
-  const period = { objective: readObjective(stored), since: await todayOf(tx, backend, userId), cutEnd: null }
+  const period = {
+    objective: readObjective(stored),
+    since: await todayOf(tx, backend, userId),
+    cutEnd: null,
+    signs: [],
+  }
   const changed = await updateOwnDocument(tx, backend, goalPeriods, userId, period)
   if (changed === undefined) await createOwnDocument(tx, backend, goalPeriods, { user: userId, ...period }, userId)
 }
@@ -60,8 +65,8 @@ const meanAvailability = async (tx: Transaction, userId: string, today: LocalDat
 }
 
 /**
- * Ends a cut that has lasted its time, or ran for too much of it on little energy. Looked at whenever a plan is made; the
- * objective stays what the person chose, and choosing it anew begins a new period.
+ * Ends a cut that has lasted its time, or ran for too much of it on little energy. Looked at every day and whenever a plan is
+ * made; the objective stays what the person chose, and choosing it anew begins a new period.
  */
 export const endDueCut = async (tx: Transaction, backend: NeededPorts, userId: string): Promise<void> => {
   const profile = await findDocument(tx, userProfiles, userId)

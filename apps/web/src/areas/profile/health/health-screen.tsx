@@ -7,6 +7,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Screen } from '../../../ui/screen.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { GoalSignsCard } from '../goal-signs-card.tsx'
 import { HealthEditor } from './health-editor.tsx'
 
 /** What somebody may tell of their health, so that nothing unsafe is planned. */
@@ -14,7 +15,10 @@ export function HealthScreen() {
   const { t } = useLingui()
   return (
     <Screen title={t`Health`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
-      <StoredHealth />
+      <div className="flex flex-col gap-8">
+        <GoalSignsCard />
+        <StoredHealth />
+      </div>
     </Screen>
   )
 }

@@ -1,0 +1,67 @@
+import { addDays, dayAt, instantOn, instantText } from '@pacemeal/domain'
+import { bodyLog, databaseId, goalPeriods, mealLogs, readGoalPeriod } from '@pacemeal/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../testing/databases.ts'
+import { signUpAthlete } from '../../testing/planned-people.ts'
+import { startApp, type TestApp } from '../../testing/test-app.ts'
+import { untilPlanned } from '../../testing/until-idle.ts'
+import { createOwnDocument, findDocument } from '../documents/document-store.ts'
+import { findActivePlan } from '../meal-plans/active-plan.ts'
+
+describe.each(databases)('what log and scale say of a goal on %s', (database) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(database)
+  })
+  afterAll(() => app.close())
+
+  test('is looked at on the next morning, kept with the goal for its owner alone, and changes no target', async () => {
+    const maya = await signUpAthlete(app.browser())
+    const other = await signUpAthlete(app.browser())
+    const { userId } = maya
+    const { store, clock } = app.backend
+    const place = { databaseId, collectionId: 'user_profiles', documentId: userId }
+    await maya.databases.updateDocument({ ...place, data: { performanceObjective: 'cut' } })
+    await untilPlanned(app)
+    const zone = String((await maya.databases.getDocument(place)).timeZone ?? 'UTC')
+    const targets = async () => (await findActivePlan(store, userId))?.week.days.map(({ target }) => target)
+    const before = await targets()
+
+    const today = dayAt(clock.now(), zone)
+    await store.transact(async (tx) => {
+      for (let ago = 27; ago >= 0; ago--) {
+        const day = addDays(today, -ago)
+        const measuredAt = instantOn(day, 400, zone)
+        const massKilograms = 66 - (0.9 * (27 - ago)) / 7
+        await createOwnDocument(tx, app.backend, bodyLog, { user: userId, day, measuredAt, massKilograms })
+      }
+      for (const ago of [4, 3, 2]) {
+        for (const [mealTime, hour] of [
+          ['breakfast', 8],
+          ['lunch', 13],
+          ['dinner', 19],
+        ] as const) {
+          const loggedAt = instantText(Date.parse(instantOn(addDays(today, -ago), hour * 60, zone)))
+          const log = { user: userId, mealTime, loggedAt, calories: 300, status: 'Followed' } as const
+          await createOwnDocument(tx, app.backend, mealLogs, log)
+        }
+      }
+    })
+    app.clock.advance(Date.parse(instantOn(addDays(today, 1), 4 * 60, zone)) - clock.now())
+    app.backend.timers.nudge()
+    const lookedAtOn = async () => (await findDocument(store, goalPeriods, userId))?.signsOn
+    await expect.poll(lookedAtOn, { timeout: 30_000 }).toBe(addDays(today, 1))
+
+    const kept = await findDocument(store, goalPeriods, userId)
+    expect(kept && readGoalPeriod(kept)).toMatchObject({ objective: 'cut', signs: ['low_energy_run', 'fast_loss'] })
+    expect(await targets()).toEqual(before)
+    const hers = { databaseId, collectionId: goalPeriods.id }
+    expect((await maya.databases.listDocuments(hers)).documents).toHaveLength(1)
+    expect(JSON.stringify(await other.databases.listDocuments(hers))).not.toContain('fast_loss')
+
+    await maya.databases.updateDocument({ ...place, data: { performanceObjective: 'maintain' } })
+    const renewed = await findDocument(store, goalPeriods, userId)
+    expect(renewed && readGoalPeriod(renewed)).toMatchObject({ objective: 'maintain', signs: [] })
+    await untilPlanned(app)
+  })
+})

@@ -1,0 +1,91 @@
+import { addDays, dayAt, instantOn, mondayOf } from '@pacemeal/domain'
+import type { BodySign } from '@pacemeal/domain/trends'
+import { usualDay, weeklyTrainingHours } from '@pacemeal/nutrition'
+import { findBodySigns, trendDays } from '@pacemeal/nutrition/trends'
+import { goalPeriods } from '@pacemeal/protocol'
+import type { Ports } from '../../ports.ts'
+import type { Transaction } from '../../store/open.ts'
+import { zoneOf } from '../agenda/zone-of.ts'
+import { readMeasuredBody } from '../body/measured-body.ts'
+import { updateOwnDocument } from '../documents/document-store.ts'
+import { lockPerson } from '../executions/request-execution.ts'
+import { readPlanAthlete } from '../meal-plans/plan-inputs.ts'
+import { readTargetsOfWeeks } from '../meal-plans/week-targets.ts'
+import { setTimer } from '../timers/set-timer.ts'
+import type { TimerHandler } from '../timers/timer.ts'
+import {
+  readTrendActivities,
+  readTrendLogs,
+  readTrendMarks,
+  readTrendWeighIns,
+  readWholeDays,
+} from '../trends/trend-rows.ts'
+import { readCircumstances } from './circumstances.ts'
+import { endDueCut } from './goal-period.ts'
+
+const KIND = 'body-signs'
+/** When log and scale are looked at: 4 AM, when a night's weighings of other devices are in and nobody waits. */
+const LOOKED_AT_MINUTE = 4 * 60
+/** Days whose logs are looked at, with a day of weighings before them to compare with: half a year. */
+const LOG_DAYS = 16
+const WEIGHED_DAYS = 183
+
+/** What the person's log and scale say that they should look at; nothing while the profile does not say enough. */
+async function readBodySigns(backend: Ports<'clock' | 'events' | 'store'>, user: string): Promise<readonly BodySign[]> {
+  const { store, clock } = backend
+  const read = await readPlanAthlete(store, user, await readMeasuredBody(store, backend, user))
+  if (!read.ok) return []
+  const { body, schedule, zone } = read.value
+  const today = dayAt(clock.now(), zone)
+  const span = { user, from: addDays(today, -LOG_DAYS), to: today, zone }
+  const from = addDays(today, -WEIGHED_DAYS)
+  const days = trendDays({
+    from,
+    to: today,
+    today,
+    zone,
+    logs: await readTrendLogs(store, span),
+    marks: await readTrendMarks(store, span),
+    wholeDays: await readWholeDays(store, span),
+    planned: await readTargetsOfWeeks(backend, user, mondayOf(span.from), today),
+    activities: await readTrendActivities(store, span),
+    readings: [],
+    weighIns: await readTrendWeighIns(store, { ...span, from }),
+    expenditure: [],
+    body,
+    weeklyTrainingHours: weeklyTrainingHours(schedule),
+  })
+  const { goalChange } = usualDay(read.value, schedule, await readCircumstances(store, user))
+  return findBodySigns({ today, days, goalChange })
+}
+
+/** Has the person's log and scale looked at once on the present day. */
+export const setBodySignsTimer = async (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  userId: string,
+): Promise<void> => {
+  const zone = await zoneOf(tx, userId)
+  const today = dayAt(backend.clock.now(), zone)
+  const dueAt = Date.parse(instantOn(today, LOOKED_AT_MINUTE, zone))
+  await setTimer(tx, backend, { key: `${KIND}/${userId}/${today}`, userId, kind: KIND, dueAt })
+}
+
+/**
+ * Keeps with the person's goal what log and scale say, and ends a cut that is over. No target changes by it: the week in
+ * use stays, and the person is told where they look at their goal.
+ */
+export const bodySignsTimer = {
+  kind: KIND,
+  isRepeatable: true,
+  async callExternal(backend: Ports<'clock' | 'events' | 'store'>, { userId }: { readonly userId: string }) {
+    const signs = await readBodySigns(backend, userId)
+    await backend.store.transact(async (tx) => {
+      await lockPerson(tx, userId)
+      await endDueCut(tx, backend, userId)
+      const signsOn = dayAt(backend.clock.now(), await zoneOf(tx, userId))
+      await updateOwnDocument(tx, backend, goalPeriods, userId, { signs: [...signs], signsOn })
+    })
+    return { kind: 'sent' }
+  },
+} satisfies TimerHandler
