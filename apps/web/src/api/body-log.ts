@@ -1,16 +1,9 @@
 import type { LocalDate } from '@pacemeal/domain'
 import type { BodyMeasurement } from '@pacemeal/domain/body'
-import {
-  bodyLog,
-  IMPORT_WEIGHINGS,
-  type ImportedWeighing,
-  readBodyMeasurement,
-  writeBodyMeasurement,
-} from '@pacemeal/protocol'
+import { bodyLog, IMPORT_WEIGHINGS, type ImportedWeighing, readBodyMeasurement } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { configuration } from './configuration.ts'
-import { createDocument, deleteDocument, updateDocument } from './documents.ts'
 import { callFunction } from './executions.ts'
 import { listAllDocuments } from './list-all.ts'
 import { queryClient } from './query-client.ts'
@@ -34,40 +27,6 @@ export const bodyLogQuery = (userId: string, first: LocalDate, last: LocalDate) 
 /** Reads every shown weighing again, after a change of any. */
 export const refreshBodyLog = (userId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryScope('body-log', userId) })
-
-/** Figures of a weighing as its owner gives them. */
-export type WeighingFigures = Pick<BodyMeasurement, 'day' | 'measuredAt' | 'mass' | 'bodyFat'>
-
-/** Keeps a weighing by hand. */
-export async function addWeighing(userId: string, figures: WeighingFigures): Promise<void> {
-  await createDocument(bodyLog, userId, writeBodyMeasurement(figures, userId))
-  await refreshBodyLog(userId)
-}
-
-/** Corrects a weighing: it is by hand from then on. */
-export async function changeWeighing(userId: string, id: string, figures: WeighingFigures): Promise<void> {
-  const { user: _, sourceId: __, ...data } = writeBodyMeasurement(figures, userId)
-  await updateDocument(bodyLog, id, data)
-  await refreshBodyLog(userId)
-}
-
-/**
- * Deletes a weighing. One that a device or a file said is marked as removed instead: it stays known, so that what says it
- * again does not bring it back.
- */
-export async function deleteWeighing(userId: string, { id, isImported }: BodyMeasurement): Promise<void> {
-  if (isImported) await updateDocument(bodyLog, id, { isRemoved: true })
-  else await deleteDocument(bodyLog, id)
-  await refreshBodyLog(userId)
-}
-
-/** Brings a deleted weighing back as it was, under its own id. */
-export async function restoreWeighing(userId: string, weighing: BodyMeasurement): Promise<void> {
-  const { id, isImported } = weighing
-  if (isImported) await updateDocument(bodyLog, id, { isRemoved: false })
-  else await createDocument(bodyLog, userId, writeBodyMeasurement(weighing, userId), id)
-  await refreshBodyLog(userId)
-}
 
 /** Keeps weighings that were read from a file, as many at a time as one call takes; gives how many are new and changed. */
 export async function importWeighings(userId: string, weighings: readonly ImportedWeighing[]) {

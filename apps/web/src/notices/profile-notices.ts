@@ -1,6 +1,15 @@
 import { plural, t } from '@lingui/core/macro'
+import type { WriteOutcome } from '../api/write-queue/entry.ts'
 import type { Notice } from '../ui/notice.ts'
 import { notice, UNDO_MS, undo } from './timed-notice.ts'
+
+/** That a weighing is kept, and where, as long as the server does not know it. */
+function weighingSavedText(weight: string, outcome: WriteOutcome): string {
+  if (outcome === 'kept') return t`${weight} is kept here and sent when you are online.`
+  if (outcome === 'held')
+    return t`${weight}: this browser keeps nothing, so it is sent when you are online, if this page stays open.`
+  return t`${weight} is in your body log.`
+}
 
 /** Notices of the profile and its picture, the schedule, the settings and the wearable. */
 export const profileNotices = {
@@ -151,10 +160,10 @@ export const profileNotices = {
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
-  'weighing-saved': (weight: string): Notice => ({
+  'weighing-saved': (weight: string, outcome: WriteOutcome): Notice => ({
     type: 'success',
     title: t`Weight Saved`,
-    message: t`${weight} is in your body log.`,
+    message: weighingSavedText(weight, outcome),
     duration: 3000,
   }),
   'weighing-removed': (weight: string): Notice => ({

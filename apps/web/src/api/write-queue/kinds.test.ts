@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { localDate } from '@pacemeal/domain'
+import { instantText, kilograms, localDate } from '@pacemeal/domain'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -20,10 +20,12 @@ vi.mock('../documents.ts', () => ({
   updateDocument: ({ id: collection }: { id: string }, id: string, data: object) =>
     answer(`update ${collection} ${id} ${JSON.stringify(data)}`),
   deleteDocument: ({ id: collection }: { id: string }, id: string) => answer(`delete ${collection} ${id}`),
-  listDocuments: async () => {
+  listDocuments: async ({ id: collection }: { id: string }) => {
     const { ApiRefusal } = await import('../refusal.ts')
     if (server.isDown) throw new ApiRefusal('network')
-    return { total: 0, documents: [] }
+    // The list of ticks is there; marks are not yet.
+    const documents = collection === 'shopping_ticks' ? [{ $id: 'maya' }] : []
+    return { total: documents.length, documents }
   },
 }))
 
@@ -37,6 +39,7 @@ async function openPage() {
     ...(await import('./meal-mark-writes.ts')),
     ...(await import('./notification-writes.ts')),
     ...(await import('./shopping-writes.ts')),
+    ...(await import('./weighing-writes.ts')),
   }
 }
 
@@ -115,6 +118,39 @@ describe('writes of one subject', () => {
     expect(waiting(await page.writeQueue.read('maya'))).toEqual(['shopping-ticks'])
     await goOnline(page)
     expect(server.calls).toEqual([`update shopping_ticks maya ${JSON.stringify({ ticks: JSON.stringify(whole) })}`])
+  })
+
+  test('a weighing without a network stands in the log at once, its last correction alone follows, and each id once', async () => {
+    const page = await openPage()
+    const figures = {
+      day,
+      measuredAt: instantText(Date.parse('2026-11-17T06:10:00Z')),
+      mass: kilograms(65),
+      bodyFat: null,
+    }
+    expect(await page.addWeighing('maya', figures, '65 kg')).toBe('kept')
+    const [first] = page.withPendingWeighings([], page.pendingWeighings('maya'))
+    expect(first).toMatchObject({ mass: 65, source: 'hand', isImported: false })
+    const id = first?.id ?? ''
+    await page.changeWeighing('maya', id, { ...figures, mass: kilograms(64) }, '64 kg')
+    await page.changeWeighing('maya', id, { ...figures, mass: kilograms(64.5) }, '64.5 kg')
+    expect(page.withPendingWeighings([], page.pendingWeighings('maya'))).toMatchObject([{ id, mass: 64.5 }])
+    expect(page.pendingWeighings('noah')).toEqual([])
+    await goOnline(page)
+    expect(server.calls).toEqual([`create body_log ${id}`, expect.stringMatching(`update body_log ${id} .*64.5`)])
+    expect(await page.writeQueue.read('maya')).toEqual([])
+  })
+
+  test('a weighing of a scale is marked as removed, and only the last word of it is sent', async () => {
+    const page = await openPage()
+    const scale = { id: 's', day, measuredAt: instantText(0), mass: kilograms(65), bodyFat: 20 } as const
+    const weighing = { ...scale, source: 'wearable', provider: 'withings', isImported: true } as const
+    await page.deleteWeighing('maya', weighing, '65 kg')
+    expect(page.withPendingWeighings([weighing], page.pendingWeighings('maya'))).toEqual([])
+    await page.restoreWeighing('maya', weighing, '65 kg')
+    expect(page.withPendingWeighings([weighing], page.pendingWeighings('maya'))).toEqual([weighing])
+    await goOnline(page)
+    expect(server.calls).toEqual(['update body_log s {"isRemoved":false}'])
   })
 
   test('what was read is sent once, and all means all', async () => {

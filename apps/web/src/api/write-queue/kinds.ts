@@ -6,7 +6,10 @@ import { refreshEventReports, storeEventReport } from '../event-reports.ts'
 import { refreshMealLogs } from '../meal-logs.ts'
 import { refreshMealMarks, storeMark } from '../meal-marks.ts'
 import { refreshNotifications, removeNotification, storeRead, storeRestRead } from '../notifications.ts'
+import { queryClient } from '../query-client.ts'
+import { queryScope } from '../query-keys.ts'
 import { ApiRefusal, refusalOf } from '../refusal.ts'
+import type { WeighingFigures } from '../weighings.ts'
 import type { WriteEntry } from './entry.ts'
 
 /** What each kind of write carries. A new kind is added here and to `kinds`. */
@@ -21,6 +24,11 @@ export interface WritePayloads {
   /** `rest`: also what was unread and due besides, when every one was marked. */
   'notifications-read': { readonly ids: readonly string[]; readonly rest: UnreadRest | null }
   'notification-delete': { readonly id: string }
+  'weighing-create': { readonly id: string; readonly figures: WeighingFigures }
+  'weighing-edit': { readonly id: string; readonly figures: WeighingFigures }
+  'weighing-delete': { readonly id: string }
+  /** Of one that a device or a file said: taken out, or brought back. */
+  'weighing-mark': { readonly id: string; readonly isRemoved: boolean }
   /** Merged into what is stored. */
   'shopping-ticks': { readonly ticks: ShoppingTicks }
 }
@@ -56,6 +64,14 @@ const unlessDone = (call: Promise<unknown>, status: number): Promise<unknown> =>
     // A proxy's own 404 is no word of the server.
     if (refusal.status !== status || refusal.code === 'server') throw refusal
   })
+
+/** Reads weighings anew, and what the check-in makes of them. */
+const refreshWeighings = (owner: string): Promise<unknown> =>
+  Promise.all(
+    [queryScope('body-log', owner), queryScope('check-in', owner)].map((key) =>
+      queryClient.invalidateQueries({ queryKey: key }),
+    ),
+  )
 
 const isWithin = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one))
 
@@ -99,6 +115,27 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
   'notification-delete': {
     send: (_, { id }) => unlessDone(removeNotification(id), 404),
     refresh: refreshNotifications,
+  },
+  'weighing-create': {
+    send: async (owner, { id, figures }) =>
+      unlessDone((await import('../weighings.ts')).storeWeighing(owner, id, figures), 409),
+    refresh: refreshWeighings,
+    creates: true,
+  },
+  'weighing-edit': {
+    send: async (owner, { id, figures }) => (await import('../weighings.ts')).correctWeighing(owner, id, figures),
+    refresh: refreshWeighings,
+    replaces: (_, { kind }) => kind === 'weighing-edit',
+  },
+  'weighing-delete': {
+    send: async (_, { id }) => unlessDone((await import('../weighings.ts')).removeWeighing(id), 404),
+    refresh: refreshWeighings,
+    replaces: (_, { kind }, isRefused) => kind === 'weighing-edit' || (kind === 'weighing-create' && isRefused),
+  },
+  'weighing-mark': {
+    send: async (_, { id, isRemoved }) => (await import('../weighings.ts')).markRemoved(id, isRemoved),
+    refresh: refreshWeighings,
+    replaces: (_, { kind }) => kind === 'weighing-mark',
   },
   'shopping-ticks': {
     send: async (owner, { ticks }) => (await import('../shopping-ticks.ts')).storeTicks(owner, ticks),

@@ -15,6 +15,10 @@ function knownTitle(write: KnownWrite, about: string): string {
   if (write.kind === 'meal-log-delete') return t`Delete ${log}`
   if (write.kind === 'meal-log-edit') return t`Change ${log}`
   if (write.kind === 'meal-mark') return markTitle(write.payload.mark, about || t`A planned meal`)
+  if (write.kind === 'weighing-create') return about ? t`Weigh in: ${about}` : t`Weigh in`
+  if (write.kind === 'weighing-edit') return about ? t`Change a weighing to ${about}` : t`Change a weighing`
+  if (write.kind === 'weighing-delete') return about ? t`Delete the weighing of ${about}` : t`Delete a weighing`
+  if (write.kind === 'weighing-mark') return weighingMarkTitle(write.payload.isRemoved, about)
   if (write.kind === 'event-report') return about ? t`${about}: fuel taken` : t`Fuel taken in an event`
   if (write.kind === 'notification-delete') {
     return about ? t`Delete the notification “${about}”` : t`Delete a notification`
@@ -27,6 +31,11 @@ function knownTitle(write: KnownWrite, about: string): string {
 function markTitle(mark: 'finished' | 'skipped' | null, meal: string): string {
   if (mark === 'finished') return t`${meal}: finished`
   return mark === 'skipped' ? t`${meal}: skipped` : t`${meal}: mark taken back`
+}
+
+function weighingMarkTitle(isRemoved: boolean, about: string): string {
+  if (isRemoved) return about ? t`Delete the weighing of ${about}` : t`Delete a weighing`
+  return about ? t`Bring back the weighing of ${about}` : t`Bring back a weighing`
 }
 
 /** When it was made, by the reader's clock: `Nov 17, 8:05 AM`. */

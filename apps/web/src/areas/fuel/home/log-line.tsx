@@ -7,9 +7,9 @@ import { useIsSentLater } from '../../../navigation/use-unsent.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { SentLater } from '../../../ui/sent-later.tsx'
 import { confirmLog, draftOf, FeltFueled, removeLoggedMeal } from '../../log/index.ts'
 import { energyText, shortMacrosText } from '../figures.ts'
-import { SentLater } from '../sent-later.tsx'
 
 /** One thing that was eaten: its figures, and the ways to correct it. A scan nobody confirmed says so. */
 export function LogLine({ log }: { log: MealLog }) {

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { addDays } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
 import { bodyLogQuery } from '../../../api/body-log.ts'
+import { pendingWeighings, watchWeighings, withPendingWeighings } from '../../../api/write-queue/weighing-writes.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -11,6 +13,7 @@ import { Screen } from '../../../ui/screen.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { GoalSignsCard } from '../goal-signs-card.tsx'
 import { CheckInCard } from './check-in-card.tsx'
 import { ImportWeighingsCard } from './import-weighings-card.tsx'
 import { WaterNotesCard } from './water-notes-card.tsx'
@@ -27,6 +30,9 @@ export function BodyScreen() {
   const [unit, chooseUnit] = useWeightUnit()
   const today = presentDay()
   const log = useQuery(bodyLogQuery(userId, addDays(today, -SHOWN_DAYS), today))
+  const pending = useSyncExternalStore(watchWeighings, () => pendingWeighings(userId))
+  const weighings = useMemo(() => log.data && withPendingWeighings(log.data, pending), [log.data, pending])
+  const waiting = useMemo(() => new Set(pending.map(({ payload }) => payload.id)), [pending])
   return (
     <Screen title={t`Body & Check-In`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
       <SegmentedControl
@@ -39,9 +45,10 @@ export function BodyScreen() {
         onChange={chooseUnit}
       />
       <WeighInCard unit={unit} />
+      <GoalSignsCard />
       <CheckInCard unit={unit} />
-      {log.data ? (
-        <WeighingList weighings={log.data} unit={unit} />
+      {weighings ? (
+        <WeighingList weighings={weighings} waiting={waiting} unit={unit} />
       ) : log.isError ? (
         <ErrorState
           title={t`Your body log could not be loaded`}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { addWeighing } from '../../../api/body-log.ts'
-import { refreshCheckIn } from '../../../api/check-in.ts'
+import type { WeighingFigures } from '../../../api/weighings.ts'
+import { addWeighing } from '../../../api/write-queue/weighing-writes.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import type { WeightUnit } from '../../../navigation/weight-unit.ts'
@@ -25,11 +25,10 @@ export function WeighInCard({ unit }: { unit: WeightUnit }) {
   const card = useRef<HTMLFormElement>(null)
   useEffect(() => card.current?.querySelector('input')?.focus(), [])
   const save = useMutation({
-    mutationFn: (figures: Parameters<typeof addWeighing>[1]) => addWeighing(userId, figures),
-    onSuccess: (_, { mass }) => {
+    mutationFn: (figures: WeighingFigures) => addWeighing(userId, figures, weightText(figures.mass, unit)),
+    onSuccess: (outcome, { mass }) => {
       setForm(emptyForm())
-      tell('weighing-saved', weightText(mass, unit))
-      void refreshCheckIn(userId)
+      tell('weighing-saved', weightText(mass, unit), outcome)
     },
     onError: (thrown) => tellRefusal('save-weighing', thrown),
   })

@@ -10,7 +10,7 @@ import {
   type Result,
 } from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
-import type { WeighingFigures } from '../../../api/body-log.ts'
+import type { WeighingFigures } from '../../../api/weighings.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import type { WeightUnit } from '../../../navigation/weight-unit.ts'
 import { massOf, typedFigure, weightText } from './weight-text.ts'

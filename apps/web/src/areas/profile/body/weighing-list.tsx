@@ -8,6 +8,7 @@ import { browserZone } from '../../../navigation/local-day.ts'
 import type { WeightUnit } from '../../../navigation/weight-unit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { SentLater } from '../../../ui/sent-later.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { WeighingSheet } from './weighing-sheet.tsx'
 import { weightText } from './weight-text.ts'
@@ -16,12 +17,14 @@ import { weightText } from './weight-text.ts'
 const SHOWN = 14
 
 interface WeighingListProps {
+  /** Ids of those that the server does not know yet as they are shown. */
+  waiting: ReadonlySet<string>
   weighings: readonly BodyMeasurement[]
   unit: WeightUnit
 }
 
 /** The weighings, newest first; each opens to be corrected or taken out. */
-export function WeighingList({ weighings, unit }: WeighingListProps) {
+export function WeighingList({ weighings, waiting, unit }: WeighingListProps) {
   const { t } = useLingui()
   const [isWhole, setWhole] = useState(false)
   const [opened, setOpened] = useState<{ weighing: BodyMeasurement; isOpen: boolean } | null>(null)
@@ -50,6 +53,7 @@ export function WeighingList({ weighings, unit }: WeighingListProps) {
                 {instantDateTime(new Date(weighing.measuredAt), browserZone())}
                 <Source weighing={weighing} />
               </span>
+              {waiting.has(weighing.id) ? <SentLater /> : null}
               <span className="figures text-16 font-semibold text-ink">
                 {weightText(weighing.mass, unit)}
                 <Fat percent={weighing.bodyFat} />

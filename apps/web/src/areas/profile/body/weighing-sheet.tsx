@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { BodyMeasurement } from '@pacemeal/domain/body'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { changeWeighing, deleteWeighing, restoreWeighing } from '../../../api/body-log.ts'
-import { refreshCheckIn } from '../../../api/check-in.ts'
+import type { WeighingFigures } from '../../../api/weighings.ts'
+import { changeWeighing, deleteWeighing, restoreWeighing } from '../../../api/write-queue/weighing-writes.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import type { WeightUnit } from '../../../navigation/weight-unit.ts'
@@ -35,25 +35,23 @@ export function WeighingSheet({ weighing, unit, isOpen, onClose }: WeighingSheet
   const [problems, setProblems] = useState<WeighingProblems>({})
   const weight = weightText(weighing.mass, unit)
   const change = useMutation({
-    mutationFn: (figures: Parameters<typeof changeWeighing>[2]) => changeWeighing(userId, weighing.id, figures),
-    onSuccess: (_, { mass }) => {
+    mutationFn: (figures: WeighingFigures) =>
+      changeWeighing(userId, weighing.id, figures, weightText(figures.mass, unit)),
+    onSuccess: (outcome, { mass }) => {
       onClose()
-      tell('weighing-saved', weightText(mass, unit))
-      void refreshCheckIn(userId)
+      tell('weighing-saved', weightText(mass, unit), outcome)
     },
     onError: (thrown) => tellRefusal('save-weighing', thrown),
   })
   const restore = useMutation({
-    mutationFn: () => restoreWeighing(userId, weighing),
-    onSuccess: () => void refreshCheckIn(userId),
+    mutationFn: () => restoreWeighing(userId, weighing, weight),
     onError: (thrown) => tellRefusal('save-weighing', thrown),
   })
   const remove = useMutation({
-    mutationFn: () => deleteWeighing(userId, weighing),
+    mutationFn: () => deleteWeighing(userId, weighing, weight),
     onSuccess: () => {
       onClose()
       tellWithUndo(() => restore.mutate(), 'weighing-removed', weight)
-      void refreshCheckIn(userId)
     },
     onError: (thrown) => tellRefusal('save-weighing', thrown),
   })
