@@ -9,7 +9,7 @@ import { logSheet } from './screens/log-sheet.ts'
 
 const world = openWorld()
 
-test('with calories hidden no screen of the day, the plan, a meal, the log and the trends shows a figure of energy', async () => {
+test('with calories hidden no screen of the day, the plan, a meal, the log, the trends and the nutrients shows a figure of energy', async () => {
   const { page, member, problems } = await world.athlete()
   const plan = await giveWholeWeek(member)
   const { $id: log } = (await member.call('POST', `/databases/${databaseId}/collections/meal_logs/documents`, {
@@ -24,6 +24,7 @@ test('with calories hidden no screen of the day, the plan, a meal, the log and t
       carbs: 88,
       fat: 9,
       iron: 4,
+      items: JSON.stringify([['banana', 118]]),
     },
   })) as { $id: string }
 
@@ -82,6 +83,10 @@ test('with calories hidden no screen of the day, the plan, a meal, the log and t
   await showsNone()
   await page.goto(world.at('/trends'))
   await page.getByRole('region', { name: 'Fiber, sodium and iron' }).waitFor()
+  await showsNone()
+
+  await page.goto(world.at('/nutrients'))
+  await page.getByRole('region', { name: 'Vitamins' }).waitFor()
   await showsNone()
 
   // Switched off again in the profile, they are back.

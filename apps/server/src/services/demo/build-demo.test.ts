@@ -1,9 +1,11 @@
+import { openCatalog } from '@pacemeal/catalog'
 import { DAY_MS, dayAt, type LocalDate, parseSchedule, readNotificationSettings, weekdays } from '@pacemeal/domain'
 import {
   databaseId,
   type MealPlanData,
   readBodyMeasurement,
   readKitchenPreferences,
+  readMealLog,
   readMealPlan,
   readWearableActivity,
   type WearableDocument,
@@ -138,6 +140,18 @@ describe.each(databases)('the demo athlete on %s', (database) => {
     const today = logs.filter((log) => dayOf(log) === '2026-03-03')
     expect(today.some((log) => String(log.mealPlans).startsWith('tuesday-'))).toBe(true)
     expect(new Set(logs.map((log) => log.notes)).size).toBeGreaterThan(30)
+  })
+
+  test('says of most logs which foods they were made of, so that vitamins and minerals are known, and of typed ones nothing', async () => {
+    const logs = (await all(demo, 'meal_logs')).map((log) => readMealLog(log as never))
+    const withFoods = logs.filter(({ items }) => items !== undefined)
+    expect(withFoods.length / logs.length).toBeGreaterThan(0.6)
+    expect(withFoods.length).toBeLessThan(logs.length)
+    const known = openCatalog()
+    const foods = new Set(withFoods.flatMap(({ items = [] }) => items.map(({ food }) => food)))
+    expect([...foods].filter((id) => known.findFood(id) === undefined)).toEqual([])
+    // A meal of the own week weighs what its dish weighs; one of older weeks its portion of it.
+    expect(withFoods.every(({ items = [] }) => items.every(({ grams }) => grams > 0))).toBe(true)
   })
 
   test('wears a watch whose activities can be read, with the fuel after them', async () => {

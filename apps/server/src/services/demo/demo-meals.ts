@@ -2,6 +2,7 @@ import type { Catalog, Recipe } from '@pacemeal/catalog'
 import {
   instantOn,
   type LocalDate,
+  type LoggedItem,
   mealTimeOf,
   type NutrientAmounts,
   nutrients,
@@ -61,8 +62,19 @@ const typedByHand = ({ calories, protein, carbs, fat }: NutrientAmounts): Nutrie
   }
 }
 
-const asWritten = (amounts: NutrientAmounts, key: string): NutrientAmounts =>
-  chance(key, 'by hand') < TYPED_BY_HAND ? typedByHand(amounts) : amounts
+/** A meal as it was written down: taken with its foods, or typed in, which says nothing of them. */
+const asWritten = (
+  amounts: NutrientAmounts,
+  foods: readonly LoggedItem[],
+  portion: number,
+  key: string,
+): Pick<SavedMeal, 'amounts' | 'items'> =>
+  chance(key, 'by hand') < TYPED_BY_HAND
+    ? { amounts: typedByHand(portionOf(amounts, portion)) }
+    : {
+        amounts: portionOf(amounts, portion),
+        items: foods.map(({ food, grams }) => ({ food, grams: grams * portion })),
+      }
 
 const eatPlanned = (day: LocalDate, planned: PlannedDay, meal: PlannedMeal, zone: string): EatenMeal => {
   const key = `${day}/${meal.id}`
@@ -77,7 +89,7 @@ const eatPlanned = (day: LocalDate, planned: PlannedDay, meal: PlannedMeal, zone
       name: option.name.slice(0, NAME_LENGTH),
       mealTime: mealTimeOf(meal.slot),
       loggedAt: instantOn(day, minute, zone),
-      amounts: asWritten(portionOf(option, portion), key),
+      ...asWritten(option, option.ingredients, portion, key),
       ...(isOwnWeek ? { plannedMeal: meal.id } : {}),
     },
   }
@@ -93,9 +105,9 @@ const eatExtra = (day: LocalDate, { catalog, snacks, zone }: DemoKitchen): Eaten
     key,
     'when',
   )
-  const amounts = asWritten(portionOf(catalog.nutrientsOf(recipe).total, 1), key)
+  const written = asWritten(catalog.nutrientsOf(recipe).total, recipe.ingredients, 1, key)
   const loggedAt = instantOn(day, minute, zone)
-  return [{ key, meal: { name: recipe.name.slice(0, NAME_LENGTH), mealTime: 'snack', loggedAt, amounts } }]
+  return [{ key, meal: { name: recipe.name.slice(0, NAME_LENGTH), mealTime: 'snack', loggedAt, ...written } }]
 }
 
 /** What the demo athlete eats and writes down on a day: most of the plan's meals, and now and then a snack beside it. */
