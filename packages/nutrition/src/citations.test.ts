@@ -2,7 +2,7 @@ import { centimetres, kcal, kilograms, minuteOfDay } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCaffeineSuggestion } from './caffeine.ts'
-import { citations, findCitation } from './citations.ts'
+import { citations, findCitation, placesRead } from './citations.ts'
 import { findPreSleepProtein } from './pre-sleep.ts'
 import { recordedActivityEnergy } from './recorded-activity.ts'
 import { type RuleName, type RuleReason, ruleNames } from './rules.ts'
@@ -84,6 +84,17 @@ describe('each figure cites what says just that', () => {
       expect('because' in citation).toBe(source === 'H')
     }
   })
+})
+
+test('a place counts as read only in the abstract, which is all that was read, and of a paper that a rule names', () => {
+  const cited = Object.values(citations).flatMap((named) => Object.entries(named))
+  for (const tag of placesRead) {
+    const places = cited.flatMap(([source, citation]) =>
+      source === tag && 'place' in citation ? [citation.place] : [],
+    )
+    expect(places, tag).not.toEqual([])
+    for (const place of places) expect(place).toMatch(/^Abstract\b/)
+  }
 })
 
 describe('where several limits bind, the one that binds is named', () => {

@@ -131,7 +131,7 @@ export const citations: Readonly<Record<RuleName, RuleCitations>> = {
   },
 
   protein_by_goal: {
-    J17: paper('Position, point 3', '1.4 to 2.0 g/kg a day for people who train'),
+    J17: paper('Abstract, point 2', '1.4 to 2.0 g/kg a day for most people who train'),
     HP18: paper('Abstract', '1.6 to 2.4 g/kg a day while losing weight'),
   },
   protein_plant_diet: choice('Plant protein digests less well (Rogerson 2017); a tenth more is our size for it.'),
@@ -247,10 +247,12 @@ export const citations: Readonly<Record<RuleName, RuleCitations>> = {
   post_fuel: choice(
     'With a day until the next session the exact amount and hour matter little; up to 1 g/kg by effort.',
   ),
-  post_fuel_protein: { J17: paper('Position, points 4 and 5', '0.25 to 0.40 g/kg a dose') },
+  post_fuel_protein: { J17: paper('Abstract, point 5 (4 in the first printing)', '0.25 g/kg a dose, or 20 to 40 g') },
   post_fuel_rapid: { B11: paper('Table 1, speedy refuelling', '1.0 to 1.2 g/kg an hour for the first 4 hours') },
   post_fuel_overrun: choice('The session’s own amount again for each hour more.'),
-  post_fuel_late: choice('The upper end of 0.25 to 0.40 g/kg (Jäger 2017), because a night without food follows.'),
+  post_fuel_late: choice(
+    'More than the quarter of a gram per kilogram of a usual dose, because a night without food follows.',
+  ),
   post_fuel_older: { M15: paper('Abstract, results', 'older men needed 0.40 g/kg for what 0.24 did in young ones') },
   post_fuel_joined: JOINED,
   post_fuel_is_meal: MEAL_TIME,
@@ -263,14 +265,18 @@ export const citations: Readonly<Record<RuleName, RuleCitations>> = {
   meal_time_usual: MEAL_TIME,
   meal_time_before_session: MEAL_TIME,
   meal_time_after_session: MEAL_TIME,
-  meal_time_spaced: { J17: paper('Position, point 5', 'protein doses spread over the day, every 3 to 4 hours') },
+  meal_time_spaced: {
+    J17: paper('Abstract, point 7 (6 in the first printing)', 'doses spread evenly over the day, every 3 to 4 hours'),
+  },
   meal_time_out_of_band: MEAL_TIME,
 
   caffeine_before_hard_session: {
-    G21: paper('Position, points 1 and 3', '3 to 6 mg/kg helps, about 60 minutes before'),
+    G21: paper('Abstract, points 3 and 4', '3 to 6 mg/kg helps, mostly taken 60 minutes before'),
     EFSA15: paper('Conclusions, single doses', '200 mg at once is safe for adults'),
   },
-  protein_before_sleep: { J17: paper('Position, point 9', '30 to 40 g of casein before sleep') },
+  protein_before_sleep: {
+    J17: paper('Abstract, the point on casein before sleep', '30 to 40 g of casein before sleep'),
+  },
   weigh_in_drinks: { R17b: paper('Recovery after weigh-in, fluid', '125 to 150% of the fluid lost, with sodium') },
   weigh_in_carbs: {
     R17b: paper('Recovery after weigh-in, carbohydrate', '5 to 10 g/kg in the time until the start'),
@@ -278,6 +284,12 @@ export const citations: Readonly<Record<RuleName, RuleCitations>> = {
   },
   weight_class_out_of_reach: { H14: paper('Abstract', 'lose 0.5 to 1% of body mass a week') },
 }
+
+/**
+ * Papers whose cited places were read again, in their abstracts. Of every other paper the place is not verified: it is cited
+ * from knowledge, and has to be looked up before anybody relies on it.
+ */
+export const placesRead: ReadonlySet<SourceTag> = new Set(['G11', 'G21', 'H14', 'HP18', 'I19', 'J17', 'MSJ90'])
 
 /** What a rule rests on when it names this source; undefined for a pair that no rule of this version gives. */
 export const findCitation = (rule: RuleName, source: SourceTag): Citation | undefined => citations[rule][source]
