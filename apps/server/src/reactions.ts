@@ -1,5 +1,6 @@
 import type { AllPorts } from './ports.ts'
 import { reviseAgendaOnChange } from './services/agenda/agenda-reactions.ts'
+import { followWeighInSettings } from './services/body/weigh-in-reminder.ts'
 import { type DocumentReactions, documentReactions } from './services/documents/document-reactions.ts'
 import { mailNewFeedback } from './services/feedback/mail-feedback.ts'
 import { recordGoalPeriod } from './services/health/goal-period.ts'
@@ -29,5 +30,6 @@ export const registeredReactions: DocumentReactions<AllPorts> = documentReaction
   requestPlanOnEvent,
   followHealthAnswers,
   reviseAgendaOnChange,
+  followWeighInSettings,
   fuelReactions,
 ])

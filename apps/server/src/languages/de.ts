@@ -75,6 +75,7 @@ export const de: ServerWords = {
     plan: { why: settingsWhy('Neuigkeiten zum Essensplan'), action: 'Mein Fuel ansehen' },
     wearable: { why: settingsWhy('Neuigkeiten zu Wearable-Daten'), action: 'Meinen Tag ansehen' },
     reminder: { why: settingsWhy('Fuel-Erinnerungen'), action: 'Meinen Tag ansehen' },
+    'weigh-in': { why: settingsWhy('Erinnerungen ans Wiegen'), action: 'Wiegen' },
     billing: { why: 'Du bekommst diese Mail wegen deines Pacemeal-Abos.', action: 'Mein Abo' },
   },
   notifications: {
@@ -87,6 +88,10 @@ export const de: ServerWords = {
     weekRenewed: {
       title: 'Deine neue Fuel-Woche ist fertig',
       description: 'Sieben Tage mit Mahlzeiten und Trainings-Fuel, anders als in der letzten Woche.',
+    },
+    weighIn: {
+      title: 'Zeit zum Wiegen',
+      description: 'Vor dem Frühstück sagt die Waage am meisten. Eine Zahl und ein Tipp genügen.',
     },
     checkIn: {
       title: 'Dein wöchentlicher Check-in',

@@ -79,6 +79,10 @@ export const en: ServerWords = {
       why: 'You get this mail because fuel reminders are on in your notification settings.',
       action: 'See my day',
     },
+    'weigh-in': {
+      why: 'You get this mail because the weigh-in reminder is on in your notification settings.',
+      action: 'Weigh in',
+    },
     billing: {
       why: 'You get this mail because of your Pacemeal subscription.',
       action: 'My subscription',
@@ -94,6 +98,10 @@ export const en: ServerWords = {
     weekRenewed: {
       title: 'Your new fuel week is ready',
       description: 'Seven days of meals and session fuel, varied against last week.',
+    },
+    weighIn: {
+      title: 'Time to Weigh In',
+      description: 'Before breakfast tells most. It takes one figure and one tap.',
     },
     checkIn: {
       title: 'Your Weekly Check-In',

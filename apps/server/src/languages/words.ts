@@ -41,7 +41,7 @@ export interface ServerWords {
     /** What the support wrote is the mail's text. */
     readonly answer: Pick<MailText, 'subject' | 'heading' | 'footnote'>
   }
-  readonly topics: Readonly<Record<'plan' | 'wearable' | 'reminder' | 'billing', TopicText>>
+  readonly topics: Readonly<Record<'plan' | 'wearable' | 'reminder' | 'weigh-in' | 'billing', TopicText>>
   readonly notifications: {
     /** `note` tells of the week, when there is something to tell. */
     readonly planReady: (note: string | undefined) => NotificationText
@@ -50,6 +50,7 @@ export interface ServerWords {
     readonly privateCause: string
     readonly weekRenewed: NotificationText
     readonly checkIn: NotificationText
+    readonly weighIn: NotificationText
     readonly supportAnswered: (answer: string) => NotificationText
     readonly recorded: (provider: string, activity: string, minutes: number) => NotificationText
     readonly historyArrived: (provider: string, records: number) => NotificationText

@@ -1,6 +1,7 @@
 import { accountNoticeTimer } from '../services/accounts/account-notices.ts'
 import { recoveryMailTimer } from '../services/accounts/request-recovery.ts'
 import { dayTimer, reminderTimer } from '../services/agenda/agenda-timers.ts'
+import { weighInTimer } from '../services/body/weigh-in-reminder.ts'
 import { checkInTimer } from '../services/expenditure/check-in-timer.ts'
 import { bodySignsTimer } from '../services/health/body-signs.ts'
 import { renewalTimer, weekTimer } from '../services/meal-plans/renew-week.ts'
@@ -25,6 +26,7 @@ export const timerHandlers: readonly TimerHandler[] = [
   weekTimer,
   checkInTimer,
   bodySignsTimer,
+  weighInTimer,
   mailNotification,
   textNotification,
   pushNotification,

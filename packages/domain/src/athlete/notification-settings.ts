@@ -1,3 +1,4 @@
+import { type Weekday, weekdays } from '../days.ts'
 import { isJsonObject, parseJson } from '../json.ts'
 import { DAY_MINUTES } from '../time.ts'
 /** Where a kind of message may go. */
@@ -24,10 +25,18 @@ export interface QuietHours {
   readonly to: number
 }
 
+/** When a person wants to be reminded of the scale: weekdays, and minutes after local midnight. */
+export interface WeighInReminder {
+  readonly days: readonly Weekday[]
+  readonly at: number
+}
+
 /** What a person wants to be told, by which channel, and when not. */
 export type NotificationSettings = Readonly<Record<NotificationKind, Channels>> & {
   /** Null when messages may come at any time. */
   readonly quietHours: QuietHours | null
+  /** Absent while they want no reminder. */
+  readonly weighIn?: WeighInReminder
 }
 
 export const defaultNotificationSettings: NotificationSettings = {
@@ -52,6 +61,14 @@ function readQuietHours(value: unknown): QuietHours | null {
   return { from: value.from, to: value.to }
 }
 
+/** The reminder as it is stored; undefined for one that names no day or no time. */
+function readWeighIn(value: unknown): WeighInReminder | undefined {
+  if (!isJsonObject(value) || !Array.isArray(value.days) || !isMinute(value.at)) return undefined
+  const named: readonly unknown[] = value.days
+  const days = weekdays.filter((day) => named.includes(day))
+  return days.length === 0 ? undefined : { days, at: value.at }
+}
+
 /**
  * The settings in a profile's `notificationSettings` text, also when they are wrapped as `{settings, phoneNumber}`.
  * A part that is missing or malformed, or a text that does not parse, gives the defaults.
@@ -60,12 +77,14 @@ export function readNotificationSettings(text: string | null | undefined): Notif
   const data = parseJson(text)
   const settings = isJsonObject(data) && isJsonObject(data.settings) ? data.settings : data
   if (!isJsonObject(settings)) return defaultNotificationSettings
+  const weighIn = readWeighIn(settings.weighIn)
   const kind = (name: NotificationKind) => readChannels(settings[name]) ?? defaultNotificationSettings[name]
   return {
     mealPlanReadyNotification: kind('mealPlanReadyNotification'),
     wearableDataNotifications: kind('wearableDataNotifications'),
     fuelReminders: kind('fuelReminders'),
     quietHours: readQuietHours(settings.quietHours),
+    ...(weighIn === undefined ? {} : { weighIn }),
   }
 }
 

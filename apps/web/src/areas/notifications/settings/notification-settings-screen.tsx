@@ -29,6 +29,7 @@ import { pushProblems } from './push-words.ts'
 import { QuietHoursCard } from './quiet-hours-card.tsx'
 import { formOf, isSameForm, type SettingsForm, settingsOf, usesChannel } from './settings-form.ts'
 import { type Push, usePush } from './use-push.ts'
+import { WeighInCard } from './weigh-in-card.tsx'
 
 const words: Readonly<Record<NotificationKind, { title: MessageDescriptor; about: MessageDescriptor }>> = {
   mealPlanReadyNotification: {
@@ -152,6 +153,7 @@ function SettingsOfPerson({ push, areTextsSetUp }: { push: Push; areTextsSetUp: 
         onAdd={isAble ? () => void push.add() : undefined}
         isAdding={push.isAdding}
       />
+      <WeighInCard form={form} onChange={setForm} />
       <QuietHoursCard form={form} onChange={setForm} />
       <Button
         type="submit"

@@ -1,10 +1,24 @@
 import { defaultNotificationSettings } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
-import { formOf, isSameForm, quietEndError, settingsOf, usesChannel } from './settings-form.ts'
+import { formOf, isSameForm, quietEndError, settingsOf, usesChannel, weighInDaysError } from './settings-form.ts'
 
 describe('the form of the notification settings', () => {
   test('gives back what is stored, when a device gets messages', () => {
     expect(settingsOf(formOf(defaultNotificationSettings, true))).toEqual(defaultNotificationSettings)
+  })
+
+  test('a reminder of the scale is off until it is switched on, goes to devices, and asks for a day and a time', () => {
+    const off = formOf(defaultNotificationSettings, false)
+    expect(settingsOf(off)).not.toHaveProperty('weighIn')
+    const on = { ...off, isWeighIn: true }
+    expect(settingsOf(on)?.weighIn).toEqual({ days: ['monday', 'thursday'], at: 7 * 60 })
+    expect(usesChannel(off, 'push')).toBe(false)
+    expect(usesChannel(on, 'push')).toBe(true)
+    const stored = { ...defaultNotificationSettings, weighIn: { days: ['sunday'], at: 405 } } as const
+    expect(settingsOf(formOf(stored, true))).toEqual(stored)
+    expect(settingsOf({ ...on, weighInDays: [] })).toBeUndefined()
+    expect(weighInDaysError({ ...on, weighInDays: [] })).toBe('Choose at least one day')
+    expect(settingsOf({ ...on, weighInAt: { time: '25:00', period: 'AM' } })).toBeUndefined()
   })
 
   test('shows push as off while no device gets messages', () => {

@@ -9,6 +9,9 @@ import {
   type NotificationKind,
   type NotificationSettings,
   notificationKinds,
+  type QuietHours,
+  type Weekday,
+  type WeighInReminder,
 } from '@pacemeal/domain'
 
 /** A clock time as its field holds it. */
@@ -24,6 +27,10 @@ export interface SettingsForm {
   /** Kept while quiet hours are off, so that switching them on again brings them back. */
   readonly from: TypedTime
   readonly to: TypedTime
+  readonly isWeighIn: boolean
+  /** Kept while the reminder is off, like the hours. */
+  readonly weighInDays: readonly Weekday[]
+  readonly weighInAt: TypedTime
 }
 
 const typedTime = (minute: number): TypedTime => {
@@ -34,6 +41,9 @@ const typedTime = (minute: number): TypedTime => {
 /** Hours that quiet starts from when somebody switches it on for the first time. */
 const usualHours = defaultNotificationSettings.quietHours ?? { from: 0, to: 0 }
 
+/** What a reminder of the scale begins with: two mornings a week, as many as learning needs. */
+const usualWeighIn: WeighInReminder = { days: ['monday', 'thursday'], at: 7 * 60 }
+
 /** The form of the stored settings. Push is off as long as no device gets messages: that is how it stands. */
 export function formOf(settings: NotificationSettings, hasDevice: boolean): SettingsForm {
   const shown = (kind: NotificationKind): Channels => ({
@@ -41,6 +51,7 @@ export function formOf(settings: NotificationSettings, hasDevice: boolean): Sett
     push: settings[kind].push && hasDevice,
   })
   const { from, to } = settings.quietHours ?? usualHours
+  const weighIn = settings.weighIn ?? usualWeighIn
   return {
     kinds: {
       mealPlanReadyNotification: shown('mealPlanReadyNotification'),
@@ -50,6 +61,9 @@ export function formOf(settings: NotificationSettings, hasDevice: boolean): Sett
     isQuiet: settings.quietHours !== null,
     from: typedTime(from),
     to: typedTime(to),
+    isWeighIn: settings.weighIn !== undefined,
+    weighInDays: weighIn.days,
+    weighInAt: typedTime(weighIn.at),
   }
 }
 
@@ -61,18 +75,35 @@ export function quietEndError({ isQuiet, from, to }: SettingsForm): string | und
   return isQuiet && start !== undefined && start === minuteOf(to) ? t`Must differ from the start` : undefined
 }
 
-/** The settings of a form; undefined while its quiet hours are none. */
-export function settingsOf(form: SettingsForm): NotificationSettings | undefined {
-  if (!form.isQuiet) return { ...form.kinds, quietHours: null }
-  const from = minuteOf(form.from)
-  const to = minuteOf(form.to)
-  if (from === undefined || to === undefined || from === to) return undefined
-  return { ...form.kinds, quietHours: { from, to } }
+/** Why the days of the reminder are none; undefined while it is off or names one. */
+export const weighInDaysError = ({ isWeighIn, weighInDays }: SettingsForm): string | undefined =>
+  isWeighIn && weighInDays.length === 0 ? t`Choose at least one day` : undefined
+
+/** The reminder of a form, null while it is off; undefined while it names no day or no time. */
+function weighInOf({ isWeighIn, weighInDays, weighInAt }: SettingsForm): WeighInReminder | null | undefined {
+  if (!isWeighIn) return null
+  const at = minuteOf(weighInAt)
+  return at === undefined || weighInDays.length === 0 ? undefined : { days: weighInDays, at }
 }
 
-/** Whether anything goes out by the channel. */
-export const usesChannel = ({ kinds }: Pick<SettingsForm, 'kinds'>, channel: Channel): boolean =>
-  notificationKinds.some((kind) => kinds[kind][channel])
+/** The quiet hours of a form, null while they are off; undefined while they are none. */
+function quietHoursOf({ isQuiet, ...form }: SettingsForm): QuietHours | null | undefined {
+  if (!isQuiet) return null
+  const from = minuteOf(form.from)
+  const to = minuteOf(form.to)
+  return from === undefined || to === undefined || from === to ? undefined : { from, to }
+}
+
+/** The settings of a form; undefined while its quiet hours are none, or its reminder. */
+export function settingsOf(form: SettingsForm): NotificationSettings | undefined {
+  const [quietHours, weighIn] = [quietHoursOf(form), weighInOf(form)]
+  if (quietHours === undefined || weighIn === undefined) return undefined
+  return { ...form.kinds, quietHours, ...(weighIn === null ? {} : { weighIn }) }
+}
+
+/** Whether anything goes out by the channel. The reminder of the scale goes to devices. */
+export const usesChannel = ({ kinds, isWeighIn }: SettingsForm, channel: Channel): boolean =>
+  (channel === 'push' && isWeighIn) || notificationKinds.some((kind) => kinds[kind][channel])
 
 /** Whether saving would change nothing. */
 export const isSameForm = (one: SettingsForm, other: SettingsForm): boolean =>
