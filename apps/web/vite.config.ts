@@ -151,6 +151,7 @@ export default defineConfig(async ({ command }) => {
             'assets/reference-food-*.js',
             'assets/food-details-*.js',
             'assets/file-worker-*.js',
+            'assets/barcode-worker-*.js',
           ],
           // Their names carry a hash.
           dontCacheBustURLsMatching: /^assets\//,

@@ -60,3 +60,9 @@ export const productOfFields = ({ per100, perServing, code, ...rest }: ProductFi
   per100: amountsOf(per100),
   perServing: perServing === null ? null : amountsOf(perServing),
 })
+
+/** An answer of the server; throws when it is of another shape. */
+export const readProductAnswer = (value: unknown): ProductAnswer => {
+  const answer = productAnswer.parse(value)
+  return answer.state === 'found' ? { state: 'found', product: productOfFields(answer.product) } : answer
+}

@@ -38,6 +38,8 @@ export interface QueryArguments {
   payments: [userId: string]
   'plan-preview': [userId: string, change: string]
   'plan-run': [runId: string]
+  product: [code: string]
+  'product-warnings': [diet: readonly string[] | null, restrictions: readonly string[] | null, code: string]
   profile: [userId: string]
   'push-devices': [userId: string, part: 'all' | 'here']
   'race-settings': [userId: string]

@@ -13,7 +13,7 @@ export interface SheetBodyProps {
 export type SheetBody = LazyExoticComponent<ComponentType<SheetBodyProps>>
 
 /** The sheets that open over any screen of the shell, by their name in the address. */
-export type SheetName = 'log' | 'scan' | 'feedback' | 'faq' | 'unsent'
+export type SheetName = 'log' | 'scan' | 'barcode' | 'feedback' | 'faq' | 'unsent'
 
 /** Opens and closes sheets through the address, so that the back button closes them and a reload keeps them. */
 export function useSheets() {

@@ -1,1 +1,5 @@
-export { type ProductCode, readProductCode } from './product-code.ts'
+export { type Agreement, type CodeSymbol, gatherSightings, type Sighting } from './agreement.ts'
+export { type GreyPicture, greyOf } from './grey-picture.ts'
+export { type Look, looksAt } from './looks.ts'
+export { hasLightMargins } from './margins.ts'
+export { type CodeProblem, type ProductCode, readProductCode } from './product-code.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkLogDate, type ScanMode } from '@pacemeal/domain'
-import { Camera, ImageUp } from 'lucide-react'
+import { Barcode, Camera, ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { presentDay } from '../../../navigation/local-day.ts'
@@ -29,7 +29,7 @@ function originOf(pathname: string, search: URLSearchParams): string {
 /** The quick scan dialog: take a photo, or choose one that is there already. */
 export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
   const { t } = useLingui()
-  const { state } = useSheets()
+  const { state, openSheet } = useSheets()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -69,6 +69,15 @@ export function QuickScanSheet({ isOpen, onClose }: SheetBodyProps) {
             icon={<ImageUp size={20} aria-hidden />}
             photo={photo}
           />
+          <Button
+            variant="secondary"
+            size="large"
+            full
+            icon={<Barcode size={20} aria-hidden />}
+            onClick={() => openSheet('barcode', request)}
+          >
+            <Trans>Scan Barcode</Trans>
+          </Button>
           {photo.field}
           <FileProblem problem={photo.problem} />
         </div>

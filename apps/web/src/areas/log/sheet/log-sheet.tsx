@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkLogDate, dayAt, instantText, type LocalDate, localDate, mealTimes, mealTypeTexts } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
-import { ScanLine } from 'lucide-react'
+import { Barcode, ScanLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { findOwnDraft, useDraft, useKeptDraft } from '../../../api/drafts.ts'
@@ -238,13 +238,22 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
           amounts={form.amounts}
           onChange={(nutrient, text) => setForm({ ...form, amounts: { ...form.amounts, [nutrient]: text } })}
         />
-        <Button
-          variant="secondary"
-          icon={<ScanLine size={20} aria-hidden />}
-          onClick={() => openSheet(SCAN_SHEET, scanOf(form, draft))}
-        >
-          <Trans>Scan Food</Trans>
-        </Button>
+        <div className="grid grid-cols-2 gap-3">
+          <Button
+            variant="secondary"
+            icon={<ScanLine size={20} aria-hidden />}
+            onClick={() => openSheet(SCAN_SHEET, scanOf(form, draft))}
+          >
+            <Trans>Scan Food</Trans>
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<Barcode size={20} aria-hidden />}
+            onClick={() => openSheet('barcode', scanOf(form, draft))}
+          >
+            <Trans>Barcode</Trans>
+          </Button>
+        </div>
         {stored ? null : (
           <Link to={paths.myFoods} className={buttonClass({ variant: 'quiet' })}>
             <Trans>My Foods</Trans>
