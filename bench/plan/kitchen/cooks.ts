@@ -155,9 +155,12 @@ export const usesOf = (week: PlannedWeek, cooks: readonly Cook[]): readonly Use[
   ]
 }
 
-/** The food that gives a list of ingredients most of its protein. */
+/** What comes out of a tub is no food that a dish is made of; its grams are counted by themselves. */
+const powders = /protein-(?:powder|isolate)|egg-white-powder/
+
+/** The food that gives a list of ingredients most of its protein, powders aside. */
 export const mainFood = (catalog: Pick<Catalog, 'findFood'>, ingredients: readonly Ingredient[]): Food | undefined => {
   const protein = ({ food, grams }: Ingredient): number => (catalog.findFood(food)?.per100g.protein ?? 0) * grams
-  const most = ingredients.toSorted((a, b) => protein(b) - protein(a))[0]
+  const most = ingredients.filter(({ food }) => !powders.test(food)).toSorted((a, b) => protein(b) - protein(a))[0]
   return most && catalog.findFood(most.food)
 }

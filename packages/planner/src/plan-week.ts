@@ -20,11 +20,13 @@ import {
 import { allLimits, findEmptySlots } from './conflicts.ts'
 import { openKitchen } from './kitchen.ts'
 import { sortLocks } from './locks.ts'
+import { foodsOf } from './meal-option.ts'
 import type { Conflict, MissingInput, OnDay, PlanWeek, Solver, WeekInput } from './plan.ts'
 import { markLocks } from './planned-day.ts'
 import { weekWarnings } from './warnings.ts'
 import { changeLittle } from './week/change-little.ts'
 import { chooseWeek, usualEffort } from './week/choose-week.ts'
+import { mainFoodOf } from './week/dish-model.ts'
 import { keepMeals } from './week/keep-meals.ts'
 import type { PinnedMeal } from './week/pinned-meals.ts'
 import type { SizedMenu } from './week/size-menu.ts'
@@ -161,7 +163,9 @@ export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, _solver: 
           relaxed: [],
           dropped: [...dropped, ...(before?.dropped ?? []), ...[...kept.keys()].filter((id) => !ids.has(id))],
         }),
-        ...weekYields(days, cooking, preferences),
+        ...weekYields(days, cooking, preferences, (option) =>
+          mainFoodOf(foodsOf(option, catalog.findFood), setting.foods),
+        ),
       ],
       cooking,
     },

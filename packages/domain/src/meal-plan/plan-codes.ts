@@ -37,6 +37,10 @@ const weekWarningCodes = [
   'iron_low',
   /** Main meals of two-session days with less than 20 g of protein: meals' ids, joined by `+`. */
   'meal_protein_low',
+  /** Days with one main food three times and more: weekdays, joined by `+`. */
+  'main_food_often',
+  /** Dishes that come more often than a week should have them: their names, joined by `+`. */
+  'dish_often',
 ] as const
 export type WeekWarningCode = (typeof weekWarningCodes)[number]
 export type WeekWarning = 'low_carb_conflict' | `${Exclude<WeekWarningCode, 'low_carb_conflict'>}:${string}`

@@ -11,7 +11,7 @@ export interface WeekEffort {
   readonly search: SearchEffort
   /** Rounds in which the search goes on with what kitchen measures have made of its plates. */
   readonly rounds: number
-  /** Rounds in which dishes that cannot be served or miss their day are given up for others. */
+  /** Rounds until every plate can be served, every day is met and the limits of a week hold, which end as soon as they do. */
   readonly repairs: number
   readonly repair: SearchEffort
 }
@@ -20,7 +20,7 @@ export const usualEffort: WeekEffort = {
   starts: 1,
   search: { moves: 120_000, hottest: 1.2, coldest: 0.06 },
   rounds: 12,
-  repairs: 12,
+  repairs: 28,
   repair: { moves: 4_000, hottest: 0.15, coldest: 0.02 },
 }
 
@@ -28,7 +28,8 @@ export const usualEffort: WeekEffort = {
 const WRONG_PLATE = 30
 const MISSED_DAY = 40
 const WEAK_PLATE = 2.5
-const POOR_PLATE = 6
+/** A plate above a limit of the week: short of protein, a third one of a main food, one too many of a dish. */
+const OVER_LIMIT = 15
 const OVER_MINUTE = 0.5
 /** A portion's misfit beside the menu's own prices. */
 const PORTIONS = 2.5
@@ -36,7 +37,7 @@ const PORTIONS = 2.5
 const BANNED = 3
 const SUSPECT = 0.12
 const WEAK = 0.15
-const POOR = 0.5
+const POOR = 0.8
 /** The most that a plate's misfit in kitchen measures and beside its pot counts above what it was thought to be. */
 const MAX_LEARNED = 0.3
 
@@ -45,21 +46,24 @@ export interface JudgedMenu {
   readonly setting: WeekSetting
   readonly sized: SizedMenu
   readonly score: number
+  /** Plates of a dish above what a week may have, and days with it beyond the third one running. */
+  readonly repeats: number
 }
 
 /** Sizes a menu in draft and prices everything about it. */
 export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
   const sized = sizeMenu(setting, menu, true)
-  const { misfit, cost, lost } = new MenuState(setting.problem, menu).figures()
+  const { misfit, cost, lost, repeats } = new MenuState(setting.problem, menu).figures()
   const { wrongPlates, weakPlates, poorPlates, missedDays, overMinutes } = sized
   const wrong = WRONG_PLATE * wrongPlates.length + MISSED_DAY * missedDays.length
   const weak =
     WEAK_PLATE * weakPlates.length +
-    POOR_PLATE * poorPlates.length +
+    OVER_LIMIT * (poorPlates.length + repeats) +
     OVER_MINUTE * overMinutes.reduce((sum, minutes) => sum + minutes, 0)
   return {
     setting,
     sized,
+    repeats,
     score:
       cost -
       MISFIT * misfit +
@@ -74,13 +78,31 @@ export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
 export const isSound = ({ sized }: JudgedMenu): boolean =>
   sized.wrongPlates.length === 0 && sized.missedDays.length === 0
 
-/** The menu in its final portions. */
-export const finishMenu = ({ setting, sized }: JudgedMenu): SizedMenu => sizeMenu(setting, sized.menu)
+/** Whether a sound menu keeps the limits of a week, too: protein of main meals, main foods of a day, plates of a dish. */
+const keepsLimits = (judged: JudgedMenu): boolean =>
+  isSound(judged) && judged.sized.poorPlates.length === 0 && judged.repeats === 0
 
-/** The problem with prices on the choices that did not work out, and with days as much shorter as they came out longer. */
-const withPrices = (
+const countFaults = ({ wrongPlates, missedDays, poorPlates }: SizedMenu): number =>
+  wrongPlates.length + missedDays.length + poorPlates.length
+
+/** The menu in its final portions, where using whole packs up breaks nothing; else as it is. */
+export const finishMenu = ({ setting, sized }: JudgedMenu): SizedMenu => {
+  const finished = sizeMenu(setting, sized.menu)
+  return countFaults(finished) > countFaults(sized) ? sized : finished
+}
+
+/** What sizing has shown of the choices that were taken, by place and dish. */
+interface Learned {
+  /** What a choice costs above what it was thought to. */
+  readonly prices: Map<string, number>
+  /** What its plate is really made of. */
+  readonly mainFoods: Map<string, string | undefined>
+}
+
+/** The problem with what was learned of its choices, and with days as much shorter as they came out longer. */
+const withLearned = (
   problem: MenuProblem,
-  prices: ReadonlyMap<string, number>,
+  { prices, mainFoods }: Learned,
   shorter: readonly number[],
 ): MenuProblem => ({
   ...problem,
@@ -91,21 +113,28 @@ const withPrices = (
       choices.length < 2
         ? choices
         : choices.map((choice) => {
-            const price = prices.get(`${place.id} ${choice.dish}`)
-            return price === undefined ? choice : { ...choice, cost: choice.cost + price }
+            const key = `${place.id} ${choice.dish}`
+            const price = prices.get(key)
+            const mainFood = mainFoods.has(key) ? mainFoods.get(key) : choice.mainFood
+            if (price === undefined && mainFood === choice.mainFood) return choice
+            return { ...choice, mainFood, cost: choice.cost + (price ?? 0) }
           }),
   })),
 })
 
-const addPrices = ({ problem }: WeekSetting, { sized }: JudgedMenu, prices: Map<string, number>): void => {
+const learn = ({ problem }: WeekSetting, { sized }: JudgedMenu, { prices, mainFoods }: Learned): void => {
   const missed = new Set(sized.missedDays)
   const wrong = new Set(sized.wrongPlates)
   const weak = new Set(sized.weakPlates)
   const poor = new Set(sized.poorPlates)
+  const plateAt = new Map(sized.plates.map(({ place }, plate) => [place.id, plate]))
   const costs = new Map(sized.plates.map(({ place }, plate) => [place.id, sized.portions.plateCost(plate)]))
   problem.places.forEach(({ place, choices }, at) => {
     const choice = choices[sized.menu[at] as number]
     if (!choice) return
+    const key = `${place.id} ${choice.dish}`
+    const plate = plateAt.get(place.id)
+    if (plate !== undefined && choices.length > 1) mainFoods.set(key, sized.mainFoods[plate])
     const learned = Math.min(MAX_LEARNED, Math.max(0, (costs.get(place.id) ?? 0) - choice.cost))
     const price = wrong.has(place.id)
       ? BANNED
@@ -114,22 +143,26 @@ const addPrices = ({ problem }: WeekSetting, { sized }: JudgedMenu, prices: Map<
         (weak.has(place.id) ? WEAK : 0) +
         (poor.has(place.id) ? POOR : 0)
     if (price < 0.005) return
-    const key = `${place.id} ${choice.dish}`
     prices.set(key, (prices.get(key) ?? 0) + price)
   })
 }
 
 /** Gives up what did not work out, one round after the other, and keeps the best. */
-export const mendMenu = (setting: WeekSetting, start: JudgedMenu, effort: WeekEffort): JudgedMenu => {
+export const mendMenu = (
+  setting: WeekSetting,
+  start: JudgedMenu,
+  effort: WeekEffort,
+  isDone: (judged: JudgedMenu) => boolean = keepsLimits,
+): JudgedMenu => {
   let best = start
   let current = start
-  const prices = new Map<string, number>()
+  const learned: Learned = { prices: new Map(), mainFoods: new Map() }
   let shorter: readonly number[] = []
-  for (let round = 0; round < (isSound(best) ? effort.rounds : effort.repairs); round++) {
-    addPrices(setting, current, prices)
+  for (let round = 0; round < (isDone(best) ? effort.rounds : effort.repairs); round++) {
+    learn(setting, current, learned)
     shorter = current.sized.overMinutes.map((over, day) => over + (shorter[day] ?? 0))
-    const priced = withPrices(setting.problem, prices, shorter)
-    const { menu } = searchMenu(priced, current.sized.menu, setting.seed * 31 + round, effort.repair)
+    const known = withLearned(setting.problem, learned, shorter)
+    const { menu } = searchMenu(known, current.sized.menu, setting.seed * 31 + round, effort.repair)
     current = judgeMenu(setting, menu)
     if (current.score < best.score) best = current
   }

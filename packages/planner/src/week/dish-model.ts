@@ -45,7 +45,7 @@ export interface DishModel {
   readonly ready: readonly number[]
   readonly powder: number
   readonly kind: KosherKind
-  /** The bought food that gives it most of its protein. */
+  /** The bought food that gives it most of its protein, powders aside. */
   readonly mainFood: string | undefined
   readonly kitchen: RecipeKitchen | undefined
   readonly handsOn: number
@@ -65,7 +65,7 @@ const heats: ReadonlySet<string> = new Set(['stove', 'oven', 'grill'])
 /** Longest that something is put together without cooking, in minutes. */
 export const QUICK_MINUTES = 10
 
-/** The bought food that gives weighed foods most of their protein. */
+/** The bought food that gives weighed foods most of their protein; what comes out of a tub is no food that a dish is made of. */
 export const mainFoodOf = (
   lines: readonly { readonly food: Food; readonly grams: number }[],
   foods: Pick<WeekFoods, 'boughtId'>,
@@ -73,6 +73,7 @@ export const mainFoodOf = (
   let most = 0
   let main: Food | undefined
   for (const { food, grams } of lines) {
+    if (isProteinPowder(food)) continue
     const protein = (food.per100g.protein ?? 0) * grams
     if (protein <= most) continue
     most = protein

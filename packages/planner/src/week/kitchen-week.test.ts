@@ -15,6 +15,7 @@ import { footballer, schedule, session } from '../fixtures/athletes.ts'
 import { monday, solver } from '../fixtures/solver.ts'
 import type { WeekInput } from '../plan.ts'
 import { planWeek } from '../plan-week.ts'
+import { weekYields } from './week-yields.ts'
 
 const catalog = openCatalog()
 
@@ -151,6 +152,13 @@ describe.each(cases)('the kitchen of %s', (_, athlete, kitchen) => {
     }
   })
 
+  test('has a main food at most twice a day, a dish four times and three days running, and protein between sessions', () => {
+    const codes = week.warnings.map((warning) => warning.split(':')[0])
+    expect(codes).not.toContain('main_food_often')
+    expect(codes).not.toContain('dish_often')
+    expect(codes).not.toContain('meal_protein_low')
+  })
+
   test('gives everybody at the table their portion of every meal', () => {
     for (const { portions } of dishesOnly(week)) {
       for (const guest of kitchen.table) {
@@ -189,6 +197,43 @@ describe('meals away', () => {
     const option = lunch(2)?.options[0]
     expect(option).toMatchObject({ recipe: EATEN_OUT, ingredients: [], calories: lunch(2)?.target.calories })
     expect(lunch(2)?.cooking).toBeUndefined()
+  })
+})
+
+describe('what a week has too often', () => {
+  const week = weekOf(footballer)
+  const dinner = week.days[0]?.meals.find(({ slot }) => slot === 'dinner')?.options[0]
+  if (!dinner) throw new Error('Monday has no dinner')
+  const eatenOn = (days: number, slots: readonly string[], kitchen = defaultKitchenPreferences) =>
+    weekYields(
+      week.days.map((day, at) => ({
+        ...day,
+        meals: day.meals.map((meal) =>
+          at < days && slots.includes(meal.slot) ? { ...meal, options: [dinner] as const } : meal,
+        ),
+      })),
+      [],
+      kitchen,
+      ({ recipe }) => recipe,
+    )
+
+  test('is told: a dish on four days running, and one five times', () => {
+    expect(eatenOn(3, ['lunch'])).not.toContain(`dish_often:${dinner.name}`)
+    expect(eatenOn(4, ['lunch'])).toContain(`dish_often:${dinner.name}`)
+    expect(eatenOn(3, ['lunch', 'dinner'])).toContain(`dish_often:${dinner.name}`)
+  })
+
+  test('is what somebody asks for who wants one breakfast', () => {
+    const kitchen = { ...defaultKitchenPreferences, rotation: { breakfasts: 1, lunches: 4, dinners: 5 } }
+    expect(eatenOn(7, ['breakfast'], kitchen)).not.toContain(`dish_often:${dinner.name}`)
+    expect(eatenOn(7, ['breakfast'])).toContain(`dish_often:${dinner.name}`)
+  })
+
+  test('is told of a day with one main food at three meals', () => {
+    const told = (slots: readonly string[]) =>
+      eatenOn(1, slots).filter((warning) => warning.startsWith('main_food_often'))
+    expect(told(['lunch', 'dinner'])).toEqual([])
+    expect(told(['breakfast', 'lunch', 'dinner'])).toEqual(['main_food_often:monday'])
   })
 })
 

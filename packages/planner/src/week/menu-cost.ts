@@ -7,6 +7,7 @@ import { ItemCost } from './item-cost.ts'
 import type { MenuChoice, MenuProblem } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { RepeatCost } from './repeat-cost.ts'
+import { MAX_SAME_FOOD } from './weak-points.ts'
 import type { PlaceKind } from './week-places.ts'
 
 /** What counts how much, beside misfits of 0.01 to 0.1 a plate. Limits are a little inside what a week promises. */
@@ -17,12 +18,10 @@ const CLASH = 40
 
 /** Meals of a week with the same main food, before it counts as leaning on it. */
 const MOST_SAME_FOOD = 4
-/** Meals of a day with the same main food. */
-const MOST_SAME_FOOD_A_DAY = 2
 
 interface ChoiceFacts {
   readonly dish: number
-  /** Position of its main food. */
+  /** Position of its main food; -1 where nothing but powder holds protein. */
   readonly food: number
   readonly cost: number
   /** Servings of the dish, for everybody who eats at the place. */
@@ -62,7 +61,8 @@ export class MenuState {
     this.#day = Int32Array.from(places, ({ place }) => place.day)
     this.#kind = places.map(({ place }) => place.kind)
     const mainFoods = new Map<string, number>()
-    const foodOf = ({ mainFood = '' }: MenuChoice): number => {
+    const foodOf = ({ mainFood }: MenuChoice): number => {
+      if (mainFood === undefined) return -1
       const known = mainFoods.get(mainFood) ?? mainFoods.size
       mainFoods.set(mainFood, known)
       return known
@@ -117,6 +117,7 @@ export class MenuState {
       lost: this.#items.lost,
       minutes: [...this.#cooking.minutes],
       conflicts: this.#conflicts,
+      repeats: this.#repeats.beyond,
     }
   }
 
@@ -184,11 +185,11 @@ export class MenuState {
 
   #countMainFood(food: number, at: number, day: number, sign: number): void {
     const kind = this.#kind[at]
-    if (kind === 'pre-fuel') return
+    if (kind === 'pre-fuel' || food < 0) return
     const cell = food * DAYS + day
     const before = this.#foodDay[cell] as number
     this.#foodDay[cell] = before + sign
-    const dayPrice = (count: number) => SAME_FOOD_TODAY * Math.max(0, count - MOST_SAME_FOOD_A_DAY)
+    const dayPrice = (count: number) => SAME_FOOD_TODAY * Math.max(0, count - MAX_SAME_FOOD)
     this.#sameFood += dayPrice(before + sign) - dayPrice(before)
     if (kind !== 'main') return
     const week = this.#foodWeek[food] as number

@@ -1,6 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { describe, expect, test } from 'vitest'
-import { modelDish } from './dish-model.ts'
+import { mainFoodOf, modelDish } from './dish-model.ts'
 import { batchMinutes, isCounted, potRule } from './menu-problem.ts'
 import { WeekFoods } from './week-foods.ts'
 
@@ -25,4 +25,20 @@ describe('a breakfast that is quick for one', () => {
   test('is made anew for anybody who eats no leftovers', () => {
     expect(potRule(oats, { ...eater, leftoverDays: 0 }, 4).keeps).toBe(0)
   })
+})
+
+test('a shake is made of its milk, not of the powder in it', () => {
+  const foods = new WeekFoods(catalog, 'metric')
+  const lines = (ids: readonly (readonly [string, number])[]) =>
+    ids.map(([id, grams]) => ({ food: catalog.requireFood(id), grams }))
+  expect(
+    mainFoodOf(
+      lines([
+        ['pea-protein-powder', 30],
+        ['soy-milk-unsweetened', 240],
+      ]),
+      foods,
+    ),
+  ).toBe('soy-milk-unsweetened')
+  expect(mainFoodOf(lines([['whey-protein-powder', 30]]), foods)).toBeUndefined()
 })

@@ -46,6 +46,13 @@ const beyondRun = Uint8Array.from({ length: 1 << DAYS }, (_, days) => {
   return over
 })
 
+/** Plates of one dish in a week for somebody who wants so many different ones: who wants one breakfast has it every day. */
+export const mostPlates = (kinds: number): number => Math.max(MAX_PLATES, Math.ceil(DAYS / kinds))
+
+/** Whether a dish that comes on some days from Monday comes on too many running. */
+export const runsTooLong = (days: readonly number[]): boolean =>
+  (beyondRun[days.reduce((set, day) => set | (1 << day), 0)] ?? 0) > 0
+
 /** How often a menu comes back to its dishes, and whether it has enough of them; kept up to date place by place. */
 export class RepeatCost {
   readonly #goals: MenuProblem['goals']
@@ -109,6 +116,11 @@ export class RepeatCost {
     return this.#dishes
   }
 
+  /** Plates of a dish above the most of a week, and days with it beyond the third one running. */
+  get beyond(): number {
+    return this.#over + this.#running
+  }
+
   /** Adds (1) or takes away (-1) a place's dish. */
   add(at: number, index: number, sign: 1 | -1): void {
     if (this.#isPlanned[index] === 0) return
@@ -154,8 +166,7 @@ export class RepeatCost {
     const { breakfasts, lunches } = this.#goals
     const isBreakfast = (this.#kindUses[dish * placeKinds.length + BREAKFAST] as number) > 0
     const kinds = isBreakfast ? breakfasts : lunches
-    const most = Math.max(MAX_PLATES, Math.ceil(DAYS / kinds))
-    this.#over += sign * Math.max(0, (this.#plates[dish] as number) - most)
+    this.#over += sign * Math.max(0, (this.#plates[dish] as number) - mostPlates(kinds))
     if (kinds === 1) return
     this.#running += sign * (beyondRun[this.#days[dish] as number] as number)
   }

@@ -8,7 +8,7 @@ import { platesFoods } from './plates-foods.ts'
 import { fitPortions, type PortionProblem } from './portion-fit.ts'
 import { fillPots, type PlateStart } from './pots.ts'
 import { addVector, CARBS, FAT, KCAL, PROTEIN, VECTOR } from './vectors.ts'
-import { overMinutesOf, poorPlatesOf, weakPlatesOf } from './weak-points.ts'
+import { mainFoodsOf, overMinutesOf, poorPlatesOf, weakPlatesOf } from './weak-points.ts'
 import type { WeekSetting } from './week-setting.ts'
 
 /** A menu with its portions, and what is wrong with it. */
@@ -23,6 +23,8 @@ export interface SizedMenu {
   readonly weakPlates: readonly string[]
   /** Ids of the plates that a week should not have: short of protein, or a day's third one of a main food. */
   readonly poorPlates: readonly string[]
+  /** The bought food that gives each plate most of its protein, by plate. */
+  readonly mainFoods: readonly (string | undefined)[]
   /** Minutes by which the cooking of each day is over its budget. */
   readonly overMinutes: readonly number[]
   /** Days that miss their target. */
@@ -97,14 +99,16 @@ export const sizeMenu = (setting: WeekSetting, menu: Menu, isDraft = false): Siz
     already: alreadyOn(setting),
   }
   const portions = new HouseholdPortions(problem, fitPortions(problem), setting.foods).run(isDraft)
+  const mainFoods = mainFoodsOf(portions, plates, setting.foods)
   return {
     menu,
     plates,
     portions,
+    mainFoods,
     cost: portions.cost(),
     wrongPlates: plates.flatMap(({ place }, plate) => (isWrong(setting, portions, plates, plate) ? [place.id] : [])),
     weakPlates: weakPlatesOf(portions, plates),
-    poorPlates: poorPlatesOf(portions, plates, setting.foods),
+    poorPlates: poorPlatesOf(portions, plates, mainFoods),
     overMinutes: overMinutesOf(portions, plates, setting.foods, setting.problem.goals),
     missedDays: setting.targets.flatMap((_, day) => (isMissed(setting, portions, day) ? [day] : [])),
   }

@@ -13,7 +13,7 @@ import type { WeekFoods } from './week-foods.ts'
 const NEAR_CARBS = 0.1
 const NEAR_ENERGY = 0.12
 /** Plates of a day with the same main food, what is eaten before training aside. */
-const MAX_SAME_FOOD = 2
+export const MAX_SAME_FOOD = 2
 
 const isOff = (portions: HouseholdPortions, { place }: PlateStart, plate: number): boolean => {
   const { target, slot } = place
@@ -22,17 +22,22 @@ const isOff = (portions: HouseholdPortions, { place }: PlateStart, plate: number
   return Math.abs((figures[figure] as number) - wanted) > near * wanted
 }
 
-/** Plates that lean on a food which its day has too often. */
-const sameFoodPlates = (
+/** The main food of every plate as it is served. */
+export const mainFoodsOf = (
   portions: HouseholdPortions,
   plates: readonly PlateStart[],
   foods: WeekFoods,
+): readonly (string | undefined)[] => plates.map((_, plate) => mainFoodOf(platesFoods(portions, plates, plate), foods))
+
+/** Plates that lean on a food which its day has too often. */
+const sameFoodPlates = (
+  plates: readonly PlateStart[],
+  mainFoods: readonly (string | undefined)[],
 ): ReadonlySet<number> => {
-  const wanted = [...plates.keys()].filter((plate) => plates[plate]?.place.slot !== 'pre-fuel')
-  const byDayAndFood = Map.groupBy(
-    wanted,
-    (plate) => `${plates[plate]?.place.day} ${mainFoodOf(platesFoods(portions, plates, plate), foods)}`,
+  const wanted = [...plates.keys()].filter(
+    (plate) => plates[plate]?.place.slot !== 'pre-fuel' && mainFoods[plate] !== undefined,
   )
+  const byDayAndFood = Map.groupBy(wanted, (plate) => `${plates[plate]?.place.day} ${mainFoods[plate]}`)
   return new Set([...byDayAndFood.values()].flatMap((own) => (own.length > MAX_SAME_FOOD ? own : [])))
 }
 
@@ -44,9 +49,9 @@ export const weakPlatesOf = (portions: HouseholdPortions, plates: readonly Plate
 export const poorPlatesOf = (
   portions: HouseholdPortions,
   plates: readonly PlateStart[],
-  foods: WeekFoods,
+  mainFoods: readonly (string | undefined)[],
 ): readonly string[] => {
-  const sameFood = sameFoodPlates(portions, plates, foods)
+  const sameFood = sameFoodPlates(plates, mainFoods)
   const isShort = ({ place }: PlateStart, plate: number) =>
     (portions.plateFigures(plate)[PROTEIN] as number) < place.protein
   return plates.flatMap((own, plate) => (sameFood.has(plate) || isShort(own, plate) ? [own.place.id] : []))

@@ -2,12 +2,16 @@ import {
   type CookEvent,
   isEatenOut,
   type KitchenPreferences,
+  type MealOption,
   type MealSlot,
   type PlannedDay,
   type WeekWarning,
+  weekdays,
 } from '@pacemeal/domain'
 import { isCalmDay } from '../planned-day.ts'
 import { isIronSought } from './portion-costs.ts'
+import { mostPlates, runsTooLong } from './repeat-cost.ts'
+import { MAX_SAME_FOOD } from './weak-points.ts'
 
 /** Sodium of a day above its guidance counts from this share on: kitchen salt is no exact science. */
 const SODIUM_SLACK = 1.05
@@ -16,6 +20,9 @@ const FIBER_SLACK = 1.1
 const IRON_SLACK = 0.75
 /** Protein of a main meal on a day with two sessions, in grams (science 13.8), rounded as it is shown. */
 const MEAL_PROTEIN = 19.5
+/** The bought food that gives a served dish most of its protein. */
+type FindMainFood = (option: MealOption) => string | undefined
+
 /** Dishes that a kind of meal should have in a whole week. */
 const floors: readonly (readonly [name: MealSlot, slots: readonly MealSlot[], least: number])[] = [
   ['breakfast', ['breakfast'], 2],
@@ -59,6 +66,29 @@ const lowProtein = ({ sessions, meals }: PlannedDay): readonly string[] =>
         .filter(({ slot, options }) => isMain(slot) && !isEatenOut(options[0]) && options[0].protein < MEAL_PROTEIN)
         .map(({ id }) => id)
 
+/** Whether one main food comes too often on a day, what is eaten before training aside. */
+const leansOnOneFood = ({ meals }: PlannedDay, mainFoodOf: FindMainFood): boolean => {
+  const foods = meals.flatMap(({ slot, options }) => (slot === 'pre-fuel' ? [] : (mainFoodOf(options[0]) ?? [])))
+  return [...Map.groupBy(foods, (food) => food).values()].some(({ length }) => length > MAX_SAME_FOOD)
+}
+
+/** Names of dishes of the table that come more often, or on more days running, than a week should have them. */
+const oftenServed = (days: readonly PlannedDay[], { rotation }: KitchenPreferences): readonly string[] => {
+  const plates = days.flatMap(({ day, meals }) =>
+    meals.flatMap(({ slot, options }) =>
+      isMain(slot) && !isEatenOut(options[0])
+        ? [{ day: weekdays.indexOf(day), isBreakfast: slot === 'breakfast', option: options[0] }]
+        : [],
+    ),
+  )
+  return [...Map.groupBy(plates, ({ option }) => option.recipe).values()].flatMap((own) => {
+    const kinds = own.some(({ isBreakfast }) => isBreakfast) ? rotation.breakfasts : rotation.lunches
+    const isOften = own.length > mostPlates(kinds) || (kinds > 1 && runsTooLong(own.map(({ day }) => day)))
+    const names = own.map(({ option }) => option.name).toSorted((a, b) => a.length - b.length)
+    return isOften ? names.slice(0, 1) : []
+  })
+}
+
 const joined = <Code extends string>(code: Code, details: readonly string[]): readonly `${Code}:${string}`[] =>
   details.length > 0 ? [`${code}:${details.join('+')}`] : []
 
@@ -67,6 +97,7 @@ export const weekYields = (
   days: readonly PlannedDay[],
   cooking: readonly CookEvent[],
   kitchen: KitchenPreferences,
+  mainFoodOf: FindMainFood,
 ): readonly WeekWarning[] => {
   const meals = days.flatMap((day) => day.meals).filter(({ options }) => !isEatenOut(options[0]))
   const few = floors.filter(([, slots, least]) => {
@@ -92,6 +123,11 @@ export const weekYields = (
       days.filter(lacksIron).map(({ day }) => day),
     ),
     ...joined('meal_protein_low', days.flatMap(lowProtein)),
+    ...joined(
+      'main_food_often',
+      days.filter((day) => leansOnOneFood(day, mainFoodOf)).map(({ day }) => day),
+    ),
+    ...joined('dish_often', oftenServed(days, kitchen)),
     ...few.map(([slot]) => `few_dishes:${slot}` as const),
   ]
 }

@@ -16,6 +16,8 @@ test.each([
   ['fiber_high:friday+saturday', /^Fiber is above the day’s limit around a competition on Friday and Saturday\.$/],
   ['iron_low:monday', /^Iron stays well below your need on Monday\.$/],
   ['meal_protein_low:monday-lunch', /^Protein is below 20 g at Monday’s lunch\.$/],
+  ['main_food_often:monday+friday', /^One main food comes three times on Monday and Friday: few others fit/],
+  ['dish_often:Lentil curry+Tofu bowl', /^Often this week: Lentil curry and Tofu bowl\. Few other dishes fit/],
 ])('the warning %s is told', (warning, words) =>
   expect(tellWeekWarnings([warning, warning])).toEqual([expect.stringMatching(words)]),
 )

@@ -39,6 +39,10 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
   sodium_high: (days) => t`Sodium is above the day’s guidance on ${ph({ weekdays: daysOf(days) })}.`,
   fiber_high: (days) => t`Fiber is above the day’s limit around a competition on ${ph({ weekdays: daysOf(days) })}.`,
   iron_low: (days) => t`Iron stays well below your need on ${ph({ weekdays: daysOf(days) })}.`,
+  main_food_often: (days) =>
+    t`One main food comes three times on ${ph({ weekdays: daysOf(days) })}: few others fit your diet and the day.`,
+  dish_often: (names) =>
+    t`Often this week: ${ph({ dishes: listText(names.split('+')) })}. Few other dishes fit your diet and the days.`,
   meal_protein_low: (ids) => t`Protein is below 20 g at ${ph({ meals: listText(ids.split('+').map(mealOf)) })}.`,
 }
 
