@@ -29,7 +29,7 @@ const WRONG_PLATE = 30
 const MISSED_DAY = 40
 const WEAK_PLATE = 2.5
 /** A plate above a limit of the week: short of protein, a third one of a main food, one too many of a dish. */
-const OVER_LIMIT = 15
+const OVER_LIMIT = 12
 const OVER_MINUTE = 0.5
 /** A portion's misfit beside the menu's own prices. */
 const PORTIONS = 2.5
@@ -58,7 +58,7 @@ export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
   const wrong = WRONG_PLATE * wrongPlates.length + MISSED_DAY * missedDays.length
   const weak =
     WEAK_PLATE * weakPlates.length +
-    OVER_LIMIT * (poorPlates.length + repeats) +
+    OVER_LIMIT * (poorPlates.count + repeats) +
     OVER_MINUTE * overMinutes.reduce((sum, minutes) => sum + minutes, 0)
   return {
     setting,
@@ -80,10 +80,10 @@ export const isSound = ({ sized }: JudgedMenu): boolean =>
 
 /** Whether a sound menu keeps the limits of a week, too: protein of main meals, main foods of a day, plates of a dish. */
 const keepsLimits = (judged: JudgedMenu): boolean =>
-  isSound(judged) && judged.sized.poorPlates.length === 0 && judged.repeats === 0
+  isSound(judged) && judged.sized.poorPlates.count === 0 && judged.repeats === 0
 
 const countFaults = ({ wrongPlates, missedDays, poorPlates }: SizedMenu): number =>
-  wrongPlates.length + missedDays.length + poorPlates.length
+  wrongPlates.length + missedDays.length + poorPlates.count
 
 /** The menu in its final portions, where using whole packs up breaks nothing; else as it is. */
 export const finishMenu = ({ setting, sized }: JudgedMenu): SizedMenu => {
@@ -126,7 +126,7 @@ const learn = ({ problem }: WeekSetting, { sized }: JudgedMenu, { prices, mainFo
   const missed = new Set(sized.missedDays)
   const wrong = new Set(sized.wrongPlates)
   const weak = new Set(sized.weakPlates)
-  const poor = new Set(sized.poorPlates)
+  const poor = new Set(sized.poorPlates.ids)
   const plateAt = new Map(sized.plates.map(({ place }, plate) => [place.id, plate]))
   const costs = new Map(sized.plates.map(({ place }, plate) => [place.id, sized.portions.plateCost(plate)]))
   problem.places.forEach(({ place, choices }, at) => {

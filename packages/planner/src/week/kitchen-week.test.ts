@@ -15,6 +15,7 @@ import { footballer, schedule, session } from '../fixtures/athletes.ts'
 import { monday, solver } from '../fixtures/solver.ts'
 import type { WeekInput } from '../plan.ts'
 import { planWeek } from '../plan-week.ts'
+import { isOnTarget } from '../warnings.ts'
 import { weekYields } from './week-yields.ts'
 
 const catalog = openCatalog()
@@ -202,8 +203,9 @@ describe('meals away', () => {
 
 describe('what a week has too often', () => {
   const week = weekOf(footballer)
-  const dinner = week.days[0]?.meals.find(({ slot }) => slot === 'dinner')?.options[0]
-  if (!dinner) throw new Error('Monday has no dinner')
+  const served = week.days[0]?.meals.find(({ slot }) => slot === 'dinner')?.options[0]
+  if (!served) throw new Error('Monday has no dinner')
+  const dinner = { ...served, recipe: 'served-nowhere-else', name: 'A dish that is served nowhere else' }
   const eatenOn = (days: number, slots: readonly string[], kitchen = defaultKitchenPreferences) =>
     weekYields(
       week.days.map((day, at) => ({
@@ -250,6 +252,15 @@ test('without snacks the meals hold what the day needs', () => {
   expect(mealsOf(week).filter(({ meal }) => meal.slot === 'snack')).toEqual([])
   for (const { target, planned } of week.days)
     expect(Math.abs(planned.calories / target.calories - 1)).toBeLessThan(0.03)
+})
+
+test('who wants three snacks gets three on every day of one session, and the day still meets its figures', () => {
+  const week = weekOf(footballer, kitchenOf({ snacks: 3 }))
+  for (const { day, sessions, meals, target, planned } of week.days) {
+    if (sessions.length < 2) expect(meals.filter(({ slot }) => slot === 'snack').length, day).toBe(3)
+    expect(isOnTarget({ target, planned }), day).toBe(true)
+  }
+  expect(new Set(mealsOf(week).map(({ date, meal }) => `${date} ${meal.id}`)).size).toBe(mealsOf(week).length)
 })
 
 test('meals stand at the hours at which they are usually eaten, where training leaves them free', () => {

@@ -8,7 +8,7 @@ import { platesFoods } from './plates-foods.ts'
 import { fitPortions, type PortionProblem } from './portion-fit.ts'
 import { fillPots, type PlateStart } from './pots.ts'
 import { addVector, CARBS, FAT, KCAL, PROTEIN, VECTOR } from './vectors.ts'
-import { mainFoodsOf, overMinutesOf, poorPlatesOf, weakPlatesOf } from './weak-points.ts'
+import { mainFoodsOf, overMinutesOf, type PoorPlates, poorPlatesOf, weakPlatesOf } from './weak-points.ts'
 import type { WeekSetting } from './week-setting.ts'
 
 /** A menu with its portions, and what is wrong with it. */
@@ -21,8 +21,8 @@ export interface SizedMenu {
   readonly wrongPlates: readonly string[]
   /** Ids of the plates that may be served but whose fuel or energy is off. */
   readonly weakPlates: readonly string[]
-  /** Ids of the plates that a week should not have: short of protein, or a day's third one of a main food. */
-  readonly poorPlates: readonly string[]
+  /** The plates that a week should not have. */
+  readonly poorPlates: PoorPlates
   /** The bought food that gives each plate most of its protein, by plate. */
   readonly mainFoods: readonly (string | undefined)[]
   /** Minutes by which the cooking of each day is over its budget. */
@@ -34,6 +34,9 @@ export interface SizedMenu {
 /** A meal may be this far from its own energy; small ones by some kcal more. */
 const MAX_MEAL_MISS = 0.195
 const SMALL_CALORIES = 15
+/** What a plate of a shared pot may get more of a food when whole tenths of a gram are given out. */
+const APPORTIONED = 0.1
+
 const dishesAt = ({ problem, pinned }: WeekSetting, menu: Menu) => ({
   problem: {
     ...problem,
@@ -64,7 +67,9 @@ const isWrong = (
   const foods = platesFoods(portions, plates, plate)
   const miss = Math.abs((portions.plateFigures(plate)[KCAL] as number) - target.calories)
   if (miss > MAX_MEAL_MISS * target.calories + (target.calories < 150 ? SMALL_CALORIES : 0)) return true
-  if (!isRealPlate(foods)) return true
+  const isShared = (portions.pots[own.pot]?.start.plates.length ?? 0) > 1 || own.place.guests.length > 0
+  const served = isShared ? foods.map(({ food, grams }) => ({ food, grams: grams + APPORTIONED })) : foods
+  if (!isRealPlate(served)) return true
   const name = portions.pots[own.pot]?.start.dish.recipe.name ?? ''
   return !kitchen.keepsDiet(name, foods, slot, target)
 }

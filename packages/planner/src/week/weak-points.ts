@@ -12,15 +12,25 @@ import type { WeekFoods } from './week-foods.ts'
 /** Fuel should be this near its carbohydrate, meals this near their own energy. */
 const NEAR_CARBS = 0.1
 const NEAR_ENERGY = 0.12
+/** Farther than this from it, a plate is given up for another dish wherever one can be found. */
+const FAR_CARBS = 0.2
+const FAR_ENERGY = 0.14
 /** Plates of a day with the same main food, what is eaten before training aside. */
 export const MAX_SAME_FOOD = 2
 
-const isOff = (portions: HouseholdPortions, { place }: PlateStart, plate: number): boolean => {
+/** How far a plate is from what it is for, as a share of it: fuel from its carbohydrate, a meal from its energy. */
+const missOf = (portions: HouseholdPortions, { place }: PlateStart, plate: number): number => {
   const { target, slot } = place
   const figures = portions.plateFigures(plate)
-  const [figure, wanted, near] = isFuel(slot) ? [CARBS, target.carbs, NEAR_CARBS] : [KCAL, target.calories, NEAR_ENERGY]
-  return Math.abs((figures[figure] as number) - wanted) > near * wanted
+  const [figure, wanted] = isFuel(slot) ? [CARBS, target.carbs] : [KCAL, target.calories]
+  return wanted > 0 ? Math.abs((figures[figure] as number) / wanted - 1) : 0
 }
+
+const isOff = (portions: HouseholdPortions, own: PlateStart, plate: number): boolean =>
+  missOf(portions, own, plate) > (isFuel(own.place.slot) ? NEAR_CARBS : NEAR_ENERGY)
+
+const isFar = (portions: HouseholdPortions, own: PlateStart, plate: number): boolean =>
+  missOf(portions, own, plate) > (isFuel(own.place.slot) ? FAR_CARBS : FAR_ENERGY)
 
 /** The main food of every plate as it is served. */
 export const mainFoodsOf = (
@@ -29,32 +39,47 @@ export const mainFoodsOf = (
   foods: WeekFoods,
 ): readonly (string | undefined)[] => plates.map((_, plate) => mainFoodOf(platesFoods(portions, plates, plate), foods))
 
-/** Plates that lean on a food which its day has too often. */
+/** Groups of plates that lean on a food which their day has too often. */
 const sameFoodPlates = (
   plates: readonly PlateStart[],
   mainFoods: readonly (string | undefined)[],
-): ReadonlySet<number> => {
+): readonly (readonly number[])[] => {
   const wanted = [...plates.keys()].filter(
     (plate) => plates[plate]?.place.slot !== 'pre-fuel' && mainFoods[plate] !== undefined,
   )
   const byDayAndFood = Map.groupBy(wanted, (plate) => `${plates[plate]?.place.day} ${mainFoods[plate]}`)
-  return new Set([...byDayAndFood.values()].flatMap((own) => (own.length > MAX_SAME_FOOD ? own : [])))
+  return [...byDayAndFood.values()].filter(({ length }) => length > MAX_SAME_FOOD)
 }
 
 /** Ids of the plates that may be served but are off: fuel from its carbohydrate, a meal from its energy. */
 export const weakPlatesOf = (portions: HouseholdPortions, plates: readonly PlateStart[]): readonly string[] =>
   plates.flatMap((own, plate) => (isOff(portions, own, plate) ? [own.place.id] : []))
 
-/** Ids of the plates that a week should not have: a main meal short of protein, a day's third one of a main food. */
+/** Plates above the limits of a week. */
+export interface PoorPlates {
+  /** Ids of all that have a part in it. */
+  readonly ids: readonly string[]
+  /** How many have to change. */
+  readonly count: number
+}
+
+/**
+ * The plates that a week should not have: a main meal short of protein, a day's third one of a main food, and what is far
+ * from what it is for.
+ */
 export const poorPlatesOf = (
   portions: HouseholdPortions,
   plates: readonly PlateStart[],
   mainFoods: readonly (string | undefined)[],
-): readonly string[] => {
+): PoorPlates => {
   const sameFood = sameFoodPlates(plates, mainFoods)
   const isShort = ({ place }: PlateStart, plate: number) =>
     (portions.plateFigures(plate)[PROTEIN] as number) < place.protein
-  return plates.flatMap((own, plate) => (sameFood.has(plate) || isShort(own, plate) ? [own.place.id] : []))
+  const bad = plates.flatMap((own, plate) => (isShort(own, plate) || isFar(portions, own, plate) ? [plate] : []))
+  return {
+    ids: [...new Set([...bad, ...sameFood.flat()])].flatMap((plate) => plates[plate]?.place.id ?? []),
+    count: bad.length + sameFood.reduce((sum, { length }) => sum + length - MAX_SAME_FOOD, 0),
+  }
 }
 
 /** Minutes by which the cooking of each day is over its budget, as the plan will tell them. */
