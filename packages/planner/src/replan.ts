@@ -36,6 +36,7 @@ import { fiberLimit, keepLocks, plannedTotal, takenDuring, targetOf, writeDay } 
 import { eventReasons, type ReplanEvent, reviseSessions } from './replan-events.ts'
 import { keepIds, shareRest } from './rest-of-day.ts'
 import { WeekVariety } from './variety.ts'
+import { placeSnacks } from './week/place-snacks.ts'
 
 export interface ReplanInput {
   readonly athlete: Athlete
@@ -57,6 +58,8 @@ export interface ReplanInput {
   readonly seed: number
   /** Dated races and long sessions, which today and tomorrow may be eaten for. */
   readonly dated?: readonly DatedEvent[]
+  /** Snacks a day, as the person wants them; absent for one. */
+  readonly snacks?: number
 }
 
 export type Replan =
@@ -101,9 +104,11 @@ const preferred = (day: PlannedDay): ReadonlyMap<string, string> =>
 const placesLike = (
   before: PlannedDay,
   targets: DayTargets,
+  sessions: readonly Session[],
+  snacks: number,
   locked: ReadonlyMap<string, MealOption>,
 ): readonly MealPlace[] =>
-  keepIds(mealPlaces(before.day, targets), before).map((place) => {
+  keepIds(placeSnacks(mealPlaces(before.day, targets), { snacks }, sessions), before).map((place) => {
     const kept = locked.has(place.id) ? before.meals.find(({ id }) => id === place.id) : undefined
     return kept === undefined ? place : { ...place, at: kept.at }
   })
@@ -168,13 +173,15 @@ const replanToday = (
   sessions: readonly Session[],
   solver: Solver,
 ) => {
-  const { today, tomorrow, now, seed, events } = input
+  const { today, tomorrow, now, seed, events, snacks = 1 } = input
   const locked = findLocked(kitchen, today, events)
   const eaten = sumEaten(input)
   const isOver = (id: string, at: number) => at < now || eaten.ids.has(id) || eaten.skipped.has(id)
   const fixed = today.meals.filter(({ id, at }) => isOver(id, at))
   const fixedIds = new Set(fixed.map(({ id }) => id))
-  const open = placesLike(today, targets, locked).filter(({ id, at }) => at >= now && !fixedIds.has(id))
+  const open = placesLike(today, targets, sessions, snacks, locked).filter(
+    ({ id, at }) => at >= now && !fixedIds.has(id),
+  )
   const drunk = takenDuring(targets)
   const left = subtractMacros(targetOf(targets), sumMacros([drunk, eaten.counted]))
   const places = shareRest(open, left)
@@ -219,10 +226,10 @@ const replanTomorrow = (
   today: PlannedDay,
   solver: Solver,
 ) => {
-  const { tomorrow, events, seed } = input
+  const { tomorrow, events, seed, snacks = 1 } = input
   if (tomorrow === null) return { kind: 'same' as const }
   const locked = findLocked(kitchen, tomorrow, events)
-  const places = placesLike(tomorrow, targets, locked)
+  const places = placesLike(tomorrow, targets, sessions, snacks, locked)
   if (samePlaces(places, tomorrow.meals)) return { kind: 'same' as const }
   const result = solvePlaces(
     kitchen,

@@ -47,7 +47,7 @@ export interface KitchenPreferences {
   readonly equipment: readonly Equipment[]
   /** Minutes after midnight at which meals are usually eaten; null leaves it to the day's training. */
   readonly mealTimes: Readonly<Record<TableMeal, number | null>>
-  /** Snacks a day at most; the day's energy decides below that. */
+  /** Snacks a day; fewer where the day's hours or energy leave no room, none beside the fuel of two sessions. */
   readonly snacks: number
   /** Whose packs are bought; absent while nothing was chosen: that of the person's zone. */
   readonly shop?: Shop | undefined
@@ -86,7 +86,7 @@ export const defaultKitchenPreferences: KitchenPreferences = {
   table: [],
   equipment: ['stove', 'oven', 'microwave', 'toaster', 'blender', 'freezer'],
   mealTimes: { breakfast: null, lunch: null, dinner: null },
-  snacks: 3,
+  snacks: 1,
   liked: [],
   never: [],
 }

@@ -3,10 +3,6 @@ import type { MenuProblem } from './menu-problem.ts'
 import { DAYS } from './packs.ts'
 import { type PlaceKind, places as placeKinds } from './week-places.ts'
 
-const DISH = 0.04
-const MAX_DISHES = 15
-const DISH_OVER = 1.2
-const MISSING_KIND = 25
 const OVER_ROTATION = 0.5
 const OVER_FUEL_KINDS = 1.5
 const TOO_OFTEN = 1
@@ -18,14 +14,20 @@ const TUNA_OVER = 3
 const minKinds: Readonly<Record<PlaceKind, number>> = { breakfast: 2, main: 7, snack: 3, 'pre-fuel': 1, 'post-fuel': 1 }
 const mostUses: Readonly<Record<PlaceKind, number>> = { breakfast: 4, main: 3, snack: 3, 'pre-fuel': 5, 'post-fuel': 4 }
 const MAX_FUEL_KINDS = 3
-/** Plates of one dish in a week, and days running with it, session fuel aside. Own choice. */
+/** What a dish counts, each one above the most of a week, and each that a kind of place is short of its least. */
+export const dishPrices = { dish: 0.04, most: 15, over: 1.2, missing: 25, minKinds } as const
+/** Plates of one dish in a week, and days running with it, session fuel and several snacks a day aside. Own choice. */
 const MAX_PLATES = 4
 const MAX_RUN = 3
 /** Plates of tuna in a week (FDA and EPA, Advice About Eating Fish: two to three servings of light tuna, for mercury). */
 const MAX_TUNA = 3
 
+/** Snacks of a week that may come from so few dishes: who has several a day has each more often. */
+const SNACK_KINDS = 5
+
 const BREAKFAST = placeKinds.indexOf('breakfast')
 const PRE_FUEL = placeKinds.indexOf('pre-fuel')
+const SNACK = placeKinds.indexOf('snack')
 const POST_FUEL = placeKinds.indexOf('post-fuel')
 const LUNCH = 0
 const DINNER = 1
@@ -63,6 +65,8 @@ export class RepeatCost {
   readonly #day: Int32Array
   readonly #isPlanned: Uint8Array
   readonly #hasTuna: Uint8Array
+  /** Uses of one dish at snacks, at most. */
+  readonly #mostSnacks: number
   readonly #wanted: Int32Array
   readonly #uses: Int32Array
   readonly #plates: Int32Array
@@ -94,6 +98,8 @@ export class RepeatCost {
     this.#hasTuna = Uint8Array.from(dishes, ({ lines }) =>
       lines.some(({ food }) => food.id.startsWith('tuna-')) ? 1 : 0,
     )
+    const snacks = places.filter(({ place }) => place.kind === 'snack').length
+    this.#mostSnacks = Math.max(mostUses.snack, Math.ceil(snacks / SNACK_KINDS))
     const isOpen = ({ choices }: MenuProblem['places'][number]) =>
       choices.some(({ dish }) => this.#isPlanned[dish] === 1)
     // A part of a week asks for a part of the variety.
@@ -131,7 +137,8 @@ export class RepeatCost {
     if (before === 0) this.#dishes++
     else if (before + sign === 0) this.#dishes--
     if (this.#hasTuna[index] === 1) this.#tuna += sign
-    if (!isFuelKind(kind)) {
+    const isRepeat = !isFuelKind(kind) && (kind !== SNACK || this.#mostSnacks <= mostUses.snack)
+    if (isRepeat) {
       this.#countRepeats(dish, -1)
       this.#plates[dish] = (this.#plates[dish] as number) + sign
       const day = this.#day[at] as number
@@ -145,14 +152,21 @@ export class RepeatCost {
     this.#countSlot(dish, this.#slot[at] as number, sign)
   }
 
+  /** What the dishes count by their number: too many of all, and too few of a kind. */
+  varietyCost(): number {
+    const { dish, most, over, missing } = dishPrices
+    let cost = dish * this.#dishes + over * Math.max(0, this.#dishes - most)
+    for (let kind = 0; kind < this.#kinds.length; kind++) {
+      cost += missing * Math.max(0, (this.#wanted[kind] as number) - (this.#kinds[kind] as number))
+    }
+    return cost
+  }
+
   cost(): number {
     const { breakfasts, lunches, dinners } = this.#goals
-    let cost = DISH * this.#dishes + DISH_OVER * Math.max(0, this.#dishes - MAX_DISHES)
+    let cost = this.varietyCost()
     cost += TOO_OFTEN * this.#often + TOO_MANY_PLATES * this.#over + RUNNING * this.#running
     cost += TUNA_OVER * Math.max(0, this.#tuna - MAX_TUNA)
-    for (let kind = 0; kind < this.#kinds.length; kind++) {
-      cost += MISSING_KIND * Math.max(0, (this.#wanted[kind] as number) - (this.#kinds[kind] as number))
-    }
     cost += OVER_ROTATION * Math.max(0, (this.#kinds[BREAKFAST] as number) - breakfasts)
     cost += OVER_ROTATION * Math.max(0, (this.#slots[LUNCH] as number) - lunches)
     cost += OVER_ROTATION * Math.max(0, (this.#slots[DINNER] as number) - dinners)
@@ -178,7 +192,8 @@ export class RepeatCost {
     this.#kindUses[cell] = after
     if (before === 0) this.#kinds[kind] = (this.#kinds[kind] as number) + 1
     else if (after === 0) this.#kinds[kind] = (this.#kinds[kind] as number) - 1
-    const rotated = kind === BREAKFAST ? Math.ceil(DAYS / this.#goals.breakfasts) : 0
+    const rotated =
+      kind === BREAKFAST ? Math.ceil(DAYS / this.#goals.breakfasts) : kind === SNACK ? this.#mostSnacks : 0
     const most = Math.max(rotated, mostUses[placeKinds[kind] as PlaceKind])
     this.#often += Math.max(0, after - most) - Math.max(0, before - most)
   }

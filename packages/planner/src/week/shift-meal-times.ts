@@ -21,7 +21,7 @@ const keepsApart = (at: number, place: MealPlace, others: readonly MealPlace[]):
   })
 
 /** A meal that is the fuel after a session, or the one before an event, stays where they put it. */
-const isFuelOfSession = ({ because }: MealPlace): boolean =>
+export const isSetBySession = ({ because }: MealPlace): boolean =>
   because.some(({ rule }) => rule === 'post_fuel_is_meal') || because[0]?.rule.startsWith('race_pre_meal') === true
 
 /**
@@ -37,7 +37,7 @@ export const shiftMealTimes = (
   for (const place of places) {
     if (place.slot !== 'breakfast' && place.slot !== 'lunch' && place.slot !== 'dinner') continue
     const wanted = mealTimes[place.slot]
-    if (wanted === null || wanted === place.at || isFuelOfSession(place)) continue
+    if (wanted === null || wanted === place.at || isSetBySession(place)) continue
     const others = shifted.filter(({ id }) => id !== place.id)
     if (!isFree(wanted, sessions) || !keepsApart(wanted, place, others)) continue
     shifted = [...others, { ...place, at: wanted }]

@@ -66,7 +66,7 @@ export const placesOfDay = (
   const weekday = weekdayOf(date)
   const early = sessions.filter(({ start }) => start < EARLY_SESSION).map(({ start }) => start)
   const isHard = sessions.filter(({ type }) => type !== 'Recovery').length >= 2
-  const all = shiftMealTimes(placeSnacks(mealPlaces(weekday, targets), kitchen), sessions, kitchen)
+  const all = shiftMealTimes(placeSnacks(mealPlaces(weekday, targets), kitchen, sessions), sessions, kitchen)
   return all.map((place): WeekPlace => {
     const { slot, at, session } = place
     const meal = isTableMeal(slot) ? slot : undefined

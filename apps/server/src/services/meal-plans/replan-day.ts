@@ -22,7 +22,7 @@ import { type ActivePlan, findActivePlan, notPossible } from './active-plan.ts'
 import { athleteAround, readDayChangesOf } from './day-changes.ts'
 import { readDayRecords } from './day-records.ts'
 import { missingWords, refusalOfPlan } from './generation-words.ts'
-import { readPlanAthlete } from './plan-inputs.ts'
+import { readKitchen, readPlanAthlete } from './plan-inputs.ts'
 
 /** A plan with the adjustment that was worked out for it. */
 export interface ReadyProposal {
@@ -90,6 +90,7 @@ const gatherInput = async (
     events: inOrder(findEvents({ athlete, today, tomorrow, ...records })),
     seed: plan.week.seed,
     dated,
+    snacks: (await readKitchen(backend.store, userId)).snacks,
   }
 }
 
