@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { openCatalog } from '@pacemeal/catalog'
 import { openSolver } from '@pacemeal/planner/highs'
 import { printKitchen } from './plan/kitchen/print-kitchen.ts'
+import { printBounds } from './plan/linear-bound.ts'
 import { type Misses, measureWeek, type WeekRow } from './plan/measure-week.ts'
 
 /**
@@ -10,10 +11,10 @@ import { type Misses, measureWeek, type WeekRow } from './plan/measure-week.ts'
  * items, cook events, minutes, waste), beside the planner of before on the same athletes. Of ten cases four are alone with
  * the default preferences, two are households, and one each eats away, has little time, a small kitchen, or trains early.
  *
- * node bench/plan.ts [--weeks 30] [--from 0] [--full] [--held-out] [--keep rows.jsonl]
+ * node bench/plan.ts [--weeks 30] [--from 0] [--full] [--held-out] [--keep rows.jsonl] [--bound]
  * --held-out takes cases that are made another way and that nothing was tuned on.
  * --full plans 2,000 weeks (14,000 athlete-days, with 6,000 swaps and replans). With --keep the rows are written as they come, and a run that was
- * stopped goes on where it was.
+ * stopped goes on where it was. With --bound the weeks are planned alone, and their menus stand beside a linear bound.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -64,6 +65,17 @@ const bounds: readonly (readonly [string, (misses: Misses) => boolean])[] = [
 const isInside = (misses: Misses): boolean => bounds.every(([, holds]) => holds(misses))
 const inWords = (misses: Misses): string =>
   ['energy', 'protein', 'carbs', 'fat'].map((name, i) => `${name} ${(100 * (misses[i] ?? 0)).toFixed(1)}%`).join(', ')
+
+const isBound = process.argv.includes('--bound')
+if (isBound) {
+  printBounds(
+    Array.from({ length: weeks }, (_, i) => from + i),
+    isHeldOut,
+    openCatalog(),
+    await openSolver(),
+  )
+  process.exit()
+}
 
 const started = performance.now()
 const rows = await collect()

@@ -21,7 +21,7 @@ import { allLimits, findEmptySlots } from './conflicts.ts'
 import { openKitchen } from './kitchen.ts'
 import { sortLocks } from './locks.ts'
 import { foodsOf } from './meal-option.ts'
-import type { Conflict, MissingInput, OnDay, PlanWeek, Solver, WeekInput } from './plan.ts'
+import type { Conflict, MissingInput, OnDay, PlanWeek, WeekInput, WeekPlan } from './plan.ts'
 import { markLocks } from './planned-day.ts'
 import { weekWarnings } from './warnings.ts'
 import { changeLittle } from './week/change-little.ts'
@@ -31,7 +31,7 @@ import { keepMeals } from './week/keep-meals.ts'
 import type { PinnedMeal } from './week/pinned-meals.ts'
 import type { SizedMenu } from './week/size-menu.ts'
 import { placesOfDay, type WeekPlace } from './week/week-places.ts'
-import { openWeek } from './week/week-setting.ts'
+import { openWeek, type WeekSetting } from './week/week-setting.ts'
 import { weekYields } from './week/week-yields.ts'
 import { writeWeek } from './week/write-week.ts'
 
@@ -82,12 +82,18 @@ const lockedBefore = (pinned: ReadonlyMap<string, PinnedMeal>): readonly string[
 const keptDays = ({ kept = [], from }: WeekInput): readonly PlannedDay[] =>
   kept.filter(({ date }) => from !== undefined && date < from).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 
+/** Told of the menu that a week is written from, with everything that it was chosen among. */
+type OnMenu = (setting: WeekSetting, sized: SizedMenu) => void
+
 /**
  * Plans a week of meals, fuel and cooking as one: each day's targets, then the dishes of the whole week with what is
  * cooked when and eaten from it, then every portion in whole kitchen measures, then alternatives. Diets, restrictions,
  * equipment and keeping times are never relaxed; what else gives way is told in a warning.
  */
-export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, _solver: Solver, onDay?: OnDay) => {
+export const planWeek: PlanWeek = (input, catalog, _solver, onDay) => planWatched(input, catalog, onDay)
+
+/** {@link planWeek} for who wants to see how the menu was chosen, too. */
+export const planWatched = (input: WeekInput, catalog: Catalog, onDay?: OnDay, onMenu?: OnMenu): WeekPlan => {
   const [missing, ...moreMissing] = findMissing(input)
   if (missing) return { kind: 'incomplete', missing: [missing, ...moreMissing] }
   const kitchen = openKitchen(catalog, input.athlete)
@@ -135,7 +141,10 @@ export const planWeek: PlanWeek = (input: WeekInput, catalog: Catalog, _solver: 
     ({ place }): Conflict => ({ rule: 'too_few_dishes', day: place.date, slot: place.slot, restrictions: limits }),
   )
   if (first) return { kind: 'infeasible', conflicts: [first, ...others] }
-  const write = (sized: SizedMenu) => writeWeek(setting, sized, input.monday, sessionsOn, onDay)
+  const write = (sized: SizedMenu) => {
+    onMenu?.(setting, sized)
+    return writeWeek(setting, sized, input.monday, sessionsOn, onDay)
+  }
   const staying = new Set(pinned.keys())
   const changed = before && write(changeLittle(setting, usualEffort))
   // What changes little and cannot be eaten is no plan: then the week is chosen anew around what has to stay.

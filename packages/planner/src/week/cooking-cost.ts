@@ -3,11 +3,8 @@ import { batchMinutes, COUNTED_ABOVE, isCounted, type MenuProblem, potRule, WARM
 import { DAYS } from './packs.ts'
 import { countDays, type DaySet, PotDays, type PotRule } from './pot-days.ts'
 
-const EVENT = 0.12
-const MAX_EVENTS = 7
-const EVENT_OVER = 2
-/** Each further cooking above the most counts more than the one before. */
-const GROWS = 1.6
+/** What a cooking counts, and those above the most of a week: each further one more than the one before. */
+export const eventPrices = { event: 0.12, most: 7, over: 2, grows: 1.6 } as const
 /** A day is filled up to this share of its budget: pots come out a little larger or smaller than they are reckoned here. */
 const MINUTES_ROOM = 0.92
 const MINUTE_OVER = 1.5
@@ -89,8 +86,14 @@ export class CookingCost {
     this.#count(dish, 1)
   }
 
+  /** What the cookings count by their number alone. */
+  eventCost(): number {
+    const { event, most, over, grows } = eventPrices
+    return event * this.#events + over * Math.max(0, this.#events - most) ** grows
+  }
+
   cost(): number {
-    let cost = EVENT * this.#events + EVENT_OVER * Math.max(0, this.#events - MAX_EVENTS) ** GROWS
+    let cost = this.eventCost()
     cost += OFF_BATCH_DAY * this.#offBatch + MORNING_BOX * this.#morningBoxes + FROZEN * this.#frozen
     const { minutes } = this.#problem.goals
     for (let day = 0; day < DAYS; day++) {

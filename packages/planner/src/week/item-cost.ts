@@ -1,9 +1,8 @@
 import type { MenuProblem } from './menu-problem.ts'
 import { DAYS, lostBeforeFitting } from './packs.ts'
 
-const ITEM = 0.05
-const MAX_ITEMS = 39
-const ITEM_OVER = 2
+/** What a bought item counts, and each one above the most of a week. */
+export const itemPrices = { item: 0.05, most: 39, over: 2 } as const
 /** What a gram that is bought and never used counts. */
 export const LOST_GRAM = 0.03
 
@@ -61,7 +60,13 @@ export class ItemCost {
     this.#stale.push(item)
   }
 
+  /** What the items count by their number alone. */
+  countCost(): number {
+    const { item, most, over } = itemPrices
+    return item * this.#items + over * Math.max(0, this.#items - most)
+  }
+
   cost(): number {
-    return ITEM * this.#items + ITEM_OVER * Math.max(0, this.#items - MAX_ITEMS) + LOST_GRAM * this.lost
+    return this.countCost() + LOST_GRAM * this.lost
   }
 }

@@ -106,6 +106,11 @@ export class MenuState {
     return own + this.#items.cost() + this.#cooking.cost() + this.#repeats.cost() + this.#guidance.cost()
   }
 
+  /** What a linear programme can reckon of the cost: misfits, and the numbers of items, dishes and cookings. */
+  linearCost(): number {
+    return MISFIT * this.#misfit + this.#items.countCost() + this.#cooking.eventCost() + this.#repeats.varietyCost()
+  }
+
   /** Counts of the menu, for those who look on. */
   figures() {
     return {
