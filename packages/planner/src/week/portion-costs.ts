@@ -37,7 +37,7 @@ const HIGH_IRON = 14
 
 /** A meal may be this far from its own energy before it counts more. */
 const NEAR_ENERGY = 0.095
-const FAR_ENERGY = 120
+const FAR_ENERGY = 300
 const FUEL_NEAR_CARBS = 0.05
 const FAR_CARBS = 1500
 /** Room under the limit of a plate for rounding, in grams, and the price of a gram above, squared. */

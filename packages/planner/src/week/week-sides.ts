@@ -23,7 +23,7 @@ export interface WeekSide {
   /** Served on days that load for an event alone. */
   readonly isForLoading: boolean
   readonly kind: KosherKind
-  /** Whether it may be served beside the dish: not what the dish holds already, nor milk beside meat at a kosher table. */
+  /** Whether it may be served beside the dish: not what the dish holds already, in whatever variety, nor milk beside meat at a kosher table. */
   goesBeside(model: DishModel): boolean
 }
 
@@ -33,6 +33,24 @@ const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, drink: 0, pro
 
 const clashes = (a: KosherKind, b: KosherKind): boolean =>
   (a === 'meat' && b === 'milk') || (a === 'milk' && b === 'meat')
+
+/** Foods of one family: nobody has nonfat yogurt beside a bowl of whole yogurt, or rice beside rice. */
+const families: readonly RegExp[] = [
+  /^yogurt-/,
+  /^milk-/,
+  /^cottage-cheese/,
+  /^eggs?(?:-|$)/,
+  /(?:^|-)rice(?:-|$)(?!cakes|vinegar|noodle|paper|flour)/,
+  /(?:^|-)potato(?:es)?(?:-|$)/,
+]
+
+/** Whether two foods are the same, or varieties of the same. */
+export const isSameFamily = (a: string, b: string): boolean =>
+  a === b || families.some((family) => family.test(a) && family.test(b))
+
+/** Whether a dish is a shake itself: nobody has another one beside it. */
+const isDrunk = ({ kitchen }: DishModel): boolean =>
+  kitchen?.equipment.includes('blender') === true && !kitchen.equipment.includes('stove')
 
 /** What speaks against a side, beside a seeded whim: it fits few meals, or what is left of its pack spoils. */
 const rankOf = (side: Side, foods: WeekFoods, seed: number): number => {
@@ -87,9 +105,9 @@ export const chooseSides = (
         isForLoading: index >= chosen.length,
         kind,
         goesBeside: (model) =>
-          !model.lines.some(({ food }) => food.id === side.food.id) &&
+          !model.lines.some(({ food }) => isSameFamily(food.id, side.food.id)) &&
           !(isKosher && clashes(model.kind, kind)) &&
-          !(isProteinPowder(side.food) && model.powder > 0),
+          !(isProteinPowder(side.food) && (model.powder > 0 || isDrunk(model))),
       },
     ]
   })

@@ -1,0 +1,54 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { expect, test } from 'vitest'
+import { permittedSides } from '../sides.ts'
+import { modelDish } from './dish-model.ts'
+import { WeekFoods } from './week-foods.ts'
+import { chooseSides, isSameFamily } from './week-sides.ts'
+
+const catalog = openCatalog()
+
+test.each([
+  ['yogurt-greek-nonfat', 'yogurt-greek-whole', true],
+  ['egg-hard-boiled', 'egg', true],
+  ['white-rice-cooked', 'basmati-rice-dry', true],
+  ['rice-cakes', 'basmati-rice-dry', false],
+  ['milk-1-percent', 'coconut-milk-canned', false],
+  ['banana', 'apple', false],
+] as const)('%s and %s are varieties of one food: %s', (one, other, isOne) => {
+  expect(isSameFamily(one, other)).toBe(isOne)
+})
+
+test('nothing stands beside a dish that the dish is made of, in whatever variety', () => {
+  const foods = new WeekFoods(catalog, 'metric')
+  const permitted = permittedSides(catalog, catalog.rulesFor([], []))
+  const recipe = catalog.findRecipe('savory-yogurt-cucumber-bowl')
+  const model = recipe && modelDish(recipe, catalog.findFood, foods)
+  if (!model) throw new Error('the catalogue has no savory yogurt')
+  for (let seed = 0; seed < 20; seed++) {
+    const sides = chooseSides(permitted, [], foods, { seed, livesOnFat: true, isKosher: false })
+    const beside = sides.filter((side) => side.goesBeside(model)).map(({ part }) => part.food.id)
+    expect(beside.filter((id) => id.startsWith('yogurt'))).toEqual([])
+  }
+})
+
+test('no shake stands beside a smoothie', () => {
+  const foods = new WeekFoods(catalog, 'metric')
+  const permitted = permittedSides(catalog, catalog.rulesFor(['paleo'], []))
+  const recipe = catalog.findRecipe('hemp-cocoa-banana-smoothie')
+  const model = recipe && modelDish(recipe, catalog.findFood, foods)
+  if (!model) throw new Error('the catalogue has no such smoothie')
+  const shakes = Array.from({ length: 20 }, (_, seed) =>
+    chooseSides(permitted, [], foods, { seed, livesOnFat: false, isKosher: false }).filter(({ isPowder }) => isPowder),
+  ).flat()
+  expect(shakes.length).toBeGreaterThan(0)
+  expect(shakes.filter((side) => side.goesBeside(model))).toEqual([])
+})
+
+test('a shake beside a dish is a scoop at least', () => {
+  const shakes = permittedSides(catalog, catalog.rulesFor([], [])).filter(({ food }) => food.id.endsWith('-powder'))
+  expect(shakes.length).toBeGreaterThan(0)
+  for (const { food, min, stepGrams } of shakes) {
+    const scoop = food.portions.find(({ unit }) => unit === 'scoop')?.grams ?? 0
+    expect(min * stepGrams, food.id).toBeGreaterThanOrEqual(0.8 * scoop)
+  }
+})
