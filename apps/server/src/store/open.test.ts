@@ -247,6 +247,26 @@ describe.each(databases)('the store on %s', (name) => {
     await again.close()
   })
 
+  test('who had three snacks stored while a day had one keeps one, and everything else as it was', async () => {
+    const owner = newId()
+    await addUser(store, owner)
+    const system = { _id: owner, _createdAt: now, _updatedAt: now, _permissions: '[]', user: owner }
+    const preferences = (snacks: number) => JSON.stringify({ leftoverDays: 3, snacks, never: ['"snacks":3'] })
+    await store.db
+      .insertInto('kitchen_preferences')
+      .values({ ...system, preferences: preferences(3) } as never)
+      .execute()
+    await store.db.deleteFrom('migrations').where('name', '=', '0013-one-snack').execute()
+    const again = await open()
+    const kept = await again.db
+      .selectFrom('kitchen_preferences')
+      .select('preferences')
+      .where('_id', '=', owner)
+      .execute()
+    expect(kept).toEqual([{ preferences: preferences(1) }])
+    await again.close()
+  })
+
   test('a field that is declared later gets its column, and the rows stay', async () => {
     await sql`alter table ${sql.table('settings')} drop column ${sql.ref('type')}`.execute(store.db)
     const again = await open()

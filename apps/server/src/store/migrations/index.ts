@@ -10,6 +10,7 @@ import { knownDevices } from './0009-known-devices.ts'
 import { deletionOutbox } from './0010-deletion-outbox.ts'
 import { planWeeks } from './0011-plan-weeks.ts'
 import { unsharedDocuments } from './0012-unshared-documents.ts'
+import { oneSnack } from './0013-one-snack.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   deletionOutbox,
   planWeeks,
   unsharedDocuments,
+  oneSnack,
 ]
