@@ -1,19 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, openPage } from './harness/browser.ts'
 import { documentsOf } from './harness/documents.ts'
 import { becomeMember, givePlan, giveProfile } from './harness/people.ts'
 import type { RunningServer } from './harness/running-server.ts'
 import { sharedServer } from './harness/shared-server.ts'
-
-/** What a screen reader or a keyboard would stumble over, by rule. */
-const stumbles = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id }) => id)
-}
+import { stumbles } from './screens/accessibility.ts'
 
 describe('what belongs to the person', () => {
   let server: RunningServer

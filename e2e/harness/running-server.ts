@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -17,6 +17,9 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
+/** The setting that names the folder of menus that a run of the stories has solved already. */
+export const SOLVED_MENUS = 'SOLVED_MENUS'
+
 /** A server that stories talk to. */
 export interface RunningServer {
   readonly url: string
@@ -27,7 +30,7 @@ export interface RunningServer {
   mailedTexts(address: string): Promise<readonly string[]>
 }
 
-/** A real server process with its own data folder, as `npm start` runs it. */
+/** A real server process with its own data folder, as `npm start` runs it; menus of the run are solved once. */
 export interface OwnServer extends RunningServer {
   /** Ends it as a crash would: nothing is closed or cleaned up. */
   kill(): Promise<void>
@@ -99,10 +102,12 @@ export const startServer = async (settings: Settings = {}): Promise<OwnServer> =
   const port = await freePort()
   const environment = typeof settings === 'function' ? await settings(`http://localhost:${port}`) : settings
   const dataDir = await mkdtemp(join(tmpdir(), 'pacemeal-e2e-'))
+  const menus = process.env[SOLVED_MENUS] ?? join(dataDir, 'solved-menus')
+  await mkdir(menus, { recursive: true })
   let child: ChildProcess | undefined
 
   const start = async (): Promise<void> => {
-    child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts'), menus], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {

@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { connectTo, type RunningServer, startServer } from './running-server.ts'
+import { connectTo, type RunningServer, SOLVED_MENUS, startServer } from './running-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,12 +12,17 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the server that all stories share which do not ask for one of their own. */
+/** Starts the server that all stories share which do not ask for one of their own. What one has planned serves all. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const menus = await mkdtemp(join(tmpdir(), 'pacemeal-menus-'))
+  process.env[SOLVED_MENUS] = menus
   const server = await startServer()
   const { url, dataDir } = server
   project.provide('sharedServer', { url, dataDir })
-  return server.dispose
+  return async () => {
+    await server.dispose()
+    await rm(menus, { recursive: true })
+  }
 }
 
 /** That server. Each story makes its own people; settings, clock and process belong to all of them. */

@@ -82,6 +82,7 @@ export const compositionFiles: readonly string[] = [
   'compose-or-exit.ts',
   'main.ts',
   'reactions.ts',
+  'serve.ts',
 ]
 
 /** Parts of the web that a part may import beside itself. `main.tsx` starts the app, `app` composes, and nobody imports it. */

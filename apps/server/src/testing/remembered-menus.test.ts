@@ -6,6 +6,7 @@ import type { WeekInput, WeekPlan } from '@pacemeal/planner'
 import { anAthlete } from '@pacemeal/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { threadedMenuPlanner } from '../providers/menu/threaded-menu-planner.ts'
+import { withFixedSeed } from './fixed-seed.ts'
 import { rememberedMenus } from './remembered-menus.ts'
 
 let folder = ''
@@ -55,6 +56,20 @@ test('each input is asked for once, in every app of the run, and tells its days 
   }
   expect(planWeek).toHaveBeenCalledTimes(2)
   await expect(apps[0]?.planWeek(input(8), () => undefined, AbortSignal.abort())).rejects.toThrow()
+})
+
+test('with a fixed seed people with the same answers share a menu, and a second week is another', async () => {
+  const planWeek = vi.fn(
+    async ({ seed, recent }: WeekInput) => ({ kind: 'planned', seed, recent }) as unknown as WeekPlan,
+  )
+  const menus = withFixedSeed(
+    rememberedMenus({ planWeek, swapMeal: vi.fn(), replan: vi.fn(), close: async () => undefined }, folder),
+  )
+  const ask = (of: WeekInput) => menus.planWeek(of, () => undefined, signal)
+  const first = await ask(input(11))
+  expect(await ask(input(12))).toEqual(first)
+  expect(await ask({ ...input(12), recent: ['lentil-stew'] })).toMatchObject({ recent: ['lentil-stew'] })
+  expect(planWeek).toHaveBeenCalledTimes(2)
 })
 
 test('a planner that breaks is asked again', async () => {

@@ -1,0 +1,79 @@
+import { systemZone } from './clock.ts'
+import type { Composed, ComposeOptions } from './compose.ts'
+import { composeOrExit } from './compose-or-exit.ts'
+import { publicUrl } from './config.ts'
+import { readConfigOrExit } from './config-or-exit.ts'
+import { exitWithError, printLine } from './console.ts'
+import { lockDataFolderOrExit } from './data-folder-or-exit.ts'
+import { operatorWarnings } from './operator-warnings.ts'
+import { demoAccount } from './services/demo/demo-athlete.ts'
+import type { DemoBuild } from './services/demo/start-demo.ts'
+
+const explainListen = (error: unknown, host: string, port: number): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+  if (code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is "${host}", which is not an address of this machine.`
+  return `The server cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
+}
+
+/** Listens without the framework's own log line, which would only repeat ours. */
+const listen = async ({ app, backend }: Composed, host: string, port: number): Promise<string> => {
+  const { level } = backend.log
+  backend.log.level = 'silent'
+  try {
+    return await app.listen({ host, port })
+  } finally {
+    backend.log.level = level
+  }
+}
+
+/**
+ * Runs the server as its settings say, until a signal ends it. What keeps it from starting is told in plain words, and ends
+ * the process. Tests bring `parts` of their own.
+ */
+export const serve = async (parts: Pick<ComposeOptions, 'menus'> = {}): Promise<void> => {
+  const config = readConfigOrExit()
+  const lock = await lockDataFolderOrExit(config)
+  const composed = await composeOrExit(config, parts)
+
+  /** Begins the demo athlete behind the running server. Only then is its code needed, which brings the food catalogue with it. */
+  const beginDemo = async (): Promise<DemoBuild> => {
+    const { startDemo } = await import('./services/demo/start-demo.ts')
+    return startDemo(composed.backend, systemZone())
+  }
+
+  let demo: Promise<DemoBuild> | undefined
+  let closing = false
+  const shutDown = async (): Promise<void> => {
+    if (closing) return
+    closing = true
+    await (await demo)?.stop()
+    await composed.close()
+    lock?.release()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void shutDown())
+  process.on('SIGTERM', () => void shutDown())
+
+  try {
+    const listening = await listen(composed, config.host, config.port)
+    const address = config.publicUrl === undefined ? listening : publicUrl(config)
+    printLine(`Pacemeal is at ${address}`)
+    for (const warning of operatorWarnings(config)) {
+      printLine(`WARNING: ${warning}`)
+      composed.backend.log.warn(warning)
+    }
+    if (config.nodeEnv === 'development') {
+      printLine(`Demo athlete: sign in as ${demoAccount.email} with the password ${demoAccount.password}`)
+      if (config.smtpUrl === undefined) printLine(`Mails are not sent but shown at ${listening}/dev/outbox`)
+      demo = beginDemo()
+    }
+  } catch (error) {
+    await composed.close()
+    exitWithError(explainListen(error, config.host, config.port))
+  }
+}
