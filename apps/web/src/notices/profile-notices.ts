@@ -5,10 +5,8 @@ import { notice, UNDO_MS, undo } from './timed-notice.ts'
 
 /** That a weighing is kept, and where, as long as the server does not know it. */
 function weighingSavedText(weight: string, outcome: WriteOutcome): string {
-  if (outcome === 'kept') return t`${weight} is kept here and sent when you are online.`
-  if (outcome === 'held')
-    return t`${weight}: this browser keeps nothing, so it is sent when you are online, if this page stays open.`
-  return t`${weight} is in your body log.`
+  if (outcome === 'stored') return t`${weight} is in your body log.`
+  return outcome === 'kept' ? t`${weight} is sent when you are online.` : t`${weight} is sent from this page only.`
 }
 
 /** Notices of the profile and its picture, the schedule, the settings and the wearable. */

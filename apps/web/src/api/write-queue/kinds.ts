@@ -73,6 +73,9 @@ const refreshWeighings = (owner: string): Promise<unknown> =>
     ),
   )
 
+/** What sends them, fetched with the screen that makes them. */
+const weighings = () => import('../weighings.ts')
+
 const isWithin = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one))
 
 const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
@@ -117,23 +120,22 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
     refresh: refreshNotifications,
   },
   'weighing-create': {
-    send: async (owner, { id, figures }) =>
-      unlessDone((await import('../weighings.ts')).storeWeighing(owner, id, figures), 409),
+    send: async (owner, { id, figures }) => unlessDone((await weighings()).storeWeighing(owner, id, figures), 409),
     refresh: refreshWeighings,
     creates: true,
   },
   'weighing-edit': {
-    send: async (owner, { id, figures }) => (await import('../weighings.ts')).correctWeighing(owner, id, figures),
+    send: async (owner, { id, figures }) => (await weighings()).correctWeighing(owner, id, figures),
     refresh: refreshWeighings,
     replaces: (_, { kind }) => kind === 'weighing-edit',
   },
   'weighing-delete': {
-    send: async (_, { id }) => unlessDone((await import('../weighings.ts')).removeWeighing(id), 404),
+    send: async (_, { id }) => unlessDone((await weighings()).removeWeighing(id), 404),
     refresh: refreshWeighings,
     replaces: (_, { kind }, isRefused) => kind === 'weighing-edit' || (kind === 'weighing-create' && isRefused),
   },
   'weighing-mark': {
-    send: async (_, { id, isRemoved }) => (await import('../weighings.ts')).markRemoved(id, isRemoved),
+    send: async (_, { id, isRemoved }) => (await weighings()).markRemoved(id, isRemoved),
     refresh: refreshWeighings,
     replaces: (_, { kind }) => kind === 'weighing-mark',
   },
