@@ -20,6 +20,7 @@ interface Shot {
 
 const publicShots: readonly Shot[] = [
   { name: 'login', path: '/login' },
+  { name: 'login-code', path: '/login?step=code' },
   { name: 'signup', path: '/signup' },
   {
     name: 'signup-form',
@@ -83,6 +84,15 @@ const appShots: readonly Shot[] = [
   { name: 'support', path: '/support' },
   { name: 'wearable', path: '/wearable?stay' },
   { name: 'your-data', path: '/your-data' },
+  { name: 'security', path: '/security' },
+  {
+    name: 'security-set-up',
+    path: '/security',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Set Up' }).click()
+      await page.getByRole('img', { name: /^QR code/ }).waitFor()
+    },
+  },
   { name: 'kitchen', path: '/kitchen' },
   { name: 'health', path: '/your-health' },
   { name: 'body-log', path: '/body' },

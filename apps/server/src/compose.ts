@@ -19,6 +19,7 @@ import { registerOutbox } from './http/outbox.ts'
 import { registerOwnedData } from './http/owned-data.ts'
 import { registerProducts } from './http/products.ts'
 import { registerRealtime } from './http/realtime.ts'
+import { registerSecondFactor } from './http/second-factor.ts'
 import { buildServer, type RouteListener } from './http/server.ts'
 import { registerSessions } from './http/sessions.ts'
 import { registerSmallServices } from './http/small-services.ts'
@@ -111,6 +112,7 @@ const areas: readonly HttpArea[] = [
   registerTrends,
   registerProducts,
   registerSessions,
+  registerSecondFactor,
   registerOAuth,
   registerVerification,
   registerDatabases,

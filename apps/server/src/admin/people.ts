@@ -5,6 +5,7 @@ import type { Ports } from '../ports.ts'
 import { deleteAccount } from '../services/accounts/delete-account.ts'
 import { findUser, findUserByEmail } from '../services/accounts/find-user.ts'
 import { exportData } from '../services/owned-data/export-data.ts'
+import { resetSecondFactor } from '../services/second-factor/second-factor.ts'
 import type { UserRow } from '../store/tables.ts'
 import { type Asked, type Command, CommandError, oneLine, readLimit, requireWord, tableOf } from './command.ts'
 
@@ -65,6 +66,19 @@ export const exportPerson: Command = {
       throw error
     }
     return [`Everything of ${email} is in ${file}.`]
+  },
+}
+
+export const resetPersonSecondFactor: Command = {
+  takes: '<address or id> --yes',
+  about: 'turns two-step verification off for who has lost phone and recovery codes; make sure of who asks',
+  async run(backend, asked) {
+    const { id, email } = await requirePerson(backend, asked)
+    if (asked.options.yes !== true) {
+      throw new CommandError(`The password of ${email} alone signs in afterwards. Say it again with --yes.`)
+    }
+    await resetSecondFactor(backend, id)
+    return [`Two-step verification of ${email} is off, and every session has ended.`]
   },
 }
 

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Guests may call it; otherwise a guest is refused before the input is looked at. */
     readonly open?: true
+    /** A session that has not proven its person's second factor yet may call it. */
+    readonly firstFactor?: true
     /** The project is not in header or query (provider callbacks carry it in the path). */
     readonly projectless?: true
     /** A WebSocket handshake: it checks origin and project itself, to refuse in frames. Implies open. */

@@ -2,10 +2,11 @@ import { projectId } from '@pacemeal/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
+import { lacksSecondFactor } from '../services/accounts/find-caller.ts'
 import { requireSignedIn } from '../services/caller.ts'
 import type { Api } from './api.ts'
 import { type OriginCheck, originCheck } from './origins.ts'
-import { resolveCaller } from './session-cookie.ts'
+import { resolveSession } from './session-cookie.ts'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 /** The header by which a client says that the session is to end with the browser: `X-Pacemeal-Remember: off`. */
@@ -77,8 +78,11 @@ export const guardApi = (api: Api, backend: Ports<'clock' | 'config' | 'store'>)
     }
     // No id or text holds NUL, and Postgres fails on it, so it ends here for every route.
     if (request.url.includes('%00')) throw new Refusal('general_argument_invalid', 'The address holds a NUL character.')
-    request.caller = await resolveCaller(backend, request)
+    const found = await resolveSession(backend, request)
+    const isHalfway = found !== null && config.firstFactor !== true && lacksSecondFactor(found)
+    request.caller = isHalfway ? null : found
     if (config.handshake === true || config.open === true) return
+    if (isHalfway) throw new Refusal('user_more_factors_required', 'Enter the code of your authenticator app first.')
     requireSignedIn(request.caller)
   })
   api.addHook('preValidation', async (request) => {

@@ -1,4 +1,4 @@
-import { HOUR_SECONDS, MINUTE_SECONDS } from '@pacemeal/domain'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '@pacemeal/domain'
 import { feedback, supportMessages } from '@pacemeal/protocol'
 import type { FastifyReply } from 'fastify'
 import type { Ports } from '../ports.ts'
@@ -23,6 +23,10 @@ export const rateLimits = {
   oauth: rule('oauth', 50, HOUR_SECONDS),
   changePassword: rule('change-password', 10, HOUR_SECONDS),
   guessOwnPassword: ownPasswordGuesses,
+  beginSecondFactor: rule('begin-second-factor', 30, HOUR_SECONDS),
+  /** A code has six digits. Whoever knows the password has ten tries an hour and thirty a day. */
+  guessSecondFactor: rule('guess-second-factor', 10, HOUR_SECONDS),
+  guessSecondFactorDaily: rule('guess-second-factor-daily', 30, DAY_SECONDS),
   endSessions: rule('end-sessions', 100, HOUR_SECONDS),
   createDocument: rule('create-document', 120, MINUTE_SECONDS),
   updateDocument: rule('update-document', 120, MINUTE_SECONDS),
@@ -41,6 +45,7 @@ export const rateLimits = {
   /** One a scan; asked for elsewhere only as often as that allows. */
   readProduct: rule('read-product', 60, MINUTE_SECONDS),
   searchProducts: { ...rule('search-products', 120, MINUTE_SECONDS), local: true },
+  readStorage: { ...rule('read-storage', 60, MINUTE_SECONDS), local: true },
   exportData: rule('export-data', 10, HOUR_SECONDS),
   importData: rule('import-data', 10, HOUR_SECONDS),
   realtimeConnect: rule('realtime-connect', 128, MINUTE_SECONDS),

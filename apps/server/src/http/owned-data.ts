@@ -12,6 +12,7 @@ import { requireSignedIn } from '../services/caller.ts'
 import { exportData } from '../services/owned-data/export-data.ts'
 import { importData } from '../services/owned-data/import-data.ts'
 import { openArchive } from '../services/owned-data/read-archive.ts'
+import { readStorageUse } from '../services/quotas/quotas.ts'
 import { incomingFolder } from '../services/storage/delete-file.ts'
 import type { Api, HttpArea } from './api.ts'
 import { clientGoneSignal } from './client-gone.ts'
@@ -59,9 +60,23 @@ const withReceived = async <T>(
   }
 }
 
-/** What a person owns, taken away and brought along. */
+const use = { count: z.number(), maxCount: z.number(), bytes: z.number(), maxBytes: z.number() }
+const storageUse = z.object({ files: z.object(use), documents: z.array(z.object({ collection: z.string(), ...use })) })
+
+/** What a person owns: how much it is, taken away, and brought along. */
 export const registerOwnedData: HttpArea = async (api, backend) => {
   const tags = ['account']
+  api.get(
+    '/account/storage',
+    {
+      schema: { tags, summary: 'How much is kept of what one person may keep', response: { 200: storageUse } },
+    },
+    async ({ caller }, reply) => {
+      const { user } = requireSignedIn(caller)
+      await countCall(backend, reply, rateLimits.readStorage, user.id)
+      return readStorageUse(backend, user.id)
+    },
+  )
   api.get(
     '/account/data',
     {

@@ -14,6 +14,8 @@ export type SecurityEvent =
   | 'verification'
   | 'password-change'
   | 'address-change'
+  | 'second-factor'
+  | 'second-factor-change'
   | 'account-deletion'
 
 export interface SecurityFacts {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { publicUrl } from '../config.ts'
 import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
-import { findCaller } from '../services/accounts/find-caller.ts'
+import { findSession } from '../services/accounts/find-caller.ts'
 import { recordVisit } from '../services/accounts/record-visit.ts'
 import type { Caller, SignedIn } from '../services/caller.ts'
 
@@ -30,8 +30,11 @@ const secretsOf = (request: FastifyRequest): string[] => [
 /** The secret that came with the request, '' when none did. */
 export const presentedSecret = (request: FastifyRequest): string => secretsOf(request).find((one) => one !== '') ?? ''
 
-/** Who makes this request. A session that is forged, expired or unreadable makes a guest, never an error. */
-export const resolveCaller = async (backend: Ports<'clock' | 'store'>, request: FastifyRequest): Promise<Caller> => {
+/**
+ * Whose session comes with this request, whatever was proven in it. A session that is forged, expired or unreadable makes a guest,
+ * never an error.
+ */
+export const resolveSession = async (backend: Ports<'clock' | 'store'>, request: FastifyRequest): Promise<Caller> => {
   if (text(request.headers['x-appwrite-jwt']) !== '') {
     if (request.cookies[sessionCookie] !== undefined) {
       throw new Refusal('user_jwt_and_cookie_set', 'Send either a session cookie or a JWT, not both.')
@@ -39,7 +42,7 @@ export const resolveCaller = async (backend: Ports<'clock' | 'store'>, request: 
     throw new Refusal('user_jwt_invalid', 'This server issues no JWTs; use a session.')
   }
   for (const secret of secretsOf(request)) {
-    const caller = await findCaller(backend.store, backend.clock, secret)
+    const caller = await findSession(backend.store, backend.clock, secret)
     if (caller === null) continue
     if (caller.user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
     return recordVisit(backend, caller)

@@ -65,6 +65,26 @@ export const de: ServerWords = {
       footnote:
         'Wenn du kein Pacemeal-Konto hast, hat sich jemand bei einer Adresse vertippt: Antworte auf diese Mail, und wir entfernen sie.',
     }),
+    secondFactorOn: (moment) => ({
+      subject: 'Die Bestätigung in zwei Schritten wurde eingeschaltet',
+      preview: 'Wenn du das nicht warst, antworte auf diese Mail.',
+      heading: 'Die Bestätigung in zwei Schritten ist an',
+      paragraphs: [
+        `Die Bestätigung in zwei Schritten wurde eingeschaltet: ${moment}. Ab jetzt meldest du dich mit deinem Passwort und einem Code deiner Authentifizierungs-App an. Alle anderen Geräte wurden abgemeldet.`,
+        'Wenn du das nicht warst, antworte auf diese Mail, und wir helfen dir, das Konto zurückzubekommen.',
+      ],
+      footnote: nothingToDo,
+    }),
+    secondFactorOff: (moment) => ({
+      subject: 'Die Bestätigung in zwei Schritten wurde ausgeschaltet',
+      preview: 'Wenn du das nicht warst, antworte auf diese Mail.',
+      heading: 'Die Bestätigung in zwei Schritten ist aus',
+      paragraphs: [
+        `Die Bestätigung in zwei Schritten wurde ausgeschaltet: ${moment}. Ab jetzt genügt dein Passwort zum Anmelden.`,
+        'Wenn du das nicht warst, antworte auf diese Mail, und wir helfen dir, das Konto zurückzubekommen.',
+      ],
+      footnote: nothingToDo,
+    }),
     answer: {
       subject: 'Eine Antwort vom Pacemeal-Support',
       heading: 'Der Support hat geantwortet',

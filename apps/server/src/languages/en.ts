@@ -60,6 +60,26 @@ export const en: ServerWords = {
       ],
       footnote: 'If you have no Pacemeal account, somebody mistyped an address: answer this mail and we remove it.',
     }),
+    secondFactorOn: (moment) => ({
+      subject: 'Two-step verification was turned on',
+      preview: 'If it was not you, answer this mail.',
+      heading: 'Two-step verification is on',
+      paragraphs: [
+        `On ${moment} two-step verification was turned on. From now on you sign in with your password and a code of your authenticator app. Every other device was signed out.`,
+        'If it was not you, answer this mail, and we help you to get the account back.',
+      ],
+      footnote: nothingToDo,
+    }),
+    secondFactorOff: (moment) => ({
+      subject: 'Two-step verification was turned off',
+      preview: 'If it was not you, answer this mail.',
+      heading: 'Two-step verification is off',
+      paragraphs: [
+        `On ${moment} two-step verification was turned off. From now on your password alone signs in.`,
+        'If it was not you, answer this mail, and we help you to get the account back.',
+      ],
+      footnote: nothingToDo,
+    }),
     answer: {
       subject: 'An answer from the Pacemeal support',
       heading: 'The support has answered',

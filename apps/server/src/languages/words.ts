@@ -38,6 +38,8 @@ export interface ServerWords {
     readonly passwordChanged: (moment: string) => MailText
     readonly addressLeft: (moment: string, newEmail: string) => MailText
     readonly addressJoined: (moment: string) => MailText
+    readonly secondFactorOn: (moment: string) => MailText
+    readonly secondFactorOff: (moment: string) => MailText
     /** What the support wrote is the mail's text. */
     readonly answer: Pick<MailText, 'subject' | 'heading' | 'footnote'>
   }

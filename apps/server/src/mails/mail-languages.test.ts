@@ -4,7 +4,7 @@ import { serverWords } from '../languages/server-words.ts'
 import type { Mail } from '../providers/mail/mail-sender.ts'
 import { recoveryMail, verificationMail } from './account-mails.ts'
 import { notificationMail } from './notification-mail.ts'
-import { addressJoinedMail, addressLeftMail, passwordChangedMail } from './security-mails.ts'
+import { addressJoinedMail, addressLeftMail, passwordChangedMail, secondFactorMail } from './security-mails.ts'
 import { answerMail } from './support-mails.ts'
 
 /** German is replaced by a language that nobody speaks, whose letters are all accented: a plain letter is a raw text. */
@@ -39,6 +39,8 @@ const mails: readonly Mail[] = [
   passwordChangedMail(maya, { at: change.at, recoveryUrl: url }),
   addressLeftMail(maya, { ...change, newEmail: 'm@home.example' }),
   addressJoinedMail(maya, change),
+  secondFactorMail(maya, { ...change, isOn: true }),
+  secondFactorMail(maya, { ...change, isOn: false }),
   answerMail(maya, change.supportAddress, '¡!'),
   ...told.flatMap(({ title, description }) =>
     Object.values(topics).map(({ why, action }) =>

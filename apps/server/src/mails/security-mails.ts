@@ -34,3 +34,19 @@ export const addressLeftMail = (to: Recipient, { at, newEmail, supportAddress }:
 /** Tells the address that an account has from now on. */
 export const addressJoinedMail = (to: Recipient, { at, supportAddress }: Omit<AddressChange, 'newEmail'>): Mail =>
   accountMail(to, serverWords(to.locale).mails.addressJoined(momentText(at, to.locale)), { replyTo: supportAddress })
+
+export interface SecondFactorChange {
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly isOn: boolean
+  /** Who helps. */
+  readonly supportAddress: string
+}
+
+/** Tells that sign-ins ask for a code beside the password from now on, or no longer. */
+export const secondFactorMail = (to: Recipient, { at, isOn, supportAddress }: SecondFactorChange): Mail => {
+  const { secondFactorOn, secondFactorOff } = serverWords(to.locale).mails
+  return accountMail(to, (isOn ? secondFactorOn : secondFactorOff)(momentText(at, to.locale)), {
+    replyTo: supportAddress,
+  })
+}

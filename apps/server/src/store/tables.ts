@@ -29,6 +29,8 @@ export interface UsersTable {
   /** JSON object. */
   prefs: string
   blocked: number
+  /** 1: sign-ins ask for a second factor. */
+  mfa: Generated<number>
   createdAt: string
   updatedAt: string
   accessedAt: string
@@ -58,12 +60,14 @@ export interface SessionsTable {
   createdAt: string
   updatedAt: string
   expiresAt: string
+  /** When the second factor was last proven in it. */
+  secondFactorAt: string | null
 }
 
 export interface TokensTable {
   id: string
   userId: string
-  purpose: 'verification' | 'recovery' | 'sign-in'
+  purpose: 'verification' | 'recovery' | 'sign-in' | 'second-factor'
   /** SHA-256 of the secret, hexadecimal. */
   secretHash: string
   /** What the holder proves: the address it was mailed to, or the provider that vouched. */
@@ -72,6 +76,26 @@ export interface TokensTable {
   browserHash: string | null
   createdAt: string
   expiresAt: string
+}
+
+/** The authenticator app of a person. */
+export interface AuthenticatorsTable {
+  userId: string
+  /** Base 32; codes are made from it, so it cannot be a hash. */
+  secret: string
+  /** 1: a code of it was shown, so that it counts. */
+  confirmed: number
+  /** The step of time of the last code that was taken: each is taken once. */
+  lastStep: number
+  createdAt: string
+}
+
+/** Codes that stand in for the authenticator app, each once. */
+export interface RecoveryCodesTable {
+  userId: string
+  /** SHA-256, hexadecimal. */
+  codeHash: string
+  createdAt: string
 }
 
 /** A browser that a person signed in with and asked to be remembered by. */
@@ -296,6 +320,8 @@ export interface Tables extends DocumentTables {
   identities: IdentitiesTable
   sessions: SessionsTable
   tokens: TokensTable
+  authenticators: AuthenticatorsTable
+  recoveryCodes: RecoveryCodesTable
   knownDevices: KnownDevicesTable
   recoveryRequests: RecoveryRequestsTable
   signInAttempts: SignInAttemptsTable
@@ -316,6 +342,7 @@ export interface Tables extends DocumentTables {
 export type UserRow = Selectable<UsersTable>
 export type SessionRow = Selectable<SessionsTable>
 export type TokenRow = Selectable<TokensTable>
+export type AuthenticatorRow = Selectable<AuthenticatorsTable>
 export type KnownDeviceRow = Selectable<KnownDevicesTable>
 export type SignInAttemptRow = Selectable<SignInAttemptsTable>
 export type ExecutionRow = Selectable<ExecutionsTable>

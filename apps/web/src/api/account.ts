@@ -68,9 +68,9 @@ async function readAccount(): Promise<SignedInAccount | null> {
     return await askWhoIsHere()
   } catch (thrown) {
     const { code } = refusalOf(thrown)
-    if (code === 'signed-out') {
+    if (code === 'signed-out' || code === 'second-factor') {
       forgetSignedIn()
-      settleRemembering()
+      if (code === 'signed-out') settleRemembering()
       return null
     }
     const kept = findSignedIn()
@@ -166,12 +166,14 @@ export async function signUp({ name, ...credentials }: SignUp): Promise<{ isMail
   return { isMailSent }
 }
 
-/** Drops what belonged to whoever was here before, and reads who is here now. */
-async function startAsNewPerson(): Promise<SignedInAccount | null> {
+/** Drops what belonged to whoever was here before, and reads who is here now. Throws when a second step is asked for. */
+export async function startAsNewPerson(): Promise<SignedInAccount | null> {
   startSession()
   forgetReadings()
   const account = await refreshAccount()
-  if (account !== null && mayGetMessages()) {
+  // A session was opened and nobody is here: the refusal says why.
+  if (account === null) await ask(async () => (await sdk()).accountApi.get())
+  else if (mayGetMessages()) {
     const { endForeignSubscription } = await import('./push-devices.ts')
     await endForeignSubscription(account.id).catch(() => undefined)
   }

@@ -1,7 +1,10 @@
 import { isJsonObject, parseJson } from '@pacemeal/domain'
+import { queryOptions } from '@tanstack/react-query'
 import { AppwriteException } from 'appwrite'
+import { client } from './client.ts'
 import { configuration } from './configuration.ts'
 import { queryClient } from './query-client.ts'
+import { queryKey } from './query-keys.ts'
 import { ApiRefusal, ask } from './refusal.ts'
 
 const address = `${configuration.endpoint}/account/data`
@@ -71,3 +74,36 @@ export async function importOwnData(archive: Blob, onShare: (share: number) => v
   await queryClient.invalidateQueries()
   return report
 }
+
+/** How much of what may be kept of a kind is taken. */
+export interface StorageUse {
+  readonly count: number
+  readonly maxCount: number
+  readonly bytes: number
+  readonly maxBytes: number
+}
+
+export interface StorageState {
+  readonly files: StorageUse
+  readonly documents: readonly (StorageUse & { readonly collection: string })[]
+}
+
+const readStorage = (): Promise<StorageState> =>
+  ask(() =>
+    client.call('get', new URL(`${configuration.endpoint}/account/storage`), {
+      'X-Appwrite-Project': configuration.projectId,
+    }),
+  )
+
+/** What the person keeps, and how much of it may be kept. */
+export const storageQuery = (userId: string) =>
+  queryOptions({ queryKey: queryKey('storage', userId), queryFn: readStorage, staleTime: 0 })
+
+/** From here on a person is told that something is nearly full. */
+const NEARLY_FULL = 0.8
+
+/** How full it is, by number or by size, from 0 to 1. */
+export const fullness = ({ count, maxCount, bytes, maxBytes }: StorageUse): number =>
+  Math.max(count / maxCount, bytes / maxBytes)
+
+export const isNearlyFull = (use: StorageUse): boolean => fullness(use) >= NEARLY_FULL

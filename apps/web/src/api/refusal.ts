@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'common-password'
   | 'personal-password'
   | 'proof-required'
+  | 'second-factor'
   | 'provider-unavailable'
   | 'invalid-input'
   | 'unexpected'
@@ -60,6 +61,7 @@ const codeByType: Partial<Record<ErrorType, RefusalCode>> = {
   user_target_already_exists: 'account-exists',
   user_email_already_verified: 'already-verified',
   user_challenge_required: 'proof-required',
+  user_more_factors_required: 'second-factor',
   password_personal_data: 'personal-password',
   project_provider_disabled: 'provider-unavailable',
 }

@@ -2,6 +2,8 @@
 export const paths = {
   root: '/',
   login: '/login',
+  /** The login, at the code of the authenticator app. */
+  loginCode: '/login?step=code',
   signup: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
@@ -52,6 +54,7 @@ export const paths = {
   notifications: '/notifications',
   notificationSettings: '/notification-settings',
   yourData: '/your-data',
+  security: '/security',
   subscription: '/subscription',
   subscriptionPlans: '/subscription/plans',
   subscriptionSuccess: '/subscription/success',

@@ -2,7 +2,12 @@ import { DEFAULT_LOCALE, locales } from '@pacemeal/domain'
 import { z } from 'zod'
 import { publicUrl } from '../../config.ts'
 import { newId } from '../../ids.ts'
-import { addressJoinedMail, addressLeftMail, passwordChangedMail } from '../../mails/security-mails.ts'
+import {
+  addressJoinedMail,
+  addressLeftMail,
+  passwordChangedMail,
+  secondFactorMail,
+} from '../../mails/security-mails.ts'
 import type { Ports } from '../../ports.ts'
 import { mailFailure } from '../../providers/mail/mail-failure.ts'
 import type { Mail } from '../../providers/mail/mail-sender.ts'
@@ -15,7 +20,7 @@ import { localeOf } from './locale-of.ts'
 const ACCOUNT_NOTICE = 'account-notice'
 
 const facts = z.object({
-  about: z.enum(['password-changed', 'address-left', 'address-joined']),
+  about: z.enum(['password-changed', 'address-left', 'address-joined', 'second-factor-on', 'second-factor-off']),
   name: z.string(),
   /** The language of the account when it was changed; rows of earlier versions have none. */
   locale: z.enum(locales).default(DEFAULT_LOCALE),
@@ -66,6 +71,13 @@ export const tellAddressChanged = async (
   await putOnItsWay(tx, backend, id, { about: 'address-joined', name, locale, to: newEmail, newEmail })
 }
 
+/** Tells the person by mail that sign-ins ask for a second factor from now on, or no longer. */
+export const tellSecondFactor = (tx: Transaction, backend: Ports<'clock' | 'timers'>, user: UserRow): Promise<void> => {
+  const { id, name, email, mfa } = user
+  const about = mfa === 1 ? 'second-factor-on' : 'second-factor-off'
+  return putOnItsWay(tx, backend, id, { about, name, locale: localeOf(user), to: email, newEmail: email })
+}
+
 const mailOf = ({ config }: Ports<'config'>, { about, name, locale, to, newEmail, at }: NoticeFacts): Mail => {
   const recipient = { name, email: to, locale }
   const { supportAddress } = config
@@ -74,6 +86,9 @@ const mailOf = ({ config }: Ports<'config'>, { about, name, locale, to, newEmail
       return passwordChangedMail(recipient, { at, recoveryUrl: `${publicUrl(config)}/forgot-password` })
     case 'address-left':
       return addressLeftMail(recipient, { at, newEmail, supportAddress })
+    case 'second-factor-on':
+    case 'second-factor-off':
+      return secondFactorMail(recipient, { at, isOn: about === 'second-factor-on', supportAddress })
     case 'address-joined':
       return addressJoinedMail(recipient, { at, supportAddress })
   }

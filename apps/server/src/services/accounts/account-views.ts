@@ -17,7 +17,7 @@ export const toUser = (row: UserRow) => ({
   phone: '',
   emailVerification: row.emailVerified === 1,
   phoneVerification: false,
-  mfa: false,
+  mfa: row.mfa === 1,
   prefs: toPrefs(row),
   targets: [] as never[],
   accessedAt: wireInstant(row.accessedAt),
@@ -63,9 +63,9 @@ export const toSession = (row: SessionRow, currentId: string) => {
     countryCode: '',
     countryName: '',
     current: row.id === currentId,
-    factors: [row.provider === 'email' ? 'password' : row.provider],
+    factors: [row.provider === 'email' ? 'password' : row.provider, ...(row.secondFactorAt === null ? [] : ['totp'])],
     secret: '' as const,
-    mfaUpdatedAt: '',
+    mfaUpdatedAt: row.secondFactorAt === null ? '' : wireInstant(row.secondFactorAt),
   }
 }
 

@@ -1,4 +1,5 @@
 import { plainName } from '@pacemeal/domain'
+import type { Updateable } from 'kysely'
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
@@ -15,7 +16,7 @@ import { purgeKnownDevices } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import { requirePassword, requireStillProven } from './prove-person.ts'
 
-type Change = Partial<Omit<UsersTable, 'id' | 'createdAt' | 'updatedAt'>>
+type Change = Omit<Updateable<UsersTable>, 'id' | 'createdAt' | 'updatedAt'>
 
 /** Writes columns of one account and tells its sockets. The account may have been deleted in the meantime: then the session is over. */
 export const changeUser = async (

@@ -7,11 +7,12 @@ import type { TokenRow } from '../../store/tables.ts'
 
 type Purpose = TokenRow['purpose']
 
-/** A link in a mail works an hour; what a redirect carries is used at once. */
+/** A link in a mail works an hour; what a redirect carries is used at once; a code may have to be looked for. */
 const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   verification: HOUR_MS,
   recovery: HOUR_MS,
   'sign-in': MINUTE_MS,
+  'second-factor': 10 * MINUTE_MS,
 }
 
 export interface IssuedToken {

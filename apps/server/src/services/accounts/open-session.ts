@@ -75,6 +75,7 @@ export const openSession = async (
     createdAt: now,
     updatedAt: now,
     expiresAt: sessionExpiry(backend, visitor.remembered),
+    secondFactorAt: null,
   }
   try {
     await tx.db.insertInto('sessions').values(session).execute()

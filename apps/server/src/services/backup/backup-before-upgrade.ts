@@ -6,7 +6,7 @@ import { backupFolder } from './nightly-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 /** The schema was not changed, because what it holds could not be backed up before; the message is a sentence. */
-export class UpgradeNotBackedUp extends Error {
+class UpgradeNotBackedUp extends Error {
   constructor(folder: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     super(

@@ -44,10 +44,14 @@ const owners: ReadonlyMap<string, string> = new Map(
 )
 
 /** What a column of the n-th row holds: a value of its own, except where it refers to another table's row. */
-const storedValue = ({ name: table }: StoredTable, column: StoredTable['columns'][number], n: number): StoredValue => {
+const storedValue = (
+  { name: table, key }: StoredTable,
+  column: StoredTable['columns'][number],
+  n: number,
+): StoredValue => {
   const { name, type } = column
   if (table === 'users' && name === 'id') return n === 1 ? PERSON : `person-${n}`
-  if (table === 'billingCustomers' && name === 'userId') return n === 1 ? PERSON : `person-${n}`
+  if (key.length === 1 && key[0] === name && name === 'userId') return n === 1 ? PERSON : `person-${n}`
   if (name === (owners.get(table) ?? 'userId')) return PERSON
   if (table === 'migrations') return null
   if (table === mealPlans.id && name === dayField('thursday')) return JSON.stringify({ date: '2026-03-05' })

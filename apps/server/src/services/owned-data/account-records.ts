@@ -64,6 +64,20 @@ async function* devices({ store }: Ports<'store'>, userId: string): AsyncGenerat
   }
 }
 
+/** What is proven beside the password, without the secrets by which it is. */
+async function* secondFactors({ store }: Ports<'store'>, userId: string): AsyncGenerator<AccountRecord> {
+  const apps = await store.db
+    .selectFrom('authenticators')
+    .select(['confirmed', 'createdAt'])
+    .where('userId', '=', userId)
+    .execute()
+  for (const { confirmed, createdAt } of apps) {
+    yield { kind: 'authenticator', confirmed: confirmed === 1, since: createdAt }
+  }
+  const codes = await store.db.selectFrom('recoveryCodes').select('createdAt').where('userId', '=', userId).execute()
+  for (const { createdAt } of codes) yield { kind: 'recovery-code', confirmed: true, since: createdAt }
+}
+
 /** Accounts elsewhere that belong to this one: to sign in with, to read a watch from, to be charged through. */
 async function* links({ store }: Ports<'store'>, userId: string): AsyncGenerator<AccountRecord> {
   const identities = await store.db.selectFrom('identities').selectAll().where('userId', '=', userId).execute()
@@ -128,6 +142,7 @@ export const accountRecords: readonly {
 }[] = [
   { name: 'sessions', read: sessions },
   { name: 'devices', read: devices },
+  { name: 'secondFactors', read: secondFactors },
   { name: 'links', read: links },
   { name: 'pushSubscriptions', read: pushDevices },
   { name: 'executions', read: executions },

@@ -39,6 +39,25 @@ describe.each(databases)('what one person may keep on %s', (database) => {
     await app.close()
   })
 
+  test('is counted beside what may be kept, for its owner alone', async () => {
+    const app = await startApp(database, { settings: { DOCUMENTS_PER_PERSON: '4', STORAGE_MB_PER_PERSON: '2' } })
+    const [maya, noah] = [await signUp(app.browser()), await signUp(app.browser(), 'Noah')]
+    for (let at = 0; at < 3; at++) await logMeal(maya)
+    await logMeal(noah)
+    const bytes = await aPicture({ width: 60 })
+    const file = fileOf(bytes, 'lunch.jpg')
+    const { sizeOriginal } = await maya.storage.createFile({ bucketId: buckets.mealImages, fileId: 'unique()', file })
+    const useOf = async (person: Person): Promise<unknown> => (await person.fetch('/v1/account/storage')).json()
+    const limits = { maxCount: 4, maxBytes: 2 * 1024 * 1024 }
+    expect(await useOf(maya)).toMatchObject({
+      files: { count: 1, bytes: expect.any(Number), ...limits },
+      documents: expect.arrayContaining([{ collection: 'meal_logs', count: 3, bytes: 0, ...limits }]),
+    })
+    expect(sizeOriginal).toBeGreaterThan(0)
+    expect(await useOf(noah)).toMatchObject({ files: { count: 0, bytes: 0 } })
+    await app.close()
+  })
+
   test('so many megabytes of pictures, counted as they are kept', async () => {
     const app = await startApp(database, { settings: { STORAGE_MB_PER_PERSON: '1' } })
     const maya = await signUp(app.browser())

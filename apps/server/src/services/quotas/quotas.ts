@@ -1,4 +1,4 @@
-import type { Collection } from '@pacemeal/protocol'
+import { type Collection, collections } from '@pacemeal/protocol'
 import { sql } from 'kysely'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
@@ -56,13 +56,8 @@ export const requireRoomForDocuments = async (
   }
 }
 
-/** Refuses a file beyond what one person may keep, in number and in size; what is still being uploaded counts whole. */
-export const requireRoomForFile = async (
-  { db }: Handle,
-  { config }: Limits,
-  owner: string,
-  bytes: number,
-): Promise<void> => {
+/** How many files a person keeps, and their bytes; what is still being uploaded counts whole. */
+const countFiles = async ({ db }: Handle, owner: string): Promise<{ count: number; bytes: number }> => {
   const kept = await db
     .selectFrom('files')
     .select(({ fn, eb }) => [
@@ -75,9 +70,42 @@ export const requireRoomForFile = async (
     ])
     .where('userId', '=', owner)
     .executeTakeFirstOrThrow()
+  return { count: Number(kept.files), bytes: Number(kept.bytes ?? 0) }
+}
+
+/** Refuses a file beyond what one person may keep, in number and in size. */
+export const requireRoomForFile = async (
+  handle: Handle,
+  { config }: Limits,
+  owner: string,
+  bytes: number,
+): Promise<void> => {
+  const kept = await countFiles(handle, owner)
   const { documentsPerPerson: files, storagePerPerson: megabytes } = config
-  if (kept.files < files && Number(kept.bytes ?? 0) + bytes <= megabytes * MIB) return
+  if (kept.count < files && kept.bytes + bytes <= megabytes * MIB) return
   throw quotaReached(
     `An account keeps at most ${files.toLocaleString('en')} pictures and ${megabytes} MB of them. Delete some that you no longer need first.`,
   )
+}
+
+/** How much of what one person may keep is taken. */
+export interface StorageUse {
+  readonly count: number
+  readonly maxCount: number
+  readonly bytes: number
+  readonly maxBytes: number
+}
+
+/** What a person keeps of each kind beside what may be kept, so that the person hears of it before it is full. */
+export const readStorageUse = async ({ store, config }: Ports<'config' | 'store'>, owner: string) => {
+  const limits = { maxCount: config.documentsPerPerson, maxBytes: config.storagePerPerson * MIB }
+  const kept: (StorageUse & { readonly collection: string })[] = []
+  for (const one of collections as readonly Collection[]) {
+    if (one.owner === null) continue
+    const count = Math.min(await countDocuments(store, one, owner, limits.maxCount), limits.maxCount)
+    if (count === 0) continue
+    kept.push({ collection: one.id, count, bytes: await largeBytes(store, one, owner), ...limits })
+  }
+  const files: StorageUse = { ...(await countFiles(store, owner)), ...limits }
+  return { files, documents: kept }
 }

@@ -11,6 +11,7 @@ import { deletionOutbox } from './0010-deletion-outbox.ts'
 import { planWeeks } from './0011-plan-weeks.ts'
 import { unsharedDocuments } from './0012-unshared-documents.ts'
 import { oneSnack } from './0013-one-snack.ts'
+import { secondFactors } from './0014-second-factors.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   planWeeks,
   unsharedDocuments,
   oneSnack,
+  secondFactors,
 ]

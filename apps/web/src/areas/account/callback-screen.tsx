@@ -6,6 +6,7 @@ import { finishOAuth, refreshAccount } from '../../api/account.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { queryClient } from '../../api/query-client.ts'
 import { queryKey } from '../../api/query-keys.ts'
+import { refusalOf } from '../../api/refusal.ts'
 import { paths } from '../../navigation/paths.ts'
 import { isWearableReturn } from '../../navigation/read-wearable-return.ts'
 import { takeRememberedPath } from '../../navigation/remembered-path.ts'
@@ -24,7 +25,8 @@ async function settle(search: URLSearchParams): Promise<string> {
     // A profile that cannot be read now is asked for again by the guard of the next page.
     const profile = await queryClient.fetchQuery(profileQuery(account.id)).catch(() => undefined)
     return profile === null ? paths.onboarding : takeRememberedPath()
-  } catch {
+  } catch (thrown) {
+    if (refusalOf(thrown).code === 'second-factor') return paths.loginCode
     tell('google-failed')
     return paths.login
   }

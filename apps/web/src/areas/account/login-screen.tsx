@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkLogin } from '@pacemeal/domain'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signIn } from '../../api/account.ts'
 import { findLostSession } from '../../api/lost-session.ts'
@@ -20,6 +20,8 @@ import { Divider, PublicFrame } from './public-frame.tsx'
 /** How long "Account not found" stands before the signup opens, in milliseconds (product specification). */
 const TO_SIGNUP_MS = 2000
 
+const CodeStep = lazy(async () => ({ default: (await import('./code-step.tsx')).CodeStep }))
+
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-ember-ink underline-offset-4 hover:underline'
 
 export function LoginScreen() {
@@ -29,6 +31,7 @@ export function LoginScreen() {
   const [password, setPassword] = useState('')
   const [isRemembered, setRemembered] = useState(true)
   const [isUnknown, setUnknown] = useState(false)
+  const [isHalfway, setHalfway] = useState(search.get('step') === 'code')
   const [hasLost] = useState(() => findLostSession() !== null)
   const navigate = useNavigate()
 
@@ -37,8 +40,10 @@ export function LoginScreen() {
     // The guards of the page lead on to verification or onboarding where one of them is still missing.
     onSuccess: () => navigate(takeRememberedPath(), { replace: true }),
     onError: (thrown) => {
+      const { code } = refusalOf(thrown)
+      if (code === 'second-factor') return setHalfway(true)
       tellRefusal('login', thrown)
-      if (refusalOf(thrown).code === 'unknown-account') setUnknown(true)
+      if (code === 'unknown-account') setUnknown(true)
     },
   })
 
@@ -59,6 +64,20 @@ export function LoginScreen() {
       return
     }
     login.mutate(checked.value)
+  }
+
+  if (isHalfway) {
+    return (
+      <Suspense fallback={null}>
+        <CodeStep
+          onDone={() => navigate(takeRememberedPath(), { replace: true })}
+          onBack={() => {
+            setPassword('')
+            setHalfway(false)
+          }}
+        />
+      </Suspense>
+    )
   }
 
   return (

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { HOUR_MS } from '@pacemeal/domain'
+import { useQuery } from '@tanstack/react-query'
 import {
   Bell,
   CalendarDays,
@@ -18,11 +20,14 @@ import {
   Moon,
   Receipt,
   Scale,
+  ShieldCheck,
   UserPen,
 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { isNearlyFull, storageQuery } from '../../api/owned-data.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { useSheets } from '../../navigation/use-sheets.ts'
 import { useSupportAddress } from '../../navigation/use-support-address.ts'
 import { Switch } from '../../ui/switch.tsx'
@@ -73,6 +78,13 @@ const About = ({ id, children }: { id: string; children: ReactNode }) => (
   </span>
 )
 
+/** Whether something of what the person may keep is nearly full; asked at most once an hour. */
+function useIsNearlyFull(): boolean {
+  const { id } = useRequiredAccount()
+  const { data } = useQuery({ ...storageQuery(id), staleTime: HOUR_MS })
+  return data !== undefined && [data.files, ...data.documents].some(isNearlyFull)
+}
+
 /** Everything that belongs to the person. */
 export function ProfileMenu() {
   const { t } = useLingui()
@@ -80,6 +92,7 @@ export function ProfileMenu() {
   const address = useSupportAddress()
   const theme = useTheme()
   const mailId = useId()
+  const isFull = useIsNearlyFull()
   return (
     <nav aria-label={t`Profile`} className="overflow-hidden rounded-card bg-surface shadow-soft">
       <ul className="divide-y divide-line">
@@ -118,8 +131,19 @@ export function ProfileMenu() {
           label={t`Support Chat`}
           about={t`Write to us here and read the answer here`}
         />
-        <LinkRow to={paths.yourData} Icon={FolderDown} label={t`Your Data`} />
+        <LinkRow
+          to={paths.yourData}
+          Icon={FolderDown}
+          label={t`Your Data`}
+          {...(isFull ? { about: t`Your storage is nearly full` } : {})}
+        />
         <LinkRow to={paths.changePassword} Icon={KeyRound} label={t`Change Password`} />
+        <LinkRow
+          to={paths.security}
+          Icon={ShieldCheck}
+          label={t`Sign-In & Security`}
+          about={t`Two-step verification and signed-in devices`}
+        />
         <li className="flex min-h-14 items-center gap-4 px-4">
           <EyeOff size={20} className="shrink-0 text-muted" aria-hidden />
           <EnergySwitch className="grow" />

@@ -22,6 +22,10 @@ export const screens: AreaScreens = {
       load: async () => ({ Component: (await import('./health/health-screen.tsx')).HealthScreen }),
     },
     {
+      path: paths.security,
+      load: async () => ({ Component: (await import('./security/security-screen.tsx')).SecurityScreen }),
+    },
+    {
       path: paths.yourData,
       load: async () => ({ Component: (await import('./your-data/your-data-screen.tsx')).YourDataScreen }),
     },

@@ -36,7 +36,7 @@ const counts: Readonly<Record<string, (count: number) => string>> = {
   product_events: (count) => plural(count, { one: '# usage event', other: '# usage events' }),
 }
 
-/** What a collection holds, as the beginning of a line. */
+/** The same as the beginning of a line. */
 const names: Readonly<Record<string, MessageDescriptor>> = {
   user_profiles: msg`Profiles`,
   meal_plans: msg`Fuel plans`,
@@ -74,7 +74,8 @@ const plainName = (collection: string): string => collection.replaceAll('_', ' '
 const countText = (collection: string, count: number): string =>
   counts[collection]?.(count) ?? `${wholeNumber(count)} ${plainName(collection)}`
 
-const nameText = (collection: string): string => {
+/** What a collection holds, as the beginning of a line. */
+export const kindText = (collection: string): string => {
   const known = names[collection]
   if (known) return t(known)
   const plain = plainName(collection)
@@ -89,7 +90,7 @@ export const broughtLines = ({ imported, pictures }: ImportReport): readonly str
 
 /** What was left out, and why. */
 export const skippedLines = ({ skipped }: ImportReport): readonly string[] =>
-  Object.entries(skipped).map(([name, reason]) => `${nameText(name)}: ${reason}`)
+  Object.entries(skipped).map(([name, reason]) => `${kindText(name)}: ${reason}`)
 
 /** `12.4 MB`, with 1 MB as 1,000,000 bytes. */
 export const sizeText = (bytes: number): string =>

@@ -1,0 +1,231 @@
+import { MINUTE_MS } from '@pacemeal/domain'
+import { nowText } from '../../clock.ts'
+import type { Ports } from '../../ports.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Handle, Transaction } from '../../store/open.ts'
+import type { AuthenticatorRow, SessionRow, TokenRow, UserRow } from '../../store/tables.ts'
+import { tellSecondFactor } from '../accounts/account-notices.ts'
+import { announceSession } from '../accounts/announce-account.ts'
+import { changeUser } from '../accounts/change-account.ts'
+import { endSessions } from '../accounts/end-sessions.ts'
+import { issueToken } from '../accounts/one-time-tokens.ts'
+import { requireProof } from '../accounts/prove-person.ts'
+import type { SignedIn } from '../caller.ts'
+import { issueRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
+import { newTotpSecret, totpStep, totpUri } from './totp.ts'
+
+type Backend = Ports<'clock' | 'events' | 'limits' | 'store' | 'timers'>
+
+/** What can be proven beside the password here. */
+export const factors = ['totp', 'recoverycode'] as const
+export type Factor = (typeof factors)[number]
+
+/** A second factor proves who somebody is for so long; afterwards the device may lie open on a table. */
+const FRESH_MS = 10 * MINUTE_MS
+
+const findAuthenticator = async ({ db }: Handle, userId: string): Promise<AuthenticatorRow | undefined> =>
+  db.selectFrom('authenticators').selectAll().where('userId', '=', userId).executeTakeFirst()
+
+const noAuthenticator = () => new Refusal('user_authenticator_not_found', 'No authenticator app is set up.')
+const wrongCode = () => new Refusal('user_invalid_token', 'This code is wrong, used or expired.')
+
+const hasRecoveryCodes = async ({ db }: Handle, userId: string): Promise<boolean> =>
+  (await db.selectFrom('recoveryCodes').select('codeHash').where('userId', '=', userId).executeTakeFirst()) !==
+  undefined
+
+/** Which factors a person has. */
+export const listFactors = async ({ store }: Ports<'store'>, { user }: SignedIn) => ({
+  totp: (await findAuthenticator(store, user.id))?.confirmed === 1,
+  phone: false,
+  email: false,
+  recoveryCode: await hasRecoveryCodes(store, user.id),
+  custom: false,
+})
+
+/**
+ * Refuses what weakens or replaces the second factor, unless it has just been proven: a session that lies open must not be
+ * enough. Where no factor is asked for yet, the password or a fresh sign-in proves it, so that nobody locks the owner out.
+ */
+const requireFreshProof = async (backend: Backend, caller: SignedIn, password?: string): Promise<void> => {
+  if (caller.user.mfa === 0) return requireProof(backend, caller, password)
+  const provenAt = Date.parse(caller.session.secondFactorAt ?? '')
+  if (backend.clock.now() - provenAt <= FRESH_MS) return
+  throw new Refusal('user_challenge_required', 'Enter a code of your authenticator app to do this.')
+}
+
+/** Counts a code as used, once; of parallel tries one succeeds. */
+const takeCode = async (tx: Transaction, row: AuthenticatorRow, code: string, now: number): Promise<boolean> => {
+  const step = totpStep(row.secret, code, now)
+  if (step === undefined) return false
+  const taken = await tx.db
+    .updateTable('authenticators')
+    .set({ lastStep: step })
+    .where('userId', '=', row.userId)
+    .where('lastStep', '<', step)
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+const markProven = async (tx: Transaction, backend: Backend, { session }: SignedIn): Promise<SessionRow> => {
+  const now = nowText(backend.clock)
+  const proven = await tx.db
+    .updateTable('sessions')
+    .set({ secondFactorAt: now, updatedAt: now })
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirst()
+  if (proven === undefined) throw new Refusal('general_unauthorized_scope', 'This session has ended.')
+  announceSession(tx, backend, proven, 'update')
+  return proven
+}
+
+export interface NewAuthenticator {
+  readonly secret: string
+  readonly uri: string
+}
+
+/** Begins to set an authenticator app up. It counts once a code of it was confirmed. */
+export const createAuthenticator = async (
+  backend: Backend,
+  caller: SignedIn,
+  password: string | undefined,
+): Promise<NewAuthenticator> => {
+  const { user } = caller
+  await requireFreshProof(backend, caller, password)
+  if (user.mfa === 1) {
+    throw new Refusal('user_authenticator_already_verified', 'An authenticator app is set up. Remove it first.')
+  }
+  const secret = newTotpSecret()
+  await backend.store.transact(async ({ db }) => {
+    await db.deleteFrom('authenticators').where('userId', '=', user.id).execute()
+    const row = { userId: user.id, secret, confirmed: 0, lastStep: 0, createdAt: nowText(backend.clock) }
+    await db.insertInto('authenticators').values(row).execute()
+  })
+  return { secret, uri: totpUri(secret, user.email) }
+}
+
+/** Takes the first code of an authenticator app: from now on its codes count. */
+export const confirmAuthenticator = (backend: Backend, caller: SignedIn, code: string): Promise<UserRow> =>
+  backend.store.transact(async (tx) => {
+    const row = await findAuthenticator(tx, caller.user.id)
+    if (row === undefined) throw noAuthenticator()
+    if (row.confirmed === 1) {
+      throw new Refusal('user_authenticator_already_verified', 'This authenticator app is set up already.')
+    }
+    if (!(await takeCode(tx, row, code, backend.clock.now()))) throw wrongCode()
+    await tx.db.updateTable('authenticators').set({ confirmed: 1 }).where('userId', '=', row.userId).execute()
+    await markProven(tx, backend, caller)
+    return caller.user
+  })
+
+/** Gives new recovery codes, which are told once. Earlier ones stop working, where the caller means to replace them. */
+export const createRecoveryCodes = async (
+  backend: Backend,
+  caller: SignedIn,
+  { replaces }: { readonly replaces: boolean },
+): Promise<readonly string[]> => {
+  const userId = caller.user.id
+  if (caller.user.mfa === 1) await requireFreshProof(backend, caller)
+  return backend.store.transact(async (tx) => {
+    if ((await findAuthenticator(tx, userId))?.confirmed !== 1) throw noAuthenticator()
+    const hasSome = await hasRecoveryCodes(tx, userId)
+    // Codes of a set-up that was never finished guard nothing.
+    if (!replaces && hasSome && caller.user.mfa === 1) {
+      throw new Refusal('user_recovery_codes_already_exists', 'There are recovery codes. Replace them.')
+    }
+    return issueRecoveryCodes(tx, backend, userId)
+  })
+}
+
+/**
+ * Asks for the second factor at each sign-in from now on, or no longer. Turned on, every other session ends: none of them
+ * has proven it.
+ */
+export const setSecondFactor = async (backend: Backend, caller: SignedIn, isOn: boolean): Promise<UserRow> => {
+  const { user, session } = caller
+  if ((user.mfa === 1) === isOn) return user
+  if (!isOn) await requireFreshProof(backend, caller)
+  return backend.store.transact(async (tx) => {
+    if (isOn) {
+      const hasBoth = (await findAuthenticator(tx, user.id))?.confirmed === 1 && (await hasRecoveryCodes(tx, user.id))
+      if (!hasBoth || session.secondFactorAt === null) {
+        throw new Refusal('user_authenticator_not_found', 'Set up an authenticator app and recovery codes first.')
+      }
+      await endSessions(tx, backend, user.id, { except: session.id })
+    }
+    const changed = await changeUser(tx, backend, user.id, { mfa: isOn ? 1 : 0 }, 'update.mfa')
+    await tellSecondFactor(tx, backend, changed)
+    return changed
+  })
+}
+
+/** Forgets a person's second factor. */
+const forgetFactors = async ({ db }: Transaction, userId: string): Promise<void> => {
+  await db.deleteFrom('authenticators').where('userId', '=', userId).execute()
+  await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
+}
+
+/** Removes the authenticator app and the recovery codes; sign-ins no longer ask for them. */
+export const deleteAuthenticator = async (backend: Backend, caller: SignedIn): Promise<void> => {
+  await requireFreshProof(backend, caller)
+  await backend.store.transact(async (tx) => {
+    if ((await findAuthenticator(tx, caller.user.id)) === undefined) throw noAuthenticator()
+    await forgetFactors(tx, caller.user.id)
+    if (caller.user.mfa === 0) return
+    await tellSecondFactor(tx, backend, await changeUser(tx, backend, caller.user.id, { mfa: 0 }, 'update.mfa'))
+  })
+}
+
+/** Lets a person in again who has lost phone and codes: for operators, who make sure of who asks. */
+export const resetSecondFactor = async (
+  backend: Ports<'clock' | 'events' | 'store' | 'timers'>,
+  userId: string,
+): Promise<void> => {
+  await backend.store.transact(async (tx) => {
+    await forgetFactors(tx, userId)
+    await tellSecondFactor(tx, backend, await changeUser(tx, backend, userId, { mfa: 0 }, 'update.mfa'))
+    await endSessions(tx, backend, userId)
+  })
+}
+
+const subjectOf = ({ session }: SignedIn, factor: string): string => `${session.id}/${factor}`
+
+/** Begins to prove a factor in this session. */
+export const createChallenge = async (backend: Backend, caller: SignedIn, factor: Factor): Promise<TokenRow> => {
+  const { user } = caller
+  const available = await listFactors(backend, caller)
+  if (!(factor === 'totp' ? available.totp : available.recoveryCode)) throw noAuthenticator()
+  const { row } = await backend.store.transact((tx) =>
+    issueToken(tx, backend.clock, user.id, 'second-factor', subjectOf(caller, factor)),
+  )
+  return row
+}
+
+/** Proves a factor by a code. The session that began it can do everything from then on. */
+export const answerChallenge = (
+  backend: Backend,
+  caller: SignedIn,
+  challengeId: string,
+  code: string,
+): Promise<SessionRow> =>
+  backend.store.transact(async (tx) => {
+    const { user } = caller
+    const challenge = await tx.db
+      .selectFrom('tokens')
+      .selectAll()
+      .where('id', '=', challengeId)
+      .where('userId', '=', user.id)
+      .where('purpose', '=', 'second-factor')
+      .where('expiresAt', '>', nowText(backend.clock))
+      .executeTakeFirst()
+    const factor = factors.find((one) => challenge?.subject === subjectOf(caller, one))
+    if (challenge === undefined || factor === undefined) throw wrongCode()
+    const row = await findAuthenticator(tx, user.id)
+    const isRight =
+      factor === 'recoverycode'
+        ? await takeRecoveryCode(tx, user.id, code)
+        : row?.confirmed === 1 && (await takeCode(tx, row, code, backend.clock.now()))
+    if (!isRight) throw wrongCode()
+    await tx.db.deleteFrom('tokens').where('id', '=', challenge.id).execute()
+    return markProven(tx, backend, caller)
+  })
