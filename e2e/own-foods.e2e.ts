@@ -41,6 +41,20 @@ test('a food typed off its label is found first, logged by its serving, deleted 
   const [log] = await documentsOf(member, 'meal_logs')
   expect(JSON.parse(log?.items ?? '')).toEqual([[`own-${food?.$id}`, 40]])
 
+  const mealLog = { ...log, items: [{ food: `own-${food?.$id}`, grams: 40 }] }
+  await page.evaluate(
+    (detail) => {
+      window.dispatchEvent(new CustomEvent('showLogFoodWithMealLog', { detail }))
+    },
+    { mealLog },
+  )
+  await sheet.getByRole('button', { name: 'Change Its Foods' }).click()
+  await sheet.getByLabel('Amount of Banana bar').fill('80')
+  await logSheet.save(sheet)
+  await expect
+    .poll(async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => Number(carbs)))
+    .toEqual([48])
+
   await page.goto(world.at('/my-foods'))
   await page.getByRole('button', { name: /^Banana bar/ }).click()
   await page.getByRole('button', { name: 'Delete Food' }).click()
@@ -48,5 +62,33 @@ test('a food typed off its label is found first, logged by its serving, deleted 
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Log Banana bar' }).waitFor()
   expect((await documentsOf(member, 'own_foods')).map(({ $id }) => $id)).toEqual([food?.$id])
+  expect(problems).toEqual([])
+})
+
+test('a recipe is read from what was pasted, what is unknown of it is left out, and it is kept', async () => {
+  const { page, problems, member } = await world.athlete({ activitySchedule: '{}' })
+  await page.goto(world.at('/my-foods'))
+  await page.getByRole('button', { name: 'Add Recipe' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Recipe' })
+  await form.getByRole('button', { name: 'Paste a Recipe' }).click()
+  const recipe = {
+    '@type': 'Recipe',
+    name: 'Banana &amp; oat bake',
+    recipeYield: '4 servings',
+    recipeIngredient: ['200 g rolled oats', '2 bananas, mashed', '1 pinch unobtainium dust'],
+  }
+  const markup = `<html><script type="application/ld+json">${JSON.stringify({ '@graph': [recipe] })}</script></html>`
+  await form.getByLabel('Pasted recipe').fill(markup)
+  await form.getByRole('button', { name: 'Read Ingredients' }).click()
+  const ingredients = form.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
+  await ingredients.nth(1).waitFor()
+  expect(await ingredients.count()).toBe(2)
+  expect(await form.getByLabel('Name').inputValue()).toBe('Banana & oat bake')
+  expect(await stumbles(page)).toEqual([])
+  await form.getByRole('button', { name: /^Leave out .*unobtainium/ }).click()
+  await form.getByRole('button', { name: 'Save Recipe' }).click()
+  await page.getByRole('button', { name: 'Log Banana & oat bake' }).waitFor()
+  const [food] = await documentsOf(member, 'own_foods')
+  expect(JSON.parse(food?.details ?? '').recipe).toMatchObject({ servings: 4, ingredients: [{ grams: 200 }, {}] })
   expect(problems).toEqual([])
 })

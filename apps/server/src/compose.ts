@@ -19,6 +19,7 @@ import { registerOutbox } from './http/outbox.ts'
 import { registerOwnedData } from './http/owned-data.ts'
 import { registerProducts } from './http/products.ts'
 import { registerRealtime } from './http/realtime.ts'
+import { registerRecipePages } from './http/recipe-pages.ts'
 import { registerSecondFactor } from './http/second-factor.ts'
 import { buildServer, type RouteListener } from './http/server.ts'
 import { registerSessions } from './http/sessions.ts'
@@ -91,6 +92,7 @@ export interface ComposeOptions {
   readonly plates?: PlateReader
   readonly freeSpace?: FreeSpace
   readonly pictures?: PictureRenderer
+  readonly web?: PublicWeb
   readonly webFolder?: string
   readonly log?: FastifyBaseLogger
   /** Hears of each route as it is added. */
@@ -111,6 +113,7 @@ const areas: readonly HttpArea[] = [
   registerOwnedData,
   registerTrends,
   registerProducts,
+  registerRecipePages,
   registerSessions,
   registerSecondFactor,
   registerOAuth,
@@ -238,7 +241,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     ...(config.slowQueryMs === 0 ? {} : { slowQueries }),
   })
   const models = openModels(config)
-  const web = publicWeb()
+  const web = options.web ?? publicWeb()
   const stripe = chooseStripe(config)
   const backend: Backend = {
     config,
@@ -251,6 +254,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     push: options.push ?? (await openPush(config, store, clock, web)),
     productEvents: chooseProductEvents(config),
     files,
+    web,
     freeSpace: options.freeSpace ?? freeSpaceAt(config.dataDir),
     pictures: options.pictures ?? forkedPictureRenderer(),
     billing: stripe === undefined ? embeddedBilling(() => backend) : stripeBilling(() => backend, stripe),

@@ -18,6 +18,7 @@ import type { PictureRenderer } from './providers/pictures/picture-renderer.ts'
 import type { ProductEventClient } from './providers/product-events/product-event-client.ts'
 import type { LiveProducts } from './providers/products/live-products.ts'
 import type { ProductShelf } from './providers/products/sqlite-product-store.ts'
+import type { PublicWeb } from './providers/public-web/public-web.ts'
 import type { PushSender } from './providers/push/push-sender.ts'
 import type { TextSender } from './providers/text-messages/text-sender.ts'
 import type { WearableService } from './providers/wearable/wearable-service.ts'
@@ -47,6 +48,8 @@ export interface AllPorts {
   readonly files: FileStore
   /** Of the disk with the data folder. */
   readonly freeSpace: FreeSpace
+  /** Fetches what people give addresses of. */
+  readonly web: PublicWeb
   /** Draws pictures beside this process, one person at a time. */
   readonly pictures: PictureRenderer
   /** Who charges for subscriptions: a payment provider, or the embedded test billing that takes no money. */

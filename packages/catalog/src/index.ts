@@ -1,6 +1,7 @@
 export * from './allergens.ts'
 export * from './avoided-words.ts'
 export * from './catalog.ts'
+export * from './cautions.ts'
 export * from './classes.ts'
 export * from './diet-report.ts'
 export * from './diets.ts'

@@ -46,6 +46,7 @@ export const rateLimits = {
   readProduct: rule('read-product', 60, MINUTE_SECONDS),
   searchProducts: { ...rule('search-products', 120, MINUTE_SECONDS), local: true },
   readStorage: { ...rule('read-storage', 60, MINUTE_SECONDS), local: true },
+  readRecipePage: rule('read-recipe-page', 30, HOUR_SECONDS),
   exportData: rule('export-data', 10, HOUR_SECONDS),
   importData: rule('import-data', 10, HOUR_SECONDS),
   realtimeConnect: rule('realtime-connect', 128, MINUTE_SECONDS),

@@ -37,6 +37,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /v1/account/storage': 'person',
   'POST /v1/account/data': 'person',
   'GET /v1/account/trends': 'person',
+  'GET /v1/recipe-pages': 'person',
   'POST /v1/account/sessions/email': 'anyone',
   'POST /v1/account/sessions/token': 'anyone',
   'GET /v1/account/sessions': 'person',

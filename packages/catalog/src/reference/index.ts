@@ -1,4 +1,5 @@
 export { type FoodFind, type FoodSearch, openFoodSearch, type SearchedFood } from './food-search.ts'
 export { type HabitLog, habitsAt } from './habits.ts'
 export * from './open-food-finder.ts'
+export { type LikelyClasses, likelyClasses } from './reference-classes.ts'
 export type { ReferenceFood, ReferenceFoods, ReferencePortion } from './reference-food.ts'

@@ -40,7 +40,7 @@ interface OwnFoodSheetProps {
   /** What is changed; none for a new one. */
   food: OwnFood | undefined
   /** What a new one is called to begin with. */
-  name: string
+  name?: string
   isBusy: boolean
   onSave: (food: OwnFood) => void
   onRemove: (() => void) | undefined

@@ -3,7 +3,7 @@ import { mealTimeAt, wallMinuteAt } from '@pacemeal/domain'
 import { type KeptOwnFood, type OwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { CookingPot, Plus } from 'lucide-react'
 import { addOwnFood, changeOwnFood, ownFoodsQuery, removeOwnFood } from '../../../api/own-foods.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
@@ -23,8 +23,10 @@ import { type LogDraft, noAmounts } from '../log-draft.ts'
 import { showLogFood } from '../log-food-event.ts'
 import { scaleAmounts } from '../sheet/eatable.ts'
 import { OwnFoodSheet } from './own-food-sheet.tsx'
+import { OwnRecipeSheet } from './own-recipe-sheet.tsx'
 
 const FOOD_SHEET = 'food'
+const RECIPE_SHEET = 'recipe'
 
 /** The foods that a person made for themselves, to be logged, changed and deleted. */
 export function OwnFoodsScreen() {
@@ -55,7 +57,7 @@ export function OwnFoodsScreen() {
 
 function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFood[] }) {
   const { t } = useLingui()
-  const sheets = usePageSheets([FOOD_SHEET])
+  const sheets = usePageSheets([FOOD_SHEET, RECIPE_SHEET])
   const edited = foods.find(({ id }) => id === sheets.shown?.about)
   const save = useMutation({
     mutationFn: (food: OwnFood) => (edited ? changeOwnFood(userId, edited.id, food) : addOwnFood(userId, food)),
@@ -76,35 +78,56 @@ function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFo
     onError: (thrown) => tellRefusal('delete-own-food', thrown),
   })
   const add = (
-    <Button icon={<Plus size={18} aria-hidden />} onClick={() => sheets.open(FOOD_SHEET)}>
-      <Trans>Add Food</Trans>
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button icon={<Plus size={18} aria-hidden />} onClick={() => sheets.open(FOOD_SHEET)}>
+        <Trans>Add Food</Trans>
+      </Button>
+      <Button variant="secondary" icon={<CookingPot size={18} aria-hidden />} onClick={() => sheets.open(RECIPE_SHEET)}>
+        <Trans>Add Recipe</Trans>
+      </Button>
+    </div>
   )
+  const { shown } = sheets
+  const editor = {
+    onClose: sheets.close,
+    isBusy: save.isPending,
+    onSave: (food: OwnFood) => save.mutate(food),
+    onRemove: edited ? () => remove.mutate(edited) : undefined,
+  }
   return (
     <>
       {foods.length === 0 ? (
         <EmptyState title={t`No foods of your own yet`} action={add}>
-          <Trans>Add what the search does not know, as its label says it. It is found first from then on.</Trans>
+          <Trans>
+            Add what the search does not know: a food as its label says it, or a dish that you cook. It is found first
+            from then on.
+          </Trans>
         </EmptyState>
       ) : (
         <>
-          <div className="flex">{add}</div>
+          {add}
           <ul className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-soft">
             {foods.map((food) => (
-              <FoodRow key={food.id} food={food} onOpen={() => sheets.open(FOOD_SHEET, food.id)} />
+              <FoodRow
+                key={food.id}
+                food={food}
+                onOpen={() => sheets.open(food.recipe ? RECIPE_SHEET : FOOD_SHEET, food.id)}
+              />
             ))}
           </ul>
         </>
       )}
       <OwnFoodSheet
-        key={sheets.shown ? `open ${sheets.shown.about}` : 'closed'}
-        isOpen={sheets.shown !== null}
-        onClose={sheets.close}
+        key={shown?.name === FOOD_SHEET ? `food ${shown.about}` : 'no food'}
+        isOpen={shown?.name === FOOD_SHEET}
         food={edited}
-        name=""
-        isBusy={save.isPending}
-        onSave={(food) => save.mutate(food)}
-        onRemove={edited ? () => remove.mutate(edited) : undefined}
+        {...editor}
+      />
+      <OwnRecipeSheet
+        key={shown?.name === RECIPE_SHEET ? `recipe ${shown.about}` : 'no recipe'}
+        isOpen={shown?.name === RECIPE_SHEET}
+        food={edited}
+        {...editor}
       />
     </>
   )

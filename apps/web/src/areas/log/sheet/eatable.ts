@@ -1,8 +1,21 @@
 import { t } from '@lingui/core/macro'
-import { type Catalog, describeAmount, type Food, type Recipe, sumNutrients, type WeighedFood } from '@pacemeal/catalog'
-import type { ReferenceFood, ReferencePortion } from '@pacemeal/catalog/reference'
+import {
+  type Catalog,
+  type Caution,
+  describeAmount,
+  type Food,
+  type FoodRules,
+  findCaution,
+  findKitchenCaution,
+  type IngredientClass,
+  type Recipe,
+  sumNutrients,
+  type WeighedFood,
+} from '@pacemeal/catalog'
+import { likelyClasses, type ReferenceFood, type ReferencePortion } from '@pacemeal/catalog/reference'
 import type { UsualPortion } from '@pacemeal/catalog/say'
 import { type LoggedItem, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import type { ProductAllergen } from '@pacemeal/domain/event'
 import { type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
@@ -31,6 +44,8 @@ export interface Eatable {
   readonly usualWords: string
   /** Nutrients of so many grams. */
   readonly amountsOf: (grams: number) => NutrientAmounts
+  /** What the person's diets and restrictions say against it, as far as it is known. */
+  readonly cautionFor: (rules: FoodRules) => Caution | undefined
   /** The foods in so many grams; nothing of what brings its own figures. */
   readonly itemsOf: (grams: number) => readonly LoggedItem[]
 }
@@ -78,6 +93,7 @@ export function eatableFood(food: Food, usual?: UsualPortion): Eatable {
     usualWords:
       eaten && measure.unit !== 'oz' ? measureWords(measure) : describeAmount(food, measure.usual * measure.grams),
     amountsOf: (grams) => sumNutrients([{ food, grams }]).total,
+    cautionFor: (rules) => findKitchenCaution(rules, food),
   }
 }
 
@@ -105,8 +121,38 @@ export function eatableReference(food: ReferenceFood): Eatable {
     ...one,
     usualWords: measure.unit === 'g' ? t`100 g` : measureWords(measure),
     amountsOf: (grams) => scaleAmounts(food.per100g, grams / 100),
+    cautionFor: (rules) => findCaution(rules, { name: food.name, ...likelyClasses(food.id, food.name) }),
   }
 }
+
+/** Declared allergens as classes of the ingredient tree. */
+const classOfAllergen: Readonly<Record<ProductAllergen, IngredientClass>> = {
+  gluten: 'gluten',
+  milk: 'milk',
+  eggs: 'egg',
+  soybeans: 'soy',
+  peanuts: 'peanut',
+  nuts: 'tree_nut',
+  sesame: 'sesame',
+  fish: 'fish',
+  crustaceans: 'crustacean',
+  molluscs: 'mollusc',
+  celery: 'celery',
+  mustard: 'mustard',
+  lupin: 'lupin',
+  sulphites: 'sulphites',
+}
+
+/** A label says what is in a food; without one its name tells, and what the person cooks they know. */
+const cautionOfKept = (
+  rules: FoodRules,
+  { name, brand = '', allergens = [], traces = [], ingredients = '' }: KeptOwnFood,
+) =>
+  findCaution(rules, {
+    name: `${name} ${brand} ${ingredients}`,
+    sure: [...allergens.map((one) => classOfAllergen[one]), ...likelyClasses('', `${name} ${ingredients}`).sure],
+    doubted: traces.map((one) => classOfAllergen[one]),
+  })
 
 const nineOf = (food: KeptOwnFood): NutrientAmounts => readAmounts(food.per100)
 
@@ -126,6 +172,7 @@ export function eatableKept(food: KeptOwnFood): Eatable {
     usualWords: first === weight ? `100 ${unit}` : `1 ${first.unit} (${inUnit} ${unit})`,
     amountsOf: (grams) => scaleAmounts(per100, grams / 100),
     itemsOf: (grams) => [{ food: ownFoodId(id), grams }],
+    cautionFor: (rules) => cautionOfKept(rules, food),
   }
 }
 
@@ -143,6 +190,10 @@ export function eatableDish(
     usualWords: t`1 serving`,
     amountsOf: (grams) =>
       sumNutrients(serving.map(({ food, grams: own }) => ({ food, grams: (own * grams) / whole }))).total,
+    cautionFor: (rules) => {
+      const found = serving.flatMap(({ food }) => findKitchenCaution(rules, food) ?? [])
+      return found.find(({ isSure }) => isSure) ?? found[0]
+    },
     itemsOf: (grams) => serving.map(({ food, grams: own }) => ({ food: food.id, grams: (own * grams) / whole })),
   }
 }
@@ -169,6 +220,7 @@ export function eatableOwn({ name, unit, servings, food }: DraftFood, at: number
     measures: [measureOf(first), ...rest.map(measureOf), ...(grams > 0 ? [unit === 'ml' ? byVolume : byWeight] : [])],
     usualWords: first.name,
     amountsOf: (wanted) => scaleAmounts(first.amounts, grams > 0 ? wanted / grams : 0),
+    cautionFor: () => undefined,
     itemsOf: (wanted) => (food ? [{ food, grams: wanted }] : []),
   }
 }

@@ -18,7 +18,12 @@ export interface FoodLookup {
   readonly find: (text: string, logs?: readonly LoggedMeal[], own?: readonly KeptOwnFood[]) => readonly Eatable[]
 }
 
-let opened: FoodLookup | undefined
+/** The same, and foods by their key. */
+export interface WholeLookup extends FoodLookup {
+  readonly eatable: (key: string, own: readonly KeptOwnFood[]) => Eatable | undefined
+}
+
+let opened: WholeLookup | undefined
 
 /** How much likelier an own food is meant than a plain food of the kitchen. */
 const OWN_LIKELY = 0.3
@@ -31,7 +36,7 @@ const indexOwn = (own: readonly KeptOwnFood[]) => {
 }
 
 /** The largest module of the sheet: it is fetched after the kitchen's own catalogue, which finds foods until it is here. */
-export function openFoodLookup(): FoodLookup {
+export function openFoodLookup(): WholeLookup {
   if (opened) return opened
   const kitchen = openFoodCatalogue()
   const finder = openFoodFinder(openCatalog())
@@ -40,9 +45,16 @@ export function openFoodLookup(): FoodLookup {
     return reference ? eatableReference(reference) : kitchen.eatable(key)
   }
   let kept = indexOwn([])
+  const reindex = (own: readonly KeptOwnFood[]): void => {
+    if (own !== kept.own) kept = indexOwn(own)
+  }
   opened = {
+    eatable: (key, own) => {
+      reindex(own)
+      return kept.eatable(key) ?? eatable(key)
+    },
     find: (text, logs = [], own = kept.own) => {
-      if (own !== kept.own) kept = indexOwn(own)
+      reindex(own)
       const options = { limit: MAX_SHOWN, favour: habitsAt(logs, wallMinuteAt(Date.now(), browserZone())) }
       const found: readonly FoodFind[] = [...kept.search.search(text, options), ...finder.search(text, options)]
       return found

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import type { FoodRules } from '@pacemeal/catalog'
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Eatable } from './eatable.ts'
+import { FoodCaution } from './food-caution.tsx'
 import { useFoodLookup } from './use-food-catalogue.ts'
+import { useFoodRules } from './use-food-rules.ts'
 import { useHabitLogs } from './use-habits.ts'
 import { useOwnFoods } from './use-own-foods.ts'
 
@@ -40,6 +43,7 @@ export function FoodSearch({
   const { lookup, hasFailed } = useFoodLookup(isUsed)
   const habits = useHabitLogs(isUsed)
   const own = useOwnFoods(isUsed)
+  const rules = useFoodRules(isUsed)
   const wanted = useDeferredValue(isOpen ? value : '')
   const found = useMemo(() => lookup?.find(wanted, habits, own) ?? [], [lookup, wanted, habits, own])
   const isShown = isOpen && found.length > 0
@@ -97,6 +101,7 @@ export function FoodSearch({
               key={eatable.key}
               id={optionId(index)}
               eatable={eatable}
+              rules={rules}
               isActive={index === active}
               onPick={() => pick(eatable)}
             />
@@ -112,11 +117,12 @@ const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
 interface SuggestionProps {
   id: string
   eatable: Eatable
+  rules: FoodRules | null
   isActive: boolean
   onPick: () => void
 }
 
-function Suggestion({ id, eatable, isActive, onPick }: SuggestionProps) {
+function Suggestion({ id, eatable, rules, isActive, onPick }: SuggestionProps) {
   const { t } = useLingui()
   const { usualWords } = eatable
   const [usual] = eatable.measures
@@ -145,6 +151,7 @@ function Suggestion({ id, eatable, isActive, onPick }: SuggestionProps) {
               ? t`Yours, ${usualWords}`
               : usualWords}
         </span>
+        <FoodCaution eatable={eatable} rules={rules} />
       </span>
       {calories === null ? null : (
         <EnergyFigures>

@@ -64,7 +64,8 @@ const decimals: Readonly<Record<Nutrient, number>> = {
 const amountText = (nutrient: Nutrient, amount: number | null): string =>
   amount === null ? '' : String(Number(amount.toFixed(decimals[nutrient])))
 
-const textsOf = (amounts: NutrientAmounts): Readonly<Record<Nutrient, string>> =>
+/** The amounts as fields show them. */
+export const textsOf = (amounts: NutrientAmounts): Readonly<Record<Nutrient, string>> =>
   Object.fromEntries(nutrients.map((one) => [one, amountText(one, amounts[one])])) as Record<Nutrient, string>
 
 const blankAmounts = Object.fromEntries(nutrients.map((one) => [one, ''])) as Record<Nutrient, string>
@@ -171,6 +172,13 @@ export const pickFood = (eatable: Eatable): PickedFood => {
   const [measure] = eatable.measures
   return { eatable, measure, count: String(measure.usual) }
 }
+
+/** A food in so many grams, as a log keeps it. */
+export const pickItem = (eatable: Eatable, grams: number): PickedFood => ({
+  eatable,
+  measure: eatable.measures.at(-1) ?? eatable.measures[0],
+  count: String(Number(grams.toFixed(1))),
+})
 
 /** A food that brings its own figures. A weight that was only seen begins in grams, ready to be corrected. */
 function pickOwn(food: DraftFood, at: number): PickedFood {

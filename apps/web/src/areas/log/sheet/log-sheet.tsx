@@ -24,6 +24,8 @@ import { changeLoggedMeal, logMeal, logMeals, removeLoggedMeal } from '../log-me
 import { mealTimeName } from '../meal-time-names.ts'
 import { tellSavedFoods } from '../saved-foods.ts'
 import { AmountFields } from './amount-fields.tsx'
+import { CopyMeals } from './copy-meals.tsx'
+import { EditFoods } from './edit-foods.tsx'
 import { FoodSearch } from './food-search.tsx'
 import {
   isBlank,
@@ -205,6 +207,23 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
                 onClose()
               })
             }
+          />
+        ) : null}
+        {date.ok && !stored && isBlank(form) ? (
+          <CopyMeals
+            day={day}
+            onLog={(meals) =>
+              once(() => {
+                void logMeals(userId, meals)
+                onClose()
+              })
+            }
+          />
+        ) : null}
+        {stored && draft?.items && form.picked.length === 0 ? (
+          <EditFoods
+            items={draft.items}
+            onOpen={(picked) => setForm((before) => ({ ...withPicked(before, picked), name: before.name }))}
           />
         ) : null}
         <PickedFoods picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />

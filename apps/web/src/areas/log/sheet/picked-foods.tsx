@@ -1,28 +1,36 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { FoodRules } from '@pacemeal/catalog'
 import { ChevronDown, Minus, Plus, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type Eatable, type Measure, SERVING } from './eatable.ts'
+import { FoodCaution } from './food-caution.tsx'
 import { FoodNutrients } from './food-nutrients.tsx'
 import { FoodSearch } from './food-search.tsx'
 import { amountsOfPicked, changeFood, inMeasure, itemsOf, type PickedFood, pickFood, stepCount } from './log-form.ts'
+import { useFoodRules } from './use-food-rules.ts'
 
 interface PickedFoodsProps {
+  /** What the list is called. */
+  label?: string
+  /** The words that a food was read from stand below its name. */
+  isSaidShown?: boolean
   picked: readonly PickedFood[]
   onChange: (picked: readonly PickedFood[]) => void
 }
 
 /** The foods that make up the meal, each in an amount that can be corrected by one tap. */
-export function PickedFoods({ picked, onChange }: PickedFoodsProps) {
+export function PickedFoods({ label, isSaidShown = false, picked, onChange }: PickedFoodsProps) {
   const { t } = useLingui()
   const [search, setSearch] = useState<string | null>(null)
+  const rules = useFoodRules(picked.length > 0)
   if (picked.length === 0) return null
   const replace = (index: number, food: PickedFood) => onChange(picked.with(index, food))
   return (
-    <section aria-label={t`Foods of this meal`} className="flex flex-col gap-1">
+    <section aria-label={label ?? t`Foods of this meal`} className="flex flex-col gap-1">
       <ul className="flex flex-col">
         {picked.map((food, index) => (
           <PickedRow
@@ -30,6 +38,8 @@ export function PickedFoods({ picked, onChange }: PickedFoodsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity beyond their place.
             key={`${index} ${food.eatable.key}`}
             food={food}
+            isSaidShown={isSaidShown}
+            rules={rules}
             onChange={(next) => replace(index, next)}
             onRemove={() => onChange(picked.toSpliced(index, 1))}
           />
@@ -63,13 +73,15 @@ export function PickedFoods({ picked, onChange }: PickedFoodsProps) {
 
 interface PickedRowProps {
   food: PickedFood
+  isSaidShown: boolean
+  rules: FoodRules | null
   onChange: (food: PickedFood) => void
   onRemove: () => void
 }
 
-function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
+function PickedRow({ food, isSaidShown, rules, onChange, onRemove }: PickedRowProps) {
   const { t } = useLingui()
-  const { eatable, measure, count, isUnsure, range } = food
+  const { eatable, measure, count, isUnsure, range, said } = food
   const [isChanging, setChanging] = useState(false)
   const { name } = eatable
   const { calories } = amountsOfPicked(food)
@@ -95,6 +107,8 @@ function PickedRow({ food, onChange, onRemove }: PickedRowProps) {
           <X size={18} aria-hidden />
         </IconButton>
       </div>
+      {isSaidShown && said && said !== name ? <p className="pb-1 text-14 wrap-anywhere text-muted">{said}</p> : null}
+      <FoodCaution eatable={eatable} rules={rules} />
       {isUnsure && !isChanging ? (
         <p className="pb-1 text-14 text-warning-ink">
           <Trans>Check this one.</Trans>

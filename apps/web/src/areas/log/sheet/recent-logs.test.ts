@@ -1,7 +1,7 @@
 import { type InstantText, instantOn, localDate, type MealLog } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { noAmounts } from '../log-draft.ts'
-import { again, logsOfMeal, onDay, recentMeals } from './recent-logs.ts'
+import { again, copiesTo, logsOfMeal, onDay, recentMeals } from './recent-logs.ts'
 
 const zone = 'Europe/Berlin'
 const day = localDate('2026-11-17')
@@ -56,4 +56,13 @@ test('copied to another day it keeps its time by the clock, but is never ahead o
   expect(onDay(log('Porridge', 7), next, later, zone)).toBe(instantOn(next, 7 * 60, zone))
   const early = Date.parse(instantOn(next, 6 * 60, zone))
   expect(onDay(log('Porridge', 7), next, early, zone)).toBe(instantOn(next, 6 * 60, zone))
+})
+
+test('a copied day keeps each meal and its time, on the other day', () => {
+  const meals = [log('Porridge', 7), log('Rice', 13, { mealTime: 'lunch', plannedMeal: 'monday-lunch' })]
+  const other = localDate('2026-11-10')
+  expect(copiesTo(meals, other, Date.parse(at(20)), zone)).toEqual([
+    { name: 'Porridge', mealTime: 'breakfast', amounts: meals[0]?.amounts, loggedAt: instantOn(other, 420, zone) },
+    { name: 'Rice', mealTime: 'lunch', amounts: meals[1]?.amounts, loggedAt: instantOn(other, 780, zone) },
+  ])
 })

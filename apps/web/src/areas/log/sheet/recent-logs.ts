@@ -46,3 +46,7 @@ export const again = ({ name, amounts, items }: MealLog, mealTime: MealTime, log
 /** A log on another day at the same time by the clock; never later than now (epoch milliseconds). */
 export const onDay = (log: MealLog, day: LocalDate, now: number, zone: string): InstantText =>
   instantText(Math.min(now, Date.parse(instantOn(day, wallMinuteAt(Date.parse(log.loggedAt), zone), zone))))
+
+/** Logs of another day eaten again on a day, each as the meal that it was and at its time. */
+export const copiesTo = (logs: readonly MealLog[], day: LocalDate, now: number, zone: string): readonly SavedMeal[] =>
+  logs.map((log) => again(log, log.mealTime, onDay(log, day, now, zone)))

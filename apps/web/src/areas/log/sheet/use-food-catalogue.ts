@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FoodCatalogue } from './food-catalogue.ts'
-import type { FoodLookup } from './food-finder.ts'
+import type { FoodLookup, WholeLookup } from './food-finder.ts'
 
 /** A module's object, fetched with its first use; null until it is here. */
 function useFetched<T>(isWanted: boolean, fetch: () => Promise<T>): { opened: T | null; hasFailed: boolean } {
@@ -21,7 +21,7 @@ function useFetched<T>(isWanted: boolean, fetch: () => Promise<T>): { opened: T 
 }
 
 const fetchCatalogue = async (): Promise<FoodCatalogue> => (await import('./food-catalogue.ts')).openFoodCatalogue()
-const fetchLookup = async (): Promise<FoodLookup> => (await import('./food-finder.ts')).openFoodLookup()
+const fetchLookup = async (): Promise<WholeLookup> => (await import('./food-finder.ts')).openFoodLookup()
 
 /** The catalogue, fetched with the first use of a food field; null until it is here. */
 export function useFoodCatalogue(isWanted: boolean): { catalogue: FoodCatalogue | null; hasFailed: boolean } {
@@ -34,4 +34,10 @@ export function useFoodLookup(isWanted: boolean): { lookup: FoodLookup | null; h
   const { catalogue, hasFailed } = useFoodCatalogue(isWanted)
   const { opened } = useFetched(isWanted && catalogue !== null, fetchLookup)
   return { lookup: opened ?? catalogue, hasFailed }
+}
+
+/** Search over all foods, once they are here. */
+export function useWholeLookup(isWanted: boolean): { lookup: WholeLookup | null; hasFailed: boolean } {
+  const { opened, hasFailed } = useFetched(isWanted, fetchLookup)
+  return { lookup: opened, hasFailed }
 }

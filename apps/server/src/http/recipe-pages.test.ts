@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest'
+import { type PublicAnswer, type PublicWeb, RefusedAddress } from '../providers/public-web/public-web.ts'
+import { startApp, type TestApp } from '../testing/test-app.ts'
+import { signUp } from '../testing/test-browser.ts'
+
+const block = '{"@type":"Recipe","name":"Crêpes"}'
+const page = `<script type="application/ld+json">${block}</script><p>The rest of the page</p>`
+
+/** A web of one page in an old encoding; other addresses lead nowhere. */
+const web: PublicWeb = {
+  async fetch(address): Promise<PublicAnswer> {
+    if (address.includes('router.local')) throw new RefusedAddress('router.local is not on the public internet.')
+    const headers = new Map([['content-type', 'text/html; charset=iso-8859-1']])
+    const isThere = address === 'https://kitchen.example/crepes'
+    return { status: isThere ? 200 : 404, headers, body: Buffer.from(page, 'latin1'), address }
+  },
+  close: async () => undefined,
+}
+
+let app: TestApp
+afterEach(() => app.close())
+
+test('a recipe page gives its linked data and nothing else; what cannot be read says no more than that', async () => {
+  app = await startApp('sqlite', { settings: { JOB_WORKERS: '0', RATE_LIMITS: 'on' }, web })
+  const maya = await signUp(app.browser())
+  const read = (address: string) => maya.fetch(`/v1/recipe-pages?address=${encodeURIComponent(address)}`)
+  const found = await read('https://kitchen.example/crepes')
+  expect([found.status, await found.json()]).toEqual([200, { blocks: [block] }])
+  const answers = await Promise.all(
+    ['https://kitchen.example/other', 'https://router.local/'].map(async (address) => (await read(address)).json()),
+  )
+  const [missing, refused] = answers as { message: string; code: number }[]
+  expect(missing).toMatchObject({ code: 400, message: 'This page could not be read.' })
+  expect(refused).toEqual(missing)
+  expect((await read('http://kitchen.example/crepes')).status).toBe(400)
+  expect((await read('file:///etc/passwd')).status).toBe(400)
+})

@@ -1,0 +1,99 @@
+import type { KeptOwnFood } from '@pacemeal/domain/own-food'
+import { describe, expect, test } from 'vitest'
+import { openFoodCatalogue } from '../sheet/food-catalogue.ts'
+import { heldNutrients } from '../sheet/held-nutrients.ts'
+import {
+  amountsOfServing,
+  blankRecipeForm,
+  foodOfRecipe,
+  itemsOfRecipe,
+  type OwnRecipeForm,
+  readRecipeForm,
+  recipeFormOf,
+  withWritten,
+} from './own-recipe-form.ts'
+
+const { read, eatable } = openFoodCatalogue()
+const lines = [
+  '200 g rolled oats, toasted',
+  '1 (400 ml) can whole milk',
+  '2 bananas, sliced',
+  '1 pinch unobtainium dust',
+]
+const porridge = withWritten(blankRecipeForm, { name: 'Porridge', servings: 4, lines }, read)
+const made = (form: OwnRecipeForm) => {
+  const checked = readRecipeForm(form)
+  if (!checked.ok) return checked
+  return foodOfRecipe(checked.value, heldNutrients(itemsOfRecipe(checked.value), []))
+}
+
+describe('a recipe that was pasted', () => {
+  test('becomes foods in their grams, and says what it does not know', () => {
+    const checked = readRecipeForm(porridge)
+    const items = checked.ok ? checked.value.recipe.ingredients : []
+    expect(items.map(({ food, text }) => [food, text])).toEqual([
+      ['rolled-oats-dry', lines[0]],
+      ['milk-whole', lines[1]],
+      ['banana', lines[2]],
+    ])
+    expect(items.map(({ grams }) => Math.round(grams / 10))).toEqual([20, 41, 24])
+    expect(porridge.unknown).toEqual([lines[3]])
+  })
+
+  test('does not take the place of a name that was typed', () => {
+    const written = { name: 'Best ever porridge', servings: 2, lines: ['100 g oats'] }
+    expect(withWritten({ ...blankRecipeForm, name: 'Mine' }, written, read)).toMatchObject({
+      name: 'Mine',
+      servings: '2',
+    })
+  })
+})
+
+describe('an own recipe', () => {
+  test('is logged by the serving, with what its ingredients hold', () => {
+    const food = made(porridge)
+    if (!food.ok) throw new Error('The recipe was expected to be read.')
+    const [serving] = food.value.portions
+    const kcal = ((food.value.per100.calories ?? 0) * (serving?.grams ?? 0)) / 100
+    expect(kcal).toBeCloseTo(amountsOfServing(porridge).calories ?? 0, 5)
+    expect(kcal).toBeGreaterThan(250)
+    expect(food.value.per100.magnesium).toBeGreaterThan(0)
+  })
+
+  test('that boiled down holds the same in less', () => {
+    const [raw, cooked] = [made(porridge), made({ ...porridge, cooked: '500' })]
+    if (!raw.ok || !cooked.ok) throw new Error('The recipes were expected to be read.')
+    expect(cooked.value.portions).toEqual([{ unit: 'serving', grams: 125 }])
+    expect(cooked.value.per100.calories).toBeGreaterThan(raw.value.per100.calories ?? 0)
+  })
+
+  test.each([
+    [{ cooked: '100' }, 'cooked'],
+    [{ servings: '0' }, 'servings'],
+    [{ servings: '' }, 'servings'],
+    [{ name: '' }, 'name'],
+    [{ picked: [] }, 'ingredients'],
+    [{ picked: porridge.picked.map((one) => ({ ...one, count: '0' })) }, 'ingredients'],
+  ])('that cannot be is refused by the field (%#)', (change, field) => {
+    const one = made({ ...porridge, ...change })
+    expect(one.ok ? [] : Object.keys(one.error)).toEqual([field])
+  })
+
+  test('opens as it was kept, and keeps an ingredient that is not there any more', () => {
+    const food = made(porridge)
+    if (!food.ok || !food.value.recipe) throw new Error('The recipe was expected to be read.')
+    const { ingredients } = food.value.recipe
+    const lost = { food: 'own-gone', grams: 30, text: '30 g jam' }
+    const kept: KeptOwnFood = {
+      ...food.value,
+      id: 'a',
+      recipe: { ...food.value.recipe, ingredients: [...ingredients, lost] },
+    }
+    const again = readRecipeForm(recipeFormOf(kept, eatable))
+    const read = again.ok ? again.value.recipe.ingredients : []
+    expect(read.map(({ food: id, text }) => [id, text])).toEqual(
+      [...ingredients, lost].map(({ food: id, text }) => [id, text]),
+    )
+    expect(made(recipeFormOf(kept, eatable))).toMatchObject({ ok: true, value: { per100: {} } })
+  })
+})

@@ -1,0 +1,254 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeptOwnFood, MAX_OWN_FOOD_NAME, type OwnFood } from '@pacemeal/domain/own-food'
+import { useMutation } from '@tanstack/react-query'
+import { ClipboardPaste } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EnergyFigures } from '../../../ui/energy-figures.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { FoodCatalogue } from '../sheet/food-catalogue.ts'
+import type { WholeLookup } from '../sheet/food-finder.ts'
+import { FoodSearch } from '../sheet/food-search.tsx'
+import { pickFood, textsOf } from '../sheet/log-form.ts'
+import { PickedFoods } from '../sheet/picked-foods.tsx'
+import { MealTotal } from '../sheet/sheet-notes.tsx'
+import { UnknownWords } from '../sheet/unknown-words.tsx'
+import { useFoodCatalogue, useWholeLookup } from '../sheet/use-food-catalogue.ts'
+import { useOwnFoods } from '../sheet/use-own-foods.ts'
+import type { OwnFoodErrors } from './own-food-form.ts'
+import {
+  amountsOfServing,
+  blankRecipeForm,
+  foodOfRecipe,
+  itemsOfRecipe,
+  type OwnRecipeForm,
+  readRecipeForm,
+  recipeFormOf,
+  withWritten,
+} from './own-recipe-form.ts'
+import { type FoundRecipe, findPastedRecipe } from './read-pasted-recipe.ts'
+
+interface OwnRecipeSheetProps {
+  isOpen: boolean
+  onClose: () => void
+  /** What is changed; none for a new one. */
+  food: KeptOwnFood | undefined
+  isBusy: boolean
+  onSave: (food: OwnFood) => void
+  onRemove: (() => void) | undefined
+}
+
+/** A dish of one's own: its ingredients, how many it serves, and what it weighs. */
+export function OwnRecipeSheet(props: OwnRecipeSheetProps) {
+  const { t } = useLingui()
+  const { isOpen, onClose, food } = props
+  const { lookup, hasFailed } = useWholeLookup(isOpen)
+  const { catalogue } = useFoodCatalogue(isOpen)
+  if (lookup && catalogue) return <RecipeForm {...props} lookup={lookup} catalogue={catalogue} />
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={food ? food.name : t`Add Recipe`}>
+      {hasFailed ? (
+        <p role="alert" className="text-16 text-muted">
+          <Trans>Recipes need a connection once. Check it and open this again.</Trans>
+        </p>
+      ) : (
+        <Skeleton className="h-60 rounded-card" />
+      )}
+    </Sheet>
+  )
+}
+
+interface RecipeFormProps extends OwnRecipeSheetProps {
+  lookup: WholeLookup
+  catalogue: FoodCatalogue
+}
+
+function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, lookup, catalogue }: RecipeFormProps) {
+  const { t } = useLingui()
+  const formId = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const own = useOwnFoods(isOpen)
+  const [form, setForm] = useState<OwnRecipeForm>(() =>
+    food ? recipeFormOf(food, (key) => lookup.eatable(key, own)) : blankRecipeForm,
+  )
+  const [errors, setErrors] = useState<OwnFoodErrors>({})
+  const [search, setSearch] = useState('')
+  const change = (part: Partial<OwnRecipeForm>) => {
+    setForm((before) => ({ ...before, ...part }))
+    setErrors({})
+  }
+  const tellErrors = (found: OwnFoodErrors) => {
+    setErrors(found)
+    element.current?.querySelector<HTMLInputElement>(`[name="${Object.keys(found)[0]}"]`)?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const read = readRecipeForm(form)
+    if (!read.ok) return tellErrors(read.error)
+    const { heldNutrients } = await import('../sheet/held-nutrients.ts')
+    const made = foodOfRecipe(read.value, heldNutrients(itemsOfRecipe(read.value), own))
+    if (made.ok) onSave(made.value)
+    else tellErrors(made.error)
+  }
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={food ? food.name : t`Add Recipe`}
+      description={t`What goes into the whole dish. It is logged by the serving.`}
+      footer={
+        <>
+          {form.picked.length > 0 ? (
+            <EnergyFigures>
+              <div>
+                <p className="text-14 text-muted">
+                  <Trans>One serving</Trans>
+                </p>
+                <MealTotal amounts={textsOf(amountsOfServing(form))} />
+              </div>
+            </EnergyFigures>
+          ) : null}
+          <Button type="submit" form={formId} size="large" full busy={isBusy}>
+            <Trans>Save Recipe</Trans>
+          </Button>
+          {onRemove ? (
+            <Button variant="danger-quiet" full onClick={onRemove}>
+              <Trans>Delete Recipe</Trans>
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <form
+        ref={element}
+        id={formId}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void submit(event)}
+      >
+        {food ? null : (
+          <PasteRecipe
+            onFound={({ written, link }) => {
+              setForm((before) => withWritten(before, written, catalogue.read, link))
+              setErrors({})
+            }}
+          />
+        )}
+        <TextField
+          name="name"
+          label={t`Name`}
+          autoComplete="off"
+          maxLength={MAX_OWN_FOOD_NAME}
+          value={form.name}
+          error={errors.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField
+            name="servings"
+            label={t`Servings`}
+            inputMode="decimal"
+            autoComplete="off"
+            className="figures"
+            value={form.servings}
+            error={errors.servings}
+            onChange={({ target }) => change({ servings: target.value })}
+          />
+          <TextField
+            name="cooked"
+            label={t`Cooked weight`}
+            unit="g"
+            inputMode="decimal"
+            autoComplete="off"
+            className="figures"
+            hint={t`Optional: of the whole dish`}
+            value={form.cooked}
+            error={errors.cooked}
+            onChange={({ target }) => change({ cooked: target.value })}
+          />
+        </div>
+        <UnknownWords
+          words={form.unknown}
+          onFound={(words, eatable) =>
+            change({
+              picked: [...form.picked, { ...pickFood(eatable), said: words }],
+              unknown: form.unknown.filter((one) => one !== words),
+            })
+          }
+          onDismiss={(words) => change({ unknown: form.unknown.filter((one) => one !== words) })}
+        />
+        <PickedFoods
+          label={t`Ingredients`}
+          isSaidShown
+          picked={form.picked}
+          onChange={(picked) => change({ picked })}
+        />
+        {form.picked.length === 0 ? (
+          <FoodSearch
+            label={t`First ingredient`}
+            value={search}
+            onChange={setSearch}
+            onPick={(eatable) => {
+              setSearch('')
+              change({ picked: [pickFood(eatable)] })
+            }}
+          />
+        ) : null}
+        <p role="alert" className={errors.ingredients ? 'text-14 font-medium text-danger' : 'hidden'}>
+          {errors.ingredients}
+        </p>
+      </form>
+    </Sheet>
+  )
+}
+
+/** Reads ingredients out of what is pasted, or off the page of an address; says so when there are none. */
+function PasteRecipe({ onFound }: { onFound: (recipe: FoundRecipe) => void }) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const read = useMutation({
+    mutationFn: findPastedRecipe,
+    onSuccess: (found) => {
+      if (!found) return
+      setText('')
+      setOpen(false)
+      onFound(found)
+    },
+  })
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" icon={<ClipboardPaste size={20} aria-hidden />} onClick={() => setOpen(true)}>
+        <Trans>Paste a Recipe</Trans>
+      </Button>
+    )
+  }
+  const isEmpty = read.isSuccess && read.data === undefined
+  return (
+    <div className="flex flex-col gap-2">
+      <TextArea
+        label={t`Pasted recipe`}
+        hint={t`Ingredients, a line each, or the address of a recipe’s web page.`}
+        rows={5}
+        value={text}
+        error={
+          read.isError
+            ? t`This page could not be read. Paste its ingredients as lines, one each.`
+            : isEmpty
+              ? t`No ingredients were found in this. Paste them as lines, one each.`
+              : undefined
+        }
+        onChange={({ target }) => {
+          setText(target.value)
+          read.reset()
+        }}
+      />
+      <Button variant="secondary" busy={read.isPending} onClick={() => read.mutate(text)}>
+        <Trans>Read Ingredients</Trans>
+      </Button>
+    </div>
+  )
+}
