@@ -33,6 +33,6 @@ export const screens: AreaScreens = {
 /** The sheets that open over any screen. */
 export const sheets = {
   log: lazy(async () => ({ default: (await import('./sheet/log-sheet.tsx')).LogSheet })),
-  barcode: lazy(async () => ({ default: (await import('./barcode/barcode-sheet.tsx')).BarcodeSheet })),
-  scan: lazy(async () => ({ default: (await import('./scanner/quick-scan-sheet.tsx')).QuickScanSheet })),
+  barcode: lazy(async () => ({ default: (await import('./scanner/scan-sheets.tsx')).BarcodeSheet })),
+  scan: lazy(async () => ({ default: (await import('./scanner/scan-sheets.tsx')).QuickScanSheet })),
 } satisfies Readonly<Record<string, SheetBody>>

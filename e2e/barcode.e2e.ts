@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { readProduct } from '@pacemeal/domain/product'
+import { databaseId } from '@pacemeal/protocol'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../apps/server/src/clock.ts'
+import { openProductStore } from '../apps/server/src/providers/products/sqlite-product-store.ts'
+import { barcodePage } from './harness/barcode-page.ts'
+import { openPage } from './harness/browser.ts'
+import { openBrowserWithCamera } from './harness/camera.ts'
+import { becomeMember, giveProfile } from './harness/people.ts'
+import { sharedServer } from './harness/shared-server.ts'
+import { stumbles } from './screens/accessibility.ts'
+
+const skyr = {
+  code: '5690527605007',
+  product_name: 'Skyr natural',
+  brands: 'Northfield',
+  quantity: '170 g',
+  serving_size: '1 pot (170 g)',
+  allergens_tags: ['en:milk'],
+  ingredients_text: 'Skim milk, cultures',
+  nutriments: { 'energy-kcal_100g': 62, proteins_100g: 11, carbohydrates_100g: 4, fat_100g: 0.2, calcium_100g: 0.15 },
+}
+/** Valid, and of nothing that anybody entered. */
+const UNKNOWN = '4006381333931'
+
+describe('a scanned barcode', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowserWithCamera(barcodePage(skyr.code))
+    // The data base of products is one of the server's own files, which an import may fill while it runs.
+    const store = openProductStore(join(sharedServer().dataDir, 'products.sqlite'), systemClock)
+    const product = readProduct(skyr)
+    store.store(product ? [product] : [], 'dump', 1)
+    store.close()
+  })
+  afterAll(() => browser?.close())
+  const atHome = async (profile: object) => {
+    const { page, context } = await openPage(browser, { permissions: ['camera'] })
+    const member = await becomeMember(page, sharedServer())
+    await giveProfile(member, { activitySchedule: '{}', ...profile })
+    await page.goto(`${sharedServer().url}/home?sheet=log`)
+    return { page, context, member }
+  }
+  const documentsOf = async (member: Awaited<ReturnType<typeof atHome>>['member'], collection: string) =>
+    (
+      (await member.call('GET', `/databases/${databaseId}/collections/${collection}/documents`)) as {
+        documents: object[]
+      }
+    ).documents
+  const openScan = (page: Page) => page.getByRole('button', { name: 'Barcode', exact: true }).click()
+
+  test('of a product is logged with two taps more, warns of what is avoided, and is kept', async () => {
+    const { page, context, member } = await atHome({ diet: ['dairy-free'] })
+    await openScan(page)
+    const sheet = page.getByRole('dialog', { name: 'Skyr natural' })
+    await sheet.getByText('Contains milk, which you avoid.').waitFor()
+    expect(await sheet.getByLabel('Amount of Skyr natural (Northfield)').inputValue()).toBe('1')
+    expect(await stumbles(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Log Anyway' }).click()
+    await expect
+      .poll(() => documentsOf(member, 'meal_logs'))
+      .toMatchObject([
+        { notes: 'Skyr natural (Northfield)', calories: expect.closeTo(105.4), protein: expect.closeTo(18.7) },
+      ])
+    expect(await documentsOf(member, 'own_foods')).toMatchObject([{ barcode: skyr.code, source: 'product' }])
+    await context.close()
+  })
+
+  test('may be typed; one that nobody knows leads to its label and to typing', async () => {
+    const { page, context } = await atHome({})
+    // The camera would be quicker than the fingers.
+    await context.clearPermissions()
+    await openScan(page)
+    const sheet = page.getByRole('dialog', { name: 'Scan Barcode' })
+    await sheet.getByLabel('Barcode number').fill(`${UNKNOWN.slice(0, -1)}9`)
+    await sheet.getByRole('button', { name: 'Find' }).click()
+    await sheet.getByText('These digits do not fit each other').waitFor()
+    await sheet.getByLabel('Barcode number').fill(UNKNOWN)
+    await sheet.getByRole('button', { name: 'Find' }).click()
+    await sheet.getByText('Nobody has entered this product yet.').waitFor()
+    await sheet.getByRole('button', { name: 'Type Its Figures' }).waitFor()
+    await sheet.getByRole('button', { name: 'Scan Its Label' }).click()
+    await page.waitForURL(/\/scanner\?mode=label/)
+    await context.close()
+  })
+})
