@@ -10,6 +10,7 @@ import { prepareDataFolder } from './data-folder.ts'
 import { functionHandlers } from './functions/index.ts'
 import { registerAccounts } from './http/accounts.ts'
 import type { Api, HttpArea } from './http/api.ts'
+import { registerCalendarFeed, registerPublishedCalendar } from './http/calendar-feed.ts'
 import { registerDatabases } from './http/databases.ts'
 import { registerFunctions } from './http/functions.ts'
 import { registerHealth } from './http/health.ts'
@@ -114,6 +115,7 @@ const areas: readonly HttpArea[] = [
   registerTrends,
   registerProducts,
   registerRecipePages,
+  registerCalendarFeed,
   registerSessions,
   registerSecondFactor,
   registerOAuth,
@@ -131,6 +133,7 @@ const rootAreas: readonly HttpArea[] = [
   registerHealth,
   registerMetrics,
   registerUnsubscribe,
+  registerPublishedCalendar,
   registerOutbox,
   registerTestClock,
 ]

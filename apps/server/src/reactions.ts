@@ -1,6 +1,7 @@
 import type { AllPorts } from './ports.ts'
 import { reviseAgendaOnChange } from './services/agenda/agenda-reactions.ts'
 import { followWeighInSettings } from './services/body/weigh-in-reminder.ts'
+import { followCalendars } from './services/calendars/request-plan-on-calendar.ts'
 import { type DocumentReactions, documentReactions } from './services/documents/document-reactions.ts'
 import { mailNewFeedback } from './services/feedback/mail-feedback.ts'
 import { recordGoalPeriod } from './services/health/goal-period.ts'
@@ -28,6 +29,7 @@ export const registeredReactions: DocumentReactions<AllPorts> = documentReaction
   requestPlanOnChange,
   requestPlanOnKitchenChange,
   requestPlanOnEvent,
+  followCalendars,
   followHealthAnswers,
   reviseAgendaOnChange,
   followWeighInSettings,

@@ -9,7 +9,7 @@ import {
   WEIGHT_POUNDS,
 } from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS, importedSources, waterShifts } from '@pacemeal/domain/body'
-import { EVENT_BOUNDS } from '@pacemeal/domain/event'
+import { calendarFaults, EVENT_BOUNDS, MAX_CALENDAR_ADDRESS, MAX_EVENT_NAME } from '@pacemeal/domain/event'
 import { MAX_OWN_FOOD_BRAND, MAX_OWN_FOOD_NAME, ownFoodSources } from '@pacemeal/domain/own-food'
 import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
 
@@ -336,6 +336,50 @@ export const sweatTests = collection('sweat_tests', {
   },
 })
 
+/**
+ * Training calendars that a person subscribes to. The server fetches them and keeps their coming sessions with them. Their
+ * addresses are often secret: they are neither logged nor mailed.
+ */
+export const trainingCalendars = collection('training_calendars', {
+  owner: 'user',
+  clients: ['read', 'create', 'update', 'delete'],
+  serverFields: ['name', 'reading', 'readAt', 'triedAt', 'changedAt', 'fault', 'validators'],
+  indexes: [['user']],
+  fields: {
+    user: text(36, { required: true }),
+    /** `https:` or `webcal:`. */
+    address: text(MAX_CALENDAR_ADDRESS, { required: true }),
+    /** When the person asked to have it fetched again; null once it was. */
+    askedAt: instant(),
+    /** As the calendar calls itself. */
+    name: text(MAX_EVENT_NAME),
+    /** Its sessions: JSON of a `CalendarReading`. */
+    reading: text(200_000),
+    /** When it was last found as it is kept here, and when it was last asked for. */
+    readAt: instant(),
+    triedAt: instant(),
+    /** When its sessions of planned days changed last. */
+    changedAt: instant(),
+    /** Why the last try failed; null for one that did not. */
+    fault: choice(calendarFaults, {}),
+    /** JSON of the answer's `ETag` and `Last-Modified`. */
+    validators: text(1000),
+  },
+})
+
+/** Where a person's own sessions and events are published as a calendar, one document a person; none while they are not. */
+export const calendarFeeds = collection('calendar_feeds', {
+  owner: 'user',
+  idIsOwner: true,
+  clients: ['read'],
+  indexes: [],
+  fields: {
+    user: text(36, { required: true }),
+    /** What the secret of the address is made of, together with a key of the server: another one, another address. */
+    edition: text(36, { required: true }),
+  },
+})
+
 export const wearableData = collection('wearable_data', {
   owner: 'appwrite_user_id',
   clients: ['read'],
@@ -576,6 +620,8 @@ export const collections = [
   events,
   raceSettings,
   sweatTests,
+  trainingCalendars,
+  calendarFeeds,
   wearableData,
   bodyLog,
   dayNotes,

@@ -1,5 +1,6 @@
 export * from './analysed-meal.ts'
 export * from './body-codec.ts'
+export * from './calendar-codec.ts'
 export * from './changes-plan.ts'
 export * from './check-document.ts'
 export * from './check-in-result.ts'

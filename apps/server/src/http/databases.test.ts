@@ -309,6 +309,7 @@ describe.each(databases)('documents on %s', (database) => {
         (user) => ({ user, name: 'Skyr', source: 'typed', details: '{"unit":"g","per100":{},"portions":[]}' }),
       ],
       ['sweat_tests', (user) => ({ user, ...aSweatTest() })],
+      ['training_calendars', (user) => ({ user, address: 'https://calendar.invalid/week.ics' })],
       ['meal_marks', (user) => ({ user, day: '2026-03-02', meal: 'monday/lunch/1', mark: 'skipped' })],
       [
         'push_subscriptions',
@@ -351,7 +352,7 @@ describe.each(databases)('documents on %s', (database) => {
         ['read', 'update', 'delete'].map((action) => `${action}("user:${noah.userId}")`),
       )
       // A row of an earlier release, when sharing with everybody was possible.
-      await sql`update ${sql.table(collectionId)} set ${sql.ref('_permissions')} = '["read(\"any\")","update(\"users\")"]' where ${sql.ref('_id')} = ${documentId}`.execute(
+      await sql`update ${sql.table(collectionId)} set ${sql.ref('_permissions')} = '["read(\\"any\\")","update(\\"users\\")"]' where ${sql.ref('_id')} = ${documentId}`.execute(
         app.backend.store.db,
       )
       const { documents } = await list(maya, [Query.limit(100)], collectionId)

@@ -47,6 +47,9 @@ export const rateLimits = {
   searchProducts: { ...rule('search-products', 120, MINUTE_SECONDS), local: true },
   readStorage: { ...rule('read-storage', 60, MINUTE_SECONDS), local: true },
   readRecipePage: rule('read-recipe-page', 30, HOUR_SECONDS),
+  renewCalendarFeed: rule('renew-calendar-feed', 20, HOUR_SECONDS),
+  /** Programs ask every few minutes at most; guesses are cut off. */
+  readCalendarFeed: { ...rule('read-calendar-feed', 120, MINUTE_SECONDS), local: true },
   exportData: rule('export-data', 10, HOUR_SECONDS),
   importData: rule('import-data', 10, HOUR_SECONDS),
   realtimeConnect: rule('realtime-connect', 128, MINUTE_SECONDS),

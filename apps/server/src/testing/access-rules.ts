@@ -26,6 +26,8 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   // The link's signature names the person and the one kind of mail that it stops.
   'GET /unsubscribe': 'anyone',
   'POST /unsubscribe': 'anyone',
+  // The secret in the address names the person whose calendar it is.
+  'GET /calendar/:user/:file': 'anyone',
   'POST /v1/account': 'anyone',
   'GET /v1/account': 'person',
   'PATCH /v1/account/name': 'person',
@@ -38,6 +40,9 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'POST /v1/account/data': 'person',
   'GET /v1/account/trends': 'person',
   'GET /v1/recipe-pages': 'person',
+  'GET /v1/account/calendar-feed': 'person',
+  'POST /v1/account/calendar-feed': 'person',
+  'DELETE /v1/account/calendar-feed': 'person',
   'POST /v1/account/sessions/email': 'anyone',
   'POST /v1/account/sessions/token': 'anyone',
   'GET /v1/account/sessions': 'person',

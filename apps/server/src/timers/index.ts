@@ -2,6 +2,7 @@ import { accountNoticeTimer } from '../services/accounts/account-notices.ts'
 import { recoveryMailTimer } from '../services/accounts/request-recovery.ts'
 import { dayTimer, reminderTimer } from '../services/agenda/agenda-timers.ts'
 import { weighInTimer } from '../services/body/weigh-in-reminder.ts'
+import { calendarTimer } from '../services/calendars/fetch-calendar.ts'
 import { checkInTimer } from '../services/expenditure/check-in-timer.ts'
 import { bodySignsTimer } from '../services/health/body-signs.ts'
 import { renewalTimer, weekTimer } from '../services/meal-plans/renew-week.ts'
@@ -27,6 +28,7 @@ export const timerHandlers: readonly TimerHandler[] = [
   checkInTimer,
   bodySignsTimer,
   weighInTimer,
+  calendarTimer,
   mailNotification,
   textNotification,
   pushNotification,

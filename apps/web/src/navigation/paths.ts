@@ -42,6 +42,7 @@ export const paths = {
   eventReport: (id: string) => `/events/${encodeURIComponent(id)}/report`,
   raceProducts: '/race-products',
   sweatTests: '/sweat-tests',
+  trainingCalendars: '/training-calendars',
   profile: '/profile',
   editProfile: '/edit-profile',
   kitchen: '/kitchen',

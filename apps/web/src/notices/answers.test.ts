@@ -73,6 +73,7 @@ const reasoned: ReadonlySet<Doing> = new Set<Doing>([
   'save-sweat-test',
   'save-own-food',
   'delete-own-food',
+  'save-calendar',
   'log-session-fuel',
   'save-weighing',
   'answer-check-in',

@@ -52,6 +52,20 @@ export const eventNotices = {
     duration: UNDO_MS,
     ...undo(takeBack),
   }),
+  'calendar-removed': (takeBack: () => void): Notice => ({
+    type: 'success',
+    title: t`Calendar Removed`,
+    message: t`Its sessions are gone from your days.`,
+    duration: UNDO_MS,
+    ...undo(takeBack),
+  }),
+  'calendar-not-saved': (message?: string): Notice => failed(t`Calendar Not Saved`, message),
+  'calendar-address-copied': (): Notice => ({
+    type: 'success',
+    title: t`Address Copied`,
+    message: t`Subscribe to it in your calendar app.`,
+    duration: 3000,
+  }),
   'session-fuel-logged': (carbs: number, outcome: WriteOutcome, takeBack: () => void): Notice => {
     const whole = Math.round(carbs)
     return {

@@ -84,6 +84,7 @@ export const refusalNotices = {
   'save-sweat-test': { network: ['sweat-test-not-saved', null], otherwise: 'sweat-test-not-saved' },
   'save-own-food': { network: ['own-food-not-saved', null], otherwise: 'own-food-not-saved' },
   'delete-own-food': { network: ['own-food-not-deleted', null], otherwise: 'own-food-not-deleted' },
+  'save-calendar': { network: ['calendar-not-saved', null], otherwise: 'calendar-not-saved' },
   'log-session-fuel': { otherwise: 'session-fuel-not-logged' },
   'change-plan': {
     network: ['meal-not-changed', msg`There is no connection. Please try again.`],

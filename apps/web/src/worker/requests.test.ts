@@ -9,6 +9,7 @@ test.each([
   ['a link out of a mail', 'GET', 'navigate', '/auth/verify-email?userId=a&secret=b', 'page'],
   ['a page of the server', 'GET', 'navigate', '/v1/unsubscribe?token=a', 'leave'],
   ['the outbox', 'GET', 'navigate', '/dev/outbox', 'leave'],
+  ['a published calendar', 'GET', 'navigate', '/calendar/maya/secret.ics', 'leave'],
   ['a path that only begins like one', 'GET', 'navigate', '/developers', 'page'],
   ['a script of the build', 'GET', 'cors', '/assets/route-1a2b.js', 'asset'],
   ['an icon', 'GET', 'no-cors', '/icon-192.png', 'file'],

@@ -21,8 +21,8 @@ export interface Asked {
   readonly url: string
 }
 
-/** Pages of the server itself: the API and its links in mails, its description, the development outbox, its probes. */
-const SERVER_PAGES = /^\/(v1|docs|dev|healthz|readyz)(\/|$)/
+/** Pages of the server itself: the API and its links in mails, its description, published calendars, the outbox, its probes. */
+const SERVER_PAGES = /^\/(v1|docs|dev|healthz|readyz|calendar)(\/|$)/
 const SESSIONS = /^\/v1\/account\/(sessions|tokens)(\/|$)/
 const DOCUMENTS = /^\/v1\/databases\/[^/]+\/collections\/[^/]+\/documents(\/[^/]+)?$/
 

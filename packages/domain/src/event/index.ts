@@ -1,5 +1,7 @@
+export * from './calendar-days.ts'
 export * from './event-days.ts'
 export * from './event-report.ts'
 export * from './race-product.ts'
 export * from './race-settings.ts'
+export * from './training-calendar.ts'
 export * from './training-event.ts'

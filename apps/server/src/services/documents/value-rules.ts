@@ -1,4 +1,5 @@
 import { localDate, mergeShoppingTicks, type Result } from '@pacemeal/domain'
+import { findCalendarAddress } from '@pacemeal/domain/event'
 import { isBarcodeText } from '@pacemeal/domain/own-food'
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
 import {
@@ -21,6 +22,7 @@ import {
   readShoppingTicks,
   shoppingTicks,
   sweatTests,
+  trainingCalendars,
   userProfiles,
   writeHealthAnswers,
   writeKitchenPreferences,
@@ -125,6 +127,15 @@ const checkEventDocument: ValueRule = (values, stored) => {
   return read.ok ? new Map([...checked, ['day', read.value.day]]) : checked
 }
 
+/** A calendar's address as it is fetched: `webcal:` is another word for `https:`. */
+const checkCalendar: ValueRule = (values) => {
+  const given = values.get('address')
+  if (typeof given !== 'string') return values
+  const address = findCalendarAddress(given)
+  if (address === undefined) throw unfit('address', 'takes the https or webcal address of a calendar')
+  return new Map([...values, ['address', address]])
+}
+
 /** Answers that are known, and nothing else beside them. */
 const checkHealth: ValueRule = (values) => {
   const given = values.get('answers')
@@ -152,6 +163,7 @@ const rules: ReadonlyMap<string, ValueRule> = new Map([
   [raceSettings.id, (values) => withChecked(values, 'settings', checkRaceSettings)],
   [sweatTests.id, checkDay],
   [ownFoods.id, checkOwnFood],
+  [trainingCalendars.id, checkCalendar],
 ])
 
 /** What is stored of the values that a client gives, by rules that a declaration of fields cannot tell. */

@@ -11,6 +11,7 @@ import {
   type Result,
 } from '@pacemeal/domain'
 import type { MeasuredBody } from '@pacemeal/domain/body'
+import type { CalendarSession } from '@pacemeal/domain/event'
 import type { Circumstances, DatedEvent } from '@pacemeal/nutrition'
 import {
   type IncompleteProfile,
@@ -23,6 +24,7 @@ import {
 import type { AllPorts, Ports } from '../../ports.ts'
 import type { Handle } from '../../store/open.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
+import { readCalendars } from '../calendars/calendar-sessions.ts'
 import { findDocument } from '../documents/document-store.ts'
 import type { FunctionCall } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
@@ -65,6 +67,10 @@ export interface PlanInputs {
   readonly circumstances?: Circumstances
   /** Races and long sessions that days are eaten for; absent while there are none. */
   readonly events?: readonly DatedEvent[]
+  /** Sessions of subscribed calendars; absent while there are none. The days that are kept of them move on by themselves. */
+  readonly calendar?: readonly CalendarSession[]
+  /** When such sessions changed within the planned days. */
+  readonly calendarEditions?: readonly string[]
 }
 
 /** What a person's plan is made from, as it is stored now, or the fields of the profile that are missing. */
@@ -78,12 +84,15 @@ export const readPlanInputs = async (
   const [kitchen, changes] = [await readKitchen(handle, userId), await readDayChangesOf(handle, userId)]
   const circumstances = await readCircumstances(handle, userId)
   const events = await readDatedEvents(handle, userId, athlete.value)
+  const calendars = await readCalendars(handle, userId)
   return ok({
     athlete: athlete.value,
     kitchen,
     changes,
     ...(Object.keys(circumstances).length === 0 ? {} : { circumstances }),
     ...(events.length === 0 ? {} : { events }),
+    ...(calendars.sessions.length === 0 ? {} : { calendar: calendars.sessions }),
+    ...(calendars.editions.length === 0 ? {} : { calendarEditions: calendars.editions }),
   })
 }
 
@@ -97,6 +106,7 @@ const followed: ReadonlySet<string> = new Set(['changes', 'bodyFatPercent', 'ave
 export const fingerprintOf = (inputs: Result<PlanInputs | Athlete, IncompleteProfile>): string =>
   createHash('sha256')
     .update(JSON.stringify(inputs, (name, value) => (followed.has(name) ? undefined : value)))
+    .update(JSON.stringify(inputs, (name, value) => (name === 'changes' || name === 'calendar' ? undefined : value)))
     .digest('hex')
 
 /**

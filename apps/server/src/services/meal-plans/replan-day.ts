@@ -9,12 +9,13 @@ import {
   wallMinuteAt,
   weekdayOf,
 } from '@pacemeal/domain'
-import { withEvents } from '@pacemeal/domain/event'
+import { withDatedTraining } from '@pacemeal/domain/event'
 import type { DatedEvent } from '@pacemeal/nutrition'
 import { findEvents, inOrder, isWorthOffering, type Replan, type ReplanInput, sessionsOf } from '@pacemeal/planner'
 import { type Proposal, type ProposedChange, serviceMessages, writeDay } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
+import { readCalendarSessions } from '../calendars/calendar-sessions.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { readCircumstances } from '../health/circumstances.ts'
 import { readDatedEvents } from '../training-events/dated-events.ts'
@@ -143,7 +144,11 @@ export const findProposal = async (
   if (!athlete.ok) return refused(422, missingWords(athlete.error))
   if (await isPlanUnderWay(backend, userId)) return unchanged()
   const dated = await readDatedEvents(backend.store, userId, athlete.value)
-  const changes = withEvents(athlete.value.schedule, await readDayChangesOf(backend.store, userId), dated)
+  const changes = withDatedTraining(athlete.value.schedule, {
+    changes: await readDayChangesOf(backend.store, userId),
+    calendar: await readCalendarSessions(backend.store, userId),
+    events: dated,
+  })
   const today = dayAt(backend.clock.now(), athlete.value.zone)
   const input = await gatherInput(backend, userId, plan, athleteAround(athlete.value, changes, today), dated)
   if (input === undefined || input.events.every(({ kind }) => kind === 'locked')) return unchanged()

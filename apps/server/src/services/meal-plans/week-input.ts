@@ -8,7 +8,7 @@ import {
   shopOf,
   type WeekPresent,
 } from '@pacemeal/domain'
-import { withEvents } from '@pacemeal/domain/event'
+import { withDatedTraining } from '@pacemeal/domain/event'
 import type { WeekInput } from '@pacemeal/planner'
 import { athleteAround } from './day-changes.ts'
 import { type PlanInputs, seedOf } from './plan-inputs.ts'
@@ -47,8 +47,8 @@ export const weekInputOf = (
   inputs: PlanInputs,
   { userId, monday, round, recent, locked, present, before, bought, isChange }: WantedWeek,
 ): WeekInput => {
-  const { athlete, events = [] } = inputs
-  const changes = withEvents(athlete.schedule, inputs.changes, events)
+  const { athlete, events = [], calendar = [] } = inputs
+  const changes = withDatedTraining(athlete.schedule, { changes: inputs.changes, calendar, events })
   const settled = before === undefined || present === undefined ? [] : settledDishes(before, present)
   const kept = before?.days.filter(({ date }) => present !== undefined && date < present.today) ?? []
   return {

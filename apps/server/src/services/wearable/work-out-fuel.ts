@@ -10,11 +10,12 @@ import {
   type PlannedMeal,
   weekdayOf,
 } from '@pacemeal/domain'
-import { withEvents } from '@pacemeal/domain/event'
+import { withDatedTraining } from '@pacemeal/domain/event'
 import { readWearableActivity, wearableData, writeMealOption } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
+import { readCalendarSessions } from '../calendars/calendar-sessions.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import { listOwnDocuments } from '../documents/own-documents.ts'
 import { readCircumstances } from '../health/circumstances.ts'
@@ -143,7 +144,11 @@ export const workOutFuel: TimerHandler = {
     const activity = readWearableActivity(record, zone)
     const ofDay = await findOfDay(backend, timer.userId, activity.start, zone)
     const dated = await readDatedEvents(backend.store, timer.userId, athlete.value)
-    const changes = withEvents(athlete.value.schedule, await readDayChangesOf(backend.store, timer.userId), dated)
+    const changes = withDatedTraining(athlete.value.schedule, {
+      changes: await readDayChangesOf(backend.store, timer.userId),
+      calendar: await readCalendarSessions(backend.store, timer.userId),
+      events: dated,
+    })
     const fuel = fuelAfterActivity(
       activity,
       ofDay.map((one) => readWearableActivity(one, zone)),

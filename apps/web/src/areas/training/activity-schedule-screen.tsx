@@ -119,6 +119,9 @@ function ScheduleEditor({ userId, stored, unreadable }: ScheduleEditorProps) {
       <Link to={paths.events} className="self-start py-2 text-14 font-semibold text-ember-ink">
         <Trans>Races and long sessions with their own date</Trans>
       </Link>
+      <Link to={paths.trainingCalendars} className="self-start py-2 text-14 font-semibold text-ember-ink">
+        <Trans>Sessions from your training calendar</Trans>
+      </Link>
       <ActionBar>
         {isChanged ? (
           <Button

@@ -40,6 +40,10 @@ export const screens: AreaScreens = {
       path: paths.sweatTests,
       load: async () => ({ Component: (await import('./events/sweat-tests-screen.tsx')).SweatTestsScreen }),
     },
+    {
+      path: paths.trainingCalendars,
+      load: async () => ({ Component: (await import('./calendars/calendars-screen.tsx')).CalendarsScreen }),
+    },
   ],
   withProfileBare: [
     {

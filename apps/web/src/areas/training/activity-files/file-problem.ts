@@ -13,6 +13,8 @@ export type FileProblemCode =
   | 'empty'
   | 'too-large'
   | 'archive'
+  | 'compressed-damaged'
+  | 'too-large-open'
   | 'unknown-kind'
   | 'unreadable'
   | 'too-slow'

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { aFitFile, aGpxFile, anIcsFile, aTcxFile } from '../../../../testing/recordings.ts'
@@ -35,6 +36,14 @@ describe('a recording', () => {
     expect(activity?.hr_samples.length).toBeGreaterThan(100)
     expect(activity?.hr_samples.length).toBeLessThanOrEqual(240)
     expect(activity?.speed_samples[0]).toEqual({ timestamp: '2026-03-02T12:00:00.000Z', speed_meters_per_second: 8 })
+  })
+
+  test.each([
+    ['FIT', aFitFile(ride)],
+    ['GPX', aGpxFile(ride)],
+    ['TCX', aTcxFile(ride)],
+  ])('%s, compressed: the same as unpacked', async (_, file) => {
+    expect(await activitiesIn(gzipSync(file))).toEqual(await activitiesIn(file))
   })
 
   test('GPX: times, pulse and sport from its points; where it was is left out', async () => {
@@ -81,7 +90,9 @@ describe('a hostile or wrong file is refused with what is accepted', () => {
     ['empty', '', /is empty/],
     ['too large', new Uint8Array(MAX_BYTES + 1), /too large/],
     ['a zip archive', 'PK\u0003\u0004 anything', /archive. Unpack it first/],
-    ['a gzip archive', new Uint8Array([0x1f, 0x8b, 8, 0]), /archive/],
+    ['a broken gzip', new Uint8Array([0x1f, 0x8b, 8, 0]), /compressed file is damaged/],
+    ['a gzip in a gzip', gzipSync(gzipSync('<gpx/>')), /archive/],
+    ['a gzip that becomes huge', gzipSync(new Uint8Array(MAX_BYTES + 1)), /larger than 15 MB once it is opened/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /kind that is not known/],
     ['a letter', 'Dear coach, I ran today.', /kind that is not known/],
     ['a web page', '<html><body>Not found</body></html>', /neither a GPX nor a TCX/],

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@pacemeal/domain'
 import type { ImportedActivity } from '@pacemeal/protocol'
 import { FileProblem, MAX_ACTIVITIES, MAX_BYTES } from './file-problem.ts'
+import { gunzip, isGzip } from './gunzip.ts'
 import type { SessionProposal } from './read-calendar.ts'
 import { type Recording, summarise } from './recording.ts'
 
@@ -27,16 +28,20 @@ const decodeText = (bytes: Uint8Array): string => {
 }
 
 /**
- * Reads a file by what is in it, whatever it is called. Refuses with what is accepted: archives are not opened, so that
- * nothing small can become huge.
+ * Reads a file by what is in it, whatever it is called: one that is compressed is opened first. Refuses with what is
+ * accepted: archives of many files are not opened.
  */
-export async function readFile(buffer: ArrayBuffer, { today, zone }: Here): Promise<FileContent> {
+export async function readFile(buffer: ArrayBuffer, here: Here): Promise<FileContent> {
+  const bytes = new Uint8Array(buffer)
+  if (bytes.length > MAX_BYTES) throw new FileProblem('too-large')
+  // Once: what is compressed again inside is no recording of a device.
+  return isGzip(bytes) ? readOpened(await gunzip(bytes), here) : readOpened(buffer, here)
+}
+
+async function readOpened(buffer: ArrayBuffer, { today, zone }: Here): Promise<FileContent> {
   const bytes = new Uint8Array(buffer)
   if (bytes.length === 0) throw new FileProblem('empty')
-  if (bytes.length > MAX_BYTES) throw new FileProblem('too-large')
-  if (bytesAt(bytes, 0, 2) === 'PK' || (bytes[0] === 0x1f && bytes[1] === 0x8b)) {
-    throw new FileProblem('archive')
-  }
+  if (bytesAt(bytes, 0, 2) === 'PK' || isGzip(bytes)) throw new FileProblem('archive')
   if (bytesAt(bytes, 8, 4) === '.FIT') {
     const { readFit } = await import('./read-fit.ts')
     return activitiesOf(await readFit(buffer))

@@ -7,7 +7,13 @@ import {
   type MinuteOfDay,
   sessionsOn,
 } from '@pacemeal/domain'
-import { eventMinutes, type RaceProduct, type TrainingEvent, withEvents } from '@pacemeal/domain/event'
+import {
+  type CalendarSession,
+  eventMinutes,
+  type RaceProduct,
+  type TrainingEvent,
+  withDatedTraining,
+} from '@pacemeal/domain/event'
 import { type DayTargets, findEventNear, targetsForDay, weeklyTrainingHours } from '@pacemeal/nutrition'
 import {
   chosenProducts,
@@ -88,7 +94,7 @@ function practisesMore(event: TrainingEvent, athlete: RaceAthlete, known: KnownA
 function planLoading(
   event: TrainingEvent,
   athlete: Athlete,
-  changes: DayChanges,
+  { changes, calendar = [] }: Pick<RacePlanInputs, 'changes' | 'calendar'>,
   known: KnownAthlete,
 ): readonly LoadedDate[] {
   const others = known.events
@@ -96,7 +102,7 @@ function planLoading(
     .filter(({ day, start }) => day !== event.day || start !== event.start)
   const events = [...others, event]
   const dated = events.map((one) => datedEventOf(one, known))
-  const all = withEvents(athlete.schedule, changes, dated)
+  const all = withDatedTraining(athlete.schedule, { changes, calendar, events: dated })
   const on = (day: LocalDate) => sessionsOn(athlete.schedule, all, day)
   const days = Array.from({ length: loadingDays(eventMinutes(event)) }, (_, index) => addDays(event.day, -1 - index))
   return days.toReversed().flatMap((date): readonly LoadedDate[] => {
@@ -122,10 +128,12 @@ export interface RacePlanInputs {
   /** The athlete whose days are planned; null while the profile says too little. */
   readonly athlete: Athlete | null
   readonly changes: DayChanges
+  /** Sessions of subscribed calendars. */
+  readonly calendar?: readonly CalendarSession[]
 }
 
 /** Works out everything that is planned for an event. The same inputs give the same plan. */
-export function planRace({ event, known, all, safe, athlete: planned, changes }: RacePlanInputs): RacePlan {
+export function planRace({ event, known, all, safe, athlete: planned, ...days }: RacePlanInputs): RacePlan {
   const race = raceOf(event)
   const athlete = raceAthleteOf(event, known)
   const fits = (product: RaceProduct) =>
@@ -144,7 +152,7 @@ export function planRace({ event, known, all, safe, athlete: planned, changes }:
     schedule,
     lines: fuelLines(schedule, products),
     preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early),
-    loading: planned === null ? [] : planLoading(event, planned, changes, known),
+    loading: planned === null ? [] : planLoading(event, planned, days, known),
     caffeine: planCaffeine(event.start as MinuteOfDay, eventMinutes(event), mass, {
       isWanted: event.wantsCaffeine,
       plannedToday: 0,

@@ -9,6 +9,7 @@ import { eventsQuery, type StoredEvent } from '../../../api/events.ts'
 import { profileQuery } from '../../../api/profile.ts'
 import { raceSettingsQuery } from '../../../api/race-settings.ts'
 import { sweatTestsQuery } from '../../../api/sweat-tests.ts'
+import { trainingCalendarsQuery } from '../../../api/training-calendars.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { allProducts } from './products.ts'
 import { planRace, type RacePlan } from './race-plan.ts'
@@ -58,12 +59,14 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
   const tests = useQuery(sweatTestsQuery(userId))
   const events = useQuery(eventsQuery(userId))
   const changes = useQuery(dayChangesQuery(userId))
+  const calendars = useQuery(trainingCalendarsQuery(userId))
   const failures = [
     useReadingFailure(profile),
     useReadingFailure(settings),
     useReadingFailure(tests),
     useReadingFailure(events),
     useReadingFailure(changes),
+    useReadingFailure(calendars),
   ]
   const products = useMemo(() => allProducts(settings.data ?? { products: [] }), [settings.data])
   const restrictions = profile.data ? (profile.data.restrictions ?? []) : undefined
@@ -76,15 +79,17 @@ export function useRacePlan(userId: string, { event }: StoredEvent): RacePlanSta
     return { mass, diets: chosen, settings: settings.data, tests: tests.data, events: events.data }
   }, [profile.data, settings.data, tests.data, events.data])
   const plan = useMemo(() => {
-    if (!known || !safe || !changes.data || !profile.data) return null
+    if (!known || !safe || !changes.data || !calendars.data || !profile.data) return null
     const athlete = readAthlete(profile.data)
     const all = products
-    return planRace({ event, known, all, safe, athlete: athlete.ok ? athlete.value : null, changes: changes.data })
-  }, [event, known, safe, changes.data, profile.data, products])
+    const calendar = calendars.data.flatMap(({ reading }) => reading?.sessions ?? [])
+    const days = { athlete: athlete.ok ? athlete.value : null, changes: changes.data, calendar }
+    return planRace({ event, known, all, safe, ...days })
+  }, [event, known, safe, changes.data, calendars.data, profile.data, products])
   if (plan && known) return { kind: 'ready', plan, known }
   if (profile.data && typeof profile.data.weightPounds !== 'number') return { kind: 'incomplete' }
   if (hasFailed || failures.some((one) => one !== null)) {
-    const queries = [profile, settings, tests, events, changes]
+    const queries = [profile, settings, tests, events, changes, calendars]
     return {
       kind: 'failed',
       retry: () => {

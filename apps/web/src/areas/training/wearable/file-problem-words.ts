@@ -13,6 +13,8 @@ const fitKindText = (type: string | undefined): string =>
 const reasons: Readonly<Record<FileProblemCode, (problem: ToldFileProblem) => string>> = {
   empty: () => t`This file is empty.`,
   'too-large': () => t`This file is too large.`,
+  'compressed-damaged': () => t`This compressed file is damaged. Export it again.`,
+  'too-large-open': () => t`This file is larger than 15 MB once it is opened.`,
   archive: () => t`This is an archive. Unpack it first, and choose the recording within.`,
   'unknown-kind': () => t`This file is of a kind that is not known.`,
   unreadable: () => t`This file cannot be read.`,

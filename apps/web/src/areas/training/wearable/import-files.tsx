@@ -107,13 +107,13 @@ export function ImportFiles({ userId }: { userId: string }) {
       >
         <p id={hint} className="text-14 text-muted">
           <Trans>
-            FIT, TCX and GPX recordings, or an ICS training calendar, up to 15 MB. They are read on this device; where
-            you were stays here.
+            FIT, TCX and GPX recordings, also compressed as .gz, or an ICS training calendar, up to 15 MB. They are read
+            on this device; where you were stays here.
           </Trans>
         </p>
         <FileButton
           label={t`Activity files`}
-          accept=".fit,.tcx,.gpx,.ics,text/calendar,application/gpx+xml,application/vnd.garmin.tcx+xml"
+          accept=".fit,.tcx,.gpx,.gz,.ics,application/gzip,text/calendar,application/gpx+xml,application/vnd.garmin.tcx+xml"
           multiple
           variant="secondary"
           full
