@@ -1,12 +1,15 @@
-// npm run messages: writes every marked text of the web into its PO file, for translators. With --check it writes into
-// the cache instead and fails when the kept file is not the same.
+// npm run messages: writes every marked text of the web into the PO file of each language, for translators. With --check it writes into
+// the cache instead and fails when a kept file is not the same, or when a text has no translation.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fail, node26, root, toolEnvironment } from './bootstrap.mjs'
 
 const web = join(root, 'apps/web')
-const kept = join(web, 'src/languages/en.po')
+const languages = join(web, 'src/languages')
+const kept = readdirSync(languages)
+  .filter((name) => name.endsWith('.po'))
+  .map((name) => join(languages, name))
 
 /** Runs Lingui's extractor by that configuration. */
 function extract(config, stdio) {
@@ -33,13 +36,23 @@ function configFor(folder) {
   return config
 }
 
+/** The texts that a catalogue does not translate. */
+const missingIn = (file) =>
+  [...comparable(file).matchAll(/^msgid ((?:".*"\n)+)msgstr ""\n(?!")/gm)].map(([, text]) => text.trim())
+
 if (process.argv.includes('--check')) {
   const folder = join(root, 'node_modules/.cache/messages')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  for (const file of kept) copyFileSync(file, join(folder, basename(file)))
   extract(configFor(folder), ['ignore', 'ignore', 'inherit'])
-  if (comparable(join(folder, 'en.po')) !== comparable(kept)) {
-    fail('apps/web/src/languages/en.po is not the texts of the code. Run npm run messages.')
+  for (const file of kept) {
+    const name = `apps/web/src/languages/${basename(file)}`
+    if (comparable(join(folder, basename(file))) !== comparable(file)) {
+      fail(`${name} is not the texts of the code. Run npm run messages.`)
+    }
+    const missing = missingIn(file)
+    if (missing.length > 0) fail(`${name} does not translate:\n${missing.join('\n')}`)
   }
 } else {
   extract(join(web, 'lingui.config.ts'), 'inherit')

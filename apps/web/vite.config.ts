@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
+import { DEFAULT_LOCALE, locales } from '@pacemeal/domain'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { catalogueModules } from './build/catalogues.ts'
 import { earlyScript } from './build/early-script.ts'
 import { messagesPreset } from './build/inline-messages.ts'
 import { type FirstScreens, groupFirstScreens } from './build/screen-chunks.ts'
@@ -85,6 +87,7 @@ const FIRST_SCREENS: FirstScreens = {
 /** What the app is made with, whatever is done with it. */
 const makers = () => [
   babel({ presets: [messagesPreset] }),
+  catalogueModules(),
   lingui({
     configPath: here('./lingui.config.ts'),
     failOnMissing: true,
@@ -152,6 +155,8 @@ export default defineConfig(async ({ command }) => {
             'assets/food-details-*.js',
             'assets/file-worker-*.js',
             'assets/barcode-worker-*.js',
+            // The words of other languages, which only their speakers fetch.
+            ...locales.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => `assets/${locale}-*.js`),
           ],
           // Their names carry a hash.
           dontCacheBustURLsMatching: /^assets\//,

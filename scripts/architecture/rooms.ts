@@ -52,6 +52,7 @@ export const mayReachInto: Readonly<Record<string, readonly string[]>> = {
   bench: ['apps/server/', 'apps/web/'],
   e2e: [
     'apps/server/',
+    'apps/web/build/',
     'apps/web/src/app/',
     'apps/web/src/languages/',
     'apps/web/src/navigation/',
@@ -91,7 +92,7 @@ export const openParts: Readonly<Record<string, readonly string[]>> = {
   'vite.config.ts': ['api', 'build', 'lingui.config.ts'],
   build: ['lingui.config.ts'],
   languages: [],
-  app: ['areas', 'navigation', 'notices', 'api', 'ui', 'installed'],
+  app: ['areas', 'navigation', 'notices', 'api', 'ui', 'installed', 'languages'],
   areas: ['navigation', 'notices', 'api', 'ui', 'installed', 'languages'],
   navigation: ['notices', 'api', 'ui'],
   notices: ['api', 'ui'],

@@ -9,7 +9,7 @@ import { queryClient } from './api/query-client.ts'
 import { watchSession } from './api/watch-session.ts'
 import { installApp } from './app/install-app.ts'
 import { makeRouter } from './app/router.tsx'
-import { activateEnglish } from './languages/activate.ts'
+import { activateLanguage } from './languages/start.ts'
 
 const untilReady = (router: ReturnType<typeof makeRouter>): Promise<void> =>
   new Promise((resolve) => {
@@ -24,7 +24,7 @@ const untilReady = (router: ReturnType<typeof makeRouter>): Promise<void> =>
 async function start(root: HTMLElement): Promise<void> {
   // Days and zones are computed with Temporal; browsers that have it load nothing.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
-  activateEnglish()
+  await activateLanguage()
   watchSession()
   const router = makeRouter()
   if (import.meta.env.PROD) {

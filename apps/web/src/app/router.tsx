@@ -1,4 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router'
+import { translation } from '../languages/start.ts'
 import { paths } from '../navigation/paths.ts'
 import { dismissScreenNotices } from '../ui/show-notice.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -37,7 +38,10 @@ export function makeRouter() {
       },
     ],
     {
-      patchRoutesOnNavigation: async ({ patch }) => patch('root', (await import('./app-routes.ts')).appRoutes),
+      patchRoutesOnNavigation: async ({ patch }) => {
+        const [{ appRoutes }] = await Promise.all([import('./app-routes.ts'), translation.whole])
+        patch('root', appRoutes)
+      },
     },
   )
   let shown = router.state.location.pathname

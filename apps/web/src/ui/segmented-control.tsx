@@ -30,7 +30,7 @@ export function SegmentedControl<V extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-w-11 grow basis-0 items-center justify-center rounded-small px-3 text-14 font-semibold text-muted transition-colors duration-150 has-checked:bg-thumb has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-ember-ink"
+            className="relative flex min-w-11 grow basis-0 items-center justify-center rounded-small px-1.5 text-center text-14 leading-tight wrap-anywhere font-semibold text-muted transition-colors duration-150 has-checked:bg-thumb has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-ember-ink"
           >
             <input
               type="radio"

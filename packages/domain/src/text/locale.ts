@@ -3,7 +3,7 @@ export const locales = ['en', 'de'] as const
 export type Locale = (typeof locales)[number]
 
 /** The language that every text has. */
-export const DEFAULT_LOCALE: Locale = 'en'
+export const DEFAULT_LOCALE = 'en' satisfies Locale
 
 /** How numbers and dates are written in a language: English is that of the United States. */
 const formatTags: Readonly<Record<Locale, string>> = { en: 'en-US', de: 'de-DE' }

@@ -13,6 +13,7 @@ import {
   FolderDown,
   HeartPulse,
   KeyRound,
+  Languages,
   type LucideIcon,
   Mail,
   MessageSquareText,
@@ -26,6 +27,7 @@ import {
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { isNearlyFull, storageQuery } from '../../api/owned-data.ts'
+import { LanguageChoice } from '../../languages/language-choice.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { useSheets } from '../../navigation/use-sheets.ts'
@@ -147,6 +149,13 @@ export function ProfileMenu() {
         <li className="flex min-h-14 items-center gap-4 px-4">
           <EyeOff size={20} className="shrink-0 text-muted" aria-hidden />
           <EnergySwitch className="grow" />
+        </li>
+        <li className="flex min-h-14 items-center gap-4 px-4">
+          <Languages size={20} className="shrink-0 text-muted" aria-hidden />
+          <span aria-hidden className="grow text-16 text-ink">
+            <Trans>Language</Trans>
+          </span>
+          <LanguageChoice />
         </li>
         <li className="flex min-h-14 items-center gap-4 px-4">
           <Moon size={20} className="shrink-0 text-muted" aria-hidden />

@@ -1,0 +1,12 @@
+import { findLocale, type Locale } from '@pacemeal/domain'
+import { accountApi } from './client.ts'
+
+/**
+ * Tells the account the language that its mails and notifications are written in: one that was just chosen, else that of
+ * this device as long as the account has none.
+ */
+export async function tellLanguage(chosen: Locale | undefined, active: Locale): Promise<void> {
+  const prefs: Readonly<Record<string, unknown>> = await accountApi.getPrefs()
+  const wanted = chosen ?? findLocale(prefs.locale) ?? active
+  if (prefs.locale !== wanted) await accountApi.updatePrefs({ prefs: { ...prefs, locale: wanted } })
+}

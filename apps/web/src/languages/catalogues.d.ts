@@ -1,0 +1,9 @@
+declare module '*.po?part=account' {
+  export const messages: import('@lingui/core').Messages
+}
+declare module '*.po?part=day' {
+  export const messages: import('@lingui/core').Messages
+}
+declare module '*.po?part=more' {
+  export const messages: import('@lingui/core').Messages
+}

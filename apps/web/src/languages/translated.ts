@@ -1,0 +1,30 @@
+import { i18n } from '@lingui/core'
+import { DEFAULT_LOCALE, findLocale, type Locale, matchLocale } from '@pacemeal/domain'
+
+/** The catalogues of the languages that do not stand in the code, in the parts that they are fetched in. */
+const catalogues = {
+  de: {
+    account: () => import('./de.po?part=account'),
+    day: () => import('./de.po?part=day'),
+    more: () => import('./de.po?part=more'),
+  },
+} as const satisfies Readonly<Record<Exclude<Locale, 'en'>, unknown>>
+
+/**
+ * Makes the chosen language, else the first that the browser asks for, the one of every text, once the words of the first
+ * screens are here. Notes when the others are: the app behind the sign-in waits for them. Without them its texts stay
+ * English.
+ */
+export async function activateTranslated(
+  chosen: string | null,
+  translation: { whole?: Promise<unknown> },
+): Promise<void> {
+  const locale = findLocale(chosen) ?? matchLocale(navigator.languages)
+  if (locale === DEFAULT_LOCALE) return
+  const { account, day, more } = catalogues[locale]
+  translation.whole = Promise.allSettled([day(), more()].map(async (part) => i18n.load(locale, (await part).messages)))
+  // `loadAndActivate` would drop the parts that are here already.
+  i18n.load(locale, (await account()).messages)
+  i18n.activate(locale)
+  document.documentElement.lang = locale
+}
