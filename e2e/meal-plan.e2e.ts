@@ -1,4 +1,5 @@
 import { databaseId } from '@pacemeal/protocol'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
@@ -11,6 +12,20 @@ const { entry, dish, notice, logsOf } = mealPlan
 const open = /^(Upcoming|Not logged) · /
 /** A busy machine may take its time. */
 const patient = { timeout: 20_000 }
+
+/** A plan that is asked for is not here at once, even where its menu is known; how it stands is told once that was seen. */
+const makePlansSlow = async (page: Page): Promise<() => void> => {
+  const seen = Promise.withResolvers<void>()
+  await page.route(/functions\/meal-plan\/executions$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), status: 'processing' } })
+  })
+  await page.route(/functions\/meal-plan\/executions\/./, async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  return seen.resolve
+}
 
 describe('the plan page', () => {
   const world = openWorld()
@@ -160,9 +175,14 @@ describe('the plan page', () => {
     await notice(page, 'Regeneration Failed').waitFor()
     await notice(page, /^Please wait \d+ seconds before generating another meal plan$/).waitFor()
 
-    // With another body the figures are others, so nobody has to wait.
+    // With another body the figures are others, so nobody has to wait. The plan that the change asks for by itself may be
+    // there in no time, so that the body changes just before the athlete's own question arrives.
     const profile = `/databases/${databaseId}/collections/user_profiles/documents/${member.userId}`
-    await member.call('PATCH', profile, { data: { weightPounds: 150 } })
+    const change = async (route: Route) => {
+      await member.call('PATCH', profile, { data: { weightPounds: 150 } })
+      await route.continue()
+    }
+    await page.route(/functions\/meal-plan\/executions$/, change, { times: 1 })
     await regenerate.click()
     await notice(page, 'Your meal plan has been successfully regenerated!').waitFor()
     await entry(page, 'Lunch').waitFor()
@@ -229,6 +249,7 @@ describe('the plan page', () => {
 
   test('an activity that was removed is taken back, with the plan around it', async () => {
     const { page, member } = await openPlan()
+    const isSeen = await makePlansSlow(page)
     const readWeek = async () => {
       const path = `/databases/${databaseId}/collections/user_profiles/documents/${member.userId}`
       return JSON.parse(((await member.call('GET', path)) as { activitySchedule: string }).activitySchedule)
@@ -243,6 +264,7 @@ describe('the plan page', () => {
     await remove()
     await notice(page, 'Activity Removed').waitFor()
     await page.getByText('Competition, Saturday, 10:00 AM - 11:30 AM', { exact: true }).waitFor()
+    isSeen()
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await card.waitFor()
     await expect.poll(readWeek, patient).toEqual(before)
@@ -257,5 +279,7 @@ describe('the plan page', () => {
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await expect.poll(readWeek, patient).toEqual(before)
+    // The plan after the last Undo is still being asked for.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
