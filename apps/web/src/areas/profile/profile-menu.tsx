@@ -146,7 +146,7 @@ export function ProfileMenu() {
           label={t`Sign-In & Security`}
           about={t`Two-step verification and signed-in devices`}
         />
-        <li className="flex min-h-14 items-center gap-4 px-4">
+        <li className="flex min-h-14 items-center gap-4 px-4 py-2">
           <EyeOff size={20} className="shrink-0 text-muted" aria-hidden />
           <EnergySwitch className="grow" />
         </li>
