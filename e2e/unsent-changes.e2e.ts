@@ -1,3 +1,4 @@
+import { mealTimeAt, wallMinuteAt } from '@pacemeal/domain'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
@@ -79,7 +80,10 @@ describe('changes that are not sent yet', () => {
       .getByText(/230.kcal/)
       .waitFor()
     await page.getByRole('link', { name: 'Fuel Plan' }).first().click()
-    await page.getByRole('button', { name: /^Skipped: Dinner/ }).click()
+    // A meal other than the one that a log of this hour belongs to: skipping that one would take its log away.
+    const isEvening = mealTimeAt(wallMinuteAt(Date.now(), 'America/New_York')) === 'dinner'
+    const meal = isEvening ? 'Breakfast' : 'Dinner'
+    await page.getByRole('button', { name: new RegExp(`^Skipped: ${meal}`) }).click()
     await page.getByRole('link', { name: /^Notifications/ }).click()
     await page.getByRole('button', { name: 'Mark all read' }).click()
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
@@ -90,7 +94,7 @@ describe('changes that are not sent yet', () => {
       .waitFor()
     await home
       .timeline(page)
-      .getByRole('article', { name: /^Dinner, .*skipped/ })
+      .getByRole('article', { name: new RegExp(`^${meal}, .*skipped`) })
       .waitFor()
     await unsent(page, 4).click()
     await sheet(page).getByRole('button', { name: 'Sent when you are online' }).waitFor()

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TrendDay } from '@pacemeal/domain/trends'
 import { meanOf, type TrendFigure } from '@pacemeal/nutrition/trends'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { TrendChart } from './trend-chart.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TrendLegend } from './trend-legend.tsx'
 import { hasFigures, rowsOf, summaryOf, type TrendPlot, type TrendTopic } from './trend-plot.ts'
 import { TrendTable } from './trend-table.tsx'
 import { rangeText, summaryNote } from './words.ts'
+
+/** The library of the charts is larger than the rest of the screen: its figures do not wait for it. */
+const TrendChart = lazy(async () => ({ default: (await import('./trend-chart.tsx')).TrendChart }))
 
 /** What a plot aims at on the days that it shows, on average; null without a target. */
 const targetOf = (plot: TrendPlot, days: readonly TrendDay[]): string | null => {
@@ -87,7 +90,9 @@ export function TrendCard({ topic, days }: { topic: TrendTopic; days: readonly T
             <PlotHead plot={plot} days={days} isNamed={topic.plots.length > 1} />
             {hasFigures(plot, days) ? (
               <>
-                <TrendChart plot={plot} days={days} />
+                <Suspense fallback={<Skeleton className="h-45 w-full" />}>
+                  <TrendChart plot={plot} days={days} />
+                </Suspense>
                 <TrendLegend
                   plot={plot}
                   hasPartial={rowsOf(plot, days).some(({ points }) => points.some(({ isPartial }) => isPartial))}
