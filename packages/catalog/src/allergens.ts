@@ -1,3 +1,4 @@
+import type { ProductAllergen } from '@pacemeal/domain/event'
 import { expandClasses, type IngredientClass, isIngredientClass } from './classes.ts'
 
 /** The fourteen allergens that EU law wants declared (Regulation 1169/2011, Annex II), as classes of the tree. */
@@ -20,6 +21,27 @@ const euAllergens = {
 
 export type EuAllergen = keyof typeof euAllergens
 export const euAllergenNames = Object.keys(euAllergens) as readonly EuAllergen[]
+
+/**
+ * What a label declares, as classes of the tree. A declaration of gluten does not name its cereal, so that it is told to who
+ * avoids wheat, too.
+ */
+export const classesOfAllergen: Readonly<Record<ProductAllergen, readonly IngredientClass[]>> = {
+  gluten: ['gluten', 'wheat'],
+  milk: ['milk'],
+  eggs: ['egg'],
+  soybeans: ['soy'],
+  peanuts: ['peanut'],
+  nuts: ['tree_nut'],
+  sesame: ['sesame'],
+  fish: ['fish'],
+  crustaceans: ['crustacean'],
+  molluscs: ['mollusc'],
+  celery: ['celery'],
+  mustard: ['mustard'],
+  lupin: ['lupin'],
+  sulphites: ['sulphites'],
+}
 
 /** Allergens of a list of classes: those that are in it, and those that common products of that name may hold. */
 export interface AllergensFound {

@@ -1,5 +1,6 @@
 import type { Diet } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import { classesOfAllergen } from './allergens.ts'
 import { openCatalog } from './catalog.ts'
 import { findCaution, findKitchenCaution } from './cautions.ts'
 import { likelyClasses } from './reference/reference-classes.ts'
@@ -91,4 +92,9 @@ test('a food of the kitchen is judged by its reviewed classes, and a doubt is to
   expect(of('milk-whole', 'milk')).toEqual({ of: 'milk and dairy', isSure: true })
   expect(of('banana', 'milk')).toBeUndefined()
   expect(of('banana', 'banana')?.isSure).toBe(true)
+})
+
+test.each(['wheat', 'gluten'])('a label that declares gluten is told to who avoids %s', (avoided) => {
+  const rules = catalog.rulesFor([], [avoided])
+  expect(findCaution(rules, { name: 'Cereal bar', sure: classesOfAllergen.gluten, doubted: [] })?.isSure).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { classesOfAllergen } from './allergens.ts'
 import { findAvoidedWords } from './avoided-words.ts'
 import type { IngredientClass } from './classes.ts'
 import { findBrokenRule } from './diets.ts'
@@ -6,20 +7,13 @@ import type { FoodRules } from './restrictions.ts'
 
 /** Allergen tags of Open Food Facts, without their language, as classes of the tree. */
 const classesOfTag: Readonly<Record<string, readonly IngredientClass[]>> = {
-  gluten: ['gluten', 'wheat'],
+  ...classesOfAllergen,
   wheat: ['wheat'],
   rye: ['rye'],
   barley: ['barley'],
   oats: ['oats'],
   spelt: ['wheat'],
   kamut: ['wheat'],
-  crustaceans: ['crustacean'],
-  eggs: ['egg'],
-  fish: ['fish'],
-  peanuts: ['peanut'],
-  soybeans: ['soy'],
-  milk: ['milk'],
-  nuts: ['tree_nut'],
   almonds: ['tree_nut'],
   hazelnuts: ['tree_nut'],
   walnuts: ['tree_nut'],
@@ -28,14 +22,8 @@ const classesOfTag: Readonly<Record<string, readonly IngredientClass[]>> = {
   'brazil-nuts': ['tree_nut'],
   'pistachio-nuts': ['tree_nut'],
   'macadamia-nuts': ['tree_nut'],
-  celery: ['celery'],
-  mustard: ['mustard'],
-  sesame: ['sesame'],
   'sesame-seeds': ['sesame'],
-  sulphites: ['sulphites'],
   'sulphur-dioxide-and-sulphites': ['sulphites'],
-  lupin: ['lupin'],
-  molluscs: ['mollusc'],
 }
 
 /** What is declared of a product. */

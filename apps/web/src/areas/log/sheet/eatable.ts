@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro'
 import {
   type Catalog,
   type Caution,
+  classesOfAllergen,
   describeAmount,
   type Food,
   type FoodRules,
   findCaution,
   findKitchenCaution,
-  type IngredientClass,
   type Recipe,
   sumNutrients,
   type WeighedFood,
@@ -15,7 +15,6 @@ import {
 import { likelyClasses, type ReferenceFood, type ReferencePortion } from '@pacemeal/catalog/reference'
 import type { UsualPortion } from '@pacemeal/catalog/say'
 import { type LoggedItem, type NutrientAmounts, nutrients } from '@pacemeal/domain'
-import type { ProductAllergen } from '@pacemeal/domain/event'
 import { type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
@@ -125,24 +124,6 @@ export function eatableReference(food: ReferenceFood): Eatable {
   }
 }
 
-/** Declared allergens as classes of the ingredient tree. */
-const classOfAllergen: Readonly<Record<ProductAllergen, IngredientClass>> = {
-  gluten: 'gluten',
-  milk: 'milk',
-  eggs: 'egg',
-  soybeans: 'soy',
-  peanuts: 'peanut',
-  nuts: 'tree_nut',
-  sesame: 'sesame',
-  fish: 'fish',
-  crustaceans: 'crustacean',
-  molluscs: 'mollusc',
-  celery: 'celery',
-  mustard: 'mustard',
-  lupin: 'lupin',
-  sulphites: 'sulphites',
-}
-
 /** A label says what is in a food; without one its name tells, and what the person cooks they know. */
 const cautionOfKept = (
   rules: FoodRules,
@@ -150,8 +131,8 @@ const cautionOfKept = (
 ) =>
   findCaution(rules, {
     name: `${name} ${brand} ${ingredients}`,
-    sure: [...allergens.map((one) => classOfAllergen[one]), ...likelyClasses('', `${name} ${ingredients}`).sure],
-    doubted: traces.map((one) => classOfAllergen[one]),
+    sure: [...allergens.flatMap((one) => classesOfAllergen[one]), ...likelyClasses('', `${name} ${ingredients}`).sure],
+    doubted: traces.flatMap((one) => classesOfAllergen[one]),
   })
 
 const nineOf = (food: KeptOwnFood): NutrientAmounts => readAmounts(food.per100)

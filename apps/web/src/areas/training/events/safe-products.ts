@@ -1,24 +1,13 @@
-import { expandClasses, findFoodObjection, nameHolds, openCatalog, rulesFor } from '@pacemeal/catalog'
-import type { ProductAllergen, RaceProduct } from '@pacemeal/domain/event'
+import {
+  classesOfAllergen,
+  expandClasses,
+  findFoodObjection,
+  nameHolds,
+  openCatalog,
+  rulesFor,
+} from '@pacemeal/catalog'
+import type { RaceProduct } from '@pacemeal/domain/event'
 import { genericProducts } from '@pacemeal/nutrition/race'
-
-/** What a label's allergen is in the catalogue's tree. */
-const classOf: Readonly<Record<ProductAllergen, string>> = {
-  gluten: 'wheat',
-  milk: 'milk',
-  eggs: 'egg',
-  soybeans: 'soy',
-  peanuts: 'peanut',
-  nuts: 'tree_nut',
-  sesame: 'sesame',
-  fish: 'fish',
-  crustaceans: 'crustacean',
-  molluscs: 'mollusc',
-  celery: 'celery',
-  mustard: 'mustard',
-  lupin: 'lupin',
-  sulphites: 'sulphites',
-}
 
 /** Foods of the catalogue that generic products are. */
 const foodOf: Readonly<Record<string, string>> = {
@@ -42,7 +31,7 @@ export function safeProducts(
   return products.filter((product) => {
     const food = foods.find(({ id }) => id === foodOf[product.id])
     const isGeneric = genericProducts.some(({ id }) => id === product.id)
-    const labelled = product.allergens?.map((allergen) => classOf[allergen]) ?? ['unknown']
+    const labelled = product.allergens?.flatMap((allergen) => classesOfAllergen[allergen]) ?? ['unknown']
     const classes = [
       ...labelled,
       ...(product.caffeine > 0 ? ['caffeine'] : []),
