@@ -20,11 +20,17 @@ export interface SaidItem extends SaidChoice {
   /** What it is made of, in grams: one food, or the parts of a dish. */
   readonly parts: readonly WeighedFood[]
   readonly nutrients: NutrientAmounts
-  /** From 0 to 1: whether the right food in the right amount was understood. Below 0.6 it deserves a look. */
+  /** From 0 to 1: whether the right food in the right amount was understood. See {@link isUnsure}. */
   readonly confidence: number
   /** What else the words may have meant, likeliest first. */
   readonly alternatives: readonly SaidChoice[]
 }
+
+/** Below this the words may well have meant something else, or another amount. */
+const MIN_SURE_CONFIDENCE = 0.5
+
+/** Whether somebody should check what was understood. */
+export const isUnsure = ({ confidence }: Pick<SaidItem, 'confidence'>): boolean => confidence < MIN_SURE_CONFIDENCE
 
 export interface SaidMeal {
   readonly items: readonly SaidItem[]

@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { openMealReader, type SaidItem, type SaidMeal, usualPortions } from '@pacemeal/catalog/say'
+import { isUnsure, openMealReader, type SaidItem, type SaidMeal, usualPortions } from '@pacemeal/catalog/say'
 import { openSearch } from '@pacemeal/catalog/search'
 import { type Eatable, eatableDish, eatableFood, eatableRecipe } from './eatable.ts'
 import type { PickedFood } from './log-form.ts'
@@ -22,9 +22,6 @@ export interface FoodCatalogue {
 }
 
 let opened: FoodCatalogue | undefined
-
-/** Below this the words may well have meant something else. */
-const SURE = 0.5
 
 const countText = (count: number): string => String(Number(count.toFixed(2)))
 
@@ -61,7 +58,7 @@ export function openFoodCatalogue(): FoodCatalogue {
       measure: measure ?? weight,
       count: countText(measure ? item.count : item.grams),
       said: item.said,
-      isUnsure: item.confidence < SURE,
+      isUnsure: isUnsure(item),
       others: others.filter(isKnown),
     }
   }

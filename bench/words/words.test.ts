@@ -1,0 +1,47 @@
+import { openCatalog } from '@pacemeal/catalog'
+import { openMealReader, type SaidMeal } from '@pacemeal/catalog/say'
+import { expect, test } from 'vitest'
+import { type Line, readLines } from './lines.ts'
+import { scoreLine, summarise } from './score.ts'
+
+const catalog = openCatalog()
+const lines = [...readLines('tuning'), ...readLines('held-out')]
+
+test('there are more than three hundred lines of many families, and none is in both halves', () => {
+  expect(lines.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(lines.map(({ family }) => family)).size).toBeGreaterThanOrEqual(10)
+  expect(new Set(lines.map(({ said }) => said)).size).toBe(lines.length)
+})
+
+test('every food that is expected is in the catalogue', () => {
+  const unknown = lines.flatMap(({ items }) =>
+    items.flatMap(({ foods }) => foods.filter((id) => !catalog.findFood(id))),
+  )
+  expect(unknown).toEqual([])
+})
+
+const line = (said: string, grams: number): Line => ({
+  family: 'any',
+  said,
+  previous: undefined,
+  items: [{ foods: ['banana'], named: undefined, amount: { grams }, tolerance: 0.25 }],
+})
+const { read } = openMealReader(catalog)
+const readBananas = (count: number): SaidMeal => read(`${count} bananas`)
+
+test('a wrong amount is neither found nor forgiven in silence', () => {
+  const right = scoreLine(line('a banana', 118), readBananas(1), catalog)
+  const wrong = scoreLine(line('a banana', 118), readBananas(2), catalog)
+  expect(summarise([right])).toMatchObject({ f1: 1, off: 0, silentlyOff: 0 })
+  expect(summarise([wrong])).toMatchObject({ f1: 0, off: 1, silentlyOff: 1 })
+})
+
+test('a wrong amount that was doubted is told, and the doubt was right', () => {
+  const doubtful = (count: number): SaidMeal => {
+    const meal = readBananas(count)
+    return { ...meal, items: meal.items.map((item) => ({ ...item, confidence: 0.1 })) }
+  }
+  const wrong = scoreLine(line('a banana', 118), doubtful(2), catalog)
+  expect(summarise([wrong])).toMatchObject({ off: 1, silentlyOff: 0, doubtPrecision: 1 })
+  expect(summarise([scoreLine(line('a banana', 118), doubtful(1), catalog)])).toMatchObject({ doubtPrecision: 0 })
+})
