@@ -218,6 +218,29 @@ describe('logging a meal', () => {
     await storedLogs(member, 4)
   })
 
+  test('several foods of other days are chosen, summed and logged as one meal', async () => {
+    const { page, member, problems } = await world.athlete({ activitySchedule: '{}' })
+    const yesterday = addDays(today(), -1)
+    await giveLog(member, 'Porridge', yesterday, 1, 320)
+    await giveLog(member, 'Coffee', yesterday, 2, 15)
+    await giveLog(member, 'Pancakes', addDays(today(), -5), 480, 540)
+    await page.goto(world.at('/home'))
+    const sheet = await logSheet.open(page)
+    await sheet.getByLabel('Meal type').selectOption('Breakfast')
+    await sheet.getByRole('button', { name: 'Choose Porridge' }).click()
+    // Once one is chosen a tap on another chooses it, too, and a second one leaves it out.
+    await sheet.getByRole('button', { name: /^Choose: Pancakes/ }).click()
+    await sheet.getByRole('button', { name: /^Choose: Coffee/ }).click()
+    await sheet.getByRole('button', { name: /^Leave out: Pancakes/ }).click()
+    expect(await stumbles(page)).toEqual([])
+    await logSheet.save(sheet)
+    await storedLogs(member, 4)
+    expect(await logsOf(member)).toContainEqual(
+      expect.objectContaining({ notes: 'Porridge, Coffee', calories: 335, protein: 40, mealTime: 'breakfast' }),
+    )
+    expect(problems).toEqual([])
+  })
+
   test('a log is edited and deleted, and both can be taken back', async () => {
     const { page, member } = await world.athlete({ activitySchedule: '{}' })
     await giveLog(member, 'Porridge', today(), 1, 320)

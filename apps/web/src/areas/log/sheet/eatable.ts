@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import {
   type Catalog,
   type Caution,
@@ -14,7 +14,7 @@ import {
 } from '@pacemeal/catalog'
 import { likelyClasses, type ReferenceFood, type ReferencePortion } from '@pacemeal/catalog/reference'
 import type { UsualPortion } from '@pacemeal/catalog/say'
-import { type LoggedItem, type NutrientAmounts, nutrients } from '@pacemeal/domain'
+import { type LoggedItem, type MealLog, type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import { type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
@@ -204,4 +204,28 @@ export function eatableOwn({ name, unit, servings, food }: DraftFood, at: number
     cautionFor: () => undefined,
     itemsOf: (wanted) => (food ? [{ food, grams: wanted }] : []),
   }
+}
+
+/** What was logged before, in the same portion: one food by its weight, a meal or bare figures as a whole. */
+export function eatableLogged({ id, name, amounts, items = [] }: MealLog): Eatable {
+  const whole = items.reduce((sum, { grams }) => sum + grams, 0)
+  const portion: Measure = { unit: t`portion`, grams: whole, usual: 1, step: 0.5, amounts }
+  const isOneFood = items.length === 1
+  return {
+    key: `logged:${id}`,
+    name,
+    kind: 'own',
+    measures: isOneFood ? [{ ...byWeight, usual: Number(whole.toFixed(1)) }] : [portion],
+    usualWords: portionWords(items),
+    amountsOf: (grams) => scaleAmounts(amounts, whole > 0 ? grams / whole : 0),
+    cautionFor: () => undefined,
+    itemsOf: (grams) => items.map(({ food, grams: own }) => ({ food, grams: (own * grams) / whole })),
+  }
+}
+
+/** How much of it was logged: the weight of one food, the number of several. */
+function portionWords(items: readonly LoggedItem[]): string {
+  const [only] = items
+  if (items.length > 1) return plural(items.length, { one: '# food', other: '# foods' })
+  return only ? `${Math.round(only.grams)} g` : t`As last time`
 }

@@ -1,5 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { checkLogDate, dayAt, instantText, type LocalDate, localDate, mealTimes, mealTypeTexts } from '@pacemeal/domain'
+import {
+  checkLogDate,
+  dayAt,
+  findClockMinute,
+  instantText,
+  type LocalDate,
+  localDate,
+  mealTimes,
+  mealTypeTexts,
+  wallMinuteAt,
+} from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
 import { Barcode, ScanLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -104,6 +114,8 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
   )
   useKeptDraft(OPENING, isOpen ? draft : undefined)
   const [isBlankTold, setBlankTold] = useState(false)
+  // What is chosen from a list stays in sight of it.
+  const [isChoosing, setChoosing] = useState(false)
   const said = useSaidWords(form, setForm)
   const [stored] = useState(() => draft && earlierLog(draft, instantText(Date.now())))
   // A stored log stays on its own day.
@@ -196,11 +208,17 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
             onDismiss={(words) => setForm({ ...form, unknown: without(form.unknown, words) })}
           />
         )}
-        {date.ok && !stored && isBlank(form) ? (
+        {date.ok && !stored && (isBlank(form) || (isChoosing && form.picked.length > 0)) ? (
           <QuickLogs
             day={day}
             mealTime={form.mealTime}
+            minute={findClockMinute(form.time) ?? wallMinuteAt(Date.now(), zone)}
             loggedAt={() => readLoggedAt(form, day, draft, Date.now(), zone)}
+            picked={form.picked}
+            onPick={(picked) => {
+              setChoosing(true)
+              setForm(withPicked(form, picked))
+            }}
             onLog={(meals) =>
               once(() => {
                 void logMeals(userId, meals)

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { addDays, type InstantText, type LocalDate, type MealTime } from '@pacemeal/domain'
+import { addDays, type InstantText, type LocalDate, type MealTime, usualMeals } from '@pacemeal/domain'
 import { readMealLog, type SavedMeal } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
-import { CopyPlus, RotateCcw } from 'lucide-react'
+import { CopyPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { mealLogsQuery, recentLogsQuery } from '../../../api/meal-logs.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
@@ -12,13 +12,24 @@ import { Button } from '../../../ui/button.tsx'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { mealTimeName } from '../meal-time-names.ts'
 import { usePendingLogWrites } from '../use-log-writes.ts'
-import { again, logsOfMeal, onDay, recentMeals } from './recent-logs.ts'
+import { eatableLogged } from './eatable.ts'
+import { type PickedFood, pickFood } from './log-form.ts'
+import { again, logsOfMeal, onDay } from './recent-logs.ts'
+import { UsualRow } from './usual-row.tsx'
+
+/** Most meals that are offered again: what a phone shows beside the rest of the sheet. */
+const MAX_USUAL = 6
 
 interface QuickLogsProps {
   day: LocalDate
   mealTime: MealTime
+  /** Minute of the day that the meal is logged for. */
+  minute: number
   /** When a meal that is logged again was eaten. */
   loggedAt: () => InstantText
+  /** What was chosen so far, here and elsewhere. */
+  picked: readonly PickedFood[]
+  onPick: (picked: readonly PickedFood[]) => void
   onLog: (meals: readonly SavedMeal[]) => void
 }
 
@@ -27,8 +38,11 @@ const caloriesOf = (meals: readonly SavedMeal[]): string => {
   return sum > 0 && !isEnergyHidden() ? `${Math.round(sum)} kcal` : ''
 }
 
-/** Logs without typing: what was eaten lately, and the same meal of the day before. One tap each; a notice undoes it. */
-export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
+/**
+ * Logs without typing: what is eaten at this hour in the portion of last time, and the same meal of the day before. One tap
+ * each, which a notice undoes; or several are chosen, and logged together with the sheet's own button.
+ */
+export function QuickLogs({ day, mealTime, minute, loggedAt, picked, onPick, onLog }: QuickLogsProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const zone = browserZone()
@@ -36,18 +50,47 @@ export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
   const pending = usePendingLogWrites(userId)
   const stored = useQuery(recentLogsQuery(userId)).data
   const before = useQuery(mealLogsQuery(userId, dayBefore, dayBefore, zone)).data
-  const recents = useMemo(
-    () => recentMeals(withPendingWrites(stored ?? [], pending).map(readMealLog), mealTime),
-    [stored, pending, mealTime],
-  )
+  const usual = useMemo(() => {
+    const logs = withPendingWrites(stored ?? [], pending).map(readMealLog)
+    return usualMeals(logs, { mealTime, minute, now: Date.now(), zone }, MAX_USUAL)
+  }, [stored, pending, mealTime, minute, zone])
   const copied = logsOfMeal((before ?? []).map(readMealLog), mealTime).map((log) =>
     again(log, mealTime, onDay(log, day, Date.now(), zone)),
   )
-  if (recents.length === 0 && copied.length === 0) return null
+  if (usual.length === 0 && copied.length === 0) return null
+  const isChoosing = picked.length > 0
   const meal = mealTimeName(mealTime).toLowerCase()
   return (
     <section aria-label={t`Log again`} className="flex flex-col gap-2">
-      {copied.length === 0 ? null : (
+      {usual.length === 0 ? null : (
+        <h3 className="text-14 font-semibold text-ink">
+          <Trans>Log again with one tap</Trans>
+        </h3>
+      )}
+      {usual.length === 0 ? null : (
+        <ul
+          aria-label={t`Recent meals`}
+          className="divide-y divide-line overflow-hidden rounded-control border border-line bg-surface"
+        >
+          {usual.map((log) => {
+            const eatable = eatableLogged(log)
+            const place = picked.findIndex((one) => one.eatable.key === eatable.key)
+            return (
+              <UsualRow
+                key={log.id}
+                name={log.name}
+                words={eatable.usualWords}
+                calories={log.amounts.calories}
+                isChoosing={isChoosing}
+                isChosen={place >= 0}
+                onLog={() => onLog([again(log, mealTime, loggedAt())])}
+                onChoose={() => onPick(place >= 0 ? picked.toSpliced(place, 1) : [...picked, pickFood(eatable)])}
+              />
+            )
+          })}
+        </ul>
+      )}
+      {copied.length === 0 || isChoosing ? null : (
         <Button
           variant="secondary"
           size="small"
@@ -61,27 +104,11 @@ export function QuickLogs({ day, mealTime, loggedAt, onLog }: QuickLogsProps) {
           <span className="figures ml-auto shrink-0 font-normal text-muted">{caloriesOf(copied)}</span>
         </Button>
       )}
-      {recents.length === 0 ? null : (
-        <ul aria-label={t`Recent meals`} className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1">
-          {recents.map((log) => (
-            <li key={log.id} className="shrink-0">
-              <Button
-                variant="secondary"
-                size="small"
-                className="max-w-60 rounded-full"
-                icon={<RotateCcw size={16} aria-hidden className="shrink-0 text-muted" />}
-                onClick={() => onLog([again(log, mealTime, loggedAt())])}
-              >
-                <span className="sr-only">
-                  <Trans>Log again:</Trans>{' '}
-                </span>
-                <span className="truncate">{log.name}</span>
-                <span className="figures shrink-0 font-normal text-muted">{caloriesOf([log])}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isChoosing ? (
+        <p role="status" className="text-14 text-muted">
+          <Trans>Choose more, or log them together with LOG & SAVE.</Trans>
+        </p>
+      ) : null}
     </section>
   )
 }

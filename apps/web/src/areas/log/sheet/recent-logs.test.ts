@@ -1,7 +1,7 @@
 import { type InstantText, instantOn, localDate, type MealLog } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { noAmounts } from '../log-draft.ts'
-import { again, copiesTo, logsOfMeal, onDay, recentMeals } from './recent-logs.ts'
+import { again, copiesTo, logsOfMeal, onDay } from './recent-logs.ts'
 
 const zone = 'Europe/Berlin'
 const day = localDate('2026-11-17')
@@ -15,24 +15,6 @@ const log = (name: string, hour: number, changes: Partial<MealLog> = {}): MealLo
   amounts: { ...noAmounts, calories: hour * 10 },
   status: 'Followed',
   ...changes,
-})
-
-test('recents are each name once, as it was eaten last, the present meal first', () => {
-  const logs = [
-    log('Porridge', 7),
-    log('porridge ', 8),
-    log('Rice', 13, { mealTime: 'lunch' }),
-    log('Eggs', 6),
-    log('Logged meal', 9),
-    log('Never eaten', 10, { status: null }),
-  ]
-  expect(recentMeals(logs, 'breakfast').map(({ id }) => id)).toEqual(['porridge -8', 'Eggs-6', 'Rice-13'])
-  expect(recentMeals(logs, 'lunch')[0]?.name).toBe('Rice')
-})
-
-test('recents are few', () => {
-  const logs = Array.from({ length: 9 }, (_, hour) => log(`Meal ${hour}`, hour))
-  expect(recentMeals(logs, 'breakfast')).toHaveLength(4)
 })
 
 test('a meal of a day is all of its logs in their order', () => {

@@ -1,5 +1,4 @@
 import {
-  DEFAULT_MEAL_NAME,
   type InstantText,
   instantOn,
   instantText,
@@ -10,23 +9,6 @@ import {
   wallMinuteAt,
 } from '@pacemeal/domain'
 import type { SavedMeal } from '@pacemeal/protocol'
-
-/** Most meals that are offered again: two short rows on a phone. */
-const MAX_RECENTS = 4
-
-/** Meals to log again: each name once as it was eaten last, those of the meal time before others, newest first. */
-export function recentMeals(logs: readonly MealLog[], mealTime: MealTime): readonly MealLog[] {
-  const seen = new Set<string>()
-  const named = logs
-    .filter((log) => isConsumed(log) && log.name !== DEFAULT_MEAL_NAME)
-    .toSorted((a, b) => b.loggedAt.localeCompare(a.loggedAt))
-    .filter(({ name }) => {
-      const key = name.trim().toLowerCase()
-      return seen.has(key) ? false : seen.add(key)
-    })
-  const fits = (log: MealLog): boolean => log.mealTime === mealTime
-  return [...named.filter(fits), ...named.filter((log) => !fits(log))].slice(0, MAX_RECENTS)
-}
 
 /** The logs of one meal of a day, in the order they were eaten. */
 export const logsOfMeal = (logs: readonly MealLog[], mealTime: MealTime): readonly MealLog[] =>
