@@ -1,19 +1,26 @@
 // npm test: every suite, one plain closing line. `npm test -- unit server` runs only those parts.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildWeb, fail, installDependencies, node26, root, toolEnvironment } from './bootstrap.mjs'
 import { chromiumEnvironment, requireChromium } from './chromium.mjs'
 
 const results = join(root, 'test-results')
 const totals = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, by name: said again at the end, where a long run's reader looks first. */
+const failures = []
 
 /** A check that passes or fails as a whole, such as the type check. */
 function check(name, args) {
   console.log(`\n— ${name}`)
   const run = spawnSync(node26, args, { cwd: root, stdio: 'inherit', env: toolEnvironment() })
   if (run.status === 0) totals.passed += 1
-  else totals.failed += 1
+  else countFailure(name)
+}
+
+function countFailure(description) {
+  totals.failed += 1
+  failures.push(description)
 }
 
 /** A Vitest project, or what `options` leave of it; its own counts are added up. A run that dies without counts is one failure. */
@@ -36,16 +43,24 @@ function suite(project, { environment = {}, options = [], name = project } = {})
     { cwd: root, stdio: 'inherit', env: toolEnvironment({ NODE_ENV: 'test', ...environment }) },
   )
   if (!existsSync(report)) {
-    totals.failed += 1
+    countFailure(`${name}: ended without a report`)
     return
   }
   const counts = JSON.parse(readFileSync(report, 'utf8'))
   totals.passed += counts.numPassedTests
-  totals.failed += counts.numFailedTests
   totals.skipped += counts.numPendingTests + counts.numTodoTests
-  const unseen = counts.numFailedTests === 0 && run.status !== 0
-  if (unseen || counts.numTotalTests === 0) totals.failed += 1
+  const before = totals.failed
+  for (const file of counts.testResults) {
+    const place = `${name}: ${relative(root, file.name)}`
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+    for (const test of failed) countFailure(`${place} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+    if (file.status === 'failed' && failed.length === 0) countFailure(`${place}: ${firstLine(file.message)}`)
+  }
+  const unseen = totals.failed === before && run.status !== 0
+  if (unseen || counts.numTotalTests === 0) countFailure(`${name}: ended with ${run.status} outside its tests`)
 }
+
+const firstLine = (message = '') => message.split('\n', 1)[0].slice(0, 300)
 
 const parts = {
   types: () => check('type check', [join(root, 'node_modules/typescript/bin/tsc'), '--build']),
@@ -77,5 +92,6 @@ mkdirSync(results, { recursive: true })
 for (const [name, run] of Object.entries(parts)) {
   if (wanted.length === 0 || wanted.includes(name)) run()
 }
+for (const failure of failures) console.log(`\nFAILED ${failure}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed === 0 ? 0 : 1)
