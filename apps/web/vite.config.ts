@@ -78,7 +78,14 @@ const FIRST_SCREENS: FirstScreens = {
     ],
     behind: 'home',
   },
-  plan: { modules: [area('fuel/plan/meal-plan-screen.tsx'), area('fuel/guidance/day-fuel.tsx')], behind: 'member' },
+  plan: {
+    modules: [
+      area('fuel/plan/meal-plan-screen.tsx'),
+      area('fuel/plan/load-meal-plan.ts'),
+      area('fuel/guidance/day-fuel.tsx'),
+    ],
+    behind: 'member',
+  },
   trends: { modules: [area('trends/trends-screen.tsx')], behind: 'member' },
   schedule: { modules: [area('training/activity-schedule-screen.tsx')], behind: 'member' },
   profile: { modules: [area('profile/profile-screen.tsx')], behind: 'member' },

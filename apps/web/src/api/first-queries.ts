@@ -31,3 +31,9 @@ export const mealLogQueries = (userId: string, first: LocalDate, last: LocalDate
   q.orderAsc('loggedAt'),
   q.limit(LOGS_PER_PAGE),
 ]
+
+/** The one document of a person in a collection that names its owner in a field, or null where the id does. */
+export const ownDocumentQueries = (userId: string, ownerField: string | null): string[] => [
+  q.equal(ownerField ?? '$id', userId),
+  q.limit(1),
+]

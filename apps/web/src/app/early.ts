@@ -1,7 +1,7 @@
 import { addDays, dayAt, parseJsonObject, weekFromSunday } from '@pacemeal/domain'
 import { configuration } from '../api/configuration.ts'
 import { readEarly } from '../api/early-readings.ts'
-import { activePlanQueries, mealLogQueries, planStatusQueries } from '../api/first-queries.ts'
+import { activePlanQueries, mealLogQueries, ownDocumentQueries, planStatusQueries } from '../api/first-queries.ts'
 import { findSignedIn, USER_CACHE_MS } from '../api/signed-in-store.ts'
 import { browserZone } from '../navigation/local-day.ts'
 import { paths } from '../navigation/paths.ts'
@@ -23,6 +23,7 @@ function readDay(userId: string): void {
   if (location.pathname !== paths.home && location.pathname !== paths.mealPlan) return
   void documents('meal_plans', activePlanQueries(userId))
   void documents('meal_plans', planStatusQueries(userId))
+  if (location.pathname === paths.mealPlan) void documents('kitchen_preferences', ownDocumentQueries(userId, 'user'))
   // Another day than today is chosen by the address; browsers without Temporal fetch it later.
   if (location.search !== '' || !('Temporal' in globalThis)) return
   const zone = browserZone()

@@ -17,7 +17,7 @@ export const screens: AreaScreens = {
       path: paths.mealPlan,
       load: async () => ({
         Component: (await import('./plan/meal-plan-screen.tsx')).MealPlanScreen,
-        loader: (await loaders()).loadMealPlan,
+        loader: (await import('./plan/load-meal-plan.ts')).loadMealPlan,
       }),
     },
     {

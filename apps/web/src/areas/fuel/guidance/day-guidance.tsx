@@ -1,17 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type LocalDate, minuteOfDay, type Session } from '@pacemeal/domain'
+import { useLingui } from '@lingui/react/macro'
+import { type LocalDate, minuteOfDay, type Reason, type Session } from '@pacemeal/domain'
 import { dayGuidance } from '@pacemeal/nutrition/guidance'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { healthAnswersQuery } from '../../../api/health-answers.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useWeightUnit } from '../../../navigation/weight-unit.ts'
 import { Switch } from '../../../ui/switch.tsx'
+import { useWasTrue } from '../../../ui/use-was-true.ts'
 import type { HomeDay } from '../home/use-home-day.ts'
-import { tellShownReasons } from '../shown-reasons.ts'
 import { adviceText } from './guidance-words.ts'
 import { useGuidanceDay } from './use-guidance-day.ts'
+
+const GuidanceReasons = lazy(async () => ({ default: (await import('./guidance-reasons.tsx')).GuidanceReasons }))
 
 export interface DayGuidanceProps {
   home: HomeDay
@@ -48,36 +50,38 @@ export function DayGuidance({ home, day }: DayGuidanceProps) {
       </h3>
       <ul className="divide-y divide-line">
         {advice.map((one) => (
-          <li key={`${one.kind} ${'at' in one ? one.at : 0}`}>
-            <details className="group">
-              <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-2 text-14 text-ink [&::-webkit-details-marker]:hidden">
-                {adviceText(one, isToday, unit)}
-                <ChevronDown
-                  size={18}
-                  className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
-                  aria-hidden
-                />
-              </summary>
-              <ul className="flex flex-col gap-2 pb-3">
-                {tellShownReasons(one.because).map(({ words, source, claim }) => (
-                  <li key={words} className="flex flex-col gap-1 text-14 text-muted">
-                    <p className="text-ink">{words}</p>
-                    {source ? (
-                      <p>
-                        <Trans>Source: {source}</Trans>
-                      </p>
-                    ) : null}
-                    {claim ? <p>{claim}</p> : null}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
+          <AdviceItem key={`${one.kind} ${'at' in one ? one.at : 0}`} because={one.because}>
+            {adviceText(one, isToday, unit)}
+          </AdviceItem>
         ))}
       </ul>
       {isToday && today.length > 0 ? (
         <Switch label={t`Hot today`} checked={isHot} onChange={({ target }) => setHot(target.checked)} />
       ) : null}
     </section>
+  )
+}
+
+/** A piece of advice; its reasons are fetched when they are first asked for. */
+function AdviceItem({ because, children }: { because: readonly Reason[]; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li>
+      <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3 py-2 text-14 text-ink [&::-webkit-details-marker]:hidden">
+          {children}
+          <ChevronDown
+            size={18}
+            className="shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+            aria-hidden
+          />
+        </summary>
+        {useWasTrue(isOpen) ? (
+          <Suspense fallback={null}>
+            <GuidanceReasons because={because} />
+          </Suspense>
+        ) : null}
+      </details>
+    </li>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { kitchenPreferencesQuery } from '../../../api/kitchen-preferences.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -19,12 +19,28 @@ const isClosedFor = (userId: string): boolean => {
   }
 }
 
-/** Leads from the first plan to the kitchen preferences, until they are chosen or the card is closed. */
-export function KitchenCard({ userId }: { userId: string }) {
-  const { t } = useLingui()
+/**
+ * Leads from the first plan to the kitchen preferences, until they are chosen or the card is closed. It stands above what
+ * is given; below it when that was on the screen before it was known that there is something to say, so that nothing moves
+ * under the reader's finger.
+ */
+export function WithKitchenCard({ userId, children }: { userId: string; children: ReactNode }) {
   const { data } = useQuery(kitchenPreferencesQuery(userId))
+  const [isAbove] = useState(data !== undefined)
+  const card = data !== undefined && !data.isChosen ? <KitchenCard userId={userId} /> : null
+  return (
+    <>
+      {isAbove ? card : null}
+      {children}
+      {isAbove ? null : card}
+    </>
+  )
+}
+
+function KitchenCard({ userId }: { userId: string }) {
+  const { t } = useLingui()
   const [isClosed, setClosed] = useState(() => isClosedFor(userId))
-  if (isClosed || data === undefined || data.isChosen) return null
+  if (isClosed) return null
   const close = () => {
     setClosed(true)
     try {

@@ -3,6 +3,7 @@ import type { LocalDate } from '@pacemeal/domain'
 import { CalendarClock } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useWasTrue } from '../../../ui/use-was-true.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
 import { OneDayNote } from './one-day-note.tsx'
 import { isOneDayOpen } from './open-days.ts'
@@ -12,6 +13,8 @@ const OneDaySheet = lazy(async () => ({ default: (await import('./one-day-sheet.
 /** What is different on the shown day alone, and the way to change that. */
 export function OneDayPart({ day, today }: { day: LocalDate; today: LocalDate }) {
   const { shown, open, close } = useFuelSheets()
+  const isOpen = shown?.name === 'one-day'
+  const wasOpen = useWasTrue(isOpen)
   const edit = () => open('one-day')
   return (
     <>
@@ -21,9 +24,11 @@ export function OneDayPart({ day, today }: { day: LocalDate; today: LocalDate })
           {day === today ? <Trans>Change just today</Trans> : <Trans>Change just this day</Trans>}
         </Button>
       ) : null}
-      <Suspense fallback={null}>
-        <OneDaySheet day={day} isOpen={shown?.name === 'one-day'} onClose={close} />
-      </Suspense>
+      {wasOpen ? (
+        <Suspense fallback={null}>
+          <OneDaySheet day={day} isOpen={isOpen} onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { BuildingPanel } from '../building-panel.tsx'
-import { KitchenCard } from '../kitchen/kitchen-card.tsx'
+import { WithKitchenCard } from '../kitchen/kitchen-card.tsx'
 import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
 import { UnplannedDay } from '../unplanned-day.tsx'
 import { DayView } from './day-view.tsx'
@@ -54,10 +54,13 @@ export function MealPlanScreen() {
       {page ? (
         <>
           {status.data?.kind === 'settled' ? <PlanGap page={page} day={day} hasPresentPlan={hasPresentPlan} /> : null}
-          {page.week && view !== 'shopping' ? <KitchenCard userId={page.userId} /> : null}
-          <Suspense fallback={<PlanSkeleton />}>
+          {page.week && view !== 'shopping' ? (
+            <WithKitchenCard userId={page.userId}>
+              <View view={view} page={page} />
+            </WithKitchenCard>
+          ) : (
             <View view={view} page={page} />
-          </Suspense>
+          )}
         </>
       ) : failure ? (
         <ErrorState
@@ -78,9 +81,17 @@ export function MealPlanScreen() {
 
 function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPage }) {
   const { day, selectDay } = useSelectedDay()
-  if (view === 'week') return <WeekView page={page} day={day} />
-  if (view === 'shopping') return <ShoppingView page={page} day={day} />
-  return <DayView page={page} day={day} onSelect={selectDay} />
+  return (
+    <Suspense fallback={<PlanSkeleton />}>
+      {view === 'week' ? (
+        <WeekView page={page} day={day} />
+      ) : view === 'shopping' ? (
+        <ShoppingView page={page} day={day} />
+      ) : (
+        <DayView page={page} day={day} onSelect={selectDay} />
+      )}
+    </Suspense>
+  )
 }
 
 /** Nothing where the shown day is planned; else whether there is no plan at all, or none of this day. */
