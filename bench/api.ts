@@ -1,3 +1,4 @@
+import { calls } from './api/calls.ts'
 import type { DatabaseName } from './api/databases.ts'
 import { machineLine } from './api/machine.ts'
 import { type DatabaseReport, type Effort, measureDatabase } from './api/measure-database.ts'
@@ -7,9 +8,10 @@ import { undoAll } from './api/undo.ts'
 /**
  * Measures the API in a process of its own, on both databases, beside the plain driver's figures for the same statements.
  *
- * node bench/api.ts [--quick | --full] [--sizes 10000,10000000] [--only sqlite|postgres]
+ * node bench/api.ts [--quick | --full] [--sizes 10000,10000000] [--only sqlite|postgres] [--call create]
  * --quick, which is the default, fills 10,000 and 100,000 meal logs; --full 10,000 and 1,000,000, and measures longer.
  * --sizes fills as many as it says: ten million take some gigabytes of disk and minutes to fill.
+ * --call measures only the calls whose name holds this word.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -17,6 +19,7 @@ const argument = (name: string): string | undefined => {
 }
 const isFull = process.argv.includes('--full')
 const only = argument('only')
+const word = argument('call') ?? ''
 const sizes = argument('sizes')?.split(',').map(Number) ?? (isFull ? [10_000, 1_000_000] : [10_000, 100_000])
 const effort: Effort = isFull
   ? { seconds: 3, warmUpSeconds: 1.5, plainSeconds: 1, pacedSeconds: 10 }
@@ -46,12 +49,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const started = performance.now()
 console.log(machineLine())
 const plan = await planTexts()
+const wanted = calls.filter(({ name }) => name.includes(word))
 const reports: DatabaseReport[] = []
 let broken = 0
 for (const database of databases) {
   for (const logs of sizes) {
     try {
-      reports.push(await measureDatabase(database, logs, plan, effort, tell))
+      reports.push(await measureDatabase(database, logs, { plan, calls: wanted, effort }, tell))
     } catch (error) {
       // What the others gave is shown all the same.
       console.error(`${database} with ${logs} logs could not be measured:`, error)

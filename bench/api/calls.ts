@@ -130,7 +130,7 @@ const createCall: Call = {
       const now = at(Date.now())
       const permissions = JSON.stringify(ownPermissions(userId).map(permissionText))
       const data = mealLog(userId, at(population.today + 2 * DAY_MS), turn)
-      return run([newId(), now, now, permissions, 0, ...Object.values(data)])
+      return run([newId(), now, now, permissions, ...Object.values(data)])
     }
   },
 }

@@ -1,5 +1,5 @@
 import type { PlanTexts } from '@pacemeal/protocol'
-import { type Call, calls, dayViewCall } from './calls.ts'
+import { type Call, dayViewCall } from './calls.ts'
 import { type DatabaseName, makeDatabase } from './databases.ts'
 import { type Measured, type PacedMeasured, pace, runPlain, saturate } from './load.ts'
 import { type Population, populate } from './people.ts'
@@ -65,12 +65,19 @@ const measurePaced = async (server: BenchServer, population: Population, seconds
   return { ...paced, processorShare: used === null ? null : used / seconds }
 }
 
+interface Wanted {
+  /** The plan that every person has. */
+  readonly plan: PlanTexts
+  /** Nothing that reads comes after what writes. */
+  readonly calls: readonly Call[]
+  readonly effort: Effort
+}
+
 /** Fills a database, starts the server on it and measures everything, telling each step; leaves nothing behind. */
 export const measureDatabase = async (
   name: DatabaseName,
   logs: number,
-  plan: PlanTexts,
-  effort: Effort,
+  { plan, calls, effort }: Wanted,
   tell: (step: string) => void,
 ): Promise<DatabaseReport> => {
   try {

@@ -14,7 +14,7 @@ import type { Config } from '../config.ts'
 import type { DatabaseKind } from './column-types.ts'
 import { StoreUnavailable } from './open.ts'
 import { postgresDialect } from './postgres-dialect.ts'
-import { SqliteHandle, whenFree } from './sqlite-dialect.ts'
+import { SqliteHandle, whenFree } from './sqlite-handle.ts'
 import type { Tables } from './tables.ts'
 
 /** The database as it is at one moment, while others go on writing. */
