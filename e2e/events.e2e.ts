@@ -2,6 +2,7 @@ import { addDays, dayAt } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
+import { aCourseFile } from '../apps/web/testing/recordings.ts'
 import { documentsOf } from './harness/documents.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
 import { openWorld } from './harness/world.ts'
@@ -78,6 +79,42 @@ describe('a race', () => {
     const [event] = await documentsOf(member, 'events')
     expect(log).toMatchObject({ notes: 'Spring Marathon', event: event?.$id })
     expect(total).toContain(`In all ${log?.carbs} g of carbohydrate`)
+    expect(problems).toEqual([])
+  })
+
+  test('has its distance and aid stations from the file of its course', async () => {
+    const { page, problems } = await world.athlete()
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await page.goto(world.at('/events/new'))
+    await field('Name').fill('Hill Run')
+    await page.getByLabel('Date', { exact: true }).fill('2025-03-02')
+    await field('Start time').fill('9:15')
+    await field('Expected duration').fill('2:00')
+    await page.getByRole('radio', { name: 'km, °C' }).check()
+    await field('Temperature').fill('15')
+    const pick = (content: string) =>
+      page
+        .getByLabel('Course file')
+        .setInputFiles({ name: 'hills.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(content) })
+    await pick('<kml></kml>')
+    await page.getByText('This file is no GPX file.').waitFor()
+    const waypoints =
+      '<wpt lat="0" lon="0.1"><name>Mill Aid</name></wpt><wpt lat="0" lon="0.15"><name>Old Bridge</name></wpt>'
+    await pick(aCourseFile({ heights: Array.from({ length: 20 }, (_, index) => 100 + index * 10), waypoints }))
+    await page.getByText('1 aid station was found.').waitFor()
+    expect(await field('Distance').inputValue()).toBe('21.13')
+    await page.getByRole('checkbox', { name: 'Old Bridge · 16.7 km' }).check()
+    expect(await field('Aid stations with water').inputValue()).toBe('11.12, 16.68')
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save Event' }).click()
+    const course = page.getByRole('region', { name: 'Course', exact: true })
+    await course.getByText('21.1 km · 190 m climb').waitFor()
+    expect(await course.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/Start\s+Leave with/),
+      expect.stringMatching(/Mill Aid\s+Leave with/),
+      expect.stringMatching(/Old Bridge\s/),
+    ])
+    expect(await stumbles(page)).toEqual([])
     expect(problems).toEqual([])
   })
 

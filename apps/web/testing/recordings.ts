@@ -189,3 +189,21 @@ export function aTcxTriathlon(start: number): string {
       `<NextSport>${tcxLap('Transition', at(84), 2)}${leg('Running', 86, 30)}</NextSport></MultiSportSession>`,
   )
 }
+
+/** A course along the equator: a point each hundredth of a degree, back again after `turnsAt` of them. */
+export function aCourseFile({
+  heights,
+  waypoints = '',
+  turnsAt = heights.length,
+}: {
+  readonly heights: readonly (number | undefined)[]
+  readonly waypoints?: string
+  readonly turnsAt?: number
+}): string {
+  const points = heights.map((height, index) => {
+    const east = index <= turnsAt ? index : 2 * turnsAt - index
+    const ele = height === undefined ? '' : `<ele>${height}</ele>`
+    return `<trkpt lat="0" lon="${east / 100}">${ele}</trkpt>`
+  })
+  return `<?xml version="1.0"?><gpx version="1.1">${waypoints}<trk><trkseg>${points.join('')}</trkseg></trk></gpx>`
+}

@@ -21,6 +21,7 @@ import {
   MAX_EVENT_GOAL,
   MAX_EVENT_NAME,
   MAX_EVENT_NOTES,
+  MAX_PLACE_NAME,
   productAllergens,
   productKinds,
   type RaceSettings,
@@ -50,6 +51,20 @@ const leg = z.object({
   share: within(EVENT_BOUNDS.share),
 })
 
+const course = z.object({
+  leg: wholeWithin({ min: 0, max: EVENT_BOUNDS.legs.max - 1 }),
+  kilometres: within(EVENT_BOUNDS.kilometres),
+  climb: within(EVENT_BOUNDS.climb).nullable(),
+  places: z
+    .array(
+      z.object({
+        name: z.string().trim().min(1).max(MAX_PLACE_NAME),
+        kilometre: z.number().min(0).max(EVENT_BOUNDS.kilometres.max),
+      }),
+    )
+    .max(EVENT_BOUNDS.stations.max),
+})
+
 const details = z
   .object({
     kind: z.enum(eventKinds),
@@ -66,6 +81,7 @@ const details = z
       by: z.enum(['distance', 'time']),
       at: z.array(z.number().min(0).max(EVENT_BOUNDS.minutes.max)).max(EVENT_BOUNDS.stations.max),
     }),
+    course: course.optional(),
     conditions: z.object({ celsius: within(EVENT_BOUNDS.celsius), altitude: within(EVENT_BOUNDS.altitude) }),
     carry: z.object({
       bottles: wholeWithin(EVENT_BOUNDS.bottles),

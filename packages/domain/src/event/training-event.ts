@@ -3,6 +3,7 @@ import { type InstantText, instantOn, type LocalDate } from '../days.ts'
 import type { Intensity } from '../schedule/session.ts'
 import { DAY_MINUTES } from '../time.ts'
 import type { MinuteOfDay } from '../units.ts'
+import type { EventCourse } from './event-course.ts'
 
 export const eventKinds = ['race', 'session'] as const
 /** A race, or a long training session that is fueled like one. */
@@ -36,6 +37,8 @@ export const EVENT_BOUNDS = {
   pockets: { min: 0, max: 60 },
   legs: { min: 1, max: 12 },
   stations: { min: 0, max: 80 },
+  /** Metres climbed. */
+  climb: { min: 0, max: 40_000 },
   /** Share of the hourly carbohydrate. */
   share: { min: 0, max: 1.5 },
   /** Of one serving of a product: g, mg, mg, ml. */
@@ -98,6 +101,8 @@ export interface TrainingEvent {
   readonly goal: string
   readonly legs: readonly EventLeg[]
   readonly stations: AidStations
+  /** What the file of its course says; absent where none was read. */
+  readonly course?: EventCourse | undefined
   /** The air that is expected: degrees Celsius, metres above the sea. */
   readonly conditions: { readonly celsius: number; readonly altitude: number }
   /** What is carried between stations: bottles, ml of one, and servings in pockets. */

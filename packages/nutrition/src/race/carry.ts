@@ -1,6 +1,7 @@
 import type { RaceProduct } from '@pacemeal/domain/event'
-import type { Carry } from './race.ts'
-import type { Bottle, Entry } from './schedule-types.ts'
+import { refillsOf } from './layout.ts'
+import { type Carry, type Race, raceMinutes } from './race.ts'
+import type { Bottle, Entry, RaceSchedule } from './schedule-types.ts'
 
 /** What is carried from one refill to the next. */
 export interface Stretch {
@@ -41,4 +42,23 @@ export function stretchesOf(
     }
     return { from, to, bottles: mixed + Math.ceil(water / carry.bottle - 1e-6), pieces }
   })
+}
+
+/** What is carried from one place with water to the next. */
+export interface CarriedStretch extends Stretch {
+  /** Of the place where it begins; empty where nobody named it. */
+  readonly name: string
+}
+
+/** What a schedule needs between its places with water, from the start on. */
+export function carriedStretches(
+  race: Race,
+  { entries }: Pick<RaceSchedule, 'entries'>,
+  products: readonly RaceProduct[],
+): readonly CarriedStretch[] {
+  const known = new Map(products.map((product) => [product.id, product]))
+  return stretchesOf(entries, known, refillsOf(race), raceMinutes(race), race.carry).map((stretch) => ({
+    ...stretch,
+    name: race.stations.find(({ minute, name }) => minute === stretch.from && name !== '')?.name ?? '',
+  }))
 }

@@ -1,4 +1,5 @@
 export { planCaffeine } from './caffeine-plan.ts'
+export { type CarriedStretch, carriedStretches } from './carry.ts'
 export { entryKey, type FuelLine, fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'
 export { genericProducts } from './generic-products.ts'
 export { type GutExposure, nextGutStep } from './gut-ladder.ts'

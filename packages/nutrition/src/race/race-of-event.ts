@@ -13,6 +13,7 @@ import {
   type EventReport,
   eventMinutes,
   perHour,
+  placeNameAt,
   type RaceProduct,
   type RaceSettings,
   type TrainingEvent,
@@ -52,7 +53,8 @@ export function raceOf(event: TrainingEvent): Race {
   const { by, at } = event.stations
   const stations = at.flatMap((place) => {
     const minute = by === 'time' ? place : minuteAtDistance(legs, place)
-    return minute === null ? [] : [{ name: String(place), minute }]
+    const name = by === 'time' ? undefined : placeNameAt(event, place)
+    return minute === null ? [] : [{ name: name ?? '', minute }]
   })
   return {
     start: event.start,
@@ -68,8 +70,7 @@ export function raceOf(event: TrainingEvent): Race {
 function transitionsOf({ legs }: TrainingEvent): Race['stations'] {
   let minute = 0
   return legs.flatMap(({ minutes }, index) => {
-    const before = legs[index - 1]
-    const station = before?.intake === 'none' ? [{ name: before.name, minute }] : []
+    const station = legs[index - 1]?.intake === 'none' ? [{ name: '', minute }] : []
     minute += minutes
     return station
   })

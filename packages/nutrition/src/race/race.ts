@@ -14,6 +14,7 @@ export interface RaceLeg {
 
 /** A place with water, and perhaps products, on the course. */
 export interface AidStation {
+  /** Empty where nobody named it. */
   readonly name: string
   /** Minutes after the start. */
   readonly minute: number

@@ -5,6 +5,8 @@ export const MAX_POINTS = 200_000
 /** Most activities or events of one file. */
 export const MAX_ACTIVITIES = 20
 export const MAX_EVENTS = 5000
+/** Most waypoints of a course. */
+export const MAX_WAYPOINTS = 500
 /** Longest that reading one file may take, in milliseconds. */
 export const MAX_READING_LENGTH = 10_000
 
@@ -33,6 +35,10 @@ export type FileProblemCode =
   | 'calendar-cut-off'
   | 'too-many-events'
   | 'no-training'
+  | 'not-gpx'
+  | 'no-course'
+  | 'course-too-long'
+  | 'too-many-waypoints'
 
 /** What is told of a problem: its code, and what a FIT file says that it is when it is no activity. */
 export interface ToldFileProblem {

@@ -1,20 +1,24 @@
 import { FileProblem, type ToldFileProblem } from './file-problem.ts'
+import type { ReadCourse } from './read-course.ts'
 import type { FileContent, Here } from './read-file.ts'
 
-/** What became of a file. */
-export type Reading = { readonly content: FileContent } | { readonly refused: ToldFileProblem }
+/** What is asked of the worker: what a file holds for an athlete in their zone, or its course. */
+export type Asked = { readonly buffer: ArrayBuffer } & ({ readonly here: Here } | { readonly isCourse: true })
 
-const read = async (buffer: ArrayBuffer, here: Here): Promise<Reading> => {
+/** What became of a file. */
+export type Reading<Content> = { readonly content: Content } | { readonly refused: ToldFileProblem }
+
+const read = async (asked: Asked): Promise<Reading<FileContent | ReadCourse>> => {
   try {
     if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
-    const { readFile } = await import('./read-file.ts')
-    return { content: await readFile(buffer, here) }
+    const { readCourseFile, readFile } = await import('./read-file.ts')
+    return { content: await ('here' in asked ? readFile(asked.buffer, asked.here) : readCourseFile(asked.buffer)) }
   } catch (error) {
     if (error instanceof FileProblem) return { refused: error.told }
     return { refused: { code: 'unreadable' } }
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ buffer: ArrayBuffer; here: Here }>) => {
-  read(data.buffer, data.here).then((reading) => postMessage(reading))
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  read(data).then((reading) => postMessage(reading))
 })

@@ -3,6 +3,7 @@ import type { ImportedActivity } from '@pacemeal/protocol'
 import { FileProblem, MAX_ACTIVITIES, MAX_BYTES } from './file-problem.ts'
 import { gunzip, isGzip } from './gunzip.ts'
 import type { SessionProposal } from './read-calendar.ts'
+import type { ReadCourse } from './read-course.ts'
 import { type Recording, summarise } from './recording.ts'
 
 /** What a file holds. */
@@ -54,6 +55,16 @@ async function readOpened(buffer: ArrayBuffer, { today, zone }: Here): Promise<F
   if (!text.startsWith('<')) throw new FileProblem('unknown-kind')
   const { readXml } = await import('./read-xml.ts')
   return activitiesOf(readXml(text))
+}
+
+/** Reads the course that a GPX file holds, also a compressed one. */
+export async function readCourseFile(buffer: ArrayBuffer): Promise<ReadCourse> {
+  const bytes = new Uint8Array(buffer)
+  if (bytes.length > MAX_BYTES) throw new FileProblem('too-large')
+  const opened = isGzip(bytes) ? new Uint8Array(await gunzip(bytes)) : bytes
+  if (opened.length === 0) throw new FileProblem('empty')
+  const { readCourse } = await import('./read-course.ts')
+  return readCourse(decodeText(opened))
 }
 
 /** `isCut` says that the end of the file is missing. */

@@ -1,58 +1,12 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { FileProblem } from './file-problem.ts'
 import type { Point } from './point.ts'
 import type { Recording } from './recording.ts'
 import { sportCode } from './sport-code.ts'
+import { child, children, type Node, numberOf, parseXml, textOf } from './xml-document.ts'
 import { withoutBrokenEnd } from './xml-ends.ts'
 
-/** An element: its children and attributes by name, or its text. */
-type Node = unknown
-
-const isRecord = (node: Node): node is Readonly<Record<string, Node>> => typeof node === 'object' && node !== null
-const children = (node: Node, name: string): readonly Node[] => {
-  const found = isRecord(node) ? node[name] : undefined
-  if (found === undefined) return []
-  return Array.isArray(found) ? found : [found]
-}
-const child = (node: Node, ...path: readonly string[]): Node =>
-  path.reduce<Node>((inner, name) => children(inner, name)[0], node)
-
-/** Entities that every document knows without declaring them; no others are read. */
-const predefined: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const textOf = (node: Node, ...path: readonly string[]): string | undefined => {
-  const found = child(node, ...path)
-  const text = isRecord(found) ? found['#text'] : found
-  return typeof text === 'string'
-    ? text.trim().replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => predefined[name] ?? '')
-    : undefined
-}
-const numberOf = (node: Node, ...path: readonly string[]): number | undefined => {
-  const text = textOf(node, ...path)
-  const value = Number(text)
-  return text === undefined || text === '' || !Number.isFinite(value) ? undefined : value
-}
 const momentOf = (node: Node, ...path: readonly string[]): number => Date.parse(textOf(node, ...path) ?? '')
 const given = <K extends string>(key: K, value: number | undefined) => (value === undefined ? {} : { [key]: value })
-
-/** The document as elements. Declarations of types and entities are refused before anything is expanded. */
-function parse(text: string): Node {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
-    throw new FileProblem('declares-entities')
-  }
-  if (XMLValidator.validate(text) !== true) throw new FileProblem('damaged')
-  try {
-    return new XMLParser({
-      ignoreAttributes: false,
-      attributeNamePrefix: '@',
-      removeNSPrefix: true,
-      parseTagValue: false,
-      processEntities: false,
-      maxNestedTags: 40,
-    }).parse(text)
-  } catch {
-    throw new FileProblem('nested-too-deep')
-  }
-}
 
 const extensionOf = (point: Node) => child(point, 'extensions', 'TrackPointExtension')
 
@@ -153,7 +107,7 @@ function readTcx(database: Node): readonly Recording[] {
 /** The activities of a GPX or TCX file; of one without its end, as far as its points go. */
 export function readXml(text: string): { readonly recordings: readonly Recording[]; readonly isCut: boolean } {
   const whole = withoutBrokenEnd(text)
-  const document = parse(whole ?? text)
+  const document = parseXml(whole ?? text)
   const gpx = child(document, 'gpx')
   const tcx = child(document, 'TrainingCenterDatabase')
   if (gpx === undefined && tcx === undefined) throw new FileProblem('not-gpx-or-tcx')

@@ -49,7 +49,9 @@ export function ChangeSheet({ isOpen, onClose, plan, minute, units, onChange }: 
             full
             onClick={() => onChange({ kind: 'closed', at: minute, minute: station.minute })}
           >
-            {t`Aid station at ${placeOf(station.minute)} is closed`}
+            {station.name === ''
+              ? t`Aid station at ${placeOf(station.minute)} is closed`
+              : t`${station.name}, ${placeOf(station.minute)}, is closed`}
           </Button>
         ))}
         {stations.length === 0 ? (

@@ -25,6 +25,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
 import { ToggleChips } from '../../../ui/toggle-chips.tsx'
 import { intensityName } from '../words.ts'
+import { CourseFields, CourseStations } from './course-fields.tsx'
 import { blankLegs, type EventErrors, type EventForm, sportLegs } from './event-form.ts'
 import { earlyName, eventKindName, legName, loadingName, priorityName, sportName } from './event-words.ts'
 import { distanceUnit, temperatureUnit, type Units } from './units.ts'
@@ -93,6 +94,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
             onChange({
               sport,
               legs: isSame ? form.legs : blankLegs(sport),
+              ...(isSame ? {} : { course: null }),
               ...(sport === 'team' ? { stationsBy: 'time' as const } : {}),
             })
           }}
@@ -119,6 +121,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
             units={units}
           />
         ))}
+        <CourseFields form={form} onChange={onChange} units={units} />
         <SegmentedControl<Intensity>
           label={t`Intensity`}
           isLabelShown
@@ -175,6 +178,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           unit={form.stationsBy === 'distance' ? distanceUnit(units) : t`min`}
           onChange={({ target }) => onChange({ stations: target.value })}
         />
+        <CourseStations form={form} onChange={onChange} units={units} />
         <div className="grid grid-cols-3 gap-3">
           <TextField
             {...field('bottles')}

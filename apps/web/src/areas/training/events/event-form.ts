@@ -15,6 +15,7 @@ import {
   type CarbLoading,
   type EarlyStart,
   EVENT_BOUNDS,
+  type EventCourse,
   type EventKind,
   type EventLeg,
   type EventPriority,
@@ -47,6 +48,7 @@ export interface EventForm {
   readonly altitude: string
   readonly stationsBy: 'distance' | 'time'
   readonly stations: string
+  readonly course: EventCourse | null
   readonly bottles: string
   readonly bottle: string
   readonly pockets: string
@@ -110,6 +112,7 @@ export const blankEventForm = (day: LocalDate, zone: string): EventForm => ({
   altitude: '0',
   stationsBy: 'distance',
   stations: '',
+  course: null,
   bottles: '2',
   bottle: '500',
   pockets: '8',
@@ -119,7 +122,8 @@ export const blankEventForm = (day: LocalDate, zone: string): EventForm => ({
   wantsCaffeine: false,
 })
 
-const figureText = (figure: number, decimals = 1): string => String(Number(figure.toFixed(decimals)))
+/** A figure as it is typed: as short as it can be. */
+export const figureText = (figure: number, decimals = 1): string => String(Number(figure.toFixed(decimals)))
 
 /** `3:30` for 210 minutes. */
 export const typedDuration = (minutes: number): string =>
@@ -161,6 +165,7 @@ export const eventFormOf = (event: TrainingEvent, units: Units): EventForm => ({
   stations: event.stations.at
     .map((at) => figureText(event.stations.by === 'distance' ? shownKilometres(at, units) : at, 2))
     .join(', '),
+  course: event.course ?? null,
   bottles: String(event.carry.bottles),
   bottle: String(event.carry.bottle),
   pockets: String(event.carry.pockets),
@@ -183,7 +188,7 @@ const isDay = (typed: string): boolean => {
 }
 
 /** Distances or minutes in a list, in their order; undefined when something in it is no number. */
-function stationsIn(typed: string): readonly number[] | undefined {
+export function stationsIn(typed: string): readonly number[] | undefined {
   const parts = typed
     .split(/[,;\s]+/)
     .map((part) => part.trim())
@@ -256,6 +261,7 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
     goal: form.goal.trim(),
     legs,
     stations: { by: form.stationsBy, at },
+    ...(form.course === null ? {} : { course: form.course }),
     conditions: { celsius: Math.round(celsius * 10) / 10, altitude },
     carry,
     products: form.products,

@@ -20,6 +20,7 @@ import { Screen } from '../../../ui/screen.tsx'
 import { intensityName } from '../words.ts'
 import { BeforeEvent } from './before-event.tsx'
 import { calendarFile } from './calendar-file.ts'
+import { CourseCard } from './course-card.tsx'
 import { EventPart } from './event-part.tsx'
 import { daysUntilText, priorityName, sportName } from './event-words.ts'
 import { lineAbout, lineTitle, whenText } from './fuel-line-words.ts'
@@ -62,6 +63,7 @@ function EventView({ userId, stored }: { userId: string; stored: StoredEvent }) 
             ) : null}
             <HourTargets plan={plan} />
             <BeforeEvent event={stored.event} plan={plan} />
+            <CourseCard event={stored.event} plan={plan} />
           </div>
           <div className="flex flex-col gap-4">
             <ScheduleList plan={plan} />

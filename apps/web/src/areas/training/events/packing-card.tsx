@@ -11,6 +11,11 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
   const { t } = useLingui()
   const packed = packingList(plan.lines)
   const bottles = plan.lines.filter(({ filledAt }) => filledAt !== null)
+  const placeText = (minute: number): string => {
+    const name = plan.race.stations.find((station) => station.minute === minute)?.name ?? ''
+    if (minute === 0) return t`At the start`
+    return name === '' ? elapsedText(minute) : `${elapsedText(minute)}, ${name}`
+  }
   if (plan.lines.length === 0) return null
   return (
     <Card aria-label={t`Packing and shopping list`} className="flex flex-col gap-3">
@@ -35,8 +40,7 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
           <ul className="flex flex-col gap-1 text-14 text-ink">
             {bottles.map((bottle) => (
               <li key={bottle.key} className="figures">
-                {bottle.filledAt === 0 ? t`At the start` : elapsedText(bottle.filledAt ?? 0)}:{' '}
-                {t`${wholeNumber(bottle.volume)} ml water`}
+                {placeText(bottle.filledAt ?? 0)}: {t`${wholeNumber(bottle.volume)} ml water`}
                 {bottle.items.map(({ product, servings }) => `, ${wholeNumber(servings)} × ${product.name}`).join('')}
               </li>
             ))}

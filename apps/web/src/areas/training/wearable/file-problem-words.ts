@@ -4,6 +4,7 @@ import {
   MAX_ACTIVITIES,
   MAX_EVENTS,
   MAX_POINTS,
+  MAX_WAYPOINTS,
   type ToldFileProblem,
 } from '../activity-files/file-problem.ts'
 
@@ -34,10 +35,20 @@ const reasons: Readonly<Record<FileProblemCode, (problem: ToldFileProblem) => st
   'calendar-cut-off': () => t`This calendar is cut off.`,
   'too-many-events': () => t`This calendar holds more than ${MAX_EVENTS} events.`,
   'no-training': () => t`This calendar holds no training of 10 minutes to 6 hours in the next four weeks.`,
+  'not-gpx': () => t`This file is no GPX file.`,
+  'no-course': () => t`This file holds no track and no route.`,
+  'course-too-long': () => t`Its course is shorter than 100 m or longer than 1,000 km.`,
+  'too-many-waypoints': () => t`It holds more than ${MAX_WAYPOINTS} waypoints.`,
 }
 
 /** Why a file cannot be read, and what is accepted. */
 export function fileProblemText(problem: ToldFileProblem): string {
   const why = reasons[problem.code](problem)
   return t`${why} Accepted are FIT, TCX and GPX recordings and ICS calendars up to 15 MB.`
+}
+
+/** Why a course cannot be read, and what is accepted. */
+export function courseProblemText(problem: ToldFileProblem): string {
+  const why = reasons[problem.code](problem)
+  return t`${why} Accepted are GPX files with a track or a route, up to 15 MB.`
 }

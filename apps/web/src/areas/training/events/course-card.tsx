@@ -1,0 +1,56 @@
+import { plural, t as translate } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { TrainingEvent } from '@pacemeal/domain/event'
+import { type CarriedStretch, carriedStretches } from '@pacemeal/nutrition/race'
+import { listText } from '../../../languages/formats.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
+import { Card } from '../../../ui/card.tsx'
+import { whenText } from './fuel-line-words.ts'
+import type { RacePlan } from './race-plan.ts'
+import { distanceText } from './units.ts'
+import { useUnits } from './use-units.ts'
+
+/** `Leave with 2 bottles and 3 pieces`. */
+function carriedText({ bottles, pieces }: CarriedStretch): string {
+  const parts = [
+    ...(bottles > 0 ? [plural(bottles, { one: '# bottle', other: '# bottles' })] : []),
+    ...(pieces > 0 ? [plural(pieces, { one: '# piece', other: '# pieces' })] : []),
+  ]
+  const carried = listText(parts)
+  return parts.length === 0 ? translate`Nothing to carry from here` : translate`Leave with ${carried}`
+}
+
+/** The course: how far, how high, and what to carry from one aid station to the next. */
+export function CourseCard({ event, plan }: { event: TrainingEvent; plan: RacePlan }) {
+  const { t } = useLingui()
+  const [units] = useUnits()
+  const { course } = event
+  const stretches = carriedStretches(plan.race, plan.schedule, plan.products)
+  if (!course && stretches.length < 2) return null
+  return (
+    <Card aria-label={t`Course`} className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-20 font-semibold text-ink">
+          <Trans>Course</Trans>
+        </h2>
+        {course ? (
+          <p className="figures text-14 text-muted">
+            {distanceText(course.kilometres, units)}
+            {course.climb === null ? null : ` · ${t`${wholeNumber(course.climb)} m climb`}`}
+          </p>
+        ) : null}
+      </div>
+      <ol className="flex flex-col divide-y divide-line">
+        {stretches.map((stretch) => (
+          <li key={stretch.from} className="flex flex-col py-2.5">
+            <span className="figures text-14 text-muted">{whenText(plan.race, stretch.from, units)}</span>
+            <span className="text-16 font-semibold wrap-anywhere text-ink">
+              {stretch.from === 0 ? t`Start` : stretch.name || t`Aid station`}
+            </span>
+            <span className="figures text-14 text-ink">{carriedText(stretch)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

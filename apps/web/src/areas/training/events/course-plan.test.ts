@@ -1,0 +1,91 @@
+import { kilograms } from '@pacemeal/domain'
+import type { EventCourse } from '@pacemeal/domain/event'
+import {
+  carriedStretches,
+  genericProducts,
+  type RaceAthlete,
+  raceOf,
+  rescheduleRace,
+  scheduleRace,
+} from '@pacemeal/nutrition/race'
+import { checkEvent } from '@pacemeal/protocol'
+import { anEvent } from '@pacemeal/testing'
+import { describe, expect, test } from 'vitest'
+
+const athlete: RaceAthlete = { mass: kilograms(70), diets: [], allergens: [], tolerance: 75 }
+const course: EventCourse = {
+  leg: 0,
+  kilometres: 42.2,
+  climb: 320,
+  places: [
+    { name: 'Lake', kilometre: 12 },
+    { name: 'Mill', kilometre: 27.5 },
+  ],
+}
+const event = anEvent({ course, stations: { by: 'distance', at: [12, 27.5] } })
+const fuel = genericProducts.filter(({ id }) => event.products.includes(id))
+
+describe('the course of an event', () => {
+  test('names its aid stations', () => {
+    expect(raceOf(event).stations).toEqual([
+      { name: 'Lake', minute: 60 },
+      { name: 'Mill', minute: 137 },
+    ])
+  })
+
+  test('of the bike begins where the swim ends', () => {
+    const legs = [
+      { name: 'swim', minutes: 40, kilometres: 2, intake: 'none', share: 1 },
+      { name: 'bike', minutes: 180, kilometres: 90, intake: 'open', share: 1 },
+    ] as const
+    const bike = anEvent({ legs, course: { ...course, leg: 1 }, stations: { by: 'distance', at: [47] } })
+    expect(
+      raceOf({ ...bike, course: { ...course, leg: 1, places: [{ name: 'Pass', kilometre: 45 }] } }).stations,
+    ).toEqual([
+      { name: '', minute: 40 },
+      { name: 'Pass', minute: 130 },
+    ])
+  })
+
+  test('says what to carry from one station to the next, within bottles and pockets', () => {
+    const race = raceOf(event)
+    const stretches = carriedStretches(race, scheduleRace(race, athlete, fuel), fuel)
+    expect(stretches.map(({ name, from, to }) => [name, from, to])).toEqual([
+      ['', 0, 60],
+      ['Lake', 60, 137],
+      ['Mill', 137, 210],
+    ])
+    for (const { bottles, pieces } of stretches) {
+      expect(bottles).toBeLessThanOrEqual(race.carry.bottles)
+      expect(pieces).toBeLessThanOrEqual(race.carry.pockets)
+      expect(bottles + pieces).toBeGreaterThan(0)
+    }
+  })
+
+  test('without a closed station fills nothing there', () => {
+    const race = raceOf(event)
+    const closed = { ...race, stations: race.stations.filter(({ name }) => name !== 'Mill') }
+    const anew = rescheduleRace({ at: 30, race: closed, missed: [] }, athlete, fuel, scheduleRace(race, athlete, fuel))
+    expect(carriedStretches(closed, anew, fuel).map(({ from, to }) => [from, to])).toEqual([
+      [0, 60],
+      [60, 210],
+    ])
+    expect(anew.entries.some((entry) => entry.kind === 'bottle' && entry.filledAt === 137)).toBe(false)
+  })
+})
+
+describe('the text of an event', () => {
+  test('keeps its course, and needs none', () => {
+    expect(checkEvent(JSON.stringify(event))).toEqual({ ok: true, value: event })
+    expect(checkEvent(JSON.stringify(anEvent()))).toEqual({ ok: true, value: anEvent() })
+  })
+
+  test.each([
+    ['more places than anybody looks at', { places: Array.from({ length: 81 }, () => course.places[0]) }],
+    ['a name without end', { places: [{ name: 'a'.repeat(61), kilometre: 1 }] }],
+    ['a course around the earth', { kilometres: 40_000 }],
+  ])('is refused with %s', (_, change) => {
+    const read = checkEvent(JSON.stringify({ ...event, course: { ...course, ...change } }))
+    expect(read).toMatchObject({ ok: false })
+  })
+})
