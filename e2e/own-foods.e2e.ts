@@ -62,6 +62,21 @@ test('a food typed off its label is found first, logged by its serving, deleted 
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Log Banana bar' }).waitFor()
   expect((await documentsOf(member, 'own_foods')).map(({ $id }) => $id)).toEqual([food?.$id])
+
+  // A favorite is logged again by one tap, in the portion of last time.
+  await page.getByRole('button', { name: 'Favorite Banana bar' }).click()
+  await expect
+    .poll(async () => (await documentsOf(member, 'favorite_foods')).map((one) => one.food))
+    .toEqual([`food:own-${food?.$id}`])
+  await page.goto(world.at('/home?sheet=log'))
+  await sheet.getByText('Favorites', { exact: true }).click()
+  await sheet
+    .getByRole('list', { name: 'Favorites' })
+    .getByRole('button', { name: /^Log again: Banana bar/ })
+    .click()
+  await expect
+    .poll(async () => (await documentsOf(member, 'meal_logs')).map(({ carbs }) => Number(carbs)))
+    .toEqual([48, 48])
   expect(problems).toEqual([])
 })
 

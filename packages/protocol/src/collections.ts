@@ -10,7 +10,7 @@ import {
 } from '@pacemeal/domain'
 import { BODY_FAT, BODY_MASS, importedSources, waterShifts } from '@pacemeal/domain/body'
 import { calendarFaults, EVENT_BOUNDS, MAX_CALENDAR_ADDRESS, MAX_EVENT_NAME } from '@pacemeal/domain/event'
-import { MAX_OWN_FOOD_BRAND, MAX_OWN_FOOD_NAME, ownFoodSources } from '@pacemeal/domain/own-food'
+import { MAX_FOOD_KEY, MAX_OWN_FOOD_BRAND, MAX_OWN_FOOD_NAME, ownFoodSources } from '@pacemeal/domain/own-food'
 import { boolean, choice, collection, double, instant, integer, text, textList } from './collection.ts'
 
 /** Longest JSON text an attribute may carry: one day of a plan with its options stays well below. */
@@ -283,6 +283,18 @@ export const ownFoods = collection('own_foods', {
     source: choice(ownFoodSources, { required: true }),
     /** JSON of `OwnFoodDetails`: figures of 100 g or ml, portions, allergens, recipe. */
     details: text(30_000, { required: true }),
+  },
+})
+
+/** Foods, own foods, products and recipes that a person marked with a star, one document a food. */
+export const favoriteFoods = collection('favorite_foods', {
+  owner: 'user',
+  clients: ['read', 'create', 'delete'],
+  indexes: [['user', 'food']],
+  fields: {
+    user: text(36, { required: true }),
+    /** As the search knows it: `food:` or `recipe:` and its id. */
+    food: text(MAX_FOOD_KEY, { required: true }),
   },
 })
 
@@ -617,6 +629,7 @@ export const collections = [
   mealMarks,
   usualPortions,
   ownFoods,
+  favoriteFoods,
   events,
   raceSettings,
   sweatTests,

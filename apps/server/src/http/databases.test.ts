@@ -308,6 +308,7 @@ describe.each(databases)('documents on %s', (database) => {
         'own_foods',
         (user) => ({ user, name: 'Skyr', source: 'typed', details: '{"unit":"g","per100":{},"portions":[]}' }),
       ],
+      ['favorite_foods', (user) => ({ user, food: 'food:banana' })],
       ['sweat_tests', (user) => ({ user, ...aSweatTest() })],
       ['training_calendars', (user) => ({ user, address: 'https://calendar.invalid/week.ics' })],
       ['meal_marks', (user) => ({ user, day: '2026-03-02', meal: 'monday/lunch/1', mark: 'skipped' })],

@@ -14,6 +14,7 @@ export interface QueryArguments {
   devices: [userId: string]
   events: [userId: string] | [userId: string, part: 'next', today: LocalDate]
   'day-notes': [userId: string, day: LocalDate]
+  favorites: [userId: string]
   'first-plan': [userId: string, attempt: string]
   'first-plan-run': [runId: string | undefined]
   'fresh-session': []

@@ -87,6 +87,13 @@ const ID_PREFIX = 'own-'
 /** How logs and recipes name an own food among all foods, by the id of its document. */
 export const ownFoodId = (documentId: string): string => `${ID_PREFIX}${documentId}`
 
+/** Longest key of a food or recipe: its kind and its id. */
+export const MAX_FOOD_KEY = 80
+
+/** How search and favorites name whatever can be logged: `food:banana`, `food:own-…`, `recipe:rice-bowl`. */
+export const isFoodKey = (text: string): boolean =>
+  text.length <= MAX_FOOD_KEY && /^(?:food|recipe):[\w.-]+$/.test(text)
+
 /** Every nutrient of 100 g or ml of it; what nobody told is unknown. */
 export const amountsOfOwnFood = ({ per100 }: Pick<OwnFood, 'per100'>): DetailedAmounts =>
   Object.fromEntries(detailedNutrients.map((nutrient) => [nutrient, per100[nutrient] ?? null])) as DetailedAmounts

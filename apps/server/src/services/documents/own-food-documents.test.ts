@@ -23,5 +23,14 @@ test.each(databases)('an own food is checked, kept and found by its barcode on %
   const wanted = [Query.equal('user', maya.userId), Query.equal('barcode', '5690527000011')]
   const { documents } = await maya.databases.listDocuments({ ...collection, queries: wanted })
   expect(documents.map((one) => findOwnFood(one as never))).toEqual([{ ...anOwnFood(), id: $id }])
+  const favorite = (food: string) =>
+    maya.databases.createDocument({
+      databaseId,
+      collectionId: 'favorite_foods',
+      documentId: ID.unique(),
+      data: { user: maya.userId, food },
+    })
+  await expect(favorite('a banana')).rejects.toMatchObject({ message: expect.stringContaining('"food"') })
+  await favorite(`food:own-${$id}`)
   await app.close()
 })

@@ -1,6 +1,6 @@
 import { localDate, mergeShoppingTicks, type Result } from '@pacemeal/domain'
 import { findCalendarAddress } from '@pacemeal/domain/event'
-import { isBarcodeText } from '@pacemeal/domain/own-food'
+import { isBarcodeText, isFoodKey } from '@pacemeal/domain/own-food'
 import { findPhoneNumber } from '@pacemeal/domain/phone-number'
 import {
   type AttributeValue,
@@ -15,6 +15,7 @@ import {
   checkShoppingTicks,
   dayNotes,
   events,
+  favoriteFoods,
   healthAnswers,
   kitchenPreferences,
   ownFoods,
@@ -152,6 +153,13 @@ const checkOwnFood: ValueRule = (values) => {
   return withChecked(values, 'details', checkOwnFoodDetails)
 }
 
+/** A favorite is named as the search names it. */
+const checkFavorite: ValueRule = (values) => {
+  const food = values.get('food')
+  if (typeof food === 'string' && !isFoodKey(food)) throw unfit('food', 'takes food: or recipe: and an id')
+  return values
+}
+
 const rules: ReadonlyMap<string, ValueRule> = new Map([
   [userProfiles.id, checkProfile],
   [kitchenPreferences.id, checkKitchen],
@@ -163,6 +171,7 @@ const rules: ReadonlyMap<string, ValueRule> = new Map([
   [raceSettings.id, (values) => withChecked(values, 'settings', checkRaceSettings)],
   [sweatTests.id, checkDay],
   [ownFoods.id, checkOwnFood],
+  [favoriteFoods.id, checkFavorite],
   [trainingCalendars.id, checkCalendar],
 ])
 

@@ -6,6 +6,7 @@ import {
   checkIns,
   dayNotes,
   events,
+  favoriteFoods,
   healthAnswers,
   kitchenPreferences,
   mealLogs,
@@ -55,6 +56,7 @@ const brought: readonly Collection[] = [
   mealMarks,
   usualPortions,
   ownFoods,
+  favoriteFoods,
   events,
   raceSettings,
   sweatTests,
@@ -111,12 +113,18 @@ const readdressed = (value: unknown, pictures: ReadonlyMap<string, string>): unk
 }
 
 /** Texts that name own foods by the ids of their documents. */
-const namesOwnFoods: Readonly<Record<string, string>> = { [mealLogs.id]: 'items', [ownFoods.id]: 'details' }
+const namesOwnFoods: Readonly<Record<string, string>> = {
+  [mealLogs.id]: 'items',
+  [ownFoods.id]: 'details',
+  [favoriteFoods.id]: 'food',
+}
 
 /** Own foods get new ids with their documents: what names them names the copies. */
 const renamedOwnFoods = (value: unknown, userId: string): unknown =>
   typeof value === 'string'
-    ? value.replace(/"own-([\w.-]{1,36})"/g, (_, id: string) => `"${ownFoodId(newIdOf(userId, ownFoods.id, id))}"`)
+    ? value.replace(/(?<=^food:|")own-([\w.-]{1,36})(?=$|")/g, (_, id: string) =>
+        ownFoodId(newIdOf(userId, ownFoods.id, id)),
+      )
     : value
 
 const prepare = (

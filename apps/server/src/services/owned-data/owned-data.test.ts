@@ -123,6 +123,8 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     await create(maya, 'sweat_tests', { user: maya.userId, ...aSweatTest() })
     const skyr = await create(maya, 'own_foods', writeOwnFood(anOwnFood(), maya.userId))
     await create(maya, 'own_foods', writeOwnFood(anOwnRecipe(ownFoodId(skyr.$id)), maya.userId))
+    for (const food of ['food:banana', `food:${ownFoodId(skyr.$id)}`])
+      await create(maya, 'favorite_foods', { user: maya.userId, food })
     const { backend } = app
     await backend.store.transact((tx) =>
       createOwnDocument(tx, backend, mealPlans, {
@@ -337,6 +339,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
           race_settings: 1,
           sweat_tests: 1,
           own_foods: 2,
+          favorite_foods: 2,
         },
         skipped: { support_messages: 'Stays with the account it came from.' },
         pictures: 1,
@@ -362,6 +365,9 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
     expect(copy).toEqual({ ...anOwnFood(), id: copy?.id })
     // A recipe is cooked from the copy, not from what stays with the other account.
     expect(foods.find(({ recipe }) => recipe)?.recipe?.ingredients[0]?.food).toBe(ownFoodId(copy?.id ?? ''))
+    expect((await list(noah, 'favorite_foods')).map(({ food }) => food).toSorted()).toEqual(
+      ['food:banana', `food:${ownFoodId(copy?.id ?? '')}`].toSorted(),
+    )
     const imageUrl = String(logs.find((log) => log.imageUrl !== null)?.imageUrl)
     expect((await noah.fetch(imageUrl)).status).toBe(200)
     expect((await maya.fetch(imageUrl)).status).toBe(404)
@@ -394,6 +400,7 @@ describe.each(databases)('the data that a person owns, on %s', (database) => {
       sweat_tests: 1,
       race_settings: 1,
       own_foods: 2,
+      favorite_foods: 2,
     }
     expect(body.imported).toEqual(brought)
     const plans = await list(maya, 'meal_plans')

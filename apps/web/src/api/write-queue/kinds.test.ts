@@ -36,6 +36,7 @@ async function openPage() {
   return {
     writeQueue,
     ...logs,
+    ...(await import('./favorite-writes.ts')),
     ...(await import('./meal-mark-writes.ts')),
     ...(await import('./notification-writes.ts')),
     ...(await import('./shopping-writes.ts')),
@@ -139,6 +140,22 @@ describe('writes of one subject', () => {
     await goOnline(page)
     expect(server.calls).toEqual([`create body_log ${id}`, expect.stringMatching(`update body_log ${id} .*64.5`)])
     expect(await page.writeQueue.read('maya')).toEqual([])
+  })
+
+  test('a star given without a network stands at once and is sent once; all stars of a food are taken back', async () => {
+    const page = await openPage()
+    await page.addFavorite('maya', 'food:banana', 'Banana')
+    const stars = page.withPendingFavorites([{ id: 'tablet', food: 'food:banana' }], page.pendingFavorites('maya'))
+    expect(stars.map(({ food }) => food)).toEqual(['food:banana', 'food:banana'])
+    await page.removeFavorites('maya', stars, 'Banana')
+    expect(page.withPendingFavorites(stars, page.pendingFavorites('maya'))).toEqual([])
+    await goOnline(page)
+    const [phone] = stars
+    expect(server.calls).toEqual([
+      `create favorite_foods ${phone?.id}`,
+      `delete favorite_foods ${phone?.id}`,
+      'delete favorite_foods tablet',
+    ])
   })
 
   test('a weighing of a scale is marked as removed, and only the last word of it is sent', async () => {

@@ -29,6 +29,8 @@ export interface WritePayloads {
   'weighing-delete': { readonly id: string }
   /** Of one that a device or a file said: taken out, or brought back. */
   'weighing-mark': { readonly id: string; readonly isRemoved: boolean }
+  'favorite-add': { readonly id: string; readonly food: string }
+  'favorite-remove': { readonly id: string; readonly food: string }
   /** Merged into what is stored. */
   'shopping-ticks': { readonly ticks: ShoppingTicks }
 }
@@ -75,6 +77,7 @@ const refreshWeighings = (owner: string): Promise<unknown> =>
 
 /** What sends them, fetched with the screen that makes them. */
 const weighings = () => import('../weighings.ts')
+const favorites = () => import('../favorites.ts')
 
 const isWithin = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one))
 
@@ -138,6 +141,16 @@ const kinds: { readonly [Kind in WriteKind]: KindOf<WritePayloads[Kind]> } = {
     send: async (_, { id, isRemoved }) => (await weighings()).markRemoved(id, isRemoved),
     refresh: refreshWeighings,
     replaces: (_, { kind }) => kind === 'weighing-mark',
+  },
+  'favorite-add': {
+    send: async (owner, { id, food }) => unlessDone((await favorites()).storeFavorite(owner, id, food), 409),
+    refresh: async (owner) => (await favorites()).refreshFavorites(owner),
+    creates: true,
+  },
+  'favorite-remove': {
+    send: async (_, { id }) => unlessDone((await favorites()).removeFavorite(id), 404),
+    refresh: async (owner) => (await favorites()).refreshFavorites(owner),
+    replaces: (_, { kind }, isRefused) => kind === 'favorite-add' && isRefused,
   },
   'shopping-ticks': {
     send: async (owner, { ticks }) => (await import('../shopping-ticks.ts')).storeTicks(owner, ticks),

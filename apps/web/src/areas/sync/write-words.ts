@@ -23,6 +23,9 @@ function knownTitle(write: KnownWrite, about: string): string {
   if (write.kind === 'notification-delete') {
     return about ? t`Delete the notification “${about}”` : t`Delete a notification`
   }
+  const food = about || t`a food`
+  if (write.kind === 'favorite-add') return t`Add ${food} to your favorites`
+  if (write.kind === 'favorite-remove') return t`Take ${food} out of your favorites`
   if (write.kind === 'shopping-ticks') return t`Tick the shopping list`
   if (write.payload.rest) return t`Mark all notifications read`
   return plural(write.payload.ids.length, { one: 'Mark # notification read', other: 'Mark # notifications read' })

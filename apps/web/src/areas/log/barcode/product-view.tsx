@@ -115,7 +115,11 @@ export function ProductView(props: ProductViewProps) {
         {date.ok ? null : <DateNote note={date.error.code} />}
         <AllergenNotes {...checked} />
         <FaultNotes faults={product?.faults ?? []} />
-        <PickedFoods picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />
+        <PickedFoods
+          hasStars={product === undefined}
+          picked={form.picked}
+          onChange={(picked) => setForm(withPicked(form, picked))}
+        />
         {food.source === 'product' ? <Attribution code={food.barcode ?? ''} /> : null}
       </form>
     </Sheet>

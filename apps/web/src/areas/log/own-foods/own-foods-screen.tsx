@@ -22,6 +22,7 @@ import type { DraftFood, DraftServing } from '../draft-foods.ts'
 import { type LogDraft, noAmounts } from '../log-draft.ts'
 import { showLogFood } from '../log-food-event.ts'
 import { scaleAmounts } from '../sheet/eatable.ts'
+import { FavoriteStar } from '../sheet/favorite-star.tsx'
 import { OwnFoodSheet } from './own-food-sheet.tsx'
 import { OwnRecipeSheet } from './own-recipe-sheet.tsx'
 
@@ -159,6 +160,7 @@ function FoodRow({ food, onOpen }: { food: KeptOwnFood; onOpen: () => void }) {
           </EnergyFigures>
         )}
       </button>
+      <FavoriteStar food={`food:${ownFoodId(food.id)}`} name={name} />
       <Button size="small" variant="quiet" aria-label={t`Log ${name}`} onClick={() => showLogFood(draftOfOwn(food))}>
         <Trans>Log</Trans>
       </Button>

@@ -195,7 +195,7 @@ export function eatableOwn({ name, unit, servings, food }: DraftFood, at: number
   const [first, ...rest] = servings
   const grams = first.grams ?? 0
   return {
-    key: `own:${at}`,
+    key: food ? `food:${food}` : `own:${at}`,
     name: name === '' ? t`Scanned food` : name,
     kind: 'own',
     measures: [measureOf(first), ...rest.map(measureOf), ...(grams > 0 ? [unit === 'ml' ? byVolume : byWeight] : [])],
@@ -221,6 +221,13 @@ export function eatableLogged({ id, name, amounts, items = [] }: MealLog): Eatab
     cautionFor: () => undefined,
     itemsOf: (grams) => items.map(({ food, grams: own }) => ({ food, grams: (own * grams) / whole })),
   }
+}
+
+/** What a star marks: a food or recipe that the search finds again; undefined of what only this meal has. */
+export function favoriteKey({ key, kind, itemsOf }: Eatable): string | undefined {
+  if (kind === 'recipe') return key
+  const [only, ...others] = itemsOf(1)
+  return only && others.length === 0 ? `food:${only.food}` : undefined
 }
 
 /** How much of it was logged: the weight of one food, the number of several. */

@@ -6,7 +6,8 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { type Eatable, type Measure, SERVING } from './eatable.ts'
+import { type Eatable, favoriteKey, type Measure, SERVING } from './eatable.ts'
+import { FavoriteStar } from './favorite-star.tsx'
 import { FoodCaution } from './food-caution.tsx'
 import { FoodNutrients } from './food-nutrients.tsx'
 import { FoodSearch } from './food-search.tsx'
@@ -18,12 +19,14 @@ interface PickedFoodsProps {
   label?: string
   /** The words that a food was read from stand below its name. */
   isSaidShown?: boolean
+  /** Each food can be marked as a favorite; not while it is not kept yet. */
+  hasStars?: boolean
   picked: readonly PickedFood[]
   onChange: (picked: readonly PickedFood[]) => void
 }
 
 /** The foods that make up the meal, each in an amount that can be corrected by one tap. */
-export function PickedFoods({ label, isSaidShown = false, picked, onChange }: PickedFoodsProps) {
+export function PickedFoods({ label, isSaidShown = false, hasStars = true, picked, onChange }: PickedFoodsProps) {
   const { t } = useLingui()
   const [search, setSearch] = useState<string | null>(null)
   const rules = useFoodRules(picked.length > 0)
@@ -39,6 +42,7 @@ export function PickedFoods({ label, isSaidShown = false, picked, onChange }: Pi
             key={`${index} ${food.eatable.key}`}
             food={food}
             isSaidShown={isSaidShown}
+            hasStars={hasStars}
             rules={rules}
             onChange={(next) => replace(index, next)}
             onRemove={() => onChange(picked.toSpliced(index, 1))}
@@ -74,17 +78,19 @@ export function PickedFoods({ label, isSaidShown = false, picked, onChange }: Pi
 interface PickedRowProps {
   food: PickedFood
   isSaidShown: boolean
+  hasStars: boolean
   rules: FoodRules | null
   onChange: (food: PickedFood) => void
   onRemove: () => void
 }
 
-function PickedRow({ food, isSaidShown, rules, onChange, onRemove }: PickedRowProps) {
+function PickedRow({ food, isSaidShown, hasStars, rules, onChange, onRemove }: PickedRowProps) {
   const { t } = useLingui()
   const { eatable, measure, count, isUnsure, range, said } = food
   const [isChanging, setChanging] = useState(false)
   const { name } = eatable
   const { calories } = amountsOfPicked(food)
+  const favorite = hasStars ? favoriteKey(eatable) : undefined
   return (
     <li className="flex flex-col border-line py-1.5 not-first:border-t">
       <div className="flex items-center gap-1">
@@ -103,6 +109,7 @@ function PickedRow({ food, isSaidShown, rules, onChange, onRemove }: PickedRowPr
         <span className="figures shrink-0 text-14 text-muted">
           {calories === null ? null : <EnergyFigures>{`${Math.round(calories)} kcal`}</EnergyFigures>}
         </span>
+        {favorite === undefined ? null : <FavoriteStar food={favorite} name={name} />}
         <IconButton label={t`Remove ${name}`} className="-mr-2.5" onClick={onRemove}>
           <X size={18} aria-hidden />
         </IconButton>

@@ -3,18 +3,21 @@ import { addDays, type InstantText, type LocalDate, type MealTime, usualMeals } 
 import { readMealLog, type SavedMeal } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { CopyPlus } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { mealLogsQuery, recentLogsQuery } from '../../../api/meal-logs.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { mealTimeName } from '../meal-time-names.ts'
 import { usePendingLogWrites } from '../use-log-writes.ts'
 import { eatableLogged } from './eatable.ts'
+import { FavoriteFoods } from './favorite-foods.tsx'
 import { type PickedFood, pickFood } from './log-form.ts'
 import { again, logsOfMeal, onDay } from './recent-logs.ts'
+import { useFavorites } from './use-favorites.ts'
 import { UsualRow } from './usual-row.tsx'
 
 /** Most meals that are offered again: what a phone shows beside the rest of the sheet. */
@@ -57,17 +60,40 @@ export function QuickLogs({ day, mealTime, minute, loggedAt, picked, onPick, onL
   const copied = logsOfMeal((before ?? []).map(readMealLog), mealTime).map((log) =>
     again(log, mealTime, onDay(log, day, Date.now(), zone)),
   )
-  if (usual.length === 0 && copied.length === 0) return null
+  const { keys: favorites } = useFavorites()
+  const [chosenList, setList] = useState<'usual' | 'favorites'>('usual')
+  if (usual.length === 0 && copied.length === 0 && favorites.length === 0) return null
+  const list = favorites.length === 0 ? 'usual' : usual.length === 0 ? 'favorites' : chosenList
   const isChoosing = picked.length > 0
   const meal = mealTimeName(mealTime).toLowerCase()
   return (
     <section aria-label={t`Log again`} className="flex flex-col gap-2">
-      {usual.length === 0 ? null : (
+      {favorites.length > 0 && usual.length > 0 ? (
+        <SegmentedControl
+          label={t`What to log again`}
+          value={list}
+          options={[
+            { value: 'usual', label: t`At this hour` },
+            { value: 'favorites', label: t`Favorites` },
+          ]}
+          onChange={setList}
+        />
+      ) : favorites.length + usual.length === 0 ? null : (
         <h3 className="text-14 font-semibold text-ink">
-          <Trans>Log again with one tap</Trans>
+          {list === 'favorites' ? <Trans>Favorites</Trans> : <Trans>Log again with one tap</Trans>}
         </h3>
       )}
-      {usual.length === 0 ? null : (
+      {list === 'favorites' ? (
+        <FavoriteFoods
+          keys={favorites}
+          mealTime={mealTime}
+          minute={minute}
+          loggedAt={loggedAt}
+          picked={picked}
+          onPick={onPick}
+          onLog={onLog}
+        />
+      ) : usual.length === 0 ? null : (
         <ul
           aria-label={t`Recent meals`}
           className="divide-y divide-line overflow-hidden rounded-control border border-line bg-surface"

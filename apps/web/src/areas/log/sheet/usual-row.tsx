@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -14,10 +15,12 @@ interface UsualRowProps {
   isChosen: boolean
   onLog: () => void
   onChoose: () => void
+  /** Said below the portion. */
+  children?: ReactNode
 }
 
 /** Something to eat in a known portion: a tap logs it, the button beside chooses it to be logged with others. */
-export function UsualRow({ name, words, calories, isChoosing, isChosen, onLog, onChoose }: UsualRowProps) {
+export function UsualRow({ name, words, calories, isChoosing, isChosen, onLog, onChoose, children }: UsualRowProps) {
   const { t } = useLingui()
   return (
     <li className={classNames('flex items-center pr-1', isChosen && 'bg-sunken')}>
@@ -32,6 +35,7 @@ export function UsualRow({ name, words, calories, isChoosing, isChosen, onLog, o
         <span className="min-w-0 grow">
           <span className="block truncate text-16 text-ink">{name}</span>
           <span className="figures block truncate text-14 text-muted">{words}</span>
+          {children}
         </span>
         {calories === null ? null : (
           <EnergyFigures>
@@ -42,7 +46,7 @@ export function UsualRow({ name, words, calories, isChoosing, isChosen, onLog, o
       <IconButton
         label={t`Choose ${name}`}
         aria-pressed={isChosen}
-        className={isChosen ? 'text-ember-ink' : 'text-muted'}
+        className={isChosen ? 'text-ember-ink!' : 'text-muted'}
         onClick={onChoose}
       >
         {isChosen ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
