@@ -2,6 +2,8 @@ import MiniSearch from 'minisearch'
 import type { Catalog } from './catalog.ts'
 import { typosAllowed } from './edit-distance.ts'
 import { synonymGroups } from './synonyms.ts'
+import type { KitchenTranslator } from './translation/kitchen-translator.ts'
+import { spelledOut } from './translation/spelled-out.ts'
 import { phraseOf, singularOf, wordsOf } from './words.ts'
 
 /** One find. `score` only orders finds of one query. */
@@ -28,6 +30,8 @@ interface SearchRow {
   readonly kind: 'food' | 'recipe'
   readonly id: string
   readonly name: string
+  /** The name in the language of whoever searches; empty while that is English. */
+  readonly translated: string
   readonly alsoCalled: string
   readonly made: string
 }
@@ -44,13 +48,17 @@ const alsoCalled = (name: string): string => {
   return [...new Set(others)].filter((word) => !own.has(word)).join(' ')
 }
 
-/** Indexes a catalogue's foods and recipes. Takes some milliseconds; keep the result. */
-export const openSearch = (catalog: Catalog): CatalogSearch => {
+/**
+ * Indexes a catalogue's foods and recipes. Takes some milliseconds; keep the result. With a translation both languages
+ * find, and finds bear the English names.
+ */
+export const openSearch = (catalog: Catalog, translation?: KitchenTranslator): CatalogSearch => {
+  const wordsIn = (text: string) => wordsOf(translation ? spelledOut(text) : text)
   const index = new MiniSearch<SearchRow>({
     idField: 'key',
-    fields: ['name', 'alsoCalled', 'made'],
+    fields: ['name', 'translated', 'alsoCalled', 'made'],
     storeFields: ['kind', 'id', 'name'],
-    tokenize: (text) => [...wordsOf(text)],
+    tokenize: (text) => [...wordsIn(text)],
     processTerm: (term) => singularOf(term),
   })
   index.addAll(
@@ -59,6 +67,7 @@ export const openSearch = (catalog: Catalog): CatalogSearch => {
       kind: 'food' as const,
       id,
       name,
+      translated: translation?.food(name) ?? '',
       alsoCalled: alsoCalled(name),
       made: '',
     })),
@@ -69,6 +78,7 @@ export const openSearch = (catalog: Catalog): CatalogSearch => {
       kind: 'recipe' as const,
       id: recipe.id,
       name: recipe.name,
+      translated: translation?.dish(recipe.name) ?? '',
       alsoCalled: alsoCalled(recipe.name),
       made: catalog
         .weigh(recipe)
@@ -82,7 +92,7 @@ export const openSearch = (catalog: Catalog): CatalogSearch => {
         prefix: (term, at, terms) => at === terms.length - 1 && term.length >= 2,
         fuzzy: typosAllowed,
         combineWith: 'AND',
-        boost: { name: 4, alsoCalled: 1.5, made: 0.3 },
+        boost: { name: 4, translated: 4, alsoCalled: 1.5, made: 0.3 },
         weights: { prefix: 0.4, fuzzy: 0.2 },
         // Of two foods that match alike, the shorter name is the plainer food: `Banana` before `Banana chips`.
         boostDocument: (_key, _term, stored) => 1 / (1 + 0.03 * String(stored?.name ?? '').length),

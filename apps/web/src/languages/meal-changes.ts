@@ -1,5 +1,6 @@
 import { ph, t } from '@lingui/core/macro'
 import type { ProposedChange } from '@pacemeal/protocol'
+import { dishName } from './kitchen.ts'
 import { signedNumber } from './numbers.ts'
 
 /** Smallest difference of a macro that is worth a word, in grams. */
@@ -32,8 +33,9 @@ export const portionWords = ({ calories }: ProposedChange['difference']): string
 }
 
 /** What stays or comes: `Chicken rice bowl, in another amount`, `Tofu curry instead of Chicken rice bowl`. */
-export const dishWords = ({ kind, before, after }: ProposedChange): string => {
-  const dish = after ?? t`a meal`
+export const dishWords = ({ kind, before: planned, after }: ProposedChange): string => {
+  const before = planned === null ? null : dishName(planned)
+  const dish = after === null ? t`a meal` : dishName(after)
   if (kind === 'removed') return before === null ? t`This meal is left out` : t`${before} is left out`
   if (kind === 'added') return t`New: ${dish}`
   if (kind === 'other-dish') return before === null ? t`New: ${dish}` : t`${dish} instead of ${before}`

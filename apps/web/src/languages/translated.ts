@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { DEFAULT_LOCALE, findLocale, type Locale, matchLocale } from '@pacemeal/domain'
+import { speakKitchen } from './kitchen.ts'
 
 /** The catalogues of the languages that do not stand in the code, in the parts that they are fetched in. */
 const catalogues = {
@@ -7,6 +8,7 @@ const catalogues = {
     account: () => import('./de.po?part=account'),
     day: () => import('./de.po?part=day'),
     more: () => import('./de.po?part=more'),
+    kitchen: async () => (await import('@pacemeal/catalog/translation')).germanKitchen,
   },
 } as const satisfies Readonly<Record<Exclude<Locale, 'en'>, unknown>>
 
@@ -21,8 +23,9 @@ export async function activateTranslated(
 ): Promise<void> {
   const locale = findLocale(chosen) ?? matchLocale(navigator.languages)
   if (locale === DEFAULT_LOCALE) return
-  const { account, day, more } = catalogues[locale]
-  translation.whole = Promise.allSettled([day(), more()].map(async (part) => i18n.load(locale, (await part).messages)))
+  const { account, day, more, kitchen } = catalogues[locale]
+  const texts = [day(), more()].map(async (part) => i18n.load(locale, (await part).messages))
+  translation.whole = Promise.allSettled([...texts, kitchen().then(speakKitchen)])
   // `loadAndActivate` would drop the parts that are here already.
   i18n.load(locale, (await account()).messages)
   i18n.activate(locale)

@@ -3,6 +3,9 @@ import { readQuery } from './read-query.ts'
 import { waysOfCooking } from './ways-of-cooking.ts'
 import { indexWords, JOINED_WORTH, type Meant } from './word-index.ts'
 
+/** Finds that are given when nobody says how many. */
+export const DEFAULT_LIMIT = 20
+
 /** Something that can be logged, as the search knows it. */
 export interface SearchedFood {
   readonly key: string
@@ -39,7 +42,8 @@ const ALSO_PLACE = 255
 
 /** Words that change a food little: they may stand in a name unasked. */
 const slight = new Set(
-  'raw fresh whole plain regular all only or and with without in of to from type style includes cooked boiled drained salt skinless unsweetened long grain enriched roasted grilled baked meat fluid ready eat commercial commercially prepared'.split(
+  // In German, too.
+  'roh frisch natur ohne mit haut aus der dose gekocht gegart gebraten gebacken abgetropft ungesuesst fettarm mager raw fresh whole plain regular all only or and with without in of to from type style includes cooked boiled drained salt skinless unsweetened long grain enriched roasted grilled baked meat fluid ready eat commercial commercially prepared'.split(
     ' ',
   ),
 )
@@ -220,7 +224,7 @@ export function openFoodSearch(foods: readonly SearchedFood[]): FoodSearch {
       if (score > (scores.get(food) ?? 0)) scores.set(food, score)
     }
   }
-  const search = (query: string, { limit = 20, favour }: FoodSearchOptions = {}): readonly FoodFind[] => {
+  const search = (query: string, { limit = DEFAULT_LIMIT, favour }: FoodSearchOptions = {}): readonly FoodFind[] => {
     const readings = readQuery(query)
     const scores = new Map<number, number>()
     // Only when nothing holds all the words, what holds most of them.

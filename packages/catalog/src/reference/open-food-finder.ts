@@ -1,6 +1,8 @@
 import foodsFile from '../../data/reference-foods.json' with { type: 'json' }
 import type { Catalog } from '../catalog.ts'
-import { type FoodSearch, openFoodSearch, type SearchedFood } from './food-search.ts'
+import type { KitchenTranslator } from '../translation/kitchen-translator.ts'
+import { spelledOut } from '../translation/spelled-out.ts'
+import { DEFAULT_LIMIT, type FoodFind, type FoodSearch, openFoodSearch, type SearchedFood } from './food-search.ts'
 import { LIKELY_RECIPE, likelyKitchenFood, likelyReference } from './likely.ts'
 import { openReferenceFoods, type ReferenceFoods, referenceId } from './reference-food.ts'
 
@@ -23,11 +25,16 @@ const drawers: Readonly<Record<string, string>> = {
   '12': 'nut seed',
 }
 
+/** Each find at its best place. */
+const firstOfEach = (finds: readonly FoodFind[]): readonly FoodFind[] =>
+  [...new Map(finds.toReversed().map((find) => [find.key, find])).values()].toReversed()
+
 /**
  * Opens the search over a catalogue and the reference foods. A reference food whose figures a food of the kitchen carries
- * is left out: the kitchen's own name and portions win.
+ * is left out: the kitchen's own name and portions win. With a translation the kitchen's foods and recipes are found in
+ * both languages; finds bear the name by which they were found.
  */
-export function openFoodFinder(catalog: Catalog): FoodFinder {
+export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator): FoodFinder {
   const reference = openReferenceFoods(foodsFile)
   const taken = new Set(
     catalog.foods.flatMap(({ source }) => (source.dataset === 'named' ? [] : [referenceId(source.id)])),
@@ -51,5 +58,16 @@ export function openFoodFinder(catalog: Catalog): FoodFinder {
     const also = drawers[id.slice(5, 7)]
     return taken.has(id) ? [] : [{ key: `food:${id}`, name, likely: likelyReference(name), ...(also ? { also } : {}) }]
   })
-  return { ...openFoodSearch([...kitchen, ...recipes, ...others]), reference }
+  if (translation === undefined) return { ...openFoodSearch([...kitchen, ...recipes, ...others]), reference }
+  const translated = [
+    ...kitchen.map((food) => ({ ...food, name: spelledOut(translation.food(food.name)) })),
+    ...recipes.map(({ key, name, likely }) => ({ key, name: spelledOut(translation.dish(name)), likely })),
+  ]
+  const search = openFoodSearch([...kitchen, ...recipes, ...others, ...translated])
+  return {
+    // One that both of its names find is found twice.
+    search: (query, { limit = DEFAULT_LIMIT, ...options } = {}) =>
+      firstOfEach(search.search(spelledOut(query), { ...options, limit: 2 * limit })).slice(0, limit),
+    reference,
+  }
 }

@@ -32,6 +32,7 @@ import {
 } from '@pacemeal/domain'
 import { dayField, readPlainPlan, readPlannedDay } from '@pacemeal/protocol'
 import type { MealPlan } from '../../api/meal-plans.ts'
+import { dayInLanguage, eventInLanguage } from '../../languages/kitchen.ts'
 import { cookEventsOf } from './kitchen/cook-events.ts'
 
 /** One line of a dish as a cook reads it. */
@@ -129,7 +130,7 @@ export const plainIdea = (idea: FuelIdea): MealIdea => {
 const cookingOf = ({ cooking }: PlannedMeal, events: readonly CookEvent[]): Pick<HomeMeal, 'cooking'> => {
   if (cooking === undefined) return {}
   const event = events.find(({ id }) => id === cooking.event)
-  return { cooking: { ...cooking, ...(event && { of: event }) } }
+  return { cooking: { ...cooking, ...(event && { of: eventInLanguage(event) }) } }
 }
 
 const plannedMeal = (
@@ -198,7 +199,7 @@ function readOnce(plan: MealPlan, weekday: Weekday): PlannedDay | undefined {
   readDays.set(plan, days)
   if (!days.has(weekday)) {
     const read = readPlannedDay(plan[dayField(weekday)], weekday)
-    days.set(weekday, read.ok ? read.value : undefined)
+    days.set(weekday, read.ok ? dayInLanguage(read.value) : undefined)
   }
   return days.get(weekday)
 }

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, CookingPot, Timer, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { isFirstLoading, useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { dishName, eventInLanguage, lineInLanguage } from '../../../languages/kitchen.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -79,7 +80,8 @@ interface CookDishProps {
 function CookDish({ userId, event, eaters }: CookDishProps) {
   const { t } = useLingui()
   const wakeLock = useWakeLock()
-  const { steps, name } = event
+  const shownEvent = eventInLanguage(event)
+  const { steps, name } = shownEvent
   const pages = steps.length + 2
   const { place, show, swipe } = useCookPlace(pages)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -95,13 +97,13 @@ function CookDish({ userId, event, eaters }: CookDishProps) {
   return (
     <div {...swipe} className="mx-auto flex min-h-dvh w-full max-w-176 flex-col">
       <title>{t`Cook ${name} · Pacemeal`}</title>
-      <CookHeader event={event} place={place} pages={pages} />
+      <CookHeader event={shownEvent} place={place} pages={pages} />
       <main key={place} className="flex grow animate-step-in flex-col gap-5 px-5 pt-3 pb-6">
         {step === undefined ? null : (
           <Step userId={userId} event={event} step={step} place={place} headingRef={heading} />
         )}
-        {place === 0 ? <GetReady event={event} wakeLock={wakeLock} headingRef={heading} /> : null}
-        {isLast ? <Finish event={event} eaters={eaters} headingRef={heading} /> : null}
+        {place === 0 ? <GetReady event={shownEvent} wakeLock={wakeLock} headingRef={heading} /> : null}
+        {isLast ? <Finish event={shownEvent} eaters={eaters} headingRef={heading} /> : null}
       </main>
       <CookFooter userId={userId} place={place} isLast={isLast} steps={steps.length} show={show} event={event} />
     </div>
@@ -209,7 +211,8 @@ function IngredientLine({ item, amount }: { item: string; amount: string }) {
 function Step({ userId, event, step, place, headingRef }: PageProps & { userId: string; step: string; place: number }) {
   const { t } = useLingui()
   const count = event.steps.length
-  const used = ingredientsOfStep(step, event.ingredients)
+  // Steps speak of foods in English.
+  const used = ingredientsOfStep(step, event.ingredients).map(lineInLanguage)
   const running = useTimers(userId)
   return (
     <>
@@ -231,7 +234,7 @@ function Step({ userId, event, step, place, headingRef }: PageProps & { userId: 
             className="self-start"
             onClick={() => {
               prepareAlarm()
-              startTimer(userId, { id, dish: event.name, words, path, seconds })
+              startTimer(userId, { id, dish: dishName(event.name), words, path, seconds })
             }}
           >
             {t`Start timer: ${words}`}

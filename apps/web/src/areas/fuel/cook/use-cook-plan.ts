@@ -1,4 +1,5 @@
 import { type CookEvent, type LocalDate, localDate } from '@pacemeal/domain'
+import { eventInLanguage } from '../../../languages/kitchen.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { cookEventsOf, findCookEvent, inCookingOrder } from '../kitchen/cook-events.ts'
@@ -24,6 +25,6 @@ export function useCookPlan(day: LocalDate) {
     plan,
     findEvent: (id: string): CookEvent | undefined => (plan ? findCookEvent(plan, id) : undefined),
     eventsOn: (on: LocalDate): readonly CookEvent[] =>
-      plan ? inCookingOrder(cookEventsOf(plan).filter(({ cookedOn }) => cookedOn === on)) : [],
+      plan ? inCookingOrder(cookEventsOf(plan).filter(({ cookedOn }) => cookedOn === on)).map(eventInLanguage) : [],
   }
 }

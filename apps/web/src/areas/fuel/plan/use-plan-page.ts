@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { MealPlan } from '../../../api/meal-plans.ts'
 import { planStatusQuery, refreshPlan } from '../../../api/plan-status.ts'
+import { weekInLanguage } from '../../../languages/kitchen.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
@@ -53,7 +54,7 @@ export function usePlanPage(day: LocalDate) {
   const { data } = activePlan
   const week = useMemo(() => {
     const read = data ? readMealPlan(data) : undefined
-    return read?.ok ? read.value : null
+    return read?.ok ? weekInLanguage(read.value) : null
   }, [data])
   const place = { userId, zone, today, monday: mondayOf(day), planOn }
   const page: PlanPage | null = data === undefined ? null : { ...place, plan: data, week }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ShoppingChange } from '@pacemeal/catalog/shopping'
+import { amountText, foodName } from '../../../languages/kitchen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 
@@ -29,10 +30,13 @@ export function ListChanges({ changes, onSeen }: ListChangesProps) {
   )
 }
 
-function ChangeLine({ change: { kind, name, before = '', after = '', further } }: { change: ShoppingChange }) {
+function ChangeLine({ change }: { change: ShoppingChange }) {
+  const { kind } = change
+  const [before, after] = [amountText(change.before ?? ''), amountText(change.after ?? '')]
+  const further = change.further && amountText(change.further)
   return (
     <li className="flex justify-between gap-4 border-t border-line py-2 text-16 first:border-t-0">
-      <span className={kind === 'removed' ? 'text-muted line-through' : 'text-ink'}>{name}</span>
+      <span className={kind === 'removed' ? 'text-muted line-through' : 'text-ink'}>{foodName(change.name)}</span>
       <span className="figures shrink-0 text-right font-semibold text-ink">
         {kind === 'added' ? (
           <Trans>New: {after}</Trans>

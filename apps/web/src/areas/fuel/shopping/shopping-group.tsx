@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, House, RotateCcw } from 'lucide-react'
 import { useId } from 'react'
+import { activeLocale } from '../../../languages/active-locale.ts'
 import { weekdayName } from '../../../languages/dates.ts'
+import { amountText, foodName } from '../../../languages/kitchen.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { type ShoppingItem, shelfText } from './week-shopping.ts'
@@ -22,6 +24,10 @@ interface ShoppingGroupProps {
   home?: AtHome
 }
 
+/** Items by the name that they are shown by. */
+const inNameOrder = (items: readonly ShoppingItem[]): readonly ShoppingItem[] =>
+  items.toSorted((a, b) => foodName(a.name).localeCompare(foodName(b.name), activeLocale()))
+
 /** One aisle. A tap on a line puts it into the basket or takes it out. */
 export function ShoppingGroup({ title, about, items, isTicked, onTick, home }: ShoppingGroupProps) {
   const id = useId()
@@ -33,7 +39,7 @@ export function ShoppingGroup({ title, about, items, isTicked, onTick, home }: S
       </h3>
       {about ? <p className="pb-1 text-14 text-muted">{about}</p> : null}
       <ul className="overflow-hidden rounded-card bg-surface shadow-soft print:rounded-none print:shadow-none">
-        {items.map((item) => {
+        {inNameOrder(items).map((item) => {
           const isAtHome = home?.isAtHome(item) ?? false
           return (
             <li key={item.id} className="flex items-center border-t border-line first:border-t-0">
@@ -73,7 +79,7 @@ function ShoppingLine({ item, isTicked, isAtHome, onTick }: ShoppingLineProps) {
       <span
         className={classNames('min-w-0 grow text-16 print:text-14', isDone ? 'text-muted line-through' : 'text-ink')}
       >
-        {item.name}
+        {foodName(item.name)}
       </span>
       <span className="figures max-w-1/2 shrink-0 text-right text-16 font-semibold text-ink print:text-14">
         {isAtHome && !isTicked ? (
@@ -94,7 +100,7 @@ function ShoppingLine({ item, isTicked, isAtHome, onTick }: ShoppingLineProps) {
 /** Pressed while the food is at home; pressed again, it is used up. */
 function HomeButton({ item, isAtHome, onToggle }: { item: ShoppingItem; isAtHome: boolean; onToggle: () => void }) {
   const { t } = useLingui()
-  const { name } = item
+  const name = foodName(item.name)
   const label = isAtHome ? t`${name} is used up` : t`${name} is at home`
   return (
     <IconButton label={label} onClick={onToggle} className="mr-1 print:hidden">
@@ -104,17 +110,18 @@ function HomeButton({ item, isAtHome, onToggle }: { item: ShoppingItem; isAtHome
 }
 
 /** Below the packs: what does not keep of them and by when it is used, or what the dishes take; and another way to buy it. */
-function ItemNotes({ item: { packs, amount, note, rest } }: { item: ShoppingItem }) {
+function ItemNotes({ item: { packs, amount: loose, note, rest } }: { item: ShoppingItem }) {
   const { t } = useLingui()
-  const left = rest?.amount
+  const left = rest && amountText(rest.amount)
+  const amount = amountText(loose)
   const day = rest?.useBy && weekdayName(rest.useBy)
   const notes = [
     ...(left
       ? [day ? t`${left} left, use by ${day}` : t`${left} left`]
-      : packs && packs.text !== amount
+      : packs && packs.text !== loose
         ? [t`takes ${amount}`]
         : []),
-    ...(note ? [note] : []),
+    ...(note ? [amountText(note)] : []),
   ]
   return notes.map((words) => (
     <span key={words} className="block text-14 font-normal text-muted">

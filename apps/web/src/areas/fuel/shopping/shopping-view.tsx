@@ -6,6 +6,7 @@ import { Printer, Share2, ShoppingBasket } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { kitchenPreferencesQuery } from '../../../api/kitchen-preferences.ts'
 import { shortDate } from '../../../languages/dates.ts'
+import { aisleName } from '../../../languages/kitchen.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { tell } from '../../../notices/tell.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -129,7 +130,7 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
         {list.aisles.map(({ aisle, items: ofAisle }) => (
           <ShoppingGroup
             key={aisle}
-            title={aisle}
+            title={aisleName(aisle)}
             items={ofAisle}
             isTicked={ticks.isTicked}
             onTick={ticks.tick}

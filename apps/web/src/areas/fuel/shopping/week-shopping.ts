@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { openCatalog } from '@pacemeal/catalog'
 import { type ShoppingItem, type ShoppingList, shoppingList, weekPortions } from '@pacemeal/catalog/shopping'
 import type { CookEvent, LocalDate, PlannedDay, Shop, Weekday } from '@pacemeal/domain'
+import { aisleName, amountText, foodName } from '../../../languages/kitchen.ts'
 
 export type { ShoppingItem } from '@pacemeal/catalog/shopping'
 
@@ -36,15 +37,16 @@ export function weekShopping(
 }
 
 /** What to take from the shelf: whole packs where they are known. */
-export const shelfText = ({ packs, amount }: ShoppingItem): string => packs?.text ?? amount
+export const shelfText = ({ packs, amount }: ShoppingItem): string => amountText(packs?.text ?? amount)
 
-const lineOf = (item: ShoppingItem): string => `- ${item.name}: ${shelfText(item)}${item.note ? ` (${item.note})` : ''}`
+const lineOf = (item: ShoppingItem): string =>
+  `- ${foodName(item.name)}: ${shelfText(item)}${item.note ? ` (${amountText(item.note)})` : ''}`
 
 /** The list as plain text, for a message or a note. What is ticked off is left out. */
 export function shoppingText(title: string, { list }: WeekShopping, isTicked: (item: ShoppingItem) => boolean): string {
   const open = list.aisles.flatMap(({ aisle, items }) => {
     const left = items.filter((item) => !isTicked(item))
-    return left.length > 0 ? [`${aisle}\n${left.map(lineOf).join('\n')}`] : []
+    return left.length > 0 ? [`${aisleName(aisle)}\n${left.map(lineOf).join('\n')}`] : []
   })
   const pantry = list.pantry.filter((item) => !isTicked(item))
   const atHome = pantry.length > 0 ? [`${t`Check at home`}\n${pantry.map(lineOf).join('\n')}`] : []

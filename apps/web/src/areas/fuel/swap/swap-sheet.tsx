@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { chooseDish, readSwapChoices, takeChoiceBack } from '../../../api/meal-changes.ts'
 import { queryKey } from '../../../api/query-keys.ts'
 import { refusalOf } from '../../../api/refusal.ts'
+import { optionInLanguage } from '../../../languages/kitchen.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
@@ -46,7 +47,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   const dishName = meal.dish.name
   const choices = useQuery({
     queryKey: queryKey('meal-choices', userId, meal.weekStart, meal.day, meal.id, meal.dish.recipe, round),
-    queryFn: () => readSwapChoices(inPlan, round),
+    queryFn: async () => (await readSwapChoices(inPlan, round)).map(optionInLanguage),
     enabled: isOpen,
     gcTime: 0,
     retry: false,

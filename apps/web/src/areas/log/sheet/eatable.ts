@@ -17,6 +17,7 @@ import type { UsualPortion } from '@pacemeal/catalog/say'
 import { type LoggedItem, type MealLog, type NutrientAmounts, nutrients } from '@pacemeal/domain'
 import { type KeptOwnFood, ownFoodId } from '@pacemeal/domain/own-food'
 import { readAmounts } from '@pacemeal/protocol'
+import { amountText, dishName, foodName } from '../../../languages/kitchen.ts'
 import type { DraftFood, DraftServing } from '../draft-foods.ts'
 
 /** One way to measure a food: so many grams each. */
@@ -73,7 +74,7 @@ const oneFood = ({ id, name }: { readonly id: string; readonly name: string }, k
   const [first, ...rest] = known
   const measures: Eatable['measures'] = first ? [first, ...rest, byWeight] : [byWeight]
   const itemsOf = (grams: number): readonly LoggedItem[] => [{ food: id, grams }]
-  return { key: `food:${id}`, name, kind: 'food' as const, measures, itemsOf }
+  return { key: `food:${id}`, name: foodName(name), kind: 'food' as const, measures, itemsOf }
 }
 
 /** A food of the kitchen. `usual` goes before its own portions: what people eat of it at a time. */
@@ -90,7 +91,9 @@ export function eatableFood(food: Food, usual?: UsualPortion): Eatable {
   return {
     ...one,
     usualWords:
-      eaten && measure.unit !== 'oz' ? measureWords(measure) : describeAmount(food, measure.usual * measure.grams),
+      eaten && measure.unit !== 'oz'
+        ? measureWords(measure)
+        : amountText(describeAmount(food, measure.usual * measure.grams)),
     amountsOf: (grams) => sumNutrients([{ food, grams }]).total,
     cautionFor: (rules) => findKitchenCaution(rules, food),
   }
@@ -98,8 +101,8 @@ export function eatableFood(food: Food, usual?: UsualPortion): Eatable {
 
 /** An amount of a measure with its weight: `1 fillet (159 g)`. */
 const measureWords = ({ unit, grams, usual }: Measure): string => {
-  const weight = Math.round(usual * grams)
-  return t`${usual} ${unit} (${weight} g)`
+  const [counted, weight] = [amountText(`${usual} ${unit}`), Math.round(usual * grams)]
+  return t`${counted} (${weight} g)`
 }
 
 /** Measures that a kitchen reads in fractions. */
@@ -180,7 +183,7 @@ export function eatableDish(
 }
 
 export const eatableRecipe = (catalog: Catalog, recipe: Recipe): Eatable =>
-  eatableDish({ key: `recipe:${recipe.id}`, kind: 'recipe', name: recipe.name }, catalog.weigh(recipe))
+  eatableDish({ key: `recipe:${recipe.id}`, kind: 'recipe', name: dishName(recipe.name) }, catalog.weigh(recipe))
 
 const measureOf = ({ name, grams, amounts }: DraftServing): Measure => ({
   unit: name,

@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { isUnsure, openMealReader, type SaidItem, type SaidMeal, usualPortions } from '@pacemeal/catalog/say'
 import { openSearch } from '@pacemeal/catalog/search'
+import { dishName, kitchenTranslator } from '../../../languages/kitchen.ts'
 import { type Eatable, eatableDish, eatableFood, eatableRecipe } from './eatable.ts'
 import type { PickedFood } from './log-form.ts'
 
@@ -30,7 +31,10 @@ export function openFoodCatalogue(): FoodCatalogue {
   if (opened) return opened
   const catalog = openCatalog()
   const search = openSearch(catalog)
+  // Meals in words are read in English.
   const reader = openMealReader(catalog, search)
+  const translation = kitchenTranslator()
+  const finder = translation ? openSearch(catalog, translation) : search
   const usualOf = usualPortions()
   const eatable = (key: string): Eatable | undefined => {
     const id = key.slice(key.indexOf(':') + 1)
@@ -44,7 +48,7 @@ export function openFoodCatalogue(): FoodCatalogue {
     const [only] = item.parts
     if (item.kind === 'food' && only) return eatableFood(only.food)
     return eatableDish(
-      item,
+      { ...item, name: dishName(item.name) },
       item.parts.map(({ food, grams }) => ({ food, grams: grams / servings })),
     )
   }
@@ -64,7 +68,7 @@ export function openFoodCatalogue(): FoodCatalogue {
   }
   opened = {
     find: (text) =>
-      search
+      finder
         .search(text, { limit: MAX_SHOWN })
         .map(({ kind, id }) => eatable(`${kind}:${id}`))
         .filter(isKnown),

@@ -2,6 +2,7 @@ import { openCatalog } from '@pacemeal/catalog'
 import { type FoodFind, type HabitLog, habitsAt, openFoodFinder, openFoodSearch } from '@pacemeal/catalog/reference'
 import { wallMinuteAt } from '@pacemeal/domain'
 import type { KeptOwnFood } from '@pacemeal/domain/own-food'
+import { kitchenTranslator } from '../../../languages/kitchen.ts'
 import { browserZone } from '../../../navigation/local-day.ts'
 import { type Eatable, eatableKept, eatableReference } from './eatable.ts'
 import { MAX_SHOWN, openFoodCatalogue } from './food-catalogue.ts'
@@ -39,7 +40,7 @@ const indexOwn = (own: readonly KeptOwnFood[]) => {
 export function openFoodLookup(): WholeLookup {
   if (opened) return opened
   const kitchen = openFoodCatalogue()
-  const finder = openFoodFinder(openCatalog())
+  const finder = openFoodFinder(openCatalog(), kitchenTranslator())
   const eatable = (key: string): Eatable | undefined => {
     const reference = finder.reference.find(key.slice(key.indexOf(':') + 1))
     return reference ? eatableReference(reference) : kitchen.eatable(key)

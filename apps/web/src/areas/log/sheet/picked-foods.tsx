@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { FoodRules } from '@pacemeal/catalog'
 import { ChevronDown, Minus, Plus, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { measureName } from '../../../languages/kitchen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -185,7 +186,7 @@ const measureText = ({ unit, grams, amounts }: Measure): string => {
   const weight = Math.round(grams)
   if (unit === SERVING) return translate`serving (${weight} g)`
   // A label's own name for a serving says its weight already.
-  return amounts || grams === 0 ? unit : `${unit} (${weight} g)`
+  return amounts || grams === 0 ? unit : `${measureName(unit)} (${weight} g)`
 }
 
 /** Another food in the place of one: what the words may have meant too, or any food by search. */

@@ -1,4 +1,6 @@
 import { openCatalog } from '@pacemeal/catalog'
+import { activeLocale } from '../../../languages/active-locale.ts'
+import { dishName } from '../../../languages/kitchen.ts'
 
 /** A dish of the catalogue as it can be chosen. */
 export interface DishName {
@@ -8,5 +10,5 @@ export interface DishName {
 
 /** All dishes by name. Brings the catalogue: fetch it late. */
 export const dishNames: readonly DishName[] = openCatalog()
-  .recipes.map(({ id, name }) => ({ id, name }))
-  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  .recipes.map(({ id, name }) => ({ id, name: dishName(name) }))
+  .toSorted((a, b) => a.name.localeCompare(b.name, activeLocale()))

@@ -3,6 +3,7 @@ import { localDate } from '@pacemeal/domain'
 import type { PlanPreview, StayingMeal } from '@pacemeal/protocol'
 import { weekdayName } from '../../../languages/dates.ts'
 import { listText } from '../../../languages/formats.ts'
+import { dishName } from '../../../languages/kitchen.ts'
 import { WORTH_CALORIES } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
 import { signedNumber } from '../../../languages/numbers.ts'
@@ -51,8 +52,8 @@ export function tellPortions({ slots, calories }: NonNullable<PreviewDay['portio
 }
 
 /** `Tuesday’s lunch, Lentil stew: cooked already`. */
-export function tellStaying({ date, slot, name, why }: StayingMeal): string {
-  const [day, meal] = [weekdayName(localDate(date)), slotName(slot).toLowerCase()]
+export function tellStaying({ date, slot, name: planned, why }: StayingMeal): string {
+  const [day, meal, name] = [weekdayName(localDate(date)), slotName(slot).toLowerCase(), dishName(planned)]
   switch (why) {
     case 'eaten':
       return t`${day}’s ${meal}, ${name}: eaten`

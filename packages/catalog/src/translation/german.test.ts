@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { openCatalog } from '../catalog.ts'
+import { aisles } from '../food.ts'
+import { describeAmount } from '../portions.ts'
+import { openFoodFinder } from '../reference/open-food-finder.ts'
+import { openSearch } from '../search.ts'
+import { shoppingList } from '../shopping/index.ts'
+import { germanKitchen, germanTexts } from './german.ts'
+
+const catalog = openCatalog()
+const english = /\b(?:with|and|the|cooked|cup|slice|dry|drained|raw|fresh|canned|frozen)\b/
+
+/** Texts of the table that are missing, and such that nothing is called by. */
+const differences = (table: Readonly<Record<string, unknown>>, wanted: readonly string[]) => ({
+  missing: wanted.filter((text) => !table[text]),
+  unused: Object.keys(table).filter((text) => !wanted.includes(text)),
+})
+const none = { missing: [], unused: [] }
+
+const twice = (table: Readonly<Record<string, string>>): readonly string[] => {
+  const texts = Object.values(table)
+  return texts.filter((text, at) => texts.indexOf(text) !== at)
+}
+
+describe('the kitchen in German', () => {
+  test('has a name for every food and every dish, and for nothing else', () => {
+    const foods = catalog.foods.map(({ name }) => name)
+    const dishes = catalog.recipes.map(({ name }) => name)
+    expect(differences(germanTexts.foods, foods)).toEqual(none)
+    expect(differences(germanTexts.dishes, dishes)).toEqual(none)
+    expect(differences(germanTexts.aisles, [...aisles, 'Other'])).toEqual(none)
+  })
+
+  test('calls no two foods and no two dishes alike', () => {
+    expect(twice(germanTexts.foods)).toEqual([])
+    expect(twice(germanTexts.dishes)).toEqual([])
+  })
+
+  test('says every amount that a recipe or a plan may take of a food', () => {
+    const amounts = catalog.foods.flatMap((food) =>
+      food.portions.flatMap(({ grams }) => [0.5, 1, 2].map((count) => describeAmount(food, count * grams))),
+    )
+    const said = [...new Set(amounts)].map(germanKitchen.amount)
+    expect(said.filter((text) => english.test(text) || /\d\.\d/.test(text))).toEqual([])
+    const units = catalog.foods.flatMap(({ portions }) => portions.map(({ unit }) => unit))
+    expect(units.filter((unit) => germanTexts.measures[unit] === undefined)).toEqual([])
+  })
+
+  test('says every line of a shopping list of all foods', () => {
+    for (const shop of ['metric', 'us'] as const) {
+      const { aisles: filled, pantry } = shoppingList(
+        catalog,
+        catalog.foods.map(({ id, name }) => ({ food: id, grams: 1700, item: name })),
+        { shop },
+      )
+      const items = [...filled.flatMap(({ items }) => items), ...pantry]
+      const same = items.filter(({ name }) => germanKitchen.food(name) === name && !(name in germanTexts.foods))
+      expect(same).toEqual([])
+      const texts = items.flatMap(({ amount, packs, note = '' }) => [amount, packs?.text ?? '', note])
+      expect(texts.map(germanKitchen.amount).filter((text) => english.test(text))).toEqual([])
+    }
+  })
+
+  test.each([
+    ['1 cup (81 g)', '1 Tasse (81 g)'],
+    ['1 1/2 cups (121 g)', '1 1/2 Tassen (121 g)'],
+    ['3/4 cup (61 g)', '3/4 Tasse (61 g)'],
+    ['1/4 tsp and a pinch (0.8 g)', '1/4 TL und eine Prise (0,8 g)'],
+    ['a pinch (0.3 g)', 'eine Prise (0,3 g)'],
+    ['2 medium apples (364 g)', '2 mittelgroße Äpfel (364 g)'],
+    ['1.2 kg', '1,2 kg'],
+    ['2 × 400 g', '2 × 400 g'],
+    ['2 × 6 eggs', '2 × 6 Eier'],
+    ['2 cans', '2 Dosen'],
+    ['or 200 g dry', 'oder 200 g trocken'],
+    ['some of it', 'some of it'],
+  ])('says the amount %s', (text, said) => expect(germanKitchen.amount(text)).toBe(said))
+
+  test.each([
+    ['Red lentil dal with basmati rice', 'Dal aus roten Linsen mit Basmatireis'],
+    [
+      'Red lentil dal with basmati rice, with a banana, almonds and Greek yogurt',
+      'Dal aus roten Linsen mit Basmatireis, mit einer Banane, Mandeln und griechischem Joghurt',
+    ],
+    ['Quinoa', 'Quinoa'],
+    ['Brown rice', 'Naturreis'],
+    ['Maya’s own soup, with love', 'Maya’s own soup, with love'],
+  ])('calls %s', (name, said) => expect(germanKitchen.dish(name)).toBe(said))
+
+  test.each([
+    ['Spinach, frozen', 'Spinat, tiefgekühlt'],
+    ['Chickpeas, canned', 'Kichererbsen (Dose)'],
+    ['Rolled oats', 'Kernige Haferflocken'],
+  ])('calls %s on the shelf', (name, said) => expect(germanKitchen.food(name)).toBe(said))
+})
+
+describe('the food search in German', () => {
+  const finder = openFoodFinder(catalog, germanKitchen)
+  const kitchen = openSearch(catalog, germanKitchen)
+
+  test.each([
+    ['Hähnchenbrust', 'food:chicken-breast-'],
+    ['haehnchenbrust', 'food:chicken-breast-'],
+    ['hähnchenbr', 'food:chicken-breast-'],
+    ['Haferflocken', '-oats-dry'],
+    ['Käsemakkaroni', 'recipe:broccoli-mac-and-cheese'],
+    ['Süßkartoffel', 'food:sweet-potato-'],
+    ['suesskartoffel', 'food:sweet-potato-'],
+    ['Apfel', 'food:apple'],
+    ['chicken breast', 'food:chicken-breast-'],
+    ['rolled oats', 'food:rolled-oats-dry'],
+  ])('finds %s', (query, key) => {
+    expect(finder.search(query)[0]?.key).toContain(key)
+    const hits = kitchen.search(query, { limit: 6 }).map(({ kind, id }) => `${kind}:${id}`)
+    expect(
+      hits.find((hit) => hit.includes(key)),
+      hits.join(' '),
+    ).toBeDefined()
+  })
+
+  test('lists nothing twice', () => {
+    const keys = finder.search('banane', { limit: 20 }).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.length).toBeGreaterThan(3)
+  })
+})

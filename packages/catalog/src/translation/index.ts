@@ -1,0 +1,2 @@
+export { germanKitchen } from './german.ts'
+export type { KitchenTranslator } from './kitchen-translator.ts'
