@@ -15,7 +15,10 @@ import { scoreLine } from './words/score.ts'
  */
 const catalog = openCatalog()
 const { read } = openMealReader(catalog)
-const scores = (half: 'tuning' | 'held-out') => readLines(half).map((line) => scoreLine(line, read(line.said), catalog))
+const scores = (half: 'tuning' | 'held-out') =>
+  readLines(half).map((line) =>
+    scoreLine(line, read(line.said, line.previous === undefined ? undefined : read(line.previous)), catalog),
+  )
 
 if (process.argv.includes('--misses')) printMisses(scores('tuning'))
 else {

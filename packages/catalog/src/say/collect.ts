@@ -1,7 +1,10 @@
 import { sumNutrients, type WeighedFood } from '../recipe-nutrients.ts'
+import { madeOf, timesAsMuch } from './amend.ts'
+import { besidesOf, isHolding, isMeat } from './companions.ts'
 import { type Eatables, familyOf } from './eatables.ts'
+import { INSTEAD } from './phrases.ts'
 import type { Piece } from './piece.ts'
-import type { SaidAmount } from './quantity.ts'
+import { readQuantities, type SaidAmount } from './quantity.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
 import type { Measured } from './servings.ts'
 import type { Tokens } from './tokens.ts'
@@ -27,40 +30,55 @@ type Span = { readonly from: number; readonly end: number }
 
 /** Goes through the pieces from left to right and keeps what was said of each food by those around it. */
 class Collector {
-  readonly items: SaidItem[] = []
+  readonly items: SaidItem[]
+  /** Items of the meal before, which what is said now may change. */
+  private readonly repeated: Set<SaidItem>
   readonly leftOut: string[] = []
   readonly unknown: Span[] = []
-  private negation: 'none' | 'said' | 'may go on' = 'none'
+  private negation: 'none' | 'said' | 'instead' | 'may go on' = 'none'
   /** The last item is a heading (`smoothie: 1 banana, 200 ml milk`), or a dish that is being described (`latte with oat milk`). */
   private described: 'no' | 'heading' | 'with' | 'of' = 'no'
+  /** The food or dish that a clause began with; what follows it until the next stop goes with it. */
+  private host: SaidItem | undefined
+  private isWith = false
+  /** What comes next replaces what was said before. */
+  private isCorrecting = false
+  private readonly pieces = new Map<SaidItem, FoodPiece>()
   private lastEnd = -1
 
   private readonly tokens: Tokens
   private readonly eaten: Eatables
 
-  constructor(tokens: Tokens, eaten: Eatables) {
+  constructor(tokens: Tokens, eaten: Eatables, before: readonly SaidItem[]) {
     this.tokens = tokens
     this.eaten = eaten
+    this.items = [...before]
+    this.repeated = new Set(before)
   }
 
   take(piece: Piece): void {
     if (piece.kind === 'food') this.takeFood(piece)
     else if (piece.kind === 'unknown') this.takeUnknown(piece)
-    else if (piece.kind === 'negation') this.negation = 'said'
-    else this.takeJoint(piece)
+    else if (piece.kind === 'negation')
+      this.negation = this.said(piece.from, piece.end) === INSTEAD ? 'instead' : 'said'
+    else if (piece.kind === 'correction') this.isCorrecting = this.items.length > 0
+    else if (!this.isCorrecting || !this.correctAmount(piece)) this.takeJoint(piece)
   }
 
   private takeJoint({ from }: Span): void {
     const token = this.tokens.tokens[from]
     const word = token?.said ?? ''
     const isHard = token?.kind === 'stop' && token.isHard
-    if (word === 'with' || word === 'but' || isHard) this.negation = 'none'
+    if (['with', 'but', 'just', 'only'].includes(word) || isHard) this.negation = 'none'
     else if (word === 'or' && this.negation === 'may go on') this.negation = 'said'
-    if (word === ':' && from === this.lastEnd) this.described = 'heading'
+    if (isHard) this.host = undefined
+    if (isHard || word === 'with') this.isWith = word === 'with'
+    if (word === ':' && from <= this.lastEnd + 1) this.described = 'heading'
     else if (this.described === 'heading') return
     else if (isHard) this.described = 'no'
     else if (word === 'with' || word === 'on' || word === 'of' || word === 'in') {
-      const isNext = from === this.lastEnd || (from === this.lastEnd + 1 && this.said(from - 1, from) === 'made')
+      const isNext =
+        from === this.lastEnd || (from === this.lastEnd + 1 && ['made', 'but'].includes(this.said(from - 1, from)))
       if (isNext) this.described = word === 'of' ? 'of' : 'with'
     }
   }
@@ -71,7 +89,7 @@ class Collector {
 
   private takeUnknown(piece: Span): void {
     const before = this.unknown.at(-1)
-    if (this.negation === 'said') {
+    if (this.negation === 'said' || this.negation === 'instead') {
       this.leftOut.push(this.said(piece.from, piece.end))
       this.negation = 'none'
     } else if (before?.end === piece.from) this.unknown[this.unknown.length - 1] = { from: before.from, end: piece.end }
@@ -81,20 +99,109 @@ class Collector {
   private takeFood(piece: FoodPiece): void {
     if (this.negation === 'may go on' && !(isAdded(piece) && !piece.amount.isCounted)) this.negation = 'none'
     if (this.negation !== 'none') this.leaveOut(piece)
-    else {
-      const before = this.items.at(-1)
-      const item = itemOf(piece, before, this.tokens, this.eaten)
-      if (before && this.isNameOf(before, item, piece)) this.items.pop()
-      if (before && this.isMadeOf(before, item, piece)) this.takeMadeOf(before, item)
-      else if (!before || this.described === 'no' || !this.describe(before, item, piece)) this.items.push(item)
-    }
+    else if (this.isCorrecting) this.correct(piece)
+    else if (!this.changeRepeated(piece)) this.takeEaten(piece)
     this.lastEnd = piece.end
+  }
+
+  private takeEaten(piece: FoodPiece): void {
+    const before = this.items.at(-1)
+    const host = this.host
+    const item = this.beside(itemOf(piece, before, this.tokens, this.eaten), piece)
+    this.pieces.set(item, piece)
+    if (before && this.isNameOf(before, item, piece)) this.items.pop()
+    if (before && this.isMadeOf(before, item, piece)) this.takeMadeOf(before, item)
+    else {
+      const isListed =
+        host !== undefined && this.described === 'no' && isHolding(host) && this.isPartOf(host, item, piece)
+      const described = host && (this.isWith || isListed) && this.items.includes(host) ? host : before
+      if (!described || (this.described === 'no' && !isListed) || !this.describe(described, item, piece))
+        this.items.push(item)
+    }
+    if (this.host === undefined || !this.items.includes(this.host)) this.host = this.items.at(-1)
+  }
+
+  /** Whether a dish has it in it anyway, and no amount of its own was said. */
+  private isPartOf(dish: SaidItem, item: SaidItem, piece: FoodPiece): boolean {
+    const family = familyOf(item.parts[0]?.food.id ?? '')
+    const isMeatItem = item.parts.some(({ food }) => isMeat(food))
+    const isIn = dish.parts.some(({ food }) => familyOf(food.id) === family || (isMeatItem && isMeat(food)))
+    return item.kind === 'food' && isIn && (!piece.amount.isCounted || this.isDoubled(piece))
+  }
+
+  private isDoubled({ from, amount }: FoodPiece): boolean {
+    return ['double', 'dbl', 'extra'].includes(this.tokens.tokens[from]?.said ?? '') && !amount.unit
+  }
+
+  /** As much as goes with what the clause began with. */
+  private beside(item: SaidItem, { amount, trailing }: FoodPiece): SaidItem {
+    const isSaid = amount.isCounted || amount.each !== undefined || trailing !== undefined
+    const host = this.host
+    if (isSaid || !host) return item
+    const hosted = this.pieces.get(host)
+    const isCounted = hosted?.amount.isCounted && !hosted.trailing && !isWeighed(hosted)
+    const part = isCounted ? hosted.amount.count * hosted.amount.scale : 1
+    return timesAsMuch(item, besidesOf(host, item, part, this.isWith))
+  }
+
+  /** `no, 30 g`, `make that two`: another amount of what was said last. True when there was one. */
+  private correctAmount({ from }: Span): boolean {
+    const last = this.items.at(-1)
+    const piece = last && this.pieces.get(last)
+    const [first] = readQuantities(this.tokens.tokens, from)
+    if (!last || !piece || !first?.amount.isCounted) return false
+    const { amount } = first
+    const unit = amount.unit ?? (amount.each ? undefined : (piece.trailing ?? piece.amount).unit)
+    const corrected = { ...piece, amount: { ...amount, ...(unit ? { unit } : {}) }, trailing: undefined }
+    this.replace(last, corrected)
+    return true
+  }
+
+  /** `two eggs, actually three eggs`, `a latte, sorry, a cappuccino`. */
+  private correct(piece: FoodPiece): void {
+    const item = itemOf(piece, this.items.at(-2), this.tokens, this.eaten)
+    const family = familyOf(item.parts[0]?.food.id ?? '')
+    const isSame = (one: SaidItem): boolean =>
+      one.key === item.key || (one.kind === 'food' && familyOf(one.parts[0]?.food.id ?? '') === family)
+    const target = this.items.findLast(isSame) ?? this.items.at(-1)
+    if (!target) return
+    const meant = this.pieces.get(target)
+    const isSaid = piece.amount.isCounted || piece.trailing !== undefined || piece.amount.each !== undefined
+    const isKept = !isSaid && meant !== undefined && isWeighed(meant)
+    this.replace(target, isKept ? { ...piece, amount: meant.amount, trailing: meant.trailing } : piece)
+  }
+
+  private replace(target: SaidItem, piece: FoodPiece): void {
+    const at = this.items.indexOf(target)
+    const item = itemOf(piece, this.items[at - 1], this.tokens, this.eaten)
+    this.items[at] = item
+    this.pieces.set(item, piece)
+    this.isCorrecting = false
+  }
+
+  /** `same again but with 3 eggs`: another amount of what was in the meal before. */
+  private changeRepeated(piece: FoodPiece): boolean {
+    const item = itemOf(piece, undefined, this.tokens, this.eaten)
+    const family = familyOf(item.parts[0]?.food.id ?? '')
+    const at = this.items.findIndex(
+      (one) => this.repeated.has(one) && one.kind === 'food' && familyOf(one.parts[0]?.food.id ?? '') === family,
+    )
+    if (at < 0) return false
+    this.items[at] = item
+    this.pieces.set(item, piece)
+    return true
   }
 
   /** `porridge 60 g oats`: the first only says what the second was made into. */
   private isNameOf(before: SaidItem, item: SaidItem, { from, amount }: FoodPiece): boolean {
     const [one, other] = [before.parts[0]?.food.id ?? '', item.parts[0]?.food.id ?? '']
-    return from === this.lastEnd && amount.isCounted && before.confidence < 0.75 && familyOf(one) === familyOf(other)
+    return (
+      from === this.lastEnd &&
+      before.kind === 'food' &&
+      amount.isCounted &&
+      before.confidence < 0.75 &&
+      familyOf(one) === familyOf(other)
+    )
   }
 
   /** `3 egg omelette`: the dish is made of what was counted before it. */
@@ -111,55 +218,68 @@ class Collector {
   }
 
   private leaveOut(piece: FoodPiece): void {
-    const last = this.items.pop()
-    if (last) this.items.push(this.eaten.without(last, piece.meanings, wordsIn(this.tokens, piece)))
+    const words = wordsIn(this.tokens, piece)
+    const families = new Set(piece.meanings.map(({ key }) => familyOf(key.slice(key.indexOf(':') + 1))))
+    const isMeant = (one: SaidItem) => this.repeated.has(one) && families.has(familyOf(one.parts[0]?.food.id ?? ''))
+    const repeated = this.items.findIndex(isMeant)
+    if (repeated >= 0) this.items.splice(repeated, 1)
+    else if (this.negation !== 'instead') {
+      const last = this.items.pop()
+      if (last) this.items.push(this.eaten.without(last, piece.meanings, words))
+    }
     this.leftOut.push(this.said(piece.from, piece.end))
-    this.negation = 'may go on'
+    this.negation = this.negation === 'instead' ? 'none' : 'may go on'
   }
 
   /** Lets an item say what the dish before it is made of. True when the dish took it in. */
-  private describe(dish: SaidItem, item: SaidItem, { amount, trailing }: FoodPiece): boolean {
+  private describe(dish: SaidItem, item: SaidItem, piece: FoodPiece): boolean {
+    const { amount, trailing } = piece
     const isWhole = dish.unit === 'serving' || dish.kind === 'food'
     if (
       this.described === 'heading' ||
       (dish.kind === 'dish' && (this.described === 'of' || openDishes.test(dish.key)))
     ) {
       this.described = 'no'
-      if ((isWhole && dish.unit !== 'g') || dish.confidence < 0.75) this.items.pop()
+      if ((isWhole && dish.unit !== 'g') || dish.confidence < 0.75) this.takeOut(dish)
       return false
     }
     if (dish.kind !== 'dish') return false
     const family = familyOf(item.parts[0]?.food.id ?? '')
     // A shake is mixed with water unless something else is poured on.
     const isReplaced = ({ food }: WeighedFood) =>
-      familyOf(food.id) === family || (food.id === 'water' && ['milk', 'orange', 'apple'].includes(family))
+      familyOf(food.id) === family ||
+      (isMeat(food) && item.kind === 'food' && item.parts.some((part) => isMeat(part.food))) ||
+      (food.id === 'water' && ['milk', 'orange', 'apple'].includes(family))
     const other = dish.parts.filter((part) => !isReplaced(part))
     const same = dish.parts.filter(isReplaced)
     const [food] = item.parts
     if (same.length === 0 || !food) return false
-    this.items.pop()
-    const isCounted = amount.isCounted || trailing !== undefined
-    const grams = same.reduce((sum, part) => sum + part.grams, 0)
+    const isDoubled = this.isDoubled(piece)
+    const isCounted = (amount.isCounted && !isDoubled) || trailing !== undefined
+    const grams = same.reduce((sum, part) => sum + part.grams, 0) * (isDoubled ? 2 : 1)
     const parts = isCounted ? other : [...other, { food: food.food, grams }]
-    if (parts.length > 0) this.items.push(madeOf(dish, parts))
+    const described = parts.length > 0 ? [madeOf(dish, parts)] : []
+    this.items.splice(this.items.indexOf(dish), 1, ...described)
+    const [now] = described
+    const meant = this.pieces.get(dish)
+    if (now && meant) this.pieces.set(now, meant)
+    if (this.host === dish) this.host = now
     return !isCounted
   }
-}
 
-const madeOf = (dish: SaidItem, parts: readonly WeighedFood[]): SaidItem => ({
-  ...dish,
-  parts,
-  grams: parts.reduce((sum, part) => sum + part.grams, 0),
-  nutrients: sumNutrients(parts).total,
-})
+  private takeOut(item: SaidItem): void {
+    this.items.splice(this.items.indexOf(item), 1)
+  }
+}
 
 /** The foods, the unknown words and what was left out, out of the pieces of what was said. */
 export function collect(
   pieces: readonly Piece[],
   tokens: Tokens,
   eaten: Eatables,
+  before: readonly SaidItem[] = [],
 ): Pick<SaidMeal, 'items' | 'unknown' | 'leftOut'> {
-  const collector = new Collector(tokens, eaten)
+  const collector = new Collector(tokens, eaten, before)
   for (const piece of pieces) collector.take(piece)
   const { items, leftOut, unknown } = collector
   return { items, unknown: unknown.map(({ from, end }) => saidIn(tokens, from, end)), leftOut }
@@ -180,6 +300,11 @@ function joinAmounts(before: SaidAmount, behind: SaidAmount | undefined): SaidAm
   if (!before.isCounted) return { ...behind, scale: before.scale * behind.scale }
   return behind.unit ? behind : before
 }
+
+const isWeighed = ({ amount, trailing }: FoodPiece): boolean =>
+  [amount.unit, amount.each, trailing?.unit, trailing?.each].some(
+    (unit) => unit?.kind === 'mass' || unit?.kind === 'volume',
+  )
 
 /** Milk in a cup of coffee is a splash, over cereal a small glass; undefined where the usual amount holds. */
 function beside(before: SaidItem | undefined, key: string, amount: SaidAmount): Measured | undefined {

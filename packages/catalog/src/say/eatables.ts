@@ -25,6 +25,7 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
     if (key.startsWith('recipe:')) return catalog.weigh(catalog.requireRecipe(id))
     return (lexicon.dishes.get(id)?.parts ?? []).map(({ food, grams }) => ({ food: catalog.requireFood(food), grams }))
   }
+  const dishOf = (key: string) => (key.startsWith('dish:') ? lexicon.dishes.get(idIn(key)) : undefined)
   const weightOf = (key: string): number => wholeOf(key).reduce((sum, { grams }) => sum + grams, 0)
   return {
     choiceOf: (key) => {
@@ -36,7 +37,7 @@ export function eatables(catalog: Catalog, lexicon: Lexicon): Eatables {
     measure: (key, amount, isPlural) =>
       key.startsWith('food:')
         ? measureFood(catalog.requireFood(idIn(key)), amount, lexicon.servings.get(idIn(key)) ?? {}, isPlural)
-        : measureDish(weightOf(key), amount),
+        : measureDish(weightOf(key), amount, isPlural, dishOf(key)),
     without: (item, meanings, words) => {
       const named = new Set(meanings.map(({ key }) => familyOf(idIn(key))))
       const isNamed = ({ id, name }: Food) =>

@@ -18,6 +18,8 @@ export interface Lexicon {
   readonly vocabulary: ReadonlyMap<string, number>
   /** Names of two words written as one. */
   readonly compounds: ReadonlyMap<string, number>
+  /** Whether it comes in pieces: an egg does, spinach does not. */
+  readonly isCountable: (key: string) => boolean
   readonly dishes: ReadonlyMap<string, Dish>
   readonly servings: ReadonlyMap<string, SpokenServing>
 }
@@ -137,6 +139,11 @@ function strippings(words: readonly string[]): readonly { readonly words: readon
   }))
 }
 
+/** What a dish is, so that its other words may stand before or behind it: `pizza margherita`, `salad caesar`. */
+const heads = new Set(
+  'pizza salad sandwich burger omelet smoothie soup pasta spaghetti penne risotto burrito'.split(' '),
+)
+
 /** Everything that foods, recipes and common dishes of a catalogue are called. */
 export function openLexicon(catalog: Catalog): Lexicon {
   const names = new Names()
@@ -144,7 +151,14 @@ export function openLexicon(catalog: Catalog): Lexicon {
   const dishes = dishRows()
   for (const { id, names: all } of rows) for (const name of all) names.add(canon(name), `food:${id}`, 0)
   for (const { id, names: all, recipe } of dishes) {
-    for (const name of all) names.add(canon(name), recipe ? `recipe:${recipe}` : `dish:${id}`, 0, true)
+    for (const name of all) {
+      names.add(
+        canon(name),
+        recipe ? `recipe:${recipe}` : `dish:${id}`,
+        0,
+        !canon(name).some((word) => heads.has(word)),
+      )
+    }
   }
   for (const food of catalog.foods) addFood(names, food)
   for (const { id, name } of catalog.recipes) addRecipe(names, id, name)
@@ -167,8 +181,16 @@ export function openLexicon(catalog: Catalog): Lexicon {
     }
     return [...best].map(([key, cost]) => ({ key, cost })).toSorted((a, b) => a.cost - b.cost)
   }
+  const pieces = new Set(rows.filter(({ serving }) => serving.piece).map(({ id }) => id))
+  const measures = new Set(['cup', 'tbsp', 'tsp', 'oz'])
+  const isCountable = (key: string): boolean => {
+    if (!key.startsWith('food:')) return true
+    const id = key.slice('food:'.length)
+    return pieces.has(id) || (catalog.findFood(id)?.portions.some(({ unit }) => !measures.has(unit)) ?? false)
+  }
   return {
     find,
+    isCountable,
     vocabulary: names.vocabulary,
     compounds: new Map(
       rows.flatMap(({ names: all }) =>

@@ -1,10 +1,10 @@
 import type { SearchHit } from '../search.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import { isContent, isLoose, isPlural, type Piece, points, worth } from './piece.ts'
-import { readQuantities, readTrailing, type SaidAmount } from './quantity.ts'
+import { isFiller, readQuantities, readTrailing, type SaidAmount } from './quantity.ts'
 import { fillers, looseAdjectives } from './spoken-words.ts'
 import type { Token } from './tokens.ts'
-import { findUnit } from './units.ts'
+import { findUnit, sizes } from './units.ts'
 
 /** Asks the catalogue's search, for words that no name explains. */
 export type SearchNames = (phrase: string) => readonly SearchHit[]
@@ -13,6 +13,8 @@ export type SearchNames = (phrase: string) => readonly SearchHit[]
 export type Offer = (before: number, gain: number, piece: Piece) => void
 
 const MAX_NAME_LENGTH = 8
+/** Below this a bare number counts pieces: `3 spinach` is not said, `200 spinach` is. */
+const MIN_BARE_WEIGHT = 25
 
 const noAmount: SaidAmount = { count: 1, isCounted: false, scale: 1 }
 
@@ -52,12 +54,18 @@ function offerFoods(
       const isBare = isBareKind(at, words, tokens, start.amount)
       if (isBare) offerCompound(at, end, names, offer)
       const gain = points.food - first.cost + runs + (isBare ? points.bareKind : 0)
-      offerFood(at, start, { tokens, end, meanings, gain, typos }, offer)
+      offerFood(at, start, { tokens, end, meanings, gain, typos }, lexicon, offer)
       offerWithState(at, start, { words, typos, end }, names, offer)
     } else {
       const guessed = guess(words, names)
       if (guessed.length > 0)
-        offerFood(at, start, { tokens, end, meanings: guessed, gain: points.food + points.guess, typos }, offer)
+        offerFood(
+          at,
+          start,
+          { tokens, end, meanings: guessed, gain: points.food + points.guess, typos },
+          lexicon,
+          offer,
+        )
     }
   }
 }
@@ -106,12 +114,13 @@ function offerWithState(
   const trailing = readTrailing(tokens, end)
   for (const from of trailing ? [end, trailing.end] : [end]) {
     let to = from
-    while (tokens[to]?.kind === 'stop' && to < from + 2) to += 1
+    while (isBetween(tokens[to]) && to < from + 3) to += 1
     const token = tokens[to]
     if (token?.kind !== 'word' || !looseAdjectives.has(token.word)) continue
     // Behind a comma it has to stand alone: `tofu, fried rice` is two foods.
     const after = tokens[to + 1]
-    if (to > from && after?.kind === 'word') continue
+    const isBehindStop = tokens.slice(from, to).some(({ kind }) => kind === 'stop')
+    if (to > from && after?.kind === 'word' && (isBehindStop || !isFiller(after))) continue
     const meanings = lexicon.find([...words, token.word])
     const [first] = meanings
     if (!first) continue
@@ -125,6 +134,10 @@ function offerWithState(
   }
 }
 
+/** Between a food and how it was weighed: `pasta (dry)`, `pasta that was dry`. */
+const isBetween = (token: Token | undefined): boolean =>
+  token?.kind === 'stop' || (token?.kind === 'word' && ['that', 'was', 'its', 'weighed', 'when'].includes(token.said))
+
 interface NamedSpan {
   readonly tokens: readonly Token[]
   readonly end: number
@@ -137,13 +150,17 @@ function offerFood(
   at: number,
   start: { readonly amount: SaidAmount; readonly end: number },
   { tokens, end, meanings, gain, typos }: NamedSpan,
+  lexicon: Lexicon,
   offer: Offer,
 ): void {
   const explained = tokens.slice(at, end).reduce((sum, token) => sum + worth(token), 0)
   const last = tokens[end - 1]
   const isMany = last !== undefined && isPlural(last)
   const piece = { kind: 'food', from: at, meanings, amount: start.amount, typos, isPlural: isMany } as const
-  const total = gain + explained - 2 * typos
+  const isUncounted =
+    isBareCount(start.amount) && start.amount.count > 1 && !lexicon.isCountable(meanings[0]?.key ?? '')
+  const total =
+    gain + explained - 2 * typos + (isUncounted && start.amount.count < MIN_BARE_WEIGHT ? points.uncountable : 0)
   offer(at, total, { ...piece, end, trailing: undefined })
   const unit = tokens[end]
   const isOwnUnit =
@@ -156,16 +173,37 @@ function offerFood(
       trailing: undefined,
     })
   }
+  const size = trailingSize(tokens, end)
+  if (size !== undefined) {
+    const sized = { ...start.amount, scale: start.amount.scale * size }
+    offer(at, total + points.word, { ...piece, amount: sized, end: end + 1, trailing: undefined })
+  }
   const trailing = readTrailing(tokens, end)
   if (!trailing) return
   const more = tokens.slice(end, trailing.end).reduce((sum, token) => sum + worth(token), 0)
-  const isTwice = isMeasured(start.amount) && isMeasured(trailing.amount) && tokens[end]?.kind !== 'stop'
+  const isTwice =
+    (isMeasured(start.amount) && isMeasured(trailing.amount) && tokens[end]?.kind !== 'stop') ||
+    (isBareCount(start.amount) && isBareCount(trailing.amount))
   offer(at, total + more + (isTwice ? points.number : points.trailing), {
     ...piece,
     end: trailing.end,
     trailing: trailing.amount,
   })
 }
+
+/** Sizes that are said behind a name as well: `banana large`, `latte grande`. */
+const isTrailingSize = /^(?:tiny|small|medium|large|big|huge|jumbo|sm|med|lg|lrg|regular|tall|grande|venti)$/
+
+function trailingSize(tokens: readonly Token[], end: number): number | undefined {
+  const size = tokens[end]
+  const after = tokens[end + 1]
+  if (size?.kind !== 'word' || !isTrailingSize.test(size.said)) return undefined
+  const isLast = after === undefined || after.kind !== 'word' || isFiller(after)
+  return isLast ? sizes[size.said] : undefined
+}
+
+/** A number and nothing else: `150 potatoes 200 beans` has one for each food. */
+const isBareCount = ({ isCounted, unit, each }: SaidAmount): boolean => isCounted && !unit && !each
 
 const isMeasured = ({ unit, each }: SaidAmount): boolean =>
   [unit?.kind, each?.kind].some((kind) => kind === 'mass' || kind === 'volume')

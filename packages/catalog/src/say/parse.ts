@@ -9,8 +9,14 @@ interface Step {
   readonly piece: Piece
 }
 
+/** Pieces, and how well they explain what was said. */
+export interface Parse {
+  readonly pieces: readonly Piece[]
+  readonly points: number
+}
+
 /** Reads tokens into pieces: of all readings the one with the most points. */
-export function parseTokens(tokens: readonly Token[], lexicon: Lexicon, search: SearchNames): readonly Piece[] {
+export function parseTokens(tokens: readonly Token[], lexicon: Lexicon, search: SearchNames): Parse {
   const best: (Step | undefined)[] = []
   const pointsAt = (at: number): number => (at === 0 ? 0 : (best[at]?.points ?? Number.NEGATIVE_INFINITY))
   const offer = (before: number, gain: number, piece: Piece): void => {
@@ -28,7 +34,7 @@ export function parseTokens(tokens: readonly Token[], lexicon: Lexicon, search: 
     pieces.unshift(step.piece)
     at = step.before
   }
-  return pieces
+  return { pieces, points: tokens.length === 0 ? 0 : pointsAt(tokens.length) }
 }
 
 function offerPlain(at: number, token: Token, offer: Offer): void {

@@ -1,9 +1,13 @@
 import type { Meaning } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
+import { CORRECTION } from './phrases.ts'
 import { isFiller, type SaidAmount } from './quantity.ts'
 import { looseAdjectives, negations } from './spoken-words.ts'
 import type { Token } from './tokens.ts'
 import { findUnit, sizes } from './units.ts'
+
+/** What a word is that is of no food. */
+type PlainKind = 'unknown' | 'filler' | 'stop' | 'negation' | 'number' | 'correction'
 
 /** A piece of what was said: a food with its amount, words that nobody knows, or what holds them together. */
 export type Piece =
@@ -19,7 +23,7 @@ export type Piece =
       readonly isPlural: boolean
     }
   | {
-      readonly kind: 'unknown' | 'filler' | 'stop' | 'negation' | 'number'
+      readonly kind: PlainKind
       readonly from: number
       readonly end: number
     }
@@ -36,11 +40,13 @@ export const points = {
   run: -7,
   bareKind: -18,
   compound: -5,
+  uncountable: -4,
 } as const
 /** A token that stands for itself, and the points of that. */
-export function plainReading(token: Token): readonly ['unknown' | 'filler' | 'stop' | 'negation' | 'number', number] {
+export function plainReading(token: Token): readonly [PlainKind, number] {
   if (token.kind === 'stop') return ['stop', 0]
   if (token.kind === 'number') return ['number', points.number]
+  if (token.said === CORRECTION) return ['correction', 0]
   if (negations.has(token.said)) return ['negation', 0]
   if (isFiller(token)) return ['filler', 0]
   if (isLoose(token.word) || token.said in sizes) return ['filler', points.stray]

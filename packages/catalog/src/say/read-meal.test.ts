@@ -2,7 +2,7 @@ import { nutrients } from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openCatalog } from '../catalog.ts'
-import { openMealReader } from './index.ts'
+import { isUnsure, openMealReader } from './index.ts'
 
 const { read } = openMealReader(openCatalog())
 
@@ -57,6 +57,85 @@ describe('a meal in words', () => {
     ['in capitals', '2 EGGS, TOAST', '2 eggs, toast'],
     ['on several lines', '2 eggs\n80 g oats', '2 eggs, 80 g oats'],
   ])('%s is the same meal', (_how, said, plain) => expect(itemsOf(said)).toEqual(itemsOf(plain)))
+})
+
+describe('what is said again or taken back', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['two eggs, actually three eggs, and toast', ['egg-whole-raw 150', 'whole-wheat-bread 32']],
+    ['50 g almonds - no, 30 g', ['almonds 30']],
+    ['one slice of toast, make that two, with butter', ['whole-wheat-bread 64', 'butter-salted 10']],
+    ['a latte, sorry, a cappuccino', ['dish:cappuccino 230']],
+    ['coffee with milk, i mean oat milk', ['coffee 240', 'oat-milk-unsweetened 30']],
+    ['I actually had two eggs', ['egg-whole-raw 100']],
+    ['quinoa instead of rice with 120 g tofu', ['quinoa-cooked 150', 'tofu-firm 120']],
+    ["didn't have lunch, only a banana", ['banana 118']],
+  ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
+
+  const before = read('80 g oats, 200 ml milk, 1 banana')
+  test.each<readonly [string, readonly string[]]>([
+    ['same again', ['rolled-oats-dry 80', 'milk-2-percent 206', 'banana 118']],
+    ['same as yesterday but with 2 bananas', ['rolled-oats-dry 80', 'milk-2-percent 206', 'banana 236']],
+    ['the usual without the milk, plus a coffee', ['rolled-oats-dry 80', 'banana 118', 'coffee 240']],
+    ['half of that', ['rolled-oats-dry 40', 'milk-2-percent 103', 'banana 59']],
+  ])('%s, after a meal', (text, expected) =>
+    expect(
+      read(text, before).items.map(({ key, grams }) => `${key.replace('food:', '')} ${Math.round(grams)}`),
+    ).toEqual(expected),
+  )
+
+  test('means nothing when no meal was before', () => expect(read('same again').items).toEqual([]))
+})
+
+describe('amounts as they are said', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['salmon 150 potatoes 200', ['salmon-atlantic-cooked 150', 'potato-boiled 200']],
+    ['a palm of chicken and a fist of rice', ['chicken-breast-cooked 110', 'white-rice-cooked 158']],
+    ['thumb of peanut butter', ['peanut-butter 16']],
+    ['banana large', ['banana 148']],
+    ['2 slices of toast with butter', ['whole-wheat-bread 64', 'butter-salted 20']],
+    ['half a bagel with cream cheese', ['bagel-plain 50', 'cream-cheese 15']],
+    ['120 g of pasta that was dry weight', ['pasta-dry 120']],
+    ['6 pc chicken nuggets', ['dish:chicken-nugget 88']],
+  ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
+})
+
+describe('a dish by its name', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['pizza margherita', ['dish:pizza']],
+    ['caesar salad', ['dish:caesar-salad']],
+    ['chipotle bowl double chicken white rice black beans', ['dish:burrito-bowl']],
+    ['half a club sandwich with fries', ['dish:club-sandwich', 'food:fries-oven']],
+  ])('%s is counted once', (text, keys) => expect(read(text).items.map(({ key }) => key)).toEqual(keys))
+
+  test('holds twice as much of what was doubled', () => {
+    const chickenIn = (text: string) =>
+      read(text).items[0]?.parts.find(({ food }) => food.id.startsWith('chicken'))?.grams ?? 0
+    expect(chickenIn('chipotle bowl double chicken')).toBeCloseTo(2 * chickenIn('chipotle bowl'), 6)
+  })
+
+  test('with dressing and bread has its energy', () =>
+    expect(read('caesar salad').items[0]?.nutrients.calories).toBeGreaterThan(250))
+
+  test("of the kitchen's recipes without an amount is to be checked", () =>
+    expect(read('goulash').items.map(isUnsure)).toEqual([true]))
+})
+
+describe('hasty writing', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['6oz chx breast 100g broc', ['chicken-breast-cooked 170', 'broccoli-boiled 100']],
+    ['3 scrmbld eggs', ['egg-scrambled 183']],
+    ['sandwhich ham chees', ['dish:ham-cheese-sandwich 148']],
+  ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
+})
+
+describe('other languages', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['dos huevos y un plátano', ['egg-whole-raw 100', 'banana 118']],
+    ['cien gramos de arroz con pollo', ['white-rice-cooked 100', 'chicken-breast-cooked 140']],
+    ['200 g Reis mit Hähnchenbrust 150 g', ['white-rice-cooked 200', 'chicken-breast-cooked 150']],
+    ['drei Eier und ein Brötchen mit Käse', ['egg-whole-raw 150', 'french-roll 38', 'cheddar 28']],
+    ['fried egg in the pan', ['egg-fried 46']],
+  ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
 })
 
 describe('what is left out', () => {
@@ -186,9 +265,12 @@ describe('whatever is eaten', () => {
   test('twice the number is twice the grams', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 60 }),
-        fc.constantFrom(...foods, ...weighed.map((one) => `g ${one}`)),
-        (count, what) => {
+        fc.oneof(
+          // From 25 on a bare number is a weight.
+          fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(...foods)),
+          fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom(...weighed.map((one) => `g ${one}`))),
+        ),
+        ([count, what]) => {
           const gramsOf = (number: number) => read(`${number} ${what}`).items[0]?.grams ?? 0
           expect(gramsOf(2 * count)).toBeCloseTo(2 * gramsOf(count), 6)
         },

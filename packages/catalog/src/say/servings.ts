@@ -1,7 +1,7 @@
 import type { Food, Portion } from '../food.ts'
 import { singularOf } from '../words.ts'
 import type { SaidAmount } from './quantity.ts'
-import type { SpokenServing } from './spoken-rows.ts'
+import type { Dish, SpokenServing } from './spoken-rows.ts'
 import { type Unit, vesselMl } from './units.ts'
 
 /** Grams of a food, how they are counted, and how sure that is: 1 when weighed, less when guessed. */
@@ -66,6 +66,16 @@ function bowl(food: Food): number {
   return round(Math.max(0.5, Math.min(1.05, density(food))) * 250)
 }
 
+/** Three to four ounces of cooked meat or fish. */
+const PALM_GRAMS = 110
+/** Three ounces, as dietitians show it. */
+const DECK_GRAMS = 85
+/** A closed fist is about a cup. */
+function fist(food: Food): number {
+  if (food.aisle === 'Grains & Pasta') return Math.max(140, Math.min(160, round(density(food) * CUP_ML)))
+  return density(food) < 0.3 ? 40 : 150
+}
+
 const isRunny = (food: Food): boolean => /oil|syrup|honey|agave|vinegar|dressing|sauce|mayonnaise|ketchup/.test(food.id)
 
 /** Grams of one thing-like unit that is no portion of the food itself. */
@@ -75,6 +85,24 @@ function thingGrams(food: Food, unit: string, serving: SpokenServing): number | 
   switch (unit) {
     case 'handful':
       return handful(food)
+    case 'fist':
+      return fist(food)
+    case 'palm':
+      return PALM_GRAMS
+    case 'deck':
+      return DECK_GRAMS
+    case 'thumb':
+      return food.classes.includes('cheese') ? 28 : round(density(food) * 14.79)
+    case 'golfball':
+      return round(density(food) * 29.57)
+    case 'pot':
+      return food.aisle === 'Frozen' ? 400 : round(150 * density(food))
+    case 'jar':
+      return 400
+    case 'rack':
+      return 500
+    case 'bite':
+      return 15
     case 'bowl':
       return bowl(food)
     case 'plate':
@@ -189,11 +217,20 @@ function sizeOf(food: Food, scale: number): number {
   return /^(?:potato|sweet-potato)/.test(food.id) && scale > 1 ? scale * 1.35 : scale
 }
 
+/** From here on a bare number is a weight: nobody eats `150 potatoes`. Small things are counted further. */
+const MIN_BARE_WEIGHT = { small: 60, other: 25 } as const
+const SMALL_PIECE_GRAMS = 3
+
+const isBareWeight = (count: number, piece: number | undefined): boolean =>
+  count >= (piece !== undefined && piece < SMALL_PIECE_GRAMS ? MIN_BARE_WEIGHT.small : MIN_BARE_WEIGHT.other)
+
 /** So many of the food itself: `2 eggs`, `a large banana`. */
 function measurePieces(food: Food, count: number, scale: number, serving: SpokenServing): Measured {
   const portion = piecePortion(food)
   const size = sizeOf(food, scale)
   const grams = serving.piece ?? (portion && portion.grams >= 3 ? portion.grams : undefined)
+  if (isBareWeight(count, serving.piece ?? portion?.grams))
+    return inGrams(count * (isDrink(food) ? density(food) : 1), 0.8)
   if (grams === undefined) return inGrams(count * scale * usualGrams(food, serving), 0.6)
   if (portion?.grams === grams)
     return { grams: count * size * grams, count: count * size, unit: portion.unit, sure: 0.9 }
@@ -213,11 +250,29 @@ export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServi
   return inGrams(usualGrams(food, serving) * amount.scale, 0.6)
 }
 
+/** A recipe's serving is made for athletes; what is eaten elsewhere is seldom as large. */
+const MIN_DISH_SURE = 0.45
+
+/** From this weight on a dish is cut: a slice of it is a quarter of twelve inches. */
+const MIN_CUT_GRAMS = 400
+
 /** Servings of a dish that weighs `whole` grams. */
-export function measureDish(whole: number, amount: SaidAmount): Measured {
+export function measureDish(
+  whole: number,
+  amount: SaidAmount,
+  isPlural: boolean,
+  dish: Pick<Dish, 'usualCount' | 'isTakeaway'> | undefined,
+): Measured {
   const unit = amount.each ?? amount.unit
+  if (unit?.kind === 'thing' && unit.name === 'bite') return inGrams(amount.count * 15, 0.6)
+  if (unit?.kind === 'thing' && unit.name === 'slice' && whole >= MIN_CUT_GRAMS) {
+    return inGrams((amount.count * amount.scale * whole) / 4, 0.7)
+  }
+  const usual = isPlural || dish?.usualCount !== undefined ? (dish?.usualCount ?? 1) : 1
   const servings = (count: number, sure: number): Measured => ({ grams: count * whole, count, unit: 'serving', sure })
   if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1)
   if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * amount.scale, 0.85)
-  return servings(amount.count * amount.scale, amount.isCounted ? 0.8 : 0.7)
+  if (amount.isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8)
+  if (!amount.isCounted) return servings(usual * amount.scale, dish ? 0.7 : MIN_DISH_SURE)
+  return servings(amount.count * amount.scale, 0.8)
 }

@@ -1,20 +1,24 @@
 import { typosAllowed, typosBetween } from '../edit-distance.ts'
 
+/** A known word, the letters by which it was missed, and how unlikely it is. */
+interface Spelling {
+  readonly word: string
+  readonly typos: number
+  readonly cost: number
+}
+
 /** The known word that was meant, and by how many letters it was missed. Undefined when nothing is near. */
-export function findSpelling(
-  word: string,
-  vocabulary: ReadonlyMap<string, number>,
-): { readonly word: string; readonly typos: number } | undefined {
+export function findSpelling(word: string, vocabulary: ReadonlyMap<string, number>): Spelling | undefined {
   const most = typosAllowed(word)
   if (most === 0) return undefined
-  let best: { readonly word: string; readonly typos: number; readonly weight: number } | undefined
+  let best: Spelling | undefined
   for (const [known, weight] of vocabulary) {
     if (known.length < 4) continue
     const typos = typosBetween(word, known, most)
     if (typos > most) continue
     // The first letter is seldom wrong; a word of many names is likelier than one of few.
     const cost = typos * 10 + (known[0] === word[0] ? 0 : 8) - Math.min(weight, 30) / 10
-    if (!best || cost < best.weight) best = { word: known, typos, weight: cost }
+    if (!best || cost < best.cost) best = { word: known, typos, cost }
   }
   return best
 }

@@ -1,13 +1,13 @@
 /**
  * Dishes that are said in a word or two but stand in no food table, as one usual serving:
- * `dish-id | names | food grams, food grams, …`, or `dish-id | names | = recipe-id` for another name of a recipe. Nothing
+ * `dish-id | names | food grams, food grams, …` (a last column `x3` is how many are eaten when nobody says), or `dish-id | names | = recipe-id` for another name of a recipe. Nothing
  * is in them that the name does not promise: no butter on a toast that nobody buttered. A count multiplies the whole; a weight scales it. The grams are those
  * of common recipes, rounded to household measures; they can be corrected item by item.
  */
 export const spokenDishes = `
 flat-white | flat white | espresso 60, milk-whole 130
 latte | latte, cafe latte, caffe latte, coffee latte, milky coffee, iced latte, vanilla latte, cafe au lait | espresso 60, milk-2-percent 240
-cappuccino | cappuccino, cap | espresso 60, milk-2-percent 150
+cappuccino | cappuccino, cap | espresso 60, milk-2-percent 170
 macchiato | macchiato | espresso 30, milk-whole 15
 cortado | cortado, piccolo, gibraltar | espresso 60, milk-whole 60
 mocha | mocha, caffe mocha | espresso 60, milk-2-percent 220, cocoa-powder 10, sugar-white 12
@@ -42,19 +42,19 @@ ham-sandwich | ham sandwich | whole-wheat-bread 64, ham-sliced-deli 56
 ham-cheese-sandwich | ham and cheese sandwich, ham cheese sandwich, ham and cheese toasted sandwich | whole-wheat-bread 64, ham-sliced-deli 56, cheddar 28
 turkey-sandwich | turkey sandwich | whole-wheat-bread 64, turkey-deli 64
 chicken-sandwich | chicken sandwich | whole-wheat-bread 64, chicken-breast-cooked 75
-tuna-sandwich | tuna mayonnaise sandwich, tuna melt | whole-wheat-bread 64, tuna-light-canned-water 70, mayonnaise 20
+tuna-sandwich | tuna sandwich, tuna mayonnaise sandwich, tuna and mayonnaise sandwich | whole-wheat-bread 64, tuna-light-canned-water 70, mayonnaise 20
 egg-sandwich | egg sandwich, egg mayonnaise sandwich, egg salad sandwich | whole-wheat-bread 64, egg-hard-boiled 100, mayonnaise 20
-bacon-sandwich | bacon sandwich, bacon roll | white-bread 58, canadian-bacon-cooked 50
+bacon-sandwich | bacon sandwich, bacon roll, bacon bread roll | white-bread 72, bacon-cooked 30
 egg-muffin | egg mcmuffin, egg and cheese muffin, breakfast muffin | english-muffin 57, egg-whole-raw 50, american-cheese 28, canadian-bacon-cooked 14
-blt | blt, blt sandwich, bacon lettuce tomato sandwich, bacon lettuce and tomato sandwich | white-bread 58, bacon-cooked 24, lettuce-romaine 15, tomato 40
-club-sandwich | club sandwich | white-bread 87, turkey-deli 64, bacon-cooked 24, lettuce-romaine 20, tomato 40
+blt | blt, blt sandwich, bacon lettuce tomato sandwich, bacon lettuce and tomato sandwich | white-bread 58, bacon-cooked 24, lettuce-romaine 15, tomato 40, mayonnaise 12
+club-sandwich | club sandwich, club | white-bread 87, turkey-deli 64, bacon-cooked 24, lettuce-romaine 20, tomato 40, mayonnaise 14
 chicken-wrap | chicken wrap, chicken salad wrap, chicken caesar wrap | flour-tortilla 64, chicken-breast-cooked 90
 falafel-wrap | falafel wrap, falafel pita | pita-white 60, falafel 68, hummus 30, tomato 40, lettuce-romaine 20
 omelet | omelet, plain omelet | egg-whole-raw 100
 cheese-omelet | cheese omelet | egg-whole-raw 100, cheddar 28
 ham-cheese-omelet | ham and cheese omelet, ham omelet | egg-whole-raw 100, ham-sliced-deli 28, cheddar 28
 mashed-potato | mashed potato, potato mash, creamed potato | potato-boiled 170, milk-2-percent 20, butter-salted 10
-egg-fried-rice | fried rice, egg fried rice | white-rice-cooked 200, egg-whole-raw 50, green-peas-frozen 30, canola-oil 10
+egg-fried-rice | fried rice, egg fried rice, fried rice with egg, fried rice with egg and pea, vegetable fried rice, panda express fried rice | white-rice-cooked 240, egg-whole-raw 50, green-peas-frozen 30, canola-oil 12
 chicken-fried-rice | chicken fried rice | white-rice-cooked 200, chicken-breast-cooked 80, egg-whole-raw 25, green-peas-frozen 30, canola-oil 10
 chicken-rice | chicken and rice bowl, chicken rice bowl | white-rice-cooked 200, chicken-breast-cooked 120, broccoli-boiled 60
 spaghetti-bolognese | spaghetti bolognese, bolognese, spaghetti and meat sauce, pasta bolognese, spaghetti with meat sauce, bolognaise | pasta-cooked 200, beef-ground-90-cooked 90, marinara-sauce 130
@@ -63,40 +63,40 @@ pasta-pesto | pesto pasta, pasta pesto | pasta-cooked 200, pesto 32
 pasta-tomato | tomato pasta, pasta with tomato sauce, pasta tomato sauce, spaghetti with tomato sauce | pasta-cooked 200, marinara-sauce 130
 meatballs | meatball, meat ball | beef-ground-90-cooked 84
 mac-cheese | mac and cheese, macaroni cheese, macaroni and cheese, mac n cheese | pasta-cooked 150, cheddar 50, milk-2-percent 60
-lasagna | lasagna, lasagne, beef lasagna | pasta-cooked 100, beef-ground-90-cooked 80, marinara-sauce 100, mozzarella-part-skim 40, ricotta-part-skim 30
-pizza | pizza, cheese pizza, margherita pizza, margherita, pepperoni pizza | italian-bread 240, mozzarella-part-skim 120, pizza-sauce 100, olive-oil 12
+lasagna | lasagna, lasagne, beef lasagna, vegetable lasagna, vegetable lasagne | pasta-cooked 95, beef-ground-90-cooked 65, marinara-sauce 110, mozzarella-part-skim 35, ricotta-part-skim 30
+pizza | pizza, cheese pizza, margherita pizza, margherita, pepperoni pizza, ham pizza, mushroom pizza, vegetable pizza, pizza with ham and mushroom, ham and mushroom pizza, hawaiian pizza | italian-bread 215, mozzarella-part-skim 110, pizza-sauce 139, olive-oil 8
 pizza-slice | pizza slice, cheese pizza slice, pepperoni pizza slice | italian-bread 60, mozzarella-part-skim 30, pizza-sauce 25, olive-oil 3
-hamburger | hamburger, burger, beef burger | hamburger-bun 44, beef-ground-80-cooked 85
-cheeseburger | cheeseburger, cheese burger | hamburger-bun 44, beef-ground-80-cooked 85, american-cheese 28
+hamburger | hamburger, burger, beef burger, smash burger, smashed burger | hamburger-bun 55, beef-ground-80-cooked 105
+cheeseburger | cheeseburger, cheese burger | hamburger-bun 55, beef-ground-80-cooked 105, american-cheese 28
 chicken-burger | chicken burger | hamburger-bun 44, chicken-breast-cooked 100
 hot-dog | hot dog, hotdog | hamburger-bun 44, pork-sausage-cooked 50, mustard-yellow 5
-chili-con-carne | chili con carne, chili, beef chili | beef-ground-90-cooked 100, kidney-beans-canned 80
-beef-burrito | burrito, beef burrito, bean burrito | flour-tortilla 72, beef-ground-90-cooked 70, white-rice-cooked 70, black-beans-cooked 50, cheddar 20
-chicken-burrito | chicken burrito | flour-tortilla 72, chicken-breast-cooked 80, white-rice-cooked 70, black-beans-cooked 50, cheddar 20
-taco | taco, beef taco | corn-tortilla 24, beef-ground-90-cooked 40, cheddar 10, lettuce-iceberg 10
+chili-con-carne | chili con carne, chili, beef chili, bowl of chili | beef-ground-90-cooked 100, kidney-beans-canned 80, tomatoes-crushed-canned 120, onion 30
+turkey-chili | turkey chili, chicken chili | turkey-ground-cooked 100, kidney-beans-canned 80, tomatoes-crushed-canned 120, onion 30
+beef-burrito | burrito, beef burrito, bean burrito, california burrito | flour-tortilla 95, beef-ground-90-cooked 95, white-rice-cooked 110, black-beans-cooked 80, cheddar 28
+chicken-burrito | chicken burrito | flour-tortilla 95, chicken-breast-cooked 100, white-rice-cooked 110, black-beans-cooked 80, cheddar 28
+taco | taco, beef taco, chicken taco, carnitas taco, pork taco, pulled chicken taco, al pastor taco | corn-tortilla 24, beef-ground-90-cooked 40, cheddar 8, lettuce-iceberg 10 | x3
 quesadilla | quesadilla, cheese quesadilla | flour-tortilla 48, cheddar 50
 nachos | nacho, nachos | tortilla-chips 60, cheddar 40, salsa 40
-fish-and-chips | fish and chips, fish and chip, fish n chips, fish chips | cod-atlantic-cooked 150, fries-oven 200
 beef-stew | beef stew, stew | beef-stew-meat-cooked 110, potato-boiled 80, carrot-boiled 50, beef-broth 120
-caesar-salad | caesar salad | lettuce-romaine 100, parmesan-grated 10
-chicken-caesar-salad | chicken caesar salad, caesar salad with chicken, caesar chicken salad | lettuce-romaine 100, chicken-breast-cooked 100, parmesan-grated 10
+caesar-salad | caesar salad, caesar | lettuce-romaine 100, parmesan-grated 15, mayonnaise 25, white-bread 20
+chicken-caesar-salad | chicken caesar salad, caesar salad with chicken, caesar chicken salad, chicken caesar | lettuce-romaine 100, chicken-breast-cooked 100, parmesan-grated 15, mayonnaise 25, white-bread 20
 chicken-salad | chicken salad | lettuce-romaine 80, chicken-breast-cooked 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 tuna-salad | tuna salad | lettuce-romaine 80, tuna-light-canned-water 100, tomato 60, cucumber 50, vinegar-oil-dressing 15
 tuna-mayo | tuna mayonnaise, tuna and mayonnaise | tuna-light-canned-water 80, mayonnaise 20
-greek-salad | greek salad | tomato 100, cucumber 80, feta 40, olives-black 20, red-onion 20
-side-salad | side salad, salad, mixed salad, green salad, garden salad | lettuce-romaine 60, tomato 40, cucumber 30
+greek-salad | greek salad, greek salad with feta and olive | tomato 100, cucumber 80, feta 45, olives-black 20, red-onion 20, olive-oil 11
+side-salad | side salad, salad, mixed salad, green salad, garden salad, ensalada | lettuce-romaine 60, tomato 40, cucumber 30
 potato-salad | potato salad | potato-boiled 150, mayonnaise 25
 coleslaw | coleslaw, slaw | cabbage-green 60, carrot 20, mayonnaise 20
 egg-salad | egg salad, egg mayonnaise | egg-hard-boiled 100, mayonnaise 20
 guacamole | guacamole, guac | avocado 45, tomato 8, onion 5, lime-juice 2
 tzatziki | tzatziki | yogurt-greek-whole 25, cucumber 10
-tomato-soup | tomato soup, soup, vegetable soup | tomatoes-canned 200, vegetable-broth 90, cream-light 10
+tomato-soup | tomato soup, soup, vegetable soup | tomatoes-canned 230, vegetable-broth 60, cream-light 30, olive-oil 4
 lentil-soup | lentil soup | lentils-cooked 120, vegetable-broth 180, carrot-boiled 30
-chicken-soup | chicken soup, chicken noodle soup | chicken-broth 230, chicken-breast-cooked 30, egg-noodles-dry 12, carrot-boiled 20
-ramen | ramen, noodle soup | egg-noodles-dry 80, chicken-broth 350, egg-hard-boiled 50
-sushi-roll | sushi, sushi roll, maki, salmon sushi, california roll | sushi-rice-cooked 20, salmon-atlantic-raw 8, nori 0.5
+chicken-soup | chicken soup, chicken noodle soup | chicken-broth 230, chicken-breast-cooked 50, egg-noodles-dry 18, carrot-boiled 20
+noodle-soup | noodle soup | egg-noodles-dry 70, chicken-broth 300, mixed-vegetables-frozen 50
+sushi-roll | sushi, sushi roll, maki, maki roll, salmon sushi, california roll, salmon maki, tuna roll, cucumber roll, spicy tuna roll | sushi-rice-cooked 18, salmon-atlantic-raw 7, nori 0.5 | x8
 poke-bowl | poke bowl, salmon poke bowl, tuna poke bowl | sushi-rice-cooked 180, salmon-atlantic-raw 100, avocado 40, edamame-shelled 40, soy-sauce 10
-burrito-bowl | burrito bowl, chipotle bowl | white-rice-cooked 150, chicken-breast-cooked 110, black-beans-cooked 80, cheddar 25
+burrito-bowl | burrito bowl, chipotle bowl, chicken bowl | white-rice-cooked 150, chicken-breast-cooked 115, black-beans-cooked 90, cheddar 25, salsa 50
 full-english | full english, english breakfast, full english breakfast, fry up | egg-fried 92, bacon-cooked 24, pork-sausage-cooked 92, baked-beans-canned 130, white-bread 58, tomato 60
 rice-pudding | rice pudding | white-rice-cooked 80, milk-2-percent 120, sugar-white 10
 rice-and-beans | rice and bean, bean and rice | white-rice-cooked 150, black-beans-cooked 100
@@ -105,22 +105,21 @@ chia-pudding | chia pudding | chia-seeds 30, almond-milk-unsweetened 200
 toast-butter | buttered toast, buttered bread | whole-wheat-bread 32, butter-salted 7
 toast-jam | jam toast, jam on toast, toast and jam | whole-wheat-bread 32, jam 20
 hummus-toast | hummus toast, hummus on toast | whole-wheat-bread 32, hummus 30
-fried-chicken | fried chicken, chicken nugget | chicken-breast-cooked 14, all-purpose-flour 4, canola-oil 2
-fish-finger | fish finger, fish stick | cod-atlantic-cooked 18, breadcrumbs-plain 6, canola-oil 2
+fish-finger | fish finger, fish stick | cod-atlantic-cooked 18, breadcrumbs-plain 6, canola-oil 2 | x4
 gin-tonic | gin and tonic, gin tonic | spirits 42, ginger-ale 150
 sandwich | sandwich, toasted sandwich | whole-wheat-bread 64
 stir-fry | stir fry, vegetable stir fry | mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
-chicken-curry | chicken curry, curry, chicken tikka masala, tikka masala, chicken tikka | = chicken-tikka-style-curry
+chicken-curry | chicken curry, curry, chicken tikka, chicken curry with rice | = chicken-tikka-style-curry
 thai-curry | thai curry, thai green curry, thai red curry, green curry, red curry, thai chicken curry | = thai-style-coconut-chicken-curry
-chickpea-curry | chickpea curry, chana masala, chana | = chickpea-and-spinach-coconut-curry
 dal | dal, daal, dhal, dahl, lentil curry, lentil dal, red lentil dal | = red-lentil-dal
 cottage-pie | cottage pie, shepherd pie, shepherds pie | = cottage-pie-with-sweet-potato-top
-risotto | risotto, chicken risotto, mushroom risotto, mushroom risotto with chicken | = chicken-and-mushroom-risotto
+chicken-risotto | chicken risotto, mushroom risotto with chicken, chicken and mushroom risotto | = chicken-and-mushroom-risotto
+risotto | risotto, mushroom risotto, vegetable risotto, seafood risotto | arborio-rice-dry 75, butter-salted 12, parmesan-grated 15, mushrooms-white 60, vegetable-broth 200, olive-oil 4
 goulash | goulash, beef goulash | = beef-goulash-with-potatoes
 stroganoff | stroganoff, beef stroganoff | = mushroom-and-beef-stroganoff
 pad-thai | pad thai | = chicken-pad-thai
 fajitas | fajita, fajitas | = chicken-fajitas
-shakshuka | shakshuka, shakshuka with feta | = shakshuka-with-feta-and-sourdough
+shakshuka-feta | shakshuka with feta | = shakshuka-with-feta-and-sourdough
 jollof | jollof, jollof rice | = chicken-jollof-rice
 minestrone | minestrone, minestrone soup | = minestrone-with-white-beans-and-pasta
 bibimbap | bibimbap | = bibimbap-style-beef-bowl

@@ -27,7 +27,7 @@ bran-flakes 40/- bran flake
 raisin-bran-cereal 50/- raisin bran
 shredded-wheat 48/24 shredded wheat, wheat biscuit
 oat-rings-cereal 30/- oat ring, oat hoop, oat ring cereal
-puffed-rice 20/- rice krispie, puffed rice, rice pop
+puffed-rice 20/- rice krispie, puffed rice, rice pop, rice krispy
 milk-2-percent 200/240 milk, cow milk, cow's milk, dairy milk, 2% milk, reduced fat milk, half fat milk, milk 2%, lowfat milk
 milk-whole 200/240 whole milk
 milk-skim 200/240 skim milk, nonfat milk
@@ -46,18 +46,18 @@ yogurt-plain-whole 150/150 yogurt, plain yogurt, natural yogurt, whole yogurt, p
 yogurt-plain-lowfat 150/150 lowfat yogurt, lowfat plain yogurt, lowfat natural yogurt
 yogurt-plain-skim 150/150 nonfat yogurt, nonfat plain yogurt, nonfat natural yogurt
 yogurt-greek-whole 170/170 greek yogurt, plain greek yogurt, whole greek yogurt, full fat greek yogurt, strained yogurt, yogurt greek
-yogurt-greek-nonfat 170/170 nonfat greek yogurt, protein yogurt, high protein yogurt, skyr, greek yogurt nonfat, quark, fage
+yogurt-greek-nonfat 170/170 nonfat greek yogurt, protein yogurt, high protein yogurt, skyr, greek yogurt nonfat, quark, fage, fat free quark, lowfat quark
 yogurt-greek-lowfat 170/170 lowfat greek yogurt, 2% greek yogurt, 5% greek yogurt
 yogurt-greek-vanilla-nonfat 170/170 vanilla greek yogurt, vanilla skyr
 yogurt-fruit-lowfat 150/150 fruit yogurt, strawberry yogurt, flavoured yogurt, berry yogurt, peach yogurt, cherry yogurt
 yogurt-vanilla-lowfat 150/150 vanilla yogurt
 soy-yogurt-plain 150/150 soy yogurt, vegan yogurt, plant yogurt, dairy free yogurt
-cottage-cheese-lowfat-2 115/- cottage cheese, 2% cottage cheese, lowfat cottage cheese
+cottage-cheese-lowfat-2 115/- cottage cheese, 2% cottage cheese, lowfat cottage cheese, cott cheese
 cottage-cheese-lowfat-1 115/- 1% cottage cheese, nonfat cottage cheese
 cottage-cheese-creamed 115/- whole cottage cheese, 4% cottage cheese, creamed cottage cheese
 ricotta-whole 60/- ricotta, ricotta cheese
 ricotta-part-skim 60/- lowfat ricotta
-cheddar 30/28 cheese, cheddar, cheddar cheese, grated cheese, hard cheese, slice of cheese
+cheddar 30/28 cheese, cheddar, cheddar cheese, grated cheese, hard cheese, slice of cheese, grated cheddar
 cheddar-reduced-fat 30/21 lowfat cheddar, light cheddar, lowfat cheese, light cheese
 american-cheese 28/28 american cheese, cheese slice, processed cheese, burger cheese, string cheese
 mozzarella-whole 40/125 mozzarella, mozzarella cheese, buffalo mozzarella, fresh mozzarella
@@ -85,16 +85,16 @@ cream-light 30/- light cream, coffee cream
 half-and-half 30/- half and half
 sour-cream-reduced-fat 30/- sour cream, creme fraiche
 sour-cream-light 30/- light sour cream
-vanilla-ice-cream 100/66 ice cream, vanilla ice cream, scoop of ice cream
+vanilla-ice-cream 100/66 ice cream, vanilla ice cream, scoop of ice cream, ben and jerry, ben jerry, ben and jerry ice cream, haagen dazs
 frozen-yogurt 120/- frozen yogurt, froyo
-white-bread 58/29 white bread, white toast, toasted white bread, white sandwich bread
+white-bread 58/29 white bread, white toast, toasted white bread, white sandwich bread, crouton, thick white bread
 whole-wheat-bread 64/32 bread, toast, whole wheat bread, whole wheat toast, brown bread, brown toast, wheat bread, wheat toast, whole wheat, slice of bread, slice of toast
 sourdough-bread 50/50 sourdough, sourdough bread, sourdough toast, toasted sourdough
 whole-wheat-sourdough-bread 48/48 whole wheat sourdough
 rye-bread 64/32 rye bread, rye, rye toast, pumpernickel, dark bread
 multigrain-bread 52/26 multigrain bread, multigrain toast, multigrain, seeded bread, seeded toast, five grain bread
 raisin-bread 64/32 raisin bread, raisin toast, fruit bread, fruit toast, cinnamon raisin bread
-sprouted-grain-bread 76/38 ezekiel bread, sprouted bread, sprouted grain bread
+sprouted-grain-bread 76/38 ezekiel bread, sprouted bread, sprouted grain bread, ezekiel
 gluten-free-white-bread 70/35 gluten free bread, gluten free toast, gluten free white bread
 french-bread 60/60 baguette, french bread, french stick
 italian-bread 60/29 ciabatta, italian bread
@@ -127,7 +127,7 @@ saltine-crackers 15/3 cracker, saltine, saltine cracker, cream cracker
 whole-wheat-crackers 20/4 whole wheat cracker, wheat cracker, triscuit
 graham-crackers 28/14 graham cracker, digestive, digestive biscuit, biscuit
 pretzels 28/6 pretzel, salted pretzel
-white-rice-cooked 158/- rice, white rice, cooked rice, cooked white rice, boiled rice, steamed rice, basmati rice, basmati, jasmine rice, cooked basmati, cooked jasmine rice, cooked basmati rice, long grain rice, rice cooked, plain rice, white rice cooked, steamed white rice, microwave rice
+white-rice-cooked 158/- rice, white rice, cooked rice, cooked white rice, boiled rice, steamed rice, basmati rice, basmati, jasmine rice, cooked basmati, cooked jasmine rice, cooked basmati rice, long grain rice, rice cooked, plain rice, white rice cooked, steamed white rice, microwave rice, pilau rice, pilau, spicy rice, yellow rice, egg rice, coconut rice
 brown-rice-cooked 158/- brown rice, cooked brown rice, brown rice cooked, whole wheat rice
 white-rice-dry 75/- dry rice, uncooked rice, raw rice, rice dry, rice uncooked, dry white rice, uncooked white rice, white rice dry
 basmati-rice-dry 75/- dry basmati rice, uncooked basmati rice, uncooked basmati, dry basmati, raw basmati rice, basmati rice dry
@@ -196,7 +196,7 @@ lamb-loin-cooked 100/80 lamb chop, lamb cutlet, lamb
 lamb-leg-lean-cooked 110/- roast lamb, leg of lamb
 lamb-ground-cooked 125/- ground lamb
 salmon-atlantic-cooked 140/140 salmon, salmon fillet, grilled salmon, baked salmon, cooked salmon, salmon steak, poached salmon, pan fried salmon, atlantic salmon, fillet of salmon
-salmon-atlantic-raw 140/170 raw salmon, salmon sashimi, uncooked salmon
+salmon-atlantic-raw 140/170 raw salmon, uncooked salmon
 salmon-smoked 56/- smoked salmon, lox
 salmon-pink-canned 100/- canned salmon
 tuna-light-canned-water 113/113 tuna, canned tuna, tuna in water, tuna in spring water, tuna in brine, tuna canned, light tuna, tuna fish, drained tuna
@@ -272,11 +272,11 @@ potato-boiled 167/167 potato, boiled potato, cooked potato, steamed potato, whit
 potato-boiled-skin 136/40 new potato, baby potato, boiled new potato
 potato-baked 173/173 baked potato, roast potato, roasted potato, potato baked, jacket potato
 potato-raw 180/213 raw potato
-fries-oven 115/7.6 fries, french fries, oven fries, potato fries, chip, oven chip, oven chips
+fries-oven 115/7.6 fries, french fries, oven fries, potato fries, chip, oven chip, oven chips, waffle fries, curly fries, skinny fries
 sweet-potato-baked 130/114 sweet potato, baked sweet potato, roasted sweet potato, roast sweet potato, cooked sweet potato, sweet potato baked, sweet potato wedge
 sweet-potato-boiled 130/151 boiled sweet potato, steamed sweet potato, mashed sweet potato, sweet potato mash
 sweet-potato-raw 130/130 raw sweet potato
-sweet-potato-fries-frozen 85/4.3 sweet potato fries, sweet potato chip
+sweet-potato-fries-frozen 115/4.3 sweet potato fries, sweet potato chip
 hash-browns-frozen 64/64 hash brown, hash browns
 avocado 68/136 avocado, smashed avocado, mashed avocado, sliced avocado
 olives-green 20/4 olive, green olive
@@ -353,16 +353,16 @@ dark-chocolate-70 20/10 dark chocolate, 70% dark chocolate, 85% dark chocolate, 
 milk-chocolate 30/7 milk chocolate, chocolate, chocolate bar
 chocolate-chips-semisweet 15/- chocolate chip
 cocoa-powder 5/- cocoa powder, cocoa, cacao powder, cacao
-potato-chips 28/- potato chip, crisps, potato crisp
+potato-chips 28/- potato chip, crisps, potato crisp, packet of potato chip, potato chip packet
 tortilla-chips 28/- tortilla chip, nacho chip, dorito, corn chip
 popcorn-air-popped 24/- popcorn, air popped popcorn
-granola-bar-hard 21/21 granola bar, cereal bar, muesli bar, crunchy granola bar, flapjack
+granola-bar-hard 21/21 granola bar, cereal bar, muesli bar, crunchy granola bar
 granola-bar-soft 28/28 chewy granola bar, soft granola bar
-energy-bar-oat 60/60 bar, energy bar, oat bar, protein bar, clif bar, oat energy bar, sports bar
+energy-bar-oat 60/60 bar, energy bar, oat bar, protein bar, clif bar, oat energy bar, sports bar, quest bar, grenade bar, kind bar, rx bar, barebells, nakd bar
 fig-bars 32/16 fig bar, fig roll, fig newton
-energy-gel 40/40 energy gel, isotonic gel, isotonic energy gel, gel, carb gel, sports gel, sis gel
+energy-gel 40/40 energy gel, isotonic gel, isotonic energy gel, gel, carb gel, sports gel, sis gel, maurten gel, caffeine gel, gu gel, gu, isogel
 isotonic-drink 500/500 iso, iso drink, sports drink, isotonic drink, isotonic, electrolyte drink, isotonic sports drink
-isotonic-powder 23/23 sports drink powder, isotonic powder, electrolyte powder, carb powder
+isotonic-powder 23/23 sports drink powder, isotonic powder, electrolyte powder, carb powder, carb mix, maurten drink, drink mix, carb drink mix, maltodextrin
 energy-drink 250/250 energy drink
 whey-protein-powder 32/32 protein powder, whey, whey protein, whey powder, scoop of protein, whey protein powder, scoop of whey, protein, vanilla whey, chocolate whey, vanilla protein powder, chocolate protein powder, scoop of protein powder, vanilla whey protein, chocolate whey protein
 whey-protein-isolate 29/29 whey isolate, protein isolate, whey protein isolate
@@ -378,7 +378,7 @@ tea-green 240/240 green tea, matcha tea
 tea-herbal 240/240 herbal tea, peppermint tea, chamomile tea, rooibos, rooibos tea, mint tea, fruit tea, ginger tea
 water 240/240 water, spring water, tap water, still water, mineral water, hot water
 sparkling-water 240/240 sparkling water, fizzy water
-cola 330/330 cola
+cola 330/330 cola, flat cola
 lemonade 260/260 lemonade
 lemon-lime-soda 330/330 lemonade soda, sprite, soda, 7up, pop
 ginger-ale 330/330 ginger ale

@@ -1,5 +1,6 @@
 import { spokenDishes } from './spoken-dishes.ts'
 import { spokenFoods } from './spoken-foods.ts'
+import { takeawayDishes } from './takeaway-dishes.ts'
 
 /** A dish without a recipe of its own: foods with grams. */
 export interface Dish {
@@ -8,6 +9,10 @@ export interface Dish {
   readonly parts: readonly { readonly food: string; readonly grams: number }[]
   /** The recipe that it is another name of. */
   readonly recipe?: string
+  /** How many are eaten when nobody says how many: six nuggets. */
+  readonly usualCount?: number
+  /** Sold ready to eat, by kitchens that differ. */
+  readonly isTakeaway: boolean
 }
 
 /** What is eaten of a food when no amount is said, and what one of them weighs, in grams. */
@@ -37,17 +42,24 @@ export const foodRows = (): readonly SpokenFoodRow[] =>
     })
 
 /** The rows of spoken dishes. */
-export const dishRows = (): readonly (Dish & { readonly names: readonly string[] })[] =>
-  spokenDishes
+export const dishRows = (): readonly (Dish & { readonly names: readonly string[] })[] => [
+  ...rowsOf(spokenDishes, false),
+  ...rowsOf(takeawayDishes, true),
+]
+
+const rowsOf = (table: string, isTakeaway: boolean): readonly (Dish & { readonly names: readonly string[] })[] =>
+  table
     .trim()
     .split('\n')
     .map((line) => {
-      const [id = '', names = '', parts = ''] = line.split('|').map((part) => part.trim())
+      const [id = '', names = '', parts = '', usual = ''] = line.split('|').map((part) => part.trim())
       const all = names.split(',').map((name) => name.trim())
       const [first = id] = all
       return {
         id,
         names: all,
+        isTakeaway,
+        ...(usual ? { usualCount: Number(usual.slice(1)) } : {}),
         name: `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`,
         ...(parts.startsWith('=') ? { recipe: parts.slice(1).trim() } : {}),
         parts: (parts.startsWith('=') ? [] : parts.split(',')).map((part) => {

@@ -39,6 +39,29 @@ const rewritten: Readonly<Record<string, string>> = {
   'zero fat': 'nonfat',
   fatfree: 'nonfat',
   '0%': 'nonfat',
+  chx: 'chicken',
+  chk: 'chicken',
+  grk: 'greek',
+  brocc: 'broccoli',
+  strawb: 'strawberry',
+  blueb: 'blueberry',
+  rasp: 'raspberry',
+  blub: 'blueberry',
+  tater: 'potato',
+  ezekiel: 'ezekiel bread',
+  isolate: 'whey isolate',
+  cas: 'casein',
+  'cas shake': 'casein',
+  'casein shake': 'casein',
+  'rice krispy': 'rice krispie',
+  toasty: 'toasted sandwich',
+  brew: 'tea',
+  fage: 'greek yogurt',
+  bap: 'bread roll',
+  barm: 'bread roll',
+  cob: 'corn cob',
+  sammy: 'sandwich',
+  guac: 'guacamole',
   'fage 0%': 'greek yogurt nonfat',
   mayo: 'mayonnaise',
   avo: 'avocado',
@@ -142,6 +165,9 @@ export const fillers = set(`
   think guess believe basically actually literally couple-of got grabbed made cooked myself home work office
   kind sort which what all whole-thing oh yeah yes hey hi thanks thank you too as well or but up out down
   time day finished started washed bike ride swim pool track match game race couch desk noon midday midnight
+  greggs costa starbucks mcdonalds mcdonald maccas maccies pret dominos domino nandos nando tesco chippy dunkin wendys aldi
+  lidl sainsburys asda waitrose same guys shack takeaway takeout party blk dbl
+  weight raw-weight dry-weight again w wi rather then than left shared share half-of correction
   pre post usual ago hour hours minute minutes min mins way train car bus wake woke bed
 `)
 
@@ -165,5 +191,5 @@ export const telling = set(
 
 /** What makes a thing left out: `coffee without milk`. */
 export const negations = set(
-  'without minus no sans skipping skipped hold skip not nor excluding except didnt dont havent wasnt wont never',
+  'without minus no sans skipping skipped hold skip not nor excluding except insteadof didnt dont havent wasnt wont never',
 )

@@ -1,4 +1,5 @@
 import { singularOf } from '../words.ts'
+import { inKnownPhrases } from './phrases.ts'
 
 /** Where a token stands in the text, and how it reads there in lower case. */
 interface Placed {
@@ -68,7 +69,9 @@ const numberIn = (text: string): number => {
 
 /** What was said, in words, numbers and stops. */
 export function tokenize(said: string): Tokens {
-  const text = plain(said.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC'))
+  const text = plain(
+    inKnownPhrases(said.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').replaceAll('ß', 'ss')),
+  )
   const tokens = [...text.matchAll(pattern)].flatMap(({ 0: raw, groups = {}, index }): readonly Token[] => {
     const placed = { said: raw.toLowerCase().replaceAll(/['’]/g, ''), from: index, to: index + raw.length }
     if (groups.word) return [{ ...placed, kind: 'word', word: singularOf(placed.said), typos: 0 }]

@@ -1,0 +1,44 @@
+/** What is said of the meal before: `same again`, `half of that`, `the usual`. */
+export interface Again {
+  /** How much of it. */
+  readonly factor: number
+  /** What is said besides: `but with 3 eggs`. */
+  readonly rest: string
+}
+
+const meal = '(?:breakfast|lunch|dinner|snack|meal|shake|thing)'
+const whence =
+  '(?:yesterday|before|last time|always|usual|this morning|last night|earlier|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the other day)'
+const start = '^\\s*(?:(?:i )?(?:had|ate|have|log)\\s+)?'
+
+const ways: readonly (readonly [RegExp, number])[] = [
+  [new RegExp(`${start}(?:half (?:of )?(?:that|it)|half (?:the|of the) same)(?: again)?\\b`, 'i'), 0.5],
+  [new RegExp(`${start}(?:double|twice|2x) (?:that|it|the same)\\b`, 'i'), 2],
+  [
+    new RegExp(
+      `${start}(?:the |my )?(?:exact )?same(?: ${meal})?(?: again)?(?: as ${whence})?(?: ${whence})?(?: again)?\\b`,
+      'i',
+    ),
+    1,
+  ],
+  [
+    new RegExp(`${start}(?:the|my) usual(?: ${meal})?(?=\\s*(?:$|[,.]|plus|with|but|and|without|minus|no)\\b|$)`, 'i'),
+    1,
+  ],
+  [
+    new RegExp(
+      `${start}(?:another (?:one|round)|one more(?: of (?:that|those))?|(?:that|it) again|repeat(?: that)?|ditto)\\s*$`,
+      'i',
+    ),
+    1,
+  ],
+]
+
+/** What a text says of the meal before it, when it does. */
+export function readAgain(text: string): Again | undefined {
+  for (const [way, factor] of ways) {
+    const found = way.exec(text)
+    if (found) return { factor, rest: text.slice(found[0].length) }
+  }
+  return undefined
+}

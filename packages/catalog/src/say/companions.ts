@@ -1,0 +1,47 @@
+import type { Food } from '../food.ts'
+import type { SaidItem } from './said-meal.ts'
+
+/** What is spread on each slice and not once on the plate. */
+const spread =
+  /^(?:butter|margarine|vegan-spread|jam|marmalade|honey|peanut-butter|almond-butter|cashew-butter|cream-cheese|hummus|tahini|avocado|apple-butter|yeast-extract)/
+const sliced = /bread|crispbread|rice-cakes|corn-cakes|bagel|english-muffin|toast|roll$|naan|pita|waffle|crackers/
+
+/** Dishes that hold other foods; these come in the amounts of a filling or a topping. */
+const holding =
+  /burrito|wrap|bowl|sandwich|taco|quesadilla|pizza|salad|omelet|sub|burger|fajita|nacho|potato|pasta|noodle/
+const FILLING = 0.6
+const MAX_SPREAD_SLICES = 6
+/** Cakes of rice and crispbread take half of what a slice of bread takes. */
+const thin = /cakes|crispbread|crackers/
+
+/** Whether a dish is made of what is listed behind its name: `chipotle bowl chicken rice beans`. */
+export const isHolding = ({ kind, key }: SaidItem): boolean => kind === 'dish' && holding.test(key)
+
+export const isMeat = ({ aisle, id }: Food): boolean =>
+  aisle === 'Meat & Fish' || /^(?:tofu|tempeh|seitan|falafel)/.test(id)
+
+/** What stands beside a dish and is not in it. */
+const side = /fries|chips|salad|juice|milk|coffee|tea|cola|beer|wine|water/
+
+const isFilling = ({ aisle, id }: Food): boolean =>
+  !side.test(id) &&
+  ['Meat & Fish', 'Grains & Pasta', 'Canned & Dry Goods', 'Produce', 'Dairy & Eggs', 'Frozen'].includes(aisle)
+
+/**
+ * How many times its usual amount a food is eaten beside another one: butter goes on each of `count` slices, and the
+ * cheese of half a sandwich is half a portion.
+ */
+export function besidesOf(host: SaidItem, item: SaidItem, count: number, isWith: boolean): number {
+  const id = item.parts[0]?.food.id ?? ''
+  const hostId = host.parts[0]?.food.id ?? ''
+  const isSliced = host.kind === 'food' && sliced.test(hostId)
+  if (item.kind === 'food' && isSliced && spread.test(id) && count > 1) {
+    return Math.max(1, Math.min(count, MAX_SPREAD_SLICES) / (thin.test(hostId) ? 2 : 1))
+  }
+  if (!isWith) return 1
+  const isHeld = host.kind !== 'food' && holding.test(host.key)
+  const food = item.parts[0]?.food
+  const isPart = food !== undefined && item.kind === 'food' && !side.test(food.id)
+  const share = count < 1 && isPart && (isHeld || isSliced) ? count : 1
+  return isHeld && item.kind === 'food' && item.grams > 50 && food && isFilling(food) ? share * FILLING : share
+}
