@@ -35,7 +35,7 @@ const listen = async ({ app, backend }: Composed, host: string, port: number): P
  * Runs the server as its settings say, until a signal ends it. What keeps it from starting is told in plain words, and ends
  * the process. Tests bring `parts` of their own.
  */
-export const serve = async (parts: Pick<ComposeOptions, 'menus'> = {}): Promise<void> => {
+export const serve = async (parts: Pick<ComposeOptions, 'menus' | 'web'> = {}): Promise<void> => {
   const config = readConfigOrExit()
   const lock = await lockDataFolderOrExit(config)
   const composed = await composeOrExit(config, parts)

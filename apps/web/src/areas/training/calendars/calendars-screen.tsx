@@ -67,6 +67,7 @@ function Calendars({ userId, calendars }: { userId: string; calendars: readonly 
       {calendars.map((calendar) => (
         <CalendarCard key={calendar.id} userId={userId} calendar={calendar} />
       ))}
+      <ComingSessions userId={userId} calendars={calendars} />
       {calendars.length < MAX_CALENDARS ? (
         <FollowForm userId={userId} isFirst={calendars.length === 0} />
       ) : (
@@ -74,7 +75,6 @@ function Calendars({ userId, calendars }: { userId: string; calendars: readonly 
           <Trans>You follow as many calendars as there can be. Remove one to add another.</Trans>
         </p>
       )}
-      <ComingSessions userId={userId} calendars={calendars} />
     </>
   )
 }
