@@ -67,6 +67,7 @@ const area = (path: string): string => here(`./src/areas/${path}`)
 const FIRST_SCREENS: FirstScreens = {
   login: { modules: [area('account/login-screen.tsx')] },
   signup: { modules: [area('account/signup-screen.tsx')] },
+  terms: { modules: [area('account/terms/terms-screen.tsx')] },
   member: { modules: [here('./src/app/app-routes.ts')] },
   home: { modules: [area('fuel/home/home-screen.tsx'), area('fuel/load-screens.ts')], behind: 'member' },
   // What home fetches once its day is shown.

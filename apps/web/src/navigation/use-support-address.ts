@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingQuery } from '../api/settings.ts'
-
-/** Shown until the operator's own address is known, and where none is set. */
-const DEFAULT_ADDRESS = 'support@pacemeal.app'
+import { DEFAULT_SUPPORT_ADDRESS } from './default-support-address.ts'
 
 /** The address that people write to; the operator sets it as the public setting `supportAddress`. */
-export const useSupportAddress = (): string => useQuery(settingQuery('supportAddress')).data?.value ?? DEFAULT_ADDRESS
+export const useSupportAddress = (): string =>
+  useQuery(settingQuery('supportAddress')).data?.value ?? DEFAULT_SUPPORT_ADDRESS

@@ -1,18 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigate } from 'react-router'
+import { DEFAULT_SUPPORT_ADDRESS } from '../../../navigation/default-support-address.ts'
 import { paths } from '../../../navigation/paths.ts'
-import { useSupportAddress } from '../../../navigation/use-support-address.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Logo } from '../../../ui/logo.tsx'
+import { WhenSeen } from '../../../ui/when-seen.tsx'
+import { MailLink } from './mail-link.tsx'
 import { termsSections } from './sections.ts'
+
+// The reader of settings brings the whole client with it, which few who read the terms have yet.
+const SupportLink = lazy(async () => ({ default: (await import('./support-link.tsx')).SupportLink }))
+
+const byDefault = <MailLink address={DEFAULT_SUPPORT_ADDRESS} />
+
+const ContactAddress = () => (
+  <WhenSeen before={byDefault}>
+    <Suspense fallback={byDefault}>
+      <SupportLink />
+    </Suspense>
+  </WhenSeen>
+)
 
 /** Open to everyone; it belongs to no other screen, so back goes to wherever the reader came from. */
 export function TermsScreen() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const address = useSupportAddress()
   const goBack = () => (history.length > 1 ? navigate(-1) : navigate(paths.login))
   return (
     <main className="mx-auto w-full max-w-160 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-16">
@@ -51,11 +65,7 @@ export function TermsScreen() {
         <Section number={termsSections.length + 1} title={t`Contact`}>
           <p className="text-16 text-ink">
             <Trans>
-              Questions about these terms or your data? Write to{' '}
-              <a href={`mailto:${address}`} className="font-semibold text-ember-ink underline underline-offset-4">
-                {address}
-              </a>{' '}
-              and a person will answer.
+              Questions about these terms or your data? Write to <ContactAddress /> and a person will answer.
             </Trans>
           </p>
         </Section>
