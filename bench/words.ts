@@ -16,9 +16,15 @@ import { scoreLine } from './words/score.ts'
 const catalog = openCatalog()
 const { read } = openMealReader(catalog)
 const scores = (half: 'tuning' | 'held-out') =>
-  readLines(half).map((line) =>
-    scoreLine(line, read(line.said, line.previous === undefined ? undefined : read(line.previous)), catalog),
-  )
+  readLines(half).map((line) => {
+    const before = line.previous === undefined ? undefined : read(line.previous)
+    const items = before?.items.flatMap(({ parts }) => parts.map(({ food, grams }) => ({ food: food.id, grams })))
+    return scoreLine(
+      line,
+      read(line.said, () => items),
+      catalog,
+    )
+  })
 
 if (process.argv.includes('--misses')) printMisses(scores('tuning'))
 else {

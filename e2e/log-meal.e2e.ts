@@ -154,6 +154,9 @@ describe('logging a meal', () => {
     expect(breakfast?.calories).toBeLessThan(650)
 
     const next = await logSheet.open(page)
+    // The flat white comes back as its espresso and its milk.
+    await logSheet.words(next).fill('same again')
+    await expect.poll(() => logSheet.foods(next).count()).toBe(4)
     await logSheet.words(next).fill('2 eggs, 80 g oats, flat white and some glorp')
     await expect.poll(() => logSheet.foods(next).count()).toBe(3)
     const before = Number(await figure(next, 'Calories'))

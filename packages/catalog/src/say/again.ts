@@ -2,6 +2,10 @@
 export interface Again {
   /** How much of it. */
   readonly factor: number
+  /** What is usually eaten, or was at that meal of another day; otherwise what was logged last. */
+  readonly isOfMeal: boolean
+  /** The words that say so. */
+  readonly said: string
   /** What is said besides: `but with 3 eggs`. */
   readonly rest: string
 }
@@ -38,7 +42,10 @@ const ways: readonly (readonly [RegExp, number])[] = [
 export function readAgain(text: string): Again | undefined {
   for (const [way, factor] of ways) {
     const found = way.exec(text)
-    if (found) return { factor, rest: text.slice(found[0].length) }
+    if (!found) continue
+    const said = found[0].trim()
+    const isOfMeal = /usual|yesterday|always|breakfast|lunch|dinner|snack/i.test(said)
+    return { factor, isOfMeal, said, rest: text.slice(found[0].length) }
   }
   return undefined
 }

@@ -71,7 +71,11 @@ describe('what is said again or taken back', () => {
     ["didn't have lunch, only a banana", ['banana 118']],
   ])('%s', (text, expected) => expect(itemsOf(text)).toEqual(expected))
 
-  const before = read('80 g oats, 200 ml milk, 1 banana')
+  const before = [
+    { food: 'rolled-oats-dry', grams: 80 },
+    { food: 'milk-2-percent', grams: 206 },
+    { food: 'banana', grams: 118 },
+  ]
   test.each<readonly [string, readonly string[]]>([
     ['same again', ['rolled-oats-dry 80', 'milk-2-percent 206', 'banana 118']],
     ['same as yesterday but with 2 bananas', ['rolled-oats-dry 80', 'milk-2-percent 206', 'banana 236']],
@@ -79,11 +83,27 @@ describe('what is said again or taken back', () => {
     ['half of that', ['rolled-oats-dry 40', 'milk-2-percent 103', 'banana 59']],
   ])('%s, after a meal', (text, expected) =>
     expect(
-      read(text, before).items.map(({ key, grams }) => `${key.replace('food:', '')} ${Math.round(grams)}`),
+      read(text, () => before).items.map(({ key, grams }) => `${key.replace('food:', '')} ${Math.round(grams)}`),
     ).toEqual(expected),
   )
 
-  test('means nothing when no meal was before', () => expect(read('same again').items).toEqual([]))
+  test('is told as unknown when no meal was before, or one that cannot be repeated whole', () => {
+    expect(read('same again')).toMatchObject({ items: [], unknown: ['same again'] })
+    expect(read('same again', () => [...before, { food: 'of-no-kitchen', grams: 50 }])).toMatchObject({ items: [] })
+  })
+
+  test.each([
+    ['same again', { meal: undefined, isOfMeal: false }],
+    ['the usual', { meal: undefined, isOfMeal: true }],
+    ['same breakfast as yesterday', { meal: 'breakfast', isOfMeal: true }],
+  ])('%s asks for the meal that it names', (text, expected) => {
+    const asked: unknown[] = []
+    read(text, (which) => {
+      asked.push(which)
+      return before
+    })
+    expect(asked).toEqual([expected])
+  })
 })
 
 describe('amounts as they are said', () => {

@@ -1,22 +1,32 @@
+import type { LoggedItem, MealTime } from '@pacemeal/domain'
 import type { Catalog } from '../catalog.ts'
+import { sumNutrients } from '../recipe-nutrients.ts'
 import { type CatalogSearch, openSearch } from '../search.ts'
 import { phraseOf } from '../words.ts'
-import { readAgain } from './again.ts'
-import { timesAsMuch } from './amend.ts'
+import { type Again, readAgain } from './again.ts'
 import { collect } from './collect.ts'
 import { eatables } from './eatables.ts'
 import { openLexicon } from './lexicon.ts'
 import { readMoment } from './moment.ts'
 import { parseTokens } from './parse.ts'
 import { readTokens } from './read-tokens.ts'
-import type { SaidMeal } from './said-meal.ts'
+import type { SaidItem, SaidMeal } from './said-meal.ts'
+
+/** Which meal is meant: that of a name, the usual one of this time, or whatever was logged last. */
+export interface EarlierMeal {
+  readonly meal: MealTime | undefined
+  readonly isOfMeal: boolean
+}
+
+/** Finds the foods of an earlier meal, by their ids in the kitchen or the reference tables. */
+export type FindEarlierMeal = (which: EarlierMeal) => readonly LoggedItem[] | undefined
 
 export interface MealReader {
   /**
-   * Reads what somebody says or types of a meal: `2 eggs, 80 g oats, flat white`. Any text gives an answer. `previous` is the
-   * meal that `same again` means.
+   * Reads what somebody says or types of a meal: `2 eggs, 80 g oats, flat white`. Any text gives an answer. `earlier` finds
+   * the meal that `same again` means; without it such words are told as unknown.
    */
-  readonly read: (text: string, previous?: SaidMeal) => SaidMeal
+  readonly read: (text: string, earlier?: FindEarlierMeal) => SaidMeal
 }
 
 /** Longest text that is read, in characters; what is beyond is no meal. */
@@ -37,10 +47,28 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
       .slice(0, 3)
   }
   const eaten = eatables(catalog, lexicon)
-  const read = (text: string, previous?: SaidMeal): SaidMeal => {
+  const repeated = (again: Again, items: readonly LoggedItem[]): readonly SaidItem[] =>
+    items.map(({ food, grams: before }) => {
+      const grams = before * again.factor
+      const parts = [{ food: catalog.requireFood(food), grams }]
+      return {
+        ...eaten.choiceOf(`food:${food}`),
+        said: again.said,
+        grams,
+        count: grams,
+        unit: 'g',
+        parts,
+        nutrients: sumNutrients(parts).total,
+        confidence: 1,
+        alternatives: [],
+      }
+    })
+  const read = (text: string, earlier?: FindEarlierMeal): SaidMeal => {
     const { rest, ...moment } = readMoment(text.slice(0, MAX_TEXT_LENGTH))
-    const again = previous && readAgain(rest)
-    const repeated = again ? previous.items.map((item) => timesAsMuch(item, again.factor)) : []
+    const again = readAgain(rest)
+    const before = again && earlier?.({ meal: moment.meal, isOfMeal: again.isOfMeal })
+    // A meal of which a food is not in the kitchen would come back as less than it was.
+    const isKnown = before?.every(({ food }) => catalog.findFood(food) !== undefined) ?? false
     const [english, ...others] = readTokens(again?.rest ?? rest, lexicon).map((tokens) => ({
       tokens,
       ...parseTokens(tokens.tokens, lexicon, namesHolding),
@@ -48,7 +76,10 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     if (!english) throw new Error('a text reads as English at least')
     // Words are read in the language that explains the most of them.
     const { pieces, tokens } = others.reduce((best, one) => (one.points > best.points ? one : best), english)
-    return { ...collect(pieces, tokens, eaten, repeated), ...moment }
+    const items = again && before && isKnown ? repeated(again, before) : []
+    const meal = collect(pieces, tokens, eaten, items)
+    const isMissing = again !== undefined && items.length === 0
+    return { ...meal, unknown: isMissing ? [again.said, ...meal.unknown] : meal.unknown, ...moment }
   }
   return { read }
 }

@@ -1,5 +1,12 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { isUnsure, openMealReader, type SaidItem, type SaidMeal, usualPortions } from '@pacemeal/catalog/say'
+import {
+  type FindEarlierMeal,
+  isUnsure,
+  openMealReader,
+  type SaidItem,
+  type SaidMeal,
+  usualPortions,
+} from '@pacemeal/catalog/say'
 import { openSearch } from '@pacemeal/catalog/search'
 import { dishName, kitchenTranslator } from '../../../languages/kitchen.ts'
 import { type Eatable, eatableDish, eatableFood, eatableRecipe } from './eatable.ts'
@@ -18,8 +25,8 @@ export interface FoodCatalogue {
   readonly find: (text: string) => readonly Eatable[]
   /** A food or recipe of the kitchen by its key. */
   readonly eatable: (key: string) => Eatable | undefined
-  /** Reads a meal in words. */
-  readonly read: (words: string) => WordsRead
+  /** Reads a meal in words; `earlier` finds the meal that `same again` means. */
+  readonly read: (words: string, earlier?: FindEarlierMeal) => WordsRead
 }
 
 let opened: FoodCatalogue | undefined
@@ -73,8 +80,8 @@ export function openFoodCatalogue(): FoodCatalogue {
         .map(({ kind, id }) => eatable(`${kind}:${id}`))
         .filter(isKnown),
     eatable,
-    read: (words) => {
-      const { items, ...rest } = reader.read(words)
+    read: (words, earlier) => {
+      const { items, ...rest } = reader.read(words, earlier)
       return { ...rest, foods: items.map(pickedOf) }
     },
   }

@@ -1,7 +1,7 @@
 import { type InstantText, instantOn, localDate, type MealLog } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { noAmounts } from '../log-draft.ts'
-import { again, copiesTo, logsOfMeal, onDay } from './recent-logs.ts'
+import { again, copiesTo, earlierMeal, logsOfMeal, onDay } from './recent-logs.ts'
 
 const zone = 'Europe/Berlin'
 const day = localDate('2026-11-17')
@@ -47,4 +47,16 @@ test('a copied day keeps each meal and its time, on the other day', () => {
     { name: 'Porridge', mealTime: 'breakfast', amounts: meals[0]?.amounts, loggedAt: instantOn(other, 420, zone) },
     { name: 'Rice', mealTime: 'lunch', amounts: meals[1]?.amounts, loggedAt: instantOn(other, 780, zone) },
   ])
+})
+
+test('the meal before is the last one eaten, or the last one of that name', () => {
+  const items = (food: string) => ({ items: [{ food, grams: 50 }] })
+  const logs = [
+    log('Rice', 13, { mealTime: 'lunch', ...items('rice') }),
+    log('Oats', 7, items('oats')),
+    log('Planned', 18, { mealTime: 'dinner', status: null, ...items('pasta') }),
+  ]
+  expect(earlierMeal(logs, undefined)).toEqual([{ food: 'rice', grams: 50 }])
+  expect(earlierMeal(logs, 'breakfast')).toEqual([{ food: 'oats', grams: 50 }])
+  expect(earlierMeal(logs, 'snack')).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import {
   instantText,
   isConsumed,
   type LocalDate,
+  type LoggedItem,
   type MealLog,
   type MealTime,
   wallMinuteAt,
@@ -32,3 +33,12 @@ export const onDay = (log: MealLog, day: LocalDate, now: number, zone: string): 
 /** Logs of another day eaten again on a day, each as the meal that it was and at its time. */
 export const copiesTo = (logs: readonly MealLog[], day: LocalDate, now: number, zone: string): readonly SavedMeal[] =>
   logs.map((log) => again(log, log.mealTime, onDay(log, day, now, zone)))
+
+/** The foods of what was eaten last, at that meal when one is meant. */
+export const earlierMeal = (
+  logs: readonly MealLog[],
+  mealTime: MealTime | undefined,
+): readonly LoggedItem[] | undefined =>
+  logs
+    .filter((log) => isConsumed(log) && (mealTime === undefined || log.mealTime === mealTime))
+    .toSorted((a, b) => b.loggedAt.localeCompare(a.loggedAt))[0]?.items

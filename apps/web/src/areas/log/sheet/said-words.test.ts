@@ -35,6 +35,17 @@ test('three foods said in one breath are listed, summed and named by the words',
   expect(Number(sheet.form().amounts.protein)).toBeGreaterThan(20)
 })
 
+test('the same again lists the foods of the meal before, each with its weight', () => {
+  const { foods } = read('same again but with 3 eggs', () => [
+    { food: 'egg-whole-raw', grams: 100 },
+    { food: 'rolled-oats-dry', grams: 80 },
+  ])
+  expect(foods.map(({ eatable, count, measure }) => `${count} ${measure.unit} ${eatable.name}`)).toEqual([
+    '3 egg Eggs',
+    '80 g Rolled oats',
+  ])
+})
+
 test('a correction outlives the next words, and a removed food stays away', () => {
   const sheet = writer()
   sheet.write('2 eggs, toast')
