@@ -68,6 +68,30 @@ describe('a scanned barcode', () => {
     await context.close()
   })
 
+  test('is not needed: the product is found by its name beside the foods, logged, and kept', async () => {
+    const { page, context, member } = await atHome({ diet: ['dairy-free'] })
+    const sheet = page.getByRole('dialog', { name: 'Log Food' })
+    await page.route(/\/v1\/products\?/, (route) => route.abort())
+    await sheet.getByLabel('Food name').fill('northfield')
+    await sheet.getByText('Packed products cannot be searched now.').waitFor()
+    await page.unroute(/\/v1\/products\?/)
+    await sheet.getByLabel('Food name').fill('northfield sk')
+    const products = sheet.getByRole('group', { name: 'Packed products' })
+    await products.getByText(/^Contains .*, which you avoid/).waitFor()
+    await sheet.getByRole('link', { name: 'Open Food Facts' }).waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await products.getByRole('option', { name: /^Skyr natural/ }).click()
+    await sheet.getByRole('button', { name: 'LOG & SAVE' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await expect.poll(async () => (await documentsOf(member, 'meal_logs')).length).toBe(1)
+    const [food] = (await documentsOf(member, 'own_foods')) as { $id: string; barcode: string }[]
+    expect(food?.barcode).toBe(skyr.code)
+    expect(await documentsOf(member, 'meal_logs')).toMatchObject([
+      { calories: expect.closeTo(105.4), items: JSON.stringify([[`own-${food?.$id}`, 170]]) },
+    ])
+    await context.close()
+  })
+
   test('may be typed; one that nobody knows leads to its label and to typing', async () => {
     const { page, context } = await atHome({})
     // The camera would be quicker than the fingers.

@@ -37,8 +37,12 @@ export type ProductAnswer =
   | { readonly state: 'found'; readonly product: Product }
   | { readonly state: 'unknown' | 'unavailable' | 'off' }
 
-/** Products by name. */
-export const productList = z.object({ products: z.array(productFields).readonly() })
+/** Products by name; `off` when there is nothing to look in. */
+export const productList = z.object({ state: z.enum(['found', 'off']), products: z.array(productFields).readonly() })
+export interface ProductList {
+  readonly state: 'found' | 'off'
+  readonly products: readonly Product[]
+}
 
 const knownOf = (amounts: DetailedAmounts): ProductFields['per100'] =>
   Object.fromEntries(Object.entries(amounts).filter(([, amount]) => amount !== null)) as ProductFields['per100']
@@ -65,4 +69,10 @@ export const productOfFields = ({ per100, perServing, code, ...rest }: ProductFi
 export const readProductAnswer = (value: unknown): ProductAnswer => {
   const answer = productAnswer.parse(value)
   return answer.state === 'found' ? { state: 'found', product: productOfFields(answer.product) } : answer
+}
+
+/** The products of a search; throws when the answer is of another shape. */
+export const readProductList = (value: unknown): ProductList => {
+  const { state, products } = productList.parse(value)
+  return { state, products: products.map(productOfFields) }
 }

@@ -34,6 +34,7 @@ describe('products over HTTP', () => {
     const maya = await signedIn()
     expect(await ask(maya, '/5690527605008')).toMatchObject({ status: 400, body: { reason: 'check-digit' } })
     expect(await ask(maya, '/5690527605007')).toEqual({ status: 200, body: { state: 'off' } })
+    expect(await ask(maya, '?search=skyr')).toEqual({ status: 200, body: { state: 'off', products: [] } })
   })
 
   test('are found as soon as the operator imported them, by number and by name', async () => {
@@ -46,7 +47,10 @@ describe('products over HTTP', () => {
       status: 200,
       body: { state: 'found', product: { name: 'Skyr natural', per100: { calories: 62 }, allergens: ['en:milk'] } },
     })
-    expect(await ask(maya, '?search=skyr')).toMatchObject({ status: 200, body: { products: [{ code: skyr.code }] } })
+    expect(await ask(maya, '?search=skyr')).toMatchObject({
+      status: 200,
+      body: { state: 'found', products: [{ code: skyr.code }] },
+    })
     expect(await ask(maya, '/96385074')).toEqual({ status: 200, body: { state: 'unknown' } })
   })
 

@@ -47,7 +47,8 @@ export const registerProducts: HttpArea = (api, backend) => {
     async ({ caller, query }, reply) => {
       const { user } = requireSignedIn(caller)
       await countCall(backend, reply, rateLimits.searchProducts, user.id)
-      return { products: searchProducts(backend, query.search).map(writeProductFields) }
+      const { state, products } = searchProducts(backend, query.search)
+      return { state, products: products.map(writeProductFields) }
     },
   )
 }

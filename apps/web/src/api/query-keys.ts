@@ -42,6 +42,7 @@ export interface QueryArguments {
   'plan-preview': [userId: string, change: string]
   'plan-run': [runId: string]
   product: [code: string]
+  'product-search': [words: string]
   'product-warnings': [diet: readonly string[] | null, restrictions: readonly string[] | null, code: string]
   profile: [userId: string]
   'push-devices': [userId: string, part: 'all' | 'here']

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@pacemeal/domain'
 import type { ProductCode } from '@pacemeal/domain/barcode'
 import type { Product } from '@pacemeal/domain/product'
-import type { ProductAnswer } from '@pacemeal/protocol/products'
+import type { ProductAnswer, ProductList } from '@pacemeal/protocol/products'
 import type { Ports } from '../../ports.ts'
 import { ProductsUnavailable } from '../../providers/products/live-products.ts'
 
@@ -46,5 +46,7 @@ export const findProduct = async (backend: Needs, code: ProductCode): Promise<Pr
 const MAX_FOUND = 12
 
 /** Products of the import by their names and brands. */
-export const searchProducts = ({ products }: Needs, words: string): readonly Product[] =>
-  products.open()?.search(words, MAX_FOUND) ?? []
+export const searchProducts = ({ products }: Needs, words: string): ProductList => {
+  const store = products.open()
+  return store ? { state: 'found', products: store.search(words, MAX_FOUND) } : { state: 'off', products: [] }
+}

@@ -154,7 +154,7 @@ describe('a scanned number', () => {
     ).toEqual({ state: 'off' })
     await importText('all.jsonl', asLines([aRow(skyr, 'Skyr')]))
     expect(await look(skyr, undefined)).toMatchObject({ state: 'found', product: { name: 'Skyr' } })
-    expect(searchProducts({ clock, products, liveProducts: undefined }, 'skyr')).toHaveLength(1)
+    expect(searchProducts({ clock, products, liveProducts: undefined }, 'skyr').products).toHaveLength(1)
     expect(double.asked).toEqual([])
   })
 

@@ -4,16 +4,27 @@ import { addOwnFood } from '../../../api/own-foods.ts'
 import { logMeal } from '../log-meal.ts'
 
 /**
- * Logs a product. One that is not kept yet is kept first, so that its other nutrients count and the next search finds it;
- * where that fails the log stands with its own figures.
+ * Keeps the products of a meal as own foods, so that their other nutrients count and the next search finds them. Gives the
+ * meal without those that could not be kept; it stands with its own figures.
  */
-export async function logProduct(userId: string, food: KeptOwnFood, isNew: boolean, meal: SavedMeal): Promise<void> {
-  const { id, ...rest } = food
-  const isKept =
-    !isNew ||
-    (await addOwnFood(userId, rest, id)
-      .then(() => true)
-      .catch(() => false))
-  const items = (meal.items ?? []).filter((item) => isKept || item.food !== ownFoodId(id))
-  await logMeal(userId, { ...meal, items })
+export async function withKeptProducts(
+  userId: string,
+  foods: readonly KeptOwnFood[],
+  meal: SavedMeal,
+): Promise<SavedMeal> {
+  const byId = new Map(foods.map((food) => [food.id, food]))
+  const lost = await Promise.all(
+    [...byId.values()].map(({ id, ...food }) =>
+      addOwnFood(userId, food, id).then(
+        () => [],
+        () => [ownFoodId(id)],
+      ),
+    ),
+  )
+  const left = new Set(lost.flat())
+  return { ...meal, items: (meal.items ?? []).filter(({ food }) => !left.has(food)) }
 }
+
+/** Logs a product. One that is not kept yet is kept first. */
+export const logProduct = async (userId: string, food: KeptOwnFood, isNew: boolean, meal: SavedMeal): Promise<void> =>
+  logMeal(userId, isNew ? await withKeptProducts(userId, [food], meal) : meal)

@@ -14,7 +14,8 @@ import { type Eatable, eatableKept, eatableOwn } from '../sheet/eatable.ts'
 import { type LogForm, openForm, pickFood, withPicked } from '../sheet/log-form.ts'
 import { PickedFoods } from '../sheet/picked-foods.tsx'
 import { MealTotal } from '../sheet/sheet-notes.tsx'
-import { AllergenNotes, Attribution, FaultNotes, useProductWarnings } from './product-notes.tsx'
+import { Attribution } from './attribution.tsx'
+import { AllergenNotes, FaultNotes, useProductWarnings } from './product-notes.tsx'
 
 /** A product as it can be logged: a food of the person's own, or that with what its record says. */
 export interface FoundProduct {

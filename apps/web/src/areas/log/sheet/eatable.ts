@@ -37,8 +37,8 @@ export interface Measure {
 export interface Eatable {
   readonly key: string
   readonly name: string
-  /** `kept` is a food of the person's own, `own` one that only this log has figures of. */
-  readonly kind: 'food' | 'recipe' | 'dish' | 'kept' | 'own'
+  /** `kept` is a food of the person's own, `own` one that only this log has figures of, `product` a packed one. */
+  readonly kind: 'food' | 'recipe' | 'dish' | 'kept' | 'own' | 'product'
   readonly measures: readonly [Measure, ...Measure[]]
   /** How a cook says the usual amount, e.g. `1 medium banana (118 g)`. */
   readonly usualWords: string
@@ -48,6 +48,10 @@ export interface Eatable {
   readonly cautionFor: (rules: FoodRules) => Caution | undefined
   /** The foods in so many grams; nothing of what brings its own figures. */
   readonly itemsOf: (grams: number) => readonly LoggedItem[]
+  /** What is to be known of its figures. */
+  readonly note?: string
+  /** The own food that it becomes once it is logged. */
+  readonly keptWith?: KeptOwnFood
 }
 
 /** The measure of a dish; its name on screen is a text of its own. */
@@ -227,7 +231,9 @@ export function eatableLogged({ id, name, amounts, items = [] }: MealLog): Eatab
 }
 
 /** What a star marks: a food or recipe that the search finds again; undefined of what only this meal has. */
-export function favoriteKey({ key, kind, itemsOf }: Eatable): string | undefined {
+export function favoriteKey({ key, kind, itemsOf, keptWith }: Eatable): string | undefined {
+  // A product is kept once it is logged.
+  if (keptWith) return undefined
   if (kind === 'recipe') return key
   const [only, ...others] = itemsOf(1)
   return only && others.length === 0 ? `food:${only.food}` : undefined

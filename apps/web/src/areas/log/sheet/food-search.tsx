@@ -1,15 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { FoodRules } from '@pacemeal/catalog'
 import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { Attribution } from '../barcode/attribution.tsx'
 import type { Eatable } from './eatable.ts'
 import { FoodCaution } from './food-caution.tsx'
 import { useFoodLookup } from './use-food-catalogue.ts'
 import { useFoodRules } from './use-food-rules.ts'
 import { useHabitLogs } from './use-habits.ts'
 import { useOwnFoods } from './use-own-foods.ts'
+import { useProductFinds } from './use-product-finds.ts'
 
 interface FoodSearchProps {
   label: string
@@ -22,6 +24,8 @@ interface FoodSearchProps {
   isAtOnce?: boolean
   /** Enter without a chosen suggestion sends the form; elsewhere it does nothing. */
   isSending?: boolean
+  /** Packed products of the server are searched, too. */
+  hasProducts?: boolean
 }
 
 /** A name field that knows foods and recipes. What is typed counts as it is; a suggestion brings its figures along. */
@@ -34,6 +38,7 @@ export function FoodSearch({
   hint,
   isAtOnce = false,
   isSending = false,
+  hasProducts = false,
 }: FoodSearchProps) {
   const { t } = useLingui()
   const listId = useId()
@@ -45,8 +50,11 @@ export function FoodSearch({
   const own = useOwnFoods(isUsed)
   const rules = useFoodRules(isUsed)
   const wanted = useDeferredValue(isOpen ? value : '')
-  const found = useMemo(() => lookup?.find(wanted, habits, own) ?? [], [lookup, wanted, habits, own])
-  const isShown = isOpen && found.length > 0
+  const likely = useMemo(() => lookup?.find(wanted, habits, own) ?? [], [lookup, wanted, habits, own])
+  const { products, hasFailed: areProductsOut } = useProductFinds(isOpen ? value : '', own, hasProducts && isOpen)
+  const found = products.length === 0 ? likely : likely.slice(0, MAX_BESIDE_PRODUCTS)
+  const all = [...found, ...products]
+  const isShown = isOpen && all.length > 0
   const optionId = (index: number) => `${listId}-${index}`
   const pick = (eatable: Eatable) => {
     setOpen(false)
@@ -79,9 +87,9 @@ export function FoodSearch({
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !isSending) event.preventDefault()
           if (!isShown) return
-          const chosen = found[active]
-          if (event.key === 'ArrowDown') setActive((active + 1) % found.length)
-          else if (event.key === 'ArrowUp') setActive((active <= 0 ? found.length : active) - 1)
+          const chosen = all[active]
+          if (event.key === 'ArrowDown') setActive((active + 1) % all.length)
+          else if (event.key === 'ArrowUp') setActive((active <= 0 ? all.length : active) - 1)
           else if (event.key === 'Enter' && chosen) pick(chosen)
           else if (event.key === 'Escape') setOpen(false)
           else return
@@ -106,11 +114,42 @@ export function FoodSearch({
               onPick={() => pick(eatable)}
             />
           ))}
+          {products.length === 0 ? null : (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox has no element of its own.
+            <div role="group" aria-label={t`Packed products`} className="border-line not-first:border-t">
+              <p aria-hidden className="bg-sunken px-3 py-1 text-14 text-muted">
+                <Trans>Packed products</Trans>
+              </p>
+              {products.map((eatable, place) => (
+                <Suggestion
+                  key={eatable.key}
+                  id={optionId(found.length + place)}
+                  eatable={eatable}
+                  rules={rules}
+                  isActive={found.length + place === active}
+                  onPick={() => pick(eatable)}
+                />
+              ))}
+            </div>
+          )}
         </div>
+      ) : null}
+      {isShown && products.length > 0 ? (
+        <div className="pt-1" onPointerDown={(event) => event.preventDefault()}>
+          <Attribution />
+        </div>
+      ) : null}
+      {isOpen && areProductsOut ? (
+        <p role="status" className="pt-1 text-14 text-muted">
+          <Trans>Packed products cannot be searched now.</Trans>
+        </p>
       ) : null}
     </div>
   )
 }
+
+/** Foods that stay above the packed products, so that these are in sight. */
+const MAX_BESIDE_PRODUCTS = 3
 
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
 
@@ -152,6 +191,7 @@ function Suggestion({ id, eatable, rules, isActive, onPick }: SuggestionProps) {
               : usualWords}
         </span>
         <FoodCaution eatable={eatable} rules={rules} />
+        {eatable.note === undefined ? null : <span className="block text-14 text-warning-ink">{eatable.note}</span>}
       </span>
       {calories === null ? null : (
         <EnergyFigures>

@@ -10,6 +10,7 @@ import {
   mealTypeTexts,
   wallMinuteAt,
 } from '@pacemeal/domain'
+import type { KeptOwnFood } from '@pacemeal/domain/own-food'
 import type { SavedMeal } from '@pacemeal/protocol'
 import { Barcode, ScanLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -28,6 +29,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useOnceOpen } from '../../../ui/use-once-open.ts'
+import { withKeptProducts } from '../barcode/log-product.ts'
 import { DateNote } from '../date-note.tsx'
 import { earlierLog, findLogDraft, type LogDraft } from '../log-draft.ts'
 import { changeLoggedMeal, logMeal, logMeals, removeLoggedMeal } from '../log-meal.ts'
@@ -123,6 +125,11 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
   const date = checkLogDate(day, presentDay())
   const once = useOnceOpen(isOpen)
 
+  const saveMeal = (meal: SavedMeal) =>
+    stored ? changeLoggedMeal(userId, stored.id, meal, stored) : logMeal(userId, meal)
+  const keepAndSave = async (kept: readonly KeptOwnFood[], meal: SavedMeal) =>
+    saveMeal(await withKeptProducts(userId, kept, meal))
+
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!date.ok) return
@@ -138,8 +145,9 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
     }
     once(() => {
       if (draft?.foods) tellSavedFoods(savedFoodsOf(form))
-      if (stored) void changeLoggedMeal(userId, stored.id, meal, stored)
-      else void logMeal(userId, meal)
+      const kept = form.picked.flatMap(({ eatable }) => eatable.keptWith ?? [])
+      if (kept.length > 0) void keepAndSave(kept, meal)
+      else void saveMeal(meal)
       onClose()
     })
   }
@@ -244,7 +252,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
             onOpen={(picked) => setForm((before) => ({ ...withPicked(before, picked), name: before.name }))}
           />
         ) : null}
-        <PickedFoods picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />
+        <PickedFoods hasProducts picked={form.picked} onChange={(picked) => setForm(withPicked(form, picked))} />
         <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
           <Select
             label={t`Meal type`}
@@ -266,6 +274,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
         <FoodSearch
           label={t`Food name`}
           isSending
+          hasProducts
           value={form.name}
           error={isBlankTold && isBlank(form) ? t`Enter a food name or an amount` : undefined}
           onChange={(name) => setForm({ ...form, name })}

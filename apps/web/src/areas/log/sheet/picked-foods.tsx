@@ -22,12 +22,21 @@ interface PickedFoodsProps {
   isSaidShown?: boolean
   /** Each food can be marked as a favorite; not while it is not kept yet. */
   hasStars?: boolean
+  /** Packed products may be added, too. */
+  hasProducts?: boolean
   picked: readonly PickedFood[]
   onChange: (picked: readonly PickedFood[]) => void
 }
 
 /** The foods that make up the meal, each in an amount that can be corrected by one tap. */
-export function PickedFoods({ label, isSaidShown = false, hasStars = true, picked, onChange }: PickedFoodsProps) {
+export function PickedFoods({
+  label,
+  isSaidShown = false,
+  hasStars = true,
+  hasProducts = false,
+  picked,
+  onChange,
+}: PickedFoodsProps) {
   const { t } = useLingui()
   const [search, setSearch] = useState<string | null>(null)
   const rules = useFoodRules(picked.length > 0)
@@ -44,6 +53,7 @@ export function PickedFoods({ label, isSaidShown = false, hasStars = true, picke
             food={food}
             isSaidShown={isSaidShown}
             hasStars={hasStars}
+            hasProducts={hasProducts}
             rules={rules}
             onChange={(next) => replace(index, next)}
             onRemove={() => onChange(picked.toSpliced(index, 1))}
@@ -65,6 +75,7 @@ export function PickedFoods({ label, isSaidShown = false, hasStars = true, picke
           label={t`Another food`}
           value={search}
           isAtOnce
+          hasProducts={hasProducts}
           onChange={setSearch}
           onPick={(eatable) => {
             setSearch(null)
@@ -80,12 +91,13 @@ interface PickedRowProps {
   food: PickedFood
   isSaidShown: boolean
   hasStars: boolean
+  hasProducts: boolean
   rules: FoodRules | null
   onChange: (food: PickedFood) => void
   onRemove: () => void
 }
 
-function PickedRow({ food, isSaidShown, hasStars, rules, onChange, onRemove }: PickedRowProps) {
+function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, onRemove }: PickedRowProps) {
   const { t } = useLingui()
   const { eatable, measure, count, isUnsure, range, said } = food
   const [isChanging, setChanging] = useState(false)
@@ -117,6 +129,7 @@ function PickedRow({ food, isSaidShown, hasStars, rules, onChange, onRemove }: P
       </div>
       {isSaidShown && said && said !== name ? <p className="pb-1 text-14 wrap-anywhere text-muted">{said}</p> : null}
       <FoodCaution eatable={eatable} rules={rules} />
+      {eatable.note === undefined ? null : <p className="pb-1 text-14 text-warning-ink">{eatable.note}</p>}
       {isUnsure && !isChanging ? (
         <p className="pb-1 text-14 text-warning-ink">
           <Trans>Check this one.</Trans>
@@ -126,6 +139,7 @@ function PickedRow({ food, isSaidShown, hasStars, rules, onChange, onRemove }: P
       {isChanging ? (
         <ChangeFood
           food={food}
+          hasProducts={hasProducts}
           onPick={(next) => {
             setChanging(false)
             onChange(changeFood(food, next))
@@ -189,8 +203,14 @@ const measureText = ({ unit, grams, amounts }: Measure): string => {
   return amounts || grams === 0 ? unit : `${measureName(unit)} (${weight} g)`
 }
 
+interface ChangeFoodProps {
+  food: PickedFood
+  hasProducts: boolean
+  onPick: (eatable: Eatable) => void
+}
+
 /** Another food in the place of one: what the words may have meant too, or any food by search. */
-function ChangeFood({ food, onPick }: { food: PickedFood; onPick: (eatable: Eatable) => void }) {
+function ChangeFood({ food, hasProducts, onPick }: ChangeFoodProps) {
   const { t } = useLingui()
   const [search, setSearch] = useState('')
   const { eatable, others = [] } = food
@@ -216,7 +236,13 @@ function ChangeFood({ food, onPick }: { food: PickedFood; onPick: (eatable: Eata
           ))}
         </fieldset>
       )}
-      <FoodSearch label={t`Instead of ${name}`} value={search} onChange={setSearch} onPick={onPick} />
+      <FoodSearch
+        label={t`Instead of ${name}`}
+        hasProducts={hasProducts}
+        value={search}
+        onChange={setSearch}
+        onPick={onPick}
+      />
       <FoodNutrients name={name} items={items} />
     </div>
   )

@@ -57,6 +57,7 @@ function UnknownRow({ words, onFound, onDismiss }: Omit<UnknownWordsProps, 'word
             label={t`Food for “${words}”`}
             value={search}
             isAtOnce
+            hasProducts
             onChange={setSearch}
             onPick={(eatable) => onFound(words, eatable)}
           />
