@@ -1,5 +1,5 @@
 // npm test: every suite, one plain closing line. `npm test -- unit server` runs only those parts.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { buildWeb, fail, installDependencies, node26, root, toolEnvironment } from './bootstrap.mjs'
@@ -10,11 +10,22 @@ const totals = { passed: 0, failed: 0, skipped: 0 }
 /** What failed, by name: said again at the end, where a long run's reader looks first. */
 const failures = []
 
-/** A check that passes or fails as a whole, such as the type check. */
-function check(name, args) {
+/** A check that passes or fails as a whole, such as the type check. What it says is printed when it ends. */
+async function check([name, args]) {
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const run = spawn(node26, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: toolEnvironment(colors) })
+  const output = []
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => output.push(chunk))
+  const status = await new Promise((ended) => {
+    run.on('error', (error) => {
+      output.push(Buffer.from(`${error.message}\n`))
+      ended(null)
+    })
+    run.on('close', ended)
+  })
   console.log(`\n— ${name}`)
-  const run = spawnSync(node26, args, { cwd: root, stdio: 'inherit', env: toolEnvironment() })
-  if (run.status === 0) totals.passed += 1
+  process.stdout.write(Buffer.concat(output))
+  if (status === 0) totals.passed += 1
   else countFailure(name)
 }
 
@@ -62,13 +73,17 @@ function suite(project, { environment = {}, options = [], name = project } = {})
 
 const firstLine = (message = '') => message.split('\n', 1)[0].slice(0, 300)
 
-const parts = {
-  types: () => check('type check', [join(root, 'node_modules/typescript/bin/tsc'), '--build']),
-  lint: () => {
-    check('lint and format', [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '.'])
-    check('unused code', [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress'])
-    check('texts for translators', [join(root, 'scripts/messages.mjs'), '--check'])
-  },
+/** Each uses one core for most of its time, so that they run beside one another. */
+const checks = {
+  types: [['type check', [join(root, 'node_modules/typescript/bin/tsc'), '--build']]],
+  lint: [
+    ['unused code', [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress']],
+    ['lint and format', [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '.']],
+    ['texts for translators', [join(root, 'scripts/messages.mjs'), '--check']],
+  ],
+}
+
+const suites = {
   unit: () => {
     // Rules are pure and replace no module, so that their files share the modules of a worker: dishes are read once.
     const rules = ['packages', 'bench', 'scripts']
@@ -84,14 +99,16 @@ const parts = {
 }
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in parts))
-if (unknown.length > 0) fail(`Unknown part: ${unknown.join(', ')}. Parts are ${Object.keys(parts).join(', ')}.`)
+const parts = Object.keys({ ...checks, ...suites })
+const unknown = wanted.filter((name) => !parts.includes(name))
+if (unknown.length > 0) fail(`Unknown part: ${unknown.join(', ')}. Parts are ${parts.join(', ')}.`)
+const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name)
 
 installDependencies()
 mkdirSync(results, { recursive: true })
-for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) run()
-}
+const wantedChecks = Object.entries(checks).filter(isWanted)
+await Promise.all(wantedChecks.flatMap(([, ofPart]) => ofPart).map(check))
+for (const [, run] of Object.entries(suites).filter(isWanted)) run()
 for (const failure of failures) console.log(`\nFAILED ${failure}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed === 0 ? 0 : 1)
