@@ -278,11 +278,16 @@ export function collect(
   tokens: Tokens,
   eaten: Eatables,
   before: readonly SaidItem[] = [],
-): Pick<SaidMeal, 'items' | 'unknown' | 'leftOut'> {
+): Omit<SaidMeal, 'meal' | 'time'> {
   const collector = new Collector(tokens, eaten, before)
   for (const piece of pieces) collector.take(piece)
   const { items, leftOut, unknown } = collector
-  return { items, unknown: unknown.map(({ from, end }) => saidIn(tokens, from, end)), leftOut }
+  return {
+    items,
+    unknown: unknown.map(({ from, end }) => saidIn(tokens, from, end)),
+    leftOut,
+    isRepeated: before.length > 0,
+  }
 }
 
 const wordsIn = ({ tokens }: Tokens, { from, end }: FoodPiece): readonly string[] =>

@@ -38,6 +38,8 @@ export interface SaidMeal {
   readonly unknown: readonly string[]
   /** Foods that were said to be left out, as they were said. */
   readonly leftOut: readonly string[]
+  /** Foods of an earlier meal are among the items: `same again`. */
+  readonly isRepeated: boolean
   /** The meal that was named: `for breakfast`. */
   readonly meal?: MealTime
   /** When it was eaten, `HH:MM` on the 24-hour clock, when that was said. */

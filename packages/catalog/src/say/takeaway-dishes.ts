@@ -146,4 +146,25 @@ currywurst | currywurst | pork-sausage-cooked 130, ketchup 60
 leberkase | leberkase, leberkaese, fleischkase | pork-sausage-cooked 100
 kasespatzle | kasespatzle, cheese spatzle, spatzle with cheese | egg-noodles-dry 80, gruyere 60, onion 20, butter-salted 8
 spatzle | spatzle, spaetzle | egg-noodles-dry 75
+quiche | quiche, quiche lorraine, slice of quiche | croissant 45, egg-whole-raw 50, cheddar 20, milk-2-percent 30, bacon-cooked 8
+frittata | frittata, vegetable frittata | egg-whole-raw 120, cheddar 20, potato-boiled 50, pepper-red-bell 40, olive-oil 5
+bruschetta | bruschetta, tomato bruschetta | french-bread 30, tomato 40, olive-oil 4 | x2
+moussaka | moussaka | lamb-ground-cooked 90, eggplant 150, potato-boiled 60, milk-2-percent 60, olive-oil 12, all-purpose-flour 6
+bao-bun | bao bun, bao, pork bao | all-purpose-flour 30, pork-tenderloin-cooked 35, hoisin-sauce 8 | x2
+banh-mi | banh mi, vietnamese sandwich | french-bread 110, pork-tenderloin-cooked 80, mayonnaise 12, carrot 30, cucumber 30
+summer-roll | summer roll, rice paper roll, fresh spring roll | rice-noodles-cooked 30, shrimp-cooked 20, lettuce-romaine 10, peanut-sauce 8 | x2
+tabbouleh | tabbouleh, tabouleh | bulgur-cooked 100, tomato 60, parsley 20, olive-oil 10
+couscous-salad | couscous salad, quinoa salad | couscous-cooked 150, tomato 50, cucumber 50, olive-oil 10, feta 20
+pasta-salad | pasta salad, chicken pasta salad | pasta-cooked 150, mayonnaise 20, corn-canned 30, pepper-red-bell 30
+breakfast-sandwich | bacon egg and cheese, bacon egg cheese, egg and cheese sandwich, breakfast sandwich, bacon and egg sandwich, bacon egg roll | hamburger-bun 65, egg-fried 50, american-cheese 20, bacon-cooked 16
+egg-cheese-bagel | bacon egg and cheese bagel, egg cheese bagel, breakfast bagel | bagel-plain 99, egg-fried 50, american-cheese 28, bacon-cooked 12
+cream-cheese-bagel | cream cheese bagel | bagel-plain 99, cream-cheese 35
+lox-bagel | lox bagel, salmon bagel, smoked salmon bagel, smoked salmon and cream cheese bagel | bagel-plain 99, cream-cheese 30, salmon-smoked 56
+calzone | calzone | italian-bread 200, mozzarella-part-skim 90, pizza-sauce 80, ham-sliced-deli 40, olive-oil 8
+churro | churro | all-purpose-flour 12, canola-oil 5, sugar-white 6 | x3
+crumble-custard | crumble and custard, apple crumble and custard | all-purpose-flour 35, butter-salted 14, sugar-white 20, apple 80, milk-2-percent 100
+pancake-stack | stack of pancakes, pancake stack | pancake-homemade 150
+bubble-tea | bubble tea, boba, boba tea, boba milk tea | tea-black 250, milk-2-percent 80, sugar-white 30, tapioca-pearls 30
+hot-chocolate-cafe | hot chocolate with cream, mocha with cream | milk-whole 300, sugar-white 20, cocoa-powder 10, cream-heavy 20
+chicken-wing | buffalo wing, chicken wing, hot wing, bbq wing, wing | chicken-wing-cooked 32 | x6
 `

@@ -16,7 +16,7 @@ import type { PickedFood } from './log-form.ts'
 export const MAX_SHOWN = 6
 
 /** What words say of a meal; each food knows the words it was said in. */
-export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'meal' | 'time'> {
+export interface WordsRead extends Pick<SaidMeal, 'unknown' | 'meal' | 'time' | 'isRepeated'> {
   readonly foods: readonly PickedFood[]
 }
 

@@ -44,6 +44,8 @@ export interface LogForm {
   readonly picked: readonly PickedFood[]
   /** What was eaten, in the person's words. */
   readonly words: string
+  /** The words only repeat an earlier meal; then its foods name the log. */
+  readonly isRepeated?: boolean
   /** Words of the last reading that name no food; until they are looked up or dismissed. */
   readonly unknown: readonly string[]
 }
@@ -145,14 +147,14 @@ const namesOf = (picked: readonly PickedFood[]): string =>
     .join(', ')
     .slice(0, NAME_LENGTH)
 
-/** What the meal is called by itself: the person's words, else its foods. */
-const nameOf = ({ words, picked }: Pick<LogForm, 'words' | 'picked'>): string =>
-  words.trim().replaceAll(/\s+/g, ' ').slice(0, NAME_LENGTH) || namesOf(picked)
+/** What the meal is called by itself: the person's words unless they repeat another meal, else its foods. */
+const nameOf = ({ words, picked, isRepeated }: Pick<LogForm, 'words' | 'picked' | 'isRepeated'>): string =>
+  (isRepeated ? '' : words.trim().replaceAll(/\s+/g, ' ').slice(0, NAME_LENGTH)) || namesOf(picked)
 
 /** The form with these foods: they fill the figures, and the name as long as it is not the person's own. */
-export function withPicked(form: LogForm, picked: readonly PickedFood[]): LogForm {
+export function withPicked(form: LogForm, picked: readonly PickedFood[], isRepeated = form.isRepeated): LogForm {
   const isOwnName = (form.picked.length > 0 || form.words !== '') && form.name !== nameOf(form)
-  const next = { ...form, picked }
+  const next = { ...form, picked, ...(isRepeated === undefined ? {} : { isRepeated }) }
   return {
     ...next,
     name: isOwnName && picked.length > 0 ? form.name : nameOf(next),

@@ -35,6 +35,14 @@ test('three foods said in one breath are listed, summed and named by the words',
   expect(Number(sheet.form().amounts.protein)).toBeGreaterThan(20)
 })
 
+test('a meal that repeats another is called by its foods, and by its words once they say them', () => {
+  const toast = [{ food: 'whole-wheat-bread', grams: 64 }]
+  const again = read('same again', () => toast)
+  const repeated = withReading(withWords(openForm(undefined, now, zone), 'same again'), again, nothingRead)
+  expect(repeated.name).toBe('Whole-wheat sandwich bread')
+  expect(withReading(withWords(repeated, '2 eggs'), read('2 eggs'), again).name).toBe('2 eggs')
+})
+
 test('the same again lists the foods of the meal before, each with its weight', () => {
   const { foods } = read('same again but with 3 eggs', () => [
     { food: 'egg-whole-raw', grams: 100 },

@@ -32,7 +32,7 @@ export function withReading(form: LogForm, read: WordsRead, last: LastReading): 
   const unknown = read.unknown.filter((words) => !last.unknown.includes(words) || form.unknown.includes(words))
   const picked = [...foods, ...own]
   // Figures typed by hand stay as long as no food stands for them.
-  const next = picked.length === 0 && form.picked.length === 0 ? form : withPicked(form, picked)
+  const next = picked.length === 0 && form.picked.length === 0 ? form : withPicked(form, picked, read.isRepeated)
   return {
     ...next,
     unknown,
