@@ -3,6 +3,7 @@ import type { DatabaseName } from './api/databases.ts'
 import { machineLine } from './api/machine.ts'
 import { type DatabaseReport, type Effort, measureDatabase } from './api/measure-database.ts'
 import { planTexts } from './api/people.ts'
+import { printTable } from './api/print-table.ts'
 import { undoAll } from './api/undo.ts'
 
 /**
@@ -33,14 +34,6 @@ const tell = (step: string) => {
 const whole = (value: number): string => Math.round(value).toLocaleString('en-GB')
 const short = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(0))
 const orDash = (value: number | null, show: (value: number) => string): string => (value === null ? '-' : show(value))
-
-/** Columns as wide as their widest cell, so that the table reads in a terminal and as Markdown. */
-const printTable = (head: readonly string[], rows: readonly (readonly string[])[]) => {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'))
-}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void undoAll().finally(() => process.exit(130)))

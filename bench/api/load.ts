@@ -15,12 +15,18 @@ export interface Measured {
 /** Turns that one connection walks through again and again. */
 const TURNS_OF_A_CONNECTION = 60
 
+/** The requests that a call is made of. */
+export type Requests = Call['requests']
+
+/** How long a server is kept busy: so many seconds, or requests. */
+type Length = { readonly seconds: number } | { readonly amount: number }
+
 /** As many requests as the server answers on some connections, each sending its next when the last is answered. */
 export const saturate = async (
   url: string,
-  call: Call,
+  call: { readonly requests: Requests },
   population: Population,
-  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+  { connections, ...length }: { readonly connections: number } & Length,
 ): Promise<Measured> => {
   const durations: number[] = []
   let opened = 0
@@ -32,7 +38,8 @@ export const saturate = async (
   const started = performance.now()
   let last = started
   const result = await new Promise<autocannon.Result>((done, fail) => {
-    const options = { url, connections, duration: seconds, sampleInt: 100, setupClient }
+    const until = 'amount' in length ? { amount: length.amount } : { duration: length.seconds }
+    const options = { url, connections, ...until, sampleInt: 100, setupClient }
     autocannon(options, (error: unknown, ended) => (error ? fail(error) : done(ended))).on(
       'response',
       (_client, _status, _bytes, milliseconds) => {

@@ -25,6 +25,13 @@ const readProcess = (pid: number | undefined, file: string): string | null => {
   }
 }
 
+/** Processor seconds that a process has used so far, all threads; null where the system does not tell. */
+export const processorSecondsOf = (pid: number | undefined): number | null => {
+  // The name in parentheses may hold spaces; user and system time are the 12th and 13th field behind it.
+  const fields = readProcess(pid, 'stat')?.split(') ').at(-1)?.split(' ')
+  return fields === undefined ? null : (Number(fields[11]) + Number(fields[12])) / TICKS
+}
+
 /** Starts the server as in production, without rate limits. */
 export const startServer = async (settings: Readonly<Record<string, string>>): Promise<BenchServer> => {
   const running = await runServer({ NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings })
@@ -39,11 +46,7 @@ export const startServer = async (settings: Readonly<Record<string, string>>): P
   }, SAMPLE_MS)
   return {
     url: running.url,
-    processorSeconds() {
-      // The name in parentheses may hold spaces; user and system time are the 12th and 13th field behind it.
-      const fields = readProcess(pid, 'stat')?.split(') ').at(-1)?.split(' ')
-      return fields === undefined ? null : (Number(fields[11]) + Number(fields[12])) / TICKS
-    },
+    processorSeconds: () => processorSecondsOf(pid),
     memory,
     peakMemory: () => peak,
     async stop() {

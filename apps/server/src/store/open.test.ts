@@ -96,6 +96,27 @@ describe.each(databases)('the store on %s', (name) => {
     }
   })
 
+  test('a single statement needs no transaction: it is kept and then told, a second one is refused', async () => {
+    const [kept, second] = [newId(), newId()]
+    const told: boolean[] = []
+    await store.transactSingle(async (tx) => {
+      tx.afterCommit(async () => {
+        told.push(await isThere(store, kept))
+      })
+      await addUser(tx, kept)
+    })
+    expect(told).toEqual([true])
+    const two = store.transactSingle(async (tx) => {
+      tx.afterCommit(() => {
+        told.push(false)
+      })
+      await tx.db.selectFrom('users').select('id').execute()
+      await addUser(tx, second)
+    })
+    await expect(two).rejects.toThrow('Use the transaction handle')
+    expect([await isThere(store, second), told]).toEqual([false, [true]])
+  })
+
   test('what is told is told after the commit, in order, and not when it was refused', async () => {
     const id = newId()
     const told: string[] = []

@@ -26,6 +26,11 @@ export interface Transaction extends Handle {
 export interface Store extends Handle {
   /** All or nothing: when the work throws, nothing of it is kept. Keep slow work (hashing, mail, network) outside. */
   transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * The same for work that runs one statement, which is all or nothing by itself: what begins and ends a transaction is
+   * saved. A second statement is refused.
+   */
+  transactSingle<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Throws unless the database answers. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -110,11 +115,9 @@ export const openStore = async ({
   }
   postgres?.limitTimes()
 
-  const attempt = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+  const telling = async <T>(run: (afterCommit: Transaction['afterCommit']) => Promise<T>): Promise<T> => {
     const tellings: (() => void | Promise<void>)[] = []
-    const value = await db
-      .transaction()
-      .execute((tx) => scope.run(() => work({ db: tx, kind, afterCommit: (tell) => tellings.push(tell) })))
+    const value = await run((tell) => tellings.push(tell))
     for (const tell of tellings) {
       try {
         await tell()
@@ -124,19 +127,27 @@ export const openStore = async ({
     }
     return value
   }
+  const retried = async <T>(attempt: () => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (tries >= ATTEMPTS || !isRetryable(error)) throw error
+      }
+    }
+  }
 
   return {
     db,
     kind,
-    async transact(work) {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await attempt(work)
-        } catch (error) {
-          if (tries >= ATTEMPTS || !isRetryable(error)) throw error
-        }
-      }
-    },
+    transact: (work) =>
+      retried(() =>
+        telling((afterCommit) =>
+          db.transaction().execute((tx) => scope.run(() => work({ db: tx, kind, afterCommit }))),
+        ),
+      ),
+    transactSingle: (work) =>
+      retried(() => telling((afterCommit) => scope.runSingle(() => work({ db, kind, afterCommit })))),
     async ping() {
       await inTime(sql`select 1`.execute(db), PING_TIMEOUT_MS)
     },

@@ -1,15 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseConnection, Dialect, Driver } from 'kysely'
 
+interface Scope {
+  open: boolean
+  /** How many more may run on the store itself. */
+  statements: number
+}
+
 /**
  * Notices a query on the store made from inside a transaction. It would run outside that transaction, and on the
  * embedded database, which has one writer, it would wait for itself; so it is refused at once.
  */
 export class TransactionScope {
-  readonly #storage = new AsyncLocalStorage<{ open: boolean }>()
+  readonly #storage = new AsyncLocalStorage<Scope>()
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const scope = { open: true }
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return this.#runIn({ open: true, statements: 0 }, work)
+  }
+
+  /** Lets one statement through, which needs no transaction around it. */
+  runSingle<T>(work: () => Promise<T>): Promise<T> {
+    return this.#runIn({ open: true, statements: 1 }, work)
+  }
+
+  async #runIn<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
     try {
       return await this.#storage.run(scope, work)
     } finally {
@@ -18,7 +32,8 @@ export class TransactionScope {
   }
 
   refuseInside(): void {
-    if (this.#storage.getStore()?.open === true) {
+    const scope = this.#storage.getStore()
+    if (scope?.open === true && scope.statements-- <= 0) {
       throw new Error('The store was used inside a transaction. Use the transaction handle `tx` that transact() gives.')
     }
   }

@@ -16,6 +16,8 @@ export interface DocumentReaction<Backend, C extends Collection = Collection> {
 
 /** The registered reactions, told of every write of a client's. */
 export interface DocumentReactions<Backend> {
+  /** Whether anything happens when a document of the collection is created. */
+  isCreationFollowed(one: Collection): boolean
   created(tx: Transaction, backend: Backend, one: Collection, person: Person, created: WireDocument): Promise<void>
   changed(
     tx: Transaction,
@@ -34,6 +36,7 @@ export const documentReactions = <Backend>(
   const byCollection = Map.groupBy(registered, ({ collection }) => collection.id)
   const reactionsTo = (one: Collection) => byCollection.get(one.id) ?? []
   return {
+    isCreationFollowed: (one) => reactionsTo(one).some(({ created }) => created !== undefined),
     async created(tx, backend, one, person, created) {
       for (const reaction of reactionsTo(one)) await reaction.created?.(tx, backend, person, created)
     },

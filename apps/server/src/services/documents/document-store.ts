@@ -6,12 +6,13 @@ import {
   type DocumentData,
   databaseId,
 } from '@pacemeal/protocol'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { nowText } from '../../clock.ts'
 import { newId } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import { columnList } from '../../store/column-list.ts'
+import { keptText } from '../../store/kept-text.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
 import { isBrokenReference } from '../../store/violations.ts'
 import { eventNames } from '../events/event-names.ts'
@@ -52,7 +53,14 @@ export const findDocument = async <C extends Collection>(
 type Change = 'create' | 'update' | 'delete'
 
 /** Tells listeners what happened to a document, once the transaction is kept. */
-const announce = (tx: Transaction, { events, clock }: DocumentBackend, one: Collection, row: Row, change: Change) => {
+const announce = (
+  tx: Transaction,
+  { events, clock }: DocumentBackend,
+  one: Collection,
+  row: Row,
+  payload: WireDocument,
+  change: Change,
+) => {
   const id = String(row._id)
   const path = [
     ['databases', databaseId],
@@ -64,7 +72,7 @@ const announce = (tx: Transaction, { events, clock }: DocumentBackend, one: Coll
     kind: 'resource',
     events: eventNames(path, change),
     channels: ['documents', all, `${all}.${id}`],
-    payload: toDocument(one, row),
+    payload,
     readers: readersOfRow(one, row),
     timestamp: nowText(clock),
   } as const
@@ -92,13 +100,19 @@ export const requireChanges = (one: Collection, data: object): Values => {
   return checked.value
 }
 
-const insertRow = async ({ db }: Transaction, one: Collection, row: Row): Promise<Row | undefined> => {
-  const names = Object.keys(row)
-  const inserted = await sql<Row>`
-    insert into ${sql.table(one.id)} (${columnList(names)})
-    values (${sql.join(Object.values(row))})
-    on conflict (${sql.ref('_id')}) do nothing
-    returning ${columnList(columnsFor(one, null))}`.execute(db)
+/** The columns of a new row: all but the number, which the database gives. */
+const insertedColumns = (one: Collection): string[] => columnsFor(one, null).filter((name) => name !== '_sequence')
+
+/** Written out once for each collection: to build it anew costs more than to run it. */
+const insertStatement = keptText((one: Collection, mark: (number: number) => string): string => {
+  const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+  const names = insertedColumns(one)
+  return `insert into "${one.id}" (${quoted(names)}) values (${names.map((_, at) => mark(at + 1)).join(', ')}) on conflict ("_id") do nothing returning ${quoted(columnsFor(one, null))}`
+})
+
+const insertRow = async ({ db, kind }: Transaction, one: Collection, row: Row): Promise<Row | undefined> => {
+  const values = insertedColumns(one).map((name) => row[name] ?? null)
+  const inserted = await db.executeQuery<Row>(CompiledQuery.raw(insertStatement(kind, one), values))
   return inserted.rows[0]
 }
 
@@ -126,8 +140,9 @@ export const insertDocument = async <C extends Collection>(
   try {
     const row = await insertRow(tx, one, columns)
     if (row === undefined) throw new Refusal('document_already_exists', 'A document with this id exists already.')
-    announce(tx, backend, one, row, 'create')
-    return toDocument(one, row)
+    const created = toDocument(one, row)
+    announce(tx, backend, one, row, created, 'create')
+    return created
   } catch (error) {
     if (isBrokenReference(error)) throw new Refusal('general_unauthorized_scope', 'This account no longer exists.')
     throw error
@@ -154,8 +169,9 @@ export const changeDocument = async <C extends Collection>(
     returning ${columnList(columnsFor(one, null))}`.execute(tx.db)
   const changed = updated.rows[0]
   if (changed === undefined) throw new Refusal('document_not_found', 'There is no such document.')
-  announce(tx, backend, one, changed, 'update')
-  return toDocument(one, changed)
+  const document = toDocument(one, changed)
+  announce(tx, backend, one, changed, document, 'update')
+  return document
 }
 
 /** Removes a row that the transaction has locked. */
@@ -166,7 +182,7 @@ export const removeDocument = async (
   row: Row,
 ): Promise<void> => {
   await sql`delete from ${sql.table(one.id)} where ${sql.ref('_id')} = ${String(row._id)}`.execute(tx.db)
-  announce(tx, backend, one, row, 'delete')
+  announce(tx, backend, one, row, toDocument(one, row), 'delete')
 }
 
 /** What the server gives to a new document; attributes left out get their defaults. */

@@ -6,7 +6,7 @@ import type { Transaction } from '../../store/open.ts'
 import type { Person } from '../caller.ts'
 import { ownPermissions, readPermissions, requireOwnRoles } from '../permissions.ts'
 import type { Row } from '../queries/list-rows.ts'
-import { requireRoomForDocuments } from '../quotas/quotas.ts'
+import { requireRoomForDocuments, takeRoomForDocument } from '../quotas/quotas.ts'
 import { toDocument, type WireDocument } from './document-codec.ts'
 import { mayDo } from './document-rights.ts'
 import {
@@ -48,6 +48,10 @@ const withoutServerFields = (
 ): ReadonlyMap<string, AttributeValue> =>
   new Map([...values].filter(([name, value]) => value === null || !one.serverFields?.includes(name)))
 
+/** Whether nothing but the row itself is read or written when a document is created. */
+const isCreatedAlone = ({ documents }: AllPorts, one: Collection): boolean =>
+  one.serverFields === undefined && !documents.isCreationFollowed(one)
+
 export interface DocumentToCreate {
   /** `unique()` lets the server choose. */
   readonly documentId: string
@@ -73,9 +77,13 @@ export const createDocument = async (
   if (one.idIsOwner === true && id !== caller.user.id) {
     throw new Refusal('user_unauthorized', 'The id of this document must be your own user id.')
   }
+  const row = { id, values, permissions: granted }
+  if (isCreatedAlone(backend, one) && takeRoomForDocument(backend, one, caller.user.id)) {
+    return backend.store.transactSingle((tx) => insertDocument(tx, backend, one, row))
+  }
   return backend.store.transact(async (tx) => {
     await requireRoomForDocuments(tx, backend, one, caller.user.id, 1)
-    const created = await insertDocument(tx, backend, one, { id, values, permissions: granted })
+    const created = await insertDocument(tx, backend, one, row)
     await backend.documents.created(tx, backend, one, caller, created)
     return one.serverFields === undefined ? created : ((await findDocument(tx, one, id)) ?? created)
   })

@@ -39,6 +39,14 @@ describe.each(databases)('what one person may keep on %s', (database) => {
     await app.close()
   })
 
+  test('exactly so many fit, also where they are not counted again for each', async () => {
+    const app = await startApp(database, { settings: { DOCUMENTS_PER_PERSON: '14' } })
+    const maya = await signUp(app.browser())
+    for (let kept = 0; kept < 14; kept++) await logMeal(maya)
+    expect(await reasonOf(logMeal(maya))).toMatchObject({ reason: 'quota_reached' })
+    await app.close()
+  })
+
   test('is counted beside what may be kept, for its owner alone', async () => {
     const app = await startApp(database, { settings: { DOCUMENTS_PER_PERSON: '4', STORAGE_MB_PER_PERSON: '2' } })
     const [maya, noah] = [await signUp(app.browser()), await signUp(app.browser(), 'Noah')]

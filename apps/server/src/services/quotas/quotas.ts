@@ -35,16 +35,59 @@ const largeBytes = async ({ db }: Handle, one: Collection, owner: string): Promi
   return Number(rows[0]?.bytes ?? 0)
 }
 
+/** A process may let a tenth of what is left be taken before it counts again, so that ten processes cannot pass the limit. */
+const SHARE_OF_ROOM = 0.1
+/** Who has not written for long is counted again. */
+const MAX_ROOMS = 10_000
+
+/** How many more documents of a kind each person may create before they are counted again. */
+class DocumentRooms {
+  readonly #rooms = new Map<string, number>()
+
+  /** Whether one more fits without counting; then it is taken. */
+  take(one: Collection, owner: string): boolean {
+    const key = `${one.id}:${owner}`
+    const room = this.#rooms.get(key) ?? 0
+    this.#rooms.delete(key)
+    if (room <= 0) return false
+    this.#rooms.set(key, room - 1)
+    return true
+  }
+
+  counted(one: Collection, owner: string, left: number): void {
+    // Where each may be large their size is looked at every time.
+    const room = largeColumns(one, null).length > 0 ? 0 : Math.floor(left * SHARE_OF_ROOM)
+    if (room === 0) return
+    this.#rooms.set(`${one.id}:${owner}`, room)
+    const [oldest] = this.#rooms.keys()
+    if (this.#rooms.size > MAX_ROOMS && oldest !== undefined) this.#rooms.delete(oldest)
+  }
+}
+
+const rooms = new WeakMap<Limits['config'], DocumentRooms>()
+
+const roomsOf = ({ config }: Limits): DocumentRooms => {
+  const known = rooms.get(config) ?? new DocumentRooms()
+  rooms.set(config, known)
+  return known
+}
+
+/** Whether a person has room for one more document by an earlier count, so that none is needed. */
+export const takeRoomForDocument = (limits: Limits, one: Collection, owner: string): boolean =>
+  roomsOf(limits).take(one, owner)
+
 /** Refuses documents beyond what one person may keep of a kind, in number and, where each may be large, in size. */
 export const requireRoomForDocuments = async (
   handle: Handle,
-  { config }: Limits,
+  limits: Limits,
   one: Collection,
   owner: string,
   adding: number,
 ): Promise<void> => {
+  const { config } = limits
   const most = config.documentsPerPerson
-  if (adding > most || (await countDocuments(handle, one, owner, most)) + adding > most) {
+  const left = adding > most ? -1 : most - adding - (await countDocuments(handle, one, owner, most))
+  if (left < 0) {
     throw quotaReached(
       `An account keeps at most ${most.toLocaleString('en')} ${plainKind(one)}. Delete some that you no longer need first.`,
     )
@@ -54,6 +97,7 @@ export const requireRoomForDocuments = async (
       `Your ${plainKind(one)} take the ${config.storagePerPerson} MB that an account has for them. Delete some that you no longer need first.`,
     )
   }
+  roomsOf(limits).counted(one, owner, left)
 }
 
 /** How many files a person keeps, and their bytes; what is still being uploaded counts whole. */
