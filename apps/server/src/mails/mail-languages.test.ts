@@ -1,5 +1,8 @@
 import { locales } from '@pacemeal/domain'
-import { expect, test, vi } from 'vitest'
+import { pseudoWords } from '@pacemeal/testing'
+import { afterAll, expect, test } from 'vitest'
+import { de } from '../languages/de.ts'
+import { en } from '../languages/en.ts'
 import { serverWords } from '../languages/server-words.ts'
 import type { Mail } from '../providers/mail/mail-sender.ts'
 import { recoveryMail, verificationMail } from './account-mails.ts'
@@ -7,11 +10,14 @@ import { notificationMail } from './notification-mail.ts'
 import { addressJoinedMail, addressLeftMail, passwordChangedMail, secondFactorMail } from './security-mails.ts'
 import { answerMail } from './support-mails.ts'
 
-/** German is replaced by a language that nobody speaks, whose letters are all accented: a plain letter is a raw text. */
-vi.mock('../languages/de.ts', async () => {
-  const { pseudoWords } = await import('@pacemeal/testing')
-  const { en } = await import('../languages/en.ts')
-  return { de: pseudoWords(en) }
+/**
+ * While these tests run, German is a language that nobody speaks, whose letters are all accented: a plain letter is a raw
+ * text. The catalogue itself is changed and given back: no module is replaced.
+ */
+const german = { ...de }
+Object.assign(de, pseudoWords(en))
+afterAll(() => {
+  Object.assign(de, german)
 })
 
 const maya = { email: 'maya@athletes.example', name: 'Ýþ', locale: 'de' } as const
