@@ -257,18 +257,13 @@ const MIN_DISH_SURE = 0.45
 const MIN_CUT_GRAMS = 400
 
 /** Servings of a dish that weighs `whole` grams. */
-export function measureDish(
-  whole: number,
-  amount: SaidAmount,
-  isPlural: boolean,
-  dish: Pick<Dish, 'usualCount' | 'isTakeaway'> | undefined,
-): Measured {
+export function measureDish(whole: number, amount: SaidAmount, dish: Pick<Dish, 'usualCount'> | undefined): Measured {
   const unit = amount.each ?? amount.unit
   if (unit?.kind === 'thing' && unit.name === 'bite') return inGrams(amount.count * 15, 0.6)
   if (unit?.kind === 'thing' && unit.name === 'slice' && whole >= MIN_CUT_GRAMS) {
     return inGrams((amount.count * amount.scale * whole) / 4, 0.7)
   }
-  const usual = isPlural || dish?.usualCount !== undefined ? (dish?.usualCount ?? 1) : 1
+  const usual = dish?.usualCount ?? 1
   const servings = (count: number, sure: number): Measured => ({ grams: count * whole, count, unit: 'serving', sure })
   if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1)
   if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * amount.scale, 0.85)

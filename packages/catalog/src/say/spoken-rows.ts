@@ -11,8 +11,6 @@ export interface Dish {
   readonly recipe?: string
   /** How many are eaten when nobody says how many: six nuggets. */
   readonly usualCount?: number
-  /** Sold ready to eat, by kitchens that differ. */
-  readonly isTakeaway: boolean
 }
 
 /** What is eaten of a food when no amount is said, and what one of them weighs, in grams. */
@@ -43,11 +41,11 @@ export const foodRows = (): readonly SpokenFoodRow[] =>
 
 /** The rows of spoken dishes. */
 export const dishRows = (): readonly (Dish & { readonly names: readonly string[] })[] => [
-  ...rowsOf(spokenDishes, false),
-  ...rowsOf(takeawayDishes, true),
+  ...rowsOf(spokenDishes),
+  ...rowsOf(takeawayDishes),
 ]
 
-const rowsOf = (table: string, isTakeaway: boolean): readonly (Dish & { readonly names: readonly string[] })[] =>
+const rowsOf = (table: string): readonly (Dish & { readonly names: readonly string[] })[] =>
   table
     .trim()
     .split('\n')
@@ -58,7 +56,6 @@ const rowsOf = (table: string, isTakeaway: boolean): readonly (Dish & { readonly
       return {
         id,
         names: all,
-        isTakeaway,
         ...(usual ? { usualCount: Number(usual.slice(1)) } : {}),
         name: `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`,
         ...(parts.startsWith('=') ? { recipe: parts.slice(1).trim() } : {}),

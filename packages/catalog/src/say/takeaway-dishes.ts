@@ -1,9 +1,8 @@
 /**
  * Dishes of restaurants, take-aways, cafés and bakeries, made of the catalogue's foods in the portion that is sold, in the
  * notation of `spoken-dishes.ts`; a last column of `x6` is how many are eaten when nobody says how many. The grams are
- * chosen so that the energy is that of a usual portion: chains publish theirs (within a tenth), for the others stand the
- * typical portions of the UK Food Standards Agency's "Food Portion Sizes" (3rd ed.) and USDA FNDDS. Kitchens differ, so
- * a dish without a weight is shown to be checked.
+ * chosen so that the energy is that of a usual portion: what chains publish, for the others typical portions as in the UK
+ * Food Standards Agency's "Food Portion Sizes" (3rd ed.), rounded. Kitchens differ; every part can be corrected.
  */
 export const takeawayDishes = `
 big-mac | big mac | hamburger-bun 75, beef-ground-80-cooked 75, american-cheese 14, mayonnaise 14, lettuce-iceberg 20
