@@ -3,8 +3,8 @@ import type { Macros, MealSlot } from '@pacemeal/domain'
 import { type MovablePart, movablePart } from './dish.ts'
 import { seeded } from './seeded.ts'
 
-/** What a side is good for when a dish alone falls short of its target; a drink brings carbohydrate beside another side. */
-export type Gives = 'carbs' | 'drink' | 'protein' | 'fat'
+/** What a side is good for when a dish alone falls short of its target; a drink or something sweet brings carbohydrate beside another side. */
+export type Gives = 'carbs' | 'drink' | 'sweet' | 'protein' | 'fat'
 
 interface SideRow {
   readonly food: string
@@ -78,7 +78,11 @@ const loadingRows: readonly SideRow[] = [
   row('white-rice-cooked', 'rice', 'carbs', 79, 395, table),
   row('apple-juice', 'apple juice', 'drink', 124, 372, anyMeal),
   row('grape-juice', 'grape juice', 'drink', 126, 379, anyMeal),
-  row('honey', 'honey', 'carbs', 7, 42, [...morning]),
+  row('bagel-plain', 'a plain bagel', 'carbs', 52, 210, [...morning, ...table]),
+  row('rice-crackers', 'rice crackers', 'carbs', 15, 60, ['snack']),
+  row('honey', 'honey', 'sweet', 7, 42, [...morning]),
+  row('jam', 'jam', 'sweet', 20, 60, [...morning]),
+  row('maple-syrup', 'maple syrup', 'sweet', 20, 60, ['breakfast']),
   row('isotonic-drink', 'an isotonic drink', 'drink', 250, 500, anyMeal),
 ]
 
@@ -89,8 +93,8 @@ export const sideWords = (food: { readonly id: string; readonly name: string }):
   wordsByFood.get(food.id) ?? food.name.toLowerCase()
 
 /** How many of each sort are offered to one meal: the ordinary mix, and the one for meals that live on fat. */
-const offered: Readonly<Record<Gives, number>> = { carbs: 3, drink: 0, protein: 3, fat: 2 }
-const offeredWithFat: Readonly<Record<Gives, number>> = { carbs: 1, drink: 0, protein: 3, fat: 7 }
+const offered: Readonly<Record<Gives, number>> = { carbs: 3, drink: 0, sweet: 0, protein: 3, fat: 2 }
+const offeredWithFat: Readonly<Record<Gives, number>> = { carbs: 1, drink: 0, sweet: 0, protein: 3, fat: 7 }
 
 /** A meal with more than this share of its energy from fat lives on fat (low-carbohydrate eating). */
 const LIVES_ON_FAT = 0.5
@@ -139,5 +143,6 @@ export const offerSides = (
 /** Sides a meal may have at most: fuel stays simple, large meals may be a plate and three things beside it. */
 export const mostSidesFor = (slot: MealSlot, target: Macros, isLoading = false): number => {
   if (slot === 'pre-fuel' || slot === 'post-fuel' || target.calories < 250) return 1
-  return isLoading || target.calories >= 1100 || livesOnFat(target) ? 3 : 2
+  if (isLoading) return 4
+  return target.calories >= 1100 || livesOnFat(target) ? 3 : 2
 }

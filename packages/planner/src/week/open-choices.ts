@@ -10,7 +10,7 @@ import { type DishModel, guidanceOf, mainFoodOf, modelDish, type PlateGuidance, 
 import { COUNTED_ABOVE, type MenuChoice, type MenuPlace, standsOvernight } from './menu-problem.ts'
 import { type PlateFit, PlateFitter, type ScaleRange } from './plate-fit.ts'
 import { PROTEIN_ROOM } from './portion-costs.ts'
-import { FIBER, IRON, SODIUM } from './vectors.ts'
+import { FIBER, IRON, KCAL, SODIUM } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
 import type { PlaceKind, WeekPlace } from './week-places.ts'
 import type { WeekSide } from './week-sides.ts'
@@ -30,6 +30,10 @@ const WIDTH_OF_FOOD: Readonly<Record<PlaceKind, number>> = {
   'pre-fuel': 14,
   'post-fuel': 9,
 }
+
+/** Dishes of a kind that days that load for an event may have beside those of the week, and the price of a gram of fiber. */
+const LOADING_WIDTH = 12
+const LOADING_FIBER_PRICE = 0.05
 
 /** Prices of a dish beside misfits of about 0.01 to 0.1: a seeded whim when dishes are screened and when they are chosen. */
 const SCREEN_WHIM = 0.1
@@ -214,7 +218,31 @@ export class WeekChoices {
       ofFood.set(mainFood, same + 1)
       pool.push(dish)
     }
-    return this.#withHardPlaces(pool, ranked, own)
+    return this.#withHardPlaces([...pool, ...this.#loadingDishes(welcome, own, pool)], ranked, own)
+  }
+
+  /** Dishes of little fiber for days that load for an event: what suits the whole week holds too much of it. */
+  #loadingDishes(welcome: readonly number[], own: readonly WeekPlace[], pool: readonly number[]): readonly number[] {
+    const loading = own.filter(({ isLoading }) => isLoading)
+    if (loading.length === 0) return []
+    return welcome
+      .filter((dish) => !pool.includes(dish))
+      .flatMap((dish) => {
+        const model = this.dishes[dish] as DishModel
+        const open = loading.filter((place) => this.fitsPlace(model, place))
+        const costs = open.map((place) => this.#loadingRank(model, place))
+        return costs.length === 0 ? [] : [{ dish, rank: Math.min(...costs) }]
+      })
+      .toSorted((a, b) => a.rank - b.rank || (this.#idOf(a.dish) < this.#idOf(b.dish) ? -1 : 1))
+      .slice(0, LOADING_WIDTH)
+      .map(({ dish }) => dish)
+  }
+
+  #loadingRank(model: DishModel, place: WeekPlace): number {
+    const { calories } = place.target
+    const fiber = ((model.usual[FIBER] as number) / (model.usual[KCAL] as number)) * calories
+    const misfit = this.#fitter.glance(model, fitGoal(place.target, weightsFor(place.slot)), scaleRange(place.kind))
+    return Math.min(1, misfit) + LOADING_FIBER_PRICE * fiber
   }
 
   /** A place that few of the pool may serve (early, away, somebody at the table) gets its own best dishes beside it. */
@@ -282,7 +310,8 @@ export class WeekChoices {
     const { sides, prefer } = this.#input
     const goal = fitGoal(place.target, weightsFor(place.slot))
     const open = sides.filter(
-      ({ slots, isForLoading }) => slots.includes(place.slot) && (!isForLoading || place.isLoading),
+      ({ slots, isForLoading, isFibrous }) =>
+        slots.includes(place.slot) && (place.isLoading ? !isFibrous : !isForLoading),
     )
     const mostSides = place.isCasual ? 0 : mostSidesFor(place.slot, place.target, place.isLoading)
     const range = scaleRange(place.kind)

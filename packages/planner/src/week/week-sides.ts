@@ -5,7 +5,7 @@ import { isProteinPowder } from '../plate-limits.ts'
 import { seeded } from '../seeded.ts'
 import type { Gives, Side } from '../sides.ts'
 import type { DishModel } from './dish-model.ts'
-import { vectorOf } from './vectors.ts'
+import { FIBER, KCAL, vectorOf } from './vectors.ts'
 import type { WeekFoods } from './week-foods.ts'
 
 /** A plain thing of the week that is served beside dishes. */
@@ -22,14 +22,19 @@ export interface WeekSide {
   readonly isPowder: boolean
   /** Served on days that load for an event alone. */
   readonly isForLoading: boolean
+  /** Holds more fiber than a day that loads has room for. */
+  readonly isFibrous: boolean
   readonly kind: KosherKind
   /** Whether it may be served beside the dish: not what the dish holds already, in whatever variety, nor milk beside meat at a kosher table. */
   goesBeside(model: DishModel): boolean
 }
 
 /** How many of each sort a week has, and where meals live on fat. */
-const counts: Readonly<Record<Gives, number>> = { carbs: 4, drink: 0, protein: 3, fat: 2 }
-const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, drink: 0, protein: 3, fat: 4 }
+const counts: Readonly<Record<Gives, number>> = { carbs: 4, drink: 0, sweet: 0, protein: 3, fat: 2 }
+const countsWithFat: Readonly<Record<Gives, number>> = { carbs: 2, drink: 0, sweet: 0, protein: 3, fat: 4 }
+
+/** Grams of fiber in a kilocalorie of what is served beside dishes on days that load: rice and bread have less, fruit more. */
+const MAX_LOADING_FIBER = 0.01
 
 const clashes = (a: KosherKind, b: KosherKind): boolean =>
   (a === 'meat' && b === 'milk') || (a === 'milk' && b === 'meat')
@@ -103,6 +108,7 @@ export const chooseSides = (
         itemGrams: side.stepGrams * per,
         isPowder: isProteinPowder(side.food),
         isForLoading: index >= chosen.length,
+        isFibrous: (vector[FIBER] as number) > MAX_LOADING_FIBER * (vector[KCAL] as number),
         kind,
         goesBeside: (model) =>
           !model.lines.some(({ food }) => isSameFamily(food.id, side.food.id)) &&
