@@ -1,5 +1,8 @@
+export { allProducts } from './all-products.ts'
 export { planCaffeine } from './caffeine-plan.ts'
 export { type CarriedStretch, carriedStretches } from './carry.ts'
+export { datedEventOf } from './dated-event.ts'
+export { type EventFuel, type EventProducts, GUT_GOAL, planEventFuel } from './event-fuel.ts'
 export { entryKey, type FuelLine, fuelLines, fuelTotals, packingList, takenProducts } from './fuel-lines.ts'
 export { genericProducts } from './generic-products.ts'
 export { type GutExposure, nextGutStep } from './gut-ladder.ts'
@@ -7,8 +10,6 @@ export { loadingDay, loadingDays, loadingDrinks } from './loading.ts'
 export { type PreEvent, planPreEvent } from './pre-event.ts'
 export { distanceAtMinute, type Race, type RaceAthlete, type RaceLeg } from './race.ts'
 export {
-  chosenProducts,
-  datedEventOf,
   exposuresBefore,
   type KnownAthlete,
   raceAthleteOf,

@@ -1,17 +1,6 @@
-import {
-  DAY_MS,
-  type Diet,
-  grams,
-  type Intensity,
-  type Kilograms,
-  kilograms,
-  type LocalDate,
-  milligrams,
-  millilitres,
-} from '@pacemeal/domain'
+import { DAY_MS, type Diet, type Intensity, type Kilograms, kilograms, type LocalDate } from '@pacemeal/domain'
 import {
   type EventReport,
-  eventMinutes,
   perHour,
   placeNameAt,
   type RaceProduct,
@@ -19,12 +8,9 @@ import {
   type TrainingEvent,
   takenTotals,
 } from '@pacemeal/domain/event'
-import type { DatedEvent } from '../event-day.ts'
-import { roundWhole } from '../rounding.ts'
 import { type GutExposure, knownTolerance } from './gut-ladder.ts'
 import { minuteAtDistance, type Race, type RaceAthlete } from './race.ts'
 import { learnSweat, type SweatTest } from './sweat.ts'
-import { targetsDuring } from './targets.ts'
 
 /** An event, and what was taken in it; null before it is over. */
 export interface ReportedEvent {
@@ -142,26 +128,3 @@ export function raceAthleteOf(event: TrainingEvent, known: KnownAthlete): RaceAt
 /** The products that are taken along, in the order of the table. */
 export const chosenProducts = (event: TrainingEvent, products: readonly RaceProduct[]): readonly RaceProduct[] =>
   products.filter(({ id }) => event.products.includes(id))
-
-/** What the days around an event need to know of it: its fuel is what its hours ask for, whatever they are met with. */
-export function datedEventOf(event: TrainingEvent, known: KnownAthlete): DatedEvent {
-  const race = raceOf(event)
-  const { carbs, fluid, sodium } = targetsDuring(race, raceAthleteOf(event, known))
-  const hours =
-    event.legs.reduce((sum, { minutes, intake, share }) => sum + (intake === 'open' ? minutes * share : 0), 0) / 60
-  return {
-    kind: event.kind,
-    day: event.day,
-    intensity: event.intensity,
-    start: event.start,
-    minutes: eventMinutes(event),
-    loading: event.loading,
-    early: event.early,
-    fuel: {
-      carbsPerHour: grams(carbs.value),
-      carbs: grams(roundWhole(carbs.value * hours)),
-      drinkPerHour: millilitres(fluid.value),
-      sodiumPerHour: milligrams(sodium.value),
-    },
-  }
-}

@@ -1,7 +1,8 @@
+import { safeRaceProducts } from '@pacemeal/catalog'
 import type { Athlete } from '@pacemeal/domain'
-import { defaultRaceSettings, type TrainingEvent } from '@pacemeal/domain/event'
+import type { TrainingEvent } from '@pacemeal/domain/event'
 import type { DatedEvent } from '@pacemeal/nutrition'
-import { datedEventOf, type KnownAthlete } from '@pacemeal/nutrition/race'
+import { allProducts, datedEventOf, genericProducts, type KnownAthlete } from '@pacemeal/nutrition/race'
 import { events, findEvent, findEventReport, raceSettings, readRaceSettings, sweatTests } from '@pacemeal/protocol'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
@@ -11,11 +12,13 @@ import { listOwnDocuments } from '../documents/own-documents.ts'
 const MAX_EVENTS = 100
 const MAX_SWEAT_TESTS = 50
 
+const generic: ReadonlySet<string> = new Set(genericProducts.map(({ id }) => id))
+
 /** A person's races and long sessions as plans are made around them, in the order of their days. */
 export const readDatedEvents = async (
   handle: Handle,
   userId: string,
-  { body, diets }: Pick<Athlete, 'body' | 'diets'>,
+  { body, diets, restrictions }: Pick<Athlete, 'body' | 'diets' | 'restrictions'>,
 ): Promise<readonly DatedEvent[]> => {
   const stored = await listOwnDocuments(handle, events, { owner: userId, limit: MAX_EVENTS })
   const read = stored.flatMap(({ details, report }) => {
@@ -30,13 +33,29 @@ export const readDatedEvents = async (
     tests: await listOwnDocuments(handle, sweatTests, { owner: userId, limit: MAX_SWEAT_TESTS }),
     events: read,
   }
+  const all = allProducts(known.settings)
+  const products = { all, safe: safeRaceProducts(all, restrictions, generic) }
   return read
-    .map(({ event }) => datedEventOf(event, known))
+    .map((one) => datedEventOf(one, known, products))
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.start - b.start))
 }
 
-/** What plans read of an event, as a text; the same for any athlete. */
+/** What plans read of an event, as a text: its fuel follows from its legs, what is carried, and the products. */
 export const planFactsOf = (event: TrainingEvent): string => {
-  const known = { mass: 70 as Athlete['body']['mass'], diets: [], settings: defaultRaceSettings, tests: [], events: [] }
-  return JSON.stringify(datedEventOf(event, known))
+  const { kind, day, start, intensity, legs, stations, conditions, carry, products, loading, early } = event
+  const { wantsCaffeine } = event
+  return JSON.stringify([
+    kind,
+    day,
+    start,
+    intensity,
+    legs,
+    stations,
+    conditions,
+    carry,
+    products,
+    loading,
+    early,
+    wantsCaffeine,
+  ])
 }

@@ -1,7 +1,9 @@
 import { kilograms } from '@pacemeal/domain'
-import type { EventCourse } from '@pacemeal/domain/event'
+import { defaultRaceSettings, type EventCourse, type EventReport } from '@pacemeal/domain/event'
 import {
   carriedStretches,
+  datedEventOf,
+  fuelTotals,
   genericProducts,
   type RaceAthlete,
   raceOf,
@@ -11,6 +13,7 @@ import {
 import { checkEvent } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
+import { planRace } from './race-plan.ts'
 
 const athlete: RaceAthlete = { mass: kilograms(70), diets: [], allergens: [], tolerance: 75 }
 const course: EventCourse = {
@@ -87,5 +90,38 @@ describe('the text of an event', () => {
   ])('is refused with %s', (_, change) => {
     const read = checkEvent(JSON.stringify({ ...event, course: { ...course, ...change } }))
     expect(read).toMatchObject({ ok: false })
+  })
+})
+
+describe('the plan of the day', () => {
+  const known = { mass: kilograms(70), diets: [], settings: defaultRaceSettings, tests: [], events: [] }
+  test.each([
+    ['with few bottles', {}, genericProducts],
+    ['with many bottles', { carry: { bottles: 3, bottle: 750, pockets: 20 } }, genericProducts],
+    ['with caffeine', { products: ['gel', 'gel-caffeine'], wantsCaffeine: true }, genericProducts],
+    ['without what may not be eaten', {}, genericProducts.filter(({ id }) => id !== 'gel')],
+    ['of a long session', { kind: 'session' }, genericProducts],
+  ] as const)('holds the carbohydrate of the card, to the gram: %s', (_, change, safe) => {
+    const one = anEvent(change)
+    const card = planRace({ event: one, known, all: genericProducts, safe, athlete: null, changes: new Map() })
+    const { fuel } = datedEventOf({ event: one, report: null }, known, { all: genericProducts, safe })
+    expect(fuel.carbs).toBe(Math.round(fuelTotals(card.lines).carbs))
+    expect(fuel.carbs).toBeGreaterThan(0)
+  })
+
+  test('of a reported event holds what was planned then', () => {
+    const planned = { carbs: 181.6, fluid: 900, sodium: 500 }
+    const report: EventReport = {
+      log: 'log',
+      minutes: 200,
+      taken: [],
+      fluid: 0,
+      planned,
+      symptoms: 0,
+      feeling: 3,
+      notes: '',
+    }
+    const all = genericProducts
+    expect(datedEventOf({ event, report }, known, { all, safe: all }).fuel.carbs).toBe(182)
   })
 })

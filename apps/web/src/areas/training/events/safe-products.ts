@@ -1,45 +1,11 @@
-import {
-  classesOfAllergen,
-  expandClasses,
-  findFoodObjection,
-  nameHolds,
-  openCatalog,
-  rulesFor,
-} from '@pacemeal/catalog'
+import { safeRaceProducts } from '@pacemeal/catalog'
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { genericProducts } from '@pacemeal/nutrition/race'
 
-/** Foods of the catalogue that generic products are. */
-const foodOf: Readonly<Record<string, string>> = {
-  banana: 'banana',
-  dates: 'dates-medjool',
-  potato: 'potato-boiled',
-  honey: 'honey',
-}
+const generic: ReadonlySet<string> = new Set(genericProducts.map(({ id }) => id))
 
-/**
- * The products that the athlete's restrictions leave. A label that nobody has read is left out as soon as anything is
- * avoided. Brings the catalogue: fetch it late. Diets are the products' own matter.
- */
-export function safeProducts(
+/** The products that the athlete's restrictions leave. Brings the catalogue: fetch it late. */
+export const safeProducts = (
   products: readonly RaceProduct[],
   restrictions: readonly string[],
-): readonly RaceProduct[] {
-  const { foods } = openCatalog()
-  const rules = rulesFor([], restrictions, foods)
-  if (rules.readings.length === 0) return products
-  return products.filter((product) => {
-    const food = foods.find(({ id }) => id === foodOf[product.id])
-    const isGeneric = genericProducts.some(({ id }) => id === product.id)
-    const labelled = product.allergens?.flatMap((allergen) => classesOfAllergen[allergen]) ?? ['unknown']
-    const classes = [
-      ...labelled,
-      ...(product.caffeine > 0 ? ['caffeine'] : []),
-      ...(isGeneric && food ? food.classes : ['added_sugar']),
-    ]
-    const isNamed = rules.excludedNames.some((word) => nameHolds(product.name, word))
-    const isFoodLeftOut = food !== undefined && findFoodObjection(rules, food) !== undefined
-    const forbidden = expandClasses(classes)
-    return !isNamed && !isFoodLeftOut && !rules.classRules.some(({ forbids }) => forbidden.has(forbids as never))
-  })
-}
+): readonly RaceProduct[] => safeRaceProducts(products, restrictions, generic)

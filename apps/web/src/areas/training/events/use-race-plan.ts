@@ -1,6 +1,6 @@
 import { diets, poundsToKilograms } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
-import type { KnownAthlete } from '@pacemeal/nutrition/race'
+import { allProducts, type KnownAthlete } from '@pacemeal/nutrition/race'
 import { readAthlete } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
@@ -11,7 +11,6 @@ import { raceSettingsQuery } from '../../../api/race-settings.ts'
 import { sweatTestsQuery } from '../../../api/sweat-tests.ts'
 import { trainingCalendarsQuery } from '../../../api/training-calendars.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
-import { allProducts } from './products.ts'
 import { planRace, type RacePlan } from './race-plan.ts'
 
 /** The plan of an event, or what is missing for one. */

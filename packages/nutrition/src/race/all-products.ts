@@ -1,5 +1,5 @@
 import type { RaceProduct, RaceSettings } from '@pacemeal/domain/event'
-import { genericProducts } from '@pacemeal/nutrition/race'
+import { genericProducts } from './generic-products.ts'
 
 /** Every product that can be taken along: generic ones, as the athlete changed them, and their own. */
 export function allProducts({ products }: Pick<RaceSettings, 'products'>): readonly RaceProduct[] {

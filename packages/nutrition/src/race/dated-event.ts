@@ -1,0 +1,36 @@
+import { grams, milligrams, millilitres } from '@pacemeal/domain'
+import { eventMinutes } from '@pacemeal/domain/event'
+import type { DatedEvent } from '../event-day.ts'
+import { roundWhole } from '../rounding.ts'
+import { type EventProducts, planEventFuel } from './event-fuel.ts'
+import { fuelTotals } from './fuel-lines.ts'
+import { type KnownAthlete, type ReportedEvent, raceAthleteOf, raceOf } from './race-of-event.ts'
+import { targetsDuring } from './targets.ts'
+
+/**
+ * What the days around an event need to know of it. Its carbohydrate is that of the card, in whole servings: of a reported
+ * event as it was planned then. The figures of an hour are its targets.
+ */
+export function datedEventOf(
+  { event, report }: ReportedEvent,
+  known: KnownAthlete,
+  products: EventProducts,
+): DatedEvent {
+  const { carbs, fluid, sodium } = targetsDuring(raceOf(event), raceAthleteOf(event, known))
+  const planned = report === null ? fuelTotals(planEventFuel(event, known, products).lines) : report.planned
+  return {
+    kind: event.kind,
+    day: event.day,
+    intensity: event.intensity,
+    start: event.start,
+    minutes: eventMinutes(event),
+    loading: event.loading,
+    early: event.early,
+    fuel: {
+      carbsPerHour: grams(carbs.value),
+      carbs: grams(roundWhole(planned.carbs)),
+      drinkPerHour: millilitres(fluid.value),
+      sodiumPerHour: milligrams(sodium.value),
+    },
+  }
+}
