@@ -7,10 +7,11 @@ import { systemClock } from '../apps/server/src/clock.ts'
 import { openProductStore } from '../apps/server/src/providers/products/sqlite-product-store.ts'
 import { barcodePage } from './harness/barcode-page.ts'
 import { openPage } from './harness/browser.ts'
-import { openBrowserWithCamera } from './harness/camera.ts'
+import { drawJpeg, granola, openBrowserWithCamera } from './harness/camera.ts'
 import { becomeMember, giveProfile } from './harness/people.ts'
 import { sharedServer } from './harness/shared-server.ts'
 import { stumbles } from './screens/accessibility.ts'
+import { scanner } from './screens/scanner.ts'
 
 const skyr = {
   code: '5690527605007',
@@ -92,8 +93,8 @@ describe('a scanned barcode', () => {
     await context.close()
   })
 
-  test('may be typed; one that nobody knows leads to its label and to typing', async () => {
-    const { page, context } = await atHome({})
+  test('may be typed; one that nobody knows leads to typing and to its label, which is kept for the next scan', async () => {
+    const { page, context, member } = await atHome({})
     // The camera would be quicker than the fingers.
     await context.clearPermissions()
     await openScan(page)
@@ -106,7 +107,23 @@ describe('a scanned barcode', () => {
     await sheet.getByText('Nobody has entered this product yet.').waitFor()
     await sheet.getByRole('button', { name: 'Type Its Figures' }).waitFor()
     await sheet.getByRole('button', { name: 'Scan Its Label' }).click()
-    await page.waitForURL(/\/scanner\?mode=label/)
+    // What is read is kept under the number.
+    await page.waitForURL(new RegExp(`/scanner\\?mode=label.*code=${UNKNOWN}`))
+    await scanner.upload(page, {
+      name: 'label.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await drawJpeg(browser, granola),
+    })
+    const form = await scanner.form(page)
+    await form.getByLabel('Food name').fill('Granola')
+    await form.getByRole('button', { name: 'LOG & SAVE' }).click()
+    await expect
+      .poll(() => documentsOf(member, 'own_foods'))
+      .toMatchObject([{ name: 'Granola', barcode: UNKNOWN, source: 'label' }])
+    await page.goto(`${sharedServer().url}/home?sheet=barcode`)
+    await sheet.getByLabel('Barcode number').fill(UNKNOWN)
+    await sheet.getByRole('button', { name: 'Find' }).click()
+    await page.getByRole('dialog', { name: 'Granola' }).getByLabel('Amount of Granola').waitFor()
     await context.close()
   })
 })

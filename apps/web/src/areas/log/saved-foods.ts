@@ -1,7 +1,16 @@
+import type { NutrientAmounts } from '@pacemeal/domain'
+
 /** A food of a meal in the weight it was saved with. */
 export interface SavedFood {
   readonly name: string
   readonly grams: number
+  /** What the meal was called, when it was this food alone. */
+  readonly calledAs?: string
+  readonly unit: 'g' | 'ml'
+  /** As it was saved, with corrections by hand when it was the whole meal. */
+  readonly amounts: NutrientAmounts
+  /** It came with the draft, and was not found by search. */
+  readonly isDrafted: boolean
 }
 
 type Listener = (foods: readonly SavedFood[]) => void

@@ -131,7 +131,9 @@ function BarcodeScan({ isOpen, onClose }: SheetBodyProps) {
     )
   }
   const scanLabel = () =>
-    void navigate(`${paths.scanner}${writeScanRequest({ ...request, mode: 'label' })}`, { replace: true })
+    void navigate(`${paths.scanner}${writeScanRequest({ ...request, mode: 'label', barcode: code })}`, {
+      replace: true,
+    })
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={product?.name ?? title} description={description}>
       {looked.isFetching || !isKeptKnown ? (

@@ -33,17 +33,23 @@ const boundsOf = (nutrient: DetailedNutrient): Bounds =>
       ? OWN_FOOD_BOUNDS.grams
       : OWN_FOOD_BOUNDS.small
 
-const portion = (unit: string, grams: number | null): readonly OwnPortion[] =>
+/** A portion of an own food, where its weight is known and within bounds. */
+export const ownPortion = (unit: string, grams: number | null): readonly OwnPortion[] =>
   grams !== null && isWithin(grams, OWN_FOOD_BOUNDS.portion)
     ? [{ unit: unit.slice(0, MAX_OWN_PORTION_UNIT).trim(), grams }]
     : []
 
+/** The figures of 100 g or ml that an own food may have; what is unknown or beyond its bounds is left out. */
+export const ownFigures = (amounts: Readonly<Partial<Record<DetailedNutrient, number | null>>>): OwnFood['per100'] =>
+  Object.fromEntries(
+    Object.entries(amounts).filter(
+      ([nutrient, amount]) => amount !== null && isWithin(amount, boundsOf(nutrient as DetailedNutrient)),
+    ),
+  )
+
 /** A scanned product as a food of the person's own; `words` names a serving and a pack. */
 export function foodOfProduct(product: Product, words: { readonly serving: string; readonly pack: string }): OwnFood {
   const { name, brand, code, unit, serving, packAmount, allergens, traces, ingredients } = product
-  const known = Object.entries(product.per100).flatMap(([nutrient, amount]) =>
-    amount !== null && isWithin(amount, boundsOf(nutrient as DetailedNutrient)) ? [[nutrient, amount] as const] : [],
-  )
   const isWhole = serving?.amount === packAmount
   return {
     name: name.slice(0, MAX_OWN_FOOD_NAME).trim(),
@@ -51,8 +57,11 @@ export function foodOfProduct(product: Product, words: { readonly serving: strin
     barcode: code,
     source: 'product',
     unit,
-    per100: Object.fromEntries(known),
-    portions: [...(isWhole ? [] : portion(words.serving, serving?.amount ?? null)), ...portion(words.pack, packAmount)],
+    per100: ownFigures(product.per100),
+    portions: [
+      ...(isWhole ? [] : ownPortion(words.serving, serving?.amount ?? null)),
+      ...ownPortion(words.pack, packAmount),
+    ],
     ...(allergens.length === 0 ? {} : { allergens: allergensOf(allergens) }),
     ...(traces.length === 0 ? {} : { traces: allergensOf(traces) }),
     ...(ingredients === null ? {} : { ingredients }),

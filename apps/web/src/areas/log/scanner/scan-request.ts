@@ -7,6 +7,7 @@ import {
   type ScanMode,
   scanModes,
 } from '@pacemeal/domain'
+import { isBarcodeText } from '@pacemeal/domain/own-food'
 import { DEFAULT_SCAN_CONTEXT } from '@pacemeal/protocol'
 import { dayParameter } from '../../../navigation/paths.ts'
 
@@ -19,11 +20,13 @@ export interface ScanRequest {
   readonly plannedMeal?: string
   /** The day it is logged on; today when left out. */
   readonly day?: LocalDate
+  /** Digits of the barcode whose label it is: what is read is kept under it. */
+  readonly barcode?: string
   /** The screen it was begun on, to go back to; home when left out. */
   readonly from?: string
 }
 
-const keys = { mode: 'mode', context: 'for', plannedMeal: 'meal', from: 'from' } as const
+const keys = { mode: 'mode', context: 'for', plannedMeal: 'meal', barcode: 'code', from: 'from' } as const
 const MAX_TEXT_LENGTH = 100
 
 const findDay = (text: string | null): LocalDate | undefined => {
@@ -38,6 +41,9 @@ const findDay = (text: string | null): LocalDate | undefined => {
 const findOrigin = (text: string | null): string | undefined =>
   text !== null && /^\/(?![/\\])/.test(text) ? text : undefined
 
+const findBarcode = (text: string | null): string | undefined =>
+  text !== null && isBarcodeText(text) ? text : undefined
+
 const given = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V }
 
@@ -50,15 +56,17 @@ export function readScanRequest(search: URLSearchParams): ScanRequest {
     context: context || DEFAULT_SCAN_CONTEXT,
     ...given('plannedMeal', search.get(keys.plannedMeal)?.slice(0, MAX_TEXT_LENGTH) || undefined),
     ...given('day', findDay(search.get(dayParameter))),
+    ...given('barcode', findBarcode(search.get(keys.barcode))),
     ...given('from', findOrigin(search.get(keys.from))),
   }
 }
 
 /** The address' search part for a request. */
-export function writeScanRequest({ mode, context, plannedMeal, day, from }: ScanRequest): string {
+export function writeScanRequest({ mode, context, plannedMeal, day, barcode, from }: ScanRequest): string {
   const search = new URLSearchParams({ [keys.mode]: mode, [keys.context]: context })
   if (plannedMeal !== undefined) search.set(keys.plannedMeal, plannedMeal)
   if (day !== undefined) search.set(dayParameter, day)
+  if (barcode !== undefined) search.set(keys.barcode, barcode)
   if (from !== undefined) search.set(keys.from, from)
   return `?${search}`
 }

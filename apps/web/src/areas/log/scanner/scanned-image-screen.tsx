@@ -19,6 +19,7 @@ import { dropPicture, pictureInHand } from './picture-in-hand.ts'
 import { readScanRequest, type ScanRequest, writeScanRequest } from './scan-request.ts'
 import { type AnalysisState, dropKeptPicture, useAnalysis } from './use-analysis.ts'
 import { useDiscardGuard } from './use-discard-guard.ts'
+import { useKeptLabel } from './use-kept-label.ts'
 import { useRememberedPortions } from './use-remembered-portions.ts'
 import { blankDraft, useScanExit } from './use-scan-exit.ts'
 import { useScanOutcome } from './use-scan-outcome.ts'
@@ -56,6 +57,7 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
   const { leave } = useScanExit(request)
   const { state, tryAgain } = useAnalysis(userId, picture, request)
   useRememberedPortions(userId, state.kind === 'ready' ? state.analysis.items : undefined)
+  useKeptLabel(userId, request.barcode, state.kind === 'ready' ? state.analysis.label : undefined)
   const outcome = useScanOutcome(userId, state.kind === 'ready' ? state.log.$id : null)
   const isOver = useRef(false)
   const [isFormUsed, setFormUsed] = useState(false)

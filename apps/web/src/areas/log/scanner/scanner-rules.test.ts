@@ -133,10 +133,14 @@ describe('a scan in the address', () => {
       context: 'Breakfast & more',
       plannedMeal: 'tuesday-breakfast',
       day: localDate('2026-11-16'),
+      barcode: '4006381333931',
       from: '/home?day=2026-11-16',
     } as const
     expect(reread(writeScanRequest(request))).toEqual(request)
   })
+
+  test('has no barcode that a shop’s scanner could not read', () =>
+    expect(reread('code=123')).not.toHaveProperty('barcode'))
 
   test('is of a plate for post-workout fuel when it says nothing', () =>
     expect(reread('')).toEqual({ mode: 'plate', context: 'Post-Workout Fuel' }))

@@ -103,9 +103,18 @@ export const resetForm = (form: LogForm): LogForm => ({
 
 const gramsOf = ({ count, measure }: PickedFood): number => (readAmount(count).value ?? 0) * measure.grams
 
-/** The foods of the form in the weights they are saved with. */
-export const savedFoodsOf = ({ picked }: LogForm): readonly SavedFood[] =>
-  picked.map((one) => ({ name: one.eatable.name, grams: gramsOf(one) }))
+/** The foods of the form in the weights they are saved with. `meal` is what is saved of all of them. */
+export const savedFoodsOf = (
+  { picked }: LogForm,
+  meal: { readonly name: string; readonly amounts: NutrientAmounts },
+): readonly SavedFood[] =>
+  picked.map((one) => ({
+    name: one.eatable.name,
+    grams: gramsOf(one),
+    unit: one.eatable.measures.at(-1)?.unit === 'ml' ? 'ml' : 'g',
+    isDrafted: one.eatable.kind === 'own',
+    ...(picked.length === 1 ? { calledAs: meal.name, amounts: meal.amounts } : { amounts: amountsOfPicked(one) }),
+  }))
 
 /** The known foods in so much of it. */
 export const itemsOf = (picked: PickedFood): readonly LoggedItem[] =>

@@ -144,7 +144,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
       items: savedItemsOf(form, draft),
     }
     once(() => {
-      if (draft?.foods) tellSavedFoods(savedFoodsOf(form))
+      if (draft?.foods) tellSavedFoods(savedFoodsOf(form, meal))
       const kept = form.picked.flatMap(({ eatable }) => eatable.keptWith ?? [])
       if (kept.length > 0) void keepAndSave(kept, meal)
       else void saveMeal(meal)
