@@ -1,7 +1,11 @@
+import { i18n } from '@lingui/core'
 import { localDate } from '@pacemeal/domain'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { activateEnglish } from './activate.ts'
+import { clockTime } from './clock-time.ts'
 import { fullDate, longDate, shortDate, timeOfDay } from './dates.ts'
 import { relativeDay } from './relative-dates.ts'
+import { weekdayText } from './weekdays.ts'
 
 test('days are written the same in every zone', () => {
   const day = localDate('2026-11-17')
@@ -29,4 +33,12 @@ test.each([
 test('another language writes dates and times its own way', () => {
   expect(fullDate(localDate('2026-11-17'), 'de')).toBe('Dienstag, 17. November 2026')
   expect(timeOfDay(935, 'de')).toBe('15:35')
+})
+
+afterEach(activateEnglish)
+
+test('weekdays and stored times are written as the language does; English keeps the stored text', () => {
+  expect([weekdayText('monday'), weekdayText('sunday'), clockTime('7:05 AM')]).toEqual(['Monday', 'Sunday', '7:05 AM'])
+  i18n.loadAndActivate({ locale: 'de', messages: {} })
+  expect([weekdayText('monday'), clockTime('7:05 PM'), clockTime('soon')]).toEqual(['Montag', '19:05', 'soon'])
 })

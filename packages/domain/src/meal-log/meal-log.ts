@@ -41,9 +41,6 @@ export interface MealLog {
 /** How sure a log is of itself: its owner has the last word, so it always is (product specification). */
 export const LOG_CONFIDENCE = 1
 
-/** How long a meal is shown to take (product specification). */
-export const MEAL_DURATION = '30 minutes'
-
 /** Shown for a log without a name. */
 export const DEFAULT_MEAL_NAME = 'Logged meal'
 

@@ -2,6 +2,7 @@ import { kilogramsToPounds } from '@pacemeal/domain'
 import { checkIns, userProfiles } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
+import { findPersonLocale } from '../accounts/locale-of.ts'
 import { createOwnDocument, findRow, removeDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
@@ -16,7 +17,7 @@ type NeededPorts = Ports<'clock' | 'config' | 'events' | 'jobs'>
 /** What was learned, and what is proposed. */
 export async function showCheckIn(backend: Ports<'clock' | 'store'>, userId: string): Promise<FunctionAnswer> {
   const found = await workOutCheckIn(backend.store, backend, userId)
-  if (!found.ok) return notPossible(422, missingWords(found.error))
+  if (!found.ok) return notPossible(422, missingWords(found.error, await findPersonLocale(backend.store, userId)))
   return { statusCode: 200, body: { success: true, data: found.value.view } }
 }
 
@@ -38,7 +39,7 @@ export async function answerCheckIn(
 ): Promise<FunctionAnswer> {
   await lockPerson(tx, userId)
   const found = await workOutCheckIn(tx, backend, userId)
-  if (!found.ok) return notPossible(422, missingWords(found.error))
+  if (!found.ok) return notPossible(422, missingWords(found.error, await findPersonLocale(tx, userId)))
   const { view, accepted, mass } = found.value
   if (view.proposal !== proposal) return notPossible(409, 'Something changed since. Look at the check-in again.')
   const isAccepted = answer === 'accepted'

@@ -1,7 +1,9 @@
-import { addDays, keepPast, type LocalDate, type PlannedWeek } from '@pacemeal/domain'
+import { addDays, DEFAULT_LOCALE, keepPast, type LocalDate, type PlannedWeek, weekNote } from '@pacemeal/domain'
 import { mealPlans, readMealPlan, writeMealPlan } from '@pacemeal/protocol'
+import { serverWords } from '../../languages/server-words.ts'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
+import { findPersonLocale } from '../accounts/locale-of.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
@@ -113,11 +115,12 @@ const activate = (
     if (ahead !== undefined) await removePlan(tx, backend, ahead.id)
     await purgeOldPlans(tx, backend, userId)
     await requestNextWeek(tx, backend, userId)
+    const locale = await findPersonLocale(tx, userId)
     await notifyPerson(tx, backend, {
       user: userId,
       key: `plan-ready/${call.executionId}`,
       topic: 'plan',
-      ...(await notificationWords(tx, userId)).planReady(week.note),
+      ...serverWords(locale).notifications.planReady(locale === DEFAULT_LOCALE ? week.note : weekNote(week, locale)),
       metadata: { planId: call.executionId },
       path: '/meal-plan',
     })
@@ -140,7 +143,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
   const { userId } = call
   await report({ stage: 'profile', done: 0, of: 9 })
   const inputs = await snapshotPlanInputs(backend, call)
-  if (!inputs.ok) return refusedWith(missingWords(inputs.error))
+  if (!inputs.ok) return refusedWith(missingWords(inputs.error, await findPersonLocale(backend.store, userId)))
   const { athlete } = inputs.value
   const { zone } = athlete
   await report({ stage: 'targets', done: 1, of: 9 })
@@ -167,7 +170,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     // The bar does not go back when the week is planned once more.
     const plan = await planWith(now, locked, left === LOCK_ROUNDS - 1 ? onDay : () => undefined)
     await told
-    if (plan.kind !== 'planned') return refusedWith(refusalOfPlan(plan))
+    if (plan.kind !== 'planned') return refusedWith(refusalOfPlan(plan, await findPersonLocale(backend.store, userId)))
     await report({ stage: 'saving', done: 8, of: 9 })
     const week = await rewordWeek(backend, athlete, plan.week, signal)
     const isActive = await activate(backend, call, { week, monday, zone, locked: left > 0 ? locked : null })

@@ -26,6 +26,7 @@ import {
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Handle } from '../../store/open.ts'
+import { findPersonLocale } from '../accounts/locale-of.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
 import { createOwnDocument, findDocument, requireChanges, updateOwnDocument } from '../documents/document-store.ts'
 import { applyValueRules } from '../documents/value-rules.ts'
@@ -187,7 +188,8 @@ const replanWeek = async (
   const bought = new Map([...known, ...Object.entries(boughtHere ?? {})])
   const wanted = { userId, monday, round: 0, recent: [], locked, present, before, bought, isChange: true }
   const solved = await backend.menus.planWeek(weekInputOf(inputs, wanted), () => undefined, signal)
-  if (solved.kind !== 'planned') return { kind: 'infeasible', why: refusalOfPlan(solved) }
+  if (solved.kind !== 'planned')
+    return { kind: 'infeasible', why: refusalOfPlan(solved, await findPersonLocale(backend.store, userId)) }
   const lost = findLostMove(before, solved.week, moves)
   if (lost !== undefined) return { kind: 'infeasible', why: lost }
   const week = present === undefined ? solved.week : keepPast(before, solved.week, present)
@@ -219,7 +221,7 @@ export const previewChange = async (
   const { store } = backend
   const after = inputsOfChange(change)
   const inputs = await changedInputs(store, userId, after, await readMeasuredBody(store, backend, userId))
-  if (!inputs.ok) return notPossible(422, missingWords(inputs.error))
+  if (!inputs.ok) return notPossible(422, missingWords(inputs.error, await findPersonLocale(store, userId)))
   if (await isUnderWay(store, userId)) {
     return notPossible(409, 'A new plan is being made. Look again when it is there.')
   }

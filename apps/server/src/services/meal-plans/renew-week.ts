@@ -3,6 +3,7 @@ import { mealPlans, writeMealPlan } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
+import { findPersonLocale } from '../accounts/locale-of.ts'
 import { agendaKinds } from '../agenda/revise-agenda.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
@@ -83,7 +84,7 @@ export const renewWeek = async ({ backend, call, signal }: Work): Promise<Functi
   const { userId } = call
   const monday = localDate(aheadOf.parse(call.body).weekStart)
   const found = await snapshotPlanInputs(backend, call)
-  if (!found.ok) return notPossible(422, missingWords(found.error))
+  if (!found.ok) return notPossible(422, missingWords(found.error, await findPersonLocale(backend.store, userId)))
   const { athlete } = found.value
   const inputs = fingerprintOf(found)
   // The server asks for what is missing; it may have come about meanwhile.
@@ -96,7 +97,8 @@ export const renewWeek = async ({ backend, call, signal }: Work): Promise<Functi
   const bought = await findBoughtFoods(backend.store, backend, userId, monday)
   const wanted = { userId, monday, round, recent, locked, before: before?.week, bought, isChange }
   const plan = await backend.menus.planWeek(weekInputOf(found.value, wanted), () => undefined, signal)
-  if (plan.kind !== 'planned') return notPossible(422, refusalOfPlan(plan))
+  if (plan.kind !== 'planned')
+    return notPossible(422, refusalOfPlan(plan, await findPersonLocale(backend.store, userId)))
   const week = await rewordWeek(backend, athlete, plan.week, signal)
   const isKept = await keepAhead(backend, call, week, { monday, inputs, zone: athlete.zone })
   return isKept

@@ -3,6 +3,7 @@ import {
   type Athlete,
   addDays,
   dayAt,
+  type Locale,
   minuteOfDay,
   type PlannedDay,
   type Session,
@@ -14,6 +15,7 @@ import type { DatedEvent } from '@pacemeal/nutrition'
 import { findEvents, inOrder, isWorthOffering, type Replan, type ReplanInput, sessionsOf } from '@pacemeal/planner'
 import { type Proposal, type ProposedChange, serviceMessages, writeDay } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
+import { findPersonLocale } from '../accounts/locale-of.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
 import { readCalendarSessions } from '../calendars/calendar-sessions.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
@@ -95,12 +97,16 @@ const gatherInput = async (
   }
 }
 
-const whyNot = ({ slot, refusal }: Extract<Replan, { kind: 'infeasible' }>, athlete: Athlete): string => {
+const whyNot = (
+  { slot, refusal }: Extract<Replan, { kind: 'infeasible' }>,
+  athlete: Athlete,
+  locale: Locale,
+): string => {
   const restrictions = [...athlete.diets.filter((diet) => diet !== 'classic'), ...athlete.restrictions]
   const cause = refusal === undefined ? {} : { refusal }
   const place = slot === undefined ? {} : { slot }
   const rule = refusal === undefined ? 'too_few_dishes' : 'refused'
-  return refusalOfPlan({ kind: 'infeasible', conflicts: [{ rule, restrictions, ...place, ...cause }] })
+  return refusalOfPlan({ kind: 'infeasible', conflicts: [{ rule, restrictions, ...place, ...cause }] }, locale)
 }
 
 const writeProposal = (
@@ -141,7 +147,7 @@ export const findProposal = async (
   if (plan === undefined) return refused(404, serviceMessages['no-active-plan'])
   const measured = await readMeasuredBody(backend.store, backend, userId)
   const athlete = await readPlanAthlete(backend.store, userId, measured)
-  if (!athlete.ok) return refused(422, missingWords(athlete.error))
+  if (!athlete.ok) return refused(422, missingWords(athlete.error, await findPersonLocale(backend.store, userId)))
   if (await isPlanUnderWay(backend, userId)) return unchanged()
   const dated = await readDatedEvents(backend.store, userId, athlete.value)
   const changes = withDatedTraining(athlete.value.schedule, {
@@ -153,7 +159,11 @@ export const findProposal = async (
   const input = await gatherInput(backend, userId, plan, athleteAround(athlete.value, changes, today), dated)
   if (input === undefined || input.events.every(({ kind }) => kind === 'locked')) return unchanged()
   const result = await backend.menus.replan(input, signal)
-  if (result.kind === 'infeasible') return answered({ kind: 'infeasible', why: whyNot(result, athlete.value) })
+  if (result.kind === 'infeasible')
+    return answered({
+      kind: 'infeasible',
+      why: whyNot(result, athlete.value, await findPersonLocale(backend.store, userId)),
+    })
   if (result.kind === 'unchanged' || !isWorthOffering(result.changes)) return unchanged()
   return { kind: 'ready', ready: writeProposal(plan, input, result) }
 }

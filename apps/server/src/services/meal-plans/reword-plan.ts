@@ -1,8 +1,16 @@
 import { openCatalog } from '@pacemeal/catalog'
-import type { Athlete, MealOption, PlannedDay, PlannedWeek, Reason, Result } from '@pacemeal/domain'
+import {
+  type Athlete,
+  type MealOption,
+  type PlannedDay,
+  type PlannedWeek,
+  type Reason,
+  type Result,
+  weekNote,
+} from '@pacemeal/domain'
 import type { RuleName } from '@pacemeal/nutrition'
 import { findSentence } from '@pacemeal/nutrition/reason-words'
-import { checkDishWords, checkSentence, type DishWords, type WordingFault, weekNote } from '@pacemeal/planner'
+import { checkDishWords, checkSentence, type DishWords, type WordingFault } from '@pacemeal/planner'
 import type { Ports } from '../../ports.ts'
 import type { LanguageModel } from '../../providers/model/language-model.ts'
 import { ModelFailure } from '../../providers/model/model-failure.ts'

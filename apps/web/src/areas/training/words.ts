@@ -8,6 +8,7 @@ import {
   type Weekday,
   weekdays,
 } from '@pacemeal/domain'
+import { clockTime } from '../../languages/clock-time.ts'
 
 const names: Readonly<Record<DayChoice, MessageDescriptor>> = {
   monday: msg`Monday`,
@@ -40,7 +41,8 @@ const types: Readonly<Record<SessionType, MessageDescriptor>> = {
 }
 
 const intensityNames: Readonly<Record<Intensity, MessageDescriptor>> = {
-  Light: msg({ message: 'Light', comment: 'How hard a training session is' }),
+  // The theme is called light, too.
+  Light: msg({ message: 'Light', context: 'training', comment: 'How hard a training session is' }),
   Moderate: msg({ message: 'Moderate', comment: 'How hard a training session is' }),
   Intense: msg({ message: 'Intense', comment: 'How hard a training session is' }),
 }
@@ -66,4 +68,4 @@ export const daysText = (days: readonly Weekday[]): string => {
 
 /** An activity in one line: `Lift, Mon, Wed, 7:00 AM - 8:00 AM`. */
 export const activityText = ({ type, days, startTime, endTime }: TrainingActivity): string =>
-  `${sessionTypeName(type)}, ${daysText(days)}, ${startTime} - ${endTime}`
+  `${sessionTypeName(type)}, ${daysText(days)}, ${clockTime(startTime)} - ${clockTime(endTime)}`

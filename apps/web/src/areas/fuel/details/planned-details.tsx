@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dayAt, isMovable, type LocalDate, MEAL_DURATION, totalsOf } from '@pacemeal/domain'
+import { dayAt, isMovable, type LocalDate, totalsOf } from '@pacemeal/domain'
 import { readMealPlan } from '@pacemeal/protocol'
 import { ArrowLeftRight, CalendarArrowUp, Pencil } from 'lucide-react'
 import { useMemo } from 'react'
 import type { MealPlan } from '../../../api/meal-plans.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
+import { weekInLanguage } from '../../../languages/kitchen.ts'
 import { useMinute } from '../../../navigation/local-day.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -41,6 +42,7 @@ interface PlannedDetailsProps {
 
 /** A meal of the plan: its dish in full, why it is what it is, and what became of it. */
 export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDetailsProps) {
+  const { t } = useLingui()
   const planDay = usePlanDay({ userId, zone, plan }, day)
   const { openSheet } = useSheets()
   const now = useMinute()
@@ -59,7 +61,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
       <header className="flex flex-col gap-2">
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span className="figures text-16 text-muted">
-            {timeOfDay(meal.at)}, {fullDate(day)} · {MEAL_DURATION}
+            {timeOfDay(meal.at)}, {fullDate(day)} · {t`30 minutes`}
           </span>
           {word === null ? null : <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{word}</Chip>}
         </p>
@@ -93,7 +95,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
       ) : null}
       <Why meal={meal} />
       <MealSheets plan={plan} day={day} />
-      {week.ok ? <WeekMoveSheet week={week.value} /> : null}
+      {week.ok ? <WeekMoveSheet week={weekInLanguage(week.value)} /> : null}
     </Screen>
   )
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { ph, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ATWATER, activityCategoryOf, type TimelineEntry } from '@pacemeal/domain'
 import { durationText } from '../../../languages/durations.ts'
@@ -7,11 +7,12 @@ import { presentDay } from '../../../navigation/local-day.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { type LogDraft, noAmounts, showLogFood } from '../../log/index.ts'
-import { intensityName } from '../../training/index.ts'
+import { intensityName, sessionTypeName } from '../../training/index.ts'
 import type { HomeMeal, HomeSession } from '../day-plan.ts'
 import { spanText } from '../figures.ts'
 import { isOneDayOpen } from '../one-day/open-days.ts'
 import { recordedFacts } from '../recorded-facts.ts'
+import { activityCategoryName } from '../words/activity-categories.ts'
 import { MealCard } from './meal-card.tsx'
 import { type Bracket, TimelineRow } from './timeline-row.tsx'
 import { useHomeSheets } from './use-home-sheets.ts'
@@ -26,7 +27,7 @@ interface SessionGroupProps {
 /** A session and its fuel, bracketed as one. */
 export function SessionGroup({ group, nextId }: SessionGroupProps) {
   const { session, pre, post, index } = group
-  const { type } = session
+  const type = sessionTypeName(session.type)
   const span = spanText(session.start, session.end)
   const bracketAt = (row: number): Bracket | undefined => {
     const last = pre.length + post.length
@@ -77,7 +78,7 @@ function duringDraft({ type, start, end, planned }: HomeSession): LogDraft {
   const carbs = Math.round(planned?.during.carbs ?? 0)
   const sodium = Math.round(((planned?.during.sodiumPerHour ?? 0) * (end - start)) / 60)
   return {
-    name: t`Fuel during ${type}`,
+    name: t`Fuel during ${ph({ type: sessionTypeName(type) })}`,
     mealTime: 'general',
     amounts: { ...noAmounts, calories: ATWATER.carbs * carbs, carbs, protein: 0, fat: 0, sodium },
   }
@@ -90,7 +91,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
   const { openWhy, openOneDay } = useHomeSheets()
   const { day } = useSelectedDay()
   const { session, recorded, isUnderway } = group
-  const { type } = session
+  const type = sessionTypeName(session.type)
   const span = spanText(session.start, session.end)
   const about = `${type}, ${span}`
   const during = duringText(session)
@@ -99,7 +100,7 @@ function SessionCard({ group, index }: { group: Group; index: number }) {
       <header className="flex flex-wrap items-baseline justify-between gap-x-2">
         <h3 className="text-16 font-bold text-ink">{type}</h3>
         <p className="shrink-0 text-14 font-semibold text-ember-ink">
-          {isUnderway ? t`Underway` : activityCategoryOf(type)}
+          {isUnderway ? t`Underway` : activityCategoryName(activityCategoryOf(session.type))}
         </p>
       </header>
       <p className="figures text-14 text-ink">

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { type CookEvent, type CookedPortion, type LocalDate, type MealSlot, mealSlots } from '@pacemeal/domain'
 import { weekdayName } from '../../../languages/dates.ts'
 import { listText } from '../../../languages/formats.ts'
+import { withinSentence } from '../../../languages/within-sentence.ts'
 import { entryName, type HomeMeal } from '../day-plan.ts'
 import { readMealPlace } from './cook-events.ts'
 
@@ -11,7 +12,7 @@ const slotOf = (meal: string): MealSlot | undefined => mealSlots.find((slot) => 
 /** `lunch`. */
 const mealWord = (meal: string): string => {
   const slot = slotOf(meal)
-  return slot === undefined ? t`meal` : entryName(slot).toLowerCase()
+  return slot === undefined ? t`meal` : withinSentence(entryName(slot))
 }
 
 /** `Tuesday’s lunch`. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type LocalDate, MEAL_DURATION, type MealEntry, totalsOf } from '@pacemeal/domain'
+import { type LocalDate, type MealEntry, totalsOf } from '@pacemeal/domain'
 import { ArrowLeftRight, Check, Lock, LockOpen, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { timeOfDay } from '../../../languages/dates.ts'
@@ -28,6 +28,7 @@ interface EntryCardProps {
 
 /** A planned meal: what it is, what became of it, and how to change it. */
 export function EntryCard({ page, day, entry, isKnown }: EntryCardProps) {
+  const { t } = useLingui()
   const { meal, state, logs } = entry
   const [dish] = meal.ideas
   const isSkipped = state === 'skipped'
@@ -52,7 +53,7 @@ export function EntryCard({ page, day, entry, isKnown }: EntryCardProps) {
             className={classNames('flex items-center gap-1', state === 'eaten' && 'font-semibold text-success-ink')}
           >
             {state === 'eaten' ? <Check size={14} strokeWidth={3} aria-hidden /> : null}
-            {[...(word === null ? [] : [word]), MEAL_DURATION].join(' · ')}
+            {[...(word === null ? [] : [word]), t`30 minutes`].join(' · ')}
           </span>
         </p>
         {meal.inPlan ? <EntryChanges meal={meal} inPlan={meal.inPlan} /> : null}

@@ -12,6 +12,7 @@ import type { ProposedInputs } from '@pacemeal/protocol'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { clockTime } from '../../../languages/clock-time.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -20,7 +21,9 @@ import { MissingPart } from '../../../ui/states.tsx'
 import {
   AddActivitySheet,
   daysText,
+  intensityName,
   PlanChangeSheet,
+  sessionTypeName,
   useRemoveActivity,
   useSaveSchedule,
 } from '../../training/index.ts'
@@ -123,8 +126,9 @@ interface TrainingCardProps {
 /** One activity of the week; those of the shown day are tinted and say so. */
 function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
   const { t } = useLingui()
-  const { type, days, startTime, endTime, intensity } = activity
-  const time = `${startTime} - ${endTime}`
+  const { days, startTime, endTime, intensity } = activity
+  const type = sessionTypeName(activity.type)
+  const time = `${clockTime(startTime)} - ${clockTime(endTime)}`
   return (
     <li className="flex w-64 shrink-0 snap-start wide:w-auto wide:shrink">
       <article
@@ -141,7 +145,7 @@ function TrainingCard({ activity, isOnDay, onEdit }: TrainingCardProps) {
           <p className="text-14 text-ink">{daysText(days)}</p>
           <p className="figures text-14 text-muted">{time}</p>
           <p className="text-14 text-muted">
-            {intensity}
+            {intensityName(intensity)}
             {isOnDay ? (
               <span className="font-semibold text-ember-ink">
                 {' · '}

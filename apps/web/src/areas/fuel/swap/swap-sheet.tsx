@@ -6,6 +6,7 @@ import { chooseDish, readSwapChoices, takeChoiceBack } from '../../../api/meal-c
 import { queryKey } from '../../../api/query-keys.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { optionInLanguage } from '../../../languages/kitchen.ts'
+import { withinSentence } from '../../../languages/within-sentence.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell } from '../../../notices/tell.ts'
 import { tellRefusal } from '../../../notices/tell-refusal.ts'
@@ -43,7 +44,7 @@ export function SwapSheet({ meal, isOpen, onClose }: SwapSheetProps) {
   const { id: userId } = useRequiredAccount()
   const [round, setRound] = useState(0)
   const inPlan = { userId, weekStart: meal.weekStart, day: meal.day, mealId: meal.id }
-  const mealName = meal.name.toLowerCase()
+  const mealName = withinSentence(meal.name)
   const dishName = meal.dish.name
   const choices = useQuery({
     queryKey: queryKey('meal-choices', userId, meal.weekStart, meal.day, meal.id, meal.dish.recipe, round),

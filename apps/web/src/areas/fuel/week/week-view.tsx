@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type LocalDate, type TimelineSession, weekdayOf } from '@pacemeal/domain'
+import { DEFAULT_LOCALE, type LocalDate, type TimelineSession, weekdayOf, weekNote } from '@pacemeal/domain'
+import { activeLocale } from '../../../languages/active-locale.ts'
 import { shortDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
@@ -33,6 +34,9 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const training = planned.filter(({ isTrainingDay }) => isTrainingDay)
   const rest = planned.filter(({ isTrainingDay }) => !isTrainingDay)
   const { open, addressOf } = useFuelSheets()
+  // A plan keeps its note in English, as it may have been reworded.
+  const note =
+    page.week?.note && (activeLocale() === DEFAULT_LOCALE ? page.week.note : weekNote(page.week, activeLocale()))
   const [firstDate, lastDate] = [first && shortDate(first.day), last && shortDate(last.day)]
   return (
     <section aria-labelledby="plan-week" className="flex flex-col gap-4">
@@ -52,7 +56,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
           />
         </p>
       ) : null}
-      {page.week?.note ? <p className="max-w-160 text-14 text-muted">{shownText(page.week.note)}</p> : null}
+      {note ? <p className="max-w-160 text-14 text-muted">{shownText(note)}</p> : null}
       {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
       {page.week?.cooking && page.week.cooking.length > 0 ? (
         <WeekCooking

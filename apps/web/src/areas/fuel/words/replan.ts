@@ -4,6 +4,7 @@ import { type Facts, factsOf } from '@pacemeal/nutrition/reason-words'
 import type { ProposedChange } from '@pacemeal/protocol'
 import { differenceWords, dishWords, portionWords } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
+import { withinSentence } from '../../../languages/within-sentence.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 
 /** `Lunch`, from the id of a meal within the plan. */
@@ -61,7 +62,7 @@ export interface ToldChange {
 export const tellChange = (change: ProposedChange, today: Weekday): ToldChange => {
   const name = slotName(change.slot)
   return {
-    title: change.day === today ? name : t`Tomorrow’s ${ph({ meal: name.toLowerCase() })}`,
+    title: change.day === today ? name : t`Tomorrow’s ${ph({ meal: withinSentence(name) })}`,
     difference: isEnergyHidden() ? portionWords(change.difference) : differenceWords(change.difference),
     dish: dishWords(change),
   }

@@ -1,14 +1,30 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, ph, t } from '@lingui/core/macro'
-import { findSlot, readWeekWarning, type WeekWarningCode, weekdays } from '@pacemeal/domain'
+import { DEFAULT_LOCALE, diets, findSlot, readWeekWarning, type WeekWarningCode, weekdays } from '@pacemeal/domain'
 import type { DayFlag } from '@pacemeal/nutrition'
+import { dietName } from '../../../languages/diet-names.ts'
 import { listText } from '../../../languages/formats.ts'
+import { dishName } from '../../../languages/kitchen.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
+import { weekdayText } from '../../../languages/weekdays.ts'
+import { withinSentence } from '../../../languages/within-sentence.ts'
 
 const capital = (word: string): string => word.replace(/^./, (letter) => letter.toUpperCase())
+/** A weekday as a warning names it; what is none stays as it is. */
+const dayOf = (word: string): string => {
+  const day = weekdays.find((one) => one === word)
+  return day === undefined ? capital(word) : weekdayText(day)
+}
+
+/** A diet as a warning names it; English takes the word of the warning itself. */
+const dietOf = (word: string): string => {
+  const diet = diets.find((one) => one === word)
+  return diet === undefined || i18n.locale === DEFAULT_LOCALE ? word : dietName(diet)
+}
+
 const slotOf = (word: string): string => {
   const slot = findSlot(word)
-  return (slot === undefined ? word : slotName(slot)).toLowerCase()
+  return withinSentence(slot === undefined ? word : slotName(slot))
 }
 
 /** `Tuesday’s dinner`; the id itself when it names no weekday. */
@@ -16,22 +32,22 @@ const mealOf = (id: string): string => {
   const day = weekdays.find((one) => id.startsWith(`${one}-`))
   if (day === undefined) return id
   const slot = id.slice(day.length + 1).replace(/-\d+$/, '')
-  return t`${ph({ weekday: capital(day) })}’s ${ph({ meal: slotOf(slot) })}`
+  return t`${ph({ weekday: weekdayText(day) })}’s ${ph({ meal: slotOf(slot) })}`
 }
 
 /** `Tuesday and Friday` from weekdays joined by `+`. */
-const daysOf = (days: string): string => listText(days.split('+').map(capital))
+const daysOf = (days: string): string => listText(days.split('+').map(dayOf))
 
 /** What a week warns of, in words. A code without words does not compile. */
 export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string) => string>> = {
   diet_conflict: (diets) =>
-    t`${ph({ diets: capital(listText(diets.split('+'))) })} together leave few dishes. Dropping one of them would give you more choice.`,
+    t`${ph({ diets: capital(listText(diets.split('+').map(dietOf))) })} together leave few dishes. Dropping one of them would give you more choice.`,
   low_carb_conflict: () =>
     t`Your low-carb diet gives hard training days less carbohydrate than the training asks for. The diet came first.`,
   restriction_by_name: (word) =>
     t`“${word}” is not a food that Pacemeal knows. Dishes and foods with that word in their name are left out; check the labels of the others.`,
   off_target: (day) =>
-    t`${ph({ weekday: capital(day) })} misses its target by more than usual. No menu of the dishes that fit comes closer.`,
+    t`${ph({ weekday: dayOf(day) })} misses its target by more than usual. No menu of the dishes that fit comes closer.`,
   few_dishes: (slot) =>
     t`Few dishes fit your diet for ${ph({ meal: slotOf(slot) })}, so some come again sooner or take longer to cook.`,
   lock_dropped: (id) => t`The dish you kept for ${ph({ meal: mealOf(id) })} no longer fits, so another one is planned.`,
@@ -42,7 +58,7 @@ export const weekWarningWords: Readonly<Record<WeekWarningCode, (detail: string)
   main_food_often: (days) =>
     t`One main food comes three times on ${ph({ weekdays: daysOf(days) })}: few others fit your diet and the day.`,
   dish_often: (names) =>
-    t`Often this week: ${ph({ dishes: listText(names.split('+')) })}. Few other dishes fit your diet and the days.`,
+    t`Often this week: ${ph({ dishes: listText(names.split('+').map(dishName)) })}. Few other dishes fit your diet and the days.`,
   meal_protein_low: (ids) => t`Protein is below 20 g at ${ph({ meals: listText(ids.split('+').map(mealOf)) })}.`,
 }
 

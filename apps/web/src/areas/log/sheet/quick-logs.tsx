@@ -6,6 +6,7 @@ import { CopyPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { mealLogsQuery, recentLogsQuery } from '../../../api/meal-logs.ts'
 import { withPendingWrites } from '../../../api/write-queue/meal-log-writes.ts'
+import { withinSentence } from '../../../languages/within-sentence.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -65,7 +66,7 @@ export function QuickLogs({ day, mealTime, minute, loggedAt, picked, onPick, onL
   if (usual.length === 0 && copied.length === 0 && favorites.length === 0) return null
   const list = favorites.length === 0 ? 'usual' : usual.length === 0 ? 'favorites' : chosenList
   const isChoosing = picked.length > 0
-  const meal = mealTimeName(mealTime).toLowerCase()
+  const meal = withinSentence(mealTimeName(mealTime))
   return (
     <section aria-label={t`Log again`} className="flex flex-col gap-2">
       {favorites.length > 0 && usual.length > 0 ? (

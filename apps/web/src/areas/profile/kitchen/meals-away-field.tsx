@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type AwayWay, awayWays, type MealAway, tableMeals, weekdays } from '@pacemeal/domain'
+import { withinSentence } from '../../../languages/within-sentence.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { dayName } from '../../training/index.ts'
 import { awayWayOf, withMealAway } from './kitchen-form.ts'
@@ -45,7 +46,7 @@ export function MealsAwayField({ mealsAway, onChange }: MealsAwayFieldProps) {
               </th>
               {tableMeals.map((meal) => {
                 const way = awayWayOf(mealsAway, day, meal)
-                const [name, mealName] = [dayName(day), t(mealNames[meal]).toLowerCase()]
+                const [name, mealName] = [dayName(day), withinSentence(t(mealNames[meal]))]
                 return (
                   <td key={meal}>
                     <select

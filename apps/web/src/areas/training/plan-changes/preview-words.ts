@@ -7,6 +7,7 @@ import { dishName } from '../../../languages/kitchen.ts'
 import { WORTH_CALORIES } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
 import { signedNumber } from '../../../languages/numbers.ts'
+import { withinSentence } from '../../../languages/within-sentence.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { countChanges, type PreviewDay } from './preview-days.ts'
 
@@ -42,7 +43,7 @@ export function tellBought({ stays }: Pick<PlanPreview, 'stays'>): string {
 
 /** `Portions of lunch and dinner: +160 kcal`. */
 export function tellPortions({ slots, calories }: NonNullable<PreviewDay['portions']>): string {
-  const list = listText(slots.map((slot) => slotName(slot).toLowerCase()))
+  const list = listText(slots.map((slot) => withinSentence(slotName(slot))))
   const energy = signedNumber(Math.round(calories))
   if (isEnergyHidden() && calories >= WORTH_CALORIES) return t`Larger portions of ${list}`
   if (isEnergyHidden() && calories <= -WORTH_CALORIES) return t`Smaller portions of ${list}`
@@ -53,7 +54,7 @@ export function tellPortions({ slots, calories }: NonNullable<PreviewDay['portio
 
 /** `Tuesday’s lunch, Lentil stew: cooked already`. */
 export function tellStaying({ date, slot, name: planned, why }: StayingMeal): string {
-  const [day, meal, name] = [weekdayName(localDate(date)), slotName(slot).toLowerCase(), dishName(planned)]
+  const [day, meal, name] = [weekdayName(localDate(date)), withinSentence(slotName(slot)), dishName(planned)]
   switch (why) {
     case 'eaten':
       return t`${day}’s ${meal}, ${name}: eaten`

@@ -1,6 +1,7 @@
-import { localDate, type PlannedDay } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
+import { localDate } from '../days.ts'
 import { weekNote } from './week-note.ts'
+import type { PlannedDay } from './week-plan.ts'
 
 const aDay = (date: string, calories: number, sessions: number): PlannedDay => ({
   ...{ day: 'monday', date: localDate(date), load: 'rest', meals: [], flags: [], because: [] },
@@ -38,3 +39,16 @@ test.each([
     'From Saturday on, your week has 1 training day and 1 rest day. Sunday asks for the most: 3,140 kcal with 314 g carbs. A rest day holds up to 2,300 kcal with 230 g carbs.',
   ],
 ])('a week of %s is told by its days', (_, days, note) => expect(weekNote({ days })).toBe(note))
+
+test.each([
+  [
+    'training and rest',
+    [aDay('2026-03-02', 2300, 0), aDay('2026-03-03', 2900, 1), aDay('2026-03-05', 3140.4, 2)],
+    'Deine Woche hat 2 Trainingstage und einen Ruhetag. Am meisten braucht der Donnerstag: 3.140 kcal mit 314 g Kohlenhydraten. Ein Ruhetag kommt auf bis zu 2.300 kcal mit 230 g Kohlenhydraten.',
+  ],
+  [
+    'what is left of it',
+    [aDay('2026-03-08', 3140.4, 1)],
+    'Ab Sonntag hat deine Woche einen Trainingstag und keinen Ruhetag. Am meisten braucht der Sonntag: 3.140 kcal mit 314 g Kohlenhydraten.',
+  ],
+])('a week of %s is told in German', (_, days, note) => expect(weekNote({ days }, 'de')).toBe(note))

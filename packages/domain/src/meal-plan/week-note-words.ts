@@ -1,0 +1,51 @@
+import type { Weekday } from '../days.ts'
+import type { Macros } from '../nutrients.ts'
+import type { Catalogue } from '../text/locale.ts'
+
+type Figures = Pick<Macros, 'calories' | 'carbs'>
+
+/** The sentences of a week's note in one language. */
+interface WeekNoteWords {
+  /** Training days and rest days; `from` is the weekday from which on a plan holds that begins within its week. */
+  readonly share: (training: number, resting: number, from: Weekday | undefined) => string
+  readonly biggest: (day: Weekday, target: Figures) => string
+  readonly rest: (target: Figures) => string
+}
+
+const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
+
+const capital = (day: Weekday): string => day.replace(/^./, (letter) => letter.toUpperCase())
+const counted = (count: number, thing: string): string => `${count || 'no'} ${thing}${count === 1 ? '' : 's'}`
+const figures = ({ calories, carbs }: Figures): string =>
+  `${english.format(calories)} kcal with ${english.format(carbs)} g carbs`
+
+const en: WeekNoteWords = {
+  share: (training, resting, from) =>
+    `${from === undefined ? 'Your week has' : `From ${capital(from)} on, your week has`} ${counted(training, 'training day')} and ${counted(resting, 'rest day')}.`,
+  biggest: (day, target) => `${capital(day)} asks for the most: ${figures(target)}.`,
+  rest: (target) => `A rest day holds up to ${figures(target)}.`,
+}
+
+const germanDays: Readonly<Record<Weekday, string>> = {
+  monday: 'Montag',
+  tuesday: 'Dienstag',
+  wednesday: 'Mittwoch',
+  thursday: 'Donnerstag',
+  friday: 'Freitag',
+  saturday: 'Samstag',
+  sunday: 'Sonntag',
+}
+const countedInGerman = (count: number, thing: string): string =>
+  `${count === 0 ? 'keinen' : count === 1 ? 'einen' : count} ${thing}${count > 1 ? 'e' : ''}`
+const germanFigures = ({ calories, carbs }: Figures): string =>
+  `${german.format(calories)} kcal mit ${german.format(carbs)} g Kohlenhydraten`
+
+const de: WeekNoteWords = {
+  share: (training, resting, from) =>
+    `${from === undefined ? 'Deine Woche hat' : `Ab ${germanDays[from]} hat deine Woche`} ${countedInGerman(training, 'Trainingstag')} und ${countedInGerman(resting, 'Ruhetag')}.`,
+  biggest: (day, target) => `Am meisten braucht der ${germanDays[day]}: ${germanFigures(target)}.`,
+  rest: (target) => `Ein Ruhetag kommt auf bis zu ${germanFigures(target)}.`,
+}
+
+export const weekNoteWords: Catalogue<WeekNoteWords> = { en, de }

@@ -1,0 +1,25 @@
+import { weekdayOf } from '../days.ts'
+import { DEFAULT_LOCALE, type Locale, wordsIn } from '../text/locale.ts'
+import { weekNoteWords } from './week-note-words.ts'
+import type { PlannedDay, PlannedWeek } from './week-plan.ts'
+
+const biggestOf = (days: readonly PlannedDay[]): PlannedDay | undefined =>
+  days.toSorted((a, b) => b.target.calories - a.target.calories)[0]
+
+/**
+ * A week in two or three sentences: how it is shared between training and rest, its biggest day and what a rest day holds.
+ * A plan that was made within its week says from when on it holds.
+ */
+export function weekNote({ days }: Pick<PlannedWeek, 'days'>, locale: Locale = DEFAULT_LOCALE): string {
+  const words = wordsIn(weekNoteWords, locale)
+  const training = days.filter(({ sessions }) => sessions.length > 0)
+  const resting = days.filter(({ sessions }) => sessions.length === 0)
+  const [biggest, rest] = [biggestOf(training), biggestOf(resting)]
+  const [first] = days
+  const from = first === undefined || weekdayOf(first.date) === 'monday' ? undefined : weekdayOf(first.date)
+  return [
+    words.share(training.length, resting.length, from),
+    ...(biggest ? [words.biggest(weekdayOf(biggest.date), biggest.target)] : []),
+    ...(rest ? [words.rest(rest.target)] : []),
+  ].join(' ')
+}
