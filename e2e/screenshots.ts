@@ -102,6 +102,9 @@ const appShots: readonly Shot[] = [
   { name: 'nutrients', path: '/nutrients' },
   { name: 'events', path: '/events' },
   { name: 'event-new', path: '/events/new' },
+  { name: 'race-products', path: '/race-products' },
+  { name: 'sweat-tests', path: '/sweat-tests' },
+  { name: 'training-calendars', path: '/training-calendars' },
 ]
 
 const wanted = process.argv.slice(2)

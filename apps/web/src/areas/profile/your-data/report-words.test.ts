@@ -14,8 +14,9 @@ test('an import is told thing by thing, in words', () => {
 
 test.each([
   [1, '1 kB'],
-  [999_001, '1000 kB'],
+  [999_001, '1,000 kB'],
   [12_400_000, '12.4 MB'],
+  [1_073_741_824, '1.1 GB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text)
 })

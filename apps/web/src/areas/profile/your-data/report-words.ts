@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural, t } from '@lingui/core/macro'
 import type { ImportReport } from '../../../api/owned-data.ts'
-import { wholeNumber } from '../../../languages/numbers.ts'
+import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 
 /** So many of what a collection holds. */
 const counts: Readonly<Record<string, (count: number) => string>> = {
@@ -98,6 +98,12 @@ export const broughtLines = ({ imported, pictures }: ImportReport): readonly str
 export const skippedLines = ({ skipped }: ImportReport): readonly string[] =>
   Object.entries(skipped).map(([name, reason]) => `${kindText(name)}: ${reason}`)
 
-/** `12.4 MB`, with 1 MB as 1,000,000 bytes. */
+const MEGABYTE = 1_000_000
+
+/** `12.4 MB`, `1.1 GB`, with 1 MB as 1,000,000 bytes. */
 export const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  bytes < MEGABYTE
+    ? `${wholeNumber(Math.ceil(bytes / 1000))} kB`
+    : bytes < 1000 * MEGABYTE
+      ? `${decimalNumber(bytes / MEGABYTE, 1)} MB`
+      : `${decimalNumber(bytes / (1000 * MEGABYTE), 1)} GB`
