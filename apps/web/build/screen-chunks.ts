@@ -17,7 +17,7 @@ export const START = 'start'
 /** Below this many bytes, before compression, a file of its own costs more than it saves those who need no part of it. */
 const MIN_BYTES = 6_000
 /** Below this many, a file costs even those more than its bytes do whom nothing else brings to it. */
-const MIN_BYTES_APART = 1_000
+const MIN_BYTES_APART = 2_000
 
 const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
   file.type === 'chunk'

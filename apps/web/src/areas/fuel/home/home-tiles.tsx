@@ -6,6 +6,7 @@ import { paths } from '../../../navigation/paths.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { useSupportAddress } from '../../../navigation/use-support-address.ts'
 import { tell } from '../../../notices/tell.ts'
+import { useWasSeen } from '../../../ui/when-seen.tsx'
 
 const tile =
   'flex min-h-18 flex-col items-center gap-1.5 rounded-card border border-line px-1 py-3 text-center text-14 font-semibold text-ink transition-colors duration-150 hover:bg-surface'
@@ -25,7 +26,8 @@ function TileBody({ icon, children }: { icon: ReactNode; children: ReactNode }) 
 export function HomeTiles() {
   const { t } = useLingui()
   const { openSheet } = useSheets()
-  const address = useSupportAddress()
+  const [help, wasSeen] = useWasSeen<HTMLElement>()
+  const address = useSupportAddress(wasSeen)
   return (
     <>
       <Link
@@ -35,7 +37,7 @@ export function HomeTiles() {
         <Trans>Trends</Trans>
         <ChevronRight size={18} aria-hidden className="text-muted" />
       </Link>
-      <section aria-label={t`Help`} className="grid grid-cols-3 gap-2">
+      <section ref={help} aria-label={t`Help`} className="grid grid-cols-3 gap-2">
         <button type="button" className={tile} onClick={() => tell('tutorial-coming-soon', address)}>
           <TileBody icon={<GraduationCap size={22} />}>
             <Trans>Tutorial</Trans>
