@@ -144,13 +144,13 @@ describe('the camera of the scanner', () => {
       await page.addInitScript(() => {
         const answer = Promise.withResolvers<MediaStream>()
         navigator.mediaDevices.getUserMedia = () => answer.promise
-        Object.assign(window, { giveUp: () => answer.reject(new DOMException('', 'NotReadableError')) })
+        Object.assign(window, { failCamera: () => answer.reject(new DOMException('', 'NotReadableError')) })
       })
       await page.goto(`${server.url}/scanner?mode=plate`)
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Upload Photo' }).click()
       const chosen = await chooser
-      await page.evaluate('giveUp()')
+      await page.evaluate('failCamera()')
       await scanner.unavailable(page, 'The camera is in use by another app.')
       await chosen.setFiles({ name: 'plate.jpg', mimeType: 'image/jpeg', buffer: await drawJpeg(noCamera, platePage) })
       await page.waitForURL('**/scanned-image**')

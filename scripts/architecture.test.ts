@@ -13,7 +13,7 @@ const entries = readEntries(root)
 const violationsIn = (files: Readonly<Record<string, string>>): readonly string[] =>
   findViolations(new Map(Object.entries(files)), entries).map(violationText)
 
-describe('the house', () => {
+describe('the repository', () => {
   const sources = readSources(root)
 
   test('is read whole', () => {
@@ -295,7 +295,7 @@ describe('a planted violation is named with both files', () => {
       'apps/web/src/areas/fuel/home/home-screen.tsx -> apps/web/src/areas/account/index.ts: area fuel may not import area account',
     ],
     [
-      'a way past the front door of an area',
+      'a way past the entry of an area',
       'apps/web/src/areas/fuel/home/home-screen.tsx',
       `import { logMeal } from '../../log/log-meal.ts'`,
       'apps/web/src/areas/fuel/home/home-screen.tsx -> apps/web/src/areas/log/log-meal.ts: area log is reached by index.ts',
@@ -432,7 +432,7 @@ describe('a planted violation is named with both files', () => {
 describe('what is allowed is not named', () => {
   test.each<[string, string, string]>([
     [
-      'the direction of the house',
+      'the direction of the layers',
       'packages/planner/src/a.ts',
       `import { a } from '@pacemeal/nutrition'\nimport { b } from '@pacemeal/catalog'`,
     ],

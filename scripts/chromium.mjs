@@ -37,7 +37,7 @@ const installDebian = (packages) => {
 const findWhole = () => places.find((path) => existsSync(path)) ?? installedByPlaywright()
 
 /**
- * Paths of a Chromium: `whole`, and `shell`, the same engine without a window's outfit, which runs most stories in half
+ * Paths of a Chromium: `whole`, and `shell`, the same engine without a window, which runs most stories in half
  * of the time. CHROMIUM_PATH names one for both; else the system's or Playwright's own. On Debian as root what is missing
  * is installed, elsewhere Playwright gets its own. Where there is no shell, the whole one serves.
  */

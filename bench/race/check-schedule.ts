@@ -22,7 +22,7 @@ export interface Finding {
 type Quantity = 'carbs' | 'fluid' | 'sodium'
 const quantities: readonly Quantity[] = ['carbs', 'fluid', 'sodium']
 const bounds = { carbs: 0.1, fluid: 0.1, sodium: 0.15 } as const
-/** A crumb, a sip, a pinch: no miss. */
+/** Amounts below this are no miss. */
 const negligible = { carbs: 2, fluid: 30, sodium: 40 } as const
 const rounding = 1e-6
 

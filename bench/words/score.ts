@@ -21,7 +21,7 @@ export interface LineScore {
 /** More than this share off is what a person has to be told of. */
 export const MAX_SILENT_ERROR = 0.25
 /** Below this much energy a share says nothing: a line's black coffee. */
-const LEAST_ENERGY_KCAL = 60
+const MIN_ENERGY_KCAL = 60
 
 interface Read {
   readonly item: SaidItem
@@ -109,7 +109,7 @@ export function scoreLine(line: Line, read: SaidMeal, catalog: Catalog): LineSco
     found: right.length,
     missing: line.items.filter((one) => !right.some(([item]) => item === one)),
     tooMuch: pairs.length - right.length + wrong.length + extra.length,
-    energyError: (given - expected) / Math.max(expected, LEAST_ENERGY_KCAL),
+    energyError: (given - expected) / Math.max(expected, MIN_ENERGY_KCAL),
     isSilent: doubted.length === 0 && read.unknown.length === 0,
     doubts: doubted.length,
     rightDoubts: doubted.filter(isOff).length,

@@ -16,12 +16,15 @@ export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1280, height: 800 } as const
 
 /** A browser's parts: the `shell` has no cameras and shows no notifications, and is the quicker for it. */
-export type BrowserOutfit = 'shell' | 'whole'
+export type BrowserBuild = 'shell' | 'whole'
 
 /** Starts the Chromium that CHROMIUM_SHELL_PATH or CHROMIUM_PATH names (the test command sets them). */
-export const openBrowser = (outfit: BrowserOutfit = 'shell', extraFlags: readonly string[] = []): Promise<Browser> => {
+export const openBrowser = (
+  browserBuild: BrowserBuild = 'shell',
+  extraFlags: readonly string[] = [],
+): Promise<Browser> => {
   const whole = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const executablePath = outfit === 'shell' ? (process.env.CHROMIUM_SHELL_PATH ?? whole) : whole
+  const executablePath = browserBuild === 'shell' ? (process.env.CHROMIUM_SHELL_PATH ?? whole) : whole
   return chromium.launch({ executablePath, args: [...flags, ...extraFlags] })
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { type BrowserOutfit, openBrowser, openPage } from './browser.ts'
+import { type BrowserBuild, openBrowser, openPage } from './browser.ts'
 import { becomeMember, giveProfile, type Member } from './people.ts'
 import { type OwnServer, type RunningServer, type Settings, startServer } from './running-server.ts'
 import { sharedServer } from './shared-server.ts'
@@ -21,14 +21,14 @@ export interface World<Server extends RunningServer = RunningServer> {
 const openOn = <Server extends RunningServer>(
   startIt: () => Promise<Server>,
   stopIt: (server: Server) => Promise<void>,
-  outfit?: BrowserOutfit,
+  browserBuild?: BrowserBuild,
 ): World<Server> => {
   let server: Server | undefined
   let browser: Browser | undefined
   const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startIt(), openBrowser(outfit)])
+    ;[server, browser] = await Promise.all([startIt(), openBrowser(browserBuild)])
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
@@ -65,19 +65,19 @@ const openOn = <Server extends RunningServer>(
 }
 
 /** Sets a world up around the stories of a file, on a server of its own: they move its clock or end its process. */
-export const openOwnWorld = (settings: Settings = {}, outfit?: BrowserOutfit): World<OwnServer> =>
+export const openOwnWorld = (settings: Settings = {}, browserBuild?: BrowserBuild): World<OwnServer> =>
   openOn(
     () => startServer(settings),
     (server) => server.dispose(),
-    outfit,
+    browserBuild,
   )
 
 /** The same on the server that all stories share; settings, too, ask for one of their own. */
-export const openWorld = (settings: Settings = {}, outfit?: BrowserOutfit): World =>
+export const openWorld = (settings: Settings = {}, browserBuild?: BrowserBuild): World =>
   typeof settings === 'function' || Object.keys(settings).length > 0
-    ? openOwnWorld(settings, outfit)
+    ? openOwnWorld(settings, browserBuild)
     : openOn(
         async () => sharedServer(),
         async () => undefined,
-        outfit,
+        browserBuild,
       )

@@ -60,7 +60,7 @@ function serverProblem(room: Room, target: Room): string | undefined {
   return isOpen ? undefined : `${room.layer} may not import ${target.layer}`
 }
 
-/** Why a file of the web may not be imported by a part of it: parts stand above each other, areas have a front door. */
+/** Why a file of the web may not be imported by a part of it: parts stand above each other, areas have an entry. */
 function webProblem(room: Room, target: Room, reached: string): string | undefined {
   if (room.layer !== target.layer && !openParts[room.layer]?.includes(target.layer)) {
     return `${room.layer} may not import ${target.layer}`

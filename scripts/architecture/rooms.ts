@@ -1,4 +1,4 @@
-/** Where a file stands in the house. */
+/** Where a file stands in the repository. */
 export interface Room {
   /** `domain`, `server`, `web`, `e2e`, `bench`, `scripts`. */
   readonly name: string
@@ -118,7 +118,7 @@ export const openAreas: Readonly<Record<string, readonly string[]>> = {
   trends: [],
 }
 
-/** Files of an area that others may import: its front door, and for `app` the list of its screens and sheets. */
+/** Files of an area that others may import: its entry, and for `app` the list of its screens and sheets. */
 export const areaDoors = { areas: ['index.ts'], app: ['index.ts', 'routes.tsx'] } as const
 
 /** What layers of the server leave to the services below them. */

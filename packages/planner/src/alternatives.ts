@@ -1,6 +1,6 @@
 import type { KosherKind } from '@pacemeal/catalog'
 import type { Macros, MealSlot } from '@pacemeal/domain'
-import { kindOf, type ScreenedDish, whimFor } from './candidates.ts'
+import { jitterFor, kindOf, type ScreenedDish } from './candidates.ts'
 import type { Dish } from './dish.ts'
 import { type Fit, fitGoal, fitServing, fitWith } from './fit-serving.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -38,7 +38,7 @@ export const findAlternatives = (kitchen: Kitchen, input: AlternativesInput): re
     .filter(({ dish }) => !except.has(dish.recipe.id))
     .map(({ dish, misfit }) => ({
       dish,
-      rank: misfit + price(dish) + whimFor(seed, `${id}-alternative`, dish.recipe.id),
+      rank: misfit + price(dish) + jitterFor(seed, `${id}-alternative`, dish.recipe.id),
     }))
     .toSorted((a, b) => a.rank - b.rank || (a.dish.recipe.id < b.dish.recipe.id ? -1 : 1))
   const fits: Fit[] = []

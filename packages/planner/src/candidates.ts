@@ -16,7 +16,7 @@ export interface ScreenedDish {
 }
 
 /** Seeded liking, so that two seeds give two menus; small beside a real misfit. */
-const WHIM = 0.12
+const JITTER = 0.12
 /** Dishes that the integer programme is given for one meal. */
 const WIDTH = { meal: 7, fuel: 6 } as const
 /** No serving is served above this share of its meal's energy; the kcal keep small blocks of fuel possible. */
@@ -62,7 +62,7 @@ export const screenDishes = (kitchen: Kitchen, { slot, at, target }: Place): rea
 /** Whether a serving holds meat, milk, both or neither. */
 export const kindOf = (serving: Serving) => kosherKindOf(weighedFoods(serving).flatMap(({ food }) => food.classes))
 
-export const whimFor = (seed: number, place: string, recipe: string): number => WHIM * seeded(seed, place, recipe)
+export const jitterFor = (seed: number, place: string, recipe: string): number => JITTER * seeded(seed, place, recipe)
 
 const isNeutral = ({ recipe }: Dish, kitchen: Kitchen): boolean =>
   kosherKindOf(kitchen.catalog.classesOf(recipe)) === 'pareve'
@@ -82,7 +82,7 @@ interface CandidateInput {
 export const candidatesFor = (kitchen: Kitchen, input: CandidateInput): readonly Candidate[] => {
   const { id, slot, target, seed, screened, price } = input
   const ranked = screened
-    .map(({ dish, misfit }) => ({ dish, cost: price(dish) + whimFor(seed, id, dish.recipe.id), misfit }))
+    .map(({ dish, misfit }) => ({ dish, cost: price(dish) + jitterFor(seed, id, dish.recipe.id), misfit }))
     .toSorted((a, b) => a.cost + a.misfit - b.cost - b.misfit || (a.dish.recipe.id < b.dish.recipe.id ? -1 : 1))
   const best = ranked.slice(0, isFuel(slot) ? WIDTH.fuel : WIDTH.meal)
   const neutral = kitchen.keepsMeatAndMilkApart

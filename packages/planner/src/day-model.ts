@@ -13,7 +13,7 @@ import { solveChoices } from './solve-choices.ts'
 export interface Candidate {
   readonly recipe: string
   readonly columns: readonly ServingColumn[]
-  /** What choosing it costs beside the figures: repetition, and a seeded whim. */
+  /** What choosing it costs beside the figures: repetition, and a seeded jitter. */
   readonly cost: number
 }
 
@@ -46,7 +46,7 @@ const dayBands: Readonly<Record<keyof Macros, { readonly short: number; readonly
   carbs: { short: 0.04, over: 0.04 },
   fat: { short: 0.08, over: 0.08 },
 }
-/** A whisper towards the middle of the band. */
+/** A small price towards the middle of the band. */
 const INSIDE_PRICE = 0.5
 /** Price of a whole relative miss outside the band (1% costs as much as a meal that is 15% off), and beyond a further 5%. */
 const OUTSIDE_PRICE = 20

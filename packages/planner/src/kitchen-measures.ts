@@ -12,7 +12,7 @@ const scaleStep = (largest: number): number => (largest <= 15 ? 1 : largest <= 1
 const COARSEST_SHARE = 0.5
 
 /** The least amount of an ingredient may be rounded up to this much of it where a finer measure would not. */
-const LEAST_ROUNDED_UP = 2
+const MAX_ROUNDING_FACTOR = 2
 
 /**
  * The step in which a cook can vary this food between `min` and `max` grams: the food's own household portion when
@@ -24,7 +24,7 @@ export const kitchenStep = (food: Food, min: number, max: number): KitchenStep =
     .map((portion) => portion.grams * portion.step)
     .filter((grams) => grams > 0 && grams <= Math.max(range * COARSEST_SHARE, 1))
   // A tablespoon is no step for what may be as little as half a teaspoon.
-  const grams = fine.find((step) => Math.ceil(min / step) * step <= min * LEAST_ROUNDED_UP) ?? fine[0]
+  const grams = fine.find((step) => Math.ceil(min / step) * step <= min * MAX_ROUNDING_FACTOR) ?? fine[0]
   if (grams) return { grams }
   const first = food.portions[0]
   // Whole things stay whole: two eggs or three, never 115 g of egg.

@@ -35,7 +35,7 @@ import { openWeek, type WeekSetting } from './week/week-setting.ts'
 import { weekYields } from './week/week-yields.ts'
 import { writeWeek } from './week/write-week.ts'
 
-/** A day whose menu misses its energy, or falls short of its protein, by more than this share has no honest plan. */
+/** A day whose menu misses its energy, or falls short of its protein, by more than this share has no usable plan. */
 const OUT_OF_REACH = 0.15
 
 const findMissing = ({ athlete }: WeekInput): readonly MissingInput[] => {

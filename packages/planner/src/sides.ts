@@ -131,11 +131,11 @@ export const offerSides = (
 ): readonly Side[] => {
   const counts = livesOnFat(target) ? offeredWithFat : offered
   const open = sides.filter(({ slots }) => slots.includes(slot))
-  const whim = ({ food }: Side) => seeded(seed, 'side', meal, food.id)
+  const jitter = ({ food }: Side) => seeded(seed, 'side', meal, food.id)
   return (Object.keys(counts) as Gives[]).flatMap((gives) =>
     open
       .filter((side) => side.gives === gives)
-      .toSorted((a, b) => whim(a) - whim(b))
+      .toSorted((a, b) => jitter(a) - jitter(b))
       .slice(0, counts[gives]),
   )
 }

@@ -6,7 +6,7 @@ export interface JsonBounds {
   readonly depth: number
 }
 
-/** The largest honest call, twenty recorded activities with all their samples, has a third of it. */
+/** The largest genuine call, twenty recorded activities with all their samples, has a third of it. */
 export const CALL_BOUNDS: JsonBounds = { values: 200_000, depth: 100 }
 
 const QUOTE = 34

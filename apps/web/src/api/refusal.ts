@@ -76,7 +76,7 @@ const codeByStatus = (status: number): RefusalCode => {
 }
 
 /** What a proxy answers says nothing of the account or of what is stored: its 404 is not "there is none". */
-const codeOfStranger = (status: number): RefusalCode => {
+const codeOfForeignAnswer = (status: number): RefusalCode => {
   if (status === 429) return 'rate-limited'
   return status === 413 ? 'invalid-input' : 'server'
 }
@@ -88,7 +88,7 @@ const isFromSdk = (thrown: unknown): thrown is AppwriteException =>
 function refusalFromSdk({ response, type, code: status }: AppwriteException): ApiRefusal {
   const own = readOwnError(response)
   // The SDK itself refuses the answer of a foreign origin, which has no body.
-  if (!own) return new ApiRefusal(type === 'forbidden' ? 'permission-denied' : codeOfStranger(status), '', status)
+  if (!own) return new ApiRefusal(type === 'forbidden' ? 'permission-denied' : codeOfForeignAnswer(status), '', status)
   if (own.reason === 'unknown_account') return new ApiRefusal('unknown-account', own.said, status)
   if (own.reason === 'common_password') return new ApiRefusal('common-password', own.said, status)
   return new ApiRefusal(codeByType[own.type as ErrorType] ?? codeByStatus(status), own.said, status)

@@ -174,7 +174,7 @@ export function openFoodSearch(foods: readonly SearchedFood[]): FoodSearch {
     const id = known.idOf(word)
     return id === undefined ? meant : new Map([...meant, [id, Math.max(JOINED_WORTH, meant.get(id) ?? 0)]])
   }
-  const withKin = (meant: Meant, word: string, sure: number): Meant => {
+  const withRelated = (meant: Meant, word: string, sure: number): Meant => {
     const id = known.idOf(word)
     return id === undefined || meant.has(id) ? meant : new Map([...meant, [id, sure]])
   }
@@ -196,7 +196,7 @@ export function openFoodSearch(foods: readonly SearchedFood[]): FoodSearch {
       const before = words[at - 1]
       if (next) meant = join(meant, word + next)
       if (before) meant = join(meant, before + word)
-      for (const [kin, sure] of waysOfCooking(word)) meant = withKin(meant, kin, sure)
+      for (const [related, sure] of waysOfCooking(word)) meant = withRelated(meant, related, sure)
       return meant
     })
     counts.fill(0)

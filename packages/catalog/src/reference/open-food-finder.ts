@@ -11,8 +11,8 @@ export interface FoodFinder extends FoodSearch {
   readonly reference: ReferenceFoods
 }
 
-/** What a drawer of the reference tables is called; by the first two digits of the NDB number. */
-const drawers: Readonly<Record<string, string>> = {
+/** What a food group of the reference tables is also called; by the first two digits of the NDB number. */
+const foodGroups: Readonly<Record<string, string>> = {
   '08': 'cereal breakfast',
   '14': 'drink beverage',
   '15': 'fish seafood',
@@ -55,7 +55,7 @@ export function openFoodFinder(catalog: Catalog, translation?: KitchenTranslator
   }))
   const others = reference.ids.flatMap((id, at): readonly SearchedFood[] => {
     const name = reference.names[at] ?? ''
-    const also = drawers[id.slice(5, 7)]
+    const also = foodGroups[id.slice(5, 7)]
     return taken.has(id) ? [] : [{ key: `food:${id}`, name, likely: likelyReference(name), ...(also ? { also } : {}) }]
   })
   if (translation === undefined) return { ...openFoodSearch([...kitchen, ...recipes, ...others]), reference }

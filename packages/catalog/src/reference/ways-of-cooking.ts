@@ -11,17 +11,17 @@ const ALIKE = 0.8
 const COOKED = 0.75
 
 const none: ReadonlyMap<string, number> = new Map()
-const kin = new Map<string, Map<string, number>>()
+const related = new Map<string, Map<string, number>>()
 for (const group of alike)
   for (const word of group)
-    kin.set(
+    related.set(
       word,
       new Map([...group.filter((other) => other !== word).map((other) => [other, ALIKE] as const), ['cooked', COOKED]]),
     )
 for (const group of changing)
   for (const word of group)
-    kin.set(word, new Map(group.filter((other) => other !== word).map((other) => [other, ALIKE])))
-kin.set('cooked', new Map([...alike, ...changing].flat().map((word) => [word, COOKED])))
+    related.set(word, new Map(group.filter((other) => other !== word).map((other) => [other, ALIKE])))
+related.set('cooked', new Map([...alike, ...changing].flat().map((word) => [word, COOKED])))
 
 /** What else a word of cooking may stand for, and how surely; nothing for other words. */
-export const waysOfCooking = (word: string): ReadonlyMap<string, number> => kin.get(word) ?? none
+export const waysOfCooking = (word: string): ReadonlyMap<string, number> => related.get(word) ?? none

@@ -126,7 +126,7 @@ describe('one session that several sources recorded', () => {
     expect(first?.calories).toBeCloseTo(600, 6)
   })
 
-  test('recorded far from home by a clock alone is found by its twin', () => {
+  test('recorded far from home by a clock alone is found by its duplicate', () => {
     const exact = recorded('garmin', '11:00', '12:00', { averageHeartRate: 150 })
     const clock = recorded('fit file', '06:00', '07:00', { averageHeartRate: 151, isLocalClock: true })
     expect(told(exact, clock)).toHaveLength(1)

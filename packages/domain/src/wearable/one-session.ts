@@ -18,7 +18,7 @@ const WHOLE = 0.8
 /** A break within a session, at a light or a fountain: the watch was stopped and started again (own choice). */
 const MAX_BREAK_MS = 10 * MINUTE_MS
 /** How alike two recordings are that one athlete made far from home: shares and beats a minute (own choice). */
-const TWIN = { length: 0.02, pulse: 2, stepMs: 15 * MINUTE_MS, slackMs: 2 * MINUTE_MS, furthestMs: 26 * HOUR_MS }
+const DUPLICATE = { length: 0.02, pulse: 2, stepMs: 15 * MINUTE_MS, slackMs: 2 * MINUTE_MS, furthestMs: 26 * HOUR_MS }
 
 interface Span {
   readonly from: number
@@ -40,16 +40,16 @@ const byId = (a: RecordedActivity, b: RecordedActivity): number => (a.id < b.id 
 const byStart = (a: RecordedActivity, b: RecordedActivity): number => spanOf(a).from - spanOf(b).from || byId(a, b)
 
 /** Whether an exact recording is the same session as one by a clock of some other zone: alike, and whole quarters apart. */
-const isTwin = (local: RecordedActivity, exact: RecordedActivity): boolean => {
+const isDuplicate = (local: RecordedActivity, exact: RecordedActivity): boolean => {
   if (exact.isLocalClock || exact.provider === local.provider) return false
   if (local.averageHeartRate === undefined || exact.averageHeartRate === undefined) return false
-  if (Math.abs(local.averageHeartRate - exact.averageHeartRate) > TWIN.pulse) return false
+  if (Math.abs(local.averageHeartRate - exact.averageHeartRate) > DUPLICATE.pulse) return false
   const [one, other] = [spanOf(local), spanOf(exact)]
   const longer = Math.max(lengthOf(one), lengthOf(other))
-  if (longer === 0 || Math.abs(lengthOf(one) - lengthOf(other)) > TWIN.length * longer) return false
+  if (longer === 0 || Math.abs(lengthOf(one) - lengthOf(other)) > DUPLICATE.length * longer) return false
   const apart = Math.abs(one.from - other.from)
-  const beside = Math.abs(apart - Math.round(apart / TWIN.stepMs) * TWIN.stepMs)
-  return apart <= TWIN.furthestMs && beside <= TWIN.slackMs
+  const beside = Math.abs(apart - Math.round(apart / DUPLICATE.stepMs) * DUPLICATE.stepMs)
+  return apart <= DUPLICATE.furthestMs && beside <= DUPLICATE.slackMs
 }
 
 /** Whether each tells of nearly all that the other tells of. */
@@ -58,12 +58,12 @@ const isAlike = (a: RecordedActivity, b: RecordedActivity): boolean => {
   return sharedBy(one, other) >= WHOLE * Math.max(lengthOf(one), lengthOf(other))
 }
 
-/** Puts a recording by the clock of an unknown zone where its exact twin is, unless another tells of just that time. */
+/** Puts a recording by the clock of an unknown zone where its exact duplicate is, unless another tells of just that time. */
 const placed = (activity: RecordedActivity, all: readonly RecordedActivity[]): RecordedActivity => {
   if (!activity.isLocalClock) return activity
   if (all.some((one) => !one.isLocalClock && isAlike(one, activity))) return activity
-  const twin = all.find((one) => isTwin(activity, one))
-  return twin === undefined ? activity : { ...activity, start: twin.start, end: twin.end }
+  const duplicate = all.find((one) => isDuplicate(activity, one))
+  return duplicate === undefined ? activity : { ...activity, start: duplicate.start, end: duplicate.end }
 }
 
 /** Recordings that hang together by telling of the same time. */

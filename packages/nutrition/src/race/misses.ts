@@ -18,7 +18,7 @@ export function wantedHours(pieces: readonly Piece[], quantity: Quantity, minute
   return rollingHours(perMinute)
 }
 
-/** Less than this is no miss: a drop or a crumb. */
+/** Amounts below this are no miss. */
 const NEGLIGIBLE: Readonly<Record<Quantity, number>> = { carbs: 2, fluid: 30, sodium: 40 }
 
 /** The rolling hours outside their bounds, each with what binds, joined where they follow one another. */

@@ -17,7 +17,7 @@ const MIN_TRANSFER = 1e-4
 /** A change of cost below this is noise. */
 const NOISE = 1e-7
 /** A pot holds no plate smaller than this share of the others' mean. */
-const SMALLEST_SHARE = 0.35
+const MIN_SHARE = 0.35
 
 interface HouseholdPot {
   readonly start: PotStart
@@ -387,7 +387,7 @@ export class HouseholdPortions {
           curve += goal.curve
         }
         if (curve <= 0) continue
-        const least = SMALLEST_SHARE / start.plates.length
+        const least = MIN_SHARE / start.plates.length
         const low = least - (this.shares[one] as number)
         const high = ((this.shares[other] as number) - least) / -rate
         const by = Math.min(high, Math.max(low, -slope / curve))

@@ -17,7 +17,7 @@ const SAME_FOOD_WEEK = 0.15
 const CLASH = 40
 
 /** Meals of a week with the same main food, before it counts as leaning on it. */
-const MOST_SAME_FOOD = 4
+const MAX_SAME_FOOD_IN_WEEK = 4
 
 interface ChoiceFacts {
   readonly dish: number
@@ -199,7 +199,7 @@ export class MenuState {
     if (kind !== 'main') return
     const week = this.#foodWeek[food] as number
     this.#foodWeek[food] = week + sign
-    const weekPrice = (count: number) => SAME_FOOD_WEEK * Math.max(0, count - MOST_SAME_FOOD) ** 2
+    const weekPrice = (count: number) => SAME_FOOD_WEEK * Math.max(0, count - MAX_SAME_FOOD_IN_WEEK) ** 2
     this.#sameFood += weekPrice(week + sign) - weekPrice(week)
   }
 }

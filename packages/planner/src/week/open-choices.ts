@@ -35,9 +35,9 @@ const WIDTH_OF_FOOD: Readonly<Record<PlaceKind, number>> = {
 const LOADING_WIDTH = 12
 const LOADING_FIBER_PRICE = 0.05
 
-/** Prices of a dish beside misfits of about 0.01 to 0.1: a seeded whim when dishes are screened and when they are chosen. */
+/** Prices of a dish beside misfits of about 0.01 to 0.1: a seeded jitter when dishes are screened and when they are chosen. */
 const SCREEN_WHIM = 0.1
-const WHIM = 0.025
+const JITTER = 0.025
 const RECENT_PRICE = 0.12
 const LIKED_PRICE = -0.05
 /** Something in it that is bought already. */
@@ -302,7 +302,7 @@ export class WeekChoices {
       (recent.has(id) ? RECENT_PRICE : 0) +
       (this.#liked.has(id) ? LIKED_PRICE : 0) +
       BOUGHT_PRICE * model.items.filter(({ item }) => bought.has(foods.packs[item]?.food.id ?? '')).length +
-      WHIM * seeded(seed, 'dish', id)
+      JITTER * seeded(seed, 'dish', id)
     )
   }
 

@@ -25,7 +25,7 @@ const dayBands: Readonly<Record<keyof Macros, { readonly short: number; readonly
   carbs: { short: 0.03, over: 0.03 },
   fat: { short: 0.065, over: 0.065 },
 }
-/** Price of a relative miss of a day, squared: outside the band (1% counts 0.6), and a whisper towards its middle. */
+/** Price of a relative miss of a day, squared: outside the band (1% counts 0.6), and a small price towards its middle. */
 const OUTSIDE = 16_000
 const INSIDE = 4
 /** Prices of relative misses of the day's other guidance, squared. */

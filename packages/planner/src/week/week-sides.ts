@@ -57,7 +57,7 @@ export const isSameFamily = (a: string, b: string): boolean =>
 const isDrunk = ({ kitchen }: DishModel): boolean =>
   kitchen?.equipment.includes('blender') === true && !kitchen.equipment.includes('stove')
 
-/** What speaks against a side, beside a seeded whim: it fits few meals, or what is left of its pack spoils. */
+/** What speaks against a side, beside a seeded jitter: it fits few meals, or what is left of its pack spoils. */
 const rankOf = (side: Side, foods: WeekFoods, seed: number): number => {
   const { index } = foods.itemFor(side.food)
   const isPerishable = index >= 0 && foods.packs[index]?.isPerishable === true

@@ -7,7 +7,7 @@ const MIB = 1024 * 1024
 /** Years of meals stay far below. */
 const MAX_DATA_BYTES = 64 * MIB
 const MAX_PICTURE_BYTES = 32 * MIB
-/** An archive is written without packing its pictures, so an honest one holds no more than it weighs itself. */
+/** An archive is written without packing its pictures, so a genuine one holds no more than it weighs itself. */
 const MAX_PICTURES_BYTES = 512 * MIB
 const MAX_ENTRIES = MAX_PICTURES + 100
 
