@@ -38,7 +38,7 @@ export function openFoodCatalogue(): FoodCatalogue {
   if (opened) return opened
   const catalog = openCatalog()
   const search = openSearch(catalog)
-  // Meals in words are read in English.
+  // Meals in words are read with the reader's own words of other languages.
   const reader = openMealReader(catalog, search)
   const translation = kitchenTranslator()
   const finder = translation ? openSearch(catalog, translation) : search
