@@ -106,8 +106,10 @@ test('a session that ends while its socket signs in leaves no socket behind', as
   const maya = await signUp(app.browser())
   const { connection, state } = connect()
   const secret = secretOf(maya)
+  const { session } = (await findCaller(app.backend.store, app.clock, secret)) ?? {}
   const signingIn = hub.signIn(connection, secret)
   await app.backend.store.db.deleteFrom('sessions').where('userId', '=', maya.userId).execute()
+  app.backend.events.publish({ kind: 'sessions-ended', userId: maya.userId, sessionIds: [session?.id ?? ''] })
   await signingIn
   expect(await findCaller(app.backend.store, app.clock, secret)).toBeNull()
   expect(connection.caller === null || state.closedWith === 1008).toBe(true)
