@@ -32,7 +32,7 @@ import { registerUnsubscribe } from './http/unsubscribe.ts'
 import { registerVerification } from './http/verification.ts'
 import { registerWebhooks } from './http/webhooks.ts'
 import { backgroundTasks } from './jobs/background-tasks.ts'
-import { startHousekeeping } from './jobs/housekeeping.ts'
+import { duties, startHousekeeping } from './jobs/housekeeping.ts'
 import { jobRunner } from './jobs/job-runner.ts'
 import { type StripeClient, stripeClient } from './providers/billing/stripe-client.ts'
 import { type FreeSpace, freeSpaceAt } from './providers/disk/free-space.ts'
@@ -288,7 +288,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   })
   await backend.jobs.start()
   await backend.timers.start()
-  const housekeeping = startHousekeeping(backend)
+  const housekeeping = startHousekeeping(backend, duties)
   return {
     app,
     backend,

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@pacemeal/domain'
-import type { AllPorts } from '../ports.ts'
+import type { AllPorts, Ports } from '../ports.ts'
 import { processRecoveryRequests } from '../services/accounts/request-recovery.ts'
 import { backUpNightly } from '../services/backup/nightly-backup.ts'
 import { purgeCounters } from '../services/limits/rate-limiter.ts'
@@ -16,7 +16,11 @@ export interface Housekeeping {
   stop(): Promise<void>
 }
 
-const duties: readonly ((backend: AllPorts) => Promise<unknown>)[] = [
+/** Work that must not wait for a request, and whose failure must not reach one. */
+export type Duty<Needs> = (backend: Needs) => Promise<unknown>
+
+/** What is done about storage, limits, backups and what others must be told. */
+export const duties: readonly Duty<AllPorts>[] = [
   sweepStorage,
   purgeExecutions,
   purgeCounters,
@@ -26,13 +30,17 @@ const duties: readonly ((backend: AllPorts) => Promise<unknown>)[] = [
   backUpNightly,
 ]
 
-export const startHousekeeping = (backend: AllPorts): Housekeeping => {
+/** Performs the duties now and every ten minutes; one that fails is logged. */
+export const startHousekeeping = <Needs extends Ports<'log'>>(
+  backend: Needs,
+  all: readonly Duty<Needs>[],
+): Housekeeping => {
   let running: Promise<void> | undefined
   // One that fails must not look like the end of all: whoever stops waits for the others too.
-  const perform = (duty: (typeof duties)[number]): Promise<unknown> =>
+  const perform = (duty: Duty<Needs>): Promise<unknown> =>
     duty(backend).catch((error: unknown) => backend.log.error({ err: error }, 'housekeeping failed'))
   const keep = (): void => {
-    running ??= Promise.all(duties.map(perform)).then(() => {
+    running ??= Promise.all(all.map(perform)).then(() => {
       running = undefined
     })
   }
