@@ -163,7 +163,9 @@ export default defineConfig(async ({ command }) => {
             'assets/food-details-*.js',
             'assets/file-worker-*.js',
             'assets/barcode-worker-*.js',
-            // The words of other languages, which only their speakers fetch.
+            // The words of other languages, and those of the kitchen, which only their speakers fetch.
+            'assets/translation-*.js',
+            'assets/german-instructions-*.js',
             ...locales.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => `assets/${locale}-*.js`),
           ],
           // Their names carry a hash.

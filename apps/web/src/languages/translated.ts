@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { DEFAULT_LOCALE, findLocale, type Locale, matchLocale } from '@pacemeal/domain'
+import { speakInstructions } from './instructions.ts'
 import { speakKitchen } from './kitchen.ts'
 
 /** The catalogues of the languages that do not stand in the code, in the parts that they are fetched in. */
@@ -9,6 +10,7 @@ const catalogues = {
     day: () => import('./de.po?part=day'),
     more: () => import('./de.po?part=more'),
     kitchen: async () => (await import('@pacemeal/catalog/translation')).germanKitchen,
+    instructions: async () => (await import('@pacemeal/catalog/german-instructions')).germanInstructions,
   },
 } as const satisfies Readonly<Record<Exclude<Locale, 'en'>, unknown>>
 
@@ -23,7 +25,8 @@ export async function activateTranslated(
 ): Promise<void> {
   const locale = findLocale(chosen) ?? matchLocale(navigator.languages)
   if (locale === DEFAULT_LOCALE) return
-  const { account, day, more, kitchen } = catalogues[locale]
+  const { account, day, more, kitchen, instructions } = catalogues[locale]
+  speakInstructions(instructions)
   const texts = [day(), more()].map(async (part) => i18n.load(locale, (await part).messages))
   translation.whole = Promise.allSettled([...texts, kitchen().then(speakKitchen)])
   // `loadAndActivate` would drop the parts that are here already.

@@ -6,6 +6,7 @@ import { openFoodFinder } from '../reference/open-food-finder.ts'
 import { openSearch } from '../search.ts'
 import { shoppingList } from '../shopping/index.ts'
 import { germanKitchen, germanTexts } from './german.ts'
+import { germanInstructions } from './german-instructions.ts'
 
 const catalog = openCatalog()
 const english = /\b(?:with|and|the|cooked|cup|slice|dry|drained|raw|fresh|canned|frozen)\b/
@@ -29,6 +30,15 @@ describe('the kitchen in German', () => {
     expect(differences(germanTexts.foods, foods)).toEqual(none)
     expect(differences(germanTexts.dishes, dishes)).toEqual(none)
     expect(differences(germanTexts.aisles, [...aisles, 'Other'])).toEqual(none)
+  })
+
+  test('tells every dish and every step of a recipe, and nothing else', () => {
+    const told = catalog.recipes.flatMap(({ description, steps }) => [description, ...steps])
+    expect(differences(germanInstructions, [...new Set(told)])).toEqual(none)
+    const figures = (text: string) => new Set(text.match(/\d+/g))
+    const isWhole = ([text, said]: readonly [string, string]) =>
+      [...figures(text)].every((figure) => figures(said).has(figure))
+    expect(Object.entries(germanInstructions).filter((entry) => !isWhole(entry))).toEqual([])
   })
 
   test('calls no two foods and no two dishes alike', () => {

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { findPreparationMinutes, type IdeaTag, STEPS_AT_FIRST, tagsOf } from '@pacemeal/domain'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
+import { useInstructionText } from '../../languages/instructions.ts'
 import { wholeNumber } from '../../languages/numbers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -105,6 +106,7 @@ export function IdeaDetail({ idea }: { idea: MealIdea }) {
 
 function Instructions({ steps }: { steps: readonly string[] }) {
   const { t } = useLingui()
+  const told = useInstructionText()
   const [isWhole, setWhole] = useState(false)
   if (steps.length === 0) return null
   const shown = isWhole ? steps : steps.slice(0, STEPS_AT_FIRST)
@@ -119,7 +121,7 @@ function Instructions({ steps }: { steps: readonly string[] }) {
             <span aria-hidden className="figures w-5 shrink-0 font-bold text-ember-ink">
               {index + 1}
             </span>
-            {step}
+            {told(step)}
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, CookingPot, Timer, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { isFirstLoading, useReadingFailure } from '../../../api/use-reading-failure.ts'
+import { timerText, useInstructionText } from '../../../languages/instructions.ts'
 import { dishName, eventInLanguage, lineInLanguage } from '../../../languages/kitchen.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -211,7 +212,8 @@ function IngredientLine({ item, amount }: { item: string; amount: string }) {
 function Step({ userId, event, step, place, headingRef }: PageProps & { userId: string; step: string; place: number }) {
   const { t } = useLingui()
   const count = event.steps.length
-  // Steps speak of foods in English.
+  const told = useInstructionText()
+  // Foods and times are found in the English step.
   const used = ingredientsOfStep(step, event.ingredients).map(lineInLanguage)
   const running = useTimers(userId)
   return (
@@ -221,11 +223,13 @@ function Step({ userId, event, step, place, headingRef }: PageProps & { userId: 
           Step {place} of {count}
         </Trans>
       </h1>
-      <p className="text-28 leading-snug font-semibold text-balance text-ink wide:text-40">{step}</p>
-      {findStepTimers(step).map(({ seconds, words }) => {
+      <p className="text-28 leading-snug font-semibold text-balance text-ink wide:text-40">{told(step)}</p>
+      {findStepTimers(step).map((timer) => {
+        const { seconds } = timer
+        const words = timerText(timer)
         const id = `${event.id} ${place} ${seconds}`
         const path = `${paths.cookDish(event.id)}?step=${place}`
-        return running.some((timer) => timer.id === id) ? null : (
+        return running.some((one) => one.id === id) ? null : (
           <Button
             key={id}
             variant="secondary"

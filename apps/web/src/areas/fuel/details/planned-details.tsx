@@ -5,6 +5,7 @@ import { ArrowLeftRight, CalendarArrowUp, Pencil } from 'lucide-react'
 import { useMemo } from 'react'
 import type { MealPlan } from '../../../api/meal-plans.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
+import { useInstructionText } from '../../../languages/instructions.ts'
 import { weekInLanguage } from '../../../languages/kitchen.ts'
 import { useMinute } from '../../../navigation/local-day.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
@@ -47,6 +48,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
   const { openSheet } = useSheets()
   const now = useMinute()
   const isAhead = day > dayAt(now, zone)
+  const told = useInstructionText()
   const isOver = day < dayAt(now, zone)
   const week = useMemo(() => readMealPlan(plan), [plan])
   const entry = planDay.entries.find(({ meal }) => meal.id === id)
@@ -66,7 +68,7 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
           {word === null ? null : <Chip tone={state === 'eaten' ? 'success' : 'neutral'}>{word}</Chip>}
         </p>
         <h2 className="text-20 font-bold text-ink">{dish?.title ?? meal.name}</h2>
-        {dish?.description ? <p className="text-16 text-muted">{dish.description}</p> : null}
+        {dish?.description ? <p className="text-16 text-muted">{told(dish.description)}</p> : null}
         <EnergyFigures>
           <p className="figures text-14 text-muted">
             <Trans>

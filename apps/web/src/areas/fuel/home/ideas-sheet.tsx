@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { checkLogDate, IDEAS_AT_FIRST, type LocalDate, loggedAtOn, mealTimeOf } from '@pacemeal/domain'
 import { ArrowLeftRight, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { useInstructionText } from '../../../languages/instructions.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,6 +24,7 @@ import type { HomeSheetProps } from './why-sheet.tsx'
 export function IdeasSheet({ home, day, sheet, isOpen }: HomeSheetProps) {
   const { t } = useLingui()
   const { openIdeas, close } = useHomeSheets()
+  const told = useInstructionText()
   const meal = findMeal(home, sheet.subject)
   const idea = meal?.ideas.find(({ id }) => id === sheet.idea)
   return (
@@ -30,7 +32,7 @@ export function IdeasSheet({ home, day, sheet, isOpen }: HomeSheetProps) {
       isOpen={isOpen}
       onClose={close}
       title={idea?.title ?? t`Fuel ideas`}
-      description={idea?.description ?? meal?.name}
+      description={idea ? told(idea.description) : meal?.name}
       footer={meal && idea ? <IdeaActions {...{ home, day, meal, idea, isOpen }} onLogged={close} /> : undefined}
     >
       {meal === undefined ? (
