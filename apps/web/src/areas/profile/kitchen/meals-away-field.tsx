@@ -68,7 +68,9 @@ export function MealsAwayField({ mealsAway, onChange }: MealsAwayFieldProps) {
                           : 'border-ember-ink bg-ember-tint font-semibold text-ember-ink',
                       )}
                     >
-                      <option value={HOME}>{t({ message: 'Home', comment: 'A meal that is eaten at home' })}</option>
+                      <option value={HOME}>
+                        {t({ message: 'Home', context: 'meal', comment: 'A meal that is eaten at home' })}
+                      </option>
                       {awayWays.map((one) => (
                         <option key={one} value={one}>
                           {t(awayNames[one])}
