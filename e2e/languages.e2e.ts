@@ -8,7 +8,6 @@ import { screensOf } from '../apps/web/src/app/areas.ts'
 import { goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 
-const german = { locale: 'de-AT' } as const
 const source = join(import.meta.dirname, '../apps/web/src/languages/en.po')
 
 /** Screens that lead on at once, need something that was just made, or list generic products by their English names. */
@@ -70,7 +69,7 @@ const calendarWords = ['long', 'short'].flatMap((style) =>
 const alike = new RegExp(
   [
     ...new Set(calendarWords),
-    String.raw`Pacemeal|BETA|English|Deutsch|Maya|Lindgren|[\w.]+@[\w.]+|https?:\S+|kcal|min|kg|lbs?|cm|km|mg|ml|fl oz|AM|PM|CSV|FIT|TCX|GPX|ICS|WHOOP|Fitbit|Oura|Garmin|Biostrap|Google`,
+    String.raw`Pacemeal|BETA|English|Deutsch|Español|Maya|Lindgren|[\w.]+@[\w.]+|https?:\S+|kcal|min|kg|lbs?|cm|km|mg|ml|fl oz|AM|PM|CSV|FIT|TCX|GPX|ICS|WHOOP|Fitbit|Oura|Garmin|Biostrap|Google`,
   ].join('|'),
   'gu',
 )
@@ -133,11 +132,27 @@ describe('in another language', () => {
     expect(problems).toEqual([])
   })
 
-  test('a browser’s language is taken before anybody signs in, and another can be chosen', async () => {
-    const { page, problems } = await world.guest(german)
+  test('somebody chooses Spanish, and meals keep their English names until they have Spanish ones', async () => {
+    const { page, member, problems } = await world.athlete({ activitySchedule: '{}' })
+    await page.goto(world.at('/profile'))
+    await page.getByLabel('Language').selectOption('Español')
+    await page.getByRole('heading', { level: 1, name: 'Perfil' }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('es')
+    await expect.poll(() => member.call('GET', '/account/prefs')).toMatchObject({ locale: 'es' })
+    await page.goto(world.at('/home'))
+    await page.getByRole('heading', { name: /^Plan de comidas del / }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['de-AT', 'Anmelden', 'Sprache'],
+    ['es-MX', 'Iniciar sesión', 'Idioma'],
+  ])('a browser’s language, %s, is taken before anybody signs in, and another can be chosen', async (...asked) => {
+    const [locale, heading, choice] = asked
+    const { page, problems } = await world.guest({ locale })
     await page.goto(world.at('/login'))
-    await page.getByRole('heading', { level: 1, name: 'Anmelden' }).waitFor()
-    await page.getByLabel('Sprache').selectOption('English')
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.getByLabel(choice).selectOption('English')
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     expect(problems).toEqual([])

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { formatter } from '@lingui/format-po'
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
@@ -14,7 +15,7 @@ export interface CatalogueEntry {
 
 /** The entries of a PO file, whose ids are made of their English texts. */
 export const readCatalogue = async (file: string): Promise<readonly CatalogueEntry[]> => {
-  const context = { locale: 'de', sourceLocale: 'en', filename: file }
+  const context = { locale: basename(file, '.po'), sourceLocale: 'en', filename: file }
   const read = await formatter({ lineNumbers: false }).parse(readFileSync(file, 'utf8'), context)
   return Object.entries(read).map(([id, { message = '', translation = '', origin = [] }]) => ({
     id,

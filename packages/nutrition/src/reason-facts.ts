@@ -1,4 +1,12 @@
-import { clockText, DEFAULT_LOCALE, dayClockText, formatTag, type Locale, type Reason } from '@pacemeal/domain'
+import {
+  clockText,
+  DEFAULT_LOCALE,
+  dayClockText,
+  formatTag,
+  type Locale,
+  type Reason,
+  spanishTime,
+} from '@pacemeal/domain'
 
 /** Reads a reason's inputs as the words and figures of a sentence. A missing one reads as a dash, never as zero. */
 export interface Facts {
@@ -6,7 +14,7 @@ export interface Facts {
   readonly figure: (name: string, decimals?: number) => string
   /** A share of one as percent: `15%`. */
   readonly percent: (name: string) => string
-  /** `6:30 AM`. */
+  /** `6:30 AM`; in Spanish with its article, `las 06:30`. */
   readonly clock: (name: string) => string
   /** `45 min`, `75 min`; hours from two on: `2.5 h`. */
   readonly span: (name: string) => string
@@ -21,6 +29,13 @@ export interface Facts {
 
 const UNKNOWN = '–'
 
+/** A time of day as it stands in a sentence. */
+const clocks: Readonly<Record<Locale, (minute: number) => string>> = {
+  en: clockText,
+  de: (minute) => `${dayClockText(minute)} Uhr`,
+  es: spanishTime,
+}
+
 /** Numbers and times of day as a language writes them. */
 const writers = (locale: Locale) => {
   const formats = [0, 1, 2].map(
@@ -28,7 +43,7 @@ const writers = (locale: Locale) => {
   )
   return {
     format: (value: number, decimals: number): string => formats[decimals]?.format(value) ?? String(value),
-    clock: locale === 'en' ? clockText : (minute: number): string => `${dayClockText(minute)} Uhr`,
+    clock: clocks[locale],
     percentSign: locale === 'en' ? '%' : ' %',
   }
 }

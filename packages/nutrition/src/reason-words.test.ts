@@ -156,6 +156,23 @@ describe('reasons in words', () => {
     }
   })
 
+  test('are sentences of their own in each language', () => {
+    for (const reason of collected.values()) {
+      const told = locales.map((locale) => tellReasons([reason], undefined, locale)[0]?.words)
+      expect(new Set(told).size, reason.rule).toBe(locales.length)
+    }
+    const sourceIn = (locale: Locale) =>
+      tellReasons([{ rule: 'fiber_cap', inputs: { most: 40 }, source: 'H' }], undefined, locale)[0]?.source
+    expect(new Set(locales.map(sourceIn)).size).toBe(locales.length)
+  })
+
+  test('give a time of day its article in Spanish', () => {
+    const inputs = { at: 800, usual: 750, sessionStart: 60 }
+    expect(tellReasons([{ rule: 'meal_time_before_session', inputs, source: 'H' }], undefined, 'es')[0]?.words).toBe(
+      'A las 13:20 en lugar de a las 12:30: el entrenamiento empieza a la 01:00.',
+    )
+  })
+
   test('are tried on every rule here', () => expect(ruleNames.filter((rule) => !collected.has(rule))).toEqual([]))
 
   test('speak of this athlete, and name the source', () => {

@@ -3,13 +3,14 @@ import { findCitation } from './citations.ts'
 import { factsOf } from './reason-facts.ts'
 import { de } from './reason-sentences/de.ts'
 import { en } from './reason-sentences/en.ts'
+import { es } from './reason-sentences/es.ts'
 import type { ReasonSentences } from './reason-sentences/sentences.ts'
 import type { RuleName } from './rules.ts'
 import { type SourceTag, sources } from './sources.ts'
 
 export { type Facts, factsOf, spanWords } from './reason-facts.ts'
 
-const catalogue: Catalogue<ReasonSentences> = { en, de }
+const catalogue: Catalogue<ReasonSentences> = { en, de, es }
 
 /** Rules whose sentence also says how the meal stands to its session, which is known only where it is shown. */
 const standingRules: ReadonlySet<string> = new Set<RuleName>(['pre_fuel', 'post_fuel'])

@@ -88,7 +88,44 @@ const de: PlanWords = {
     `Kein Menü aus den Gerichten, die zu deiner Ernährung passen${inBrackets(rules)}, erreicht die Ziele des Tages. Lockere eine der Regeln.`,
 }
 
-const catalogue: Catalogue<PlanWords> = { en, de }
+const es: PlanWords = {
+  fields: {
+    age: 'tu edad',
+    weightPounds: 'tu peso',
+    heightInches: 'tu altura',
+    activitySchedule: 'tu calendario de entrenamiento',
+  },
+  missing: (fields) => `Un plan necesita ${fields}. Añádelo en «Editar perfil».`,
+  incomplete: (fields) => `Un plan necesita más de tu perfil: ${fields}.`,
+  refusals: {
+    under_18: 'Pacemeal planifica para personas de 18 años o más.',
+    age_out_of_range: `La edad de tu perfil no está entre ${PROFILE_AGE.min} y ${PROFILE_AGE.max}. Revisa tus datos, por favor.`,
+    height_out_of_range: `La altura de tu perfil no está entre ${HEIGHT_INCHES.min} y ${HEIGHT_INCHES.max} pulgadas. Revisa tus datos, por favor.`,
+    weight_out_of_range: `El peso de tu perfil no está entre ${WEIGHT_POUNDS.min} y ${WEIGHT_POUNDS.max} lb. Revisa tus datos, por favor.`,
+    bmi_out_of_range: 'La altura y el peso de tu perfil no encajan entre sí. Revisa tus datos, por favor.',
+    bmi_too_low:
+      'Con este peso y esta altura, un plan de una app no es seguro. Habla con un médico o un dietista titulado.',
+    pregnant_or_lactating:
+      'Durante el embarazo y la lactancia tus necesidades son distintas. Planifica con un médico o un dietista titulado.',
+    low_carb_with_diabetes_drugs:
+      'Los planes bajos en carbohidratos no son seguros con algunos medicamentos para la diabetes. Planifica con tu equipo médico o deja la dieta baja en carbohidratos.',
+  },
+  slots: {
+    breakfast: 'el desayuno',
+    lunch: 'el almuerzo',
+    dinner: 'la cena',
+    snack: 'el tentempié',
+    'pre-fuel': 'la energía preentreno',
+    'post-fuel': 'la energía postentreno',
+  },
+  aMeal: 'una comida',
+  tooFewDishes: (slot, rules) =>
+    `Muy pocos platos para ${slot} encajan con tu dieta y tus restricciones${inBrackets(rules)}. Flexibiliza una de ellas.`,
+  noMenu: (rules) =>
+    `Ningún menú de los platos que encajan con tu dieta${inBrackets(rules)} alcanza los objetivos del día. Flexibiliza una de las reglas.`,
+}
+
+const catalogue: Catalogue<PlanWords> = { en, de, es }
 
 /** Why there is no plan, as a person reads it. */
 export const planWords = (locale: Locale): PlanWords => wordsIn(catalogue, locale)

@@ -1,59 +1,67 @@
-import { locales } from '@pacemeal/domain'
+import { type Locale, locales } from '@pacemeal/domain'
 import { pseudoWords } from '@pacemeal/testing'
 import { afterAll, expect, test } from 'vitest'
 import { de } from '../languages/de.ts'
 import { en } from '../languages/en.ts'
+import { es } from '../languages/es.ts'
 import { serverWords } from '../languages/server-words.ts'
+import type { ServerWords } from '../languages/words.ts'
 import type { Mail } from '../providers/mail/mail-sender.ts'
 import { recoveryMail, verificationMail } from './account-mails.ts'
 import { notificationMail } from './notification-mail.ts'
 import { addressJoinedMail, addressLeftMail, passwordChangedMail, secondFactorMail } from './security-mails.ts'
 import { answerMail } from './support-mails.ts'
 
+/** The languages beside English. A new one does not compile until it is here. */
+const translations: Readonly<Record<Exclude<Locale, 'en'>, ServerWords>> = { de, es }
+const translated = locales.filter((locale) => locale !== 'en')
+
 /**
- * While these tests run, German is a language that nobody speaks, whose letters are all accented: a plain letter is a raw
- * text. The catalogue itself is changed and given back: no module is replaced.
+ * While these tests run, each of them is a language that nobody speaks, whose letters are all accented: a plain letter is a
+ * raw text. The catalogue itself is changed and given back: no module is replaced.
  */
-const german = { ...de }
-Object.assign(de, pseudoWords(en))
+const kept = translated.map((locale) => [translations[locale], { ...translations[locale] }] as const)
+for (const [words] of kept) Object.assign(words, pseudoWords(en))
 afterAll(() => {
-  Object.assign(de, german)
+  for (const [words, before] of kept) Object.assign(words, before)
 })
 
-const maya = { email: 'maya@athletes.example', name: 'Ýþ', locale: 'de' } as const
 const url = 'https://pacemeal.example/open'
 const change = { at: Date.UTC(2026, 2, 16, 9), supportAddress: 'help@pacemeal.example' }
-const { notifications, topics } = serverWords('de')
 const charge = { amount: '12,99 €', plan: 'monthly', isTest: true } as const
-const told = [
-  notifications.planReady(undefined),
-  notifications.planFailed(notifications.privateCause),
-  notifications.weekRenewed,
-  notifications.checkIn,
-  notifications.recorded('Oura', 'Run', 1),
-  notifications.historyArrived('Oura', 2),
-  notifications.receipt({ ...charge, from: '1.', to: '2.' }),
-  notifications.refused({ ...charge, nextTry: '3.' }),
-  notifications.ended('yearly'),
-  notifications.refund({ ...charge, paidAt: '4.' }),
-  notifications.trialEnding({ ...charge, endsAt: '5.' }),
-]
 
-const mails: readonly Mail[] = [
-  verificationMail(maya, url),
-  recoveryMail(maya, url),
-  passwordChangedMail(maya, { at: change.at, recoveryUrl: url }),
-  addressLeftMail(maya, { ...change, newEmail: 'm@home.example' }),
-  addressJoinedMail(maya, change),
-  secondFactorMail(maya, { ...change, isOn: true }),
-  secondFactorMail(maya, { ...change, isOn: false }),
-  answerMail(maya, change.supportAddress, '¡!'),
-  ...told.flatMap(({ title, description }) =>
-    Object.values(topics).map(({ why, action }) =>
-      notificationMail(maya, { title, text: description, why, action: { label: action, url }, unsubscribe: url }),
+function mailsIn(locale: Locale): readonly Mail[] {
+  const maya = { email: 'maya@athletes.example', name: 'Ýþ', locale }
+  const { notifications, topics } = serverWords(locale)
+  const told = [
+    notifications.planReady(undefined),
+    notifications.planFailed(notifications.privateCause),
+    notifications.weekRenewed,
+    notifications.checkIn,
+    notifications.recorded('Oura', 'Run', 1),
+    notifications.historyArrived('Oura', 2),
+    notifications.receipt({ ...charge, from: '1.', to: '2.' }),
+    notifications.refused({ ...charge, nextTry: '3.' }),
+    notifications.ended('yearly'),
+    notifications.refund({ ...charge, paidAt: '4.' }),
+    notifications.trialEnding({ ...charge, endsAt: '5.' }),
+  ]
+  return [
+    verificationMail(maya, url),
+    recoveryMail(maya, url),
+    passwordChangedMail(maya, { at: change.at, recoveryUrl: url }),
+    addressLeftMail(maya, { ...change, newEmail: 'm@home.example' }),
+    addressJoinedMail(maya, change),
+    secondFactorMail(maya, { ...change, isOn: true }),
+    secondFactorMail(maya, { ...change, isOn: false }),
+    answerMail(maya, change.supportAddress, '¡!'),
+    ...told.flatMap(({ title, description }) =>
+      Object.values(topics).map(({ why, action }) =>
+        notificationMail(maya, { title, text: description, why, action: { label: action, url }, unsubscribe: url }),
+      ),
     ),
-  ),
-]
+  ]
+}
 
 const withoutLinks = (text: string): string => text.replaceAll(url, '')
 /** What people read of a page: no tags, no style; the product keeps its name. */
@@ -62,15 +70,34 @@ const readOf = (html: string): string =>
     .replaceAll(/<style>.*?<\/style>|<[^>]+>|&#?\w+;/gs, ' ')
     .replaceAll('Pacemeal', '')
 
-test('every word of every mail comes from the catalogue of its language', () => {
-  for (const { subject, text, html } of mails) {
+test.each(translated)('every word of every mail in %s comes from the catalogue of its language', (locale) => {
+  for (const { subject, text, html } of mailsIn(locale)) {
     expect(subject).not.toMatch(/[a-z]/i)
     expect(withoutLinks(text)).not.toMatch(/[a-z]/i)
     expect(readOf(html)).not.toMatch(/[a-z]/i)
-    expect(html).toContain('<html lang="de">')
+    expect(html).toContain(`<html lang="${locale}">`)
   }
 })
 
-test('the words are there in every language that people can choose', () => {
-  expect(new Set(locales.map((locale) => serverWords(locale).mails.verification.subject)).size).toBe(locales.length)
+/** What the functions of a catalogue are given: no letters, so that nothing that was given reads like a word. */
+const GIVEN = '7'
+
+/** Every text of a catalogue by its name; a function's as it stands with what it is given. */
+const textsOf = (value: unknown, name = ''): Readonly<Record<string, string>> => {
+  if (typeof value === 'string') return { [name]: value }
+  if (typeof value === 'function') return textsOf(value(GIVEN, GIVEN, GIVEN), name)
+  return Object.fromEntries(
+    Object.entries(value ?? {}).flatMap(([key, one]) => Object.entries(textsOf(one, `${name}.${key}`))),
+  )
+}
+
+test('every text of every language is its own', () => {
+  const original = new Map<ServerWords, ServerWords>(kept)
+  const said = locales.map((locale) => textsOf(original.get(serverWords(locale)) ?? serverWords(locale)))
+  const [english, ...others] = said
+  if (!english) throw new Error('there is no English')
+  for (const other of others) {
+    expect(Object.keys(other)).toEqual(Object.keys(english))
+    expect(Object.keys(other).filter((name) => other[name] !== GIVEN && other[name] === english[name])).toEqual([])
+  }
 })

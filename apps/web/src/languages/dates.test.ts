@@ -3,7 +3,8 @@ import { localDate } from '@pacemeal/domain'
 import { afterEach, expect, test } from 'vitest'
 import { activateEnglish } from './activate.ts'
 import { clockTime } from './clock-time.ts'
-import { fullDate, longDate, shortDate, timeOfDay } from './dates.ts'
+import { fullDate, longDate, shortDate, timeOfDay, weekdayLetter } from './dates.ts'
+import { lineStart } from './line-start.ts'
 import { relativeDay } from './relative-dates.ts'
 import { weekdayText } from './weekdays.ts'
 
@@ -33,6 +34,20 @@ test.each([
 test('another language writes dates and times its own way', () => {
   expect(fullDate(localDate('2026-11-17'), 'de')).toBe('Dienstag, 17. November 2026')
   expect(timeOfDay(935, 'de')).toBe('15:35')
+  expect(fullDate(localDate('2026-11-17'), 'es')).toBe('martes, 17 de noviembre de 2026')
+  expect(shortDate(localDate('2026-11-17'), 'es')).toBe('17 nov')
+  expect(timeOfDay(935, 'es')).toBe('15:35')
+})
+
+test('the letter of a weekday is large in every language', () => {
+  const day = localDate('2026-11-17')
+  expect(['en', 'de', 'es'].map((locale) => weekdayLetter(day, locale))).toEqual(['T', 'D', 'M'])
+})
+
+test('a date that begins a line begins large, though Spanish writes days small', () => {
+  const day = localDate('2026-11-17')
+  expect(lineStart(longDate(day, 'es'))).toBe('Martes, 17 de noviembre')
+  expect(lineStart(longDate(day, 'en'))).toBe('Tuesday, November 17')
 })
 
 afterEach(activateEnglish)

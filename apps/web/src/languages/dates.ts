@@ -24,6 +24,10 @@ export const shortDateWithYear = (day: LocalDate, locale?: string): string =>
 /** `Tuesday`. */
 export const weekdayName = (day: LocalDate, locale?: string): string => dayText(day, { weekday: 'long' }, locale)
 
+/** `T`: the first letter of a weekday, large in every language. */
+export const weekdayLetter = (day: LocalDate, locale?: string): string =>
+  weekdayName(day, locale).charAt(0).toUpperCase()
+
 const DAY_WITH_YEAR = { month: 'long', day: 'numeric', year: 'numeric' } as const
 const SHORT_DAY_WITH_YEAR = { month: 'short', day: 'numeric', year: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const

@@ -3,7 +3,7 @@ import { findLocale, type Locale } from '@pacemeal/domain'
 import { chooseLanguage } from './choice.ts'
 
 /** Each language in its own words, which every language shows alike. */
-const names: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' }
+const names: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', es: 'Español' }
 
 /** The choice of the app's language. */
 export function LanguageChoice() {

@@ -11,6 +11,7 @@ test('numbers are written in the language of the app, or in the one that is aske
     '0',
   ])
   expect([wholeNumber(1240, 'de'), decimalNumber(7, 1, 'de')]).toEqual(['1.240', '7,0'])
+  expect([wholeNumber(12_400, 'es'), decimalNumber(7, 1, 'es')]).toEqual(['12.400', '7,0'])
 })
 
 test('money has its currency', () => {
@@ -20,4 +21,5 @@ test('money has its currency', () => {
 test('lists end with their last word', () => {
   expect(listText(['vegan', 'paleo'])).toBe('vegan and paleo')
   expect(listText(['vegan', 'paleo', 'halal'], 'disjunction')).toBe('vegan, paleo, or halal')
+  expect(listText(['pan', 'higos'], 'conjunction', 'es')).toBe('pan e higos')
 })

@@ -1,10 +1,24 @@
-import { i18n } from '@lingui/core'
+import { i18n, type Messages } from '@lingui/core'
+import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { DEFAULT_LOCALE, findLocale, type Locale, matchLocale } from '@pacemeal/domain'
 import { speakInstructions } from './instructions.ts'
 import { speakKitchen } from './kitchen.ts'
 
+type TextPart = () => Promise<{ readonly messages: Messages }>
+
+/** What a language is fetched in. */
+interface LanguageParts {
+  readonly account: TextPart
+  readonly day: TextPart
+  readonly more: TextPart
+  /** Foods and dishes; where there is none they stay English. */
+  readonly kitchen?: () => Promise<KitchenTranslator>
+  /** Descriptions and steps of recipes by their English text. */
+  readonly instructions?: () => Promise<Readonly<Record<string, string>>>
+}
+
 /** The catalogues of the languages that do not stand in the code, in the parts that they are fetched in. */
-const catalogues = {
+const catalogues: Readonly<Record<Exclude<Locale, 'en'>, LanguageParts>> = {
   de: {
     account: () => import('./de.po?part=account'),
     day: () => import('./de.po?part=day'),
@@ -12,7 +26,12 @@ const catalogues = {
     kitchen: async () => (await import('@pacemeal/catalog/translation')).germanKitchen,
     instructions: async () => (await import('@pacemeal/catalog/german-instructions')).germanInstructions,
   },
-} as const satisfies Readonly<Record<Exclude<Locale, 'en'>, unknown>>
+  es: {
+    account: () => import('./es.po?part=account'),
+    day: () => import('./es.po?part=day'),
+    more: () => import('./es.po?part=more'),
+  },
+}
 
 /**
  * Makes the chosen language, else the first that the browser asks for, the one of every text, once the words of the first
@@ -28,7 +47,7 @@ export async function activateTranslated(
   const { account, day, more, kitchen, instructions } = catalogues[locale]
   speakInstructions(instructions)
   const texts = [day(), more()].map(async (part) => i18n.load(locale, (await part).messages))
-  translation.whole = Promise.allSettled([...texts, kitchen().then(speakKitchen)])
+  translation.whole = Promise.allSettled([...texts, kitchen?.().then(speakKitchen)])
   // `loadAndActivate` would drop the parts that are here already.
   i18n.load(locale, (await account()).messages)
   i18n.activate(locale)

@@ -14,6 +14,7 @@ interface WeekNoteWords {
 
 const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
+const spanish = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0 })
 
 const capital = (day: Weekday): string => day.replace(/^./, (letter) => letter.toUpperCase())
 const counted = (count: number, thing: string): string => `${count || 'no'} ${thing}${count === 1 ? '' : 's'}`
@@ -48,4 +49,30 @@ const de: WeekNoteWords = {
   rest: (target) => `Ein Ruhetag kommt auf bis zu ${germanFigures(target)}.`,
 }
 
-export const weekNoteWords: Catalogue<WeekNoteWords> = { en, de }
+const spanishDays: Readonly<Record<Weekday, string>> = {
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miércoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sábado',
+  sunday: 'domingo',
+}
+const countedInSpanish = (count: number, kind: string): string => `${count} ${count === 1 ? 'día' : 'días'} de ${kind}`
+/** What there is comes first: Spanish counts none only behind something. */
+const sharedInSpanish = (training: number, resting: number): string => {
+  if (training === 0) return `${countedInSpanish(resting, 'descanso')} y ninguno de entreno`
+  if (resting === 0) return `${countedInSpanish(training, 'entreno')} y ninguno de descanso`
+  return `${countedInSpanish(training, 'entreno')} y ${countedInSpanish(resting, 'descanso')}`
+}
+const spanishFigures = ({ calories, carbs }: Figures): string =>
+  `${spanish.format(calories)} kcal con ${spanish.format(carbs)} g de carbohidratos`
+
+const es: WeekNoteWords = {
+  share: (training, resting, from) =>
+    `${from === undefined ? 'Tu' : `Desde el ${spanishDays[from]}, tu`} semana tiene ${sharedInSpanish(training, resting)}.`,
+  biggest: (day, target) => `El ${spanishDays[day]} es el día que más pide: ${spanishFigures(target)}.`,
+  rest: (target) => `Un día de descanso llega hasta ${spanishFigures(target)}.`,
+}
+
+export const weekNoteWords: Catalogue<WeekNoteWords> = { en, de, es }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { localDate } from '../days.ts'
+import { locales } from '../text/locale.ts'
 import { weekNote } from './week-note.ts'
 import type { PlannedDay } from './week-plan.ts'
 
@@ -52,3 +53,26 @@ test.each([
     'Ab Sonntag hat deine Woche einen Trainingstag und keinen Ruhetag. Am meisten braucht der Sonntag: 3.140 kcal mit 314 g Kohlenhydraten.',
   ],
 ])('a week of %s is told in German', (_, days, note) => expect(weekNote({ days }, 'de')).toBe(note))
+
+test.each([
+  [
+    'training and rest',
+    [aDay('2026-03-02', 12_300, 0), aDay('2026-03-03', 2900, 1), aDay('2026-03-05', 3140.4, 2)],
+    'Tu semana tiene 2 días de entreno y 1 día de descanso. El jueves es el día que más pide: 3140 kcal con 314 g de carbohidratos. Un día de descanso llega hasta 12.300 kcal con 1230 g de carbohidratos.',
+  ],
+  [
+    'rest alone',
+    [aDay('2026-03-02', 2300, 0)],
+    'Tu semana tiene 1 día de descanso y ninguno de entreno. Un día de descanso llega hasta 2300 kcal con 230 g de carbohidratos.',
+  ],
+  [
+    'what is left of it',
+    [aDay('2026-03-08', 3140.4, 1)],
+    'Desde el domingo, tu semana tiene 1 día de entreno y ninguno de descanso. El domingo es el día que más pide: 3140 kcal con 314 g de carbohidratos.',
+  ],
+])('a week of %s is told in Spanish', (_, days, note) => expect(weekNote({ days }, 'es')).toBe(note))
+
+test('a week is told in every language that people can choose', () => {
+  const days = [aDay('2026-03-02', 2300, 0), aDay('2026-03-05', 3140.4, 2)]
+  expect(new Set(locales.map((locale) => weekNote({ days }, locale))).size).toBe(locales.length)
+})

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { instantText, localDate } from '../days.ts'
 import type { MealOption, PlannedDay, PlannedMeal, PlannedSession } from '../meal-plan/week-plan.ts'
 import type { SessionType } from '../schedule/session.ts'
+import { locales } from '../text/locale.ts'
 import { minuteOfDay } from '../units.ts'
 import { fuelReminders, isStillOpen } from './fuel-reminders.ts'
 
@@ -131,4 +132,30 @@ test('meals of the day and fuel without its session are nobody’s nudge', () =>
   const lunch: PlannedMeal = { ...fuel('pre-fuel', at(12), 0, toast), id: 'lunch', slot: 'lunch' }
   const lost = fuel('pre-fuel', at(9), 3, toast)
   expect(fuelReminders(day('2026-03-02', [session('Lift', at(10), at(11))], [lunch, lost]), zone)).toEqual([])
+})
+
+describe('in other languages', () => {
+  const early = day(
+    '2026-03-02',
+    [session('Lift', at(13, 30), at(14, 30))],
+    [fuel('pre-fuel', at(13), 0, toast), fuel('post-fuel', at(14, 45), 0, shake)],
+  )
+  const toldIn = (locale: (typeof locales)[number]) =>
+    fuelReminders(early, zone, locale).flatMap(({ title, text }) => [title, text])
+
+  test('Spanish names the session, and gives the time of day its article', () => {
+    expect(toldIn('es')).toEqual([
+      'Entreno de fuerza a las 13:30',
+      '40 g de carbohidratos antes de las 13:00 para tu entreno de fuerza de las 13:30: Banana Toast.',
+      'Repón energía después de tu entreno de fuerza',
+      '25 g de proteína y 60 g de carbohidratos antes de las 14:45: Cocoa Shake.',
+    ])
+    const night = day('2026-03-02', [session('Competition', at(1), at(2))], [fuel('pre-fuel', at(0, 30), 0, toast)])
+    expect(fuelReminders(night, zone, 'es')[0]?.title).toBe('Competición a la 01:00')
+  })
+
+  test('every language that people can choose has sentences of its own', () => {
+    const told = locales.flatMap(toldIn)
+    expect(new Set(told).size).toBe(told.length)
+  })
 })

@@ -1,11 +1,13 @@
 import { clockText, dayClockText } from '../schedule/clock-time.ts'
+import type { SessionType } from '../schedule/session.ts'
 import type { Catalogue } from '../text/locale.ts'
+import { spanishSessions, spanishStart, spanishTime } from '../text/spanish.ts'
 
 /** What a reminder of a session's fuel is said with. */
 export interface ReminderFacts {
   readonly dish: string
   /** The session's type. */
-  readonly session: string
+  readonly session: SessionType
   /** When the session starts, as a minute of the day. */
   readonly start: number
   /** When the fuel is due, as a minute of the day. */
@@ -52,5 +54,16 @@ const de: ReminderWords = {
   }),
 }
 
+const es: ReminderWords = {
+  beforeSession: ({ dish, session, start, due, carbs }) => ({
+    title: `${spanishStart(spanishSessions[session])} a ${spanishTime(start)}`,
+    text: `${carbs} g de carbohidratos antes de ${spanishTime(due)} para tu ${spanishSessions[session]} de ${spanishTime(start)}: ${dish}.`,
+  }),
+  afterSession: ({ dish, session, due, carbs, protein }) => ({
+    title: `Repón energía después de tu ${spanishSessions[session]}`,
+    text: `${protein} g de proteína y ${carbs} g de carbohidratos antes de ${spanishTime(due)}: ${dish}.`,
+  }),
+}
+
 /** The sentences of reminders by language. */
-export const reminderCatalogue: Catalogue<ReminderWords> = { en, de }
+export const reminderCatalogue: Catalogue<ReminderWords> = { en, de, es }

@@ -5,6 +5,7 @@ test.each([
   [['de-AT', 'en'], 'de'],
   [['fr', 'DE'], 'de'],
   [['en-GB', 'de'], 'en'],
+  [['es-MX', 'en'], 'es'],
   [['fr-CA'], 'en'],
   [[], 'en'],
 ])('a browser that asks for %j gets %s', (asked, locale) => expect(matchLocale(asked)).toBe(locale))

@@ -1,12 +1,12 @@
 /** The languages that people can choose, by their BCP 47 tag. A new one is a tag here and a file beside each English one. */
-export const locales = ['en', 'de'] as const
+export const locales = ['en', 'de', 'es'] as const
 export type Locale = (typeof locales)[number]
 
 /** The language that every text has. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale
 
 /** How numbers and dates are written in a language: English is that of the United States. */
-const formatTags: Readonly<Record<Locale, string>> = { en: 'en-US', de: 'de-DE' }
+const formatTags: Readonly<Record<Locale, string>> = { en: 'en-US', de: 'de-DE', es: 'es-ES' }
 
 /** The tag by which `Intl` formats in a language. */
 export const formatTag = (locale: Locale): string => formatTags[locale]

@@ -1,8 +1,15 @@
+import { i18n } from '@lingui/core'
+import { DEFAULT_LOCALE, locales, weekNote } from '@pacemeal/domain'
+import { aPlannedWeek } from '@pacemeal/testing'
 import { afterEach, expect, test } from 'vitest'
+import { activateEnglish } from '../../languages/activate.ts'
 import { hideEnergy } from '../../ui/energy-figures.tsx'
 import { mayBeShown, shownText, tellShownReasons } from './shown-reasons.ts'
 
-afterEach(() => hideEnergy(false))
+afterEach(() => {
+  hideEnergy(false)
+  activateEnglish()
+})
 
 const reasons = [
   { rule: 'day_load', source: 'ACSM16', inputs: { load: 'high', sessions: 1 } },
@@ -24,6 +31,14 @@ test('in number-light mode only what needs no figure of energy is told, without 
     expect.stringMatching(/^12:00/),
   ])
   for (const { words, claim = '' } of told) expect(`${words} ${claim}`).not.toMatch(/kcal|\d g\b|g\/kg/)
+})
+
+test.each(locales)('number-light mode leaves the same to be told in %s', (locale) => {
+  hideEnergy(true)
+  i18n.loadAndActivate({ locale, messages: {} })
+  expect(tellShownReasons(reasons)).toHaveLength(2)
+  const sentences = (language: typeof locale) => shownText(weekNote(aPlannedWeek(), language)).split('. ')
+  expect(sentences(locale)).toHaveLength(sentences(DEFAULT_LOCALE).length)
 })
 
 test('of a longer text the sentences without such figures stay', () => {

@@ -14,6 +14,7 @@ import {
 import { Link } from 'react-router'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationBetween, durationText } from '../../../languages/durations.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -101,7 +102,7 @@ export function RecordedDetails({ activity, zone, frame }: RecordedDetailsProps)
             <Trans>Finished</Trans>
           </Chip>
         </p>
-        <h2 className="text-20 font-bold text-ink">{fullDate(day)}</h2>
+        <h2 className="text-20 font-bold text-ink">{lineStart(fullDate(day))}</h2>
         <p className="flex gap-1.5">
           <Chip tone="ember">{intensityName(intensityOf(activity.level))}</Chip>
           <Chip>{activityCategoryName(activityCategoryOf(activity.name))}</Chip>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { eatenPercent, type LocalDate, weekFromSunday } from '@pacemeal/domain'
-import { longDate } from '../../../languages/dates.ts'
+import { longDate, weekdayLetter } from '../../../languages/dates.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { type PickerDay, WeekPicker } from '../../../ui/week-picker.tsx'
 import type { WeekDay } from './use-home-day.ts'
@@ -29,7 +29,7 @@ function pickerDay(date: LocalDate, today: LocalDate, known: WeekDay | undefined
   ]
   return {
     date,
-    letter: longDate(date).charAt(0),
+    letter: weekdayLetter(date),
     number: Number(date.slice(-2)),
     label: words.join(', '),
     isToday: date === today,

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
 import { spanWords } from '@pacemeal/nutrition/reason-words'
 import { longDate, timeOfDay } from '../../../languages/dates.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { EnergyFigures, useEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { intensityName, sessionTypeName } from '../../training/index.ts'
@@ -52,7 +53,7 @@ function findSubject(subject: string, home: HomeDay, day: LocalDate): Subject | 
   const { plan } = home
   if (subject === 'day' && plan.target) {
     const figures = targetText(plan.target)
-    return { title: longDate(day), figures, because: plan.because }
+    return { title: lineStart(longDate(day)), figures, because: plan.because }
   }
   const session = plan.sessions[Number(/^session-(\d+)$/.exec(subject)?.[1])]
   if (session) {

@@ -3,6 +3,7 @@ import { dayAt, type LocalDate, type PlannedWeek, wallMinuteAt } from '@pacemeal
 import type { ProposedInputs } from '@pacemeal/protocol'
 import { useState } from 'react'
 import { longDate } from '../../../languages/dates.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
@@ -78,7 +79,7 @@ export function MoveSheet({ week, about, isOpen, onClose }: MoveSheetProps) {
                 key={one.date}
                 type="radio"
                 name="move-to"
-                title={longDate(one.date)}
+                title={lineStart(longDate(one.date))}
                 description={tellMoveDay(one)}
                 disabled={!canChoose(one)}
                 checked={chosen === one.date}

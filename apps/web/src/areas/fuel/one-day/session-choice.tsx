@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
 import { longDate } from '../../../languages/dates.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
@@ -39,7 +40,7 @@ export function SessionChoice({ entry, days, onChange }: SessionChoiceProps) {
           <Select
             label={t`To which day`}
             value={date}
-            options={days.map((day) => ({ value: day, label: longDate(day) }))}
+            options={days.map((day) => ({ value: day, label: lineStart(longDate(day)) }))}
             onChange={({ target }) => onChange({ date: target.value as LocalDate })}
           />
           <TimeField

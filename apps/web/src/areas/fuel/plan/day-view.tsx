@@ -3,7 +3,7 @@ import { type LocalDate, weekFromSunday } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { dayChangesQuery } from '../../../api/day-changes.ts'
-import { fullDate } from '../../../languages/dates.ts'
+import { fullDate, weekdayLetter } from '../../../languages/dates.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { useKnownProfile } from '../../../navigation/known-profile.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -62,7 +62,7 @@ function DayPicker({ page: { userId, planOn, today }, day, onSelect }: DayViewPr
     const { isTrainingDay } = readDayPlan(planOn(date) ?? null, date, activitySchedule, changes)
     return {
       date,
-      letter: fullDate(date).charAt(0),
+      letter: weekdayLetter(date),
       number: Number(date.slice(-2)),
       label: `${fullDate(date)}, ${isTrainingDay ? t`training day` : t`rest day`}`,
       isToday: date === today,

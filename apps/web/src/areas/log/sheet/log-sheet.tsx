@@ -17,6 +17,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { findOwnDraft, useDraft, useKeptDraft } from '../../../api/drafts.ts'
 import { longDate } from '../../../languages/dates.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
 import { dayParameter, paths } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
@@ -159,7 +160,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
       title={stored ? t`Edit Log` : t`Log Food`}
       description={
         <>
-          {longDate(day)}
+          {lineStart(longDate(day))}
           {draft?.context || draft?.status === 'Ready' ? (
             <span className="mt-2 flex flex-wrap gap-2">
               {draft.context ? <Chip>{draft.context}</Chip> : null}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { weekdayOf, weekFromMonday } from '@pacemeal/domain'
 import { weekdayName } from '../../../languages/dates.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
@@ -33,7 +34,10 @@ export function WeighInCard({ form, onChange }: WeighInCardProps) {
             label={t`Days`}
             hint={t`Two or three mornings a week are enough.`}
             error={weighInDaysError(form)}
-            options={weekFromMonday(presentDay()).map((day) => ({ value: weekdayOf(day), label: weekdayName(day) }))}
+            options={weekFromMonday(presentDay()).map((day) => ({
+              value: weekdayOf(day),
+              label: lineStart(weekdayName(day)),
+            }))}
             chosen={form.weighInDays}
             onChange={(weighInDays) => onChange({ ...form, weighInDays })}
           />

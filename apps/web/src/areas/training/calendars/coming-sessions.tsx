@@ -9,6 +9,7 @@ import { profileQuery } from '../../../api/profile.ts'
 import type { FollowedCalendar } from '../../../api/training-calendars.ts'
 import { longDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { intensityName, sessionTypeName } from '../words.ts'
@@ -72,7 +73,7 @@ function SessionRow({ placed }: { placed: PlacedSession }) {
     <li className="rounded-card bg-surface px-4 py-3 shadow-soft">
       <p className="text-16 font-semibold wrap-anywhere text-ink">{entry.title}</p>
       <p className="text-14 text-ink">
-        {longDate(entry.day)}, {timeOfDay(session.start)}
+        {lineStart(longDate(entry.day))}, {timeOfDay(session.start)}
       </p>
       <p className="figures text-14 text-muted">{facts.join(' · ')}</p>
       {note === '' ? null : (

@@ -5,6 +5,7 @@ import type { DayTargets } from '@pacemeal/nutrition'
 import { loadingDrinks } from '@pacemeal/nutrition/race'
 import type { ReactNode } from 'react'
 import { shortDate, timeOfDay, weekdayName } from '../../../languages/dates.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
@@ -26,7 +27,7 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
       </h2>
       <ol className="flex flex-col divide-y divide-line">
         {loading.map(({ date, targets }) => (
-          <Row key={date} when={`${weekdayName(date)}, ${shortDate(date)}`} title={t`Loading day`}>
+          <Row key={date} when={`${lineStart(weekdayName(date))}, ${shortDate(date)}`} title={t`Loading day`}>
             <EnergyFigures
               instead={
                 <Trans>
@@ -44,11 +45,11 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
           </Row>
         ))}
         {eveningCarbs === null ? null : (
-          <Row when={`${weekdayName(addDays(event.day, -1))}`} title={t`Dinner`}>
+          <Row when={lineStart(weekdayName(addDays(event.day, -1)))} title={t`Dinner`}>
             <Trans>{wholeNumber(eveningCarbs)} g of carbohydrate, low in fat and fiber</Trans>
           </Row>
         )}
-        <Row when={`${weekdayName(mealDay)}, ${timeOfDay(meal.at)}`} title={t`Meal before`}>
+        <Row when={`${lineStart(weekdayName(mealDay))}, ${timeOfDay(meal.at)}`} title={t`Meal before`}>
           <Trans>
             {wholeNumber(meal.carbs)} g of carbohydrate, at most {wholeNumber(meal.proteinMax)} g of protein and{' '}
             {wholeNumber(meal.fiberMax)} g of fiber, little fat

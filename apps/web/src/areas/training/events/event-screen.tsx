@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { addEvent, removeEvent, type StoredEvent } from '../../../api/events.ts'
 import { fullDate, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { useMinute } from '../../../navigation/local-day.ts'
@@ -131,7 +132,7 @@ function EventFacts({ userId, stored, plan }: { userId: string; stored: StoredEv
       <div>
         <p className="text-14 font-semibold text-ember-ink">{daysUntilText(event.day, dayAt(now, event.zone))}</p>
         <p className="text-16 font-semibold text-ink">
-          {fullDate(event.day)}, {timeOfDay(event.start)}
+          {lineStart(fullDate(event.day))}, {timeOfDay(event.start)}
         </p>
         <p className="figures text-14 text-ink">{facts.join(' · ')}</p>
         <p className="figures text-14 text-muted">{air.join(' · ')}</p>

@@ -9,6 +9,7 @@ import { eventsQuery, type StoredEvent } from '../../../api/events.ts'
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { longDate, shortDateWithYear, timeOfDay } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { useMinute } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
@@ -131,8 +132,10 @@ function EventRow({ stored, now }: { stored: StoredEvent; now: number }) {
         <span className="min-w-0 grow">
           <span className="block text-16 font-semibold wrap-anywhere text-ink">{event.name}</span>
           <span className="block text-14 text-ink">
-            {event.day.slice(0, 4) === today.slice(0, 4) ? longDate(event.day) : shortDateWithYear(event.day)},{' '}
-            {timeOfDay(event.start)}
+            {event.day.slice(0, 4) === today.slice(0, 4)
+              ? lineStart(longDate(event.day))
+              : shortDateWithYear(event.day)}
+            , {timeOfDay(event.start)}
           </span>
           <span className="figures block text-14 text-muted">{facts.join(' · ')}</span>
         </span>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanPreview } from '@pacemeal/protocol'
 import { longDate, timeOfDay } from '../../../languages/dates.ts'
+import { lineStart } from '../../../languages/line-start.ts'
 import { differenceWords, dishWords, portionWords } from '../../../languages/meal-changes.ts'
 import { slotName } from '../../../languages/meal-slots.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
@@ -48,7 +49,7 @@ function DayChanges({ day: { date, target, meals, portions } }: { day: PreviewDa
   return (
     <li>
       <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 text-16 font-bold text-ink">
-        {longDate(date)}
+        {lineStart(longDate(date))}
         {target ? (
           <EnergyFigures>
             <span className="figures text-14 font-normal text-muted">
