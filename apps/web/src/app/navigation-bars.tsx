@@ -21,7 +21,7 @@ interface Item {
 
 const beforeLog: readonly Item[] = [
   { to: paths.home, label: msg`Home`, Icon: House },
-  { to: paths.mealPlan, label: msg`Fuel Plan`, Icon: Salad },
+  { to: paths.mealPlan, label: msg({ message: 'Fuel Plan', context: 'navigation' }), Icon: Salad },
 ]
 
 const afterLog: readonly Item[] = [

@@ -298,7 +298,7 @@ function CookFooter({ userId, event, place, isLast, show }: CookFooterProps) {
           <Button
             variant="secondary"
             size="large"
-            className="min-h-16! basis-1/3"
+            className="min-h-16! shrink-0 basis-1/3"
             icon={<ChevronLeft size={24} aria-hidden />}
             onClick={() => show(place - 1)}
           >

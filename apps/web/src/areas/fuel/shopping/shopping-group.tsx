@@ -76,10 +76,11 @@ function ShoppingLine({ item, isTicked, isAtHome, onTick }: ShoppingLineProps) {
       >
         {isTicked ? <Check size={16} strokeWidth={3} /> : null}
       </span>
-      <span
-        className={classNames('min-w-0 grow text-16 print:text-14', isDone ? 'text-muted line-through' : 'text-ink')}
-      >
-        {foodName(item.name)}
+      <span className="min-w-0 grow">
+        <span className={classNames('block text-16 print:text-14', isDone ? 'text-muted line-through' : 'text-ink')}>
+          {foodName(item.name)}
+        </span>
+        {isAtHome && !isTicked ? null : <ItemNotes item={item} />}
       </span>
       <span className="figures max-w-1/2 shrink-0 text-right text-16 font-semibold text-ink print:text-14">
         {isAtHome && !isTicked ? (
@@ -87,10 +88,7 @@ function ShoppingLine({ item, isTicked, isAtHome, onTick }: ShoppingLineProps) {
             <Trans>At home</Trans>
           </span>
         ) : (
-          <>
-            {shelfText(item)}
-            <ItemNotes item={item} />
-          </>
+          shelfText(item)
         )}
       </span>
     </label>
