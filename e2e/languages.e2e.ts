@@ -132,7 +132,7 @@ describe('in another language', () => {
     expect(problems).toEqual([])
   })
 
-  test('somebody chooses Spanish, and meals keep their English names until they have Spanish ones', async () => {
+  test('somebody chooses Spanish, which is kept with the account, and home speaks it', async () => {
     const { page, member, problems } = await world.athlete({ activitySchedule: '{}' })
     await page.goto(world.at('/profile'))
     await page.getByLabel('Language').selectOption('Español')

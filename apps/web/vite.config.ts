@@ -164,8 +164,8 @@ export default defineConfig(async ({ command }) => {
             'assets/file-worker-*.js',
             'assets/barcode-worker-*.js',
             // The words of other languages, and those of the kitchen, which only their speakers fetch.
-            'assets/translation-*.js',
-            'assets/german-instructions-*.js',
+            'assets/german-*.js',
+            'assets/spanish-*.js',
             ...locales.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => `assets/${locale}-*.js`),
           ],
           // Their names carry a hash.

@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { germanKitchen } from '@pacemeal/catalog/translation'
+import { germanKitchen } from '@pacemeal/catalog/german'
 import { expect, test } from 'vitest'
 import { permittedLoadingSides, permittedSides, sideWords } from './sides.ts'
 

@@ -1,5 +1,5 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { germanKitchen } from '@pacemeal/catalog/translation'
+import { germanKitchen } from '@pacemeal/catalog/german'
 import type { MealOption, PlannedDay } from '@pacemeal/domain'
 import { aPlannedWeek } from '@pacemeal/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

@@ -11,10 +11,10 @@ interface LanguageParts {
   readonly account: TextPart
   readonly day: TextPart
   readonly more: TextPart
-  /** Foods and dishes; where there is none they stay English. */
-  readonly kitchen?: () => Promise<KitchenTranslator>
+  /** Foods and dishes. */
+  readonly kitchen: () => Promise<KitchenTranslator>
   /** Descriptions and steps of recipes by their English text. */
-  readonly instructions?: () => Promise<Readonly<Record<string, string>>>
+  readonly instructions: () => Promise<Readonly<Record<string, string>>>
 }
 
 /** The catalogues of the languages that do not stand in the code, in the parts that they are fetched in. */
@@ -23,13 +23,27 @@ const catalogues: Readonly<Record<Exclude<Locale, 'en'>, LanguageParts>> = {
     account: () => import('./de.po?part=account'),
     day: () => import('./de.po?part=day'),
     more: () => import('./de.po?part=more'),
-    kitchen: async () => (await import('@pacemeal/catalog/translation')).germanKitchen,
-    instructions: async () => (await import('@pacemeal/catalog/german-instructions')).germanInstructions,
+    kitchen: async () => {
+      const { germanKitchen } = await import('@pacemeal/catalog/german')
+      return germanKitchen
+    },
+    instructions: async () => {
+      const { germanInstructions } = await import('@pacemeal/catalog/german-instructions')
+      return germanInstructions
+    },
   },
   es: {
     account: () => import('./es.po?part=account'),
     day: () => import('./es.po?part=day'),
     more: () => import('./es.po?part=more'),
+    kitchen: async () => {
+      const { spanishKitchen } = await import('@pacemeal/catalog/spanish')
+      return spanishKitchen
+    },
+    instructions: async () => {
+      const { spanishInstructions } = await import('@pacemeal/catalog/spanish-instructions')
+      return spanishInstructions
+    },
   },
 }
 
@@ -47,7 +61,7 @@ export async function activateTranslated(
   const { account, day, more, kitchen, instructions } = catalogues[locale]
   speakInstructions(instructions)
   const texts = [day(), more()].map(async (part) => i18n.load(locale, (await part).messages))
-  translation.whole = Promise.allSettled([...texts, kitchen?.().then(speakKitchen)])
+  translation.whole = Promise.allSettled([...texts, kitchen().then(speakKitchen)])
   // `loadAndActivate` would drop the parts that are here already.
   i18n.load(locale, (await account()).messages)
   i18n.activate(locale)

@@ -7,6 +7,8 @@ import { openSearch } from '../search.ts'
 import { shoppingList } from '../shopping/index.ts'
 import { germanKitchen, germanTexts } from './german.ts'
 import { germanInstructions } from './german-instructions.ts'
+import { spanishKitchen, spanishTexts } from './spanish.ts'
+import { spanishInstructions } from './spanish-instructions.ts'
 
 const catalog = openCatalog()
 const english = /\b(?:with|and|the|cooked|cup|slice|dry|drained|raw|fresh|canned|frozen)\b/
@@ -23,37 +25,40 @@ const twice = (table: Readonly<Record<string, string>>): readonly string[] => {
   return texts.filter((text, at) => texts.indexOf(text) !== at)
 }
 
-describe('the kitchen in German', () => {
+describe.each([
+  { language: 'German', texts: germanTexts, kitchen: germanKitchen, instructions: germanInstructions },
+  { language: 'Spanish', texts: spanishTexts, kitchen: spanishKitchen, instructions: spanishInstructions },
+])('the kitchen in $language', ({ texts: tables, kitchen, instructions }) => {
   test('has a name for every food and every dish, and for nothing else', () => {
     const foods = catalog.foods.map(({ name }) => name)
     const dishes = catalog.recipes.map(({ name }) => name)
-    expect(differences(germanTexts.foods, foods)).toEqual(none)
-    expect(differences(germanTexts.dishes, dishes)).toEqual(none)
-    expect(differences(germanTexts.aisles, [...aisles, 'Other'])).toEqual(none)
+    expect(differences(tables.foods, foods)).toEqual(none)
+    expect(differences(tables.dishes, dishes)).toEqual(none)
+    expect(differences(tables.aisles, [...aisles, 'Other'])).toEqual(none)
   })
 
   test('tells every dish and every step of a recipe, and nothing else', () => {
     const told = catalog.recipes.flatMap(({ description, steps }) => [description, ...steps])
-    expect(differences(germanInstructions, [...new Set(told)])).toEqual(none)
+    expect(differences(instructions, [...new Set(told)])).toEqual(none)
     const figures = (text: string) => new Set(text.match(/\d+/g))
     const isWhole = ([text, said]: readonly [string, string]) =>
       [...figures(text)].every((figure) => figures(said).has(figure))
-    expect(Object.entries(germanInstructions).filter((entry) => !isWhole(entry))).toEqual([])
+    expect(Object.entries(instructions).filter((entry) => !isWhole(entry))).toEqual([])
   })
 
   test('calls no two foods and no two dishes alike', () => {
-    expect(twice(germanTexts.foods)).toEqual([])
-    expect(twice(germanTexts.dishes)).toEqual([])
+    expect(twice(tables.foods)).toEqual([])
+    expect(twice(tables.dishes)).toEqual([])
   })
 
   test('says every amount that a recipe or a plan may take of a food', () => {
     const amounts = catalog.foods.flatMap((food) =>
       food.portions.flatMap(({ grams }) => [0.5, 1, 2].map((count) => describeAmount(food, count * grams))),
     )
-    const said = [...new Set(amounts)].map(germanKitchen.amount)
+    const said = [...new Set(amounts)].map(kitchen.amount)
     expect(said.filter((text) => english.test(text) || /\d\.\d/.test(text))).toEqual([])
     const units = catalog.foods.flatMap(({ portions }) => portions.map(({ unit }) => unit))
-    expect(units.filter((unit) => germanTexts.measures[unit] === undefined)).toEqual([])
+    expect(units.filter((unit) => tables.measures[unit] === undefined)).toEqual([])
   })
 
   test('says every line of a shopping list of all foods', () => {
@@ -64,13 +69,15 @@ describe('the kitchen in German', () => {
         { shop },
       )
       const items = [...filled.flatMap(({ items }) => items), ...pantry]
-      const same = items.filter(({ name }) => germanKitchen.food(name) === name && !(name in germanTexts.foods))
+      const same = items.filter(({ name }) => kitchen.food(name) === name && !(name in tables.foods))
       expect(same).toEqual([])
       const texts = items.flatMap(({ amount, packs, note = '' }) => [amount, packs?.text ?? '', note])
-      expect(texts.map(germanKitchen.amount).filter((text) => english.test(text))).toEqual([])
+      expect(texts.map(kitchen.amount).filter((text) => english.test(text))).toEqual([])
     }
   })
+})
 
+describe('the kitchen in German', () => {
   test.each([
     ['1 cup (81 g)', '1 Tasse (81 g)'],
     ['1 1/2 cups (121 g)', '1 1/2 Tassen (121 g)'],
@@ -102,6 +109,28 @@ describe('the kitchen in German', () => {
     ['Chickpeas, canned', 'Kichererbsen (Dose)'],
     ['Rolled oats', 'Kernige Haferflocken'],
   ])('calls %s on the shelf', (name, said) => expect(germanKitchen.food(name)).toBe(said))
+})
+
+describe('the kitchen in Spanish', () => {
+  test.each([
+    ['1 cup (81 g)', '1 taza (81 g)'],
+    ['1 1/2 cups (121 g)', '1 1/2 tazas (121 g)'],
+    ['1/4 tsp and a pinch (0.8 g)', '1/4 cucharadita y una pizca (0,8 g)'],
+    ['a pinch (0.3 g)', 'una pizca (0,3 g)'],
+    ['2 cans', '2 latas'],
+  ])('says the amount %s', (text, said) => expect(spanishKitchen.amount(text)).toBe(said))
+
+  test('calls a dish with what is beside it', () => {
+    const plain = spanishKitchen.dish('Red lentil dal with basmati rice')
+    expect(spanishKitchen.dish('Red lentil dal with basmati rice, with a banana')).toMatch(
+      new RegExp(`^${plain}, con .*(?:plátano|banana)`),
+    )
+  })
+
+  test.each(['avena', 'plátano', 'platano', 'pechuga de pollo'])('finds %s', (query) => {
+    const hits = openFoodFinder(catalog, spanishKitchen).search(query)
+    expect(hits[0]?.key).toMatch(/oat|banana|chicken/)
+  })
 })
 
 describe('the food search in German', () => {

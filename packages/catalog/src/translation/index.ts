@@ -1,2 +1,0 @@
-export { germanKitchen } from './german.ts'
-export type { KitchenTranslator } from './kitchen-translator.ts'
