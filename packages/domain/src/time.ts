@@ -10,3 +10,9 @@ export const DAY_SECONDS = 24 * HOUR_SECONDS
 
 /** Minutes of a wall-clock day. Minutes from here on are of the following day. */
 export const DAY_MINUTES = 24 * 60
+
+/** How far two minutes of the day are apart on the clock, over midnight where that is nearer. */
+export const clockDistance = (one: number, other: number): number => {
+  const apart = Math.abs(one - other)
+  return Math.min(apart, DAY_MINUTES - apart)
+}

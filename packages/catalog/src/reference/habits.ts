@@ -1,4 +1,4 @@
-import { DAY_MINUTES, type LoggedItem } from '@pacemeal/domain'
+import { clockDistance, type LoggedItem } from '@pacemeal/domain'
 
 /** A meal that was logged: its foods, when by the clock, and how long ago. */
 export interface HabitLog {
@@ -16,11 +16,6 @@ const SAME_MEAL_MINUTES = 150
 const FADING_DAYS = 30
 /** Logs of about this weight make a habit of two thirds. */
 const HABIT_WEIGHT = 2
-
-const clockDistance = (one: number, other: number): number => {
-  const apart = Math.abs(one - other)
-  return Math.min(apart, DAY_MINUTES - apart)
-}
 
 /** How much of a habit each food is at this minute of the day: from 0 to 1, by the key that search knows it by. */
 export function habitsAt(logs: readonly HabitLog[], minute: number): (key: string) => number {

@@ -1,5 +1,5 @@
 import { wallMinuteAt } from '../days.ts'
-import { DAY_MINUTES, DAY_MS } from '../time.ts'
+import { clockDistance, DAY_MS } from '../time.ts'
 import { DEFAULT_MEAL_NAME, isConsumed, type MealLog } from './meal-log.ts'
 import type { MealTime } from './meal-time.ts'
 
@@ -22,11 +22,6 @@ const OTHER_MEAL = 0.04
 const OTHER_HOUR = 0.3
 /** So far from this hour, in minutes, the clock still speaks for a log. */
 const HOUR_WIDTH = 90
-
-const clockDistance = (one: number, other: number): number => {
-  const apart = Math.abs(one - other)
-  return Math.min(apart, DAY_MINUTES - apart)
-}
 
 const keyOf = ({ name }: MealLog): string => name.trim().toLowerCase()
 
