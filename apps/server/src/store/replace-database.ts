@@ -1,6 +1,7 @@
 import { constants, copyFile, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { makePrivateFile } from '../data-folder.ts'
@@ -36,6 +37,9 @@ export interface ReplaceOptions {
 export class DatabaseInUse extends Error {}
 
 const AT_ONCE = 100
+/** Connections that were closed a moment ago are still listed until Postgres has ended their processes. */
+const MAX_LOOKS_FOR_OTHERS = 20
+const BETWEEN_LOOKS_MS = 100
 
 const createMissing = async (tx: Kysely<Tables>, kind: DatabaseKind, tables: readonly StoredTable[]): Promise<void> => {
   const types = columnTypes(kind)
@@ -144,19 +148,32 @@ const replaceSqlite = async (file: string, options: ReplaceOptions): Promise<voi
   await flush(dirname(file))
 }
 
+/** How many other connections the database has. */
+const countOthers = async (db: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) as count from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`
+    .execute(db)
+    .catch((error: unknown) => {
+      throw new StoreUnavailable(error)
+    })
+  return rows[0]?.count ?? 0
+}
+
+/** Throws {@link DatabaseInUse} when others stay on the database. */
+const requireAlone = async (db: Kysely<Tables>): Promise<void> => {
+  for (let look = 1; (await countOthers(db)) > 0; look += 1) {
+    if (look >= MAX_LOOKS_FOR_OTHERS) {
+      throw new DatabaseInUse('The database is in use. Stop every server and command on it first.')
+    }
+    await setTimeout(BETWEEN_LOOKS_MS)
+  }
+}
+
 const replacePostgres = async (url: string, options: ReplaceOptions): Promise<void> => {
   const db = new Kysely<Tables>({ dialect: postgresDialect(url, 1, () => undefined).dialect })
   try {
-    const others = await sql<{
-      count: number
-    }>`select count(*) as count from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`
-      .execute(db)
-      .catch((error: unknown) => {
-        throw new StoreUnavailable(error)
-      })
-    if ((others.rows[0]?.count ?? 0) > 0) {
-      throw new DatabaseInUse('The database is in use. Stop every server and command on it first.')
-    }
+    await requireAlone(db)
     await db.transaction().execute(async (tx) => {
       const snapshot: Snapshot = { db: tx, kind: 'postgres' }
       for (const { name } of await presentTables(snapshot)) await sql`drop table ${sql.table(name)} cascade`.execute(tx)

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { DAY_MS, HOUR_MS, parseJson } from '@pacemeal/domain'
 import { databaseId } from '@pacemeal/protocol'
 import { ID } from 'appwrite'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import yauzl from 'yauzl'
 import { readConfig } from '../../config.ts'
@@ -242,6 +243,25 @@ test('a Postgres database that a server uses is not replaced', async () => {
     'The database is in use. Stop every server and command on it first.',
   )
   await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a Postgres database that somebody has just left is replaced', async () => {
+  const app = await startApp('sqlite', { settings: { JOB_WORKERS: '0' } })
+  const place = await createDatabase('postgres')
+  const folder = await mkdtemp(join(tmpdir(), 'pacemeal-left-'))
+  const { path } = await writeBackup({ ...app.backend, release: '0.1.0' }, folder)
+  const other = new pg.Client({ connectionString: place.settings.DATABASE_URL })
+  await other.connect()
+  const restored = restoreBackup(await targetOf(place), path)
+  // Leaves once the restore has looked who is there, and has seen it.
+  const looks = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and query like '%pg_stat_activity%' and state = 'idle'`
+  await Promise.race([restored, expect.poll(async () => (await other.query(looks)).rowCount).toBe(1)])
+  await other.end()
+  expect((await restored).steps.length).toBeGreaterThan(0)
+  await app.close()
+  await place.drop()
   await rm(folder, { recursive: true, force: true })
 })
 
