@@ -11,17 +11,18 @@ export const untilPlanned = async ({ backend }: Pick<TestApp, 'backend'>): Promi
   while ((await planned.execute()).length > 0) await setTimeout(PAUSE_MS)
 }
 
-/** Waits until no timer of an app is due and no execution waits or runs. */
+/** Fires an app's timers that are due, and waits until none is due or under way and no execution waits or runs. */
 export const untilIdle = async (app: Pick<TestApp, 'backend' | 'clock'>): Promise<void> => {
   const now = new Date(app.clock.now()).toISOString()
   const due = app.backend.store.db
     .selectFrom('timers')
     .select('key')
-    .where('status', '=', 'waiting')
+    .where('status', 'in', ['waiting', 'sending'])
     .where('dueAt', '<=', now)
   const planned = app.backend.store.db
     .selectFrom('executions')
     .select('id')
     .where('status', 'in', ['waiting', 'processing'])
+  app.backend.timers.nudge()
   while ((await due.execute()).length + (await planned.execute()).length > 0) await setTimeout(PAUSE_MS)
 }
