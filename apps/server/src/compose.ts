@@ -44,6 +44,7 @@ import type { IdentityProvider } from './providers/identity/identity-provider.ts
 import { openIdIdentityProvider } from './providers/identity/openid-identity-provider.ts'
 import type { LabelReader } from './providers/label/label-reader.ts'
 import { threadedLabelReader } from './providers/label/threaded-label-reader.ts'
+import { workerThreads } from './providers/low-priority-thread.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
 import { smtpMailSender } from './providers/mail/smtp-mail-sender.ts'
@@ -265,10 +266,11 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     google: chooseGoogle(config),
     wearables: chooseWearables(config),
     limits: rateLimiter({ enabled: config.rateLimits, scale: config.rateLimitScale, clock, store }),
-    menus: options.menus ?? threadedMenuPlanner(config.jobWorkers),
+    menus: options.menus ?? threadedMenuPlanner(workerThreads(config.jobWorkers)),
     wording: models?.wording,
     plates: options.plates ?? (models === undefined ? undefined : modelPlateReader(models.vision, openCatalog())),
-    labels: options.labels ?? threadedLabelReader({ threads: Math.min(config.jobWorkers, MAX_LABEL_THREADS) }),
+    labels:
+      options.labels ?? threadedLabelReader({ threads: workerThreads(Math.min(config.jobWorkers, MAX_LABEL_THREADS)) }),
     products: productShelf(productsFile(config), clock),
     liveProducts: chooseLiveProducts(config, clock),
     jobs: jobRunner(() => backend, functionHandlers),

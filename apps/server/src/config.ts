@@ -342,6 +342,20 @@ const table = {
     default: '1',
     read: positiveNumber,
   }),
+  maxConcurrentRequests: setting('MAX_CONCURRENT_REQUESTS', {
+    description:
+      'How many requests this process works on at a time; beyond it they are answered 503 with Retry-After at once. Health, metrics and realtime are let through.',
+    accepts: 'a whole number from 1 to 100000',
+    default: '300',
+    read: wholeNumber(1, 100_000),
+  }),
+  maxEventLoopDelay: setting('MAX_EVENT_LOOP_DELAY', {
+    description:
+      'How many milliseconds the event loop may be late, on average over a second, before requests are answered 503 in the same way. 0 does not look at it.',
+    accepts: 'a whole number from 0 to 60000',
+    default: '500',
+    read: wholeNumber(0, 60_000),
+  }),
   documentsPerPerson: setting('DOCUMENTS_PER_PERSON', {
     description:
       'How many documents one person may keep of a kind (meal logs, recorded activities, ...), and how many files.',

@@ -58,11 +58,15 @@ export const errorStatus = {
 
 export type ErrorType = keyof typeof errorStatus
 
-/** The body of every error answer; `reason` is there when a screen must tell two causes of one type apart. */
+/**
+ * The body of every error answer; `reason` is there when a screen must tell two causes of one type apart, `retryAfter`
+ * (seconds) when it is worth trying again, as in the header.
+ */
 export interface ErrorBody {
   readonly message: string
   readonly code: number
   readonly type: ErrorType
   readonly version: string
   readonly reason?: string
+  readonly retryAfter?: number
 }

@@ -25,6 +25,7 @@ const refusal = {
     type: { type: 'string', enum: Object.keys(errorStatus) },
     version: { type: 'string' },
     reason: { type: 'string' },
+    retryAfter: { type: 'integer' },
   },
   required: ['message', 'code', 'type', 'version'],
 }

@@ -65,7 +65,11 @@ export const refusalOf = (thrown: unknown): Refusal => {
 export const errorBody = (refusal: Refusal): ErrorBody => {
   const type: ErrorType = refusal.type
   const body = { message: refusal.message, code: refusal.status, type, version }
-  return refusal.reason === undefined ? body : { ...body, reason: refusal.reason }
+  return {
+    ...body,
+    ...(refusal.reason === undefined ? {} : { reason: refusal.reason }),
+    ...(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }),
+  }
 }
 
 /** The client is gone, with a part of its request unsent; nobody hears the answer. */

@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import underPressure from '@fastify/under-pressure'
 import { MINUTE_MS, parseJson } from '@pacemeal/domain'
 import { isModestJson } from '@pacemeal/protocol'
 import Fastify, { LogController } from 'fastify'
@@ -13,6 +12,7 @@ import { describeApi } from './api-description.ts'
 import { drainConnections, MAX_DRAIN_MS } from './drain-connections.ts'
 import { answerError } from './errors.ts'
 import { guardApi } from './guards.ts'
+import { shedLoad } from './load-shedding.ts'
 import { observeRequests } from './observe-requests.ts'
 import { parseQueryString } from './query-string.ts'
 import { isHandshake } from './realtime.ts'
@@ -99,9 +99,7 @@ export const buildServer = async ({ backend, areas, rootAreas, webFolder, onRout
   secureHeaders(app, config)
   await app.register(cookie)
   await app.register(compress, compression)
-  // A test machine that is busy with other tests is no reason to turn requests away.
-  const maxEventLoopDelay = config.nodeEnv === 'test' ? 0 : 2000
-  await app.register(underPressure, { maxEventLoopDelay, retryAfter: 2 })
+  await shedLoad(app, backend)
   await describeApi(app, config)
   await serveWebApp(app, webFolder)
 

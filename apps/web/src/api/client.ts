@@ -2,6 +2,7 @@ import { Account, AppwriteException, Avatars, Client, Databases, Functions, Stor
 import { configuration } from './configuration.ts'
 import { dropEarlyAnswers, type EarlyAnswer, takeEarlyAnswer } from './early-readings.ts'
 import { READ_WITHIN_MS } from './refusal.ts'
+import { whenAdmitted } from './when-admitted.ts'
 
 /** An early answer as the SDK gives or refuses it. */
 function settle({ status, body }: EarlyAnswer): unknown {
@@ -30,7 +31,9 @@ class TimedClient extends Client {
     // The address is changed by preparing it.
     const early = takeEarlyAnswer(super.prepareRequest(method, new URL(url), headers, parameters).uri)
     const answer = await early
-    return answer === undefined ? super.call(...request) : settle(answer)
+    if (answer !== undefined) return settle(answer)
+    // Readings are tried again by who asks for them.
+    return method.toLowerCase() === 'get' ? super.call(...request) : whenAdmitted(() => super.call(...request))
   }
 }
 

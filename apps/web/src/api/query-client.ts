@@ -7,12 +7,19 @@ const mayPass = (error: unknown): boolean => {
   return status !== TIMED_OUT && (code === 'network' || code === 'server')
 }
 
+const FIRST_WAIT_MS = 1000
+
+/** Twice as long with each failure, and never sooner than the server asks for. */
+export const readAgainAfterMs = (failures: number, error: unknown): number =>
+  Math.max(FIRST_WAIT_MS * 2 ** failures, refusalOf(error).retryAfterMs)
+
 /** Everything the app has read from the server. One for the whole page: loaders, guards and hooks share it. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && mayPass(error),
+      retryDelay: readAgainAfterMs,
       // A loader waits for its query; while offline it must fail and draw so, not wait for ever.
       networkMode: 'always',
     },

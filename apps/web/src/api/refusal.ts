@@ -37,14 +37,17 @@ export class ApiRefusal extends Error {
   readonly said: string
   /** HTTP status; 0 when no answer came. */
   readonly status: number
+  /** Milliseconds after which the server asks to be tried again; 0 when it says nothing of it. */
+  readonly retryAfterMs: number
 
   /** `message` stands where a reason must be told and the server gave none. */
-  constructor(code: RefusalCode, said = '', status = 0, message = messageOf(code)) {
+  constructor(code: RefusalCode, said = '', status = 0, message = messageOf(code), retryAfterMs = 0) {
     super(said || message)
     this.name = 'ApiRefusal'
     this.code = code
     this.said = said
     this.status = status
+    this.retryAfterMs = retryAfterMs
   }
 }
 
@@ -91,7 +94,8 @@ function refusalFromSdk({ response, type, code: status }: AppwriteException): Ap
   if (!own) return new ApiRefusal(type === 'forbidden' ? 'permission-denied' : codeOfForeignAnswer(status), '', status)
   if (own.reason === 'unknown_account') return new ApiRefusal('unknown-account', own.said, status)
   if (own.reason === 'common_password') return new ApiRefusal('common-password', own.said, status)
-  return new ApiRefusal(codeByType[own.type as ErrorType] ?? codeByStatus(status), own.said, status)
+  const code = codeByType[own.type as ErrorType] ?? codeByStatus(status)
+  return new ApiRefusal(code, own.said, status, messageOf(code), (own.retryAfter ?? 0) * 1000)
 }
 
 /** What browsers say when a part of the app could not be fetched. */

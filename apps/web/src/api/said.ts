@@ -19,6 +19,8 @@ export interface OwnError {
   readonly said: string
   /** Tells two causes of one type apart. */
   readonly reason?: string
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter?: number
 }
 
 /** Types are words joined by underscores: `user_unauthorized`. */
@@ -29,7 +31,12 @@ const TYPE = /^[a-z0-9]+(_[a-z0-9]+)+$/
  * empty body, `{}` or JSON of its own, and half of an answer is no JSON. This alone decides whose words may be shown.
  */
 export function readOwnError(body: string): OwnError | null {
-  const { type, message, reason } = parseJsonObject(body)
+  const { type, message, reason, retryAfter } = parseJsonObject(body)
   if (typeof type !== 'string' || !TYPE.test(type)) return null
-  return { type, said: readableText(message), ...(typeof reason === 'string' ? { reason } : {}) }
+  return {
+    type,
+    said: readableText(message),
+    ...(typeof reason === 'string' ? { reason } : {}),
+    ...(typeof retryAfter === 'number' && retryAfter > 0 ? { retryAfter } : {}),
+  }
 }

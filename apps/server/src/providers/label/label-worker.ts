@@ -1,6 +1,9 @@
 import type { NutritionLabel } from '@pacemeal/domain/nutrition-label'
+import { lowerThreadPriority } from '../low-priority-thread.ts'
 import { LabelFailure, type LabelFailureReason } from './label-reader.ts'
 import { lookAtLabel } from './look-at-label.ts'
+
+lowerThreadPriority()
 
 /** What a thread answers: errors lose their class on the way between threads, so failures travel as data. */
 export type LabelAnswer =

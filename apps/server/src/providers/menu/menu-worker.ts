@@ -13,12 +13,15 @@ import {
   type WeekPlan,
 } from '@pacemeal/planner'
 import { openSolver } from '@pacemeal/planner/highs'
+import { lowerThreadPriority } from '../low-priority-thread.ts'
 
 /** What the pool may ask of a thread. */
 export type MenuTask =
   | { readonly kind: 'week'; readonly input: WeekInput; readonly port: MessagePort }
   | { readonly kind: 'swap'; readonly input: SwapInput }
   | { readonly kind: 'replan'; readonly input: ReplanInput }
+
+lowerThreadPriority()
 
 const catalog = openCatalog()
 let solver: Promise<Solver> | undefined

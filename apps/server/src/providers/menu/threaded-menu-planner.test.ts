@@ -1,11 +1,12 @@
 import { localDate } from '@pacemeal/domain'
 import { anAthlete } from '@pacemeal/testing'
 import { expect, test } from 'vitest'
+import { lowPriorityThreads } from '../../testing/low-priority-threads.ts'
 import { startApp } from '../../testing/test-app.ts'
 import { signUp } from '../../testing/test-browser.ts'
 import { threadedMenuPlanner } from './threaded-menu-planner.ts'
 
-test('while a plan is solved, calls are answered between its days', async () => {
+test('while a plan is solved at low priority, calls are answered between its days', async () => {
   const app = await startApp('sqlite', { menus: threadedMenuPlanner(1) })
   const maya = await signUp(app.browser())
   const order: string[] = []
@@ -25,5 +26,6 @@ test('while a plan is solved, calls are answered between its days', async () => 
   expect(days).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `day ${day}`))
   expect(order.slice(order.indexOf('day 1'), order.indexOf('day 7'))).toContain('answer')
   expect(order.indexOf('answer')).toBeLessThan(order.indexOf('day 1'))
+  expect(lowPriorityThreads()).toBe(process.platform === 'linux' ? 1 : undefined)
   await app.close()
 })

@@ -125,3 +125,27 @@ test('whatever happens between, each write arrives once, in the order of its sub
     { numRuns: 40 },
   )
 })
+
+test('a write that a busy server turned away waits at least as long as the server asks', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  const delays: number[] = []
+  const queue = createWriteQueue({
+    store: openEntryStore(),
+    send: () => Promise.reject(new ApiRefusal('server', '', 503, '', 90_000)),
+    refresh: async () => undefined,
+    replaces: () => false,
+    creates: () => false,
+    isForeign: () => false,
+    exclusively: (_, work) => work(async () => true),
+    announce: () => undefined,
+    newId: () => 'one',
+    now: () => 0,
+    random: () => 0,
+    later: (milliseconds) => {
+      delays.push(milliseconds)
+      return () => undefined
+    },
+  })
+  await queue.add('maya', { kind: 'note', subject: 'a', payload: 1 })
+  await vi.waitFor(() => expect(delays).toEqual([90_000]))
+})

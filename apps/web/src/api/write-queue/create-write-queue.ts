@@ -70,6 +70,8 @@ export function createWriteQueue(ports: QueuePorts) {
   const running = new Map<string, Promise<void>>()
   const askedAgain = new Set<string>()
   const retries = new Map<string, () => void>()
+  /** When the server wants to be asked again, by owner. */
+  const notBefore = new Map<string, number>()
 
   const show = (owner: string, entries: readonly WriteEntry[]): void => {
     shown.set(owner, entries)
@@ -129,6 +131,7 @@ export function createWriteQueue(ports: QueuePorts) {
       if (ports.isForeign(owner)) return 'stop'
       if (mayPass(refusal)) {
         await store.change(id, (one) => ({ ...one, attempts: one.attempts + 1 }))
+        if (refusal.retryAfterMs > 0) notBefore.set(owner, ports.now() + refusal.retryAfterMs)
         keepWaiting(id)
         return refusal.code === 'server' ? false : 'stop'
       }
@@ -184,7 +187,10 @@ export function createWriteQueue(ports: QueuePorts) {
     if (!first || ports.isForeign(owner)) return
     for (const { id, attempts } of left) if (first.attempts > 0 || attempts > 0) keepWaiting(id)
     if (first.attempts === 0) return
-    const delay = backoffMs(Math.min(...left.map(({ attempts }) => attempts || 1)), ports.random())
+    const delay = Math.max(
+      backoffMs(Math.min(...left.map(({ attempts }) => attempts || 1)), ports.random()),
+      (notBefore.get(owner) ?? 0) - ports.now(),
+    )
     retries.get(owner)?.()
     retries.set(
       owner,
