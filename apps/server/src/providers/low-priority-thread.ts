@@ -1,11 +1,18 @@
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism, constants, getPriority, setPriority } from 'node:os'
+
+/** A third of the processor where requests want all of it: plans of a busy machine still end. */
+const LOWER_BY = 5
+
+/** The priority of long work beside a process of this priority. */
+export const lowerPriority = (priority: number): number =>
+  Math.min(constants.priority.PRIORITY_LOW, priority + LOWER_BY)
 
 /**
  * Lowers the priority of the thread that calls it, so that long work gives way to requests. On Linux alone: elsewhere a
  * priority is that of the whole process.
  */
 export const lowerThreadPriority = (): void => {
-  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (process.platform === 'linux') setPriority(0, lowerPriority(getPriority()))
 }
 
 /** As many threads for long work as wished, and at least one; a core is left to the requests. */

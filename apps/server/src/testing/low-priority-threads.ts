@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { constants } from 'node:os'
+import { getPriority } from 'node:os'
+import { lowerPriority } from '../providers/low-priority-thread.ts'
 
-/** How many threads of this process work below normal priority; undefined where the system does not tell. */
+/** How many threads of this process work below this one's priority; undefined where the system does not tell. */
 export const lowPriorityThreads = (): number | undefined => {
   if (process.platform !== 'linux') return undefined
   // The name in parentheses may hold spaces; the priority is the 17th field behind it.
   const priorities = readdirSync('/proc/self/task').map((id) =>
     Number(readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16]),
   )
-  return priorities.filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL).length
+  return priorities.filter((one) => one === lowerPriority(getPriority())).length
 }
