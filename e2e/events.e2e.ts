@@ -3,11 +3,13 @@ import { databaseId } from '@pacemeal/protocol'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import { aCourseFile } from '../apps/web/testing/recordings.ts'
+import { drawJpeg, gelLabel } from './harness/camera.ts'
 import { documentsOf } from './harness/documents.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { notice } from './screens/notices.ts'
+import { scanner } from './screens/scanner.ts'
 
 describe('a race', () => {
   const world = openWorld()
@@ -115,6 +117,42 @@ describe('a race', () => {
       expect.stringMatching(/Old Bridge\s/),
     ])
     expect(await stumbles(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('has its products off their labels, corrected before they are kept', async () => {
+    const { page, member, problems } = await world.athlete()
+    const field = (name: string) => sheet.getByRole('textbox', { name, exact: true })
+    const sheet = page.getByRole('dialog', { name: 'Add Product' })
+    await page.goto(world.at('/race-products'))
+    await page.getByRole('button', { name: 'Add Product' }).click()
+    await field('Name').fill('Gel of my shop')
+    await sheet.getByRole('button', { name: 'Scan Its Label' }).click()
+    await page.waitForURL('**/scanner?**')
+    const browser = page.context().browser()
+    if (browser === null) throw new Error('The page has no browser.')
+    const buffer = await drawJpeg(browser, gelLabel)
+    await scanner.upload(page, { name: 'gel.jpg', mimeType: 'image/jpeg', buffer })
+
+    await sheet.getByText('These are the figures of the label.').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    expect(await field('Name').inputValue()).toBe('Gel of my shop')
+    expect(await field('Serving, in words').inputValue()).toBe('32 g')
+    expect(await field('Carbohydrate').inputValue()).toBe('25')
+    expect(await field('Sodium').inputValue()).toBe('60')
+    expect(await field('Caffeine').inputValue()).toBe('100')
+    await sheet.getByRole('button', { name: 'Save Product' }).click()
+    await sheet.getByText('Enter 0 to 500').waitFor()
+    await field('Water to take with it').fill('100')
+    await field('Sodium').fill('65')
+    await sheet.getByRole('button', { name: 'Save Product' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await page
+      .getByRole('button', { name: /^Gel of my shop/ })
+      .getByText('65 mg sodium')
+      .waitFor()
+    // The scan leaves no meal and no picture behind.
+    await expect.poll(async () => (await documentsOf(member, 'meal_logs')).length).toBe(0)
     expect(problems).toEqual([])
   })
 

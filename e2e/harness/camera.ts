@@ -42,6 +42,20 @@ export const granola = labelPage(
   ],
 )
 
+/** The label of a gel for sport: 25 g carbs, 60 mg sodium and 100 mg caffeine in 32 g. */
+export const gelLabel = labelPage(
+  'Nutrition Facts',
+  ['Serving size 1 gel (32g)', 'Amount per serving'],
+  [
+    ['Calories', '100'],
+    ['Total Fat', '0g'],
+    ['Sodium', '60mg'],
+    ['Total Carbohydrate', '25g'],
+    ['Protein', '0g'],
+    ['Caffeine', '100mg'],
+  ],
+)
+
 /** A plate of food seen from above, as a page. */
 export const platePage = `
   <body style="margin:0;background:#8a6a4f;display:grid;place-items:center;height:100vh">

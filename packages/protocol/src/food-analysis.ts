@@ -1,5 +1,11 @@
 import { nutrients } from '@pacemeal/domain'
-import { labelBases, labelDoubtCodes, labelNutrients, type NutritionLabel } from '@pacemeal/domain/nutrition-label'
+import {
+  fuelSubstances,
+  labelBases,
+  labelDoubtCodes,
+  labelNutrients,
+  type NutritionLabel,
+} from '@pacemeal/domain/nutrition-label'
 import { z } from 'zod'
 import { analysedMealTypes } from './analysed-meal.ts'
 
@@ -117,6 +123,7 @@ const nutritionLabel = z.object({
       nutrient: z.enum(labelNutrients).nullable(),
     }),
   ),
+  fuel: z.array(z.object({ substance: z.enum(fuelSubstances), basis: z.enum(labelBases), amount })).optional(),
 }) satisfies z.ZodType<NutritionLabel>
 
 /** One food of a plate. Its nutrients are those of `grams`; another amount scales them. */

@@ -17,6 +17,9 @@ export const paths = {
   mealPlan: '/meal-plan',
   scanner: '/scanner',
   scannedImage: '/scanned-image',
+  /** The scanner for the label of a product for races; it leads back to `from`, with the label in hand. */
+  scanProductLabel: (context: string, from: string) =>
+    `/scanner?${new URLSearchParams({ mode: 'label', for: context, to: 'race-product', from })}`,
   /** The address of all details, as the router knows it. */
   mealDetailsOfId: '/meal-details/:id',
   mealDetails: (id: string) => `/meal-details/${encodeURIComponent(id)}`,

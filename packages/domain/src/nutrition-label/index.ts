@@ -1,4 +1,5 @@
 export * from './label.ts'
-export * from './portion.ts'
+export { amountsOfPortion, firstPortion, type LabelPortion, portionSize } from './portion.ts'
 export * from './read-label.ts'
+export * from './serving-figures.ts'
 export * from './words.ts'

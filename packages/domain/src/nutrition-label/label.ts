@@ -70,6 +70,17 @@ export interface LabelDoubt {
   readonly nutrient: LabelNutrient | null
 }
 
+/** What products for sport state beside the panel: mg of caffeine, g of fructose. */
+export const fuelSubstances = ['caffeine', 'fructose'] as const
+export type FuelSubstance = (typeof fuelSubstances)[number]
+
+/** One such figure, and what it is of. */
+export interface FuelStatement {
+  readonly substance: FuelSubstance
+  readonly basis: LabelBasis
+  readonly amount: number
+}
+
 /** A nutrition panel as it was read. At least one of the columns is there. */
 export interface NutritionLabel {
   readonly perServing: LabelColumn | null
@@ -83,6 +94,8 @@ export interface NutritionLabel {
   /** Whether `carbs` include the fibre: yes on US and Canadian labels. */
   readonly fiberInCarbs: boolean
   readonly doubts: readonly LabelDoubt[]
+  /** Caffeine and fructose, where they are stated; absent where nothing is. */
+  readonly fuel?: readonly FuelStatement[] | undefined
 }
 
 const nothingStated: LabelAmounts = {

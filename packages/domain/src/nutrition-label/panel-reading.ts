@@ -1,7 +1,8 @@
 import type { PrintedAmount } from './amounts.ts'
 import { type Candidate, candidatesFor, kilojoulesIn } from './candidates.ts'
 import { type Column, columnsOf, inColumns } from './columns.ts'
-import type { LabelBasis, LabelNutrient } from './label.ts'
+import { fuelStatementsOf } from './fuel-statements.ts'
+import type { FuelStatement, LabelBasis, LabelNutrient } from './label.ts'
 import { isLike, plainWord } from './likeness.ts'
 import { linesOf, type PanelLine } from './lines.ts'
 import { type ServingFacts, servingFactsOf } from './serving-facts.ts'
@@ -24,6 +25,7 @@ export interface PanelReading {
   /** Printed kilojoules by column. */
   readonly kilojoules: ReadonlyMap<LabelBasis, number>
   readonly facts: ServingFacts
+  readonly fuel: readonly FuelStatement[]
   /** How badly the headings fit the columns. */
   readonly misfit: number
 }
@@ -143,6 +145,7 @@ export function readPanel(words: readonly LabelWord[]): PanelReading | null {
     cells: cellsOf(lines, columns, isUs),
     kilojoules: kilojoulesOf(lines, columns),
     facts,
+    fuel: fuelStatementsOf(rows, columns),
     misfit,
   }
 }

@@ -37,7 +37,8 @@ const ofPack = (label: NutritionLabel): Scaled | undefined =>
   ofMeasure(label, label.packSize, 1) ??
   ofMeasure(label, label.servingSize, label.servingsPerPack ?? Number.NaN)
 
-const scale = (label: NutritionLabel, portion: LabelPortion): Scaled | undefined => {
+/** The column that tells most of a portion, and how many times it counts; undefined when none does. */
+export const scaledColumn = (label: NutritionLabel, portion: LabelPortion): Scaled | undefined => {
   switch (portion.kind) {
     case 'serving':
       return scaled(label.perServing, portion.count) ?? ofMeasure(label, label.servingSize, portion.count)
@@ -59,7 +60,7 @@ const tidy = (nutrient: string, amount: number): number =>
 
 /** The nutrients of a portion, as a log keeps them; null when the label does not say what that portion holds. */
 export function amountsOfPortion(label: NutritionLabel, portion: LabelPortion): NutrientAmounts | null {
-  const found = scale(label, portion)
+  const found = scaledColumn(label, portion)
   if (found === undefined) return null
   const { column, factor } = found
   const entries = nutrients.map((nutrient) => {
@@ -78,7 +79,7 @@ const asked: readonly LabelPortion[] = [
 
 /** What is offered first: one serving when the label states one, else 100 g or ml, else the pack. */
 export const firstPortion = (label: NutritionLabel): LabelPortion =>
-  asked.find((portion) => scale(label, portion) !== undefined) ?? { kind: 'per-100' }
+  asked.find((portion) => scaledColumn(label, portion) !== undefined) ?? { kind: 'per-100' }
 
 /** What a portion's amount is counted in, and its size where the label says it: for `serving (30 g)`. */
 export function portionSize(label: NutritionLabel, portion: LabelPortion): LabelMeasure | null {

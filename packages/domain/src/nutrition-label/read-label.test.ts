@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { NutritionLabel } from './label.ts'
 import { readLabel, wantsAnotherLook } from './read-label.ts'
+import { servingFigures } from './serving-figures.ts'
 import type { LabelWord } from './words.ts'
 
 /** Words of plain text as a scan would give them: one line a row, places from the characters' columns. */
@@ -279,4 +280,69 @@ test('whatever is recognised, nothing breaks and no figure is negative', () => {
     }),
     { numRuns: 150 },
   )
+})
+
+describe('what products for sport state beside the panel', () => {
+  const gel = `Nutrition Facts
+Serving size 1 gel (32g)
+Amount per serving
+Calories 100
+Total Fat 0g
+Sodium 60mg
+Total Carbohydrate 25g
+Protein 0g
+Caffeine 100mg
+Ingredients: maltodextrin, fructose, water, 0.5% caffeine`
+
+  test('is read with its figure and unit, and an ingredient states no amount', () => {
+    expect(read(gel).fuel).toEqual([{ substance: 'caffeine', basis: 'serving', amount: 100 }])
+    expect(servingFigures(read(gel), null)).toEqual({
+      carbs: 25,
+      fructose: null,
+      sodium: 60,
+      caffeine: 100,
+      size: { amount: 32, unit: 'g' },
+    })
+  })
+
+  test('stands in the columns of the panel', () => {
+    const label = read(`Nährwerte        pro 100 g        pro Portion (40 g)
+Brennwert        1000 kJ/236 kcal 400 kJ/94 kcal
+Fett             0 g              0 g
+Kohlenhydrate    59 g             23,6 g
+davon Fruktose   22,5 g           9 g
+Eiweiß           0 g              0 g
+Salz             0,5 g            0,2 g
+Koffein          125 mg           50 mg`)
+    expect(servingFigures(label, null)).toEqual({
+      carbs: 23.6,
+      fructose: 9,
+      sodium: 80,
+      caffeine: 50,
+      size: { amount: 40, unit: 'g' },
+    })
+  })
+
+  test('is not believed where two looks differ, and the rest of a label stays as it is', () => {
+    const other = gel.replace('Caffeine 100mg', 'Caffeine 700mg')
+    expect(read(gel, other)).not.toHaveProperty('fuel')
+    expect(servingFigures(read(gel, other), null)).toMatchObject({ carbs: 25, caffeine: null })
+  })
+})
+
+test('a label without a serving says nothing of one until its weight is known, and a bound is no figure', () => {
+  const label = read(`Nährwerte je 100 g
+Brennwert 1600 kJ/376 kcal
+Fett <0,5 g
+Kohlenhydrate 94 g
+Eiweiß 0 g
+Salz <0,01 g`)
+  expect(servingFigures(label, null)).toBeNull()
+  expect(servingFigures(label, 45)).toEqual({
+    carbs: 42.3,
+    fructose: null,
+    sodium: null,
+    caffeine: null,
+    size: { amount: 45, unit: 'g' },
+  })
 })

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts'
 import { decide, type Evidence } from './decide.ts'
-import type { LabelBasis, LabelDoubt, LabelMeasure, LabelNutrient, NutritionLabel } from './label.ts'
+import type { FuelStatement, LabelBasis, LabelDoubt, LabelMeasure, LabelNutrient, NutritionLabel } from './label.ts'
 import { type Cell, type PanelReading, readPanel, SURE_HEADINGS } from './panel-reading.ts'
 import { doubtsOf, fitsTimes, printedStep } from './plausibility.ts'
 import type { LabelWord } from './words.ts'
@@ -66,6 +66,17 @@ const joinReadings = (readings: readonly PanelReading[]): (Evidence & { readonly
   }
 }
 
+/** What the looks state of caffeine and fructose. Where two looks read different figures, none is believed. */
+const agreedFuel = (readings: readonly PanelReading[]): readonly FuelStatement[] => {
+  const all = readings.flatMap(({ fuel }) => fuel)
+  const isSame = (a: FuelStatement, b: FuelStatement) => a.substance === b.substance && a.basis === b.basis
+  return all.filter(
+    (one, at) =>
+      all.findIndex((other) => isSame(one, other)) === at &&
+      all.every((other) => !isSame(one, other) || one.amount === other.amount),
+  )
+}
+
 const columnDoubts = (label: Omit<NutritionLabel, 'doubts'>, isUs: boolean): readonly LabelDoubt[] => {
   const { perServing, per100, servingSize } = label
   if (perServing === null || per100 === null || servingSize === null) return []
@@ -107,9 +118,15 @@ export function readLabel(looks: readonly (readonly LabelWord[])[]): NutritionLa
     doubtsOf(amounts, basis, evidence.isUs, evidence.kilojoules.get(basis)),
   )
   const restored = repaired.map((one) => ({ code: 'decimal-restored' as const, ...one }))
+  // Columns that may have changed places say nothing sure of a figure that nothing else checks.
   const isGuess = read.perServing !== null && read.per100 !== null && servingSize === null && !evidence.hasHeadings
   const guessed: readonly LabelDoubt[] = isGuess ? [{ code: 'columns-disagree', basis: 'serving', nutrient: null }] : []
-  return { ...read, doubts: [...guessed, ...inColumns, ...columnDoubts(read, evidence.isUs), ...restored] }
+  const fuel = isGuess ? [] : agreedFuel(readings)
+  return {
+    ...read,
+    doubts: [...guessed, ...inColumns, ...columnDoubts(read, evidence.isUs), ...restored],
+    ...(fuel.length > 0 ? { fuel } : {}),
+  }
 }
 
 const core: readonly LabelNutrient[] = ['calories', 'fat', 'carbs', 'protein', 'saturates', 'sugar', 'sodium']

@@ -1,5 +1,6 @@
 import { ph } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { LabelDoubt } from '@pacemeal/domain/nutrition-label'
 import { TriangleAlert } from 'lucide-react'
 import type { FoodAnalysis } from '../../../api/food-analysis.ts'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
@@ -35,21 +36,26 @@ export function AnalysisSummary({ found }: { found: FoodAnalysis }) {
           ))}
         </ul>
       ) : null}
-      {doubts.length > 0 ? (
-        <div className="flex gap-3 rounded-control bg-warning-tint px-3 py-2.5 text-14 text-warning-ink">
-          <TriangleAlert size={18} className="mt-0.5 shrink-0" aria-hidden />
-          <div>
-            <p className="font-semibold">
-              <Trans>Check these figures against the pack</Trans>
-            </p>
-            <ul className="mt-1 list-disc pl-4">
-              {doubts.map((doubt) => (
-                <li key={doubtText(doubt)}>{doubtText(doubt)}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      ) : null}
+      {doubts.length > 0 ? <LabelDoubts doubts={doubts} /> : null}
     </section>
+  )
+}
+
+/** The figures of a label that are to be looked at before they are believed. */
+export function LabelDoubts({ doubts }: { doubts: readonly LabelDoubt[] }) {
+  return (
+    <div className="flex gap-3 rounded-control bg-warning-tint px-3 py-2.5 text-14 text-warning-ink">
+      <TriangleAlert size={18} className="mt-0.5 shrink-0" aria-hidden />
+      <div>
+        <p className="font-semibold">
+          <Trans>Check these figures against the pack</Trans>
+        </p>
+        <ul className="mt-1 list-disc pl-4">
+          {doubts.map((doubt) => (
+            <li key={doubtText(doubt)}>{doubtText(doubt)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

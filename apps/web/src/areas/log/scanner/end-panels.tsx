@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { LabelDoubt } from '@pacemeal/domain/nutrition-label'
 import type { FoodAnalysis } from '../../../api/food-analysis.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AnalysisSummary } from './analysis-summary.tsx'
+import { AnalysisSummary, LabelDoubts } from './analysis-summary.tsx'
 import type { AnalysisFailed } from './use-analysis.ts'
 
 interface ReadyPanelProps {
@@ -33,15 +34,47 @@ export function ReadyPanel({ found, onLog, onRetake, onDiscard }: ReadyPanelProp
   )
 }
 
+interface ReadyLabelPanelProps {
+  doubts: readonly LabelDoubt[]
+  onUse: () => void
+  onRetake: () => void
+  onDiscard: () => void
+}
+
+/** A label with figures in doubt, before its figures go into a product's form. */
+export function ReadyLabelPanel({ doubts, onUse, onRetake, onDiscard }: ReadyLabelPanelProps) {
+  const { t } = useLingui()
+  return (
+    <section aria-label={t`Analysis`} className="flex flex-col gap-4">
+      <LabelDoubts doubts={doubts} />
+      <div className="flex flex-col gap-2">
+        <Button size="large" full onClick={onUse}>
+          <Trans>Check in the Form</Trans>
+        </Button>
+        <div className="grid grid-cols-2 gap-2">
+          <Button variant="secondary" onClick={onRetake}>
+            <Trans>Retake</Trans>
+          </Button>
+          <Button variant="danger-quiet" onClick={onDiscard}>
+            <Trans>Discard</Trans>
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
 interface FailedPanelProps {
   failure: AnalysisFailed
   onTryAgain: () => void
   onRetake: () => void
   onManual: () => void
+  /** What the way by hand is called, where no meal is entered. */
+  manualName?: string
 }
 
 /** Why nothing was found, and the ways on. That plates are not recognised here is no failure and cannot be tried again. */
-export function FailedPanel({ failure, onTryAgain, onRetake, onManual }: FailedPanelProps) {
+export function FailedPanel({ failure, onTryAgain, onRetake, onManual, manualName }: FailedPanelProps) {
   const { t } = useLingui()
   const isOff = failure.code === 'recognition-off'
   return (
@@ -59,7 +92,7 @@ export function FailedPanel({ failure, onTryAgain, onRetake, onManual }: FailedP
           </Button>
         )}
         <Button variant={isOff ? 'primary' : 'secondary'} size="large" full onClick={onManual}>
-          <Trans>Enter Food Manually</Trans>
+          {manualName ?? t`Enter Food Manually`}
         </Button>
         <Button variant="quiet" full onClick={onRetake}>
           <Trans>Retake</Trans>

@@ -11,6 +11,9 @@ import { isBarcodeText } from '@pacemeal/domain/own-food'
 import { DEFAULT_SCAN_CONTEXT } from '@pacemeal/protocol'
 import { dayParameter } from '../../../navigation/paths.ts'
 
+const scanPurposes = ['race-product'] as const
+type ScanPurpose = (typeof scanPurposes)[number]
+
 /** What is scanned, and for what. It lives in the address, so that a reload keeps it. */
 export interface ScanRequest {
   readonly mode: ScanMode
@@ -22,11 +25,20 @@ export interface ScanRequest {
   readonly day?: LocalDate
   /** Digits of the barcode whose label it is: what is read is kept under it. */
   readonly barcode?: string
+  /** What becomes of it: a meal's log, or a product for races, whose label it is. A log when left out. */
+  readonly purpose?: ScanPurpose
   /** The screen it was begun on, to go back to; home when left out. */
   readonly from?: string
 }
 
-const keys = { mode: 'mode', context: 'for', plannedMeal: 'meal', barcode: 'code', from: 'from' } as const
+const keys = {
+  mode: 'mode',
+  context: 'for',
+  plannedMeal: 'meal',
+  barcode: 'code',
+  purpose: 'to',
+  from: 'from',
+} as const
 const MAX_TEXT_LENGTH = 100
 
 const findDay = (text: string | null): LocalDate | undefined => {
@@ -49,7 +61,8 @@ const given = <K extends string, V>(key: K, value: V | undefined) =>
 
 /** The request in an address. What is missing or unknown takes its default. */
 export function readScanRequest(search: URLSearchParams): ScanRequest {
-  const mode = search.get(keys.mode)
+  const purpose = scanPurposes.find((one) => one === search.get(keys.purpose))
+  const mode = purpose === 'race-product' ? 'label' : search.get(keys.mode)
   const context = search.get(keys.context)?.trim().slice(0, MAX_TEXT_LENGTH)
   return {
     mode: scanModes.find((one) => one === mode) ?? 'plate',
@@ -57,16 +70,18 @@ export function readScanRequest(search: URLSearchParams): ScanRequest {
     ...given('plannedMeal', search.get(keys.plannedMeal)?.slice(0, MAX_TEXT_LENGTH) || undefined),
     ...given('day', findDay(search.get(dayParameter))),
     ...given('barcode', findBarcode(search.get(keys.barcode))),
+    ...given('purpose', purpose),
     ...given('from', findOrigin(search.get(keys.from))),
   }
 }
 
 /** The address' search part for a request. */
-export function writeScanRequest({ mode, context, plannedMeal, day, barcode, from }: ScanRequest): string {
+export function writeScanRequest({ mode, context, plannedMeal, day, barcode, purpose, from }: ScanRequest): string {
   const search = new URLSearchParams({ [keys.mode]: mode, [keys.context]: context })
   if (plannedMeal !== undefined) search.set(keys.plannedMeal, plannedMeal)
   if (day !== undefined) search.set(dayParameter, day)
   if (barcode !== undefined) search.set(keys.barcode, barcode)
+  if (purpose !== undefined) search.set(keys.purpose, purpose)
   if (from !== undefined) search.set(keys.from, from)
   return `?${search}`
 }

@@ -1,5 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { mealPictureAddress } from '../../../api/food-analysis.ts'
@@ -7,7 +5,6 @@ import { browserZone } from '../../../navigation/local-day.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { useSheets } from '../../../navigation/use-sheets.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import type { LogDraft } from '../log-draft.ts'
 import { removeLoggedMeal } from '../log-meal.ts'
 import { AnalysingOverlay } from './analysing-overlay.tsx'
@@ -17,6 +14,8 @@ import { FailedPanel, ReadyPanel } from './end-panels.tsx'
 import type { Picture } from './picture.ts'
 import { dropPicture, pictureInHand } from './picture-in-hand.ts'
 import { readScanRequest, type ScanRequest, writeScanRequest } from './scan-request.ts'
+import { ScannedPage } from './scanned-page.tsx'
+import { ScannedProductLabel } from './scanned-product-label.tsx'
 import { type AnalysisState, dropKeptPicture, useAnalysis } from './use-analysis.ts'
 import { useDiscardGuard } from './use-discard-guard.ts'
 import { useKeptLabel } from './use-kept-label.ts'
@@ -29,7 +28,13 @@ export function ScannedImageScreen() {
   const [search] = useSearchParams()
   const [picture] = useState(pictureInHand)
   useEffect(() => dropPicture, [])
-  return picture ? <ScannedImage picture={picture} request={readScanRequest(search)} /> : null
+  if (!picture) return null
+  const request = readScanRequest(search)
+  return request.purpose === 'race-product' ? (
+    <ScannedProductLabel picture={picture} request={request} />
+  ) : (
+    <ScannedImage picture={picture} request={request} />
+  )
 }
 
 /** What the log sheet opens with at the end of an analysis; undefined while it runs. */
@@ -50,7 +55,6 @@ const opensForm = (state: AnalysisState): boolean =>
     : state.kind === 'failed' && state.code === 'recognition-off'
 
 function ScannedImage({ picture, request }: { picture: Picture; request: ScanRequest }) {
-  const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const navigate = useNavigate()
   const { open, openSheet } = useSheets()
@@ -110,36 +114,15 @@ function ScannedImage({ picture, request }: { picture: Picture; request: ScanReq
   const retake = () => void navigate(`${paths.scanner}${writeScanRequest(request)}`, { replace: true })
   return (
     <>
-      <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6 wide:max-w-300 wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:grid-rows-[auto_1fr] wide:gap-x-8 wide:px-8">
-        <title>{t`Scanned Food · Pacemeal`}</title>
-        <header className="-mx-2 flex items-center gap-1 pt-[max(0.5rem,env(safe-area-inset-top))] wide:col-span-2">
-          <IconButton label={t`Close scan`} onClick={isUnsaved ? guard.ask : leave}>
-            <X size={24} aria-hidden />
-          </IconButton>
-          <div className="min-w-0 grow">
-            <h1 className="text-16 font-bold text-ink">
-              <Trans>Scanned Food</Trans>
-            </h1>
-            <p className="truncate text-14 text-muted">{request.context}</p>
-          </div>
-        </header>
-        <img
-          src={picture.dataUrl}
-          width={picture.width}
-          height={picture.height}
-          alt={request.mode === 'label' ? t`The label you scanned` : t`The plate you scanned`}
-          className="max-h-[40dvh] w-full rounded-card bg-sunken object-contain wide:max-h-[80dvh]"
-        />
-        <div className="flex flex-col">
-          {state.kind === 'running' ? <AnalysingOverlay view={state} onCancel={leave} /> : null}
-          {state.kind === 'failed' ? (
-            <FailedPanel failure={state} onTryAgain={tryAgain} onRetake={retake} onManual={showForm} />
-          ) : null}
-          {state.kind === 'ready' ? (
-            <ReadyPanel found={state.analysis} onLog={showForm} onRetake={retake} onDiscard={guard.ask} />
-          ) : null}
-        </div>
-      </main>
+      <ScannedPage picture={picture} request={request} onClose={isUnsaved ? guard.ask : leave}>
+        {state.kind === 'running' ? <AnalysingOverlay view={state} onCancel={leave} /> : null}
+        {state.kind === 'failed' ? (
+          <FailedPanel failure={state} onTryAgain={tryAgain} onRetake={retake} onManual={showForm} />
+        ) : null}
+        {state.kind === 'ready' ? (
+          <ReadyPanel found={state.analysis} onLog={showForm} onRetake={retake} onDiscard={guard.ask} />
+        ) : null}
+      </ScannedPage>
       <DiscardSheet
         isOpen={guard.isAsking}
         onDiscard={discard}

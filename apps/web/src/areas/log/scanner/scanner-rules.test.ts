@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import { paths } from '../../../navigation/paths.ts'
 import { readAbilities } from './camera-abilities.ts'
 import { type CameraProblem, cameraGuidance, cameraProblemOf, cameraProblems } from './camera-problem.ts'
 import { type CameraFailure, cameraChoices, openCamera } from './open-camera.ts'
@@ -137,6 +138,18 @@ describe('a scan in the address', () => {
       from: '/home?day=2026-11-16',
     } as const
     expect(reread(writeScanRequest(request))).toEqual(request)
+  })
+
+  test('of a product for races is of its label, and leads back to its form', () => {
+    const from = '/race-products?sheet=product&about='
+    const { searchParams } = new URL(paths.scanProductLabel('Race product', from), 'https://pacemeal.app')
+    expect(readScanRequest(searchParams)).toEqual({
+      mode: 'label',
+      context: 'Race product',
+      purpose: 'race-product',
+      from,
+    })
+    expect(reread(writeScanRequest({ ...reread('to=race-product'), mode: 'plate' })).mode).toBe('label')
   })
 
   test('has no barcode that a shop’s scanner could not read', () =>

@@ -50,7 +50,7 @@ export function ScannerScreen() {
         <>
           <Header request={request} onClose={leave} />
           <CameraUnavailable problem={camera.state.problem} onRetry={camera.retry}>
-            <ModeChoice mode={request.mode} onChange={choose} />
+            {request.purpose ? null : <ModeChoice mode={request.mode} onChange={choose} />}
             <UploadButton
               className={buttonClass({ variant: 'secondary', size: 'large', full: true })}
               icon={<ImageUp size={20} aria-hidden />}
@@ -129,7 +129,7 @@ function Viewfinder({ camera, request, photo, onMode, onClose, onPicture, onManu
         </p>
         <FileProblem problem={photo.problem} />
         <ZoomSlider zoom={zoom} onZoom={setZoom} isDisabled={!isShown} />
-        <ModeChoice mode={request.mode} onChange={onMode} />
+        {request.purpose ? null : <ModeChoice mode={request.mode} onChange={onMode} />}
         <ShutterRow isReady={isShown} onShoot={shoot} photo={photo} onManual={onManual} />
       </div>
     </div>

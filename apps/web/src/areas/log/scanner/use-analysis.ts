@@ -32,7 +32,7 @@ export const dropKeptPicture = (fileId: string | null | undefined): void => {
 }
 
 /** Nobody waits for what was found: its Ready log and its picture go. */
-function discardEnd(userId: string, end: AnalysisEnd): void {
+export function discardEnd(userId: string, end: AnalysisEnd): void {
   if (end.kind === 'done') {
     writeLog(userId, { kind: 'meal-log-delete', payload: { id: end.analysis.mealLogId } }).catch(() => undefined)
   }

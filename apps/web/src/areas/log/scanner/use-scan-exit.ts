@@ -19,8 +19,10 @@ export function useScanExit(request: ScanRequest) {
   const origin = request.from ?? home
   return {
     leave: () => void navigate(origin, { replace: true }),
-    /** Opens the Log Food sheet for the same meal, to be filled by hand. */
+    /** Opens the form that the scan is for, the Log Food sheet for the same meal unless it is another, to be filled by hand. */
     enterManually: () => {
+      // The form of a product is where the scan came from.
+      if (request.purpose === 'race-product') return void navigate(origin, { replace: true })
       const { pathname, searchParams } = new URL(origin, location.origin)
       searchParams.set(sheetParameter, 'log')
       void navigate(`${pathname}?${searchParams}`, { replace: true, state: blankDraft(request) })

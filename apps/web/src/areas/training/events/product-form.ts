@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type Bounds, type Diet, isWithin, ok, type Result, refused } from '@pacemeal/domain'
 import { EVENT_BOUNDS, type ProductAllergen, type ProductKind, type RaceProduct } from '@pacemeal/domain/event'
+import type { ServingFigures } from '@pacemeal/domain/nutrition-label'
 import { type EventErrors, figureOf } from './event-form.ts'
 
 /** A product as it is typed. */
@@ -46,6 +47,39 @@ export const productFormOf = (product: RaceProduct): ProductForm => ({
   isLabelRead: product.allergens !== undefined,
   allergens: product.allergens ?? [],
 })
+
+/** Figures that a label may state. */
+const labelFields = ['carbs', 'fructose', 'sodium', 'caffeine', 'water'] as const
+type LabelField = (typeof labelFields)[number]
+/** A serving in words that a label gave. */
+const BARE_MEASURE = /^[\d.]+ (?:g|ml)$/
+
+/**
+ * The form with what a label says of a serving. What it does not say stays as it was typed; what nobody has said yet is
+ * left empty, to be asked for: an unread caffeine is not none. The figures of a stored product have been said.
+ */
+export function withLabel(form: ProductForm, figures: ServingFigures | null, isStored: boolean): ProductForm {
+  const blank = blankProductForm(form.id)
+  const read: Readonly<Record<LabelField, number | null>> = {
+    carbs: figures?.carbs ?? null,
+    fructose: figures?.fructose ?? null,
+    sodium: figures?.sodium ?? null,
+    caffeine: figures?.caffeine ?? null,
+    water: null,
+  }
+  const isSaid = (field: LabelField) => isStored || form[field] !== blank[field]
+  const filled = labelFields.map((field) => {
+    const value = read[field]
+    return [field, value === null ? (isSaid(field) ? form[field] : '') : String(value)] as const
+  })
+  const size = figures?.size
+  const isOwnServing = form.serving !== '' && !BARE_MEASURE.test(form.serving)
+  return {
+    ...form,
+    ...(Object.fromEntries(filled) as Readonly<Record<LabelField, string>>),
+    serving: size && !isOwnServing ? `${size.amount} ${size.unit}` : form.serving,
+  }
+}
 
 /** The product in the form, or what is wrong with it, by field. What is no fructose counts as glucose. */
 export function readProductForm(form: ProductForm): Result<RaceProduct, EventErrors> {

@@ -1,22 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { diets } from '@pacemeal/domain'
 import { type ProductKind, productAllergens, productKinds, type RaceProduct } from '@pacemeal/domain/event'
-import { useId, useState } from 'react'
+import { servingFigures } from '@pacemeal/domain/nutrition-label'
+import { ScanLine } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { newWriteId } from '../../../api/write-queue/write-queue.ts'
 import { dietName } from '../../../languages/diet-names.ts'
+import { paths } from '../../../navigation/paths.ts'
+import { dropLabel, labelInHand } from '../../../navigation/scanned-label.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ToggleChips } from '../../../ui/toggle-chips.tsx'
-import type { EventErrors } from './event-form.ts'
+import { type EventErrors, figureOf } from './event-form.ts'
 import { allergenName, productKindName } from './event-words.ts'
-import { blankProductForm, type ProductForm, productFormOf, readProductForm } from './product-form.ts'
+import { dropProductDraft, holdProductDraft, productDraftOf } from './product-draft.ts'
+import { blankProductForm, type ProductForm, productFormOf, readProductForm, withLabel } from './product-form.ts'
 
 interface ProductSheetProps {
   isOpen: boolean
   onClose: () => void
+  /** The product's id in the address; empty for a new one. */
+  about: string
   /** What is changed; none for a new one. */
   product: RaceProduct | undefined
   isBusy: boolean
@@ -28,32 +36,63 @@ interface ProductSheetProps {
 }
 
 /** One product as its label says it. */
-export function ProductSheet({ isOpen, onClose, product, isBusy, onSave, onRemove, isReset }: ProductSheetProps) {
+export function ProductSheet({
+  isOpen,
+  onClose,
+  about,
+  product,
+  isBusy,
+  onSave,
+  onRemove,
+  isReset,
+}: ProductSheetProps) {
   const { t } = useLingui()
   const formId = useId()
-  const [form, setForm] = useState<ProductForm>(() =>
-    product ? productFormOf(product) : blankProductForm(newWriteId()),
-  )
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isStored = product !== undefined
+  const [label] = useState(labelInHand)
+  const isOfServing = label !== null && servingFigures(label, null) !== null
+  const [weight, setWeight] = useState('')
+  const [form, setForm] = useState<ProductForm>(() => {
+    const typed = productDraftOf(about) ?? (product ? productFormOf(product) : blankProductForm(newWriteId()))
+    return label ? withLabel(typed, servingFigures(label, null), isStored) : typed
+  })
+  useEffect(() => {
+    dropProductDraft()
+    dropLabel()
+  }, [])
+  const weigh = (typed: string) => {
+    setWeight(typed)
+    const amount = figureOf(typed)
+    if (label && amount > 0) change(withLabel(form, servingFigures(label, amount), isStored))
+  }
+  const scan = () => {
+    holdProductDraft({ about, form })
+    void navigate(paths.scanProductLabel(t`Race product`, `${pathname}${search}`), { replace: true })
+  }
   const [errors, setErrors] = useState<EventErrors>({})
   const change = (part: Partial<ProductForm>) => {
     setForm((before) => ({ ...before, ...part }))
     setErrors({})
   }
   const field = (
-    name: 'name' | 'serving' | 'carbs' | 'fructose' | 'sodium' | 'caffeine' | 'water',
-    label: string,
+    key: 'name' | 'serving' | 'carbs' | 'fructose' | 'sodium' | 'caffeine' | 'water',
+    name: string,
     unit?: string,
+    hint?: string,
   ) => (
     <TextField
-      name={name}
-      label={label}
+      name={key}
+      label={name}
       unit={unit}
+      hint={hint}
       autoComplete="off"
       maxLength={60}
       inputMode={unit === undefined ? 'text' : 'decimal'}
-      value={form[name]}
-      error={errors[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
+      value={form[key]}
+      error={errors[key]}
+      onChange={({ target }) => change({ [key]: target.value })}
     />
   )
   return (
@@ -86,6 +125,27 @@ export function ProductSheet({ isOpen, onClose, product, isBusy, onSave, onRemov
           else setErrors(read.error)
         }}
       >
+        {label ? (
+          <p role="status" className="text-14 text-ink">
+            {isOfServing
+              ? t`These are the figures of the label. Check them, and enter what it does not say.`
+              : t`The label says nothing of a serving. Enter what one weighs; its figures follow.`}
+          </p>
+        ) : null}
+        <Button variant="secondary" icon={<ScanLine size={20} aria-hidden />} onClick={scan}>
+          {t`Scan Its Label`}
+        </Button>
+        {label && !isOfServing ? (
+          <TextField
+            name="weight"
+            label={t`One serving weighs`}
+            unit={label.per100Unit}
+            inputMode="decimal"
+            autoComplete="off"
+            value={weight}
+            onChange={({ target }) => weigh(target.value)}
+          />
+        ) : null}
         {field('name', t`Name`)}
         <Select<ProductKind>
           label={t`Kind`}
@@ -96,7 +156,12 @@ export function ProductSheet({ isOpen, onClose, product, isBusy, onSave, onRemov
         {field('serving', t`Serving, in words`)}
         <div className="grid grid-cols-2 gap-4">
           {field('carbs', t`Carbohydrate`, 'g')}
-          {field('fructose', t`of it fructose`, 'g')}
+          {field(
+            'fructose',
+            t`of it fructose`,
+            'g',
+            label && form.fructose === '' ? t`Empty counts as glucose` : undefined,
+          )}
           {field('sodium', t`Sodium`, 'mg')}
           {field('caffeine', t`Caffeine`, 'mg')}
           {field('water', t`Water to take with it`, 'ml')}

@@ -220,6 +220,7 @@ function ProductList({ userId, settings }: { userId: string; settings: RaceSetti
         key={sheets.shown?.about ?? 'closed'}
         isOpen={sheets.shown !== null}
         onClose={sheets.close}
+        about={sheets.shown?.about ?? ''}
         product={edited}
         isBusy={save.isPending}
         onSave={keep}
