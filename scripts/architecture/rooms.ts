@@ -64,7 +64,7 @@ export const mayReachInto: Readonly<Record<string, readonly string[]>> = {
 /** Layers of the server that a layer may import beside itself. Files at the top join everything. */
 export const openLayers: Readonly<Record<string, readonly string[]>> = {
   cli: ['admin', 'services', 'providers'],
-  admin: ['services', 'store', 'mails'],
+  admin: ['services', 'store'],
   http: ['functions', 'services', 'mails', 'languages'],
   functions: ['services', 'store', 'providers'],
   jobs: ['services', 'store'],

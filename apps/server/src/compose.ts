@@ -9,6 +9,7 @@ import { type Config, publicUrl } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { functionHandlers } from './functions/index.ts'
 import { registerAccounts } from './http/accounts.ts'
+import { registerAdmin } from './http/admin.ts'
 import type { Api, HttpArea } from './http/api.ts'
 import { registerCalendarFeed, registerPublishedCalendar } from './http/calendar-feed.ts'
 import { registerDatabases } from './http/databases.ts'
@@ -127,6 +128,7 @@ const areas: readonly HttpArea[] = [
   registerSmallServices,
   registerRealtime,
   registerWebhooks,
+  registerAdmin,
 ]
 
 /** Areas outside the API. */

@@ -318,6 +318,16 @@ const table = {
     default: 'off',
     read: onOff,
   }),
+  operators: setting('OPERATORS', {
+    description:
+      'Who may open the admin page at PUBLIC_URL/admin: accounts with one of these addresses, once it is verified. For everybody else there is no such page. Unset: for nobody.',
+    accepts: 'e-mail addresses separated by commas',
+    default: '',
+    read: z
+      .string()
+      .transform((text) => list(text.toLowerCase()))
+      .pipe(z.array(z.email())),
+  }),
   revealUnknownAccount: setting('REVEAL_UNKNOWN_ACCOUNT', {
     description: 'Whether a failed sign-in says that the address has no account, so that the app can lead to sign-up.',
     accepts: 'on or off',
@@ -466,6 +476,10 @@ export type Config = { readonly [K in Key]: Value<K> | (K extends Optional ? und
 /** Every setting, in the order the example file lists them. */
 export const settings: readonly Setting[] = Object.values(table)
 
+/** Every setting with its value in one process. */
+export const settingValues = (config: Config): readonly { readonly setting: Setting; readonly value: unknown }[] =>
+  Object.entries<Setting>(table).map(([key, one]) => ({ setting: one, value: config[key as Key] }))
+
 /** A start that cannot go on: one line a problem, each naming the variable and what it accepts. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
@@ -497,6 +511,7 @@ const ownPrefixes = [
   'AFFILIATE_',
   'PRODUCTS_',
   'OPEN_FOOD_FACTS',
+  'OPERATOR',
 ]
 
 const settingNames = (): string => settings.map((one) => one.name).join(', ')

@@ -92,6 +92,7 @@ describe.each(databases)('an operator on %s', (database) => {
     expect(conversation.split('\n').at(-1)).toMatch(/support\s+One is a snack\.$/)
     const { documents } = await maya.databases.listDocuments({ databaseId, collectionId: 'notifications' })
     expect(documents.map(({ title }) => title)).toContain('The support has answered')
+    await app.backend.timers.runDue()
     const mails = await app.mailsTo(maya.email)
     expect(mails.at(-1)).toMatchObject({
       subject: 'An answer from the Pacemeal support',

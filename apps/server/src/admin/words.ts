@@ -1,13 +1,9 @@
-import { supportMessages } from '@pacemeal/protocol'
-import { answerMail } from '../mails/support-mails.ts'
-import { recipientOf } from '../services/accounts/locale-of.ts'
-import { createOwnDocument } from '../services/documents/document-store.ts'
-import { notificationWords } from '../services/notifications/person-words.ts'
-import { notifyPerson } from '../services/notifications/tell-person.ts'
+import { MAX_ANSWER_LENGTH } from '@pacemeal/protocol/admin'
+import { answerPerson } from '../services/operators/answer-person.ts'
+import { COMMAND_LINE } from '../services/operators/operator-acts.ts'
 import { type Command, CommandError, oneLine, readLimit, requireWord, tableOf } from './command.ts'
 import { requirePerson } from './people.ts'
 
-const MAX_ANSWER_LENGTH = 4000
 const minute = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)}`
 
 export const support: Command = {
@@ -40,16 +36,7 @@ export const answer: Command = {
     const text = requireWord(asked, 1, 'the answer').trim()
     if (text.length > MAX_ANSWER_LENGTH)
       throw new CommandError(`An answer has at most ${MAX_ANSWER_LENGTH} characters.`)
-    await backend.store.transact(async (tx) => {
-      const { $id } = await createOwnDocument(tx, backend, supportMessages, { user: person.id, text, isUser: false })
-      await notifyPerson(tx, backend, {
-        user: person.id,
-        key: `support-answer/${$id}`,
-        ...(await notificationWords(tx, person.id)).supportAnswered(oneLine(text, 300)),
-        path: '/support',
-      })
-    })
-    await backend.mail.send(answerMail(recipientOf(person), backend.config.supportAddress, text))
+    await answerPerson(backend, COMMAND_LINE, person.id, text)
     return [`Answered ${person.email}.`]
   },
 }

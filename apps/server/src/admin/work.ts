@@ -1,5 +1,6 @@
-import { nowText } from '../clock.ts'
-import type { Ports } from '../ports.ts'
+import { Refusal } from '../refusal.ts'
+import { retryDeadLetter, retryDeadLetters } from '../services/operators/dead-letters.ts'
+import { COMMAND_LINE } from '../services/operators/operator-acts.ts'
 import { type Command, CommandError, oneLine, readLimit, requireWord, tableOf } from './command.ts'
 
 const minute = (moment: string): string => `${moment.slice(0, 10)} ${moment.slice(11, 16)}`
@@ -78,25 +79,18 @@ export const dead: Command = {
   },
 }
 
-const revive = async ({ store, clock }: Ports<'clock' | 'store'>, key: string | null): Promise<number> => {
-  const now = nowText(clock)
-  const changed = await store.db
-    .updateTable('timers')
-    .set({ status: 'waiting', attempts: 0, dueAt: now, updatedAt: now, worker: null })
-    .where('status', '=', 'dead')
-    .$if(key !== null, (query) => query.where('key', '=', key ?? ''))
-    .executeTakeFirst()
-  return Number(changed.numUpdatedRows)
-}
-
 export const resend: Command = {
   takes: '<what> | --all',
   about: 'tries what was given up once more; what had gone out in spite of it goes out twice',
   async run(backend, asked) {
-    if (asked.options.all === true) return [`${await revive(backend, null)} will be tried again.`]
+    if (asked.options.all === true) return [`${await retryDeadLetters(backend, COMMAND_LINE)} will be tried again.`]
     const key = requireWord(asked, 0, 'what to send again, as "dead" lists it, or --all')
-    if ((await revive(backend, key)) === 0)
+    try {
+      await retryDeadLetter(backend, COMMAND_LINE, key)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
       throw new CommandError(`Nothing that was given up is called "${oneLine(key)}".`)
+    }
     return ['It will be tried again.']
   },
 }

@@ -39,12 +39,13 @@ const callers = [
   'ended session',
   'session without its second factor',
   'operator',
+  'operator of the admin page',
   'other person',
   'unverified person',
   'owner',
 ] as const
 type CallerName = (typeof callers)[number]
-const signedIn: readonly CallerName[] = ['other person', 'unverified person', 'owner']
+const signedIn: readonly CallerName[] = ['operator of the admin page', 'other person', 'unverified person', 'owner']
 
 describe('who may call what', () => {
   const { listen, routes } = collectRoutes()
@@ -63,10 +64,11 @@ describe('who may call what', () => {
     })
 
   beforeAll(async () => {
-    const settings = { ...services, METRICS_TOKEN, JOB_WORKERS: '0' }
+    const settings = { ...services, METRICS_TOKEN, JOB_WORKERS: '0', OPERATORS: 'person-2@athletes.example' }
     app = await startApp('sqlite', { settings, onRoute: listen })
     owner = await signUp(app.browser(), `Maya ${MARK}`)
     people.set('owner', owner)
+    people.set('operator of the admin page', await signUp(app.browser(), 'Eva'))
     people.set('other person', await signUp(app.browser(), 'Ben'))
     const careful = await signUp(app.browser(), 'Noah')
     people.set('session without its second factor', careful)
@@ -129,6 +131,8 @@ describe('who may call what', () => {
       databaseId,
       collectionId: mealLogs.id,
       bucketId: 'meal_images',
+      userId: owner.userId,
+      feedbackId: 'none',
       functionId: 'wearable',
       provider: 'google',
       type: 'totp',
@@ -156,6 +160,7 @@ describe('who may call what', () => {
     if (rule === 'person') return signedIn.includes(caller) ? ['let in', 'not there'] : ['refused']
     if (rule === 'token') return caller === 'operator' ? ['let in'] : ['refused']
     if (rule === 'signed') return ['refused']
+    if (rule === 'operator') return caller === 'operator of the admin page' ? ['let in', 'not there'] : ['not there']
     if (caller === 'owner') return ['let in']
     return signedIn.includes(caller) ? ['not there'] : ['refused', 'not there']
   }

@@ -85,6 +85,7 @@ export const de: ServerWords = {
       ],
       footnote: nothingToDo,
     }),
+    aboutFeedback: (quote) => `Zu deinem Feedback „${quote}“:`,
     answer: {
       subject: 'Eine Antwort vom Pacemeal-Support',
       heading: 'Der Support hat geantwortet',

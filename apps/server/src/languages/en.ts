@@ -80,6 +80,7 @@ export const en: ServerWords = {
       ],
       footnote: nothingToDo,
     }),
+    aboutFeedback: (quote) => `On your feedback “${quote}”:`,
     answer: {
       subject: 'An answer from the Pacemeal support',
       heading: 'The support has answered',

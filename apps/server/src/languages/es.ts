@@ -85,6 +85,7 @@ export const es: ServerWords = {
       ],
       footnote: nothingToDo,
     }),
+    aboutFeedback: (quote) => `Sobre tus comentarios «${quote}»:`,
     answer: {
       subject: 'Una respuesta del soporte de Pacemeal',
       heading: 'El soporte ha respondido',

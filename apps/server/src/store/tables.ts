@@ -11,6 +11,7 @@ import type {
   TextField,
   TextListField,
 } from '@pacemeal/protocol'
+import type { OperatorAct } from '@pacemeal/protocol/admin'
 import type { Generated, Selectable } from 'kysely'
 
 /**
@@ -283,6 +284,19 @@ export interface DeletionOutboxTable {
   attempts: number
 }
 
+/** What an operator did, and to what. It outlives the account of both. */
+export interface OperatorActsTable {
+  sequence: Generated<number>
+  /** The address of who did it, or that it came from the command line. */
+  operator: string
+  act: OperatorAct
+  /** Whom it is about; null when that is nobody, or the account is gone. */
+  personId: string | null
+  /** What it was done to; empty once the account that it was about is gone. */
+  subject: string
+  createdAt: string
+}
+
 export interface MigrationsTable {
   name: string
   appliedAt: string
@@ -336,6 +350,7 @@ export interface Tables extends DocumentTables {
   billingCustomers: BillingCustomersTable
   billingEvents: BillingEventsTable
   deletionOutbox: DeletionOutboxTable
+  operatorActs: OperatorActsTable
   migrations: MigrationsTable
 }
 

@@ -4,9 +4,10 @@
  * - `person`: who is signed in, for what is their own;
  * - `owner`: the address names something that somebody owns; others are told that it is not there;
  * - `token`: whoever runs the server, by its token;
+ * - `operator`: who the settings name as operator; everybody else is told that there is no such address;
  * - `signed`: a service outside, by its signature.
  */
-export type AccessRule = 'anyone' | 'person' | 'owner' | 'token' | 'signed'
+export type AccessRule = 'anyone' | 'person' | 'owner' | 'token' | 'operator' | 'signed'
 
 const documents = '/v1/databases/:databaseId/collections/:collectionId/documents'
 const files = '/v1/storage/buckets/:bucketId/files'
@@ -90,6 +91,18 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /v1/avatars/initials': 'anyone',
   // The handshake answers in frames; who listens hears of their own alone.
   'GET /v1/realtime': 'anyone',
+  'GET /v1/admin/overview': 'operator',
+  'GET /v1/admin/people': 'operator',
+  'GET /v1/admin/queue': 'operator',
+  'GET /v1/admin/conversations': 'operator',
+  'GET /v1/admin/conversations/:userId': 'operator',
+  'POST /v1/admin/conversations/:userId/answers': 'operator',
+  'GET /v1/admin/feedback': 'operator',
+  'POST /v1/admin/feedback/:feedbackId/answers': 'operator',
+  'POST /v1/admin/dead-letters/retry': 'operator',
+  'POST /v1/admin/dead-letters/discard': 'operator',
+  'GET /v1/admin/settings': 'operator',
+  'GET /v1/admin/acts': 'operator',
   'POST /v1/webhooks/terra': 'signed',
   'POST /v1/webhooks/stripe': 'signed',
 }

@@ -59,6 +59,7 @@ export const deleteAccount = async (
   await tx.db.deleteFrom('recoveryRequests').where('email', '=', user.email).execute()
   await requestDeauthorizations(tx, backend, userId)
   await requestCustomerDeletion(tx, backend, userId)
+  await tx.db.updateTable('operatorActs').set({ personId: null, subject: '' }).where('personId', '=', userId).execute()
   await tx.db.deleteFrom('users').where('id', '=', userId).execute()
   tx.afterCommit(() => backend.mail.forget?.(user.email))
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { DocumentReaction } from '../documents/document-reactions.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
-import { mailToSupport } from './support-mail.ts'
+import { mailSupportMessage } from './support-mail.ts'
 
 /** Messages that follow each other within this time are one request, and the second answer is short. */
 const ONE_REQUEST_MS = 30 * MINUTE_MS
@@ -40,6 +40,6 @@ export const answerSupportMessage: DocumentReaction<
     const answer = isFirst ? firstAnswer(user.email) : laterAnswer
     await createOwnDocument(tx, backend, supportMessages, { user: user.id, text: answer, isUser: false })
     const mail = supportMail(backend.config.supportAddress, user, text)
-    await mailToSupport(tx, backend, user.id, $id, mail)
+    await mailSupportMessage(tx, backend, user.id, $id, mail)
   },
 }

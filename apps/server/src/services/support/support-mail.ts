@@ -19,10 +19,10 @@ const facts = z.object({
 })
 
 /**
- * Has what a person wrote mailed to the people who look after them. The person is told that it has arrived, so it is kept
- * until a mail server has taken it, and nobody waits for that.
+ * Has what a person wrote mailed to the people who look after them, or what those answer mailed to the person. The writer is
+ * told that it has arrived, so it is kept until a mail server has taken it, and nobody waits for that.
  */
-export const mailToSupport = async (
+export const mailSupportMessage = async (
   tx: Transaction,
   backend: Ports<'clock' | 'timers'>,
   userId: string,

@@ -12,6 +12,7 @@ import { planWeeks } from './0011-plan-weeks.ts'
 import { unsharedDocuments } from './0012-unshared-documents.ts'
 import { oneSnack } from './0013-one-snack.ts'
 import { secondFactors } from './0014-second-factors.ts'
+import { operatorActs } from './0015-operator-acts.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   unsharedDocuments,
   oneSnack,
   secondFactors,
+  operatorActs,
 ]
