@@ -1,6 +1,7 @@
 import { databaseId } from '@pacemeal/protocol'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pictureFiles } from '../apps/web/testing/pictures.ts'
 import { openBrowser, openPage } from './harness/browser.ts'
 import { drawJpeg, granola, openBrowserWithCamera, platePage } from './harness/camera.ts'
 import { becomeMember, giveProfile, type Member } from './harness/people.ts'
@@ -103,6 +104,54 @@ describe('the scanner', () => {
     const [log] = await logsOf(member)
     expect(log).toMatchObject({ notes: 'Rice with chicken', calories: 610, status: 'Followed' })
     expect((await page.request.get(`${server.url}${log?.imageUrl}`)).ok()).toBe(true)
+    await context.close()
+  })
+
+  test('photos of every kind are opened upright, stay in sight of the form, and say what is wrong with them', async () => {
+    const { context, page, problems } = await open(noCamera)
+    const { avif, gif, turnedJpeg, jpeg, hugePng } = pictureFiles
+    const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) })
+    await page.goto(`${server.url}/scanner?mode=plate`)
+    await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
+    const wrong = [
+      [file('cut.jpg', jpeg.subarray(0, 200)), 'This picture is damaged or cut off.'],
+      [file('huge.png', hugePng(12_000, 9000)), 'This picture has 108 megapixels.'],
+      [file('none.jpg', new Uint8Array()), 'This file is empty.'],
+    ] as const
+    for (const [sent, words] of wrong) {
+      await scanner.upload(page, sent)
+      await page.getByText(words).waitFor()
+    }
+    // Of each the colours at a quarter and at three quarters, along the side that is the longer one.
+    const colours = (picture: HTMLImageElement) => {
+      const { naturalWidth: width, naturalHeight: height } = picture
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.drawImage(picture, 0, 0)
+      const at = (share: number) =>
+        width > height ? ([width * share, height / 2] as const) : ([width / 2, height * share] as const)
+      const colourAt = (share: number) => {
+        const [red = 0, , blue = 0] = context.getImageData(...at(share), 1, 1).data
+        return red > blue ? 'red' : 'blue'
+      }
+      return { size: `${width} x ${height}`, colours: [colourAt(0.25), colourAt(0.75)] }
+    }
+    const sent = [
+      [file('moving.gif', gif), { size: '64 x 32', colours: ['red', 'red'] }],
+      [file('photo.avif', avif), { size: '64 x 32', colours: ['red', 'blue'] }],
+      [file('on-its-side.jpg', turnedJpeg), { size: '32 x 64', colours: ['red', 'blue'] }],
+    ] as const
+    for (const [photo, seen] of sent) {
+      await page.goto(`${server.url}/scanner?mode=plate`)
+      await page.getByRole('heading', { name: 'Camera Unavailable' }).waitFor()
+      await scanner.upload(page, photo)
+      await page.waitForURL('**/scanned-image**')
+      expect(await page.getByAltText('The plate you scanned').evaluate(colours)).toEqual(seen)
+    }
+    const kept = (await scanner.form(page)).getByRole('button', { name: 'Show the photo larger' }).getByRole('img')
+    await expect.poll(() => kept.evaluate(colours)).toEqual(sent[2][1])
+    expect(await stumbles(page)).toEqual([])
+    expect(problems).toEqual([])
     await context.close()
   })
 

@@ -11,6 +11,8 @@ export interface SheetProps {
   onClose: () => void
   title: string
   description?: ReactNode
+  /** Stays in sight above the scrolling content: what it is about. */
+  lead?: ReactNode
   /** Stays in sight under the scrolling content: the actions, under the thumb. */
   footer?: ReactNode
   /** Nothing inside takes the focus: the text itself does, so that the keyboard can scroll it. */
@@ -57,7 +59,7 @@ function tellWidth(panel: HTMLElement | null): (() => void) | undefined {
  * A bottom sheet on phones, a side panel from 900 px. Focus moves in and stays in, Escape closes, and focus
  * returns to what opened it. 240 ms; a fade for those who asked for less motion.
  */
-export function Sheet({ isOpen, onClose, title, description, footer, isTextOnly = false, children }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, description, lead, footer, isTextOnly = false, children }: SheetProps) {
   const { t } = useLingui()
   const isWide = useIsWide()
   const opener = useRef<Element | null>(null)
@@ -99,6 +101,7 @@ export function Sheet({ isOpen, onClose, title, description, footer, isTextOnly 
                 <X size={20} aria-hidden />
               </Drawer.Close>
             </header>
+            {lead ? <div className="shrink-0 px-4 pb-2 wide:px-6">{lead}</div> : null}
             <div
               {...(isTextOnly ? { tabIndex: 0 } : {})}
               className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pt-2 pb-4 wide:px-6"

@@ -1,12 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
-import { type PictureProblem, pictureProblemWords } from './picture.ts'
+import { type PictureProblem, pictureProblemText } from './picture-problem.ts'
 
 /** What was wrong with the chosen file. */
 export function FileProblem({ problem }: { problem: PictureProblem | null }) {
-  const { t } = useLingui()
   return problem === null ? null : (
     <p role="alert" className="rounded-control bg-danger-tint px-3 py-2.5 text-14 font-semibold text-danger">
-      {t(pictureProblemWords[problem])}
+      {pictureProblemText(problem)}
     </p>
   )
 }

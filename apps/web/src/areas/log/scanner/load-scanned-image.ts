@@ -2,13 +2,15 @@ import { redirect } from 'react-router'
 import { takeSharedFiles } from '../../../installed/shared-files.ts'
 import { paths, sheetParameter } from '../../../navigation/paths.ts'
 import { readPictureFile } from './picture.ts'
-import { holdPicture, pictureInHand } from './picture-in-hand.ts'
+import { holdPicture, holdPictureProblem, pictureInHand } from './picture-in-hand.ts'
 
-/** Takes the picture that another app shared in hand, if there is one that can be read. */
+/** Takes the picture that another app shared in hand, or what is wrong with it. */
 async function holdSharedPicture(): Promise<void> {
   const [file] = await takeSharedFiles()
-  const picture = file && (await readPictureFile(file))
-  if (typeof picture === 'object') holdPicture(picture)
+  if (file === undefined) return
+  const picture = await readPictureFile(file)
+  if ('code' in picture) holdPictureProblem(picture)
+  else holdPicture(picture)
 }
 
 /** Without a picture, as after a reload, there is nothing to show: back to the camera. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ACCEPTED_PICTURES, type Picture, type PictureProblem, readPictureFile } from './picture.ts'
+import { ACCEPTED_PICTURES, type Picture, readPictureFile } from './picture.ts'
+import type { PictureProblem } from './picture-problem.ts'
 
 /** A photo that is chosen from the device. */
 export interface PhotoFile {
@@ -13,12 +14,19 @@ export interface PhotoFile {
   readonly choose: () => void
 }
 
-/** Chooses a photo from the device and reads it. One that is still being read when what asked for it closes, is dropped. */
-export function usePhotoFile(onPicture: (picture: Picture) => void, isOpen = true): PhotoFile {
+/**
+ * Chooses a photo from the device and reads it. One that is still being read when what asked for it closes, is dropped.
+ * `earlier` is what was wrong with one that another app shared.
+ */
+export function usePhotoFile(
+  onPicture: (picture: Picture) => void,
+  isOpen = true,
+  earlier: PictureProblem | null = null,
+): PhotoFile {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
-  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const [problem, setProblem] = useState(earlier)
   const closings = useRef(0)
   useEffect(() => {
     if (!isOpen) return
@@ -35,7 +43,7 @@ export function usePhotoFile(onPicture: (picture: Picture) => void, isOpen = tru
     const picture = await readPictureFile(file)
     setReading(false)
     if (closings.current !== before) return
-    if (typeof picture === 'string') setProblem(picture)
+    if ('code' in picture) setProblem(picture)
     else onPicture(picture)
   }
   const field = (

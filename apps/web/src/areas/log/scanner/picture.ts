@@ -1,6 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { type FrameSize, PICTURE_QUALITY, type PicturePart, scaledSize } from '@pacemeal/domain'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, type PictureProblem } from './picture-problem.ts'
+
+/** Bytes at the beginning of a file that tell what it is and how large: behind the notes and the preview of a phone. */
+const HEADER_BYTES = 1024 * 1024
 
 /** A picture as it is sent and shown. */
 export interface Picture extends FrameSize {
@@ -8,26 +10,8 @@ export interface Picture extends FrameSize {
   readonly dataUrl: string
 }
 
-/** Why a chosen file is no picture for a scan. */
-export type PictureProblem = 'heic' | 'unreadable'
-
-export const pictureProblemWords: Readonly<Record<PictureProblem, MessageDescriptor>> = {
-  heic: msg`This is a HEIC photo, which this browser cannot open. Choose a JPEG, PNG or WebP photo, or take one here.`,
-  unreadable: msg`This file cannot be opened as a picture. Choose a JPEG, PNG or WebP photo.`,
-}
-
-/** What the file chooser offers. Phones that keep HEIC then hand over a JPEG by themselves. */
-export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp'
-
-/** Brands of the HEIF family, at byte 8 behind `ftyp`; AVIF has its own and browsers open it. */
-const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']
-
-/** Whether a file is a HEIC photo, by its content first: names and types are often missing or wrong. */
-export function isHeic(file: { readonly name: string; readonly type: string }, start: Uint8Array): boolean {
-  const text = String.fromCharCode(...start.subarray(4, 12))
-  if (text.startsWith('ftyp')) return HEIC_BRANDS.includes(text.slice(4))
-  return /^image\/hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name)
-}
+/** What the file chooser offers. Without HEIC in it, phones that keep HEIC hand over a JPEG by themselves. */
+export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** Draws a part of a picture, scaled to the size that is sent, as JPEG. */
 export function drawPicture(source: CanvasImageSource, part: PicturePart): Picture {
@@ -45,8 +29,19 @@ export function drawPicture(source: CanvasImageSource, part: PicturePart): Pictu
   return { ...size, dataUrl: canvas.toDataURL('image/jpeg', PICTURE_QUALITY) }
 }
 
-/** A chosen file as a picture, upright, whole and scaled; or why it is none. */
+/** A chosen file as a picture, upright, whole and scaled; of one that moves its first frame. Or why it is none. */
 export async function readPictureFile(file: File): Promise<Picture | PictureProblem> {
+  if (file.size === 0) return { code: 'empty' }
+  if (file.size > MAX_PICTURE_BYTES) return { code: 'too-many-bytes', amount: file.size }
+  const start = await file
+    .slice(0, HEADER_BYTES)
+    .arrayBuffer()
+    .catch(() => undefined)
+  if (start === undefined) return { code: 'unreachable' }
+  const { inspectPicture } = await import('./inspect-picture.ts')
+  const { kind, pixels } = inspectPicture(new Uint8Array(start))
+  // Drawn anew it takes four bytes a pixel: a phone ends the page before it says that this is too much.
+  if (pixels !== undefined && pixels > MAX_PICTURE_PIXELS) return { code: 'too-many-pixels', amount: pixels }
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     try {
@@ -55,10 +50,6 @@ export async function readPictureFile(file: File): Promise<Picture | PictureProb
       bitmap.close()
     }
   } catch {
-    const start = await file
-      .slice(0, 12)
-      .arrayBuffer()
-      .catch(() => new ArrayBuffer(0))
-    return isHeic(file, new Uint8Array(start)) ? 'heic' : 'unreadable'
+    return { code: kind === 'other' ? 'no-picture' : kind === 'picture' ? 'damaged' : kind }
   }
 }

@@ -5,7 +5,6 @@ import { paths } from '../../../navigation/paths.ts'
 import { readAbilities } from './camera-abilities.ts'
 import { type CameraProblem, cameraGuidance, cameraProblemOf, cameraProblems } from './camera-problem.ts'
 import { type CameraFailure, cameraChoices, openCamera } from './open-camera.ts'
-import { isHeic } from './picture.ts'
 import { readScanRequest, scanRequestOf, writeScanRequest } from './scan-request.ts'
 
 const error = (name: string) => Object.assign(new Error(name), { name })
@@ -112,19 +111,6 @@ test.each([
   ],
   [null, { hasTorch: false, zoom: null }],
 ])('a camera that says %j', (said, abilities) => expect(readAbilities(said)).toEqual(abilities))
-
-describe('a HEIC photo', () => {
-  const start = (brand: string) => new Uint8Array([0, 0, 0, 24, ...new TextEncoder().encode(`ftyp${brand}`)])
-  const named = (name: string, type = '') => ({ name, type })
-  test.each([
-    [named('IMG_1.jpg', 'image/jpeg'), start('heic'), true],
-    [named('IMG_1.HEIC'), start('mif1'), true],
-    [named('IMG_1.heic'), start('avif'), false],
-    [named('IMG_1.HEIF'), new Uint8Array(), true],
-    [named('photo', 'image/heic'), new Uint8Array(), true],
-    [named('IMG_1.jpg', 'image/jpeg'), new Uint8Array([0xff, 0xd8, 0xff]), false],
-  ])('is known by its content, else by type and name (%#)', (file, bytes, is) => expect(isHeic(file, bytes)).toBe(is))
-})
 
 describe('a scan in the address', () => {
   const reread = (text: string) => readScanRequest(new URLSearchParams(text))

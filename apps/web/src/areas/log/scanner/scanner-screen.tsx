@@ -16,7 +16,7 @@ import { CameraUnavailable } from './camera-unavailable.tsx'
 import { FileProblem } from './file-problem.tsx'
 import { type PhotoFile, usePhotoFile } from './photo-file.tsx'
 import { drawPicture, type Picture } from './picture.ts'
-import { holdPicture } from './picture-in-hand.ts'
+import { dropPictureProblem, holdPicture, pictureProblemInHand } from './picture-in-hand.ts'
 import { readScanRequest, type ScanRequest, writeScanRequest } from './scan-request.ts'
 import { UploadButton } from './upload-button.tsx'
 import { type Camera, useCamera } from './use-camera.ts'
@@ -39,7 +39,9 @@ export function ScannerScreen() {
     holdPicture(picture)
     navigate(`${paths.scannedImage}${writeScanRequest(request)}`, { replace: true })
   }
-  const photo = usePhotoFile(analyse)
+  const [sharedProblem] = useState(pictureProblemInHand)
+  useEffect(() => dropPictureProblem, [])
+  const photo = usePhotoFile(analyse, true, sharedProblem)
   const choose = (mode: ScanMode) =>
     setSearch(new URLSearchParams(writeScanRequest({ ...request, mode })), { replace: true })
   return (

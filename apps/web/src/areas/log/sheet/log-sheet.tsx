@@ -53,6 +53,7 @@ import {
   withPicked,
   withWords,
 } from './log-form.ts'
+import { MealPicture } from './meal-picture.tsx'
 import { PickedFoods } from './picked-foods.tsx'
 import { QuickLogs } from './quick-logs.tsx'
 import { MealTotal, PhotoNote } from './sheet-notes.tsx'
@@ -173,6 +174,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
           ) : null}
         </>
       }
+      {...(draft?.imageUrl === undefined ? {} : { lead: <MealPicture address={draft.imageUrl} /> })}
       footer={
         <>
           {form.picked.length > 0 ? (
