@@ -1,4 +1,5 @@
-import { finishMenu, isSound, type JudgedMenu, judgeMenu, mendMenu, type WeekEffort } from './choose-week.ts'
+import { finishMenu, mendMenu, type WeekEffort } from './choose-week.ts'
+import { isSound, type JudgedMenu, judgeMenu } from './judge-menu.ts'
 import type { MenuPlace, MenuProblem } from './menu-problem.ts'
 import { firstMenu, searchMenu } from './search-menu.ts'
 import type { SizedMenu } from './size-menu.ts'

@@ -1,6 +1,6 @@
-import { LOST_GRAM } from './item-cost.ts'
-import { MenuState, MISFIT } from './menu-cost.ts'
-import type { Menu, MenuProblem } from './menu-problem.ts'
+import { type JudgedMenu, judgeMenu, keepsLimits } from './judge-menu.ts'
+import { mendLimits } from './mend-limits.ts'
+import type { MenuProblem } from './menu-problem.ts'
 import { firstMenu, type SearchEffort, searchMenu } from './search-menu.ts'
 import { type SizedMenu, sizeMenu } from './size-menu.ts'
 import type { WeekSetting } from './week-setting.ts'
@@ -24,15 +24,6 @@ export const usualEffort: WeekEffort = {
   repair: { moves: 4_000, hottest: 0.15, coldest: 0.02 },
 }
 
-/** What a menu whose plates cannot be served, or whose days are missed, counts beside the prices of the search. */
-const WRONG_PLATE = 30
-const MISSED_DAY = 40
-const WEAK_PLATE = 2.5
-/** A plate above a limit of the week: short of protein, a third one of a main food, one too many of a dish. */
-const OVER_LIMIT = 12
-const OVER_MINUTE = 0.5
-/** A portion's misfit beside the menu's own prices. */
-const PORTIONS = 2.5
 /** What a dish costs more where it could not be served, and on a day that was missed with it. */
 const BANNED = 3
 const SUSPECT = 0.12
@@ -40,47 +31,6 @@ const WEAK = 0.15
 const POOR = 0.8
 /** The most that a plate's misfit in kitchen measures and beside its pot counts above what it was thought to be. */
 const MAX_LEARNED = 0.3
-
-/** A sized menu with its whole price; `setting` is the one that its choices are numbered by. */
-export interface JudgedMenu {
-  readonly setting: WeekSetting
-  readonly sized: SizedMenu
-  readonly score: number
-  /** Plates of a dish above what a week may have, and days with it beyond the third one running. */
-  readonly repeats: number
-}
-
-/** Sizes a menu in draft and prices everything about it. */
-export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
-  const sized = sizeMenu(setting, menu, true)
-  const { misfit, cost, lost, repeats } = new MenuState(setting.problem, menu).figures()
-  const { wrongPlates, weakPlates, poorPlates, missedDays, overMinutes } = sized
-  const wrong = WRONG_PLATE * wrongPlates.length + MISSED_DAY * missedDays.length
-  const weak =
-    WEAK_PLATE * weakPlates.length +
-    OVER_LIMIT * (poorPlates.count + repeats) +
-    OVER_MINUTE * overMinutes.reduce((sum, minutes) => sum + minutes, 0)
-  return {
-    setting,
-    sized,
-    repeats,
-    score:
-      cost -
-      MISFIT * misfit +
-      LOST_GRAM * (sized.portions.lost() - lost) +
-      PORTIONS * Math.min(sized.cost, 60) +
-      wrong +
-      weak,
-  }
-}
-
-/** Whether every plate can be served and every day meets its target. */
-export const isSound = ({ sized }: JudgedMenu): boolean =>
-  sized.wrongPlates.length === 0 && sized.missedDays.length === 0
-
-/** Whether a sound menu keeps the limits of a week, too: protein of main meals, main foods of a day, plates of a dish. */
-const keepsLimits = (judged: JudgedMenu): boolean =>
-  isSound(judged) && judged.sized.poorPlates.count === 0 && judged.repeats === 0
 
 const countFaults = ({ wrongPlates, missedDays, poorPlates }: SizedMenu): number =>
   wrongPlates.length + missedDays.length + poorPlates.count
@@ -177,5 +127,5 @@ export const chooseWeek = (setting: WeekSetting, effort: WeekEffort = usualEffor
     return judgeMenu(setting, menu)
   })
   const best = found.reduce((a, b) => (b.score < a.score ? b : a))
-  return finishMenu(mendMenu(setting, best, effort))
+  return finishMenu(mendLimits(setting, mendMenu(setting, best, effort)))
 }

@@ -1,0 +1,117 @@
+import { isSound, type JudgedMenu, judgeMenu } from './judge-menu.ts'
+import { MenuState } from './menu-cost.ts'
+import type { Menu } from './menu-problem.ts'
+import type { WeekSetting } from './week-setting.ts'
+
+/** Rounds in which one change is made, and the changes that are sized in each, the cheapest first. */
+const ROUNDS = 6
+const SIZED = 16
+/** What is above a limit counts more than any price of a menu: a plate, a day over its minutes, and each of them. */
+const PLATE = 100
+const DAY = 40
+const MINUTE = 2
+
+/** What a menu holds above the limits of a week. */
+const excessOf = ({ sized: { poorPlates, overMinutes }, repeats }: JudgedMenu): number =>
+  PLATE * (poorPlates.count + repeats) +
+  overMinutes.reduce((sum, minutes) => sum + (minutes > 0 ? DAY + MINUTE * minutes : 0), 0)
+
+/** Places that have a part in what is above a limit: plates, and all that is cooked or eaten on a day over its minutes. */
+const involvedPlaces = ({ problem }: WeekSetting, { sized }: JudgedMenu): readonly number[] => {
+  const { portions, plates, poorPlates, overMinutes } = sized
+  const cookedOn = new Map(plates.map(({ place, pot }) => [place.id, portions.pots[pot]?.start.cookedOn]))
+  const isLong = (day: number | undefined) => day !== undefined && (overMinutes[day] ?? 0) > 0
+  return problem.places.flatMap(({ place, choices }, at) =>
+    choices.length > 1 && (poorPlates.ids.includes(place.id) || isLong(place.day) || isLong(cookedOn.get(place.id)))
+      ? [at]
+      : [],
+  )
+}
+
+type Change = readonly (readonly [at: number, choice: number])[]
+
+/** Every other dish of a place: there alone, wherever its dish is eaten, and in exchange with another day. */
+const changesAt = ({ problem: { places } }: WeekSetting, menu: Menu, at: number): readonly Change[] => {
+  const dishOf = (place: number, choice: number) => places[place]?.choices[choice]?.dish
+  const own = dishOf(at, menu[at] as number)
+  const choiceOf = (place: number, dish: number | undefined) =>
+    places[place]?.choices.findIndex((choice) => choice.dish === dish) ?? -1
+  const others = [...places.keys()].filter((place) => place !== at)
+  const everywhere = others.filter((place) => dishOf(place, menu[place] as number) === own)
+  const single = (places[at]?.choices ?? []).flatMap(({ dish }, choice): readonly Change[] => {
+    if (dish === own) return []
+    const whole = everywhere.flatMap((place): Change => {
+      const its = choiceOf(place, dish)
+      return its < 0 ? [] : [[place, its]]
+    })
+    return whole.length === 0 ? [[[at, choice]]] : [[[at, choice]], [[at, choice], ...whole]]
+  })
+  const exchanged = others.flatMap((other): readonly Change[] => {
+    const its = dishOf(other, menu[other] as number)
+    const [here, there] = [choiceOf(at, its), choiceOf(other, own)]
+    if (its === own || here < 0 || there < 0 || places[other]?.place.day === places[at]?.place.day) return []
+    return [
+      [
+        [at, here],
+        [other, there],
+      ],
+    ]
+  })
+  return [...single, ...exchanged]
+}
+
+/** The menus that are one change away from a place that has a part in an excess, the cheapest first. */
+const nextMenus = (setting: WeekSetting, judged: JudgedMenu): readonly Menu[] => {
+  const { menu, overMinutes, poorPlates } = judged.sized
+  const state = new MenuState(setting.problem, menu)
+  const before = state.figures().minutes
+  /** Whether less is done on a day over its minutes. */
+  const isShorter = () => {
+    const { minutes } = state.figures()
+    return overMinutes.some((over, day) => over > 0 && (minutes[day] ?? 0) < (before[day] ?? 0))
+  }
+  const isPoor = (at: number) => poorPlates.ids.includes(setting.problem.places[at]?.place.id ?? '')
+  const found = involvedPlaces(setting, judged).flatMap((at) =>
+    changesAt(setting, menu, at).flatMap((change) => {
+      const taken = change.filter(([place, choice]) => {
+        if (!state.mayTake(place, choice)) return false
+        state.take(place, choice)
+        return true
+      })
+      const helps = taken.length === change.length && (isPoor(at) || isShorter())
+      const next = { menu: [...state.taken], cost: state.cost() }
+      for (const [place] of taken) state.take(place, menu[place] as number)
+      return helps ? [next] : []
+    }),
+  )
+  const known = new Set<string>()
+  return found
+    .toSorted((a, b) => a.cost - b.cost)
+    .filter(({ menu: next }) => {
+      const key = next.join(' ')
+      if (known.has(key)) return false
+      known.add(key)
+      return true
+    })
+    .slice(0, SIZED)
+    .map(({ menu: next }) => next)
+}
+
+/**
+ * Brings a menu within the limits of a week where that can be: the protein of main meals, the main foods and the minutes of
+ * a day. The search has priced them; here they come before every price, and only the plates that break them change. What
+ * cannot be mended stays as it is, and the plan tells it.
+ */
+export const mendLimits = (setting: WeekSetting, start: JudgedMenu): JudgedMenu => {
+  let best = start
+  for (let round = 0; round < ROUNDS && isSound(best) && excessOf(best) > 0; round++) {
+    const whole = (judged: JudgedMenu) => judged.score + excessOf(judged)
+    const next = nextMenus(setting, best)
+      .map((menu) => judgeMenu(setting, menu))
+      .filter((judged) => isSound(judged) && excessOf(judged) < excessOf(best))
+      .reduce<JudgedMenu | undefined>((a, b) => (a && whole(a) <= whole(b) ? a : b), undefined)
+    if (!next || whole(next) >= whole(best)) return best
+    best = next
+  }
+  return best
+}
