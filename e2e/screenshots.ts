@@ -85,6 +85,7 @@ const appShots: readonly Shot[] = [
   { name: 'wearable', path: '/wearable?stay' },
   { name: 'your-data', path: '/your-data' },
   { name: 'security', path: '/security' },
+  { name: 'units', path: '/units' },
   {
     name: 'security-set-up',
     path: '/security',

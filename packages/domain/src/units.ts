@@ -35,6 +35,17 @@ export const kilogramsToPounds = (mass: Kilograms): number => mass / KILOGRAMS_P
 export const inchesToCentimetres = (inches: number): Centimetres => centimetres(inches * CENTIMETRES_PER_INCH)
 export const centimetresToInches = (length: Centimetres): number => length / CENTIMETRES_PER_INCH
 
+/** Kilometres in one international mile (exact, 1959 agreement). */
+const KILOMETRES_PER_MILE = 1.609344
+/** Millilitres in one US fluid ounce (exact: 231 cubic inches a gallon, 128 ounces). */
+const MILLILITRES_PER_FLUID_OUNCE = 29.5735295625
+
+export const milesToKilometres = (miles: number): number => miles * KILOMETRES_PER_MILE
+export const kilometresToMiles = (kilometres: number): number => kilometres / KILOMETRES_PER_MILE
+export const millilitresToFluidOunces = (volume: number): number => volume / MILLILITRES_PER_FLUID_OUNCE
+export const fahrenheitToCelsius = (degrees: number): number => (degrees - 32) / 1.8
+export const celsiusToFahrenheit = (degrees: number): number => degrees * 1.8 + 32
+
 /** Food energy of protein, carbohydrate and fat (Atwater general factors: 4, 4 and 9 kcal per gram; Merrill and Watt, 1973). */
 export const ATWATER = { protein: 4, carbs: 4, fat: 9 } as const
 

@@ -1,17 +1,38 @@
 import {
+  centimetres,
+  centimetresToInches,
   clockText,
   DEFAULT_LOCALE,
   dayClockText,
   formatTag,
+  kilograms,
+  kilogramsToPounds,
   type Locale,
+  type MassUnit,
+  poundsToKilograms,
   type Reason,
   spanishTime,
+  type UnitChoices,
 } from '@pacemeal/domain'
 
 /** Reads a reason's inputs as the words and figures of a sentence. A missing one reads as a dash, never as zero. */
 export interface Facts {
   /** A figure with at most so many decimals (two at most): `0.75`, `1,240`. */
   readonly figure: (name: string, decimals?: number) => string
+  /** The unit of body mass that this person reads. */
+  readonly massUnit: MassUnit
+  /** A mass in kilograms, without its unit: `62`, `137`. */
+  readonly massFigure: (name: string, decimals?: number) => string
+  /** A mass in kilograms with the person's unit: `62 kg`, `137 lb`. */
+  readonly mass: (name: string, decimals?: number) => string
+  /** A figure for each kilogram, as one for each unit of `massUnit`: `1.5`, `0.68`. */
+  readonly rate: (name: string, decimals?: number) => string
+  /** A constant for each kilogram, as one for each unit of `massUnit`. */
+  readonly perMass: (perKilogram: number) => string
+  /** A length in centimetres with the person's unit: `168 cm`, `66.1 in`. */
+  readonly length: (name: string) => string
+  /** A constant for each centimetre, as one for each unit of `length`. */
+  readonly perLength: (perCentimetre: number) => string
   /** A share of one as percent: `15%`. */
   readonly percent: (name: string) => string
   /** `6:30 AM`; in Spanish with its article, `las 06:30`. */
@@ -43,7 +64,6 @@ const writers = (locale: Locale) => {
   )
   return {
     format: (value: number, decimals: number): string => formats[decimals]?.format(value) ?? String(value),
-    clock: clocks[locale],
     percentSign: locale === 'en' ? '%' : ' %',
   }
 }
@@ -60,8 +80,26 @@ export const spanWords = (minutes: number, locale: Locale = DEFAULT_LOCALE): str
   return minutes < 120 ? `${format(minutes, 0)} min` : `${format(minutes / 60, 1)} h`
 }
 
-export function factsOf({ inputs }: Pick<Reason, 'inputs'>, locale: Locale = DEFAULT_LOCALE): Facts {
-  const { format, clock, percentSign } = writersIn(locale)
+/** A time of day as it stands in a sentence, on the clock that was chosen. */
+const clockOf = (locale: Locale, chosen: UnitChoices['clock']): ((minute: number) => string) => {
+  if (chosen === '12')
+    return locale === 'es' ? (minute) => `${spanishTime(minute).split(' ')[0]} ${clockText(minute)}` : clockText
+  return chosen === '24' && locale === DEFAULT_LOCALE ? dayClockText : clocks[locale]
+}
+
+/** A reason's inputs for its sentence, in the units that the person has chosen; kilograms and centimetres else. */
+export function factsOf(
+  { inputs }: Pick<Reason, 'inputs'>,
+  locale: Locale = DEFAULT_LOCALE,
+  chosen: UnitChoices = {},
+): Facts {
+  const { format, percentSign } = writersIn(locale)
+  const clock = clockOf(locale, chosen.clock)
+  const massUnit = chosen.mass ?? 'kg'
+  const isMetric = massUnit === 'kg'
+  const massOf = (value: number) => (isMetric ? value : kilogramsToPounds(kilograms(value)))
+  const perMassOf = (value: number) => (isMetric ? value : value * poundsToKilograms(1))
+  const massFigure = (name: string, decimals = 0) => known(name, (value) => format(massOf(value), decimals))
   const number = (name: string): number => {
     const value = inputs[name]
     return typeof value === 'number' ? value : Number.NaN
@@ -76,6 +114,19 @@ export function factsOf({ inputs }: Pick<Reason, 'inputs'>, locale: Locale = DEF
     flag: (name) => inputs[name] === true,
     figure: (name, decimals = 0) => known(name, (value) => format(value, decimals)),
     percent: (name) => known(name, (value) => `${format(value * 100, 0)}${percentSign}`),
+    massUnit,
+    massFigure,
+    mass: (name, decimals) => `${massFigure(name, decimals)} ${massUnit}`,
+    // A figure for a pound is less than half as large: another decimal keeps what it says.
+    rate: (name, decimals = 0) =>
+      known(name, (value) => format(perMassOf(value), isMetric ? decimals : Math.min(2, decimals + 1))),
+    perMass: (perKilogram) => format(perMassOf(perKilogram), 2),
+    length: (name) =>
+      isMetric
+        ? `${known(name, (value) => format(value, 0))} cm`
+        : `${known(name, (value) => format(centimetresToInches(centimetres(value)), 1))} in`,
+    perLength: (perCentimetre) =>
+      format(isMetric ? perCentimetre : perCentimetre / centimetresToInches(centimetres(1)), 2),
     clock: (name) => known(name, clock),
     span: (name) => known(name, (value) => spanWords(value, locale)),
     text: (name) => (typeof inputs[name] === 'string' ? inputs[name] : UNKNOWN),

@@ -173,6 +173,45 @@ describe('reasons in words', () => {
     )
   })
 
+  test.each(locales)('name no kilogram and no centimetre to one who reads pounds, in %s', (locale) => {
+    const told = [...collected.values()].map(
+      (reason) => tellReasons([reason], undefined, locale, { mass: 'lb' })[0]?.words ?? 'null',
+    )
+    expect(told.filter((words) => /\bkg\b|[Kk]ilogra|\bcm\b|–|NaN|null/.test(words))).toEqual([])
+    expect(told.filter((words) => /\blb\b/.test(words)).length).toBeGreaterThan(20)
+  })
+
+  test('make the same sum in pounds as in kilograms', () => {
+    const inputs = { kcal: 1444, mass: 62, height: 168, age: 29, constant: -161, sex: 'Female' }
+    const told = (mass: 'kg' | 'lb') =>
+      tellReasons([{ rule: 'resting_mifflin', inputs, source: 'M90' }], undefined, DEFAULT_LOCALE, { mass })[0]?.words
+    expect(told('kg')).toContain('10 × 62 kg + 6.25 × 168 cm − 5 × 29 years')
+    expect(told('lb')).toContain('4.54 × 136.7 lb + 15.88 × 66.1 in − 5 × 29 years')
+    const carbs = { type: 'Lift', minutes: 60, mass: 62, perKilogram: 0.5 }
+    const [reason] = tellReasons([{ rule: 'pre_fuel', inputs: carbs, source: 'H' }], 'x', DEFAULT_LOCALE, {
+      mass: 'lb',
+    })
+    expect(reason?.words).toMatch(/^137 lb × 0\.23 g\/lb carbs/)
+  })
+
+  test('tell the time on the clock that was chosen', () => {
+    const inputs = { at: 800, usual: 750, sessionStart: 60 }
+    const told = (locale: Locale, clock: '12' | '24') =>
+      tellReasons([{ rule: 'meal_time_before_session', inputs, source: 'H' }], undefined, locale, { clock })[0]?.words
+    expect(told('en', '24')).toBe('At 13:20 rather than 12:30: training starts at 01:00.')
+    expect(told('en', '12')).toBe('At 1:20 PM rather than 12:30 PM: training starts at 1:00 AM.')
+    expect(told('de', '12')).toContain('1:20 PM')
+    expect(told('es', '12')).toBe('A las 1:20 PM en lugar de a las 12:30 PM: el entrenamiento empieza a la 1:00 AM.')
+  })
+
+  test('leave words that were stored with kilograms to those who read them', () => {
+    const reason: Reason = { rule: 'reference_mass', inputs: { mass: 62 }, source: 'H', words: 'We count your 62 kg.' }
+    expect(tellReasons([reason])[0]?.words).toBe('We count your 62 kg.')
+    expect(tellReasons([reason], undefined, DEFAULT_LOCALE, { mass: 'lb' })[0]?.words).toBe(
+      'Grams per pound count your 136.7 lb.',
+    )
+  })
+
   test('are tried on every rule here', () => expect(ruleNames.filter((rule) => !collected.has(rule))).toEqual([]))
 
   test('speak of this athlete, and name the source', () => {

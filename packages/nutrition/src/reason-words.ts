@@ -1,4 +1,4 @@
-import { type Catalogue, DEFAULT_LOCALE, type Locale, type Reason, wordsIn } from '@pacemeal/domain'
+import { type Catalogue, DEFAULT_LOCALE, type Locale, type Reason, type UnitChoices, wordsIn } from '@pacemeal/domain'
 import { findCitation } from './citations.ts'
 import { factsOf } from './reason-facts.ts'
 import { de } from './reason-sentences/de.ts'
@@ -42,21 +42,28 @@ function claimOf(reason: Reason): string | undefined {
   return 'because' in citation ? citation.because : `${citation.place}: ${citation.claim}.`
 }
 
+/** Whether stored English words name no unit and no clock that this person does not read. */
+const fitsChoices = (words: string | undefined, { mass, clock }: UnitChoices): boolean =>
+  words !== undefined &&
+  !(mass === 'lb' && /\bkg\b|kilogram|\bcm\b/i.test(words)) &&
+  !(clock === '24' && /\d\s?[AP]M\b/i.test(words))
+
 /**
- * The reasons in words, in their order, each once; in their own words where they bring some, which are English. A rule of
- * a newer version that is not known here is passed over.
+ * The reasons in words, in their order, each once; in their own words where they bring some, which are English and speak of
+ * kilograms and a clock of twelve hours. A rule of a newer version that is not known here is passed over.
  */
 export function tellReasons(
   because: readonly Reason[],
   standing?: string,
   locale: Locale = DEFAULT_LOCALE,
+  chosen: UnitChoices = {},
 ): readonly ToldReason[] {
   const { rules, ownChoice } = wordsIn(catalogue, locale)
   const told = new Map<string, ToldReason>()
   for (const reason of because) {
     if (!isRule(reason.rule)) continue
-    const own = locale === DEFAULT_LOCALE ? reason.words : undefined
-    const words = own ?? rules[reason.rule](factsOf(reason, locale), standing)
+    const own = locale === DEFAULT_LOCALE && fitsChoices(reason.words, chosen) ? reason.words : undefined
+    const words = own ?? rules[reason.rule](factsOf(reason, locale, chosen), standing)
     const claim = claimOf(reason)
     told.set(words, {
       words,

@@ -1,4 +1,4 @@
-import { findLocale, type Locale } from '@pacemeal/domain'
+import { findLocale, type Locale, type UnitChoices } from '@pacemeal/domain'
 import { accountApi } from './client.ts'
 
 /**
@@ -9,4 +9,10 @@ export async function tellLanguage(chosen: Locale | undefined, active: Locale): 
   const prefs: Readonly<Record<string, unknown>> = await accountApi.getPrefs()
   const wanted = chosen ?? findLocale(prefs.locale) ?? active
   if (prefs.locale !== wanted) await accountApi.updatePrefs({ prefs: { ...prefs, locale: wanted } })
+}
+
+/** Tells the account the units that its person has chosen. */
+export async function tellUnits(units: UnitChoices): Promise<void> {
+  const prefs: Readonly<Record<string, unknown>> = await accountApi.getPrefs()
+  await accountApi.updatePrefs({ prefs: { ...prefs, units } })
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { defaultNotificationSettings } from '@pacemeal/domain'
+import { defaultNotificationSettings, readUnitChoices } from '@pacemeal/domain'
 import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
@@ -29,6 +29,7 @@ const accountFromWire = (user: Models.User): SignedInAccount => ({
   createdAt: user.registration,
   isEmailVerified: user.emailVerification,
   hasPassword: user.passwordUpdate !== '',
+  units: readUnitChoices(user.prefs.units),
 })
 
 /** The details of a session before a profile says more: initials as the picture, and what everybody begins with. */

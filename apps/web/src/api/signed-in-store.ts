@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@pacemeal/domain'
+import type { NotificationSettings, UnitChoices } from '@pacemeal/domain'
 import { MINUTE_MS } from '@pacemeal/domain'
 
 /** The signed-in person as screens know them. */
@@ -12,6 +12,8 @@ export interface SignedInAccount {
   readonly isEmailVerified: boolean
   /** False for someone who has only ever signed in with Google. */
   readonly hasPassword: boolean
+  /** The units that the account has been told; missing in what an earlier version kept. */
+  readonly units?: UnitChoices
 }
 
 /** What the session knows of the person beside the account: the profile says it, and defaults stand until it does. */

@@ -1,5 +1,6 @@
 import { type LocalDate, MINUTE_MS } from '@pacemeal/domain'
 import { dateFormat } from './formats.ts'
+import { chosenUnits } from './units.ts'
 
 /** A local day has no zone of its own: it is laid on UTC midnight and written in UTC, so it never slips. */
 const dayText = (day: LocalDate, options: Intl.DateTimeFormatOptions, locale?: string): string =>
@@ -30,7 +31,14 @@ export const weekdayLetter = (day: LocalDate, locale?: string): string =>
 
 const DAY_WITH_YEAR = { month: 'long', day: 'numeric', year: 'numeric' } as const
 const SHORT_DAY_WITH_YEAR = { month: 'short', day: 'numeric', year: 'numeric' } as const
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
+
+/** The hour and minute of a clock: as the language writes it, unless another clock was chosen. */
+const time = (): Intl.DateTimeFormatOptions => {
+  const { clock } = chosenUnits()
+  const digits = { hour: 'numeric', minute: '2-digit' } as const
+  if (clock === undefined) return digits
+  return clock === '24' ? { ...digits, hour: '2-digit', hourCycle: 'h23' } : { ...digits, hour12: true }
+}
 
 /** The day of an instant, by the clock of the device: `November 17, 2026`. */
 export const instantDate = (at: Date, locale?: string): string => dateFormat(DAY_WITH_YEAR, locale).format(at)
@@ -45,12 +53,12 @@ export const instantRange = (from: Date, to: Date, locale?: string): string =>
 
 /** The time of an instant: `8:05 AM`; by the clock of the device when no zone is given. */
 export const instantTime = (at: Date, timeZone?: string, locale?: string): string =>
-  dateFormat({ ...TIME, timeZone }, locale).format(at)
+  dateFormat({ ...time(), timeZone }, locale).format(at)
 
 /** Day and time of an instant in a zone: `Nov 17, 8:05 AM`. */
 export const instantDateTime = (at: Date, timeZone: string, locale?: string): string =>
-  dateFormat({ month: 'short', day: 'numeric', ...TIME, timeZone }, locale).format(at)
+  dateFormat({ month: 'short', day: 'numeric', ...time(), timeZone }, locale).format(at)
 
 /** A minute of the day as a clock shows it: `3:30 PM`; minutes past midnight are those of the next day. */
 export const timeOfDay = (minute: number, locale?: string): string =>
-  dateFormat({ ...TIME, timeZone: 'UTC' }, locale).format(Math.round(minute) * MINUTE_MS)
+  dateFormat({ ...time(), timeZone: 'UTC' }, locale).format(Math.round(minute) * MINUTE_MS)

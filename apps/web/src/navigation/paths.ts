@@ -59,6 +59,7 @@ export const paths = {
   notificationSettings: '/notification-settings',
   yourData: '/your-data',
   security: '/security',
+  units: '/units',
   subscription: '/subscription',
   subscriptionPlans: '/subscription/plans',
   subscriptionSuccess: '/subscription/success',

@@ -46,7 +46,7 @@ const session = (facts: Facts) => {
 const sex = (facts: Facts) => sexes[facts.text('sex')] ?? 'dein Geschlecht'
 const slot = (facts: Facts) => slots[facts.text('slot')] ?? 'Diese Mahlzeit'
 const carbsByMass = (facts: Facts) =>
-  `${facts.figure('mass')} kg × ${facts.figure('perKilogram', 2)} g/kg Kohlenhydrate`
+  `${facts.mass('mass')} × ${facts.rate('perKilogram', 2)} g/${facts.massUnit} Kohlenhydrate`
 
 /** A number that is added or taken away: `+ 5`, `− 161`. */
 const signed = (facts: Facts, name: string) => `${facts.number(name) < 0 ? '−' : '+'} ${Math.abs(facts.number(name))}`
@@ -61,27 +61,30 @@ const deficitLimit = (facts: Facts): string => {
   return words[facts.text('limit')] ?? ''
 }
 
+/** The unit of body mass in a word. */
+const unitWord = (facts: Facts): string => (facts.massUnit === 'kg' ? 'Kilogramm' : 'Pfund (lb)')
+
 const rules: ReasonSentences['rules'] = {
   resting_mifflin: (f) =>
-    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: 10 × ${f.figure('mass', 1)} kg + 6,25 × ${f.figure('height')} cm − 5 × ${f.figure('age')} Jahre ${signed(f, 'constant')} (${sex(f)}).`,
+    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: ${f.perMass(10)} × ${f.mass('mass', 1)} + ${f.perLength(6.25)} × ${f.length('height')} − 5 × ${f.figure('age')} Jahre ${signed(f, 'constant')} (${sex(f)}).`,
   resting_cunningham_1980: (f) =>
-    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: 500 + 22 × ${f.figure('fatFreeMass', 1)} kg fettfreie Masse, bei ${f.figure('weeklyTrainingHours', 1)} h Training pro Woche.`,
+    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: 500 + ${f.perMass(22)} × ${f.mass('fatFreeMass', 1)} fettfreie Masse, bei ${f.figure('weeklyTrainingHours', 1)} h Training pro Woche.`,
   resting_cunningham_1991: (f) =>
-    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: 370 + 21,6 × ${f.figure('fatFreeMass', 1)} kg fettfreie Masse.`,
+    `In Ruhe verbrauchst du ${f.figure('kcal')} kcal am Tag: 370 + ${f.perMass(21.6)} × ${f.mass('fatFreeMass', 1)} fettfreie Masse.`,
   body_fat_ignored: (f) =>
     `Ein Körperfettanteil von ${f.figure('bodyFatPercent', 1)} % passt nicht zu deinen anderen Maßen, deshalb bleibt er außen vor.`,
   fat_free_mass_measured: (f) =>
-    `${f.figure('mass', 1)} kg ohne ${f.figure('bodyFatPercent', 1)} % Körperfett ergeben ${f.figure('kilograms', 1)} kg fettfreie Masse.`,
+    `${f.mass('mass', 1)} ohne ${f.figure('bodyFatPercent', 1)} % Körperfett ergeben ${f.mass('kilograms', 1)} fettfreie Masse.`,
   fat_free_mass_estimated: (f) =>
-    `Die fettfreie Masse wird auf ${f.figure('kilograms', 1)} kg geschätzt: ${f.figure('mass', 1)} kg ohne etwa ${f.figure('bodyFatPercent')} % Körperfett.`,
-  reference_mass: (f) => `Gramm pro Kilogramm beziehen sich auf deine ${f.figure('mass', 1)} kg.`,
+    `Die fettfreie Masse wird auf ${f.mass('kilograms', 1)} geschätzt: ${f.mass('mass', 1)} ohne etwa ${f.figure('bodyFatPercent')} % Körperfett.`,
+  reference_mass: (f) => `Gramm pro ${unitWord(f)} beziehen sich auf deine ${f.mass('mass', 1)}.`,
   reference_mass_adjusted: (f) =>
-    `Gramm pro Kilogramm beziehen sich auf ${f.figure('kilograms', 1)} kg statt auf ${f.figure('mass', 1)} kg, weil Körperfett wenig davon braucht (BMI ${f.figure('bmi', 1)}).`,
+    `Gramm pro ${unitWord(f)} beziehen sich auf ${f.mass('kilograms', 1)} statt auf ${f.mass('mass', 1)}, weil Körperfett wenig davon braucht (BMI ${f.figure('bmi', 1)}).`,
   daily_living_default: (f) => `Der Alltag braucht deinen Ruheverbrauch × ${f.figure('factor', 2)}.`,
   daily_living_steps: (f) =>
     `${f.figure('averageSteps')} Schritte am Tag ergeben deinen Ruheverbrauch × ${f.figure('factor', 2)}.`,
   session_energy: (f) =>
-    `${f.figure('kcal')} kcal für ${session(f)}: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.figure('mass')} kg, über dem Ruheverbrauch.`,
+    `${f.figure('kcal')} kcal für ${session(f)}: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.mass('mass')}, über dem Ruheverbrauch.`,
   session_energy_measured: (f) =>
     `${f.figure('kcal')} kcal für ${session(f)}, ${f.span('minutes')}, wie dein Gerät sie gemessen hat.`,
   recorded_by_power: (f) =>
@@ -91,7 +94,7 @@ const rules: ReasonSentences['rules'] = {
   recorded_by_heart_rate: (f) =>
     `${f.figure('kcal')} kcal über dem Ruheverbrauch, aus ${f.figure('pulse')} Schlägen pro Minute über ${f.span('minutes')}.`,
   recorded_by_type: (f) =>
-    `${f.figure('kcal')} kcal über dem Ruheverbrauch: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.figure('mass')} kg.`,
+    `${f.figure('kcal')} kcal über dem Ruheverbrauch: ${f.span('minutes')} bei ${f.figure('met', 1)} MET mit ${f.mass('mass')}.`,
   recorded_bounded: (f) =>
     `Die Schätzung von ${f.figure('estimate')} kcal liegt weit von den üblichen ${f.figure('byTable')} kcal, deshalb zählen ${f.figure('kcal')} kcal.`,
   energy_expenditure: (f) =>
@@ -111,7 +114,7 @@ const rules: ReasonSentences['rules'] = {
   goal_deficit_share: (f) => `Ein ${day(f)} trägt ${f.percent('share')} des Defizits, damit das Training versorgt ist.`,
   goal_deficit_paused: (f) => `Heute kein Defizit: Ein ${day(f)} wird voll versorgt.`,
   deficit_blocked_low_bmi: (f) =>
-    `Kein Defizit: Bei ${f.figure('mass', 1)} kg und ${f.figure('height')} cm kannst du kein Gewicht sicher verlieren.`,
+    `Kein Defizit: Bei ${f.mass('mass', 1)} und ${f.length('height')} kannst du kein Gewicht sicher verlieren.`,
   deficit_stopped: (f) =>
     Number.isFinite(f.number('weeklyPercent'))
       ? `Jetzt kein Defizit: Dein Gewicht hat sich in einer Woche um ${f.figure('weeklyPercent', 1)} % und in einem halben Jahr um ${f.figure('halfYearPercent', 1)} % verändert.`
@@ -127,44 +130,44 @@ const rules: ReasonSentences['rules'] = {
     `Der Tag wird auf deinen Ruheverbrauch von ${f.figure('resting')} kcal angehoben. Weniger wird nie geplant.`,
   floor_minimum: (f) => `Der Tag wird auf ${f.figure('minimum')} kcal angehoben. Weniger wird nie geplant.`,
   floor_availability: (f) =>
-    `Der Tag wird auf ${f.figure('availability')} kcal angehoben: ${f.figure('exercise')} kcal Training + 30 kcal × ${f.figure('fatFreeMass', 1)} kg fettfreie Masse.`,
+    `Der Tag wird auf ${f.figure('availability')} kcal angehoben: ${f.figure('exercise')} kcal Training + ${f.perMass(30)} kcal × ${f.mass('fatFreeMass', 1)} fettfreie Masse.`,
   energy_availability: (f) =>
-    `Energieverfügbarkeit: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal Training) ÷ ${f.figure('fatFreeMass', 1)} kg fettfreie Masse.`,
+    `Energieverfügbarkeit: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal Training) ÷ ${f.mass('fatFreeMass', 1)} fettfreie Masse.`,
   protein_by_goal: (f) =>
-    `${f.figure('mass')} kg × ${f.figure('perKilogram', 2)} g/kg Protein ergeben ${f.figure('grams')} g, für ${goal(f)}.`,
+    `${f.mass('mass')} × ${f.rate('perKilogram', 2)} g/${f.massUnit} Protein ergeben ${f.figure('grams')} g, für ${goal(f)}.`,
   protein_plant_diet: (f) =>
     `Pflanzliches Protein wird etwas schlechter verwertet, deshalb gilt der Wert × ${f.figure('factor', 2)}.`,
   protein_ceiling: (f) =>
     `Das Protein bleibt bei ${f.figure('most')} g, ${f.percent('share')} von ${f.figure('energy')} kcal.`,
   protein_kidney_limit: (f) =>
-    `Das Protein bleibt deinen Nieren zuliebe bei ${f.figure('perKilogram', 2)} g/kg (${f.figure('grams')} g).`,
+    `Das Protein bleibt deinen Nieren zuliebe bei ${f.rate('perKilogram', 2)} g/${f.massUnit} (${f.figure('grams')} g).`,
   protein_gives_to_carbs: (f) =>
     `${f.figure('moved')} g wandern vom Protein zu den Kohlenhydraten, näher an die ${f.figure('low')} g, die dein Training braucht.`,
   carbs_by_load: (f) =>
-    `${f.figure('aim', 1)} g/kg Kohlenhydrate für einen ${day(f)}, in einer Spanne von ${f.figure('low', 1)} bis ${f.figure('high', 1)}.`,
+    `${f.rate('aim', 1)} g/${f.massUnit} Kohlenhydrate für einen ${day(f)}, in einer Spanne von ${f.rate('low', 1)} bis ${f.rate('high', 1)}.`,
   carbs_by_category: (f) =>
-    `Deine Art zu trainieren verschiebt das um ${f.figure('shift', 2)} auf ${f.figure('aim', 2)} g/kg.`,
+    `Deine Art zu trainieren verschiebt das um ${f.rate('shift', 2)} auf ${f.rate('aim', 2)} g/${f.massUnit}.`,
   race_loading: (f) =>
-    `${f.figure('perKilogram', 1)} g/kg Kohlenhydrate füllen die Speicher für ein Event dieser Länge; dieser Tag erreicht ${f.figure('reached', 1)} g/kg bei ${f.figure('mass', 1)} kg, mit ${f.figure('energy')} kcal.`,
+    `${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate füllen die Speicher für ein Event dieser Länge; dieser Tag erreicht ${f.rate('reached', 1)} g/${f.massUnit} bei ${f.mass('mass', 1)}, mit ${f.figure('energy')} kcal.`,
   race_loading_energy_limit: (f) =>
-    `Volles Laden bräuchte ${f.figure('needed')} kcal. Mehr als das Doppelte des Tagesverbrauchs, ${f.figure('most')} kcal, wird nie geplant, deshalb erreicht dieser Tag ${f.figure('reached', 1)} g/kg.`,
+    `Volles Laden bräuchte ${f.figure('needed')} kcal. Mehr als das Doppelte des Tagesverbrauchs, ${f.figure('most')} kcal, wird nie geplant, deshalb erreicht dieser Tag ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) => `Höchstens ${f.figure('most')} g Ballaststoffe halten den Darm leicht, während du lädst.`,
   race_loading_fat: (f) => `Fett bleibt unter ${f.percent('share')} der Energie, damit Platz für Kohlenhydrate ist.`,
   race_loading_water: (f) =>
-    `Die Waage zeigt ${f.figure('low')} bis ${f.figure('high')} kg mehr: Wasser, das mit den Kohlenhydraten gespeichert wird und wieder geht.`,
+    `Die Waage zeigt ${f.massFigure('low')} bis ${f.mass('high')} mehr: Wasser, das mit den Kohlenhydraten gespeichert wird und wieder geht.`,
   race_pre_meal: (f) =>
-    `${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg Kohlenhydrate ${f.span('before')} vor dem Start, mit wenig Fett und Ballaststoffen.`,
+    `${f.mass('mass', 1)} × ${f.rate('perKilogram', 2)} g/${f.massUnit} Kohlenhydrate ${f.span('before')} vor dem Start, mit wenig Fett und Ballaststoffen.`,
   race_pre_meal_early: (f) =>
-    `Ein früher Start um ${f.clock('start')}: ${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg Kohlenhydrate ${f.span('before')} vorher, dafür stehst du auf.`,
+    `Ein früher Start um ${f.clock('start')}: ${f.mass('mass', 1)} × ${f.rate('perKilogram', 2)} g/${f.massUnit} Kohlenhydrate ${f.span('before')} vorher, dafür stehst du auf.`,
   race_pre_meal_evening: (f) =>
-    `Ein früher Start um ${f.clock('start')}: ${f.figure('evening', 1)} g/kg Kohlenhydrate am Abend davor und eine kleine Mahlzeit mit ${f.figure('perKilogram', 2)} g/kg, wenn du aufstehst.`,
+    `Ein früher Start um ${f.clock('start')}: ${f.rate('evening', 1)} g/${f.massUnit} Kohlenhydrate am Abend davor und eine kleine Mahlzeit mit ${f.rate('perKilogram', 2)} g/${f.massUnit}, wenn du aufstehst.`,
   race_top_up: (f) => `${f.figure('carbs')} g Kohlenhydrate etwa ${f.span('before')} vor dem Start.`,
   during_event: (f) =>
     `Dein Event von ${f.span('minutes')} ist mit ${f.figure('perHour')} g Kohlenhydraten pro Stunde geplant. Seine Karte sagt, was du wann nimmst.`,
   carbs_competition_eve: (f) =>
-    `Morgen hast du Wettkampf: heute ${f.figure('aim', 1)} g/kg Kohlenhydrate statt ${f.figure('today', 1)}.`,
+    `Morgen hast du Wettkampf: heute ${f.rate('aim', 1)} g/${f.massUnit} Kohlenhydrate statt ${f.rate('today', 1)}.`,
   carbs_recovery_after: (f) =>
-    `Nach der Anstrengung von gestern füllen sich deine Speicher wieder: ${f.figure('aim', 1)} g/kg Kohlenhydrate statt ${f.figure('usual', 1)}.`,
+    `Nach der Anstrengung von gestern füllen sich deine Speicher wieder: ${f.rate('aim', 1)} g/${f.massUnit} Kohlenhydrate statt ${f.rate('usual', 1)}.`,
   carbs_low_carb_cap: (f) => `Low Carb: höchstens ${f.figure('cap')} g Kohlenhydrate.`,
   carbs_fuel_the_session: (f) =>
     `Intensives Training bringt ${f.figure('lift')} g Kohlenhydrate in deinen Low-Carb-Tag, insgesamt ${f.figure('cap')} g.`,
@@ -173,7 +176,7 @@ const rules: ReasonSentences['rules'] = {
   fat_takes_the_rest: (f) => `Das Fett bekommt, was von ${f.figure('energy')} kcal bleibt: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')
-      ? `Das Fett bleibt bei ${f.figure('grams')} g; weniger als ${f.figure('perKilogram', 1)} g/kg ist zu wenig.`
+      ? `Das Fett bleibt bei ${f.figure('grams')} g; weniger als ${f.rate('perKilogram', 1)} g/${f.massUnit} ist zu wenig.`
       : `Das Fett bleibt bei ${f.figure('grams')} g; weniger als ${f.percent('share')} deiner Energie ist zu wenig.`,
   fat_maximum: (f) =>
     `Das Fett endet bei ${f.figure('grams')} g, ${f.percent('share')} von ${f.figure('energy')} kcal.`,
@@ -205,7 +208,7 @@ const rules: ReasonSentences['rules'] = {
   pre_fuel_minimum: (f) =>
     `Nach deinem Gewicht allein wären es ${f.figure('byMass')} g Kohlenhydrate; weniger als ${f.figure('least')} g würdest du nicht spüren.`,
   pre_fuel_between: (f) =>
-    `${f.span('gapMinutes')} zwischen zwei Einheiten: Eine kleine Portion mit ${f.figure('carbs')} g Kohlenhydraten reicht für beide, bei ${f.figure('mass')} kg.`,
+    `${f.span('gapMinutes')} zwischen zwei Einheiten: Eine kleine Portion mit ${f.figure('carbs')} g Kohlenhydraten reicht für beide, bei ${f.mass('mass')}.`,
   pre_fuel_joined: (f) =>
     `${f.figure('sessions')} Einheiten folgen aufeinander, deshalb ist ihr Fuel eine Portion mit ${f.figure('carbs')} g Kohlenhydraten.`,
   during_fuel: (f) => `${f.figure('perHour')} g Kohlenhydrate pro Stunde: ${session(f)} dauert ${f.span('minutes')}.`,
@@ -214,24 +217,24 @@ const rules: ReasonSentences['rules'] = {
     `Low Carb: höchstens ${f.figure('most')} g Kohlenhydrate pro Stunde statt ${f.figure('usual')}.`,
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
-      ? `${f.figure('perHour')} ml pro Stunde mit ${f.figure('sodiumPerHour')} mg Natrium, nach dem Schweiß bei ${f.figure('mass')} kg.`
+      ? `${f.figure('perHour')} ml pro Stunde mit ${f.figure('sodiumPerHour')} mg Natrium, nach dem Schweiß bei ${f.mass('mass')}.`
       : f.flag('isCapped')
         ? `${f.figure('perHour')} ml pro Stunde: Du schwitzt mehr, aber mehr zu trinken ist nicht sicher.`
-        : `${f.figure('perHour')} ml pro Stunde, nach dem Schweiß bei ${f.figure('mass')} kg.`,
+        : `${f.figure('perHour')} ml pro Stunde, nach dem Schweiß bei ${f.mass('mass')}.`,
   during_sodium: (f) =>
     `${f.figure('sodiumPerHour')} mg Natrium pro Stunde: ${f.figure('perLitre')} mg für jeden Liter Schweiß.`,
   post_fuel: (f, standing) =>
-    `${carbsByMass(f)}${f.knows('proteinPerKilogram') ? ` und ${f.figure('proteinPerKilogram', 2)} g/kg Protein` : ''}, ${standing ?? `nach ${session(f)}`}; am besten innerhalb von ${f.span('within')}.`,
+    `${carbsByMass(f)}${f.knows('proteinPerKilogram') ? ` und ${f.rate('proteinPerKilogram', 2)} g/${f.massUnit} Protein` : ''}, ${standing ?? `nach ${session(f)}`}; am besten innerhalb von ${f.span('within')}.`,
   post_fuel_protein: (f) =>
-    `${f.figure('mass')} kg × ${f.figure('proteinPerKilogram', 2)} g/kg Protein, damit sich die Muskeln erholen.`,
+    `${f.mass('mass')} × ${f.rate('proteinPerKilogram', 2)} g/${f.massUnit} Protein, damit sich die Muskeln erholen.`,
   post_fuel_rapid: (f) =>
-    `Die nächste Einheit ist in ${f.span('gapMinutes')}, deshalb müssen sich die Speicher schnell füllen: ${f.figure('perKilogram', 1)} g/kg Kohlenhydrate.`,
+    `Die nächste Einheit ist in ${f.span('gapMinutes')}, deshalb müssen sich die Speicher schnell füllen: ${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate.`,
   post_fuel_overrun: (f) =>
-    `Das Training hat ${f.span('minutes')} länger gedauert als geplant: ${f.figure('perKilogram', 1)} g/kg Kohlenhydrate mehr.`,
+    `Das Training hat ${f.span('minutes')} länger gedauert als geplant: ${f.rate('perKilogram', 1)} g/${f.massUnit} Kohlenhydrate mehr.`,
   post_fuel_late: (f) =>
-    `Das Training endet um ${f.clock('end')}: ${f.figure('perKilogram', 1)} g/kg Protein bringen dich durch die Nacht.`,
+    `Das Training endet um ${f.clock('end')}: ${f.rate('perKilogram', 1)} g/${f.massUnit} Protein bringen dich durch die Nacht.`,
   post_fuel_older: (f) =>
-    `Ab ${f.figure('age')} Jahren brauchen Muskeln mehr: ${f.figure('perKilogram', 1)} g/kg Protein.`,
+    `Ab ${f.figure('age')} Jahren brauchen Muskeln mehr: ${f.rate('perKilogram', 1)} g/${f.massUnit} Protein.`,
   post_fuel_joined: (f) =>
     `${f.figure('sessions')} Einheiten folgen aufeinander, deshalb füllt eine Portion mit ${f.figure('carbs')} g Kohlenhydraten beide auf.`,
   post_fuel_is_meal: (f) =>
@@ -259,15 +262,15 @@ const rules: ReasonSentences['rules'] = {
   caffeine_before_hard_session: (f) =>
     f.flag('isCapped')
       ? `${f.figure('dose')} mg Koffein eine Stunde vor ${f.clock('start')}, wenn du es nutzt: mehr ist auf einmal nicht sicher.`
-      : `${f.figure('dose')} mg Koffein (${f.figure('mass')} kg × 3 mg/kg) eine Stunde vor ${f.clock('start')}, wenn du es nutzt.`,
+      : `${f.figure('dose')} mg Koffein (${f.mass('mass')} × ${f.perMass(3)} mg/${f.massUnit}) eine Stunde vor ${f.clock('start')}, wenn du es nutzt.`,
   protein_before_sleep: (f) =>
-    `${f.figure('grams')} g langsames Protein (${f.figure('mass')} kg) um ${f.clock('at')}, nach dem Krafttraining bis ${f.clock('end')}; es zählt zum Tag.`,
+    `${f.figure('grams')} g langsames Protein (${f.mass('mass')}) um ${f.clock('at')}, nach dem Krafttraining bis ${f.clock('end')}; es zählt zum Tag.`,
   weigh_in_drinks: (f) =>
-    `${f.figure('lost', 1)} kg verloren × ${f.figure('perKilogram', 1)} Liter: ${f.figure('drinks')} ml mit ${f.figure('sodium')} mg Natrium, in kleinen Schlucken.`,
+    `${f.mass('lost', 1)} verloren × ${f.rate('perKilogram', 1)} Liter: ${f.figure('drinks')} ml mit ${f.figure('sodium')} mg Natrium, in kleinen Schlucken.`,
   weigh_in_carbs: (f) =>
-    `${f.figure('mass')} kg × ${f.figure('low')} bis ${f.figure('high')} g/kg Kohlenhydrate, mit ${f.span('minutes')} bis zum Start.`,
+    `${f.mass('mass')} × ${f.rate('low')} bis ${f.rate('high')} g/${f.massUnit} Kohlenhydrate, mit ${f.span('minutes')} bis zum Start.`,
   weight_class_out_of_reach: (f) =>
-    `${f.figure('limit', 1)} kg von ${f.figure('mass', 1)} kg aus in ${f.figure('days')} ${f.number('days') === 1 ? 'Tag' : 'Tagen'} wären mehr als ${f.figure('fastest')} % pro Woche. Diese Gewichtsklasse ist rechtzeitig nicht sicher erreichbar.`,
+    `${f.mass('limit', 1)} von ${f.mass('mass', 1)} aus in ${f.figure('days')} ${f.number('days') === 1 ? 'Tag' : 'Tagen'} wären mehr als ${f.figure('fastest')} % pro Woche. Diese Gewichtsklasse ist rechtzeitig nicht sicher erreichbar.`,
 }
 
 /** The sentences in German. */

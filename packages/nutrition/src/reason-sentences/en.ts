@@ -25,7 +25,8 @@ const session = (facts: Facts) => {
 }
 const sex = (facts: Facts) => sexes.find((one) => one === facts.text('sex'))?.toLowerCase() ?? 'your sex'
 const slot = (facts: Facts) => facts.text('slot').replace(/^./, (letter) => letter.toUpperCase())
-const carbsByMass = (facts: Facts) => `${facts.figure('mass')} kg × ${facts.figure('perKilogram', 2)} g/kg carbs`
+const carbsByMass = (facts: Facts) =>
+  `${facts.mass('mass')} × ${facts.rate('perKilogram', 2)} g/${facts.massUnit} carbs`
 
 /** A number that is added or taken away: `+ 5`, `− 161`. */
 const signed = (facts: Facts, name: string) => `${facts.number(name) < 0 ? '−' : '+'} ${Math.abs(facts.number(name))}`
@@ -40,27 +41,30 @@ const deficitLimit = (facts: Facts): string => {
   return words[facts.text('limit')] ?? ''
 }
 
+/** The unit of body mass in a word. */
+const unitWord = (facts: Facts): string => (facts.massUnit === 'kg' ? 'kilogram' : 'pound')
+
 const rules: ReasonSentences['rules'] = {
   resting_mifflin: (f) =>
-    `At rest you spend ${f.figure('kcal')} kcal a day: 10 × ${f.figure('mass', 1)} kg + 6.25 × ${f.figure('height')} cm − 5 × ${f.figure('age')} years ${signed(f, 'constant')} (${sex(f)}).`,
+    `At rest you spend ${f.figure('kcal')} kcal a day: ${f.perMass(10)} × ${f.mass('mass', 1)} + ${f.perLength(6.25)} × ${f.length('height')} − 5 × ${f.figure('age')} years ${signed(f, 'constant')} (${sex(f)}).`,
   resting_cunningham_1980: (f) =>
-    `At rest you spend ${f.figure('kcal')} kcal a day: 500 + 22 × ${f.figure('fatFreeMass', 1)} kg lean mass, for ${f.figure('weeklyTrainingHours', 1)} h training a week.`,
+    `At rest you spend ${f.figure('kcal')} kcal a day: 500 + ${f.perMass(22)} × ${f.mass('fatFreeMass', 1)} lean mass, for ${f.figure('weeklyTrainingHours', 1)} h training a week.`,
   resting_cunningham_1991: (f) =>
-    `At rest you spend ${f.figure('kcal')} kcal a day: 370 + 21.6 × ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+    `At rest you spend ${f.figure('kcal')} kcal a day: 370 + ${f.perMass(21.6)} × ${f.mass('fatFreeMass', 1)} lean mass.`,
   body_fat_ignored: (f) =>
     `A body fat of ${f.figure('bodyFatPercent', 1)}% does not fit your other measurements, so it is left out.`,
   fat_free_mass_measured: (f) =>
-    `${f.figure('mass', 1)} kg less ${f.figure('bodyFatPercent', 1)}% body fat leaves ${f.figure('kilograms', 1)} kg lean mass.`,
+    `${f.mass('mass', 1)} less ${f.figure('bodyFatPercent', 1)}% body fat leaves ${f.mass('kilograms', 1)} lean mass.`,
   fat_free_mass_estimated: (f) =>
-    `Lean mass is estimated at ${f.figure('kilograms', 1)} kg: ${f.figure('mass', 1)} kg less about ${f.figure('bodyFatPercent')}% body fat.`,
-  reference_mass: (f) => `Grams per kilogram count your ${f.figure('mass', 1)} kg.`,
+    `Lean mass is estimated at ${f.mass('kilograms', 1)}: ${f.mass('mass', 1)} less about ${f.figure('bodyFatPercent')}% body fat.`,
+  reference_mass: (f) => `Grams per ${unitWord(f)} count your ${f.mass('mass', 1)}.`,
   reference_mass_adjusted: (f) =>
-    `Grams per kilogram count ${f.figure('kilograms', 1)} kg rather than ${f.figure('mass', 1)} kg, because body fat needs little of them (BMI ${f.figure('bmi', 1)}).`,
+    `Grams per ${unitWord(f)} count ${f.mass('kilograms', 1)} rather than ${f.mass('mass', 1)}, because body fat needs little of them (BMI ${f.figure('bmi', 1)}).`,
   daily_living_default: (f) => `Daily life takes your resting energy × ${f.figure('factor', 2)}.`,
   daily_living_steps: (f) =>
     `${f.figure('averageSteps')} steps a day make your resting energy × ${f.figure('factor', 2)}.`,
   session_energy: (f) =>
-    `${f.figure('kcal')} kcal for ${session(f)}: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.figure('mass')} kg, above rest.`,
+    `${f.figure('kcal')} kcal for ${session(f)}: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.mass('mass')}, above rest.`,
   session_energy_measured: (f) =>
     `${f.figure('kcal')} kcal for ${session(f)}, ${f.span('minutes')}, as your device measured it.`,
   recorded_by_power: (f) =>
@@ -70,7 +74,7 @@ const rules: ReasonSentences['rules'] = {
   recorded_by_heart_rate: (f) =>
     `${f.figure('kcal')} kcal above rest, from ${f.figure('pulse')} beats per minute over ${f.span('minutes')}.`,
   recorded_by_type: (f) =>
-    `${f.figure('kcal')} kcal above rest: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.figure('mass')} kg.`,
+    `${f.figure('kcal')} kcal above rest: ${f.span('minutes')} at ${f.figure('met', 1)} MET with ${f.mass('mass')}.`,
   recorded_bounded: (f) =>
     `The estimate of ${f.figure('estimate')} kcal lies far from the usual ${f.figure('byTable')} kcal, so ${f.figure('kcal')} kcal count.`,
   energy_expenditure: (f) =>
@@ -91,7 +95,7 @@ const rules: ReasonSentences['rules'] = {
     `A day of ${load(f)} load carries ${f.percent('share')} of the deficit, so that training is fuelled.`,
   goal_deficit_paused: (f) => `No deficit today: a day of ${load(f)} load is fuelled in full.`,
   deficit_blocked_low_bmi: (f) =>
-    `No deficit: at ${f.figure('mass', 1)} kg and ${f.figure('height')} cm you have no weight to lose safely.`,
+    `No deficit: at ${f.mass('mass', 1)} and ${f.length('height')} you have no weight to lose safely.`,
   deficit_stopped: (f) =>
     Number.isFinite(f.number('weeklyPercent'))
       ? `No deficit now: your weight changed by ${f.figure('weeklyPercent', 1)}% in a week and ${f.figure('halfYearPercent', 1)}% in half a year.`
@@ -107,43 +111,43 @@ const rules: ReasonSentences['rules'] = {
     `The day is raised to your resting energy of ${f.figure('resting')} kcal. Less is never planned.`,
   floor_minimum: (f) => `The day is raised to ${f.figure('minimum')} kcal. Less is never planned.`,
   floor_availability: (f) =>
-    `The day is raised to ${f.figure('availability')} kcal: ${f.figure('exercise')} kcal of training + 30 kcal × ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+    `The day is raised to ${f.figure('availability')} kcal: ${f.figure('exercise')} kcal of training + ${f.perMass(30)} kcal × ${f.mass('fatFreeMass', 1)} lean mass.`,
   energy_availability: (f) =>
-    `Energy availability: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal of training) ÷ ${f.figure('fatFreeMass', 1)} kg lean mass.`,
+    `Energy availability: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal of training) ÷ ${f.mass('fatFreeMass', 1)} lean mass.`,
   protein_by_goal: (f) =>
-    `${f.figure('mass')} kg × ${f.figure('perKilogram', 2)} g/kg protein makes ${f.figure('grams')} g, for ${goal(f)}.`,
+    `${f.mass('mass')} × ${f.rate('perKilogram', 2)} g/${f.massUnit} protein makes ${f.figure('grams')} g, for ${goal(f)}.`,
   protein_plant_diet: (f) => `Plant protein is used a little less well, so the figure is × ${f.figure('factor', 2)}.`,
   protein_ceiling: (f) =>
     `Protein stays at ${f.figure('most')} g, ${f.percent('share')} of ${f.figure('energy')} kcal.`,
   protein_kidney_limit: (f) =>
-    `Protein stays at ${f.figure('perKilogram', 2)} g/kg (${f.figure('grams')} g) for your kidneys.`,
+    `Protein stays at ${f.rate('perKilogram', 2)} g/${f.massUnit} (${f.figure('grams')} g) for your kidneys.`,
   protein_gives_to_carbs: (f) =>
     `${f.figure('moved')} g move from protein to carbs, to come nearer to the ${f.figure('low')} g that your training needs.`,
   carbs_by_load: (f) =>
-    `${f.figure('aim', 1)} g/kg carbs for a day of ${load(f)} load, in a range of ${f.figure('low', 1)} to ${f.figure('high', 1)}.`,
+    `${f.rate('aim', 1)} g/${f.massUnit} carbs for a day of ${load(f)} load, in a range of ${f.rate('low', 1)} to ${f.rate('high', 1)}.`,
   carbs_by_category: (f) =>
-    `Your kind of training moves that by ${f.figure('shift', 2)} to ${f.figure('aim', 2)} g/kg.`,
+    `Your kind of training moves that by ${f.rate('shift', 2)} to ${f.rate('aim', 2)} g/${f.massUnit}.`,
   race_loading: (f) =>
-    `${f.figure('perKilogram', 1)} g/kg carbs fill the stores for an event of this length; this day reaches ${f.figure('reached', 1)} g/kg of ${f.figure('mass', 1)} kg, with ${f.figure('energy')} kcal.`,
+    `${f.rate('perKilogram', 1)} g/${f.massUnit} carbs fill the stores for an event of this length; this day reaches ${f.rate('reached', 1)} g/${f.massUnit} of ${f.mass('mass', 1)}, with ${f.figure('energy')} kcal.`,
   race_loading_energy_limit: (f) =>
-    `Loading fully would take ${f.figure('needed')} kcal. Twice what the day costs, ${f.figure('most')} kcal, is the most, so this day reaches ${f.figure('reached', 1)} g/kg.`,
+    `Loading fully would take ${f.figure('needed')} kcal. Twice what the day costs, ${f.figure('most')} kcal, is the most, so this day reaches ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) => `At most ${f.figure('most')} g of fiber keep the gut light while you load.`,
   race_loading_fat: (f) => `Fat stays below ${f.percent('share')} of the energy, so that carbohydrate has room.`,
   race_loading_water: (f) =>
-    `The scales show ${f.figure('low')} to ${f.figure('high')} kg more: water that is stored with the carbohydrate and goes again.`,
+    `The scales show ${f.massFigure('low')} to ${f.mass('high')} more: water that is stored with the carbohydrate and goes again.`,
   race_pre_meal: (f) =>
-    `${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg carbs ${f.span('before')} before the start, with little fat and fiber.`,
+    `${f.mass('mass', 1)} × ${f.rate('perKilogram', 2)} g/${f.massUnit} carbs ${f.span('before')} before the start, with little fat and fiber.`,
   race_pre_meal_early: (f) =>
-    `An early start at ${f.clock('start')}: ${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg carbs ${f.span('before')} before, so you get up for it.`,
+    `An early start at ${f.clock('start')}: ${f.mass('mass', 1)} × ${f.rate('perKilogram', 2)} g/${f.massUnit} carbs ${f.span('before')} before, so you get up for it.`,
   race_pre_meal_evening: (f) =>
-    `An early start at ${f.clock('start')}: ${f.figure('evening', 1)} g/kg carbs the evening before, and a small meal of ${f.figure('perKilogram', 2)} g/kg when you get up.`,
+    `An early start at ${f.clock('start')}: ${f.rate('evening', 1)} g/${f.massUnit} carbs the evening before, and a small meal of ${f.rate('perKilogram', 2)} g/${f.massUnit} when you get up.`,
   race_top_up: (f) => `${f.figure('carbs')} g carbs about ${f.span('before')} before the start.`,
   during_event: (f) =>
     `Your event of ${f.span('minutes')} is planned with ${f.figure('perHour')} g carbs an hour. Its card says what to take when.`,
   carbs_competition_eve: (f) =>
-    `Tomorrow you compete: ${f.figure('aim', 1)} g/kg carbs today instead of ${f.figure('today', 1)}.`,
+    `Tomorrow you compete: ${f.rate('aim', 1)} g/${f.massUnit} carbs today instead of ${f.rate('today', 1)}.`,
   carbs_recovery_after: (f) =>
-    `After yesterday’s effort your stores refill: ${f.figure('aim', 1)} g/kg carbs instead of ${f.figure('usual', 1)}.`,
+    `After yesterday’s effort your stores refill: ${f.rate('aim', 1)} g/${f.massUnit} carbs instead of ${f.rate('usual', 1)}.`,
   carbs_low_carb_cap: (f) => `Low-carb: at most ${f.figure('cap')} g carbs.`,
   carbs_fuel_the_session: (f) =>
     `Intense training adds ${f.figure('lift')} g carbs to your low-carb day, ${f.figure('cap')} g in all.`,
@@ -152,7 +156,7 @@ const rules: ReasonSentences['rules'] = {
   fat_takes_the_rest: (f) => `Fat takes what is left of ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')
-      ? `Fat is kept at ${f.figure('grams')} g; less than ${f.figure('perKilogram', 1)} g/kg is too little.`
+      ? `Fat is kept at ${f.figure('grams')} g; less than ${f.rate('perKilogram', 1)} g/${f.massUnit} is too little.`
       : `Fat is kept at ${f.figure('grams')} g; less than ${f.percent('share')} of your energy is too little.`,
   fat_maximum: (f) => `Fat stops at ${f.figure('grams')} g, ${f.percent('share')} of ${f.figure('energy')} kcal.`,
   fiber_by_energy: (f) =>
@@ -181,7 +185,7 @@ const rules: ReasonSentences['rules'] = {
   pre_fuel_minimum: (f) =>
     `Your weight alone would make ${f.figure('byMass')} g carbs; less than ${f.figure('least')} g would not be felt.`,
   pre_fuel_between: (f) =>
-    `${f.span('gapMinutes')} between two sessions: one small block of ${f.figure('carbs')} g carbs serves both, for ${f.figure('mass')} kg.`,
+    `${f.span('gapMinutes')} between two sessions: one small block of ${f.figure('carbs')} g carbs serves both, for ${f.mass('mass')}.`,
   pre_fuel_joined: (f) =>
     `${f.figure('sessions')} sessions follow each other, so their fuel is one block of ${f.figure('carbs')} g carbs.`,
   during_fuel: (f) => `${f.figure('perHour')} g carbs an hour: ${session(f)} lasts ${f.span('minutes')}.`,
@@ -189,24 +193,24 @@ const rules: ReasonSentences['rules'] = {
   during_low_carb: (f) => `Low-carb: at most ${f.figure('most')} g carbs an hour instead of ${f.figure('usual')}.`,
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
-      ? `${f.figure('perHour')} ml an hour with ${f.figure('sodiumPerHour')} mg sodium, from the sweat of ${f.figure('mass')} kg.`
+      ? `${f.figure('perHour')} ml an hour with ${f.figure('sodiumPerHour')} mg sodium, from the sweat of ${f.mass('mass')}.`
       : f.flag('isCapped')
         ? `${f.figure('perHour')} ml an hour: you sweat more, but drinking more than that is not safe.`
-        : `${f.figure('perHour')} ml an hour, from the sweat of ${f.figure('mass')} kg.`,
+        : `${f.figure('perHour')} ml an hour, from the sweat of ${f.mass('mass')}.`,
   during_sodium: (f) =>
     `${f.figure('sodiumPerHour')} mg sodium an hour: ${f.figure('perLitre')} mg for each litre of sweat.`,
   post_fuel: (f, standing) =>
-    `${carbsByMass(f)}${f.knows('proteinPerKilogram') ? ` and ${f.figure('proteinPerKilogram', 2)} g/kg protein` : ''}, ${standing ?? `after ${session(f)}`}; best within ${f.span('within')}.`,
+    `${carbsByMass(f)}${f.knows('proteinPerKilogram') ? ` and ${f.rate('proteinPerKilogram', 2)} g/${f.massUnit} protein` : ''}, ${standing ?? `after ${session(f)}`}; best within ${f.span('within')}.`,
   post_fuel_protein: (f) =>
-    `${f.figure('mass')} kg × ${f.figure('proteinPerKilogram', 2)} g/kg protein, to repair muscle.`,
+    `${f.mass('mass')} × ${f.rate('proteinPerKilogram', 2)} g/${f.massUnit} protein, to repair muscle.`,
   post_fuel_rapid: (f) =>
-    `The next session is ${f.span('gapMinutes')} away, so stores must refill fast: ${f.figure('perKilogram', 1)} g/kg carbs.`,
+    `The next session is ${f.span('gapMinutes')} away, so stores must refill fast: ${f.rate('perKilogram', 1)} g/${f.massUnit} carbs.`,
   post_fuel_overrun: (f) =>
-    `Training ran ${f.span('minutes')} longer than planned: ${f.figure('perKilogram', 1)} g/kg carbs more.`,
+    `Training ran ${f.span('minutes')} longer than planned: ${f.rate('perKilogram', 1)} g/${f.massUnit} carbs more.`,
   post_fuel_late: (f) =>
-    `Training ends at ${f.clock('end')}: ${f.figure('perKilogram', 1)} g/kg protein carries you through the night.`,
+    `Training ends at ${f.clock('end')}: ${f.rate('perKilogram', 1)} g/${f.massUnit} protein carries you through the night.`,
   post_fuel_older: (f) =>
-    `From ${f.figure('age')} years muscle asks for more: ${f.figure('perKilogram', 1)} g/kg protein.`,
+    `From ${f.figure('age')} years muscle asks for more: ${f.rate('perKilogram', 1)} g/${f.massUnit} protein.`,
   post_fuel_joined: (f) =>
     `${f.figure('sessions')} sessions follow each other, so one block of ${f.figure('carbs')} g carbs refuels both.`,
   post_fuel_is_meal: (f) =>
@@ -233,15 +237,15 @@ const rules: ReasonSentences['rules'] = {
   caffeine_before_hard_session: (f) =>
     f.flag('isCapped')
       ? `${f.figure('dose')} mg caffeine an hour before ${f.clock('start')}, if you use it: the most that is safe at once.`
-      : `${f.figure('dose')} mg caffeine (${f.figure('mass')} kg × 3 mg/kg) an hour before ${f.clock('start')}, if you use it.`,
+      : `${f.figure('dose')} mg caffeine (${f.mass('mass')} × ${f.perMass(3)} mg/${f.massUnit}) an hour before ${f.clock('start')}, if you use it.`,
   protein_before_sleep: (f) =>
-    `${f.figure('grams')} g slow protein (${f.figure('mass')} kg) at ${f.clock('at')}, after lifting until ${f.clock('end')}; it counts towards the day.`,
+    `${f.figure('grams')} g slow protein (${f.mass('mass')}) at ${f.clock('at')}, after lifting until ${f.clock('end')}; it counts towards the day.`,
   weigh_in_drinks: (f) =>
-    `${f.figure('lost', 1)} kg lost × ${f.figure('perKilogram', 1)} litres: ${f.figure('drinks')} ml with ${f.figure('sodium')} mg sodium, in small drinks.`,
+    `${f.mass('lost', 1)} lost × ${f.rate('perKilogram', 1)} litres: ${f.figure('drinks')} ml with ${f.figure('sodium')} mg sodium, in small drinks.`,
   weigh_in_carbs: (f) =>
-    `${f.figure('mass')} kg × ${f.figure('low')} to ${f.figure('high')} g/kg carbs, with ${f.span('minutes')} until the start.`,
+    `${f.mass('mass')} × ${f.rate('low')} to ${f.rate('high')} g/${f.massUnit} carbs, with ${f.span('minutes')} until the start.`,
   weight_class_out_of_reach: (f) =>
-    `${f.figure('limit', 1)} kg from ${f.figure('mass', 1)} kg in ${f.figure('days')} ${f.number('days') === 1 ? 'day' : 'days'} would take more than ${f.figure('fastest')}% a week. This class is out of safe reach in time.`,
+    `${f.mass('limit', 1)} from ${f.mass('mass', 1)} in ${f.figure('days')} ${f.number('days') === 1 ? 'day' : 'days'} would take more than ${f.figure('fastest')}% a week. This class is out of safe reach in time.`,
 }
 
 /** The sentences in English. */

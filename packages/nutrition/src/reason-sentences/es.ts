@@ -41,7 +41,7 @@ const session = (facts: Facts) => {
 const sex = (facts: Facts) => sexes[facts.text('sex')] ?? 'tu sexo'
 const slot = (facts: Facts) => slots[facts.text('slot')] ?? 'Esta comida'
 const carbsByMass = (facts: Facts) =>
-  `${facts.figure('mass')} kg × ${facts.figure('perKilogram', 2)} g/kg de carbohidratos`
+  `${facts.mass('mass')} × ${facts.rate('perKilogram', 2)} g/${facts.massUnit} de carbohidratos`
 
 /** A number that is added or taken away: `+ 5`, `− 161`. */
 const signed = (facts: Facts, name: string) => `${facts.number(name) < 0 ? '−' : '+'} ${Math.abs(facts.number(name))}`
@@ -56,27 +56,30 @@ const deficitLimit = (facts: Facts): string => {
   return words[facts.text('limit')] ?? ''
 }
 
+/** The unit of body mass in a word. */
+const unitWord = (facts: Facts): string => (facts.massUnit === 'kg' ? 'kilogramo' : 'libra')
+
 const rules: ReasonSentences['rules'] = {
   resting_mifflin: (f) =>
-    `En reposo gastas ${f.figure('kcal')} kcal al día: 10 × ${f.figure('mass', 1)} kg + 6,25 × ${f.figure('height')} cm − 5 × ${f.figure('age')} años ${signed(f, 'constant')} (${sex(f)}).`,
+    `En reposo gastas ${f.figure('kcal')} kcal al día: ${f.perMass(10)} × ${f.mass('mass', 1)} + ${f.perLength(6.25)} × ${f.length('height')} − 5 × ${f.figure('age')} años ${signed(f, 'constant')} (${sex(f)}).`,
   resting_cunningham_1980: (f) =>
-    `En reposo gastas ${f.figure('kcal')} kcal al día: 500 + 22 × ${f.figure('fatFreeMass', 1)} kg de masa magra, con ${f.figure('weeklyTrainingHours', 1)} h de entrenamiento a la semana.`,
+    `En reposo gastas ${f.figure('kcal')} kcal al día: 500 + ${f.perMass(22)} × ${f.mass('fatFreeMass', 1)} de masa magra, con ${f.figure('weeklyTrainingHours', 1)} h de entrenamiento a la semana.`,
   resting_cunningham_1991: (f) =>
-    `En reposo gastas ${f.figure('kcal')} kcal al día: 370 + 21,6 × ${f.figure('fatFreeMass', 1)} kg de masa magra.`,
+    `En reposo gastas ${f.figure('kcal')} kcal al día: 370 + ${f.perMass(21.6)} × ${f.mass('fatFreeMass', 1)} de masa magra.`,
   body_fat_ignored: (f) =>
     `Un ${f.figure('bodyFatPercent', 1)} % de grasa corporal no encaja con tus otras medidas, así que no se tiene en cuenta.`,
   fat_free_mass_measured: (f) =>
-    `${f.figure('mass', 1)} kg menos un ${f.figure('bodyFatPercent', 1)} % de grasa corporal dejan ${f.figure('kilograms', 1)} kg de masa magra.`,
+    `${f.mass('mass', 1)} menos un ${f.figure('bodyFatPercent', 1)} % de grasa corporal dejan ${f.mass('kilograms', 1)} de masa magra.`,
   fat_free_mass_estimated: (f) =>
-    `La masa magra se estima en ${f.figure('kilograms', 1)} kg: ${f.figure('mass', 1)} kg menos cerca de un ${f.figure('bodyFatPercent')} % de grasa corporal.`,
-  reference_mass: (f) => `Los gramos por kilogramo se calculan con tus ${f.figure('mass', 1)} kg.`,
+    `La masa magra se estima en ${f.mass('kilograms', 1)}: ${f.mass('mass', 1)} menos cerca de un ${f.figure('bodyFatPercent')} % de grasa corporal.`,
+  reference_mass: (f) => `Los gramos por ${unitWord(f)} se calculan con tus ${f.mass('mass', 1)}.`,
   reference_mass_adjusted: (f) =>
-    `Los gramos por kilogramo se calculan con ${f.figure('kilograms', 1)} kg en lugar de ${f.figure('mass', 1)} kg, porque la grasa corporal necesita poco (IMC ${f.figure('bmi', 1)}).`,
+    `Los gramos por ${unitWord(f)} se calculan con ${f.mass('kilograms', 1)} en lugar de ${f.mass('mass', 1)}, porque la grasa corporal necesita poco (IMC ${f.figure('bmi', 1)}).`,
   daily_living_default: (f) => `La vida diaria requiere tu gasto en reposo × ${f.figure('factor', 2)}.`,
   daily_living_steps: (f) =>
     `${f.figure('averageSteps')} pasos al día equivalen a tu gasto en reposo × ${f.figure('factor', 2)}.`,
   session_energy: (f) =>
-    `${f.figure('kcal')} kcal por ${session(f)}: ${f.span('minutes')} a ${f.figure('met', 1)} MET con ${f.figure('mass')} kg, por encima del reposo.`,
+    `${f.figure('kcal')} kcal por ${session(f)}: ${f.span('minutes')} a ${f.figure('met', 1)} MET con ${f.mass('mass')}, por encima del reposo.`,
   session_energy_measured: (f) =>
     `${f.figure('kcal')} kcal por ${session(f)}, ${f.span('minutes')}, según las midió tu dispositivo.`,
   recorded_by_power: (f) =>
@@ -86,7 +89,7 @@ const rules: ReasonSentences['rules'] = {
   recorded_by_heart_rate: (f) =>
     `${f.figure('kcal')} kcal por encima del reposo, a partir de ${f.figure('pulse')} pulsaciones por minuto durante ${f.span('minutes')}.`,
   recorded_by_type: (f) =>
-    `${f.figure('kcal')} kcal por encima del reposo: ${f.span('minutes')} a ${f.figure('met', 1)} MET con ${f.figure('mass')} kg.`,
+    `${f.figure('kcal')} kcal por encima del reposo: ${f.span('minutes')} a ${f.figure('met', 1)} MET con ${f.mass('mass')}.`,
   recorded_bounded: (f) =>
     `La estimación de ${f.figure('estimate')} kcal se aleja mucho de las ${f.figure('byTable')} kcal habituales, así que cuentan ${f.figure('kcal')} kcal.`,
   energy_expenditure: (f) =>
@@ -107,7 +110,7 @@ const rules: ReasonSentences['rules'] = {
     `Un ${day(f)} asume el ${f.percent('share')} del déficit, para que al entrenamiento no le falte energía.`,
   goal_deficit_paused: (f) => `Hoy sin déficit: un ${day(f)} se cubre por completo.`,
   deficit_blocked_low_bmi: (f) =>
-    `Sin déficit: con ${f.figure('mass', 1)} kg y ${f.figure('height')} cm no tienes peso que puedas perder de forma segura.`,
+    `Sin déficit: con ${f.mass('mass', 1)} y ${f.length('height')} no tienes peso que puedas perder de forma segura.`,
   deficit_stopped: (f) =>
     Number.isFinite(f.number('weeklyPercent'))
       ? `Ahora sin déficit: tu peso ha cambiado un ${f.figure('weeklyPercent', 1)} % en una semana y un ${f.figure('halfYearPercent', 1)} % en medio año.`
@@ -122,46 +125,46 @@ const rules: ReasonSentences['rules'] = {
   floor_resting: (f) => `El día sube hasta tu gasto en reposo, ${f.figure('resting')} kcal. Nunca se planifica menos.`,
   floor_minimum: (f) => `El día sube hasta ${f.figure('minimum')} kcal. Nunca se planifica menos.`,
   floor_availability: (f) =>
-    `El día sube hasta ${f.figure('availability')} kcal: ${f.figure('exercise')} kcal de entrenamiento + 30 kcal × ${f.figure('fatFreeMass', 1)} kg de masa magra.`,
+    `El día sube hasta ${f.figure('availability')} kcal: ${f.figure('exercise')} kcal de entrenamiento + ${f.perMass(30)} kcal × ${f.mass('fatFreeMass', 1)} de masa magra.`,
   energy_availability: (f) =>
-    `Disponibilidad energética: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal de entrenamiento) ÷ ${f.figure('fatFreeMass', 1)} kg de masa magra.`,
+    `Disponibilidad energética: (${f.figure('energy')} kcal − ${f.figure('exercise')} kcal de entrenamiento) ÷ ${f.mass('fatFreeMass', 1)} de masa magra.`,
   protein_by_goal: (f) =>
-    `${f.figure('mass')} kg × ${f.figure('perKilogram', 2)} g/kg de proteína son ${f.figure('grams')} g, para ${goal(f)}.`,
+    `${f.mass('mass')} × ${f.rate('perKilogram', 2)} g/${f.massUnit} de proteína son ${f.figure('grams')} g, para ${goal(f)}.`,
   protein_plant_diet: (f) =>
     `La proteína vegetal se aprovecha algo peor, así que la cifra se toma × ${f.figure('factor', 2)}.`,
   protein_ceiling: (f) =>
     `La proteína se queda en ${f.figure('most')} g, el ${f.percent('share')} de ${f.figure('energy')} kcal.`,
   protein_kidney_limit: (f) =>
-    `La proteína se queda en ${f.figure('perKilogram', 2)} g/kg (${f.figure('grams')} g) para cuidar tus riñones.`,
+    `La proteína se queda en ${f.rate('perKilogram', 2)} g/${f.massUnit} (${f.figure('grams')} g) para cuidar tus riñones.`,
   protein_gives_to_carbs: (f) =>
     `${f.figure('moved')} g pasan de proteína a carbohidratos, para acercarse a los ${f.figure('low')} g que necesita tu entrenamiento.`,
   carbs_by_load: (f) =>
-    `${f.figure('aim', 1)} g/kg de carbohidratos para un ${day(f)}, en un margen de ${f.figure('low', 1)} a ${f.figure('high', 1)}.`,
+    `${f.rate('aim', 1)} g/${f.massUnit} de carbohidratos para un ${day(f)}, en un margen de ${f.rate('low', 1)} a ${f.rate('high', 1)}.`,
   carbs_by_category: (f) =>
-    `Tu tipo de entrenamiento cambia esa cifra en ${f.figure('shift', 2)}, a ${f.figure('aim', 2)} g/kg.`,
+    `Tu tipo de entrenamiento cambia esa cifra en ${f.rate('shift', 2)}, a ${f.rate('aim', 2)} g/${f.massUnit}.`,
   race_loading: (f) =>
-    `${f.figure('perKilogram', 1)} g/kg de carbohidratos llenan las reservas para un evento de esta duración; este día llega a ${f.figure('reached', 1)} g/kg con ${f.figure('mass', 1)} kg, en ${f.figure('energy')} kcal.`,
+    `${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos llenan las reservas para un evento de esta duración; este día llega a ${f.rate('reached', 1)} g/${f.massUnit} con ${f.mass('mass', 1)}, en ${f.figure('energy')} kcal.`,
   race_loading_energy_limit: (f) =>
-    `La carga completa requeriría ${f.figure('needed')} kcal. Nunca se planifica más del doble del gasto del día, ${f.figure('most')} kcal, así que este día llega a ${f.figure('reached', 1)} g/kg.`,
+    `La carga completa requeriría ${f.figure('needed')} kcal. Nunca se planifica más del doble del gasto del día, ${f.figure('most')} kcal, así que este día llega a ${f.rate('reached', 1)} g/${f.massUnit}.`,
   race_loading_fiber: (f) =>
     `Como máximo ${f.figure('most')} g de fibra mantienen ligero el intestino durante la carga de carbohidratos.`,
   race_loading_fat: (f) =>
     `La grasa se queda por debajo del ${f.percent('share')} de la energía, para dejar sitio a los carbohidratos.`,
   race_loading_water: (f) =>
-    `La báscula marca de ${f.figure('low')} a ${f.figure('high')} kg más: es agua que se almacena con los carbohidratos y después se va.`,
+    `La báscula marca de ${f.massFigure('low')} a ${f.mass('high')} más: es agua que se almacena con los carbohidratos y después se va.`,
   race_pre_meal: (f) =>
-    `${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg de carbohidratos ${f.span('before')} antes de la salida, con poca grasa y fibra.`,
+    `${f.mass('mass', 1)} × ${f.rate('perKilogram', 2)} g/${f.massUnit} de carbohidratos ${f.span('before')} antes de la salida, con poca grasa y fibra.`,
   race_pre_meal_early: (f) =>
-    `Salida temprana, a ${f.clock('start')}: ${f.figure('mass', 1)} kg × ${f.figure('perKilogram', 2)} g/kg de carbohidratos ${f.span('before')} antes, así que te levantas para tomarlos.`,
+    `Salida temprana, a ${f.clock('start')}: ${f.mass('mass', 1)} × ${f.rate('perKilogram', 2)} g/${f.massUnit} de carbohidratos ${f.span('before')} antes, así que te levantas para tomarlos.`,
   race_pre_meal_evening: (f) =>
-    `Salida temprana, a ${f.clock('start')}: ${f.figure('evening', 1)} g/kg de carbohidratos la noche anterior y una comida pequeña de ${f.figure('perKilogram', 2)} g/kg al levantarte.`,
+    `Salida temprana, a ${f.clock('start')}: ${f.rate('evening', 1)} g/${f.massUnit} de carbohidratos la noche anterior y una comida pequeña de ${f.rate('perKilogram', 2)} g/${f.massUnit} al levantarte.`,
   race_top_up: (f) => `${f.figure('carbs')} g de carbohidratos cerca de ${f.span('before')} antes de la salida.`,
   during_event: (f) =>
     `Tu evento de ${f.span('minutes')} está planificado con ${f.figure('perHour')} g de carbohidratos por hora. Su ficha dice qué tomar y cuándo.`,
   carbs_competition_eve: (f) =>
-    `Mañana compites: hoy ${f.figure('aim', 1)} g/kg de carbohidratos en lugar de ${f.figure('today', 1)}.`,
+    `Mañana compites: hoy ${f.rate('aim', 1)} g/${f.massUnit} de carbohidratos en lugar de ${f.rate('today', 1)}.`,
   carbs_recovery_after: (f) =>
-    `Tras el esfuerzo de ayer tus reservas se rellenan: ${f.figure('aim', 1)} g/kg de carbohidratos en lugar de ${f.figure('usual', 1)}.`,
+    `Tras el esfuerzo de ayer tus reservas se rellenan: ${f.rate('aim', 1)} g/${f.massUnit} de carbohidratos en lugar de ${f.rate('usual', 1)}.`,
   carbs_low_carb_cap: (f) => `Bajo en carbohidratos: como máximo ${f.figure('cap')} g de carbohidratos.`,
   carbs_fuel_the_session: (f) =>
     `El entrenamiento intenso suma ${f.figure('lift')} g de carbohidratos a tu día bajo en carbohidratos, ${f.figure('cap')} g en total.`,
@@ -171,7 +174,7 @@ const rules: ReasonSentences['rules'] = {
     `A la grasa le corresponde lo que queda de ${f.figure('energy')} kcal: ${f.figure('grams')} g.`,
   fat_minimum: (f) =>
     f.flag('isByMass')
-      ? `La grasa se mantiene en ${f.figure('grams')} g; menos de ${f.figure('perKilogram', 1)} g/kg es demasiado poco.`
+      ? `La grasa se mantiene en ${f.figure('grams')} g; menos de ${f.rate('perKilogram', 1)} g/${f.massUnit} es demasiado poco.`
       : `La grasa se mantiene en ${f.figure('grams')} g; menos del ${f.percent('share')} de tu energía es demasiado poco.`,
   fat_maximum: (f) =>
     `La grasa se detiene en ${f.figure('grams')} g, el ${f.percent('share')} de ${f.figure('energy')} kcal.`,
@@ -202,7 +205,7 @@ const rules: ReasonSentences['rules'] = {
   pre_fuel_minimum: (f) =>
     `Solo por tu peso serían ${f.figure('byMass')} g de carbohidratos; menos de ${f.figure('least')} g no se notarían.`,
   pre_fuel_between: (f) =>
-    `${f.span('gapMinutes')} entre dos sesiones: una toma pequeña de ${f.figure('carbs')} g de carbohidratos sirve para las dos, con ${f.figure('mass')} kg.`,
+    `${f.span('gapMinutes')} entre dos sesiones: una toma pequeña de ${f.figure('carbs')} g de carbohidratos sirve para las dos, con ${f.mass('mass')}.`,
   pre_fuel_joined: (f) =>
     `${f.figure('sessions')} sesiones van seguidas, así que antes hay una sola toma de ${f.figure('carbs')} g de carbohidratos.`,
   during_fuel: (f) => `${f.figure('perHour')} g de carbohidratos por hora: ${session(f)} dura ${f.span('minutes')}.`,
@@ -212,24 +215,24 @@ const rules: ReasonSentences['rules'] = {
     `Bajo en carbohidratos: como máximo ${f.figure('most')} g de carbohidratos por hora en lugar de ${f.figure('usual')}.`,
   during_drink: (f) =>
     f.number('sodiumPerHour') > 0
-      ? `${f.figure('perHour')} ml por hora con ${f.figure('sodiumPerHour')} mg de sodio, según el sudor con ${f.figure('mass')} kg.`
+      ? `${f.figure('perHour')} ml por hora con ${f.figure('sodiumPerHour')} mg de sodio, según el sudor con ${f.mass('mass')}.`
       : f.flag('isCapped')
         ? `${f.figure('perHour')} ml por hora: sudas más, pero beber más que eso no es seguro.`
-        : `${f.figure('perHour')} ml por hora, según el sudor con ${f.figure('mass')} kg.`,
+        : `${f.figure('perHour')} ml por hora, según el sudor con ${f.mass('mass')}.`,
   during_sodium: (f) =>
     `${f.figure('sodiumPerHour')} mg de sodio por hora: ${f.figure('perLitre')} mg por cada litro de sudor.`,
   post_fuel: (f, standing) =>
-    `${carbsByMass(f)}${f.knows('proteinPerKilogram') ? ` y ${f.figure('proteinPerKilogram', 2)} g/kg de proteína` : ''}, ${standing ?? `después de ${session(f)}`}; mejor antes de que pasen ${f.span('within')}.`,
+    `${carbsByMass(f)}${f.knows('proteinPerKilogram') ? ` y ${f.rate('proteinPerKilogram', 2)} g/${f.massUnit} de proteína` : ''}, ${standing ?? `después de ${session(f)}`}; mejor antes de que pasen ${f.span('within')}.`,
   post_fuel_protein: (f) =>
-    `${f.figure('mass')} kg × ${f.figure('proteinPerKilogram', 2)} g/kg de proteína, para reparar el músculo.`,
+    `${f.mass('mass')} × ${f.rate('proteinPerKilogram', 2)} g/${f.massUnit} de proteína, para reparar el músculo.`,
   post_fuel_rapid: (f) =>
-    `La siguiente sesión es en ${f.span('gapMinutes')}, así que las reservas deben rellenarse rápido: ${f.figure('perKilogram', 1)} g/kg de carbohidratos.`,
+    `La siguiente sesión es en ${f.span('gapMinutes')}, así que las reservas deben rellenarse rápido: ${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos.`,
   post_fuel_overrun: (f) =>
-    `El entrenamiento duró ${f.span('minutes')} más de lo previsto: ${f.figure('perKilogram', 1)} g/kg de carbohidratos más.`,
+    `El entrenamiento duró ${f.span('minutes')} más de lo previsto: ${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos más.`,
   post_fuel_late: (f) =>
-    `El entrenamiento termina a ${f.clock('end')}: ${f.figure('perKilogram', 1)} g/kg de proteína te cubren toda la noche.`,
+    `El entrenamiento termina a ${f.clock('end')}: ${f.rate('perKilogram', 1)} g/${f.massUnit} de proteína te cubren toda la noche.`,
   post_fuel_older: (f) =>
-    `Desde los ${f.figure('age')} años el músculo pide más: ${f.figure('perKilogram', 1)} g/kg de proteína.`,
+    `Desde los ${f.figure('age')} años el músculo pide más: ${f.rate('perKilogram', 1)} g/${f.massUnit} de proteína.`,
   post_fuel_joined: (f) =>
     `${f.figure('sessions')} sesiones van seguidas, así que una sola toma de ${f.figure('carbs')} g de carbohidratos repone la energía de ambas.`,
   post_fuel_is_meal: (f) =>
@@ -258,15 +261,15 @@ const rules: ReasonSentences['rules'] = {
   caffeine_before_hard_session: (f) =>
     f.flag('isCapped')
       ? `${f.figure('dose')} mg de cafeína una hora antes de ${f.clock('start')}, si la usas: es el máximo seguro de una vez.`
-      : `${f.figure('dose')} mg de cafeína (${f.figure('mass')} kg × 3 mg/kg) una hora antes de ${f.clock('start')}, si la usas.`,
+      : `${f.figure('dose')} mg de cafeína (${f.mass('mass')} × ${f.perMass(3)} mg/${f.massUnit}) una hora antes de ${f.clock('start')}, si la usas.`,
   protein_before_sleep: (f) =>
-    `${f.figure('grams')} g de proteína de absorción lenta (${f.figure('mass')} kg) a ${f.clock('at')}, después del entreno de fuerza que termina a ${f.clock('end')}; cuenta para el día.`,
+    `${f.figure('grams')} g de proteína de absorción lenta (${f.mass('mass')}) a ${f.clock('at')}, después del entreno de fuerza que termina a ${f.clock('end')}; cuenta para el día.`,
   weigh_in_drinks: (f) =>
-    `${f.figure('lost', 1)} kg perdidos × ${f.figure('perKilogram', 1)} litros: ${f.figure('drinks')} ml con ${f.figure('sodium')} mg de sodio, en tragos pequeños.`,
+    `${f.mass('lost', 1)} perdidos × ${f.rate('perKilogram', 1)} litros: ${f.figure('drinks')} ml con ${f.figure('sodium')} mg de sodio, en tragos pequeños.`,
   weigh_in_carbs: (f) =>
-    `${f.figure('mass')} kg × ${f.figure('low')} a ${f.figure('high')} g/kg de carbohidratos, con ${f.span('minutes')} hasta el inicio.`,
+    `${f.mass('mass')} × ${f.rate('low')} a ${f.rate('high')} g/${f.massUnit} de carbohidratos, con ${f.span('minutes')} hasta el inicio.`,
   weight_class_out_of_reach: (f) =>
-    `Llegar a ${f.figure('limit', 1)} kg desde ${f.figure('mass', 1)} kg en ${f.figure('days')} ${f.number('days') === 1 ? 'día' : 'días'} supondría más de un ${f.figure('fastest')} % por semana. Esta categoría de peso no se puede alcanzar a tiempo de forma segura.`,
+    `Llegar a ${f.mass('limit', 1)} desde ${f.mass('mass', 1)} en ${f.figure('days')} ${f.number('days') === 1 ? 'día' : 'días'} supondría más de un ${f.figure('fastest')} % por semana. Esta categoría de peso no se puede alcanzar a tiempo de forma segura.`,
 }
 
 /** The sentences in Spanish. */

@@ -1,6 +1,7 @@
 import type { Reason } from '@pacemeal/domain'
 import { type ToldReason, tellReasons } from '@pacemeal/nutrition/reason-words'
 import { activeLocale } from '../../languages/active-locale.ts'
+import { chosenUnits } from '../../languages/units.ts'
 import { isEnergyHidden } from '../../ui/energy-figures.tsx'
 
 /** A figure of energy, or of grams: `2,860 kcal`, `30 kcal × 52 kg`, `5.5 g/kg`, `80 g carbs`. */
@@ -18,6 +19,6 @@ export const shownText = (text: string): string =>
 
 /** The reasons in words as they are shown: in number-light mode those that can be told without figures of energy. */
 export const tellShownReasons = (because: readonly Reason[], standing?: string): readonly ToldReason[] =>
-  tellReasons(because, standing, activeLocale()).flatMap(({ claim, ...told }) =>
+  tellReasons(because, standing, activeLocale(), chosenUnits()).flatMap(({ claim, ...told }) =>
     mayBeShown(told.words) ? [claim !== undefined && mayBeShown(claim) ? { ...told, claim } : told] : [],
   )

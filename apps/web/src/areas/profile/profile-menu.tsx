@@ -20,6 +20,7 @@ import {
   MessagesSquare,
   Moon,
   Receipt,
+  Ruler,
   Scale,
   ShieldCheck,
   UserPen,
@@ -145,6 +146,12 @@ export function ProfileMenu() {
           Icon={ShieldCheck}
           label={t`Sign-In & Security`}
           about={t`Two-step verification and signed-in devices`}
+        />
+        <LinkRow
+          to={paths.units}
+          Icon={Ruler}
+          label={t`Units`}
+          about={t`Weight, distance, temperature and the clock`}
         />
         <li className="flex min-h-14 items-center gap-4 px-4 py-2">
           <EyeOff size={20} className="shrink-0 text-muted" aria-hidden />

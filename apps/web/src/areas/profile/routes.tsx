@@ -26,6 +26,10 @@ export const screens: AreaScreens = {
       load: async () => ({ Component: (await import('./security/security-screen.tsx')).SecurityScreen }),
     },
     {
+      path: paths.units,
+      load: async () => ({ Component: (await import('./units-screen.tsx')).UnitsScreen }),
+    },
+    {
       path: paths.yourData,
       load: async () => ({ Component: (await import('./your-data/your-data-screen.tsx')).YourDataScreen }),
     },

@@ -9,6 +9,7 @@ import {
   withStart,
 } from '@pacemeal/domain'
 import type { ReactNode } from 'react'
+import { isDayClock } from '../../languages/units.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TimeField } from '../../ui/time-field.tsx'
@@ -38,12 +39,14 @@ export function SessionFields({ form, change, children }: SessionFieldsProps) {
       />
       {children}
       <TimeField
+        is24={isDayClock()}
         label={t`Start time`}
         time={form.startTime}
         period={form.startPeriod}
         onChange={(time, period) => change((before) => withStart(before, time, period))}
       />
       <TimeField
+        is24={isDayClock()}
         label={t`End time`}
         time={form.endTime}
         period={form.endPeriod}

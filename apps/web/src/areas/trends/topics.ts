@@ -4,7 +4,7 @@ import { kilograms } from '@pacemeal/domain'
 import type { TrendDay, TrendNutrient, TrendTarget } from '@pacemeal/domain/trends'
 import { LOW_AVAILABILITY, type TrendFigure } from '@pacemeal/nutrition/trends'
 import { decimalNumber, wholeNumber } from '../../languages/numbers.ts'
-import { massIn, type WeightUnit } from '../../navigation/weight-unit.ts'
+import { massIn, type WeightUnit } from '../../languages/weight-unit.ts'
 import type { SeriesLook, TrendPlot, TrendTopic } from './trend-plot.ts'
 
 const tenths = (value: number): string => decimalNumber(value, 1)

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { kilograms } from '@pacemeal/domain'
 import { type LoggingState, type TrendDay, type TrendNutrient, trendNutrients } from '@pacemeal/domain/trends'
-import { massIn, type WeightUnit } from '../../navigation/weight-unit.ts'
+import { massIn, type WeightUnit } from '../../languages/weight-unit.ts'
 
 type Cell = string | number | null
 

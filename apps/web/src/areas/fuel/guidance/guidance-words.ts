@@ -1,17 +1,14 @@
 import { t } from '@lingui/core/macro'
-import { poundsToKilograms } from '@pacemeal/domain'
+import { millilitresToFluidOunces, poundsToKilograms } from '@pacemeal/domain'
 import type { DayAdvice } from '@pacemeal/nutrition/guidance'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
-import type { WeightUnit } from '../../../navigation/weight-unit.ts'
-
-/** A US fluid ounce in millilitres. */
-const FLUID_OUNCE = 29.5735
+import type { WeightUnit } from '../../../languages/weight-unit.ts'
 
 /** `2.4 litres`, or `81 fl oz` for who reads pounds. */
 function volumeText(millilitres: number, unit: WeightUnit): string {
   if (unit === 'kg') return t`${decimalNumber(millilitres / 1000, 1)} litres`
-  return t`${wholeNumber(millilitres / FLUID_OUNCE)} fl oz`
+  return t`${wholeNumber(millilitresToFluidOunces(millilitres))} fl oz`
 }
 
 /** An advice in a sentence, in the person's units. `isToday` says whether the present counts. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { LocalDate } from '@pacemeal/domain'
 import { longDate } from '../../../languages/dates.ts'
 import { lineStart } from '../../../languages/line-start.ts'
+import { isDayClock } from '../../../languages/units.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
@@ -44,6 +45,7 @@ export function SessionChoice({ entry, days, onChange }: SessionChoiceProps) {
             onChange={({ target }) => onChange({ date: target.value as LocalDate })}
           />
           <TimeField
+            is24={isDayClock()}
             label={t`New start time`}
             time={time}
             period={period}

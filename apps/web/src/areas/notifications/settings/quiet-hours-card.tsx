@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isDayClock } from '../../../languages/units.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
 import { quietEndError, type SettingsForm } from './settings-form.ts'
@@ -26,11 +27,13 @@ export function QuietHoursCard({ form, onChange }: QuietHoursCardProps) {
       {form.isQuiet ? (
         <div className="mt-3 flex flex-col gap-3 pb-1">
           <TimeField
+            is24={isDayClock()}
             label={t`From`}
             {...form.from}
             onChange={(time, period) => onChange({ ...form, from: { time, period } })}
           />
           <TimeField
+            is24={isDayClock()}
             label={t`To`}
             {...form.to}
             error={quietEndError(form)}

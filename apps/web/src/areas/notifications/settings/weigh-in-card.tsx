@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { weekdayOf, weekFromMonday } from '@pacemeal/domain'
 import { weekdayName } from '../../../languages/dates.ts'
 import { lineStart } from '../../../languages/line-start.ts'
+import { isDayClock } from '../../../languages/units.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { TimeField } from '../../../ui/time-field.tsx'
@@ -42,6 +43,7 @@ export function WeighInCard({ form, onChange }: WeighInCardProps) {
             onChange={(weighInDays) => onChange({ ...form, weighInDays })}
           />
           <TimeField
+            is24={isDayClock()}
             label={t`At`}
             {...form.weighInAt}
             onChange={(time, period) => onChange({ ...form, weighInAt: { time, period } })}

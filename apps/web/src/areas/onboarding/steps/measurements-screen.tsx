@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { chooseUnits } from '../../../languages/units.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { keepAnswer, readKeptAnswers } from '../answers.ts'
@@ -66,6 +67,7 @@ export function MeasurementsScreen() {
           value={system}
           onChange={(chosen) => {
             setForm(showSystem(form, chosen === 'imperial'))
+            chooseUnits({ mass: chosen === 'imperial' ? 'lb' : 'kg' })
             setRefusal(undefined)
           }}
         />

@@ -3,7 +3,7 @@ import { instantOn, instantText, isWithin, type Kilograms, localDate } from '@pa
 import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import type { ImportedWeighing } from '@pacemeal/protocol'
 import { parse } from 'csv-parse/browser/esm/sync'
-import type { WeightUnit } from '../../../navigation/weight-unit.ts'
+import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { massOf, typedFigure } from './weight-text.ts'
 
 /** Rows of a file that are read: ten years of mornings. */

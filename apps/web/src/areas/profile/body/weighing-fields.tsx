@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
-import type { WeightUnit } from '../../../navigation/weight-unit.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { WeighingForm, WeighingProblems } from './weighing-form.ts'
 

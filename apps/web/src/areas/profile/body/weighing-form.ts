@@ -12,7 +12,7 @@ import {
 import { BODY_FAT, BODY_MASS } from '@pacemeal/domain/body'
 import type { WeighingFigures } from '../../../api/weighings.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
-import type { WeightUnit } from '../../../navigation/weight-unit.ts'
+import type { WeightUnit } from '../../../languages/weight-unit.ts'
 import { massOf, typedFigure, weightText } from './weight-text.ts'
 
 /** A weighing as its form holds it: texts as typed, in the unit that is shown. */

@@ -1,6 +1,6 @@
 import { type Kilograms, kilograms, poundsToKilograms } from '@pacemeal/domain'
 import { decimalNumber } from '../../../languages/numbers.ts'
-import { massIn, type WeightUnit } from '../../../navigation/weight-unit.ts'
+import { massIn, type WeightUnit } from '../../../languages/weight-unit.ts'
 
 /** `143.2 lb`. */
 export const weightText = (mass: Kilograms, unit: WeightUnit): string =>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { clockText, type KitchenPreferences, type TableMeal, tableMeals } from '@pacemeal/domain'
+import { type KitchenPreferences, type TableMeal, tableMeals } from '@pacemeal/domain'
+import { timeOfDay } from '../../../languages/dates.ts'
 import { Select } from '../../../ui/select.tsx'
 import { mealNames } from './kitchen-words.ts'
 
@@ -35,7 +36,7 @@ export function MealTimesField({ mealTimes, onChange }: MealTimesFieldProps) {
           value={String(mealTimes[meal] ?? '')}
           options={[
             { value: '', label: t`As training allows` },
-            ...timesFor(meal, mealTimes[meal]).map((time) => ({ value: String(time), label: clockText(time) })),
+            ...timesFor(meal, mealTimes[meal]).map((time) => ({ value: String(time), label: timeOfDay(time) })),
           ]}
           onChange={({ target }) =>
             onChange({ ...mealTimes, [meal]: target.value === '' ? null : Number(target.value) })

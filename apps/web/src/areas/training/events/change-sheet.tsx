@@ -30,7 +30,7 @@ export function ChangeSheet({ isOpen, onClose, plan, minute, units, onChange }: 
     const kilometres = distanceAtMinute(plan.race.legs, at)
     return kilometres === null ? elapsedText(at) : distanceText(kilometres, units)
   }
-  const degrees = units === 'metric' ? t`${HOTTER} °C hotter` : t`${(HOTTER * 9) / 5} °F hotter`
+  const degrees = units.temperature === 'C' ? t`${HOTTER} °C hotter` : t`${(HOTTER * 9) / 5} °F hotter`
   return (
     <Sheet
       isOpen={isOpen}

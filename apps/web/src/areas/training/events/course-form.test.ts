@@ -2,6 +2,7 @@ import { localDate } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { stationChoices, usualCourseLeg, withCourse, withStations } from './course-form.ts'
 import { blankEventForm, blankLegs, type EventForm, readEventForm } from './event-form.ts'
+import { imperial, metric, type Units } from './units.ts'
 
 const blank = blankEventForm(localDate('2026-09-27'), 'Europe/Berlin')
 const read = {
@@ -15,7 +16,7 @@ const read = {
   ],
   besideCourse: 0,
 }
-const applied = (form: EventForm, units: 'metric' | 'imperial' = 'metric'): EventForm => ({
+const applied = (form: EventForm, units: Units = metric): EventForm => ({
   ...form,
   ...withCourse(form, usualCourseLeg(form), read, units),
 })
@@ -24,7 +25,7 @@ describe('the course of the form', () => {
   test('fills in distance, height and aid stations; what is saved holds its places', () => {
     const form = { ...applied(blank), name: 'Trail', time: '7:00', temperature: '12' }
     expect(form).toMatchObject({ legs: [{ distance: '50.4' }], altitude: '840', stations: '11.25, 30.5' })
-    const saved = readEventForm({ ...form, legs: [{ duration: '7:00', distance: '50.4' }] }, 'metric')
+    const saved = readEventForm({ ...form, legs: [{ duration: '7:00', distance: '50.4' }] }, metric)
     expect(saved).toMatchObject({
       ok: true,
       value: { stations: { by: 'distance', at: [11.25, 30.5] }, course: { climb: 2100, places: { length: 3 } } },
@@ -33,24 +34,24 @@ describe('the course of the form', () => {
 
   test('leaves typed stations where the file names none', () => {
     const form = { ...blank, stations: '7' }
-    expect(withCourse(form, 0, { ...read, places: [] }, 'metric')).not.toHaveProperty('stations')
+    expect(withCourse(form, 0, { ...read, places: [] }, metric)).not.toHaveProperty('stations')
   })
 
   test('a place is chosen and left beside stations that were typed', () => {
     const form = { ...applied(blank), stations: '5, 11.25' }
-    expect(withStations(form, ['20'], 'metric')).toEqual({ stationsBy: 'distance', stations: '5, 20' })
-    expect(withStations({ ...form, stationsBy: 'time' }, ['20'], 'metric').stations).toBe('20')
+    expect(withStations(form, ['20'], metric)).toEqual({ stationsBy: 'distance', stations: '5, 20' })
+    expect(withStations({ ...form, stationsBy: 'time' }, ['20'], metric).stations).toBe('20')
   })
 
   test('is shown in miles', () => {
-    expect(applied(blank, 'imperial')).toMatchObject({ legs: [{ distance: '31.32' }], stations: '6.99, 18.95' })
+    expect(applied(blank, imperial)).toMatchObject({ legs: [{ distance: '31.32' }], stations: '6.99, 18.95' })
   })
 
   test('of the bike begins after the swim, once its distance is typed', () => {
     const form = applied({ ...blank, sport: 'triathlon', legs: blankLegs('triathlon') })
     expect(form.course?.leg).toBe(1)
-    expect(stationChoices(form, 'metric')).toEqual([])
+    expect(stationChoices(form, metric)).toEqual([])
     const legs = form.legs.map((leg, index) => (index === 0 ? { ...leg, distance: '1.9' } : leg))
-    expect(stationChoices({ ...form, legs }, 'metric').map(({ typed }) => typed)).toEqual(['13.15', '21.9', '32.4'])
+    expect(stationChoices({ ...form, legs }, metric).map(({ typed }) => typed)).toEqual(['13.15', '21.9', '32.4'])
   })
 })

@@ -109,7 +109,8 @@ function EventEditor({ userId, id, stored }: EventEditorProps) {
           const read = readEventForm(form, units)
           chooseUnits(chosen)
           // What is typed and fits is shown in the other units; the rest stays as it is.
-          if (read.ok) setEdits((before) => ({ ...before, ...inUnits(before, eventFormOf(read.value, chosen)) }))
+          if (read.ok)
+            setEdits((before) => ({ ...before, ...inUnits(before, eventFormOf(read.value, { ...units, ...chosen })) }))
         }}
         products={allProducts(settings.data ?? { products: [] })}
       />

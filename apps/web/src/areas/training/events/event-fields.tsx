@@ -17,6 +17,7 @@ import {
 } from '@pacemeal/domain/event'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { isDayClock } from '../../../languages/units.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -29,13 +30,14 @@ import { CourseFields, CourseStations } from './course-fields.tsx'
 import { blankLegs, type EventErrors, type EventForm, sportLegs } from './event-form.ts'
 import { earlyName, eventKindName, legName, loadingName, priorityName, sportName } from './event-words.ts'
 import { distanceUnit, temperatureUnit, type Units } from './units.ts'
+import { UnitsControl } from './units-control.tsx'
 
 interface EventFieldsProps {
   form: EventForm
   errors: EventErrors
   onChange: (part: Partial<EventForm>) => void
   units: Units
-  onUnits: (units: Units) => void
+  onUnits: (units: Partial<Units>) => void
   products: readonly RaceProduct[]
 }
 
@@ -70,6 +72,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           onChange={({ target }) => onChange({ day: target.value })}
         />
         <TimeField
+          is24={isDayClock()}
           label={t`Start time`}
           time={form.time}
           period={form.period}
@@ -99,16 +102,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
             })
           }}
         />
-        <SegmentedControl<Units>
-          label={t`Units`}
-          isLabelShown
-          value={units}
-          options={[
-            { value: 'metric', label: t`km, °C` },
-            { value: 'imperial', label: t`mi, °F` },
-          ]}
-          onChange={onUnits}
-        />
+        <UnitsControl units={units} beside="distance" isLabelShown onChange={onUnits} />
         {sportLegs[form.sport].map((plan, index) => (
           <LegFields
             key={plan.name}

@@ -2,6 +2,7 @@ import { localDate } from '@pacemeal/domain'
 import { anEvent } from '@pacemeal/testing'
 import { describe, expect, test } from 'vitest'
 import { blankEventForm, durationMinutes, type EventForm, eventFormOf, readEventForm } from './event-form.ts'
+import { imperial, metric } from './units.ts'
 
 const blank = blankEventForm(localDate('2026-09-27'), 'Europe/Berlin')
 const marathon: EventForm = {
@@ -13,13 +14,13 @@ const marathon: EventForm = {
   stations: '3.1, 6.2 9.3',
 }
 const errorsOf = (change: Partial<EventForm>): readonly string[] => {
-  const read = readEventForm({ ...marathon, ...change }, 'imperial')
+  const read = readEventForm({ ...marathon, ...change }, imperial)
   return read.ok ? [] : Object.keys(read.error)
 }
 
 describe('the form of an event', () => {
   test('reads miles and degrees Fahrenheit, and keeps kilometres and degrees Celsius', () => {
-    const read = readEventForm(marathon, 'imperial')
+    const read = readEventForm(marathon, imperial)
     expect(read).toMatchObject({
       ok: true,
       value: {
@@ -31,14 +32,17 @@ describe('the form of an event', () => {
     })
   })
 
-  test.each(['metric', 'imperial'] as const)('shows a stored event and reads the same from it (%s)', (units) => {
-    const event = anEvent()
-    const read = readEventForm(eventFormOf(event, units), units)
-    if (!read.ok) throw new Error(JSON.stringify(read.error))
-    expect({ ...read.value, legs: [], stations: [] }).toEqual({ ...event, legs: [], stations: [] })
-    expect(read.value.legs[0]?.kilometres).toBeCloseTo(42.2, 1)
-    for (const [index, at] of read.value.stations.at.entries()) expect(at).toBeCloseTo((index + 1) * 5, 1)
-  })
+  test.each(Object.entries({ metric, imperial }))(
+    'shows a stored event and reads the same from it (%s)',
+    (_, units) => {
+      const event = anEvent()
+      const read = readEventForm(eventFormOf(event, units), units)
+      if (!read.ok) throw new Error(JSON.stringify(read.error))
+      expect({ ...read.value, legs: [], stations: [] }).toEqual({ ...event, legs: [], stations: [] })
+      expect(read.value.legs[0]?.kilometres).toBeCloseTo(42.2, 1)
+      for (const [index, at] of read.value.stations.at.entries()) expect(at).toBeCloseTo((index + 1) * 5, 1)
+    },
+  )
 
   test.each<[string, Partial<EventForm>]>([
     ['name', { name: '  ' }],
@@ -73,7 +77,7 @@ describe('the form of an event', () => {
       { duration: '2:45', distance: '56' },
       { duration: '1:45', distance: '13.1' },
     ]
-    const read = readEventForm({ ...marathon, sport: 'triathlon', legs }, 'imperial')
+    const read = readEventForm({ ...marathon, sport: 'triathlon', legs }, imperial)
     expect(read.ok && read.value.legs.map(({ name, intake }) => [name, intake])).toEqual([
       ['swim', 'none'],
       ['bike', 'open'],

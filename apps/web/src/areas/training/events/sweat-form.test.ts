@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blankSweatForm, rateOf, readSweatForm, type SweatForm } from './sweat-form.ts'
+import { imperial } from './units.ts'
 
 const form: SweatForm = {
   ...blankSweatForm('2026-09-01'),
@@ -10,13 +11,13 @@ const form: SweatForm = {
   temperature: '68',
 }
 const errorsOf = (change: Partial<SweatForm>): readonly string[] => {
-  const read = readSweatForm({ ...form, ...change }, 'imperial')
+  const read = readSweatForm({ ...form, ...change }, imperial)
   return read.ok ? [] : Object.keys(read.error)
 }
 
 describe('the form of a sweat test', () => {
   test('gives kilograms, litres and degrees Celsius, and the sweat rate from them', () => {
-    const read = readSweatForm(form, 'imperial')
+    const read = readSweatForm(form, imperial)
     if (!read.ok) throw new Error(JSON.stringify(read.error))
     expect(read.value).toMatchObject({ before: 69.99, after: 68.72, drunk: 0.5, urine: 0, minutes: 90, celsius: 20 })
     expect(rateOf(read.value)).toBeCloseTo(1.18, 2)

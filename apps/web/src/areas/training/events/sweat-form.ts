@@ -41,9 +41,8 @@ export const blankSweatForm = (day: string): SweatForm => ({
   altitude: '0',
 })
 
-export const massUnit = (units: Units): string => (units === 'metric' ? t`kg` : t`lb`)
 const massOf = (typed: string, units: Units): number =>
-  units === 'metric' ? figureOf(typed) : poundsToKilograms(figureOf(typed))
+  units.mass === 'kg' ? figureOf(typed) : poundsToKilograms(figureOf(typed))
 
 /** The test in the form, or what is wrong with it, by field. */
 export function readSweatForm(form: SweatForm, units: Units): Result<SweatTestData, EventErrors> {

@@ -32,8 +32,9 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { intensityName } from '../words.ts'
 import { Group } from './event-fields.tsx'
 import type { EventErrors } from './event-form.ts'
-import { blankSweatForm, massUnit, rateOf, readSweatForm, type SweatForm } from './sweat-form.ts'
-import { temperatureText, temperatureUnit, type Units } from './units.ts'
+import { blankSweatForm, rateOf, readSweatForm, type SweatForm } from './sweat-form.ts'
+import { massUnit, temperatureText, temperatureUnit } from './units.ts'
+import { UnitsControl } from './units-control.tsx'
 import { useUnits } from './use-units.ts'
 
 /** Weighing before and after a session tells how much an athlete sweats. */
@@ -81,6 +82,7 @@ export function SweatTestsScreen() {
 /** What the tests say, for a usual session at 20 degrees. */
 function LearnedSweat({ tests }: { tests: readonly StoredSweatTest[] }) {
   const { t } = useLingui()
+  const [units] = useUnits()
   const learned = learnSweat(tests.map(sweatTestOf), 'Moderate', { celsius: 20, altitude: 0 })
   if (learned === null) {
     return (
@@ -98,8 +100,8 @@ function LearnedSweat({ tests }: { tests: readonly StoredSweatTest[] }) {
       <p className="figures text-20 font-bold text-ink">{t`${rate} L an hour`}</p>
       <p className="text-14 text-muted">
         <Trans>
-          In a moderate session at {temperatureText(20, 'metric')}, give or take {spread}%. Each race plan takes it to
-          its own intensity and weather.
+          In a moderate session at {temperatureText(20, units)}, give or take {spread}%. Each race plan takes it to its
+          own intensity and weather.
         </Trans>
       </p>
     </Card>
@@ -149,15 +151,7 @@ function SweatTestForm({ userId }: { userId: string }) {
   return (
     <form noValidate onSubmit={submit}>
       <Group title={t`Add a test`}>
-        <SegmentedControl<Units>
-          label={t`Units`}
-          value={units}
-          options={[
-            { value: 'metric', label: t`kg, °C` },
-            { value: 'imperial', label: t`lb, °F` },
-          ]}
-          onChange={chooseUnits}
-        />
+        <UnitsControl units={units} beside="mass" onChange={chooseUnits} />
         <div className="grid grid-cols-2 gap-4">
           {field('day', t`Date`)}
           {field('duration', t`Duration`)}

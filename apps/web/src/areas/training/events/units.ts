@@ -1,27 +1,44 @@
 import { t } from '@lingui/core/macro'
+import {
+  celsiusToFahrenheit,
+  type DistanceUnit,
+  fahrenheitToCelsius,
+  kilometresToMiles,
+  type MassUnit,
+  milesToKilometres,
+  type TemperatureUnit,
+} from '@pacemeal/domain'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 
-/** Which units distances and temperatures are shown in. Stored are kilometres and degrees Celsius. */
-export type Units = 'metric' | 'imperial'
+/** Which units events are shown in. Stored are kilometres, degrees Celsius and kilograms. */
+export interface Units {
+  readonly distance: DistanceUnit
+  readonly temperature: TemperatureUnit
+  readonly mass: MassUnit
+}
 
-/** Kilometres in a mile (exact, 1959 agreement). */
-const KILOMETRES_PER_MILE = 1.609344
+export const metric: Units = { distance: 'km', temperature: 'C', mass: 'kg' }
+export const imperial: Units = { distance: 'mi', temperature: 'F', mass: 'lb' }
 
-export const shownKilometres = (kilometres: number, units: Units): number =>
-  units === 'metric' ? kilometres : kilometres / KILOMETRES_PER_MILE
-export const kilometresOf = (shown: number, units: Units): number =>
-  units === 'metric' ? shown : shown * KILOMETRES_PER_MILE
-export const shownCelsius = (celsius: number, units: Units): number =>
-  units === 'metric' ? celsius : celsius * 1.8 + 32
-export const celsiusOf = (shown: number, units: Units): number => (units === 'metric' ? shown : (shown - 32) / 1.8)
+export const shownKilometres = (kilometres: number, { distance }: Pick<Units, 'distance'>): number =>
+  distance === 'km' ? kilometres : kilometresToMiles(kilometres)
+export const kilometresOf = (shown: number, { distance }: Pick<Units, 'distance'>): number =>
+  distance === 'km' ? shown : milesToKilometres(shown)
+export const shownCelsius = (celsius: number, { temperature }: Pick<Units, 'temperature'>): number =>
+  temperature === 'C' ? celsius : celsiusToFahrenheit(celsius)
+export const celsiusOf = (shown: number, { temperature }: Pick<Units, 'temperature'>): number =>
+  temperature === 'C' ? shown : fahrenheitToCelsius(shown)
 
-export const distanceUnit = (units: Units): string => (units === 'metric' ? t`km` : t`mi`)
-export const temperatureUnit = (units: Units): string => (units === 'metric' ? '°C' : '°F')
+export const distanceUnit = ({ distance }: Pick<Units, 'distance'>): string => (distance === 'km' ? t`km` : t`mi`)
+export const temperatureUnit = ({ temperature }: Pick<Units, 'temperature'>): string =>
+  temperature === 'C' ? '°C' : '°F'
+
+export const massUnit = ({ mass }: Pick<Units, 'mass'>): string => (mass === 'kg' ? t`kg` : t`lb`)
 
 /** `42.2 km`. */
-export const distanceText = (kilometres: number, units: Units): string =>
+export const distanceText = (kilometres: number, units: Pick<Units, 'distance'>): string =>
   `${decimalNumber(shownKilometres(kilometres, units), 1)} ${distanceUnit(units)}`
 
 /** `15 °C`. */
-export const temperatureText = (celsius: number, units: Units): string =>
+export const temperatureText = (celsius: number, units: Pick<Units, 'temperature'>): string =>
   `${wholeNumber(shownCelsius(celsius, units))} ${temperatureUnit(units)}`

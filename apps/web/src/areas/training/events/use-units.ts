@@ -1,32 +1,12 @@
-import { useState } from 'react'
+import type { UnitChoices } from '@pacemeal/domain'
+import { chooseUnits, roadUnitsOf, useUnitChoices } from '../../../languages/units.ts'
 import type { Units } from './units.ts'
 
-/** Where this browser keeps which units its person reads. */
-const KEY = 'pacemeal.event-units'
-
-/** Countries that measure roads in miles. */
-const isImperial = (): boolean => /-(?:US|GB|LR|MM)$/i.test(navigator.language)
-
-const kept = (): Units => {
-  try {
-    const stored = localStorage.getItem(KEY)
-    if (stored === 'metric' || stored === 'imperial') return stored
-  } catch {
-    // A browser that keeps nothing follows its language.
-  }
-  return isImperial() ? 'imperial' : 'metric'
+/** Weights are shown in the unit that fits the others until one is chosen. */
+const unitsOf = (chosen: UnitChoices): Units => {
+  const { distance, temperature } = roadUnitsOf(chosen)
+  return { distance, temperature, mass: chosen.mass ?? (temperature === 'C' ? 'kg' : 'lb') }
 }
 
-/** The units of distances and temperatures, as they were chosen last on this device. */
-export function useUnits(): [Units, (units: Units) => void] {
-  const [units, setUnits] = useState(kept)
-  const choose = (chosen: Units) => {
-    setUnits(chosen)
-    try {
-      localStorage.setItem(KEY, chosen)
-    } catch {
-      // They hold as long as the screen is open.
-    }
-  }
-  return [units, choose]
-}
+/** The units of events, and how some of them are chosen. */
+export const useUnits = (): [Units, (units: Partial<Units>) => void] => [unitsOf(useUnitChoices()), chooseUnits]

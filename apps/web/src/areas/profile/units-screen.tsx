@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UnitChoices } from '@pacemeal/domain'
+import { timeOfDay } from '../../languages/dates.ts'
+import { chooseUnits, massUnitOf, roadUnitsOf, useUnitChoices } from '../../languages/units.ts'
+import { BackLink } from '../../navigation/back-link.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { Screen } from '../../ui/screen.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+
+/** Half past five in the afternoon, as an example of a time. */
+const EXAMPLE = 17.5 * 60
+
+/** In which units and customs the app speaks with this person. */
+export function UnitsScreen() {
+  const { t } = useLingui()
+  const chosen = useUnitChoices()
+  const { distance, temperature } = roadUnitsOf(chosen)
+  const row = <K extends keyof UnitChoices>(
+    name: K,
+    label: string,
+    value: NonNullable<UnitChoices[K]>,
+    options: readonly (readonly [NonNullable<UnitChoices[K]>, string])[],
+  ) => (
+    <SegmentedControl<NonNullable<UnitChoices[K]>>
+      label={label}
+      isLabelShown
+      value={value}
+      options={options.map(([one, words]) => ({ value: one, label: words }))}
+      onChange={(picked) => chooseUnits({ [name]: picked })}
+    />
+  )
+  const example = timeOfDay(EXAMPLE)
+  return (
+    <Screen title={t`Units`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
+      <p className="text-16 text-muted">
+        <Trans>A choice holds at once on every screen, and on your other devices from their next start.</Trans>
+      </p>
+      <div className="flex flex-col gap-6 wide:max-w-120">
+        {row('mass', t`Weight and height`, massUnitOf(chosen), [
+          ['kg', t`kg, cm`],
+          ['lb', t`lb, ft`],
+        ])}
+        {row('distance', t`Distances`, distance, [
+          ['km', t`km`],
+          ['mi', t`mi`],
+        ])}
+        {row('temperature', t`Temperatures`, temperature, [
+          ['C', '°C'],
+          ['F', '°F'],
+        ])}
+        {row('clock', t`Times of day`, chosen.clock ?? (/\s?[AP]M$/i.test(example) ? '12' : '24'), [
+          ['12', t`12 hours`],
+          ['24', t`24 hours`],
+        ])}
+      </div>
+    </Screen>
+  )
+}

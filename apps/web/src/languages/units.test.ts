@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+})
+
+/** The app after a start: what is kept in the browser is read anew. */
+const start = async () => {
+  vi.resetModules()
+  const { activateEnglish } = await import('./activate.ts')
+  activateEnglish()
+  const { timeOfDay, instantTime } = await import('./dates.ts')
+  const { clockTime } = await import('./clock-time.ts')
+  return { timeOfDay, instantTime, clockTime, ...(await import('./units.ts')) }
+}
+
+beforeEach(() => kept.clear())
+afterEach(() => vi.resetModules())
+
+describe('units that are chosen', () => {
+  test('hold after the next start, and nothing is chosen before', async () => {
+    const first = await start()
+    expect(first.chosenUnits()).toEqual({})
+    first.chooseUnits({ mass: 'kg' })
+    first.chooseUnits({ clock: '24' })
+    expect((await start()).chosenUnits()).toEqual({ mass: 'kg', clock: '24' })
+  })
+
+  test('take over what an earlier version kept in two places', async () => {
+    kept.set('weight-unit', 'kg')
+    kept.set('pacemeal.event-units', 'imperial')
+    expect((await start()).chosenUnits()).toEqual({ mass: 'kg', distance: 'mi', temperature: 'F' })
+  })
+
+  test('say the times of day', async () => {
+    const { chooseUnits, timeOfDay, instantTime, clockTime } = await start()
+    const at = new Date('2026-11-17T17:05:00Z')
+    expect([timeOfDay(425), instantTime(at, 'UTC'), clockTime('5:05 PM')]).toEqual(['7:05 AM', '5:05 PM', '5:05 PM'])
+    chooseUnits({ clock: '24' })
+    expect([timeOfDay(425), instantTime(at, 'UTC'), clockTime('5:05 PM')]).toEqual(['07:05', '17:05', '17:05'])
+    expect(timeOfDay(0)).toBe('00:00')
+    chooseUnits({ clock: '12' })
+    expect([timeOfDay(425, 'de'), timeOfDay(425, 'en')]).toEqual(['7:05 AM', '7:05 AM'])
+  })
+
+  test('are those of the country for roads until they are chosen', async () => {
+    const { roadUnitsOf } = await start()
+    expect(roadUnitsOf({}, 'en-US')).toEqual({ distance: 'mi', temperature: 'F' })
+    expect(roadUnitsOf({}, 'de-DE')).toEqual({ distance: 'km', temperature: 'C' })
+    expect(roadUnitsOf({ temperature: 'C' }, 'en-GB')).toEqual({ distance: 'mi', temperature: 'C' })
+  })
+})
+
+describe('the units of the account', () => {
+  test('come to a device that chose nothing', async () => {
+    const { adoptUnits, chosenUnits, areUnitsUnsent } = await start()
+    expect(adoptUnits({ mass: 'kg', clock: '24' })).toBe(true)
+    expect([chosenUnits(), areUnitsUnsent()]).toEqual([{ mass: 'kg', clock: '24' }, false])
+    expect(adoptUnits({ clock: '24', mass: 'kg' })).toBe(false)
+  })
+
+  test('do not undo a choice that is on its way to it', async () => {
+    const { adoptUnits, chooseUnits, chosenUnits, noteUnitsSent, areUnitsUnsent } = await start()
+    chooseUnits({ mass: 'lb' })
+    const sent = chosenUnits()
+    expect(adoptUnits({ mass: 'kg' })).toBe(false)
+    chooseUnits({ distance: 'mi' })
+    noteUnitsSent(sent)
+    expect([chosenUnits(), areUnitsUnsent()]).toEqual([{ mass: 'lb', distance: 'mi' }, true])
+    noteUnitsSent(chosenUnits())
+    expect(areUnitsUnsent()).toBe(false)
+    expect(adoptUnits({ mass: 'kg' })).toBe(true)
+  })
+})

@@ -1,0 +1,99 @@
+import { type MassUnit, parseJsonObject, readUnitChoices, type UnitChoices } from '@pacemeal/domain'
+import { useSyncExternalStore } from 'react'
+
+/** Where this browser keeps the units that its person reads. */
+const KEY = 'units'
+/** Set while the account does not know the last choice. */
+const UNSENT = 'units-unsent'
+
+const watching = new Set<() => void>()
+let chosen: UnitChoices | undefined
+
+/** What was chosen before one place kept all units. */
+function readEarlierChoices(): UnitChoices {
+  const roads = localStorage.getItem('pacemeal.event-units')
+  return {
+    ...(localStorage.getItem('weight-unit') === 'kg' ? { mass: 'kg' as const } : {}),
+    ...(roads === 'metric' ? { distance: 'km' as const, temperature: 'C' as const } : {}),
+    ...(roads === 'imperial' ? { distance: 'mi' as const, temperature: 'F' as const } : {}),
+  }
+}
+
+function readKept(): UnitChoices {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return kept === null ? readEarlierChoices() : readUnitChoices(parseJsonObject(kept))
+  } catch {
+    // Where nothing can be stored, nothing counts as chosen.
+    return {}
+  }
+}
+
+function keep(choices: UnitChoices, isSent: boolean): void {
+  chosen = choices
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choices))
+    if (isSent) localStorage.removeItem(UNSENT)
+    else localStorage.setItem(UNSENT, 'yes')
+  } catch {
+    // They hold as long as the page is open.
+  }
+  for (const hear of watching) hear()
+}
+
+/** The units and customs that figures are shown in; what was never chosen is missing. */
+export function chosenUnits(): UnitChoices {
+  chosen ??= readKept()
+  return chosen
+}
+
+/** Chooses some of them. The account hears of it as soon as it can. */
+export const chooseUnits = (change: UnitChoices): void => keep({ ...chosenUnits(), ...change }, false)
+
+/** Takes over what the account knows; false when that changes nothing, or when a choice of this device is on its way. */
+export function adoptUnits(known: UnitChoices): boolean {
+  const isSame = JSON.stringify(readUnitChoices(chosenUnits())) === JSON.stringify(readUnitChoices(known))
+  if (isSame || areUnitsUnsent()) return false
+  keep(known, true)
+  return true
+}
+
+/** Whether the account may not know the last choice. */
+export function areUnitsUnsent(): boolean {
+  try {
+    return localStorage.getItem(UNSENT) !== null
+  } catch {
+    return false
+  }
+}
+
+const watch = (hear: () => void): (() => void) => {
+  watching.add(hear)
+  return () => watching.delete(hear)
+}
+
+/** Whether a choice waits to be told, for what tells it. */
+export const useUnitsUnsent = (): boolean => useSyncExternalStore(watch, areUnitsUnsent)
+
+/** Notes that the account knows these; a choice that was made since stays unsent. */
+export function noteUnitsSent(sent: UnitChoices): void {
+  if (sent === chosenUnits()) keep(sent, true)
+}
+
+/** The chosen units, for screens that change with them. */
+export const useUnitChoices = (): UnitChoices => useSyncExternalStore(watch, chosenUnits)
+
+/** Countries that measure roads in miles. */
+const isInMiles = (language: string): boolean => /-(?:US|GB|LR|MM)$/i.test(language)
+
+/** The units of roads and weather: as they were chosen, until then those of the country of the browser's language. */
+export const roadUnitsOf = (chosen: UnitChoices, language = navigator.language) => {
+  const { distance = isInMiles(language) ? 'mi' : 'km', temperature = isInMiles(language) ? 'F' : 'C' } = chosen
+  return { distance, temperature }
+}
+
+/** The unit that weights of bodies are shown in; pounds until one is chosen. */
+export const massUnitOf = ({ mass }: UnitChoices): MassUnit => mass ?? 'lb'
+
+/** Whether times of day are typed and shown on a clock of 24 hours, because it was chosen. */
+export const isDayClock = (): boolean => chosenUnits().clock === '24'

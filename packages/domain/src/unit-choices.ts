@@ -1,0 +1,32 @@
+import { isJsonObject } from './json.ts'
+
+/** The values that each choice takes; the first is the metric or the international one. */
+export const unitChoices = {
+  /** Of bodies: with centimetres, or with feet and inches. */
+  mass: ['kg', 'lb'],
+  distance: ['km', 'mi'],
+  temperature: ['C', 'F'],
+  /** Hours of a day on the clock. */
+  clock: ['24', '12'],
+} as const
+
+/**
+ * The units and customs that a person has chosen. What was never chosen is missing: each screen then keeps the unit that
+ * it shows to everybody. What is stored stays in SI units; a figure is converted where it is shown or typed.
+ */
+export type UnitChoices = { readonly [K in keyof typeof unitChoices]?: (typeof unitChoices)[K][number] }
+
+export type MassUnit = NonNullable<UnitChoices['mass']>
+export type DistanceUnit = NonNullable<UnitChoices['distance']>
+export type TemperatureUnit = NonNullable<UnitChoices['temperature']>
+
+/** The choices in stored data; what does not fit counts as never chosen. */
+export function readUnitChoices(data: unknown): UnitChoices {
+  if (!isJsonObject(data)) return {}
+  return Object.fromEntries(
+    Object.entries(unitChoices).flatMap(([name, takes]) => {
+      const chosen = takes.find((one) => one === data[name])
+      return chosen === undefined ? [] : [[name, chosen]]
+    }),
+  )
+}
