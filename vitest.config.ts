@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 import { messagesPreset } from './apps/web/build/inline-messages.ts'
+import { LongestFirst } from './scripts/testing/longest-first.ts'
 
 /** How long a condition that comes true by itself may take: as long as a busy machine needs. */
 const expectInTime = { poll: { timeout: 20_000 } }
@@ -8,6 +9,7 @@ const expectInTime = { poll: { timeout: 20_000 } }
 /** Three projects: rules (fast, pure), the server on its real stores, and stories in a real browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // The web's words are marked for translation.
@@ -44,7 +46,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: expectInTime,
-          maxWorkers: 2,
+          // A good part of a test's time is waiting: for a disk, a second, an answer.
+          maxWorkers: 3,
         },
       },
       {
