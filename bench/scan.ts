@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { MINUTE_MS } from '@pacemeal/domain'
-import { threadedLabelReader } from '../apps/server/src/providers/label/threaded-label-reader.ts'
+import { forkedLabelReader } from '../apps/server/src/providers/label/forked-label-reader.ts'
 import { makeLabel } from './scan/make-label.ts'
 import { scoreLabel } from './scan/score.ts'
 
@@ -39,7 +39,7 @@ const readKept = (): Map<number, Row> => {
   return new Map(lines.map((line) => JSON.parse(line) as Row).map((row) => [row.number, row]))
 }
 
-const reader = threadedLabelReader({ threads: 1, longestReadingMs: MAX_MS })
+const reader = forkedLabelReader({ processes: 1, maxReadingMs: MAX_MS })
 
 const measure = async (number: number): Promise<Row> => {
   const { panel, distortion, picture } = await makeLabel(number)

@@ -13,6 +13,14 @@ const ONLY_TESTS =
   /\.test\.ts$|(?:^|\/)(?:testing|fixtures|scenarios|scripts|dist)(?:\/|$)|(?:^|\/)tsconfig[^/]*\.json$/
 /** What a package brings for people and for type checks, and never runs. */
 const NEVER_RUNS = /\.(?:d\.[cm]?ts|map|flow|markdown|tsbuildinfo)$|(?:^|\/)(?:\.github|\.vscode|__tests__)(?:\/|$)/
+/** Where a package keeps its compiled code for every system: `bin/napi-v3/linux/arm64/runtime.node`. */
+const COMPILED = /(?:^|\/)napi-v\d+\/([^/]+)(?:\/([^/]+))?/
+
+/** Whether a file of a package is compiled code for another system than this one. */
+export const isForeignBinary = (path: string, platform: string, processor: string): boolean => {
+  const [, madeFor = platform, on = processor] = COMPILED.exec(path) ?? []
+  return madeFor !== platform || on !== processor
+}
 
 export interface ProductionFolderOptions {
   /** The repository's root; its web app is built. */
@@ -33,7 +41,10 @@ const placePackage = (one: ProductionPackage, { root, out, quick }: ProductionFo
   }
   const isWanted = one.isOwn
     ? (path: string) => !ONLY_TESTS.test(path) && !/(?:^|\/)node_modules$/.test(path)
-    : (path: string, isFolder: boolean) => (isFolder ? path !== 'node_modules' : true) && !NEVER_RUNS.test(path)
+    : (path: string, isFolder: boolean) =>
+        (isFolder ? path !== 'node_modules' : true) &&
+        !NEVER_RUNS.test(path) &&
+        !isForeignBinary(path, process.platform, process.arch)
   copyTree(from, join(out, one.path), isWanted, quick === true ? linkFile : copyFile)
 }
 

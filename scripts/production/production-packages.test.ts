@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { isForeignBinary } from './production-folder.ts'
 import { type ProductionLock, productionPackages } from './production-packages.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -71,4 +72,14 @@ describe('the packages of production', () => {
     expect(paths).not.toContain('packages/testing')
     expect(paths).not.toContain('apps/web')
   })
+})
+
+test.each([
+  ['bin/napi-v3/linux/x64/binding.node', false],
+  ['bin/napi-v3/linux', false],
+  ['bin/napi-v3/linux/arm64/binding.node', true],
+  ['bin/napi-v3/darwin', true],
+  ['dist/linux/arm64/index.js', false],
+])('of compiled code only what runs on this system is kept: %s', (path, isForeign) => {
+  expect(isForeignBinary(path, 'linux', 'x64')).toBe(isForeign)
 })

@@ -43,8 +43,8 @@ import { postgresEventBus } from './providers/events/postgres-event-bus.ts'
 import { openFileStore } from './providers/files/open-file-store.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import { openIdIdentityProvider } from './providers/identity/openid-identity-provider.ts'
+import { forkedLabelReader } from './providers/label/forked-label-reader.ts'
 import type { LabelReader } from './providers/label/label-reader.ts'
-import { threadedLabelReader } from './providers/label/threaded-label-reader.ts'
 import { workerThreads } from './providers/low-priority-thread.ts'
 import type { MailSender } from './providers/mail/mail-sender.ts'
 import { outboxMailSender } from './providers/mail/outbox-mail-sender.ts'
@@ -221,8 +221,8 @@ const openPush = async (config: Config, store: Store, clock: Clock, web: PublicW
   return webPushSender({ keys: webPushKeys.parse(JSON.parse(kept)), contact, web })
 }
 
-/** A label thread holds some 150 MB while it works. */
-const MAX_LABEL_THREADS = 2
+/** A label process holds some 400 MB while it works, and nothing when it does not. */
+const MAX_LABEL_PROCESSES = 2
 
 /** Joins the parts: the only place that chooses between a real service and its embedded default. */
 export const composeApp = async (options: ComposeOptions): Promise<Composed> => {
@@ -272,7 +272,8 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     wording: models?.wording,
     plates: options.plates ?? (models === undefined ? undefined : modelPlateReader(models.vision, openCatalog())),
     labels:
-      options.labels ?? threadedLabelReader({ threads: workerThreads(Math.min(config.jobWorkers, MAX_LABEL_THREADS)) }),
+      options.labels ??
+      forkedLabelReader({ processes: workerThreads(Math.min(config.jobWorkers, MAX_LABEL_PROCESSES)) }),
     products: productShelf(productsFile(config), clock),
     liveProducts: chooseLiveProducts(config, clock),
     jobs: jobRunner(() => backend, functionHandlers),

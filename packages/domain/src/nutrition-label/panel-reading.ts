@@ -2,6 +2,7 @@ import type { PrintedAmount } from './amounts.ts'
 import { type Candidate, candidatesFor, kilojoulesIn } from './candidates.ts'
 import { type Column, columnsOf, inColumns } from './columns.ts'
 import { fuelStatementsOf } from './fuel-statements.ts'
+import { splitGlued } from './glued-words.ts'
 import type { FuelStatement, LabelBasis, LabelNutrient } from './label.ts'
 import { isLike, plainWord } from './likeness.ts'
 import { linesOf, type PanelLine } from './lines.ts'
@@ -130,7 +131,7 @@ const inPlausibleOrder = (
 
 /** Finds lines, columns and figures in the words of one look at a picture; null when there is no panel. */
 export function readPanel(words: readonly LabelWord[]): PanelReading | null {
-  const rows = rowsOf(words)
+  const rows = rowsOf(words.flatMap(splitGlued))
   const isUs = isUsPanel(rows)
   const lines = linesOf(rows, !isUs)
   const known = new Set(lines.map(({ name }) => name).filter((name) => name !== 'left-out'))

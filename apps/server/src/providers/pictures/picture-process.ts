@@ -1,3 +1,4 @@
+import { answerJobs } from '../processes/answer-jobs.ts'
 import { drawPicture } from './draw-picture.ts'
 import { type Drawing, PictureFailure, type PictureFailureReason } from './picture-renderer.ts'
 
@@ -9,27 +10,14 @@ export interface PictureJob {
 
 /** What it answers: errors lose their class on the way between processes, so failures travel as data. */
 export type PictureAnswer =
-  | { readonly bytes: Uint8Array; readonly residentBytes: number }
-  | { readonly failure: PictureFailureReason; readonly message: string; readonly residentBytes: number }
+  | { readonly bytes: Uint8Array }
+  | { readonly failure: PictureFailureReason; readonly message: string }
 
-const answer = async ({ bytes, drawing }: PictureJob): Promise<PictureAnswer> => {
+answerJobs<PictureJob, PictureAnswer>(async ({ bytes, drawing }) => {
   try {
-    return { bytes: await drawPicture(bytes, drawing), residentBytes: process.memoryUsage.rss() }
+    return { bytes: await drawPicture(bytes, drawing) }
   } catch (error) {
     if (!(error instanceof PictureFailure)) throw error
-    return { failure: error.reason, message: error.message, residentBytes: process.memoryUsage.rss() }
+    return { failure: error.reason, message: error.message }
   }
-}
-
-// The server ends it: a key press that ends the server must not take away what that still answers.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
-process.on('disconnect', () => process.exit())
-process.on('message', (job) => {
-  // Only our own server writes to this channel.
-  answer(job as PictureJob).then(
-    (given) => process.send?.(given),
-    (error: unknown) => {
-      throw error
-    },
-  )
 })

@@ -1,9 +1,10 @@
 import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aLabelPicture } from '../../testing/test-label.ts'
 import { aPicture } from '../../testing/test-pictures.ts'
+import { forkedLabelReader } from './forked-label-reader.ts'
 import { LabelFailure } from './label-reader.ts'
-import { threadedLabelReader } from './threaded-label-reader.ts'
 
 const never = new AbortController().signal
 const failure = async (reading: Promise<unknown>): Promise<string> => {
@@ -25,7 +26,7 @@ const aHugeClaim = async (): Promise<Buffer> => {
 }
 
 describe('a label reader', () => {
-  const reader = threadedLabelReader({ threads: 1 })
+  const reader = forkedLabelReader({ processes: 1 })
   afterAll(() => reader.close())
 
   test.each<[string, () => Promise<Uint8Array>]>([
@@ -35,6 +36,18 @@ describe('a label reader', () => {
     ['a picture that claims to fill the memory', aHugeClaim],
   ])('says of %s that it cannot be read', async (_, picture) => {
     expect(await failure(reader.readLabel(await picture(), never))).toBe('unreadable')
+  })
+
+  test.each([90, 180])('reads a panel that was photographed turned by %i degrees', async (degrees) => {
+    const label = await reader.readLabel(
+      await sharp(await aLabelPicture())
+        .rotate(degrees)
+        .toBuffer(),
+      never,
+    )
+    expect(label).toMatchObject({ doubts: [], servingSize: { amount: 55, unit: 'g' }, servingsPerPack: 8 })
+    const figures = { calories: 230, fat: 8, saturates: 1, sodium: 160, carbs: 37, fiber: 4, sugar: 12, protein: 3 }
+    expect(label?.perServing?.amounts).toMatchObject(figures)
   })
 
   test('finds no panel where there is none', async () => {
@@ -50,7 +63,7 @@ describe('a label reader', () => {
 })
 
 test('a reading over its time is stopped with its thread, and so is the next one', async () => {
-  const reader = threadedLabelReader({ threads: 1, longestReadingMs: 1 })
+  const reader = forkedLabelReader({ processes: 1, maxReadingMs: 1 })
   try {
     expect(await failure(reader.readLabel(await aLabelPicture(), never))).toBe('too-slow')
     expect(await failure(reader.readLabel(await aLabelPicture(), never))).toBe('too-slow')
