@@ -63,6 +63,15 @@ const course = z.object({
       }),
     )
     .max(EVENT_BOUNDS.stations.max),
+  heights: z
+    .array(
+      z.object({
+        kilometre: z.number().min(0).max(EVENT_BOUNDS.kilometres.max),
+        height: within(EVENT_BOUNDS.height),
+      }),
+    )
+    .max(EVENT_BOUNDS.heights.max)
+    .optional(),
 })
 
 const details = z

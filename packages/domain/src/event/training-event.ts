@@ -39,6 +39,9 @@ export const EVENT_BOUNDS = {
   stations: { min: 0, max: 80 },
   /** Metres climbed. */
   climb: { min: 0, max: 40_000 },
+  /** Points of a course's profile, and how high each may lie, metres. */
+  heights: { min: 0, max: 200 },
+  height: { min: -9000, max: 9000 },
   /** Share of the hourly carbohydrate. */
   share: { min: 0, max: 1.5 },
   /** Of one serving of a product: g, mg, mg, ml. */

@@ -8,6 +8,7 @@ import {
   type TrainingEvent,
   takenTotals,
 } from '@pacemeal/domain/event'
+import { coursePace } from './course-pace.ts'
 import { type GutExposure, knownTolerance } from './gut-ladder.ts'
 import { minuteAtDistance, type Race, type RaceAthlete } from './race.ts'
 import { learnSweat, type SweatTest } from './sweat.ts'
@@ -32,10 +33,10 @@ export interface StoredSweatTest {
 
 /** The race that an event is: its stations by the minute, and water wherever a closed stretch ends. */
 export function raceOf(event: TrainingEvent): Race {
-  const legs = event.legs.map(({ kilometres, ...leg }) => ({
-    ...leg,
-    ...(kilometres === null ? {} : { distance: kilometres }),
-  }))
+  const legs = event.legs.map(({ kilometres, ...leg }, index) => {
+    const pace = coursePace(event, index)
+    return { ...leg, ...(kilometres === null ? {} : { distance: kilometres }), ...(pace ? { pace } : {}) }
+  })
   const { by, at } = event.stations
   const stations = at.flatMap((place) => {
     const minute = by === 'time' ? place : minuteAtDistance(legs, place)

@@ -1,6 +1,12 @@
 import type { Diet, Intensity, Kilograms, MinuteOfDay } from '@pacemeal/domain'
 import type { MeasuredSweat, RaceConditions } from './sweat.ts'
 
+/** A kilometre of a leg and the minute at which it is reached, both from the leg's start. */
+export interface PacePoint {
+  readonly kilometre: number
+  readonly minute: number
+}
+
 /** A stretch of a race. Nothing can be taken while `intake` is `none`: a swim, a half of a match. */
 export interface RaceLeg {
   readonly name: string
@@ -8,6 +14,8 @@ export interface RaceLeg {
   readonly intake: 'open' | 'none'
   /** Kilometres, where the course has them. */
   readonly distance?: number
+  /** When its kilometres are reached, from 0 to its distance and its minutes; evenly when absent. */
+  readonly pace?: readonly PacePoint[]
   /** Share of the hourly carbohydrate: more on the bike, less on the run. 1 when absent. */
   readonly share?: number
 }
@@ -54,12 +62,33 @@ export interface Race {
 
 export const raceMinutes = (race: Pick<Race, 'legs'>): number => race.legs.reduce((sum, leg) => sum + leg.minutes, 0)
 
-/** The minute at which a distance is reached when each leg is run evenly; null beyond the course or without distances. */
+/** What one of two rising figures is where the other is `at`: straight between the points. */
+function between<Key extends keyof PacePoint>(
+  points: readonly PacePoint[],
+  known: Key,
+  wanted: keyof PacePoint,
+  at: number,
+) {
+  const next = points.findIndex((point, index) => index > 0 && point[known] >= at)
+  const [from, to] = [points[next - 1], points[next]]
+  if (from === undefined || to === undefined) return points.at(-1)?.[wanted] ?? 0
+  const length = to[known] - from[known]
+  return length === 0 ? to[wanted] : from[wanted] + ((to[wanted] - from[wanted]) * (at - from[known])) / length
+}
+
+const paceOf = ({ pace, minutes, distance = 0 }: RaceLeg): readonly PacePoint[] =>
+  pace ?? [
+    { kilometre: 0, minute: 0 },
+    { kilometre: distance, minute: minutes },
+  ]
+
+/** The minute at which a distance is reached, each leg at its pace; null beyond the course or without distances. */
 export function minuteAtDistance(legs: readonly RaceLeg[], kilometres: number): number | null {
   let minute = 0
   let left = kilometres
-  for (const { minutes, distance = 0 } of legs) {
-    if (distance > 0 && left <= distance) return Math.round(minute + (minutes * left) / distance)
+  for (const leg of legs) {
+    const { minutes, distance = 0 } = leg
+    if (distance > 0 && left <= distance) return Math.round(minute + between(paceOf(leg), 'kilometre', 'minute', left))
     left -= distance
     minute += minutes
   }
@@ -70,9 +99,11 @@ export function minuteAtDistance(legs: readonly RaceLeg[], kilometres: number): 
 export function distanceAtMinute(legs: readonly RaceLeg[], at: number): number | null {
   let minute = 0
   let done = 0
-  for (const { minutes, distance } of legs) {
+  for (const leg of legs) {
+    const { minutes, distance } = leg
     if (at <= minute + minutes) {
-      return distance === undefined ? null : Math.round((done + (distance * (at - minute)) / minutes) * 10) / 10
+      if (distance === undefined) return null
+      return Math.round((done + between(paceOf(leg), 'minute', 'kilometre', at - minute)) * 10) / 10
     }
     minute += minutes
     done += distance ?? 0

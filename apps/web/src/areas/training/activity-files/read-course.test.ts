@@ -30,6 +30,19 @@ describe('the file of a course', () => {
     })
   })
 
+  test('gives its slopes in few points, without the unrest of the measurement', async () => {
+    const heights = [100, 148, 203, 251, 299, 302, 297, 303, 300]
+    expect((await read(aCourseFile({ heights }))).heights).toEqual([
+      { kilometre: 0, height: 100 },
+      { kilometre: 4.448, height: 299 },
+      { kilometre: 8.896, height: 300 },
+    ])
+    const jagged = Array.from({ length: 1500 }, (_, index) => (index % 2 === 0 ? 100 : 100 + (index % 97)))
+    const { heights: kept } = await read(aCourseFile({ heights: jagged.slice(0, 850) }))
+    expect(kept.length).toBeLessThanOrEqual(200)
+    expect((await read(aCourseFile({ heights: [undefined, undefined] }))).heights).toEqual([])
+  })
+
   test('says no climb where it has no heights', async () => {
     expect(await read(aCourseFile({ heights: [undefined, undefined, undefined] }))).toMatchObject({
       climb: null,

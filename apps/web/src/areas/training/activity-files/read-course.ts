@@ -1,7 +1,8 @@
 import { isWithin } from '@pacemeal/domain'
-import { type CoursePlace, EVENT_BOUNDS, MAX_PLACE_NAME } from '@pacemeal/domain/event'
+import { type CourseHeight, type CoursePlace, EVENT_BOUNDS, MAX_PLACE_NAME } from '@pacemeal/domain/event'
 import { type CoursePoint, courseOf, passesOf } from './course-line.ts'
 import { FileProblem, MAX_POINTS, MAX_WAYPOINTS } from './file-problem.ts'
+import { heightProfileOf } from './height-profile.ts'
 import { child, children, type Node, numberOf, parseXml, textOf } from './xml-document.ts'
 
 /** A place of a course as its file names it. */
@@ -17,6 +18,8 @@ export interface ReadCourse {
   readonly climb: number | null
   readonly altitude: number | null
   readonly places: readonly ReadPlace[]
+  /** Its slopes; empty where the file says no heights. */
+  readonly heights: readonly CourseHeight[]
   /** Waypoints that lie beside the course. */
   readonly besideCourse: number
 }
@@ -93,6 +96,7 @@ export function readCourse(text: string): ReadCourse {
     climb: course.climb === null ? null : Math.min(Math.round(course.climb), EVENT_BOUNDS.climb.max),
     altitude: course.altitude === null ? null : Math.max(0, Math.round(course.altitude / 10) * 10),
     places,
+    heights: heightProfileOf(course),
     besideCourse: found.filter((passes) => passes.length === 0).length,
   }
 }

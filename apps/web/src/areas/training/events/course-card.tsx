@@ -39,6 +39,11 @@ export function CourseCard({ event, plan }: { event: TrainingEvent; plan: RacePl
             {course.climb === null ? null : ` · ${t`${wholeNumber(course.climb)} m climb`}`}
           </p>
         ) : null}
+        {plan.race.legs.some(({ pace }) => pace !== undefined) ? (
+          <p className="text-14 text-muted">
+            <Trans>Times follow the climbs: an even effort is slower uphill and faster downhill.</Trans>
+          </p>
+        ) : null}
       </div>
       <ol className="flex flex-col divide-y divide-line">
         {stretches.map((stretch) => (

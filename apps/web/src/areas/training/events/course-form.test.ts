@@ -8,6 +8,10 @@ const blank = blankEventForm(localDate('2026-09-27'), 'Europe/Berlin')
 const read = {
   kilometres: 50.4,
   climb: 2100,
+  heights: [
+    { kilometre: 0, height: 40 },
+    { kilometre: 42.2, height: 900 },
+  ],
   altitude: 840,
   places: [
     { name: 'Hut', kilometre: 11.25, isAidStation: true },
@@ -28,7 +32,10 @@ describe('the course of the form', () => {
     const saved = readEventForm({ ...form, legs: [{ duration: '7:00', distance: '50.4' }] }, metric)
     expect(saved).toMatchObject({
       ok: true,
-      value: { stations: { by: 'distance', at: [11.25, 30.5] }, course: { climb: 2100, places: { length: 3 } } },
+      value: {
+        stations: { by: 'distance', at: [11.25, 30.5] },
+        course: { climb: 2100, places: { length: 3 }, heights: { length: 2 } },
+      },
     })
   })
 

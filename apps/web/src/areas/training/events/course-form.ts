@@ -60,8 +60,14 @@ export function withStations(
 
 /** The form with the course of a file: its distance, its height, and its aid stations in place of what was typed. */
 export function withCourse(form: EventForm, leg: number, read: ReadCourse, units: Units): Partial<EventForm> {
-  const { kilometres, climb, altitude, places } = read
-  const course = { leg, kilometres, climb, places: places.map(({ name, kilometre }) => ({ name, kilometre })) }
+  const { kilometres, climb, altitude, places, heights } = read
+  const course = {
+    leg,
+    kilometres,
+    climb,
+    places: places.map(({ name, kilometre }) => ({ name, kilometre })),
+    ...(heights.length === 0 ? {} : { heights }),
+  }
   const legs = form.legs.map((one, index) =>
     index === leg ? { ...one, distance: figureText(shownKilometres(kilometres, units), 2) } : one,
   )

@@ -80,12 +80,27 @@ describe('the course of an event', () => {
 describe('the text of an event', () => {
   test('keeps its course, and needs none', () => {
     expect(checkEvent(JSON.stringify(event))).toEqual({ ok: true, value: event })
+    const hilly = {
+      ...event,
+      course: {
+        ...course,
+        heights: [
+          { kilometre: 0, height: -3 },
+          { kilometre: 42.2, height: 90 },
+        ],
+      },
+    }
+    expect(checkEvent(JSON.stringify(hilly))).toEqual({ ok: true, value: hilly })
     expect(checkEvent(JSON.stringify(anEvent()))).toEqual({ ok: true, value: anEvent() })
   })
 
   test.each([
     ['more places than anybody looks at', { places: Array.from({ length: 81 }, () => course.places[0]) }],
     ['a name without end', { places: [{ name: 'a'.repeat(61), kilometre: 1 }] }],
+    [
+      'more heights than tell its slopes',
+      { heights: Array.from({ length: 201 }, () => ({ kilometre: 1, height: 1 })) },
+    ],
     ['a course around the earth', { kilometres: 40_000 }],
   ])('is refused with %s', (_, change) => {
     const read = checkEvent(JSON.stringify({ ...event, course: { ...course, ...change } }))
