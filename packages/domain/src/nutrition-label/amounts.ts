@@ -1,4 +1,5 @@
 import { plainWord } from './likeness.ts'
+import { saltNames } from './vocabulary.ts'
 import type { LabelRow, LabelWord } from './words.ts'
 
 export type AmountUnit = 'g' | 'mg' | 'mcg' | 'ml' | 'kcal' | 'kJ' | '%' | null
@@ -59,6 +60,8 @@ const readNumber = (word: string): { below: boolean; digits: string; rest: strin
   const found = NUMBER.exec(word)
   if (found === null) return undefined
   const [, , sign = '', raw = '', rest = ''] = found
+  // `S6l` is Polish salt.
+  if (saltNames.has(plainWord(word)) && !/^\d/.test(word)) return undefined
   const digits = asDigits(raw).replace(/[·']/g, '.')
   const hasDigit = /\d/.test(raw)
   // `Og` and `lg` are figures, `Oil` and `Iron` are not.

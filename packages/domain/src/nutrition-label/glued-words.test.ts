@@ -15,6 +15,9 @@ test.each([
   ['1602kJ/380kcal', ['1602kJ', '380kcal']],
   ['Per30g', ['Per', '30g']],
   ['Cholesterolomg', ['Cholesterol', 'omg']],
+  ['Zout-Sel', ['Zout', 'Sel']],
+  ['verzadigd--dont', ['verzadigd', 'dont']],
+  ['2%210mg', ['2%', '210mg']],
   ['sugars:', ['sugars:']],
 ])('%s is read as %j', (text, words) => expect(split(text)).toEqual(words))
 

@@ -36,6 +36,10 @@ const cuts: readonly RegExp[] = [
   // `Sel/Salz`, `kJ/380kcal`, but not `2/3`.
   /^(.*\p{L}.*)[/|](.+)$/u,
   /^(.+)[/|](\P{N}*\p{L}.*)$/u,
+  // `Zout-Sel`, `verzadigd--dont`
+  /^(.*\p{L})[-–·]+(\p{L}.*)$/u,
+  // `2%210mg`
+  new RegExp(`^([(<]?\\d[\\d.,]*(?:${UNIT}))([<]?\\d.*)$`, 'u'),
   // `TotalFat`
   /^(.*\p{Ll}{2})(\p{Lu}\p{Ll}{2}.*)$/u,
   // `Fat4.5g`, `je100g`

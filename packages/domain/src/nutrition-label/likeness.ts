@@ -11,6 +11,7 @@ const unaccented = new Map([
   ['5', 's'],
   ['$', 's'],
   ['8', 'b'],
+  ['6', 'o'],
 ])
 
 /** Letters only, in lower case, without accents; digits that a recogniser takes for letters become those. */

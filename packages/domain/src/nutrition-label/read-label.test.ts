@@ -168,6 +168,13 @@ Salt       0.38g               1.3g         6%`)
   expect(label.per100?.amounts).toMatchObject({ calories: 371, protein: 74.7, sodium: 520 })
 })
 
+test('a size without its unit in a heading is no count of servings', () => {
+  const label = read(bar.replace('per portion (40 g)', 'per portion of 40').replace('Salt ', 'S6l '))
+  expect(label.servingsPerPack).toBeNull()
+  expect(label.servingSize).toEqual({ amount: 40, unit: 'g' })
+  expect(label.per100?.amounts.sodium).toBe(340)
+})
+
 test('columns without a readable heading are doubted as a whole', () => {
   const label = read(bar.split('\n').slice(1).join('\n'))
   expect(label.perServing?.amounts.calories).toBe(157)

@@ -63,16 +63,6 @@ const sizesIn = (amount: PrintedAmount): ServingFacts['sizes'] => {
 const amountsIn = (row: LabelRow): readonly PrintedAmount[] =>
   partsOf(row).filter((part): part is PrintedAmount => part.kind === 'amount')
 
-/** A line that counts servings: a serving word and a whole number without a unit, or with a unit that is none of ours. */
-const countIn = (row: LabelRow): number | null => {
-  if (!row.some(({ text }) => isServing(text)) || row.some(({ text }) => isSize(text))) return null
-  const counts = amountsIn(row).filter(({ unit, digits }) => unit === null && /^\d{1,3}$/.test(digits))
-  const [only, second] = counts
-  if (only === undefined || second !== undefined) return null
-  const value = Number(only.digits)
-  return value >= 1 && value <= 200 ? value : null
-}
-
 /** `100g`, also within words that run together: `je100g`, `nal00g`, `100gEach`. */
 const HUNDRED = /(?<![\d.,])[1lI|][0oO]{2}(?:[.,][0oO])?(?![\d.,]\d)(\s*m[l1I])?/
 
@@ -89,6 +79,18 @@ const hundredsIn = (row: LabelRow): Hundred[] =>
     const isVolume = found[1] !== undefined || /^m[l1I]/.test(row[at + 1]?.text ?? '')
     return [{ middle: word.left + share * (word.right - word.left), unit: isVolume ? 'ml' : 'g' }]
   })
+
+/** A line that counts servings: a serving word and a whole number without a unit, or with a unit that is none of ours. */
+const countIn = (row: LabelRow): number | null => {
+  if (!row.some(({ text }) => isServing(text)) || row.some(({ text }) => isSize(text))) return null
+  // `per 100 g | per portion of 60`: a heading.
+  if (hundredsIn(row).length > 0) return null
+  const counts = amountsIn(row).filter(({ unit, digits }) => unit === null && /^\d{1,3}$/.test(digits))
+  const [only, second] = counts
+  if (only === undefined || second !== undefined) return null
+  const value = Number(only.digits)
+  return value >= 1 && value <= 200 ? value : null
+}
 
 const headingsIn = (row: LabelRow): Heading[] => {
   const words = (is: (word: string) => boolean, basis: LabelBasis): Heading[] =>

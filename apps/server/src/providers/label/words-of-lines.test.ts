@@ -38,6 +38,22 @@ test.each([
   }
 })
 
+test('columns whose short words tell nothing of how lines run are moved until the lines are level', () => {
+  const words = wordsOfLines(
+    Array.from({ length: 10 }, (_, row) => {
+      const short = (text: string, x: number, lower: number) =>
+        line(text, { x, y: 100 + row * 30 + lower, width: 60, height: 28, angle: 0 })
+      return [short('Fat', 60, 0), short('9,5', 400, 5), short('1,2', 640, 14)]
+    }).flat(),
+  )
+  const middles = (text: string) =>
+    words.filter((word) => word.text === text).map(({ top, bottom }) => (top + bottom) / 2)
+  for (const [at, middle] of middles('Fat').entries()) {
+    expect(Math.abs(middle - (middles('9,5')[at] ?? 0))).toBeLessThan(5)
+    expect(Math.abs(middle - (middles('1,2')[at] ?? 0))).toBeLessThan(5)
+  }
+})
+
 test('a word ends at a space and keeps its place in the line', () => {
   const [first, second] = wordsOfLines([line('Fat 9g', { x: 100, y: 50, width: 120, height: 30, angle: 0 })])
   expect(first).toMatchObject({ text: 'Fat', left: 40, right: 100 })

@@ -73,12 +73,63 @@ const wordsOf = (characters: readonly LineCharacter[]): LineCharacter[][] => {
   return words
 }
 
+/** The furthest that a place is still moved, in heights of print, and in which steps. */
+const MAX_SHIFT = 1.5
+const SHIFT_STEP = 0.25
+/** Words count as level when their middles differ by less than about this, in heights of print. */
+const LEVEL = 0.2
+/** What a shift must gain for each height of print, so that level words stay where they are. */
+const SHIFT_COST = 0.01
+
+const shifts = Array.from({ length: (2 * MAX_SHIFT) / SHIFT_STEP + 1 }, (_, at) => at * SHIFT_STEP - MAX_SHIFT)
+
+/**
+ * Moves the columns of a table up or down until most words stand level with others: short words tell little about how
+ * lines run, but that a panel has lines is known.
+ */
+const alignColumns = (words: readonly LabelWord[]): readonly LabelWord[] => {
+  const heights = words.map(({ top, bottom }) => bottom - top).toSorted((a, b) => a - b)
+  const height = heights[heights.length >> 1] ?? 0
+  const left = Math.min(...words.map((word) => word.left))
+  const width = Math.max(...words.map(({ right }) => right)) - left
+  if (words.length < 8 || words.length > 250 || height <= 0 || width <= 0) return words
+  const places = words.map((word) => {
+    const x = ((word.left + word.right) / 2 - left) / width
+    return { x, square: x * x, y: (word.top + word.bottom) / 2 / height }
+  })
+  const near = 2 * MAX_SHIFT + 1
+  const pairs = places.flatMap((one, at) =>
+    places.slice(at + 1).flatMap((other) => {
+      const [x, y] = [other.x - one.x, other.y - one.y]
+      return Math.abs(x) * width < 3 * height || Math.abs(y) > near ? [] : [{ x, square: other.square - one.square, y }]
+    }),
+  )
+  let best = { right: 0, bow: 0, score: Number.NEGATIVE_INFINITY }
+  for (const right of shifts) {
+    for (const bow of shifts) {
+      let level = 0
+      for (const pair of pairs) {
+        const off = (pair.y - right * pair.x - bow * pair.square) / LEVEL
+        if (off < 3 && off > -3) level += Math.exp(-off * off)
+      }
+      const score =
+        level / Math.max(1, pairs.length) ** 0.5 / words.length ** 0.5 - SHIFT_COST * (Math.abs(right) + Math.abs(bow))
+      if (score > best.score) best = { right, bow, score }
+    }
+  }
+  return words.map((word, at) => {
+    const { x = 0, square = 0 } = places[at] ?? {}
+    const by = height * (best.right * x + best.bow * square)
+    return { ...word, top: word.top - by, bottom: word.bottom - by }
+  })
+}
+
 /** The words of recognised lines, as if the panel had been flat and level. */
 export const wordsOfLines = (lines: readonly TextLine[]): readonly LabelWord[] => {
   const boxes = lines.map(({ box }) => box)
   const scale = Math.max(1, ...boxes.map(({ x, y, width }) => Math.max(x + width / 2, y)))
   const slope = slopeOf(boxes, scale)
-  return lines.flatMap(({ box, characters }) => {
+  const words = lines.flatMap(({ box, characters }) => {
     const cos = Math.cos(box.angle)
     const half = (PRINT_SHARE * box.height) / 2
     const character = (box.width * 0.5) / Math.max(1, characters.length)
@@ -93,4 +144,5 @@ export const wordsOfLines = (lines: readonly TextLine[]): readonly LabelWord[] =
       return { text, left, right, top: middle - half, bottom: middle + half }
     })
   })
+  return alignColumns(words)
 }
