@@ -50,6 +50,15 @@ const readLoss = (page: Page) =>
     return { said, place: sessionStorage.getItem('remembered_path') }
   })
 
+/** The requests of a page that are on their way, from now on. */
+const pendingRequests = (page: Page): ReadonlySet<unknown> => {
+  const pending = new Set<unknown>()
+  page.on('request', (sent) => pending.add(sent))
+  page.on('requestfinished', (sent) => pending.delete(sent))
+  page.on('requestfailed', (sent) => pending.delete(sent))
+  return pending
+}
+
 /** Waits until a page has had nothing to wait for a while: a reading that is under way may notice the loss for its own screen. */
 const untilQuiet = async (pending: ReadonlySet<unknown>): Promise<void> => {
   let quiet = 0
@@ -131,10 +140,7 @@ describe('a session that has ended', () => {
 
   test('by its date is noticed on every screen that is opened', async () => {
     const { page, member } = await somebody()
-    const pending = new Set<unknown>()
-    page.on('request', (sent) => pending.add(sent))
-    page.on('requestfinished', (sent) => pending.delete(sent))
-    page.on('requestfailed', (sent) => pending.delete(sent))
+    const pending = pendingRequests(page)
     const database = new DatabaseSync(join(world.server.dataDir, 'pacemeal.db'))
     database.exec('PRAGMA busy_timeout = 5000')
     const expire = database.prepare('update sessions set "expiresAt" = ? where "userId" = ?')
@@ -174,7 +180,13 @@ describe('a session that has ended', () => {
   })
 
   test('that the way to another screen is the first to hear of remembers that screen', async () => {
-    const { page } = await somebody()
+    const { page, member } = await world.athlete()
+    await givePlan(member)
+    await listenForFalseWords(page)
+    const pending = pendingRequests(page)
+    await page.goto(world.at('/home'))
+    await page.getByText(/^Fuel Plan for /).waitFor()
+    await untilQuiet(pending)
     await page.clock.install()
     await beginLoss(page)
     await page.context().clearCookies({ name: SESSION })

@@ -269,12 +269,12 @@ describe('the plan page', () => {
     await card.waitFor()
     await expect.poll(readWeek, patient).toEqual(before)
     await notice(page, 'Activity Schedule & Meal Plan Updated').waitFor()
-    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
 
     // The same once the plan without it is there, from another screen.
     await page.getByRole('button', { name: 'Dismiss' }).first().click()
     await remove()
-    expect((await readWeek()).saturday ?? []).toEqual([])
+    await expect.poll(async () => (await readWeek()).saturday ?? [], patient).toEqual([])
     await notice(page, 'Activity Schedule & Meal Plan Updated').waitFor()
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
     await page.getByRole('button', { name: 'Undo' }).first().click()

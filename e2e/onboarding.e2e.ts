@@ -338,8 +338,8 @@ describe('the onboarding', () => {
     await page.route('**/functions/meal-plan/executions/*', (route) => route.fulfill({ status: 404, json: gone }))
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByText('This plan did not arrive. Please try again.').waitFor()
-    await page.unrouteAll()
-    // The plan may be there before its progress was seen, so its answers wait for that.
+    // The plan may be there before its progress was seen, so its answers wait for that. The run that is gone is still
+    // looked for: at no moment may it be found.
     const seen = Promise.withResolvers<void>()
     await page.route('**/functions/meal-plan/executions**', async (route) => {
       await seen.promise

@@ -52,6 +52,7 @@ describe('a change that is looked at first', () => {
 
   test('just for one day leaves the schedule, shows on the day, and is taken back there', async () => {
     const { page, member, problems, wednesday, planned, planNow } = await athleteWithPlan()
+    const changedDays = async () => (await documentsOf(member, 'day_changes')).map(({ day }) => day)
     await page.goto(world.at(`/home?day=${wednesday}`))
     await page.getByRole('button', { name: /^Skip or move: Practice/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Just this day' })
@@ -70,15 +71,15 @@ describe('a change that is looked at first', () => {
     await note.getByText('Practice at 4:00 PM is skipped.').waitFor()
     await note.getByText('Dinner is eaten out.').waitFor()
     await page.getByRole('button', { name: /^Skip or move: Practice/ }).waitFor({ state: 'detached' })
-    expect((await documentsOf(member, 'day_changes')).map(({ day }) => day)).toEqual([wednesday])
+    await expect.poll(changedDays).toEqual([wednesday])
 
     await note.getByRole('button', { name: 'Take back' }).click()
     await preview.getByText(/ instead of Eaten out$/).waitFor()
     await preview.getByRole('button', { name: 'Apply' }).click()
     await note.waitFor({ state: 'detached' })
-    expect(await documentsOf(member, 'day_changes')).toEqual([])
+    await expect.poll(changedDays).toEqual([])
     const sessions = (text: string | undefined) => JSON.parse(text ?? '{}').sessions
-    expect(sessions(await planNow())).toEqual(sessions(planned))
+    await expect.poll(async () => sessions(await planNow())).toEqual(sessions(planned))
     expect(problems).toEqual([])
   })
 
