@@ -46,6 +46,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: expectInTime,
+          // No file replaces a module, and what an app keeps goes with it: modules and planning threads are loaded once in each worker.
+          isolate: false,
           // A good part of a test's time is waiting: for a disk, a second, an answer.
           maxWorkers: 3,
         },
