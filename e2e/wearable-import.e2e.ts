@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aFitFile, aGpxFile, anIcsFile } from '../apps/web/testing/recordings.ts'
+import { aFitFile, aGpxFile, anIcsFile, aZipFile } from '../apps/web/testing/recordings.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
@@ -68,6 +68,31 @@ describe('without any account', () => {
       'half.fit: Activity: 1 activity imported. The end of this file is missing; what is there was read.',
     ).waitFor()
     expect(await stumbles(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('of the zip file of a device’s export each recording is told of, and again it is here already', async () => {
+    const { page, problems } = await world.athlete(restful)
+    await page.goto(world.at('/wearable?stay'))
+    const ride = (minutes: number) => aFitFile({ start: startOf(minutes), minutes: 20 })
+    const whole = ride(300)
+    const archive = aZipFile({
+      'rides/one.fit': whole,
+      'rides/copy.fit': whole,
+      'part.zip': aZipFile({ 'two.fit': ride(200) }),
+      'scrap.fit': whole.slice(0, 60),
+      'profile.csv': new Uint8Array(9),
+    })
+    await pick(page, file('export.zip', archive))
+    await told(page, 'rides/one.fit: Cycling: 1 activity imported.').waitFor()
+    await told(page, 'rides/copy.fit: Cycling: here already.').waitFor()
+    await told(page, 'part.zip/two.fit: Cycling: 1 activity imported.').waitFor()
+    await told(page, 'scrap.fit: This FIT file is damaged or cut off.').waitFor()
+    await told(page, 'export.zip: 1 other file in it is no recording.').waitFor()
+    await page.getByText('2 imported, 1 here already, 1 refused').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await pick(page, file('export.zip', archive))
+    await page.getByText('0 imported, 3 here already, 1 refused').waitFor()
     expect(problems).toEqual([])
   })
 

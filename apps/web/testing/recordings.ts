@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@pacemeal/domain'
+import { zipSync } from 'fflate'
 import { FitBaseType, FitEncoder, type FitEncoderField } from 'fit-file-parser/encoder'
 
 const { Enum, Uint8, Uint16, Uint32 } = FitBaseType
@@ -207,3 +208,6 @@ export function aCourseFile({
   })
   return `<?xml version="1.0"?><gpx version="1.1">${waypoints}<trk><trkseg>${points.join('')}</trkseg></trk></gpx>`
 }
+
+/** The export of a device: files by their paths, in a zip archive. */
+export const aZipFile = (files: Readonly<Record<string, Uint8Array>>): Uint8Array => zipSync(files)

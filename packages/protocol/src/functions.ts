@@ -19,7 +19,13 @@ import {
 import { z } from 'zod'
 import { CALL_BOUNDS, isModestJson } from './modest-json.ts'
 import { wearableDataTypes } from './wearable-data-types.ts'
-import { IMPORT_ACTIVITIES, IMPORT_WEIGHINGS, importedActivity, importedWeighing } from './wearable-import.ts'
+import {
+  IMPORT_ACTIVITIES,
+  IMPORT_WEIGHINGS,
+  importedActivity,
+  importedWeighing,
+  importOutcome,
+} from './wearable-import.ts'
 
 const userId = z.string().min(1).max(36)
 
@@ -176,10 +182,15 @@ export const wearablePaths = {
     input: z.object({ user_id: z.string().min(1).max(128) }),
     result: z.object({ ...answer, athlete: z.unknown().optional() }),
   },
-  /** Keeps activities that were read from files on the device. */
+  /** Keeps activities that were read from files on the device. `outcomes` says what became of each, in their order. */
   '/import': {
     input: z.object({ user_id: userId, activities: z.array(importedActivity).min(1).max(IMPORT_ACTIVITIES) }),
-    result: z.object({ ...answer, fresh: z.number().optional(), changed: z.number().optional() }),
+    result: z.object({
+      ...answer,
+      fresh: z.number().optional(),
+      changed: z.number().optional(),
+      outcomes: z.array(importOutcome).optional(),
+    }),
   },
   /** Keeps weighings that were read from a file on the device; the same moment again is the same weighing. */
   '/import-weighings': {

@@ -48,6 +48,10 @@ export const importedActivity = z
   )
 export type ImportedActivity = z.infer<typeof importedActivity>
 
+/** What became of an imported activity: kept, brought up to date, or here already. */
+export const importOutcome = z.enum(['new', 'changed', 'same'])
+export type ImportOutcome = z.infer<typeof importOutcome>
+
 /** A weighing that was read from a file on the device. */
 export const importedWeighing = z.strictObject({
   measured_at: moment,

@@ -103,7 +103,11 @@ describe.each(databases)('wearables without an account on %s', (database) => {
     const maya = await anAthlete()
     expect(await bring(maya, ride())).toMatchObject({ code: 200, status: 'success', fresh: 1, changed: 0 })
     expect(await bring(maya, ride())).toMatchObject({ fresh: 0, changed: 0 })
-    expect(await bring(maya, ride({ name: 'Long lunch ride' }))).toMatchObject({ fresh: 0, changed: 1 })
+    expect(await bring(maya, ride({ name: 'Long lunch ride' }), ride({ name: 'Long lunch ride' }))).toMatchObject({
+      fresh: 0,
+      changed: 1,
+      outcomes: ['changed', 'same'],
+    })
     const [record, ...more] = await fuelled(maya)
     expect(more).toEqual([])
     const activity = record && readWearableActivity(record, zone)

@@ -1,10 +1,9 @@
-import type { ImportedActivity } from '@pacemeal/protocol'
+import { type ImportedActivity, type ImportOutcome, importOutcome } from '@pacemeal/protocol'
+import { z } from 'zod'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
 import { queryClient } from './query-client.ts'
 import { queryScope } from './query-keys.ts'
-
-const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Has everything that is shown of devices read anew. */
 export const refreshWearables = (): Promise<unknown> =>
@@ -14,11 +13,15 @@ export const refreshWearables = (): Promise<unknown> =>
     ),
   )
 
-/** Keeps activities that were read from a file; gives how many are new and how many were changed. */
-export async function importActivities(userId: string, activities: readonly ImportedActivity[]) {
+const outcomesIn = z.object({ outcomes: z.array(importOutcome) })
+
+/** Keeps activities that were read from files; gives what became of each. What is shown is read anew by the caller. */
+export async function importActivities(
+  userId: string,
+  activities: readonly ImportedActivity[],
+): Promise<readonly ImportOutcome[]> {
   const answer = await callFunction(configuration.functionIds.wearable, '/import', { user_id: userId, activities })
-  await refreshWearables()
-  return { fresh: count(answer.fresh), changed: count(answer.changed) }
+  return outcomesIn.parse(answer).outcomes
 }
 
 /** Connects the demo device, which brings its last weeks with it. */

@@ -63,12 +63,12 @@ const recordOf = (user: string, read: ImportedActivity, now: number): ActivityTo
   }
 }
 
-/** Keeps activities that were read from files; the same one again changes nothing. Gives how many are new and changed. */
+/** Keeps activities that were read from files; the same one again changes nothing. Gives how many are new and changed, and which. */
 export const importActivities = async (
   backend: Ports<'clock' | 'events' | 'store' | 'texts' | 'timers'>,
   user: string,
   activities: readonly ImportedActivity[],
-): Promise<{ readonly fresh: number; readonly changed: number }> => {
+): Promise<{ readonly fresh: number; readonly changed: number; readonly outcomes: readonly Recorded[] }> => {
   const now = backend.clock.now()
   const outcomes = await backend.store.transact(async (tx) => {
     const kept: Recorded[] = []
@@ -76,5 +76,5 @@ export const importActivities = async (
     return kept
   })
   const count = (wanted: Recorded) => outcomes.filter((outcome) => outcome === wanted).length
-  return { fresh: count('new'), changed: count('changed') }
+  return { fresh: count('new'), changed: count('changed'), outcomes }
 }

@@ -7,6 +7,16 @@ export const MAX_ACTIVITIES = 20
 export const MAX_EVENTS = 5000
 /** Most waypoints of a course. */
 export const MAX_WAYPOINTS = 500
+/** Largest archive, and the most that is opened of it, in bytes: years of a watch. */
+export const MAX_ARCHIVE_BYTES = 100 * 1024 * 1024
+export const MAX_OPENED_BYTES = 300 * 1024 * 1024
+/** Most files in an archive, and most recordings that are taken at once. */
+export const MAX_ENTRIES = 5000
+export const MAX_RECORDINGS = 500
+/** Tracks pack to a thirtieth; what packs to less than this was made to fill a memory. */
+export const MAX_RATIO = 200
+/** Longest that opening an archive may take, in milliseconds. */
+export const MAX_OPENING_LENGTH = 30_000
 /** Longest that reading one file may take, in milliseconds. */
 export const MAX_READING_LENGTH = 10_000
 
@@ -15,6 +25,13 @@ export type FileProblemCode =
   | 'empty'
   | 'too-large'
   | 'archive'
+  | 'archive-damaged'
+  | 'archive-too-large'
+  | 'archive-too-many'
+  | 'archive-empty'
+  | 'archive-nested'
+  | 'archive-ratio'
+  | 'archive-full'
   | 'compressed-damaged'
   | 'too-large-open'
   | 'unknown-kind'

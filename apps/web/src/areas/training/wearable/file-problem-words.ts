@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import {
   type FileProblemCode,
   MAX_ACTIVITIES,
+  MAX_ENTRIES,
   MAX_EVENTS,
   MAX_POINTS,
   MAX_WAYPOINTS,
@@ -17,6 +18,14 @@ const reasons: Readonly<Record<FileProblemCode, (problem: ToldFileProblem) => st
   'compressed-damaged': () => t`This compressed file is damaged. Export it again.`,
   'too-large-open': () => t`This file is larger than 15 MB once it is opened.`,
   archive: () => t`This is an archive. Unpack it first, and choose the recording within.`,
+  'archive-damaged': () => t`This archive is damaged or cut off. Export it again.`,
+  'archive-too-large': () => t`This archive is larger than 100 MB. Unpack it, and choose the recordings within.`,
+  'archive-too-many': () =>
+    t`This archive holds more than ${MAX_ENTRIES} files. Unpack it, and choose the recordings within.`,
+  'archive-empty': () => t`This archive holds no FIT, TCX or GPX recording.`,
+  'archive-nested': () => t`This is an archive in an archive in an archive. Unpack it, and choose it by itself.`,
+  'archive-ratio': () => t`This file is packed tighter than any recording, so it is not opened.`,
+  'archive-full': () => t`This is more than is taken at once. Choose this file by itself.`,
   'unknown-kind': () => t`This file is of a kind that is not known.`,
   unreadable: () => t`This file cannot be read.`,
   'too-slow': () => t`This file takes too long to read.`,

@@ -1,63 +1,70 @@
-import { plural, t as translate } from '@lingui/core/macro'
+import { ph, plural, t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../../../api/refusal.ts'
-import { importActivities } from '../../../api/wearable-import.ts'
+import { importActivities, refreshWearables } from '../../../api/wearable-import.ts'
 import { useSharedFiles } from '../../../installed/use-shared-files.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FileButton } from '../../../ui/file-button.tsx'
-import { FileProblem } from '../activity-files/file-problem.ts'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import type { SessionProposal } from '../activity-files/read-calendar.ts'
-import { readInWorker } from '../activity-files/read-in-worker.ts'
+import { openArchiveInWorker, readInWorker } from '../activity-files/read-in-worker.ts'
 import { fileProblemText } from './file-problem-words.ts'
 import { ProposedSessions } from './proposed-sessions.tsx'
-
-/** What became of one file, in words. */
-interface Outcome {
-  readonly file: string
-  readonly words: string
-  readonly isRefused: boolean
-}
-
-/** More files at once than anybody picks on purpose. */
-const MAX_FILES = 20
+import { type FileOutcome, type TakenFile, takeFiles } from './take-files.ts'
 
 /** Said of a recording whose device or transfer broke off. */
 const cutWords = () => translate`The end of this file is missing; what is there was read.`
 
-async function takeIn(
-  userId: string,
-  file: File,
-): Promise<{ outcome: Outcome; proposals: readonly SessionProposal[] }> {
-  const told = (words: string, isRefused = false): Outcome => ({ file: file.name, words, isRefused })
-  try {
-    const content = await readInWorker(file, { today: presentDay(), zone: browserZone() })
-    if (content.kind === 'calendar') {
-      const { proposals } = content
-      const words = plural(proposals.length, {
+/** What became of a file, in words. */
+function outcomeWords(outcome: FileOutcome): string {
+  switch (outcome.kind) {
+    case 'calendar':
+      return plural(outcome.count, {
         one: '# session to look at below.',
         other: '# sessions to look at below.',
       })
-      return { outcome: told(words), proposals }
-    }
-    const { fresh, changed } = await importActivities(userId, content.activities)
-    const names = content.activities.map(({ name }) => name).join(', ')
-    const count = fresh + changed
-    const words =
-      count === 0
-        ? translate`${names}: here already.`
-        : translate`${names}: ${plural(count, { one: '# activity imported.', other: '# activities imported.' })}`
-    return { outcome: told(content.isCut ? `${words} ${cutWords()}` : words), proposals: [] }
-  } catch (error) {
-    const why = error instanceof FileProblem ? fileProblemText(error.told) : refusalOf(error).said
-    return {
-      outcome: told(why || translate`This file could not be imported. Try again.`, true),
-      proposals: [],
+    case 'left-out':
+      return plural(outcome.count, {
+        one: '# other file in it is no recording.',
+        other: '# other files in it are no recordings.',
+      })
+    case 'refused':
+      return fileProblemText(outcome.problem)
+    case 'failed':
+      return refusalOf(outcome.error).said || translate`This file could not be imported. Try again.`
+    case 'activities': {
+      const { count, isCut } = outcome
+      const names = outcome.names.join(', ')
+      const words =
+        count === 0
+          ? translate`${names}: here already.`
+          : translate`${names}: ${plural(count, { one: '# activity imported.', other: '# activities imported.' })}`
+      return isCut ? `${words} ${cutWords()}` : words
     }
   }
 }
+
+const isRefused = ({ outcome }: TakenFile): boolean => outcome.kind === 'refused' || outcome.kind === 'failed'
+
+/** How many of many files came to what; of a few each line says it. */
+function Summary({ taken }: { taken: readonly TakenFile[] }) {
+  const { t } = useLingui()
+  const count = (wanted: (one: TakenFile) => boolean) => taken.filter(wanted).length
+  const read = ({ outcome }: TakenFile) => outcome.kind === 'activities'
+  const fresh = count((one) => one.outcome.kind === 'activities' && one.outcome.count > 0)
+  const known = count(read) - fresh
+  const refused = count(isRefused)
+  return (
+    <p className="text-14 font-semibold text-ink">{t`${fresh} imported, ${known} here already, ${refused} refused`}</p>
+  )
+}
+
+/** From so many files on the sum is said above them. */
+const MIN_SUMMED = 5
 
 /** Picks or takes dropped files: recordings are kept, and a calendar's sessions are shown to be looked at first. */
 export function ImportFiles({ userId }: { userId: string }) {
@@ -67,22 +74,38 @@ export function ImportFiles({ userId }: { userId: string }) {
   const [proposals, setProposals] = useState<readonly SessionProposal[]>([])
   /** Another calendar is looked at anew: what was chosen in the one before is not chosen in it. */
   const [calendar, setCalendar] = useState(0)
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
+  const [taken, setTaken] = useState<readonly TakenFile[]>([])
+  const [progress, setProgress] = useState({ done: 0, of: 0 })
+  const isStopped = useRef(false)
   const take = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      const taken: Awaited<ReturnType<typeof takeIn>>[] = []
-      for (const file of files.slice(0, MAX_FILES)) taken.push(await takeIn(userId, file))
-      return taken
+    mutationFn: (files: readonly File[]) => {
+      isStopped.current = false
+      setProgress({ done: 0, of: files.length })
+      const here = { today: presentDay(), zone: browserZone() }
+      return takeFiles(files, {
+        open: openArchiveInWorker,
+        read: (file) => readInWorker(file, here),
+        keep: (activities) => importActivities(userId, activities),
+        onProgress: (done, of) => setProgress({ done, of }),
+        isStopped: () => isStopped.current,
+      })
     },
-    onSuccess: (taken) => {
-      setOutcomes(taken.map(({ outcome }) => outcome))
-      const found = taken.flatMap((one) => one.proposals)
+    onSuccess: ({ taken: all, proposals: found }) => {
+      setTaken(all)
+      void refreshWearables()
       // A recording beside a calendar takes away nothing that is being looked at.
       if (found.length === 0) return
       setProposals(found)
       setCalendar((before) => before + 1)
     },
   })
+  // Nobody sees any more what becomes of the rest.
+  useEffect(
+    () => () => {
+      isStopped.current = true
+    },
+    [],
+  )
   useSharedFiles((files) => take.mutate(files))
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -107,13 +130,13 @@ export function ImportFiles({ userId }: { userId: string }) {
       >
         <p id={hint} className="text-14 text-muted">
           <Trans>
-            FIT, TCX and GPX recordings, also compressed as .gz, or an ICS training calendar, up to 15 MB. They are read
-            on this device; where you were stays here.
+            FIT, TCX and GPX recordings, also compressed as .gz, or an ICS training calendar, up to 15 MB; or the zip
+            file of a device's export, up to 100 MB. They are read on this device; where you were stays here.
           </Trans>
         </p>
         <FileButton
           label={t`Activity files`}
-          accept=".fit,.tcx,.gpx,.gz,.ics,application/gzip,text/calendar,application/gpx+xml,application/vnd.garmin.tcx+xml"
+          accept=".fit,.tcx,.gpx,.gz,.zip,.ics,application/gzip,application/zip,text/calendar,application/gpx+xml,application/vnd.garmin.tcx+xml"
           multiple
           variant="secondary"
           full
@@ -125,13 +148,34 @@ export function ImportFiles({ userId }: { userId: string }) {
           <Trans>Choose Files</Trans>
         </FileButton>
       </div>
-      <ul aria-live="polite" aria-label={t`Imported files`} className="flex flex-col gap-2 empty:hidden">
-        {outcomes.map(({ file, words, isRefused }) => (
-          <li
-            key={`${file}-${words}`}
-            className={`rounded-control px-4 py-3 text-14 wrap-anywhere ${isRefused ? 'bg-danger-tint text-danger' : 'bg-surface text-ink'}`}
+      {take.isPending && progress.of > 1 ? (
+        <div className="flex items-center gap-3">
+          <div className="flex min-w-0 grow flex-col gap-2">
+            <p role="status" className="figures text-14 text-muted">
+              {t`${ph({ done: progress.done })} of ${ph({ count: progress.of })} files`}
+            </p>
+            <ProgressBar label={t`Importing files`} percent={(100 * progress.done) / progress.of} />
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              isStopped.current = true
+            }}
           >
-            <span className="font-semibold">{file}</span>: {words}
+            <Trans>Stop</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {taken.length >= MIN_SUMMED ? <Summary taken={taken} /> : null}
+      <ul aria-live="polite" aria-label={t`Imported files`} className="flex flex-col gap-2 empty:hidden">
+        {taken.map((one, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two folders may hold files of one name, and nothing moves.
+            key={index}
+            className={`rounded-control px-4 py-3 text-14 wrap-anywhere ${isRefused(one) ? 'bg-danger-tint text-danger' : 'bg-surface text-ink'}`}
+          >
+            <span className="font-semibold">{one.name}</span>: {outcomeWords(one.outcome)}
           </li>
         ))}
       </ul>

@@ -1,0 +1,93 @@
+import { localDate } from '@pacemeal/domain'
+import type { ImportedActivity, ImportOutcome } from '@pacemeal/protocol'
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { aFitFile, aGpxFile, anIcsFile } from '../../../../testing/recordings.ts'
+import { isZip, openArchive } from '../activity-files/open-archive.ts'
+import { readFile } from '../activity-files/read-file.ts'
+import { type FileTools, takeFiles } from './take-files.ts'
+
+const here = { today: localDate('2026-03-02'), zone: 'America/New_York' }
+const ride = (hour: number) =>
+  aFitFile({ start: Date.parse(`2026-03-01T${String(hour).padStart(2, '0')}:00:00Z`), minutes: 30 })
+const file = (name: string, content: Uint8Array | string) =>
+  new File([typeof content === 'string' ? content : new Uint8Array(content)], name)
+
+/** A server that remembers starts, and refuses a call with a start in `refused`. */
+function takeIn(files: readonly File[], { refused = '', stopAfter = Number.POSITIVE_INFINITY } = {}) {
+  const kept = new Set<string>()
+  const calls: number[] = []
+  let read = 0
+  const tools: FileTools = {
+    open: async (one) => {
+      const buffer = await one.arrayBuffer()
+      return isZip(new Uint8Array(buffer)) ? openArchive(buffer) : undefined
+    },
+    read: async (one) => {
+      read += 1
+      return readFile(await one.arrayBuffer(), here)
+    },
+    keep: async (activities: readonly ImportedActivity[]) => {
+      calls.push(activities.length)
+      if (activities.some(({ start_time }) => start_time === refused)) throw new Error('refused')
+      return activities.map(({ start_time }): ImportOutcome => {
+        const outcome = kept.has(start_time) ? 'same' : 'new'
+        kept.add(start_time)
+        return outcome
+      })
+    },
+    onProgress: () => undefined,
+    isStopped: () => read >= stopAfter,
+  }
+  return takeFiles(files, tools).then(({ taken, proposals }) => ({ taken, proposals, calls }))
+}
+const wordsOf = ({ taken }: Awaited<ReturnType<typeof takeIn>>) =>
+  taken.map(({ name, outcome }) => {
+    const detail = outcome.kind === 'refused' ? outcome.problem.code : 'count' in outcome ? outcome.count : ''
+    return `${name}: ${outcome.kind} ${detail}`.trim()
+  })
+
+describe('files that are taken at once', () => {
+  test('each in an archive is told of: taken, here already, refused, left out', async () => {
+    const archive = zipSync({
+      'rides/a.fit': ride(8),
+      'again/a.fit': ride(8),
+      'scrap.fit': ride(9).slice(0, 60),
+      'run.gpx': new TextEncoder().encode(aGpxFile({ start: Date.parse('2026-03-01T15:00:00Z'), minutes: 20 })),
+      'profile.csv': new Uint8Array(3),
+    })
+    const told = await takeIn([file('export.zip', archive), file('notes.txt', 'no recording')])
+    expect(wordsOf(told)).toEqual([
+      'rides/a.fit: activities 1',
+      'again/a.fit: activities 0',
+      'scrap.fit: refused fit-damaged',
+      'run.gpx: activities 1',
+      'export.zip: left-out 1',
+      'notes.txt: refused unknown-kind',
+    ])
+    expect(told.calls).toEqual([3])
+  })
+
+  test('are sent twenty at a time', async () => {
+    const rides = Array.from({ length: 23 }, (_, hour) => file(`${hour}.fit`, ride(hour)))
+    expect((await takeIn(rides)).calls).toEqual([20, 3])
+  })
+
+  test('one that the server refuses keeps no other back', async () => {
+    const rides = [8, 9, 10].map((hour) => file(`${hour}.fit`, ride(hour)))
+    const told = await takeIn(rides, { refused: '2026-03-01T09:00:00.000Z' })
+    expect(wordsOf(told)).toEqual(['8.fit: activities 1', '9.fit: failed', '10.fit: activities 1'])
+  })
+
+  test('stopped, what was read is kept, and the rest is left', async () => {
+    const rides = [8, 9, 10].map((hour) => file(`${hour}.fit`, ride(hour)))
+    expect(wordsOf(await takeIn(rides, { stopAfter: 2 }))).toEqual(['8.fit: activities 1', '9.fit: activities 1'])
+  })
+
+  test('an archive that cannot be opened is refused by its name, and calendars are proposed beside it', async () => {
+    const calendar = anIcsFile(['SUMMARY:Run', 'DTSTART:20260305T180000Z', 'DURATION:PT1H'])
+    const told = await takeIn([file('cut.zip', 'PK\u0003\u0004'), file('plan.ics', calendar)])
+    expect(wordsOf(told)).toEqual(['cut.zip: refused archive-damaged', 'plan.ics: calendar 1'])
+    expect(told.proposals).toHaveLength(1)
+  })
+})
