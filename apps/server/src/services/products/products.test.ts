@@ -138,8 +138,13 @@ describe('a scanned number', () => {
   })
   afterEach(() => double.close())
   const products = { open: () => store, close: () => undefined }
-  const live = (): LiveProducts =>
-    openFoodFacts({ baseUrl: double.url, userAgent: 'Pacemeal/test (help@pacemeal.example)', clock, timeoutMs: 300 })
+  const live = (timeoutMs?: number): LiveProducts =>
+    openFoodFacts({
+      baseUrl: double.url,
+      userAgent: 'Pacemeal/test (help@pacemeal.example)',
+      clock,
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    })
   const look = (code: ProductCode, liveProducts: LiveProducts | undefined) =>
     findProduct({ clock, products, liveProducts }, code)
 
@@ -185,7 +190,7 @@ describe('a scanned number', () => {
     async (mood) => {
       double.products.set(skyr, aRow(skyr, 'Skyr'))
       double.mood = mood
-      expect(await look(skyr, live())).toEqual({ state: 'unavailable' })
+      expect(await look(skyr, live(300))).toEqual({ state: 'unavailable' })
       expect(store.count()).toBe(0)
     },
   )
