@@ -10,6 +10,8 @@ const flags = [
   '--disable-sync',
   // No renderer is started ahead of the next page: few stories open one.
   '--renderer-process-limit=1',
+  // A page lives for seconds: what the optimizing compilers cost it does not come in again.
+  '--js-flags=--no-opt,--no-maglev',
 ]
 
 export const phone = { width: 390, height: 844 } as const
