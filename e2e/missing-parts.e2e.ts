@@ -76,8 +76,8 @@ const others: readonly Screen[] = [
   { path: '/meal-plan', collection: 'meal_logs', title: 'Failed to Load Your Log', stands: lunch },
   { path: '/meal-plan', collection: 'meal_marks', title: 'Failed to Load Your Marks', stands: lunch },
   {
-    // A plan that is made late in a week holds no Monday.
-    path: `/meal-details/${new Date().toLocaleDateString('en', { weekday: 'long' }).toLowerCase()}-lunch`,
+    // A plan that is made late in a week holds no Monday; it is the week of the page's own zone.
+    path: `/meal-details/${new Date().toLocaleDateString('en', { weekday: 'long', timeZone: 'America/New_York' }).toLowerCase()}-lunch`,
     collection: 'meal_marks',
     title: 'Failed to Load Your Marks',
     stands: 'Why this',
