@@ -71,6 +71,21 @@ describe('a recording', () => {
     ])
   })
 
+  test('is called by its name, and by its sport where somebody wrote notes instead', async () => {
+    const named = async (name: string) => (await activitiesIn(aGpxFile(ride, name)))[0]?.name
+    expect(await named('Tempo along the river')).toBe('Tempo along the river')
+    expect(await named('Legs were heavy.\nDrank too little in the second half.')).toBe('Running')
+    expect(await named('Felt good until the hill, then the left knee again; gel at 40 min, sweet')).toBe('Running')
+  })
+
+  test('is of no known sport where only notes name one', async () => {
+    const other = (notes: string) =>
+      aTcxFile(ride).replace(/(<Activity Sport=")[^"]*(">)/, `$1Other$2<Notes>${notes}</Notes>`)
+    expect(await activitiesIn(other('Evening swim'))).toMatchObject([{ name: 'Evening swim', type: 3 }])
+    const notes = 'Easy spin of the arms, since the knee still hurts from the run on Sunday with everybody'
+    expect(await activitiesIn(other(notes))).toMatchObject([{ name: 'Activity', type: null }])
+  })
+
   test('a mean holds by time, not by point', async () => {
     const point = (second: number, pulse: number) =>
       `<trkpt><time>${new Date(start + second * 1000).toISOString()}</time><extensions><TrackPointExtension><hr>${pulse}</hr></TrackPointExtension></extensions></trkpt>`

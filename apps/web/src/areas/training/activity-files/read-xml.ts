@@ -1,6 +1,7 @@
 import { FileProblem } from './file-problem.ts'
 import type { Point } from './point.ts'
 import type { Recording } from './recording.ts'
+import { recordingName } from './recording-name.ts'
 import { sportCode } from './sport-code.ts'
 import { child, children, type Node, numberOf, parseXml, textOf } from './xml-document.ts'
 import { withoutBrokenEnd } from './xml-ends.ts'
@@ -33,7 +34,7 @@ const gpxPoint = (point: Node): Point => ({
 /** The tracks of a GPX file that say when they were. */
 function readGpx(gpx: Node): readonly Recording[] {
   return children(gpx, 'trk').map((track): Recording => {
-    const name = textOf(track, 'name')
+    const name = recordingName(textOf(track, 'name'))
     const points = joinParts(children(track, 'trkseg').map((segment) => children(segment, 'trkpt').map(gpxPoint)))
     return {
       source: 'gpx file',
@@ -74,11 +75,11 @@ function readLaps(laps: readonly Node[]): Omit<Recording, 'source' | 'code'> {
 }
 
 function readTcxActivity(activity: Node): Recording {
-  const notes = textOf(activity, 'Notes')
+  const name = recordingName(textOf(activity, 'Notes'))
   return {
     source: 'tcx file',
-    code: sportCode(textOf(activity, '@Sport')) ?? sportCode(notes),
-    ...(notes === undefined ? {} : { name: notes }),
+    code: sportCode(textOf(activity, '@Sport')) ?? sportCode(name),
+    ...(name === undefined ? {} : { name }),
     ...readLaps(children(activity, 'Lap')),
   }
 }

@@ -2,6 +2,7 @@ import { activityNameOf, instantText, MINUTE_MS } from '@pacemeal/domain'
 import { IMPORT_SAMPLES, type ImportedActivity, importedActivity } from '@pacemeal/protocol'
 import { FileProblem, MAX_POINTS } from './file-problem.ts'
 import type { Point } from './point.ts'
+import { recordingName } from './recording-name.ts'
 import { trainingTime } from './training-time.ts'
 
 /** A recording as a file tells it; figures that it states itself win over those of its points. */
@@ -72,7 +73,7 @@ export function summarise(recording: Recording): ImportedActivity {
   const timer = trained.length === 0 ? null : Math.min(end - start, ...trained.filter((time) => time !== undefined))
   const summary = importedActivity.safeParse({
     source,
-    name: (recording.isTransition ? TRANSITION : recording.name?.trim() || activityNameOf(code)).slice(0, 100),
+    name: recording.isTransition ? TRANSITION : (recordingName(recording.name) ?? activityNameOf(code)),
     type: code,
     start_time: instantText(start),
     end_time: instantText(end),
