@@ -8,6 +8,7 @@ import { openProductStore } from '../apps/server/src/providers/products/sqlite-p
 import { barcodePage } from './harness/barcode-page.ts'
 import { openPage } from './harness/browser.ts'
 import { drawJpeg, granola, openBrowserWithCamera } from './harness/camera.ts'
+import { countTaps } from './harness/count-taps.ts'
 import { becomeMember, giveProfile } from './harness/people.ts'
 import { sharedServer } from './harness/shared-server.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -54,12 +55,14 @@ describe('a scanned barcode', () => {
 
   test('of a product is logged with two taps more, warns of what is avoided, and is kept', async () => {
     const { page, context, member } = await atHome({ diet: ['dairy-free'] })
+    const taps = await countTaps(page)
     await openScan(page)
     const sheet = page.getByRole('dialog', { name: 'Skyr natural' })
     await sheet.getByText('Contains milk, which you avoid.').waitFor()
     expect(await sheet.getByLabel('Amount of Skyr natural (Northfield)').inputValue()).toBe('1')
     expect(await stumbles(page)).toEqual([])
     await sheet.getByRole('button', { name: 'Log Anyway' }).click()
+    expect(await taps()).toBe(2)
     await expect
       .poll(() => documentsOf(member, 'meal_logs'))
       .toMatchObject([

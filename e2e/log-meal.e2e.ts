@@ -3,6 +3,7 @@ import { databaseId } from '@pacemeal/protocol'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { longDate } from '../apps/web/src/languages/dates.ts'
+import { countTaps } from './harness/count-taps.ts'
 import type { Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -143,15 +144,24 @@ describe('logging a meal', () => {
 
   test('in words: three foods in three taps, each of them corrected by itself, and what nobody knows is told', async () => {
     const { page, problems, member } = await atHome()
+    const taps = await countTaps(page)
     const sheet = await logSheet.open(page)
     await logSheet.words(sheet).click()
     await page.keyboard.type('2 eggs, 80 g oats, flat white')
     await expect.poll(() => logSheet.foods(sheet).count()).toBe(3)
     await logSheet.save(sheet)
+    expect(await taps()).toBe(3)
     const [breakfast] = await storedLogs(member, 1)
     expect(breakfast?.notes).toBe('2 eggs, 80 g oats, flat white')
     expect(breakfast?.calories).toBeGreaterThan(450)
     expect(breakfast?.calories).toBeLessThan(650)
+
+    // What was eaten before takes two: the sheet, and its row.
+    const again = await logSheet.open(page)
+    await again.getByRole('button', { name: /^Log again: 2 eggs/ }).click()
+    await again.waitFor({ state: 'hidden' })
+    expect(await taps()).toBe(5)
+    expect((await storedLogs(member, 2)).map(({ notes }) => notes)).toEqual([breakfast?.notes, breakfast?.notes])
 
     const next = await logSheet.open(page)
     // The flat white comes back as its espresso and its milk.
@@ -186,7 +196,7 @@ describe('logging a meal', () => {
       .toContain('Egg, scrambled')
     expect(Number(await figure(next, 'Calories'))).toBeLessThan(before)
     await logSheet.save(next)
-    expect((await storedLogs(member, 2)).map(({ notes }) => notes)).toContain(
+    expect((await storedLogs(member, 3)).map(({ notes }) => notes)).toContain(
       '2 eggs, 80 g oats, flat white and some glorp',
     )
     expect(problems).toEqual([])

@@ -117,3 +117,25 @@ test('in diaries of thirty days nearly every habit is among the first six', () =
   expect(habits).toBeGreaterThan(1000)
   expect(found / habits, `${found} of ${habits} habits are among the first ${SHOWN}`).toBeGreaterThan(0.99)
 })
+
+test('over all of a diary, its first days with it, a log takes two actions in the median', () => {
+  /** The sheet and its row; else the sheet, the field of the words and the save, beside the words. */
+  const actions = { row: 2, words: 3 } as const
+  const taken: number[] = []
+  let known = 0
+  for (let seed = 1; seed <= 10; seed += 1) {
+    const diary = diaryOf(seededRandom(seed))
+    for (const [index, log] of diary.entries()) {
+      const now = Date.parse(log.loggedAt)
+      const place = { mealTime: log.mealTime, minute: wallMinuteAt(now, zone), now, zone }
+      const before = diary.slice(Math.max(0, index - READ), index)
+      if (before.some(({ name }) => name === log.name)) known += 1
+      const isShown = usualMeals(before, place, SHOWN).some(({ name }) => name === log.name)
+      taken.push(isShown ? actions.row : actions.words)
+    }
+  }
+  const byRow = taken.filter((count) => count === actions.row).length
+  const told = `${byRow} by a row of ${taken.length} logs, ${known} of them eaten before`
+  expect(taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)], told).toBe(2)
+  expect(byRow / known, told).toBeGreaterThan(0.9)
+})
