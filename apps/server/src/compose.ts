@@ -69,6 +69,8 @@ import type { PushSender } from './providers/push/push-sender.ts'
 import { newWebPushKeys, webPushSender } from './providers/push/web-push-sender.ts'
 import type { TextSender } from './providers/text-messages/text-sender.ts'
 import { twilioTextSender } from './providers/text-messages/twilio-text-sender.ts'
+import { otlpTraces } from './providers/traces/otlp-traces.ts'
+import { noTraces, type Traces } from './providers/traces/traces.ts'
 import { terraClient } from './providers/wearable/terra-client.ts'
 import type { WearableService } from './providers/wearable/wearable-service.ts'
 import { registeredReactions } from './reactions.ts'
@@ -211,6 +213,17 @@ const chooseProductEvents = (config: Config): readonly ProductEventClient[] =>
     },
   ].flatMap(({ endpoint, ...rest }) => (endpoint === undefined ? [] : [httpEventClient({ endpoint, ...rest })]))
 
+const chooseTraces = async (config: Config, log: FastifyBaseLogger): Promise<Traces> =>
+  config.traceEndpoint === undefined
+    ? noTraces
+    : await otlpTraces({
+        endpoint: config.traceEndpoint,
+        headers: config.traceHeaders ?? {},
+        share: config.traceShare,
+        version,
+        onError: (message) => log.warn({ reason: message }, 'traces could not be sent'),
+      })
+
 const webPushKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /** Web push needs no account anywhere: the server makes its keys at its first start and keeps them. */
@@ -231,6 +244,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
   const onError = (error: unknown) => log.error({ err: error }, 'something failed in the background')
   await prepareDataFolder(config.dataDir)
   const metrics = config.metricsToken === undefined ? noMetrics : await prometheusMetrics()
+  const traces = await chooseTraces(config, log)
   const slowQueries = {
     aboveMs: config.slowQueryMs,
     tell(sql: string, ms: number) {
@@ -245,6 +259,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     onError,
     beforeUpgrade: backupBeforeUpgrade({ config, clock, files, log }),
     ...(config.slowQueryMs === 0 ? {} : { slowQueries }),
+    ...(config.traceEndpoint === undefined ? {} : { onStatement: traces.statement }),
   })
   const models = openModels(config)
   const web = options.web ?? publicWeb()
@@ -280,6 +295,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
     timers: timerRunner(() => backend, timerHandlers),
     background: backgroundTasks(onError),
     metrics,
+    traces,
     log,
   }
   await seedSettings(backend)
@@ -311,6 +327,7 @@ export const composeApp = async (options: ComposeOptions): Promise<Composed> => 
       await backend.events.close()
       await backend.mail.close()
       await store.close()
+      await traces.close()
     },
   }
 }

@@ -107,6 +107,31 @@ const table = {
     accepts: 'at least 16 characters',
     read: words.min(16),
   }),
+  traceEndpoint: setting('OTEL_EXPORTER_OTLP_ENDPOINT', {
+    description:
+      'Where traces of requests and executions are sent (OpenTelemetry, OTLP as JSON over HTTP), without /v1/traces. They hold routes, statements and times, and nothing of a person. Unset: nothing is traced.',
+    accepts: 'an http or https address',
+    read: webUrl,
+  }),
+  traceHeaders: setting('OTEL_EXPORTER_OTLP_HEADERS', {
+    secret: true,
+    description: 'What the collector of traces wants to see, such as a token.',
+    accepts: 'name=value, several separated by commas',
+    read: words
+      .regex(/^[\w-]+=[^,\r\n]+(,[\w-]+=[^,\r\n]+)*$/)
+      .transform((text) =>
+        Object.fromEntries(list(text).map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string])),
+      ),
+  }),
+  traceShare: setting('OTEL_TRACES_SAMPLER_ARG', {
+    description: 'The share of requests and executions that is traced.',
+    accepts: 'a number from 0 to 1',
+    default: '1',
+    read: z
+      .string()
+      .regex(/^(0|1|0?\.\d{1,6}|1\.0+)$/)
+      .transform(Number),
+  }),
   dataDir: setting('DATA_DIR', {
     description: 'The folder of the embedded database, uploaded files and the development outbox.',
     accepts: 'a path, relative ones from the repository root',

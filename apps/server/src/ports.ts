@@ -21,6 +21,7 @@ import type { ProductShelf } from './providers/products/sqlite-product-store.ts'
 import type { PublicWeb } from './providers/public-web/public-web.ts'
 import type { PushSender } from './providers/push/push-sender.ts'
 import type { TextSender } from './providers/text-messages/text-sender.ts'
+import type { Traces } from './providers/traces/traces.ts'
 import type { WearableService } from './providers/wearable/wearable-service.ts'
 import type { DocumentReactions } from './services/documents/document-reactions.ts'
 import type { RateLimiter } from './services/limits/rate-limiter.ts'
@@ -79,6 +80,8 @@ export interface AllPorts {
   readonly background: BackgroundTasks
   /** Counts what happens, for operators. */
   readonly metrics: Metrics
+  /** Tells how long the parts of requests and executions took. */
+  readonly traces: Traces
   readonly log: FastifyBaseLogger
 }
 

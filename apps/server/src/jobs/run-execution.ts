@@ -130,17 +130,32 @@ const runHandler = async (backend: AllPorts, handler: FunctionHandler, row: Exec
   }
 }
 
-/** Runs a claimed execution to its end, or leaves it for a later attempt. */
-export const runExecution = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<void> => {
-  if (row.attempts > MAX_BEGINNINGS) return failForGood(backend, handler, row, GENERAL_FAILURE)
+/** Runs a claimed execution to its end, or leaves it for a later attempt; gives whether it came to its end as it should. */
+const attempt = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<boolean> => {
   try {
     const answer = await runHandler(backend, handler, row)
     const failure = answer.statusCode >= 400 ? String(answer.body.message ?? GENERAL_FAILURE) : null
     await finish(backend, handler, row, { ...answered(answer), errors: failure ?? '' }, failure)
+    return failure === null
   } catch (error) {
     backend.log.error({ err: error, execution: row.id, attempt: row.attempts }, 'an execution broke')
     if (row.attempts >= MAX_ATTEMPTS || error instanceof OverTime)
       await failForGood(backend, handler, row, GENERAL_FAILURE)
     else await tryLater(backend, row)
+    return false
+  }
+}
+
+/** Runs a claimed execution to its end, or leaves it for a later attempt. */
+export const runExecution = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<void> => {
+  if (row.attempts > MAX_BEGINNINGS) return failForGood(backend, handler, row, GENERAL_FAILURE)
+  const span = backend.traces.begin(`execution ${row.functionId}`, 'execution')
+  let isDone = false
+  try {
+    const run = () => attempt(backend, handler, row)
+    isDone = await (span === undefined ? run() : span.within(run))
+  } finally {
+    const attributes = { 'pacemeal.function': row.functionId, 'pacemeal.attempt': row.attempts }
+    span?.end({ attributes, failed: !isDone })
   }
 }

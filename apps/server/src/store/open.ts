@@ -43,6 +43,8 @@ export interface StoreOptions {
   readonly onError: (error: unknown) => void
   /** Hears of statements that took longer than this, with their text and without their values. */
   readonly slowQueries?: { readonly aboveMs: number; readonly tell: (sql: string, ms: number) => void }
+  /** Hears of every statement that ended, with its text and without its values, where it was run. */
+  readonly onStatement?: (sql: string, ms: number) => void
   /** Runs before a schema of an older release is changed; when it throws, the schema stays. */
   readonly beforeUpgrade?: MigrateOptions['beforeUpgrade']
 }
@@ -86,6 +88,7 @@ export const openStore = async ({
   clock,
   onError,
   slowQueries,
+  onStatement,
   beforeUpgrade,
 }: StoreOptions): Promise<Store> => {
   const kind: DatabaseKind = config.databaseUrl === undefined ? 'sqlite' : 'postgres'
@@ -100,12 +103,13 @@ export const openStore = async ({
   const dialect = postgres?.dialect ?? sqliteDialect(file)
   const scope = new TransactionScope()
   const log = (event: LogEvent): void => {
+    onStatement?.(event.query.sql, event.queryDurationMillis)
     if (slowQueries === undefined || event.queryDurationMillis < slowQueries.aboveMs) return
     slowQueries.tell(event.query.sql, event.queryDurationMillis)
   }
   const db = new Kysely<Tables>({
     dialect: guardDialect(dialect, scope),
-    ...(slowQueries === undefined ? {} : { log }),
+    ...(slowQueries === undefined && onStatement === undefined ? {} : { log }),
   })
   try {
     await migrate(db, kind, nowText(clock), { beforeUpgrade })

