@@ -36,8 +36,9 @@ interface Fuel {
 function limitToDay(fuel: Fuel, day: FuelGrams, event: EventDay | null): { fuel: Fuel; taken: FuelGrams } {
   const blocks = [...fuel.pre, ...fuel.post]
   // The fuel of an event is what its card says: the other fuel shares what it leaves.
-  const ofEvent = event?.during.carbs ?? 0
-  const others = fuel.during.map((d, index) => (index === event?.session ? 0 : d.carbs))
+  const eventFuel = event?.during ?? null
+  const ofEvent = eventFuel?.carbs ?? 0
+  const others = fuel.during.map((d, index) => (eventFuel !== null && index === event?.session ? 0 : d.carbs))
   const carbs = limitFuel([...blocks.map((b) => b.grams.carbs), ...others], day.carbs - ofEvent)
   const protein = limitFuel(
     blocks.map((b) => b.grams.protein),
@@ -66,8 +67,8 @@ function limitToDay(fuel: Fuel, day: FuelGrams, event: EventDay | null): { fuel:
       pre: fuel.pre.map((b, i) => scaled(b, i)),
       post: fuel.post.map((b, i) => scaled(b, fuel.pre.length + i)),
       during: fuel.during.map((d, i) =>
-        i === event?.session
-          ? event.during
+        eventFuel !== null && i === event?.session
+          ? eventFuel
           : {
               perHour: roundWhole(d.perHour * carbs.scale),
               carbs: carbs.grams[blocks.length + i] ?? 0,

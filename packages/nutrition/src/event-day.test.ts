@@ -81,6 +81,16 @@ describe('the day of the event', () => {
     expect(breakfast && rulesOf(breakfast.target)).toContain('race_pre_meal')
   })
 
+  test('of a low-carb eater begins with a meal as large as the diet leaves it, and says so', () => {
+    const today = sessions('Competition 10:00-13:30 Intense')
+    const event = { ...marathon, inDays: 0 }
+    const day = planned({ ...runner, diets: ['low-carb'] }, aDay({ weeklyTrainingHours: 6, today, event }))
+    const breakfast = day.meals.find(({ slot }) => slot === 'breakfast')
+    expect(breakfast).toMatchObject({ at: 420, target: { value: { carbs: 35 } } })
+    expect(breakfast && rulesOf(breakfast.target)).toEqual(['race_pre_meal_low_carb', expect.anything()])
+    expect(portions(day)).toBe(day.carbs.value)
+  })
+
   test('has the event as its session, with its own fuel and a top-up on the line', () => {
     const [own] = raceDay().fuel
     expect(own?.during.value).toEqual(fuel)

@@ -47,8 +47,9 @@ export interface EventDay {
   readonly session: number
   /** Null where the meal belongs to the evening before. */
   readonly meal: EventMeal | null
-  readonly topUp: PreBlock
-  readonly during: { readonly perHour: number; readonly carbs: number; readonly because: Reasons }
+  /** Null for a low-carb eater, whose fuel around a session is that of any other. */
+  readonly topUp: PreBlock | null
+  readonly during: { readonly perHour: number; readonly carbs: number; readonly because: Reasons } | null
   /** What is drunk on the way, ml and mg an hour. */
   readonly drink: { readonly perHour: number; readonly sodiumPerHour: number; readonly because: readonly RuleReason[] }
 }
@@ -71,40 +72,40 @@ function eventMeal({ meal, because }: PreEvent, total: FuelGrams): EventMeal | n
 const MAX_MEAL_SHARE = 0.5
 const MEAL_SHARE = 0.3
 
-const preEventOf = ({ reference }: DaySituation, { start, early }: EventNear): PreEvent =>
-  planPreEvent(start, reference.mass, early)
+const preEventOf = ({ reference, isLowCarb }: DaySituation, { start, early }: EventNear): PreEvent =>
+  planPreEvent(start, reference.mass, early, isLowCarb)
+
+/** The bite on the line as a block before the session. */
+function topUpBlock({ topUp, because }: PreEvent, session: number, start: number): PreBlock | null {
+  if (topUp === null) return null
+  const at = Math.max(0, topUp.at)
+  const grams = { carbs: topUp.carbs, protein: 0, fat: 0 }
+  return { session, at, latest: at, minutesBefore: start - at, grams, because: [because[1] ?? because[0]] }
+}
 
 /**
- * What an event sets of its own day: the meal before the start, the top-up on the line and the fuel on the way. Null on
- * other days, and for a low-carb eater, whose fuel stays within the diet.
+ * What an event sets of its own day: the meal before the start, the top-up on the line and the fuel on the way. Of a
+ * low-carb eater's day it sets the meal alone; fuel stays within the diet. Null on other days.
  */
 export function findEventDay(situation: DaySituation, total: FuelGrams): EventDay | null {
   const { day, isLowCarb } = situation
   const { event } = day
-  if (event === undefined || event.inDays !== 0 || isLowCarb) return null
+  if (event === undefined || event.inDays !== 0) return null
   const session = day.today.findIndex(({ start, type }) => start === event.start && type !== 'Recovery')
   if (session < 0) return null
   const planned = preEventOf(situation, event)
-  const { at, carbs } = planned.topUp
-  const [, ...rest] = planned.because
-  const topUpReason = rest[0] ?? planned.because[0]
   const { carbsPerHour, carbs: duringCarbs } = event.fuel
   return {
     session,
     meal: eventMeal(planned, total),
-    topUp: {
-      session,
-      at: Math.max(0, at),
-      latest: Math.max(0, at),
-      minutesBefore: event.start - Math.max(0, at),
-      grams: { carbs, protein: 0, fat: 0 },
-      because: [topUpReason],
-    },
-    during: {
-      perHour: carbsPerHour,
-      carbs: grams(Math.min(duringCarbs, roundWhole(MAX_EVENT_FUEL_SHARE * total.carbs))),
-      because: [reason('during_event', 'H', { minutes: event.minutes, perHour: carbsPerHour, carbs: duringCarbs })],
-    },
+    topUp: topUpBlock(planned, session, event.start),
+    during: isLowCarb
+      ? null
+      : {
+          perHour: carbsPerHour,
+          carbs: grams(Math.min(duringCarbs, roundWhole(MAX_EVENT_FUEL_SHARE * total.carbs))),
+          because: [reason('during_event', 'H', { minutes: event.minutes, perHour: carbsPerHour, carbs: duringCarbs })],
+        },
     drink: { perHour: event.fuel.drinkPerHour, sodiumPerHour: event.fuel.sodiumPerHour, because: [] },
   }
 }
@@ -126,7 +127,7 @@ export function withEventFuel<Fuel extends { readonly pre: readonly PreBlock[]; 
   placed: Fuel,
   event: EventDay | null,
 ): Fuel {
-  if (event === null) return placed
+  if (event === null || event.topUp === null) return placed
   const pre = [...placed.pre.filter(({ session }) => session !== event.session), event.topUp]
   return { ...placed, pre: pre.toSorted((a, b) => a.at - b.at) }
 }

@@ -110,6 +110,8 @@ function collectReasons(): readonly Reason[] {
   const learned = { ...untrained, learned: { base: kcal(1900), sessionScale: 0.8 } }
   const older = { ...untrained, body: aBody({ age: 70, averageSteps: 2000 }) }
   found.push(...daysAroundEvents().flatMap((one) => reasonsIn(targetsForDay(older, one))))
+  const lowCarb = { ...untrained, diets: ['low-carb'] } as const
+  found.push(...daysAroundEvents().flatMap((one) => reasonsIn(targetsForDay(lowCarb, one))))
   return [...found, ...reasonsIn(targetsForDay(untrained, day)), ...reasonsIn(targetsForDay(learned, day)), ...rare]
 }
 

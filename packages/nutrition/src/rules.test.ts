@@ -52,9 +52,10 @@ function otherReasons(): readonly Seen[] {
   const raised = planned(anAthlete({ objective: 'cut', body }), aDay(), { energyShift: kcal(-150) })
   // Loading in full is bound by what a day costs where that is little.
   const still = anAthlete({ body: aBody({ age: 70, averageSteps: 2000 }) })
+  const lowCarb = anAthlete({ diets: ['low-carb'] })
   return [
     ...raised.energy.because,
-    ...daysAroundEvents().flatMap((day) => reasonsOf(planned(still, day))),
+    ...[still, lowCarb].flatMap((athlete) => daysAroundEvents().flatMap((day) => reasonsOf(planned(athlete, day)))),
     ...recorded.flatMap((activity) => recordedActivityEnergy(activity, aBody(), kcal(1700)).because),
     ...(caffeine?.dose.because ?? []),
     ...(bedtime?.protein.because ?? []),

@@ -111,6 +111,7 @@ export const ruleNames = [
   'race_pre_meal',
   'race_pre_meal_early',
   'race_pre_meal_evening',
+  'race_pre_meal_low_carb',
   'race_top_up',
   'during_event',
   // suggestions

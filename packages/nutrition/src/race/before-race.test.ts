@@ -35,7 +35,7 @@ describe('a loading day', () => {
 
 describe('the meal before the start', () => {
   test('is 2.5 g/kg three hours ahead', () => {
-    expect(planPreEvent(minuteOfDay(600), mass, 'get-up')).toMatchObject({
+    expect(planPreEvent(minuteOfDay(600), mass, 'get-up', false)).toMatchObject({
       meal: { at: 420, carbs: 175 },
       eveningCarbs: null,
     })
@@ -43,8 +43,19 @@ describe('the meal before the start', () => {
 
   test('before 07:30 is at 04:30, or smaller after a larger dinner', () => {
     const start = minuteOfDay(450 - 1)
-    expect(planPreEvent(start, mass, 'get-up').meal.at).toBe(269)
-    expect(planPreEvent(start, mass, 'evening-before')).toMatchObject({ meal: { carbs: 88 }, eveningCarbs: 140 })
+    expect(planPreEvent(start, mass, 'get-up', false).meal.at).toBe(269)
+    expect(planPreEvent(start, mass, 'evening-before', false)).toMatchObject({ meal: { carbs: 88 }, eveningCarbs: 140 })
+  })
+})
+
+describe('the meal before the start of a low-carb eater', () => {
+  test('is what the diet leaves, at the usual hour, and tells the rule that binds', () => {
+    expect(planPreEvent(minuteOfDay(600), mass, 'evening-before', true)).toMatchObject({
+      meal: { at: 420, carbs: 35 },
+      eveningCarbs: null,
+      topUp: null,
+      because: [{ rule: 'race_pre_meal_low_carb', inputs: { perKilogram: 0.5, usual: 2.5 } }],
+    })
   })
 })
 

@@ -10,6 +10,10 @@ const MEAL = { perKilogram: 2.5, before: 180 }
 /** The small meal of a sleeper: mostly liquid, with more the evening before (own choice). */
 const SMALL = { perKilogram: 1.25, before: 75 }
 const EVENING = { perKilogram: 2 }
+/** Carbohydrate of a low-carb eater's meal, g/kg: what half of such a day's 130 g leaves a usual body (own choice). */
+const LOW_CARB_PER_KILOGRAM = 0.5
+/** Fat of that meal as a share of energy: some of it stands where carbohydrate would (own choice). */
+const LOW_CARB_FAT_SHARE = 0.35
 /** Protein g/kg, fat as a share of energy, fiber g: what lies heavy (own choice). */
 const MAX = { protein: 0.4, fatShare: 0.15, fiber: 8 }
 /** The last hour: g, some minutes before the start (ACSM16; own choice). */
@@ -26,12 +30,31 @@ export interface PreEvent {
   }
   /** Carbohydrate of the dinner before, g; null where the meal of the day is enough. */
   readonly eveningCarbs: number | null
-  readonly topUp: { readonly at: number; readonly carbs: number }
+  /** Null for a low-carb eater. */
+  readonly topUp: { readonly at: number; readonly carbs: number } | null
   readonly because: readonly [DayEventReason, ...DayEventReason[]]
 }
 
+/** The meal of a low-carb eater: at the usual time, as large as the diet leaves it; the rule that binds is told first. */
+function planLowCarb(start: MinuteOfDay, mass: Kilograms): PreEvent {
+  const inputs = { start, mass, before: MEAL.before, usual: MEAL.perKilogram, perKilogram: LOW_CARB_PER_KILOGRAM }
+  return {
+    meal: {
+      at: start - MEAL.before,
+      carbs: roundWhole(LOW_CARB_PER_KILOGRAM * mass),
+      proteinMax: roundWhole(MAX.protein * mass),
+      fatShareMax: LOW_CARB_FAT_SHARE,
+      fiberMax: MAX.fiber,
+    },
+    eveningCarbs: null,
+    topUp: null,
+    because: [dayEventReason('race_pre_meal_low_carb', 'H', inputs)],
+  }
+}
+
 /** The meal before a start, the dinner before an early one, and the bite on the line. */
-export function planPreEvent(start: MinuteOfDay, mass: Kilograms, early: EarlyStart): PreEvent {
+export function planPreEvent(start: MinuteOfDay, mass: Kilograms, early: EarlyStart, isLowCarb: boolean): PreEvent {
+  if (isLowCarb) return planLowCarb(start, mass)
   const isEarly = start < EARLY_START
   const isSmall = isEarly && early === 'evening-before'
   const { perKilogram, before } = isSmall ? SMALL : MEAL

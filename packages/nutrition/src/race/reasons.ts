@@ -25,6 +25,7 @@ export type RaceRule =
   | 'race_pre_meal'
   | 'race_pre_meal_early'
   | 'race_pre_meal_evening'
+  | 'race_pre_meal_low_carb'
   | 'race_top_up'
   | 'race_gut_step'
   | 'race_gut_back'

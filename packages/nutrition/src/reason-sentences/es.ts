@@ -158,6 +158,8 @@ const rules: ReasonSentences['rules'] = {
     `Salida temprana, a ${f.clock('start')}: ${f.mass('mass', 1)} × ${f.rate('perKilogram', 2)} g/${f.massUnit} de carbohidratos ${f.span('before')} antes, así que te levantas para tomarlos.`,
   race_pre_meal_evening: (f) =>
     `Salida temprana, a ${f.clock('start')}: ${f.rate('evening', 1)} g/${f.massUnit} de carbohidratos la noche anterior y una comida pequeña de ${f.rate('perKilogram', 2)} g/${f.massUnit} al levantarte.`,
+  race_pre_meal_low_carb: (f) =>
+    `Tu dieta baja en carbohidratos deja la comida ${f.span('before')} antes de la salida en ${f.rate('perKilogram', 1)} g/${f.massUnit} de carbohidratos en lugar de ${f.rate('usual', 1)}.`,
   race_top_up: (f) => `${f.figure('carbs')} g de carbohidratos cerca de ${f.span('before')} antes de la salida.`,
   during_event: (f) =>
     `Tu evento de ${f.span('minutes')} está planificado con ${f.figure('perHour')} g de carbohidratos por hora. Su ficha dice qué tomar y cuándo.`,

@@ -60,9 +60,11 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
             <Trans>{wholeNumber(caffeine.before.dose)} mg, from coffee or a product</Trans>
           </Row>
         ) : null}
-        <Row when={timeOfDay(topUp.at)} title={t`Top-up`}>
-          <Trans>{wholeNumber(topUp.carbs)} g of carbohydrate, with a sip of water</Trans>
-        </Row>
+        {topUp ? (
+          <Row when={timeOfDay(topUp.at)} title={t`Top-up`}>
+            <Trans>{wholeNumber(topUp.carbs)} g of carbohydrate, with a sip of water</Trans>
+          </Row>
+        ) : null}
       </ol>
       <details>
         <summary className="touch cursor-pointer py-2 text-14 font-semibold text-ember-ink">

@@ -123,7 +123,7 @@ export function planRace({ event, known, all, safe, athlete: planned, ...days }:
   const mass = kilograms(fuel.athlete.mass)
   return {
     ...fuel,
-    preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early),
+    preEvent: planPreEvent(event.start as MinuteOfDay, mass, event.early, known.diets.includes('low-carb')),
     loading: planned === null ? [] : planLoading(event, planned, days, known, { all, safe }),
     caffeine: planCaffeine(event.start as MinuteOfDay, eventMinutes(event), mass, {
       isWanted: event.wantsCaffeine,

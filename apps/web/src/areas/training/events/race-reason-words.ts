@@ -93,6 +93,10 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     const [perKilogram, evening] = [decimal(f, 'perKilogram', 2), decimal(f, 'evening')]
     return t`An early start: ${evening} g/kg the evening before, and a small liquid meal of ${perKilogram} g/kg when you get up.`
   },
+  race_pre_meal_low_carb: (f) => {
+    const [perKilogram, usual] = [decimal(f, 'perKilogram'), decimal(f, 'usual')]
+    return t`Your low-carb diet keeps it at ${perKilogram} g/kg instead of ${usual}. Three hours before, it has left the stomach by the start.`
+  },
   race_top_up: (f) => {
     const [carbs, before] = [whole(f, 'carbs'), whole(f, 'before')]
     return t`${carbs} g some ${before} minutes before the start.`
