@@ -260,6 +260,13 @@ describe('what spoils', () => {
     expect(spoil({ food: 'rolled-oats-dry', grams: 60, on: monday })).toEqual({ bought: 0, spoiled: 0, carried: 0 })
   })
 
+  test('not raw chicken that a freezer takes until it is used, and in the end', () => {
+    const uses = [monday, '2026-03-07' as typeof monday].map((on) => ({ food: 'chicken-breast-raw', grams: 100, on }))
+    const last = '2026-03-08' as typeof monday
+    expect(spoilageOf(catalog, uses, last, { hasFreezer: true })).toEqual({ bought: 300, spoiled: 0, carried: 100 })
+    expect(spoilageOf(catalog, uses, last).spoiled).toBeGreaterThanOrEqual(200)
+  })
+
   test('more where the packs of the shop are larger', () => {
     const use = { food: 'spinach', grams: 190, on: monday }
     const share = (scale: number) => spoilageOf(catalog, [use], wednesday, { scale }).spoiled

@@ -185,12 +185,13 @@ export const measureKitchen = (week: PlannedWeek, preferences: KitchenPreference
     return food && id !== 'water' ? [boughtFor(catalog, food).food] : []
   })
   const rests = (week.cooking ?? []).reduce((sum, { restGrams }) => sum + restGrams, 0)
+  const hasFreezer = preferences.equipment.includes('freezer')
   const spoiledWith = (scale: number): number => {
     if (!last) return 0
-    const { bought: mass, spoiled } = spoilageOf(catalog, uses, last, { scale })
+    const { bought: mass, spoiled } = spoilageOf(catalog, uses, last, { scale, hasFreezer })
     return mass + rests > 0 ? (spoiled + rests) / (mass + rests) : 0
   }
-  const own = last ? spoilageOf(catalog, uses, last) : undefined
+  const own = last ? spoilageOf(catalog, uses, last, { hasFreezer }) : undefined
   const minutes = week.days.map((day) => minutesOn(week, day, cooks))
   return {
     dishes: countOf(mealsOf(week).map(({ meal }) => meal.options[0].recipe)),

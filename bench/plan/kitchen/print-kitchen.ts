@@ -77,7 +77,7 @@ const figures: readonly Figure[] = [
   { name: 'spoiled, own packs', of: (row) => row.spoiled[0], text: percent, goal: '<= 5%' },
   { name: 'spoiled, packs a quarter larger', of: (row) => row.spoiled[1], text: percent, goal: '<= 10%' },
   { name: 'spoiled, packs a quarter smaller', of: (row) => row.spoiled[2], text: percent, goal: '<= 10%' },
-  { name: 'left open on Sunday, keeps', of: (row) => row.carried, text: percent, goal: '' },
+  { name: 'left open on Sunday, keeps or is frozen', of: (row) => row.carried, text: percent, goal: '' },
   { name: 'meals within 12% of their energy', of: (row) => row.within12, text: percent, goal: '>= 85%', isShare: true },
   { name: 'meals within 20% of their energy', of: (row) => row.within20, text: percent, goal: '100%', isShare: true },
   { name: 'priced rules that gave way', of: (row) => row.misses, text: whole, goal: '0' },

@@ -8,7 +8,7 @@ import type { Use } from './cooks.ts'
 export interface Spoilage {
   readonly bought: number
   readonly spoiled: number
-  /** Opened rests that keep into the next week: not lost yet, and nobody has planned them. */
+  /** Opened rests that keep into the next week, some of them frozen: not lost yet, and nobody has planned them. */
   readonly carried: number
 }
 
@@ -37,9 +37,15 @@ const gramsOfPack = (food: Food, shop: Shop, scale: number): number => {
 }
 
 /** The stock of one food over the week: bought when it is needed, opened packs used first, what is past its day thrown away. */
-const followFood = (food: Food, uses: readonly Use[], shop: Shop, scale: number, last: LocalDate): Spoilage => {
+const followFood = (
+  food: Food,
+  uses: readonly Use[],
+  { shop, scale, hasFreezer }: Required<Packing>,
+  last: LocalDate,
+): Spoilage => {
   const keeping = findFoodKeeping(food.id)
   const pack = gramsOfPack(food, shop, scale)
+  const isFrozen = hasFreezer && (keeping?.freezerDays ?? 0) > 0
   if (!keeping || keeping.openDays > PERISHABLE_DAYS || keeping.place === 'freezer' || !(pack > 0))
     return { bought: 0, spoiled: 0, carried: 0 }
   let lots: Lot[] = []
@@ -57,7 +63,7 @@ const followFood = (food: Food, uses: readonly Use[], shop: Shop, scale: number,
         need -= taken
         if (!lot.isOpen) {
           lot.isOpen = true
-          lot.until = min(lot.until, addDays(on, keeping.openDays))
+          lot.until = isFrozen ? addDays(on, keeping.freezerDays) : min(lot.until, addDays(on, keeping.openDays))
         }
         lots = lots.filter(({ grams: left }) => left > 1e-6)
         continue
@@ -81,12 +87,19 @@ const followFood = (food: Food, uses: readonly Use[], shop: Shop, scale: number,
   return { bought, spoiled: spoiled + gramsOf(late), carried: gramsOf(open) - gramsOf(late) }
 }
 
-/** What spoils of the perishable packs that the uses need. `scale` is the size of the shop's packs beside the table's. */
+/** Packs of which shop, how large beside the table's, and whether rests are frozen when their pack is opened. */
+interface Packing {
+  readonly shop?: Shop
+  readonly scale?: number
+  readonly hasFreezer?: boolean
+}
+
+/** What spoils of the perishable packs that the uses need. */
 export const spoilageOf = (
   catalog: Pick<Catalog, 'findFood'>,
   uses: readonly Use[],
   last: LocalDate,
-  { shop = 'metric', scale = 1 }: { readonly shop?: Shop; readonly scale?: number } = {},
+  { shop = 'metric', scale = 1, hasFreezer = false }: Packing = {},
 ): Spoilage => {
   const bought = uses.flatMap((use) => {
     const eaten = catalog.findFood(use.food)
@@ -96,7 +109,7 @@ export const spoilageOf = (
   })
   const parts = [...Map.groupBy(bought, ({ food }) => food)].map(([food, needs]) => {
     const own = needs.map(({ use }) => use)
-    return followFood(food, own, shop, scale, last)
+    return followFood(food, own, { shop, scale, hasFreezer }, last)
   })
   return {
     bought: parts.reduce((sum, part) => sum + part.bought, 0),

@@ -76,7 +76,7 @@ salmon-smoked 100 113
 = fridge 14 7
 cottage-cheese-lowfat-1 200 454, cottage-cheese-lowfat-2 200 454, cream-cheese-low-fat 200 227, feta 200 170,
 queso-blanco 225 283, queso-fresco 200 283, mozzarella-whole 125 227, hummus 200 283, carrot piece, parsnip piece,
-ginger-fresh 100 113
+ginger-fresh 50 57
 = fridge 21 4
 tempeh 200 227, seitan 250 227
 = fridge 21 21

@@ -1,4 +1,5 @@
 import type { Food } from '../food.ts'
+import { foodFreezingRows } from './food-freezing-rows.ts'
 import { foodKeepingRows } from './food-keeping-rows.ts'
 
 export const keepingPlaces = ['pantry', 'counter', 'fridge', 'freezer'] as const
@@ -13,9 +14,21 @@ export interface FoodKeeping {
   readonly closedDays: number
   /** Days that are left once it is opened or cut. */
   readonly openDays: number
+  /** Days that a rest keeps which is frozen when its pack is opened; 0 for what is not frozen. */
+  readonly freezerDays: number
 }
 
 const isPlace = (word: string): word is KeepingPlace => keepingPlaces.some((place) => place === word)
+
+const freezerDays: ReadonlyMap<string, number> = new Map(
+  foodFreezingRows
+    .split(/^= /m)
+    .slice(1)
+    .flatMap((group) => {
+      const [days, ...ids] = group.trim().split(/\s+/)
+      return ids.map((id) => [id, Number(days)] as const)
+    }),
+)
 
 const readFood = (text: string): readonly [id: string, pack: FoodKeeping['pack']] => {
   const [id = '', metric = '', us = ''] = text.trim().split(/\s+/)
@@ -31,7 +44,10 @@ const readGroup = (group: string): readonly (readonly [id: string, keeping: Food
     .split(',')
     .filter((text) => text.trim() !== '')
     .map(readFood)
-    .map(([id, pack]) => [id, { pack, place, closedDays: Number(closed), openDays: Number(open) }])
+    .map(([id, pack]) => [
+      id,
+      { pack, place, closedDays: Number(closed), openDays: Number(open), freezerDays: freezerDays.get(id) ?? 0 },
+    ])
 }
 
 /** Every row of the reviewed table, in its order. */

@@ -5,6 +5,7 @@ import { expandClasses, type IngredientClass } from '../classes.ts'
 import type { Food, Recipe } from '../food.ts'
 import { boughtFor } from '../shopping/index.ts'
 import { canGrams, notBought } from '../shopping/shop-forms.ts'
+import { foodFreezingRows } from './food-freezing-rows.ts'
 import { findFoodKeeping, foodKeepings } from './food-keeping.ts'
 import { findRecipeKitchen, type RecipeKitchen, recipeKitchens } from './recipe-kitchen.ts'
 
@@ -119,6 +120,18 @@ describe('how a food is sold and keeps', () => {
   test('an opened pack keeps no longer than a closed one', () => {
     const wrong = foodKeepings.filter(([, { closedDays, openDays }]) => !(openDays >= 1 && openDays <= closedDays))
     expect(wrong.map(([id]) => id)).toEqual([])
+  })
+
+  test('what is frozen is known food that keeps longer so than opened', () => {
+    const ids = foodFreezingRows
+      .split('\n')
+      .flatMap((line) => (line.startsWith('=') ? [] : line.split(' ').filter(Boolean)))
+    const shorter = ids.filter((id) => {
+      const { freezerDays = 0, openDays = 0 } = findFoodKeeping(id) ?? {}
+      return freezerDays <= openDays
+    })
+    expect(shorter).toEqual([])
+    expect(ids.length).toBe(new Set(ids).size)
   })
 
   test('packs hold what a shop sells, and pieces are counted', () => {

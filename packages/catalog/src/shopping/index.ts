@@ -2,7 +2,7 @@ import type { Shop } from '@pacemeal/domain'
 import type { Catalog } from '../catalog.ts'
 import { aisles, type Food } from '../food.ts'
 import { describeAmount } from '../portions.ts'
-import { type DatedNeed, restOf } from './pack-rest.ts'
+import { type DatedNeed, frozenFor, restOf } from './pack-rest.ts'
 import { amountInShop, packsFor } from './packs.ts'
 import { amountText, roundUp, shopMeasure } from './shop-amounts.ts'
 import {
@@ -32,6 +32,8 @@ export type { WeighedPortion } from './weighed-portion.ts'
 export interface ShoppingOptions {
   /** The shop whose whole packs are bought; without it the amounts are loose. */
   readonly shop?: Shop
+  /** Whether rests may be frozen. */
+  readonly hasFreezer?: boolean
 }
 
 const ratio = (cooked: Food, raw: Food, kept: Kept): number => {
@@ -71,15 +73,17 @@ const sumOf = (needs: readonly DatedNeed[]): number => needs.reduce((sum, { gram
 const packsOf = (
   food: Food,
   needs: readonly DatedNeed[],
-  shop: Shop | undefined,
-): Pick<ShoppingItem, 'packs' | 'rest'> => {
+  { shop, hasFreezer = false }: ShoppingOptions,
+): Pick<ShoppingItem, 'packs' | 'rest' | 'frozenFor'> => {
   const packs = shop && packsFor(food, sumOf(needs), shop)
   if (!packs) return {}
-  const rest = restOf(food, needs, packs, shop)
-  return { packs, ...(rest && { rest }) }
+  const rest = restOf(food, needs, packs, shop, hasFreezer)
+  const thawedOn = hasFreezer ? frozenFor(food, needs, packs) : undefined
+  return { packs, ...(rest && { rest }), ...(thawedOn && { frozenFor: thawedOn }) }
 }
 
-const itemOf = (catalog: Catalog, food: Food, needs: readonly DatedNeed[], shop: Shop | undefined): ShoppingItem => {
+const itemOf = (catalog: Catalog, food: Food, needs: readonly DatedNeed[], options: ShoppingOptions): ShoppingItem => {
+  const { shop } = options
   const measure = shopMeasure(food)
   const grams = sumOf(needs)
   const need = thousandth(grams / measure.grams)
@@ -92,7 +96,7 @@ const itemOf = (catalog: Catalog, food: Food, needs: readonly DatedNeed[], shop:
     buy,
     amount: amountInShop(measure.unit, buy, shop),
     ...noteFor(catalog, food, grams, shop),
-    ...packsOf(food, needs, shop),
+    ...packsOf(food, needs, options),
   }
 }
 
@@ -115,7 +119,7 @@ const byName = (a: ShoppingItem, b: ShoppingItem): number =>
 export const shoppingList = (
   catalog: Catalog,
   portions: Iterable<WeighedPortion>,
-  { shop }: ShoppingOptions = {},
+  options: ShoppingOptions = {},
 ): ShoppingList => {
   const known = new Map<Food, DatedNeed[]>()
   const unknown = new Map<string, number>()
@@ -139,7 +143,9 @@ export const shoppingList = (
   const filled = [
     ...aisles.map((aisle) => ({
       aisle,
-      items: toBuy.filter(([food]) => food.aisle === aisle).map(([food, needs]) => itemOf(catalog, food, needs, shop)),
+      items: toBuy
+        .filter(([food]) => food.aisle === aisle)
+        .map(([food, needs]) => itemOf(catalog, food, needs, options)),
     })),
     { aisle: 'Other' as const, items: others },
   ]

@@ -13,6 +13,8 @@ export interface PackRest {
   readonly openDays: number
   /** Last day to use it, where the days of the dishes are known. */
   readonly useBy?: LocalDate
+  /** It may be frozen instead, where there is a freezer. */
+  readonly freezes?: true
 }
 
 /** A need on a day, in grams of the bought food. */
@@ -39,9 +41,36 @@ const lastOpened = (needs: readonly DatedNeed[], packs: Packs): LocalDate | unde
   return undefined
 }
 
+/**
+ * The first day whose dishes take what was left of a pack that is opened longer than it keeps: it comes from the freezer.
+ * Undefined where nothing does, or where the days of the dishes are not known.
+ */
+export const frozenFor = (food: Food, needs: readonly DatedNeed[], packs: Packs): LocalDate | undefined => {
+  const keeping = findFoodKeeping(food.id)
+  if (!keeping || keeping.freezerDays === 0 || needs.some(({ on }) => on === undefined)) return undefined
+  let left = 0
+  let opened: LocalDate | undefined
+  for (const { on, grams } of needs.toSorted((a, b) => ((a.on ?? '') < (b.on ?? '') ? -1 : 1))) {
+    if (on === undefined) continue
+    if (opened !== undefined && left > MIN_SHARE * packs.grams && on > addDays(opened, keeping.openDays)) return on
+    const more = grams - left
+    if (more > 0) {
+      left = Math.ceil(more / packs.grams) * packs.grams - more
+      opened = on
+    } else left = -more
+  }
+  return undefined
+}
+
 /** What the dishes leave of the packs, of foods that spoil once opened; undefined where nothing is left to think of. */
-export const restOf = (food: Food, needs: readonly DatedNeed[], packs: Packs, shop: Shop): PackRest | undefined => {
-  const openDays = findFoodKeeping(food.id)?.openDays
+export const restOf = (
+  food: Food,
+  needs: readonly DatedNeed[],
+  packs: Packs,
+  shop: Shop,
+  hasFreezer: boolean,
+): PackRest | undefined => {
+  const { openDays, freezerDays = 0 } = findFoodKeeping(food.id) ?? {}
   if (openDays === undefined || openDays > MAX_PERISHABLE_DAYS) return undefined
   const left = packs.count * packs.grams - needs.reduce((sum, { grams }) => sum + grams, 0)
   if (left < Math.max(MIN_GRAMS, MIN_SHARE * packs.grams)) return undefined
@@ -54,5 +83,6 @@ export const restOf = (food: Food, needs: readonly DatedNeed[], packs: Packs, sh
     amount: amountInShop({ kind: isLiquid ? 'ml' : 'g' }, Math.max(5, Math.round(amount / 5) * 5), shop),
     openDays,
     ...(opened && { useBy: addDays(opened, openDays) }),
+    ...(hasFreezer && freezerDays > 0 && { freezes: true as const }),
   }
 }

@@ -109,6 +109,36 @@ describe('what is left of a pack', () => {
   ])('is not worth a word %s', (_, need) => expect(buy('metric', need)[0]).not.toHaveProperty('rest'))
 })
 
+describe('a kitchen with a freezer', () => {
+  const chicken = (...days: readonly string[]) => {
+    const portions = days.map((on) => portion('chicken-breast-raw', 120, on))
+    return itemsOf(shoppingList(catalog, portions, { shop: 'metric', hasFreezer: true }))[0]
+  }
+
+  test('may freeze the rest of raw meat, and not that of spinach', () => {
+    expect(chicken('2026-03-02')?.rest).toMatchObject({ amount: '180 g', useBy: '2026-03-03', freezes: true })
+    const [spinach] = itemsOf(
+      shoppingList(catalog, [portion('spinach', 60, '2026-03-02')], { shop: 'metric', hasFreezer: true }),
+    )
+    expect(spinach?.rest).not.toHaveProperty('freezes')
+  })
+
+  test('is told the day whose dish takes a part of an opened pack out of it', () => {
+    expect(chicken('2026-03-02', '2026-03-05')?.frozenFor).toBe('2026-03-05')
+    expect(chicken('2026-03-02', '2026-03-03')).not.toHaveProperty('frozenFor')
+  })
+
+  test('is what has to be there: without one nothing is said of freezing', () => {
+    const [item] = buy(
+      'metric',
+      portion('chicken-breast-raw', 120, '2026-03-02'),
+      portion('chicken-breast-raw', 120, '2026-03-05'),
+    )
+    expect(item).not.toHaveProperty('frozenFor')
+    expect(item?.rest).not.toHaveProperty('freezes')
+  })
+})
+
 describe('what changes between two lists', () => {
   const list = (...portions: readonly WeighedPortion[]) => shoppingList(catalog, portions, { shop: 'metric' })
   const before = list(portion('spinach', 100), portion('chicken-breast-raw', 300), portion('kiwi', 69))

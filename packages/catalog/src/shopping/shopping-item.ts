@@ -1,3 +1,4 @@
+import type { LocalDate } from '@pacemeal/domain'
 import type { Aisle } from '../food.ts'
 import type { PackRest } from './pack-rest.ts'
 import type { Packs } from './packs.ts'
@@ -21,6 +22,8 @@ export interface ShoppingItem {
   readonly packs?: Packs
   /** What is left of the packs, where it does not keep. */
   readonly rest?: PackRest
+  /** The first day whose dishes take it out of the freezer: a part of it is frozen when its pack is opened. */
+  readonly frozenFor?: LocalDate
 }
 
 export interface ShoppingList {

@@ -4,7 +4,7 @@ import { DAYS } from './packs.ts'
 import { countDays, type DaySet, PotDays, type PotRule } from './pot-days.ts'
 
 /** What a cooking counts, and those above the most of a week: each further one more than the one before. */
-export const eventPrices = { event: 0.12, most: 7, over: 2, grows: 1.6 } as const
+export const eventPrices = { event: 0.12, most: 7, over: 3, grows: 1.6 } as const
 /** A day is filled up to this share of its budget: pots come out a little larger or smaller than they are reckoned here. */
 const MINUTES_ROOM = 0.92
 const MINUTE_OVER = 1.5

@@ -2,6 +2,7 @@ import { openCatalog } from '@pacemeal/catalog'
 import { describe, expect, test } from 'vitest'
 import { mainFoodOf, modelDish } from './dish-model.ts'
 import { batchMinutes, isCounted, potRule } from './menu-problem.ts'
+import { lostGrams } from './packs.ts'
 import { WeekFoods } from './week-foods.ts'
 
 const catalog = openCatalog()
@@ -41,4 +42,15 @@ test('a shake is made of its milk, not of the powder in it', () => {
     ),
   ).toBe('soy-milk-unsweetened')
   expect(mainFoodOf(lines([['whey-protein-powder', 30]]), foods)).toBeUndefined()
+})
+
+test('a rest of raw chicken is not lost to the week where there is a freezer', () => {
+  const lostWith = (hasFreezer: boolean) => {
+    const foods = new WeekFoods(catalog, 'metric', hasFreezer)
+    const pack = foods.packs[foods.itemFor(catalog.requireFood('chicken-breast-raw')).index]
+    if (!pack) throw new Error('chicken is bought in packs')
+    return lostGrams(pack, Float64Array.of(150, 0, 0, 0, 150, 0, 0))
+  }
+  expect(lostWith(false)).toBeGreaterThan(150)
+  expect(lostWith(true)).toBeLessThan(30)
 })

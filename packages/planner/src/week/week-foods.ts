@@ -14,10 +14,11 @@ export interface BoughtItem {
   readonly per: number
 }
 
-/** How an item is sold, and how many days the rest of an opened pack keeps. */
+/** How an item is sold, and how its rest keeps. */
 export interface ItemPack {
   readonly food: Food
   readonly grams: number
+  /** Days that an opened rest keeps, in the freezer where there is one and the food is frozen. */
   readonly keepsDays: number
   readonly isPerishable: boolean
 }
@@ -34,14 +35,16 @@ export class WeekFoods {
   readonly ready: ReadyFood[] = []
   readonly #catalog: Pick<Catalog, 'findFood'>
   readonly #shop: Shop
+  readonly #hasFreezer: boolean
   readonly #items = new Map<string, BoughtItem>()
   readonly #itemOf = new Map<string, number>()
   readonly #boughtIds = new Map<string, string>()
   readonly #readyOf = new Map<string, number>()
 
-  constructor(catalog: Pick<Catalog, 'findFood'>, shop: Shop) {
+  constructor(catalog: Pick<Catalog, 'findFood'>, shop: Shop, hasFreezer = false) {
     this.#catalog = catalog
     this.#shop = shop
+    this.#hasFreezer = hasFreezer
   }
 
   /** What is bought for a food. */
@@ -81,7 +84,8 @@ export class WeekFoods {
     const grams = packGrams(food, this.#shop) ?? 0
     const openDays = keeping?.openDays ?? Number.POSITIVE_INFINITY
     const isPerishable = grams > 0 && keeping?.place !== 'freezer' && openDays <= MAX_PERISHABLE_DAYS
-    const keepsDays = Math.min(openDays, keeping?.closedDays ?? openDays)
+    const frozenDays = this.#hasFreezer ? (keeping?.freezerDays ?? 0) : 0
+    const keepsDays = Math.max(frozenDays, Math.min(openDays, keeping?.closedDays ?? openDays))
     const index = this.packs.push({ food, grams, keepsDays, isPerishable }) - 1
     this.#itemOf.set(food.id, index)
     return index

@@ -63,7 +63,7 @@ const limitsOf = (targets: DayTargets): DayLimits => ({
 /** Opens a week: its dishes, what is served beside them, and what plates and days should come to. */
 export const openWeek = (input: WeekSettingInput): WeekSetting => {
   const { kitchen, preferences, shop, seed, places, targets, pinned, recent, prefer, bought } = input
-  const foods = new WeekFoods(kitchen.catalog, shop)
+  const foods = new WeekFoods(kitchen.catalog, shop, preferences.equipment.includes('freezer'))
   const isLowCarb = kitchen.rules.diets.includes('low-carb')
   const isKosher = kitchen.keepsMeatAndMilkApart
   const loads = places.some(({ isLoading }) => isLoading)

@@ -107,18 +107,17 @@ function HomeButton({ item, isAtHome, onToggle }: { item: ShoppingItem; isAtHome
   )
 }
 
-/** Below the packs: what does not keep of them and by when it is used, or what the dishes take; and another way to buy it. */
-function ItemNotes({ item: { packs, amount: loose, note, rest } }: { item: ShoppingItem }) {
+/** Below the packs: what is frozen for a later day, what does not keep of them, or what the dishes take; another way to buy it. */
+function ItemNotes({ item: { packs, amount: loose, note, rest, frozenFor } }: { item: ShoppingItem }) {
   const { t } = useLingui()
   const left = rest && amountText(rest.amount)
   const amount = amountText(loose)
   const day = rest?.useBy && weekdayName(rest.useBy)
+  const thawed = frozenFor && weekdayName(frozenFor)
+  const usedBy = rest?.freezes ? t`${left} left, use by ${day} or freeze` : t`${left} left, use by ${day}`
   const notes = [
-    ...(left
-      ? [day ? t`${left} left, use by ${day}` : t`${left} left`]
-      : packs && packs.text !== loose
-        ? [t`takes ${amount}`]
-        : []),
+    ...(left ? [day ? usedBy : t`${left} left`] : packs && packs.text !== loose ? [t`takes ${amount}`] : []),
+    ...(thawed ? [t`freeze a part for ${thawed}`] : []),
     ...(note ? [amountText(note)] : []),
   ]
   return notes.map((words) => (

@@ -75,11 +75,12 @@ function WeekList({ page: { today, userId, zone, monday }, week, day, isRest, co
   const { t } = useLingui()
   const { data: kitchen } = useQuery(kitchenPreferencesQuery(userId))
   const shop = shopOf(kitchen?.preferences ?? {}, zone)
+  const hasFreezer = kitchen?.preferences.equipment.includes('freezer') ?? false
   const { days, cooking } = week
-  const whole = useMemo(() => weekShopping(days, { cooking, shop }), [days, cooking, shop])
+  const whole = useMemo(() => weekShopping(days, { cooking, shop, hasFreezer }), [days, cooking, shop, hasFreezer])
   const shopping = useMemo(
-    () => (isRest ? weekShopping(days, { cooking, shop, from: today }) : whole),
-    [days, cooking, shop, isRest, today, whole],
+    () => (isRest ? weekShopping(days, { cooking, shop, hasFreezer, from: today }) : whole),
+    [days, cooking, shop, hasFreezer, isRest, today, whole],
   )
   const ticks = useTicks(userId, monday, whole.list)
   const { changes, accept } = useListChanges(userId, monday, whole.list, ticks.wasTicked)

@@ -17,17 +17,19 @@ export interface ShoppingSpan {
   readonly cooking?: readonly CookEvent[] | undefined
   readonly shop?: Shop
   readonly from?: LocalDate
+  /** Whether rests may be frozen. */
+  readonly hasFreezer?: boolean
 }
 
 /** What the days take from the shop: pots on the day they are cooked, the rest on the day it is eaten. */
 export function weekShopping(
   days: readonly PlannedDay[],
-  { cooking = [], shop, from }: ShoppingSpan = {},
+  { cooking = [], shop, from, hasFreezer = false }: ShoppingSpan = {},
 ): WeekShopping {
   const isWanted = (on: LocalDate | undefined) => from === undefined || on === undefined || on >= from
   const portions = weekPortions({ days, cooking }).filter(({ on }) => isWanted(on))
   return {
-    list: shoppingList(openCatalog(), portions, shop === undefined ? {} : { shop }),
+    list: shoppingList(openCatalog(), portions, shop === undefined ? {} : { shop, hasFreezer }),
     unlisted: days
       .filter(({ date }) => isWanted(date))
       .flatMap(({ day, meals }) => meals.map(({ options: [dish] }) => ({ day, dish })))
