@@ -12,7 +12,8 @@ export interface OtlpOptions {
   readonly onError: (message: string) => void
 }
 
-const EXPORT_TIMEOUT_MS = 5000
+/** A server that stops waits no longer for its collector. */
+const EXPORT_TIMEOUT_MS = 2000
 /** What waits for the collector; beyond it traces are dropped and nobody waits. */
 const MAX_QUEUED = 2048
 const SEND_EVERY_MS = 2000
