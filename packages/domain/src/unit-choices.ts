@@ -6,6 +6,8 @@ export const unitChoices = {
   mass: ['kg', 'lb'],
   distance: ['km', 'mi'],
   temperature: ['C', 'F'],
+  /** Of drinks. */
+  volume: ['ml', 'fl-oz'],
   /** Hours of a day on the clock. */
   clock: ['24', '12'],
 } as const

@@ -6,11 +6,13 @@ import {
   centimetres,
   centimetresToInches,
   fahrenheitToCelsius,
+  fluidOuncesToMillilitres,
   inchesToCentimetres,
   kilograms,
   kilogramsToPounds,
   kilometresToMiles,
   milesToKilometres,
+  millilitresToFluidOunces,
   poundsToKilograms,
 } from './units.ts'
 
@@ -19,6 +21,7 @@ const conversions: readonly (readonly [string, (stored: number) => number, (show
   ['pounds', (kg) => kilogramsToPounds(kilograms(kg)), poundsToKilograms],
   ['inches', (cm) => centimetresToInches(centimetres(cm)), inchesToCentimetres],
   ['miles', kilometresToMiles, milesToKilometres],
+  ['fluid ounces', millilitresToFluidOunces, fluidOuncesToMillilitres],
   ['degrees Fahrenheit', celsiusToFahrenheit, fahrenheitToCelsius],
 ]
 
@@ -39,6 +42,7 @@ describe('units', () => {
 
   test('are what the agreements say', () => {
     expect(poundsToKilograms(100)).toBeCloseTo(45.359237, 9)
+    expect(fluidOuncesToMillilitres(16)).toBeCloseTo(473.176473, 6)
     expect(milesToKilometres(26.21875)).toBeCloseTo(42.195, 3)
     expect(celsiusToFahrenheit(-40)).toBe(-40)
   })

@@ -42,6 +42,8 @@ const MILLILITRES_PER_FLUID_OUNCE = 29.5735295625
 
 export const milesToKilometres = (miles: number): number => miles * KILOMETRES_PER_MILE
 export const kilometresToMiles = (kilometres: number): number => kilometres / KILOMETRES_PER_MILE
+export const fluidOuncesToMillilitres = (ounces: number): Millilitres =>
+  millilitres(ounces * MILLILITRES_PER_FLUID_OUNCE)
 export const millilitresToFluidOunces = (volume: number): number => volume / MILLILITRES_PER_FLUID_OUNCE
 export const fahrenheitToCelsius = (degrees: number): number => (degrees - 32) / 1.8
 export const celsiusToFahrenheit = (degrees: number): number => degrees * 1.8 + 32

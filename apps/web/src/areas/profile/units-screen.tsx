@@ -48,6 +48,10 @@ export function UnitsScreen() {
           ['C', '°C'],
           ['F', '°F'],
         ])}
+        {row('volume', t`Drinks`, chosen.volume ?? 'ml', [
+          ['ml', 'ml'],
+          ['fl-oz', t`fl oz`],
+        ])}
         {row('clock', t`Times of day`, chosen.clock ?? (/\s?[AP]M$/i.test(example) ? '12' : '24'), [
           ['12', t`12 hours`],
           ['24', t`24 hours`],

@@ -3,11 +3,13 @@ import { millilitresToFluidOunces, poundsToKilograms } from '@pacemeal/domain'
 import type { DayAdvice } from '@pacemeal/nutrition/guidance'
 import { timeOfDay } from '../../../languages/dates.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+import { chosenUnits } from '../../../languages/units.ts'
 import type { WeightUnit } from '../../../languages/weight-unit.ts'
 
 /** `2.4 litres`, or `81 fl oz` for who reads pounds. */
 function volumeText(millilitres: number, unit: WeightUnit): string {
-  if (unit === 'kg') return t`${decimalNumber(millilitres / 1000, 1)} litres`
+  if ((chosenUnits().volume ?? (unit === 'kg' ? 'ml' : 'fl-oz')) === 'ml')
+    return t`${decimalNumber(millilitres / 1000, 1)} litres`
   return t`${wholeNumber(millilitresToFluidOunces(millilitres))} fl oz`
 }
 

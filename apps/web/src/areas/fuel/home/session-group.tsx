@@ -2,6 +2,7 @@ import { ph, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { ATWATER, activityCategoryOf, type TimelineEntry } from '@pacemeal/domain'
 import { durationText } from '../../../languages/durations.ts'
+import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { presentDay } from '../../../navigation/local-day.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
@@ -63,10 +64,10 @@ export function SessionGroup({ group, nextId }: SessionGroupProps) {
 function duringText({ planned }: HomeSession): string | null {
   if (!planned) return null
   const { carbsPerHour, drinkPerHour, sodiumPerHour } = planned.during
-  const [carbs, drink, sodium] = [wholeNumber(carbsPerHour), wholeNumber(drinkPerHour), wholeNumber(sodiumPerHour)]
+  const [carbs, drink, sodium] = [wholeNumber(carbsPerHour), fluidText(drinkPerHour), wholeNumber(sodiumPerHour)]
   const parts = [
     ...(carbsPerHour > 0 ? [isEnergyHidden() ? t`carbs` : t`${carbs} g carbs`] : []),
-    ...(drinkPerHour > 0 ? [t`${drink} ml drink`] : []),
+    ...(drinkPerHour > 0 ? [t`${drink} drink`] : []),
     ...(sodiumPerHour > 0 ? [t`${sodium} mg sodium`] : []),
   ]
   const list = parts.join(', ')

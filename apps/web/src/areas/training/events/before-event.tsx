@@ -4,9 +4,10 @@ import type { TrainingEvent } from '@pacemeal/domain/event'
 import type { DayTargets } from '@pacemeal/nutrition'
 import { loadingDrinks } from '@pacemeal/nutrition/race'
 import type { ReactNode } from 'react'
+import { bodyRateText } from '../../../languages/body-rates.ts'
 import { shortDate, timeOfDay, weekdayName } from '../../../languages/dates.ts'
 import { lineStart } from '../../../languages/line-start.ts'
-import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { ReasonList } from './hour-targets.tsx'
@@ -18,7 +19,7 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
   const { loading, preEvent, caffeine } = plan
   const { meal, eveningCarbs, topUp } = preEvent
   const mealDay = meal.at < 0 ? addDays(event.day, -1) : event.day
-  const perKilogram = (targets: DayTargets) => decimalNumber(targets.carbs.value / targets.referenceMass, 1)
+  const perKilogram = (targets: DayTargets) => bodyRateText(targets.carbs.value / targets.referenceMass)
   const reasons = [...(loading[0]?.because ?? []), ...preEvent.because, ...(caffeine ? [caffeine.because] : [])]
   return (
     <Card aria-label={t`Before the start`} className="flex flex-col gap-3">
@@ -36,7 +37,7 @@ export function BeforeEvent({ event, plan }: { event: TrainingEvent; plan: RaceP
               }
             >
               <Trans>
-                {wholeNumber(targets.carbs.value)} g of carbohydrate ({perKilogram(targets)} g/kg),{' '}
+                {wholeNumber(targets.carbs.value)} g of carbohydrate ({perKilogram(targets)}),{' '}
                 {wholeNumber(targets.protein.value)} g of protein, {wholeNumber(targets.fat.value)} g of fat,{' '}
                 {wholeNumber(targets.energy.value)} kcal. At most {wholeNumber(targets.fiber.value)} g of fiber; drinks
                 bring at most {wholeNumber(loadingDrinks(targets.carbs.value))} g.

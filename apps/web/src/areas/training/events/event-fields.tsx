@@ -17,6 +17,9 @@ import {
 } from '@pacemeal/domain/event'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { bodyRateText } from '../../../languages/body-rates.ts'
+import { timeOfDay } from '../../../languages/dates.ts'
+import { fluidUnit } from '../../../languages/fluids.ts'
 import { isDayClock } from '../../../languages/units.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
@@ -183,7 +186,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           <TextField
             {...field('bottle')}
             label={t`One holds`}
-            unit="ml"
+            unit={fluidUnit()}
             inputMode="numeric"
             onChange={({ target }) => onChange({ bottle: target.value })}
           />
@@ -210,7 +213,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
         </Link>
         <Switch
           label={t`Caffeine`}
-          description={t`3 mg/kg an hour before, then 1 mg/kg every two hours, from products that hold it. At most 400 mg a day.`}
+          description={t`${bodyRateText(3, 0, 'mg')} an hour before, then ${bodyRateText(1, 0, 'mg')} every two hours, from products that hold it. At most 400 mg a day.`}
           checked={form.wantsCaffeine}
           onChange={({ target }) => onChange({ wantsCaffeine: target.checked })}
         />
@@ -221,7 +224,7 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
           onChange={({ target }) => onChange({ loading: target.value as CarbLoading })}
         />
         <Select<EarlyStart>
-          label={t`If it starts before 7:30 AM`}
+          label={t`If it starts before ${timeOfDay(EARLY_MINUTE)}`}
           value={form.early}
           options={earlyStarts.map((value) => ({ value, label: earlyName(value) }))}
           onChange={({ target }) => onChange({ early: target.value as EarlyStart })}
@@ -230,6 +233,9 @@ export function EventFields({ form, errors, onChange, units, onUnits, products }
     </>
   )
 }
+
+/** What starts before this may ask to eat more the evening before. */
+const EARLY_MINUTE = 7.5 * 60
 
 /** The zones that this browser knows, and the one that is chosen. */
 const zonesWith = (chosen: string): readonly string[] => {

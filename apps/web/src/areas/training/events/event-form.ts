@@ -23,6 +23,8 @@ import {
   type Sport,
   type TrainingEvent,
 } from '@pacemeal/domain/event'
+import { fluidFigure, fluidTyped, readFluid } from '../../../languages/fluids.ts'
+import { wholeNumber } from '../../../languages/numbers.ts'
 import { celsiusOf, kilometresOf, shownCelsius, shownKilometres, type Units } from './units.ts'
 
 /** A stretch as it is typed. */
@@ -114,7 +116,7 @@ export const blankEventForm = (day: LocalDate, zone: string): EventForm => ({
   stations: '',
   course: null,
   bottles: '2',
-  bottle: '500',
+  bottle: fluidTyped(500),
   pockets: '8',
   products: ['gel', 'mix', 'salt'],
   loading: 'usual',
@@ -167,7 +169,7 @@ export const eventFormOf = (event: TrainingEvent, units: Units): EventForm => ({
     .join(', '),
   course: event.course ?? null,
   bottles: String(event.carry.bottles),
-  bottle: String(event.carry.bottle),
+  bottle: fluidTyped(event.carry.bottle),
   pockets: String(event.carry.pockets),
   products: event.products,
   loading: event.loading,
@@ -203,6 +205,14 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
   const whole = (field: string, typed: string, { min, max }: Bounds): number => {
     const figure = figureOf(typed)
     if (!Number.isInteger(figure) || !isWithin(figure, { min, max })) errors[field] = t`Enter ${min} to ${max}`
+    return figure
+  }
+  const fluidIn = (field: string, typed: string, bounds: Bounds): number => {
+    const figure = readFluid(figureOf(typed))
+    if (!isWithin(figure, bounds)) {
+      const [min, max] = [wholeNumber(fluidFigure(bounds.min)), wholeNumber(fluidFigure(bounds.max))]
+      errors[field] = t`Enter ${min} to ${max}`
+    }
     return figure
   }
   if (form.name.trim() === '') errors.name = t`Enter a name`
@@ -245,7 +255,7 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
   )
   const carry = {
     bottles: whole('bottles', form.bottles, EVENT_BOUNDS.bottles),
-    bottle: whole('bottle', form.bottle, EVENT_BOUNDS.bottle),
+    bottle: fluidIn('bottle', form.bottle, EVENT_BOUNDS.bottle),
     pockets: whole('pockets', form.pockets, EVENT_BOUNDS.pockets),
   }
   if (start === undefined || Object.keys(errors).length > 0) return refused(errors)

@@ -10,6 +10,7 @@ import type {
   ProductKind,
   Sport,
 } from '@pacemeal/domain/event'
+import { bodyRateFigure, bodyRateText } from '../../../languages/body-rates.ts'
 
 const kindNames: Readonly<Record<EventKind, MessageDescriptor>> = {
   race: msg`Race`,
@@ -30,11 +31,27 @@ const priorityNames: Readonly<Record<EventPriority, MessageDescriptor>> = {
   C: msg`C, on the way`,
 }
 
-const loadingNames: Readonly<Record<CarbLoading, MessageDescriptor>> = {
-  none: msg`None`,
-  gentle: msg`Gentle, 8 to 9 g/kg a day`,
-  usual: msg`Usual, 8 to 11 g/kg a day`,
-  full: msg`Full, 10 to 12 g/kg a day`,
+/** Grams of carbohydrate for each kilogram on a day of loading. */
+const loadingRange = (from: number, to: number) => [bodyRateFigure(from, 0), bodyRateText(to, 0)] as const
+
+/** How much is loaded, in the person's units. */
+export function loadingName(loading: CarbLoading): string {
+  switch (loading) {
+    case 'none':
+      return t`None`
+    case 'gentle': {
+      const [low, high] = loadingRange(8, 9)
+      return t`Gentle, ${low} to ${high} a day`
+    }
+    case 'usual': {
+      const [low, high] = loadingRange(8, 11)
+      return t`Usual, ${low} to ${high} a day`
+    }
+    case 'full': {
+      const [low, high] = loadingRange(10, 12)
+      return t`Full, ${low} to ${high} a day`
+    }
+  }
 }
 
 const earlyNames: Readonly<Record<EarlyStart, MessageDescriptor>> = {
@@ -82,7 +99,6 @@ const allergenNames: Readonly<Record<ProductAllergen, MessageDescriptor>> = {
 export const eventKindName = (kind: EventKind): string => t(kindNames[kind])
 export const sportName = (sport: Sport): string => t(sportNames[sport])
 export const priorityName = (priority: EventPriority): string => t(priorityNames[priority])
-export const loadingName = (loading: CarbLoading): string => t(loadingNames[loading])
 export const earlyName = (early: EarlyStart): string => t(earlyNames[early])
 export const productKindName = (kind: ProductKind): string => t(productKindNames[kind])
 export const allergenName = (allergen: ProductAllergen): string => t(allergenNames[allergen])

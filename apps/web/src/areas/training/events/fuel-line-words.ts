@@ -3,6 +3,7 @@ import type { MinuteOfDay } from '@pacemeal/domain'
 import type { RaceProduct } from '@pacemeal/domain/event'
 import { distanceAtMinute, type FuelLine, type Race } from '@pacemeal/nutrition/race'
 import { timeOfDay } from '../../../languages/dates.ts'
+import { fluidFigure, fluidText } from '../../../languages/fluids.ts'
 import { listText } from '../../../languages/formats.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { elapsedText } from './race-reason-words.ts'
@@ -24,10 +25,10 @@ export function lineTitle({ items }: Pick<FuelLine, 'items'>): string {
 
 /** How it is taken: `with 100 ml water`, `sip 480 of 500 ml until 1:24, filled at 0:27`. */
 export function lineAbout({ until, filledAt, fluid, volume }: FuelLine): string {
-  const ml = wholeNumber(fluid)
-  if (until === null) return fluid > 0 ? t`with ${ml} ml water` : ''
-  const [all, end] = [wholeNumber(volume), elapsedText(until)]
-  const sip = fluid < volume - 0.5 ? t`sip ${ml} of ${all} ml until ${end}` : t`sip ${ml} ml until ${end}`
+  const drink = fluidText(fluid)
+  if (until === null) return fluid > 0 ? t`with ${drink} water` : ''
+  const [part, all, end] = [wholeNumber(fluidFigure(fluid)), fluidText(volume), elapsedText(until)]
+  const sip = fluid < volume - 0.5 ? t`sip ${part} of ${all} until ${end}` : t`sip ${drink} until ${end}`
   if (!filledAt) return sip
   const at = elapsedText(filledAt)
   return t`${sip}, filled at ${at}`

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RaceReason } from '@pacemeal/nutrition/race'
 import { Link } from 'react-router'
 import { durationText } from '../../../languages/durations.ts'
+import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -28,7 +29,7 @@ export function HourTargets({ plan }: { plan: RacePlan }) {
       </div>
       <dl className="grid grid-cols-3 gap-2">
         <Figure name={t`Carbs`} value={t`${wholeNumber(carbs.value)} g`} />
-        <Figure name={t`Fluid`} value={t`${wholeNumber(fluid.value)} ml`} />
+        <Figure name={t`Fluid`} value={fluidText(fluid.value)} />
         <Figure name={t`Sodium`} value={t`${wholeNumber(sodium.value)} mg`} />
       </dl>
       <details>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { packingList } from '@pacemeal/nutrition/race'
+import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { packedText } from './fuel-line-words.ts'
@@ -40,7 +41,7 @@ export function PackingCard({ plan }: { plan: RacePlan }) {
           <ul className="flex flex-col gap-1 text-14 text-ink">
             {bottles.map((bottle) => (
               <li key={bottle.key} className="figures">
-                {placeText(bottle.filledAt ?? 0)}: {t`${wholeNumber(bottle.volume)} ml water`}
+                {placeText(bottle.filledAt ?? 0)}: {t`${fluidText(bottle.volume)} water`}
                 {bottle.items.map(({ product, servings }) => `, ${wholeNumber(servings)} × ${product.name}`).join('')}
               </li>
             ))}

@@ -1,7 +1,8 @@
-import { t } from '@lingui/core/macro'
+import { ph, t } from '@lingui/core/macro'
 import { type Bounds, type Diet, isWithin, ok, type Result, refused } from '@pacemeal/domain'
 import { EVENT_BOUNDS, type ProductAllergen, type ProductKind, type RaceProduct } from '@pacemeal/domain/event'
 import type { ServingFigures } from '@pacemeal/domain/nutrition-label'
+import { fluidFigure, fluidTyped, readFluid } from '../../../languages/fluids.ts'
 import { type EventErrors, figureOf } from './event-form.ts'
 
 /** A product as it is typed. */
@@ -43,7 +44,7 @@ export const productFormOf = (product: RaceProduct): ProductForm => ({
   fructose: String(product.fructose),
   sodium: String(product.sodium),
   caffeine: String(product.caffeine),
-  water: String(product.water),
+  water: fluidTyped(product.water),
   isLabelRead: product.allergens !== undefined,
   allergens: product.allergens ?? [],
 })
@@ -85,8 +86,12 @@ export function withLabel(form: ProductForm, figures: ServingFigures | null, isS
 export function readProductForm(form: ProductForm): Result<RaceProduct, EventErrors> {
   const errors: Record<string, string> = {}
   const figure = (field: 'carbs' | 'fructose' | 'sodium' | 'caffeine' | 'water', { min, max }: Bounds): number => {
-    const typed = field === 'fructose' && form.fructose.trim() === '' ? 0 : figureOf(form[field])
-    if (!isWithin(typed, { min, max })) errors[field] = t`Enter ${min} to ${max}`
+    const entered = field === 'fructose' && form.fructose.trim() === '' ? 0 : figureOf(form[field])
+    const typed = field === 'water' ? readFluid(entered) : entered
+    if (!isWithin(typed, { min, max })) {
+      const [least, most] = field === 'water' ? [fluidFigure(min), fluidFigure(max)] : [min, max]
+      errors[field] = t`Enter ${ph({ min: Math.round(least) })} to ${ph({ max: Math.round(most) })}`
+    }
     return typed
   }
   if (form.name.trim() === '') errors.name = t`Enter a name`

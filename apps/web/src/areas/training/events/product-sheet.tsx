@@ -7,6 +7,7 @@ import { useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { newWriteId } from '../../../api/write-queue/write-queue.ts'
 import { dietName } from '../../../languages/diet-names.ts'
+import { fluidUnit } from '../../../languages/fluids.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { dropLabel, labelInHand } from '../../../navigation/scanned-label.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -164,7 +165,7 @@ export function ProductSheet({
           )}
           {field('sodium', t`Sodium`, 'mg')}
           {field('caffeine', t`Caffeine`, 'mg')}
-          {field('water', t`Water to take with it`, 'ml')}
+          {field('water', t`Water to take with it`, fluidUnit())}
         </div>
         <Switch
           label={t`I have read the allergens on the label`}

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
 import { instantDateTime } from '../../../languages/dates.ts'
 import { clockOf } from '../../../languages/durations.ts'
+import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { usePageSheets } from '../../../navigation/use-page-sheets.ts'
@@ -223,8 +224,7 @@ function Totals({ lines }: { lines: readonly FuelLine[] }) {
   return (
     <p className="figures text-14 font-semibold text-ink">
       <Trans>
-        In all {wholeNumber(carbs)} g of carbohydrate, {wholeNumber(fluid)} ml of fluid, {wholeNumber(sodium)} mg of
-        sodium
+        In all {wholeNumber(carbs)} g of carbohydrate, {fluidText(fluid)} of fluid, {wholeNumber(sodium)} mg of sodium
       </Trans>
     </p>
   )

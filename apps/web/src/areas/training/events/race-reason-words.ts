@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro'
+import { kilograms } from '@pacemeal/domain'
 import type { BindingRule, Miss, RaceReason } from '@pacemeal/nutrition/race'
+import { bodyMassFigure, bodyMassText, bodyRateText } from '../../../languages/body-rates.ts'
 import { durationText } from '../../../languages/durations.ts'
+import { fluidText } from '../../../languages/fluids.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { isEnergyHidden } from '../../../ui/energy-figures.tsx'
 import { intensityName } from '../words.ts'
@@ -8,6 +11,9 @@ import { intensityName } from '../words.ts'
 type Facts = RaceReason['inputs']
 
 const whole = (facts: Facts, name: string): string => wholeNumber(Number(facts[name] ?? 0))
+const fluid = (facts: Facts, name: string): string => fluidText(Number(facts[name] ?? 0))
+/** A figure for each kilogram, with the unit of mass that the person reads. */
+const rate = (facts: Facts, name: string, decimals = 1): string => bodyRateText(Number(facts[name] ?? 0), decimals)
 const decimal = (facts: Facts, name: string, decimals = 1): string => decimalNumber(Number(facts[name] ?? 0), decimals)
 const percent = (facts: Facts, name: string): string => wholeNumber(100 * Number(facts[name] ?? 0))
 const length = (facts: Facts): string => durationText(Number(facts.minutes ?? 0))
@@ -35,12 +41,12 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     return t`Above ${above} g an hour the gut takes up only glucose together with fructose.`
   },
   race_fluid_by_sweat: (f) => {
-    const [rate, share, perHour] = [decimal(f, 'rate', 2), percent(f, 'share'), whole(f, 'perHour')]
-    return t`${perHour} ml an hour: ${share}% of the ${rate} L that you are expected to sweat. Never more than you lose.`
+    const [sweat, share, perHour] = [decimal(f, 'rate', 2), percent(f, 'share'), fluid(f, 'perHour')]
+    return t`${perHour} an hour: ${share}% of the ${sweat} L that you are expected to sweat. Never more than you lose.`
   },
   race_fluid_ceiling: (f) => {
-    const most = whole(f, 'most')
-    return t`More than ${most} ml an hour does not leave the stomach in time.`
+    const most = fluid(f, 'most')
+    return t`More than ${most} an hour does not leave the stomach in time.`
   },
   race_sweat_measured: (f) => {
     const [rate, spread, tests] = [decimal(f, 'rate', 2), percent(f, 'spread'), whole(f, 'tests')]
@@ -62,8 +68,8 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     return t`${dose} mg an hour before, then ${each} mg up to ${topUps} times on the way, inside 200 mg at once and 400 mg a day.`
   },
   race_loading: (f) => {
-    const [perKilogram, reached] = [decimal(f, 'perKilogram'), decimal(f, 'reached')]
-    return t`${perKilogram} g/kg fill the stores for an event of this length; this day reaches ${reached} g/kg.`
+    const [perKilogram, reached] = [rate(f, 'perKilogram'), rate(f, 'reached')]
+    return t`${perKilogram} fill the stores for an event of this length; this day reaches ${reached}.`
   },
   race_loading_low_carb: () => t`A low-carb diet does not load.`,
   race_loading_energy_limit: (f) => {
@@ -78,20 +84,20 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
   race_loading_fat: () => t`Fat stays at a fifth of the energy at most.`,
   race_loading_drinks: () => t`Drinks bring at most a third of the carbohydrate.`,
   race_loading_water: (f) => {
-    const [low, high] = [whole(f, 'low'), whole(f, 'high')]
-    return t`The scales show ${low} to ${high} kg more: water that is stored with the carbohydrate and goes again.`
+    const [low, high] = [bodyMassFigure(kilograms(Number(f.low)), 0), bodyMassText(kilograms(Number(f.high)), 0)]
+    return t`The scales show ${low} to ${high} more: water that is stored with the carbohydrate and goes again.`
   },
   race_pre_meal: (f) => {
-    const [perKilogram, hours] = [decimal(f, 'perKilogram'), decimal({ hours: Number(f.before) / 60 }, 'hours', 0)]
-    return t`${perKilogram} g/kg of carbohydrate ${hours} hours before, with little fat and fiber.`
+    const [perKilogram, hours] = [rate(f, 'perKilogram'), decimal({ hours: Number(f.before) / 60 }, 'hours', 0)]
+    return t`${perKilogram} of carbohydrate ${hours} hours before, with little fat and fiber.`
   },
   race_pre_meal_early: (f) => {
-    const perKilogram = decimal(f, 'perKilogram')
-    return t`An early start: ${perKilogram} g/kg three hours before, so you get up for it.`
+    const perKilogram = rate(f, 'perKilogram')
+    return t`An early start: ${perKilogram} three hours before, so you get up for it.`
   },
   race_pre_meal_evening: (f) => {
-    const [perKilogram, evening] = [decimal(f, 'perKilogram', 2), decimal(f, 'evening')]
-    return t`An early start: ${evening} g/kg the evening before, and a small liquid meal of ${perKilogram} g/kg when you get up.`
+    const [perKilogram, evening] = [rate(f, 'perKilogram', 2), rate(f, 'evening')]
+    return t`An early start: ${evening} the evening before, and a small liquid meal of ${perKilogram} when you get up.`
   },
   race_pre_meal_low_carb: (f) => {
     const [perKilogram, usual] = [decimal(f, 'perKilogram'), decimal(f, 'usual')]
@@ -122,9 +128,9 @@ const words: Readonly<Record<RaceReason['rule'], (facts: Facts) => string>> = {
     return t`If you train again within a day: ${carbsPerHour} g of carbohydrate an hour for ${hours} hours, and ${protein} g of protein in each meal.`
   },
   race_rehydration: (f) => {
-    const [lost, drink] = [decimal(f, 'lost'), whole(f, 'drink')]
+    const [lost, drink] = [bodyMassText(kilograms(Number(f.lost ?? 0))), fluid(f, 'drink')]
     return Number(f.drink) > 0
-      ? t`You lost about ${lost} kg of water: drink ${drink} ml over the next hours, with salty food.`
+      ? t`You lost about ${lost} of water: drink ${drink} over the next hours, with salty food.`
       : t`You drank about what you sweated: drink as you are thirsty.`
   },
 }

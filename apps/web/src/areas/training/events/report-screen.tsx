@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { StoredEvent } from '../../../api/events.ts'
 import { newLogId } from '../../../api/write-queue/meal-log-writes.ts'
+import { fluidTyped, fluidUnit, readFluid } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
@@ -64,7 +65,7 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
   )
   const [choice, setChoice] = useState<TakenChoice>(stored.report ? 'other' : 'planned')
   const [duration, setDuration] = useState(typedDuration(report.minutes))
-  const [fluid, setFluid] = useState(String(report.fluid))
+  const [fluid, setFluid] = useState(fluidTyped(report.fluid))
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<{ duration?: string; fluid?: string }>({})
   const choose = (chosen: TakenChoice) => {
@@ -72,11 +73,11 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
     if (chosen === 'other') return setReport((before) => ({ ...before, taken: withAllProducts(before.taken, plan) }))
     const taken = takenBy(chosen, planAfter(plan, progress.changes))
     setReport((before) => ({ ...before, ...taken }))
-    setFluid(String(taken.fluid))
+    setFluid(fluidTyped(taken.fluid))
   }
   const save = async () => {
     const minutes = durationMinutes(duration) ?? 0
-    const drunk = figureOf(fluid)
+    const drunk = readFluid(figureOf(fluid))
     const [isLong, isFluid] = [
       isWithin(minutes, { min: 1, max: EVENT_BOUNDS.minutes.max }),
       isWithin(drunk, EVENT_BOUNDS.fluid),
@@ -167,7 +168,7 @@ function ReportForm({ userId, stored, plan }: { userId: string; stored: StoredEv
           <TextField
             name="fluid"
             label={t`Drunk`}
-            unit="ml"
+            unit={fluidUnit()}
             inputMode="numeric"
             autoComplete="off"
             value={fluid}

@@ -10,6 +10,7 @@ import {
 import { planRecovery } from '@pacemeal/nutrition/race'
 import { Link } from 'react-router'
 import { durationText } from '../../../languages/durations.ts'
+import { fluidFigure, fluidUnit } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { paths } from '../../../navigation/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -25,6 +26,9 @@ interface ReviewCardProps {
   plan: RacePlan
 }
 
+/** A figure of an hour in the unit that its row names. */
+const figureShown = (of: keyof FuelTotals, figure: number): number => (of === 'fluid' ? fluidFigure(figure) : figure)
+
 /** What was taken against the plan, by the hour, and what to change next time. */
 export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
   const { t } = useLingui()
@@ -33,7 +37,7 @@ export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
   const recovery = planRecovery(plan.athlete.mass, plan.schedule.targets.sweat.rate, report.minutes, report.fluid)
   const rows: readonly { readonly name: string; readonly of: keyof FuelTotals }[] = [
     { name: t`Carbs, g/h`, of: 'carbs' },
-    { name: t`Fluid, ml/h`, of: 'fluid' },
+    { name: t`Fluid, ${fluidUnit()}/h`, of: 'fluid' },
     { name: t`Sodium, mg/h`, of: 'sodium' },
   ]
   return (
@@ -61,8 +65,8 @@ export function ReviewCard({ id, event, report, plan }: ReviewCardProps) {
               <th scope="row" className="py-1 text-left font-normal">
                 {name}
               </th>
-              <td className="text-right font-semibold">{wholeNumber(taken[of])}</td>
-              <td className="text-right text-muted">{wholeNumber(planned[of])}</td>
+              <td className="text-right font-semibold">{wholeNumber(figureShown(of, taken[of]))}</td>
+              <td className="text-right text-muted">{wholeNumber(figureShown(of, planned[of]))}</td>
             </tr>
           ))}
         </tbody>

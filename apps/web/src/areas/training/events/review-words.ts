@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { type EventReport, perHour, type TrainingEvent, takenTotals } from '@pacemeal/domain/event'
+import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 
 /** From here the stomach asks for a step back, as in the gut ladder. */
@@ -15,7 +16,7 @@ export function reviewTexts(event: TrainingEvent, report: EventReport): readonly
     event.legs.reduce((sum, { minutes }) => sum + minutes, 0),
   )
   const [symptoms, carbs, wanted] = [wholeNumber(report.symptoms), wholeNumber(taken.carbs), wholeNumber(planned.carbs)]
-  const fluid = wholeNumber(taken.fluid)
+  const fluid = fluidText(taken.fluid)
   const texts: string[] = []
   if (report.symptoms >= SYMPTOMS_BACK) {
     texts.push(t`Your stomach (${symptoms} of 10) did not stand ${carbs} g an hour. The next plan goes a step back.`)
@@ -27,10 +28,10 @@ export function reviewTexts(event: TrainingEvent, report: EventReport): readonly
     texts.push(t`${carbs} g an hour went down well. Your gut is now known to take it.`)
   }
   if (taken.fluid < NEAR * planned.fluid) {
-    texts.push(t`You drank ${fluid} ml an hour, less than planned. Fill bottles at more stations, or carry one more.`)
+    texts.push(t`You drank ${fluid} an hour, less than planned. Fill bottles at more stations, or carry one more.`)
   }
   if (taken.fluid > planned.fluid / NEAR && planned.fluid > 0) {
-    texts.push(t`You drank ${fluid} ml an hour, more than planned. A sweat test tells whether that is too much.`)
+    texts.push(t`You drank ${fluid} an hour, more than planned. A sweat test tells whether that is too much.`)
   }
   if (report.feeling <= 2 && report.symptoms < SYMPTOMS_BACK) {
     texts.push(t`You felt bad though your stomach was fine. Look at loading, sleep and pacing before you take more.`)

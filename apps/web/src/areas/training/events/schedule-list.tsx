@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fuelTotals } from '@pacemeal/nutrition/race'
+import { fluidText } from '../../../languages/fluids.ts'
 import { wholeNumber } from '../../../languages/numbers.ts'
 import { Card } from '../../../ui/card.tsx'
 import { lineAbout, lineFigures, lineTitle, whenText } from './fuel-line-words.ts'
@@ -42,7 +43,7 @@ export function ScheduleList({ plan }: { plan: RacePlan }) {
           </ol>
           <p className="figures text-14 font-semibold text-ink">
             <Trans>
-              In all {wholeNumber(total.carbs)} g of carbohydrate, {wholeNumber(total.fluid)} ml of fluid,{' '}
+              In all {wholeNumber(total.carbs)} g of carbohydrate, {fluidText(total.fluid)} of fluid,{' '}
               {wholeNumber(total.sodium)} mg of sodium
             </Trans>
           </p>

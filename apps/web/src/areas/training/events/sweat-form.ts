@@ -13,6 +13,7 @@ import {
 import { EVENT_BOUNDS } from '@pacemeal/domain/event'
 import { sweatRateOf } from '@pacemeal/nutrition/race'
 import type { SweatTestData } from '../../../api/sweat-tests.ts'
+import { fluidOf } from '../../../languages/fluids.ts'
 import { durationMinutes, type EventErrors, figureOf } from './event-form.ts'
 import { celsiusOf, type Units } from './units.ts'
 
@@ -62,9 +63,9 @@ export function readSweatForm(form: SweatForm, units: Units): Result<SweatTestDa
     Number.NaN, EVENT_BOUNDS.testMinutes, t`Enter ${least} minutes to ${most} hours, like 1:15`)
   const before = require('before', massOf(form.before, units), EVENT_BOUNDS.mass, t`Enter your weight before`)
   const after = require('after', massOf(form.after, units), EVENT_BOUNDS.mass, t`Enter your weight after`)
-  const drunk = require('drunk', figureOf(form.drunk) /
+  const drunk = require('drunk', fluidOf(figureOf(form.drunk)) /
     1000, EVENT_BOUNDS.drunk, t`Enter what you drank, 0 for nothing`)
-  const urine = require('urine', figureOf(form.urine) /
+  const urine = require('urine', fluidOf(figureOf(form.urine)) /
     1000, EVENT_BOUNDS.urine, t`Enter what you passed, 0 for nothing`)
   const celsius = require('temperature', celsiusOf(
     figureOf(form.temperature),

@@ -14,6 +14,7 @@ import {
 import { useReadingFailure } from '../../../api/use-reading-failure.ts'
 import { shortDateWithYear } from '../../../languages/dates.ts'
 import { durationText } from '../../../languages/durations.ts'
+import { fluidUnit } from '../../../languages/fluids.ts'
 import { decimalNumber, wholeNumber } from '../../../languages/numbers.ts'
 import { BackLink } from '../../../navigation/back-link.tsx'
 import { presentDay } from '../../../navigation/local-day.ts'
@@ -157,8 +158,8 @@ function SweatTestForm({ userId }: { userId: string }) {
           {field('duration', t`Duration`)}
           {field('before', t`Weight before`, massUnit(units))}
           {field('after', t`Weight after`, massUnit(units))}
-          {field('drunk', t`Drunk`, 'ml')}
-          {field('urine', t`Urine`, 'ml')}
+          {field('drunk', t`Drunk`, fluidUnit())}
+          {field('urine', t`Urine`, fluidUnit())}
           {field('temperature', t`Temperature`, temperatureUnit(units))}
           {field('altitude', t`Altitude`, 'm')}
         </div>
