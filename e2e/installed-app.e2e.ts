@@ -6,6 +6,7 @@ import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { home } from './screens/home.ts'
+import { logSheet } from './screens/log-sheet.ts'
 import { notice } from './screens/notices.ts'
 
 describe('the installed app', () => {
@@ -103,6 +104,20 @@ describe('the installed app', () => {
     await share(page, { name: 'run.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from('no recording') })
     await page.getByRole('list', { name: 'Imported files' }).getByText('run.gpx').waitFor()
     await page.waitForURL((address) => address.pathname === '/wearable' && !address.searchParams.has('shared'))
+  })
+
+  test('words that another app shares open the log sheet with what they say', async () => {
+    const { page } = await installedAthlete(world)
+    await openInstalled(page, world.at('/profile'))
+    await page.setContent(
+      `<form method="post" enctype="multipart/form-data" action="${world.at('/share-target')}">
+        <input name="text" value="had 2 eggs" /><button>Share</button>
+      </form>`,
+    )
+    await page.getByRole('button', { name: 'Share' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Log Food' })
+    expect(await logSheet.words(sheet).inputValue()).toBe('had 2 eggs')
+    await logSheet.foods(sheet).filter({ hasText: /egg/i }).waitFor()
   })
 
   test('it can be installed: its manifest names icons that are there and a start inside the app', async () => {

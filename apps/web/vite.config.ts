@@ -198,6 +198,9 @@ export default defineConfig(async ({ command }) => {
             method: 'POST',
             enctype: 'multipart/form-data',
             params: {
+              title: 'title',
+              text: 'text',
+              url: 'url',
               files: [
                 {
                   name: 'files',

@@ -11,6 +11,7 @@ import { functionHandlers } from './functions/index.ts'
 import { registerAccounts } from './http/accounts.ts'
 import { registerAdmin } from './http/admin.ts'
 import type { Api, HttpArea } from './http/api.ts'
+import { registerAssetLinks } from './http/asset-links.ts'
 import { registerCalendarFeed, registerPublishedCalendar } from './http/calendar-feed.ts'
 import { registerDatabases } from './http/databases.ts'
 import { registerFunctions } from './http/functions.ts'
@@ -136,6 +137,7 @@ const areas: readonly HttpArea[] = [
 /** Areas outside the API. */
 const rootAreas: readonly HttpArea[] = [
   registerHealth,
+  registerAssetLinks,
   registerMetrics,
   registerUnsubscribe,
   registerPublishedCalendar,

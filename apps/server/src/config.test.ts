@@ -49,6 +49,7 @@ describe('settings', () => {
     ['RATE_LIMITS', 'false', 'on or off'],
     ['RATE_LIMIT_SCALE', '0', 'a number above 0'],
     ['MAIL_FROM', 'Pacemeal', 'an address, with or without a name'],
+    ['ANDROID_APP', 'com.example.app AB:CD', 'one or more fingerprints separated by commas'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
   ])('%s=%s is refused with its name and what it takes', (name, value, accepted) => {
     const [problem] = problemsOf({ [name]: value })

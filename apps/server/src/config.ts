@@ -304,6 +304,18 @@ const table = {
     accepts: 'any text',
     read: words,
   }),
+  androidApp: setting('ANDROID_APP', {
+    description:
+      'The Android app that shows this address without a browser bar (a Trusted Web Activity): its package and the SHA-256 fingerprints of its signing keys, served at /.well-known/assetlinks.json. Unset: there is no such file.',
+    accepts: 'the package, a space and one or more fingerprints separated by commas: com.example.app AB:CD:...',
+    read: z
+      .string()
+      .regex(/^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+ [0-9A-F]{2}(:[0-9A-F]{2}){31}(,[0-9A-F]{2}(:[0-9A-F]{2}){31})*$/)
+      .transform((text) => {
+        const [name = '', fingerprints = ''] = text.split(' ')
+        return { package: name, fingerprints: fingerprints.split(',') }
+      }),
+  }),
   supportAddress: setting('SUPPORT_ADDRESS', {
     description: 'Where people write to for help; named in mails and on the profile.',
     accepts: 'an e-mail address',

@@ -44,6 +44,25 @@ describe('the server around the API', () => {
     expect((await visit('/..%2f..%2fetc/passwd', '*/*')).status).not.toBe(200)
   })
 
+  test('Android is told of the app that the settings name, and of none without', async () => {
+    expect((await visit('/.well-known/assetlinks.json', '*/*')).status).toBe(404)
+    const fingerprints = [Array(32).fill('AB').join(':'), Array(32).fill('0C').join(':')]
+    const wrapped = await startApp('sqlite', { settings: { ANDROID_APP: `com.example.pacemeal ${fingerprints}` } })
+    const answer = await fetch(`${wrapped.url}/.well-known/assetlinks.json`)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(await answer.json()).toEqual([
+      {
+        relation: ['delegate_permission/common.handle_all_urls'],
+        target: {
+          namespace: 'android_app',
+          package_name: 'com.example.pacemeal',
+          sha256_cert_fingerprints: fingerprints,
+        },
+      },
+    ])
+    await wrapped.close()
+  })
+
   test('it says that it lives and that it can work', async () => {
     expect(await (await visit('/healthz')).json()).toEqual({ status: 'ok', version: expect.any(String) })
     expect((await visit('/readyz')).status).toBe(200)

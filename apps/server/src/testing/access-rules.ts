@@ -21,6 +21,7 @@ export const accessRules: Readonly<Record<string, AccessRule>> = {
   'GET /docs/static/*': 'anyone',
   'GET /docs/static/index.html': 'anyone',
   'GET /docs/static/swagger-initializer.js': 'anyone',
+  'GET /.well-known/assetlinks.json': 'anyone',
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
   'GET /metrics': 'token',

@@ -74,5 +74,8 @@ export const withEmail = (path: string, email: string): string =>
 /** The search parameter that opens a sheet over the page that is shown; its value names the sheet. */
 export const sheetParameter = 'sheet'
 
+/** The search parameter with the words that the log sheet opens with. */
+export const wordsParameter = 'words'
+
 /** The search parameter that selects the day of the home screen, `YYYY-MM-DD`; today when it is absent. */
 export const dayParameter = 'day'

@@ -1,6 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { sheetParameter } from './paths.ts'
+import { sheetParameter, wordsParameter } from './paths.ts'
 import { useCloseSheet } from './use-close-sheet.ts'
 
 /** What the host gives to every sheet. */
@@ -18,7 +18,7 @@ export type SheetName = 'log' | 'scan' | 'barcode' | 'feedback' | 'faq' | 'unsen
 /** Opens and closes sheets through the address, so that the back button closes them and a reload keeps them. */
 export function useSheets() {
   const [search, setSearch] = useSearchParams()
-  const closeSheet = useCloseSheet()
+  const closeSheet = useCloseSheet([wordsParameter])
   const { state } = useLocation()
   const open = search.get(sheetParameter)
   return {

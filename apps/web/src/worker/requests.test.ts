@@ -8,6 +8,7 @@ test.each([
   ['a visit of the app', 'GET', 'navigate', '/home?day=2026-03-02', 'page'],
   ['a link out of a mail', 'GET', 'navigate', '/auth/verify-email?userId=a&secret=b', 'page'],
   ['a page of the server', 'GET', 'navigate', '/v1/unsubscribe?token=a', 'leave'],
+  ['what Android asks about its app', 'GET', 'navigate', '/.well-known/assetlinks.json', 'leave'],
   ['the outbox', 'GET', 'navigate', '/dev/outbox', 'leave'],
   ['a published calendar', 'GET', 'navigate', '/calendar/maya/secret.ics', 'leave'],
   ['a path that only begins like one', 'GET', 'navigate', '/developers', 'page'],

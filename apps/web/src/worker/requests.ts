@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** Pages of the server itself: the API and its links in mails, its description, published calendars, the outbox, its probes. */
-const SERVER_PAGES = /^\/(v1|docs|dev|healthz|readyz|calendar)(\/|$)/
+const SERVER_PAGES = /^\/(\.well-known|v1|docs|dev|healthz|readyz|calendar)(\/|$)/
 const SESSIONS = /^\/v1\/account\/(sessions|tokens)(\/|$)/
 const DOCUMENTS = /^\/v1\/databases\/[^/]+\/collections\/[^/]+\/documents(\/[^/]+)?$/
 

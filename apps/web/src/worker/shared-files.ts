@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
 import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
+import { shareDestination } from './share-destination.ts'
 
 /** Files that are taken from one share. */
 const MAX_SHARED = 10
 
-/** Puts shared files where the page finds them, and leads to the screen that takes them. */
+/** Puts shared files where the page finds them, and leads to the screen that takes them, or takes the shared text. */
 export async function receiveShared(request: Request): Promise<Response> {
   const form = await request.formData()
   const files = form.getAll('files').filter((part) => part instanceof File)
@@ -14,6 +15,10 @@ export async function receiveShared(request: Request): Promise<Response> {
     const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) }
     await cache.put(`/shared/${index}`, new Response(file, { headers }))
   }
-  const isPicture = files[0]?.type.startsWith('image/') ?? false
-  return Response.redirect(isPicture ? '/scanned-image?shared' : '/wearable?stay&shared', 303)
+  const said = (name: string): string => {
+    const part = form.get(name)
+    return typeof part === 'string' ? part : ''
+  }
+  const content = { title: said('title'), text: said('text'), url: said('url'), fileType: files[0]?.type }
+  return Response.redirect(shareDestination(content), 303)
 }

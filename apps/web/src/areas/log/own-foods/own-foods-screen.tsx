@@ -128,6 +128,7 @@ function FoodList({ userId, foods }: { userId: string; foods: readonly KeptOwnFo
         key={shown?.name === RECIPE_SHEET ? `recipe ${shown.about}` : 'no recipe'}
         isOpen={shown?.name === RECIPE_SHEET}
         food={edited}
+        shared={/^https?:/.test(shown?.about ?? '') ? (shown?.about ?? '') : ''}
         {...editor}
       />
     </>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeptOwnFood, MAX_OWN_FOOD_NAME, type OwnFood } from '@pacemeal/domain/own-food'
 import { useMutation } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -39,6 +39,8 @@ interface OwnRecipeSheetProps {
   isBusy: boolean
   onSave: (food: OwnFood) => void
   onRemove: (() => void) | undefined
+  /** The address of a page that another app shared; empty for none. */
+  shared: string
 }
 
 /** A dish of one's own: its ingredients, how many it serves, and what it weighs. */
@@ -66,7 +68,7 @@ interface RecipeFormProps extends OwnRecipeSheetProps {
   catalogue: FoodCatalogue
 }
 
-function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, lookup, catalogue }: RecipeFormProps) {
+function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, shared, lookup, catalogue }: RecipeFormProps) {
   const { t } = useLingui()
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -131,6 +133,7 @@ function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, lookup, c
       >
         {food ? null : (
           <PasteRecipe
+            shared={shared}
             onFound={({ written, link }) => {
               setForm((before) => withWritten(before, written, catalogue.read, link))
               setErrors({})
@@ -206,10 +209,11 @@ function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, lookup, c
 }
 
 /** Reads ingredients out of what is pasted, or off the page of an address; says so when there are none. */
-function PasteRecipe({ onFound }: { onFound: (recipe: FoundRecipe) => void }) {
+/** Reads a recipe out of what is pasted; of an address that was shared as soon as it is shown. */
+function PasteRecipe({ shared, onFound }: { shared: string; onFound: (recipe: FoundRecipe) => void }) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
-  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(shared !== '')
+  const [text, setText] = useState(shared)
   const read = useMutation({
     mutationFn: findPastedRecipe,
     onSuccess: (found) => {
@@ -219,6 +223,10 @@ function PasteRecipe({ onFound }: { onFound: (recipe: FoundRecipe) => void }) {
       onFound(found)
     },
   })
+  const readShared = useEffectEvent(() => read.mutate(shared))
+  useEffect(() => {
+    if (shared !== '') readShared()
+  }, [shared])
   if (!isOpen) {
     return (
       <Button variant="secondary" icon={<ClipboardPaste size={20} aria-hidden />} onClick={() => setOpen(true)}>

@@ -19,7 +19,7 @@ import { findOwnDraft, useDraft, useKeptDraft } from '../../../api/drafts.ts'
 import { longDate } from '../../../languages/dates.ts'
 import { lineStart } from '../../../languages/line-start.ts'
 import { browserZone, presentDay } from '../../../navigation/local-day.ts'
-import { dayParameter, paths } from '../../../navigation/paths.ts'
+import { dayParameter, paths, wordsParameter } from '../../../navigation/paths.ts'
 import { useSelectedDay } from '../../../navigation/selected-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { type SheetBodyProps, useSheets } from '../../../navigation/use-sheets.ts'
@@ -58,7 +58,7 @@ import { PickedFoods } from './picked-foods.tsx'
 import { QuickLogs } from './quick-logs.tsx'
 import { MealTotal, PhotoNote } from './sheet-notes.tsx'
 import { useSaidWords } from './use-said-words.ts'
-import { WordsField } from './words-field.tsx'
+import { MAX_SAID_WORDS, WordsField } from './words-field.tsx'
 
 /** The order of the meal type select. */
 const typesInOrder = [
@@ -76,11 +76,21 @@ export function LogSheet({ isOpen, onClose }: SheetBodyProps) {
   const { state } = useSheets()
   const { key } = useLocation()
   const [search] = useSearchParams()
-  const here = { key, draft: findLogDraft(state), day: dayOf(search.get(dayParameter)) }
+  const words = (search.get(wordsParameter) ?? '').slice(0, MAX_SAID_WORDS)
+  const here = { key, draft: findLogDraft(state), day: dayOf(search.get(dayParameter)), words }
   // After a lost session the address is the same, and what the sheet was about is not in its state any more.
   const [opened, setOpened] = useState(() => ({ ...here, draft: here.draft ?? findLogDraft(findOwnDraft(OPENING)) }))
   if (isOpen && opened.key !== key) setOpened(here)
-  return <LogSheetForm key={opened.key} isOpen={isOpen} onClose={onClose} draft={opened.draft} selected={opened.day} />
+  return (
+    <LogSheetForm
+      key={opened.key}
+      isOpen={isOpen}
+      onClose={onClose}
+      draft={opened.draft}
+      selected={opened.day}
+      words={opened.words}
+    />
+  )
 }
 
 /** What the scan is for: the meal that the form is about, by the type that it shows. */
@@ -102,9 +112,11 @@ function dayOf(text: string | null): LocalDate {
 interface LogSheetFormProps extends SheetBodyProps {
   draft: LogDraft | undefined
   selected: LocalDate
+  /** What is said in words from the start, because another app shared it; empty for nothing. */
+  words: string
 }
 
-function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
+function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormProps) {
   const { t } = useLingui()
   const { id: userId } = useRequiredAccount()
   const { openSheet } = useSheets()
@@ -113,7 +125,7 @@ function LogSheetForm({ isOpen, onClose, draft, selected }: LogSheetFormProps) {
   const formId = useId()
   const [form, setForm] = useDraft(
     'log-sheet',
-    () => openForm(draft, Date.now(), zone),
+    () => withWords(openForm(draft, Date.now(), zone), words),
     (typed) => (isOpen && !isBlank(typed) ? typed : undefined),
   )
   useKeptDraft(OPENING, isOpen ? draft : undefined)

@@ -3,6 +3,9 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import type { Eatable } from './eatable.ts'
 import { UnknownWords } from './unknown-words.tsx'
 
+/** Most letters of a meal in words. */
+export const MAX_SAID_WORDS = 500
+
 interface WordsFieldProps {
   words: string
   unknown: readonly string[]
@@ -23,7 +26,7 @@ export function WordsField({ words, unknown, hasFailed, onUse, onChange, onFound
         label={t`Say it in words`}
         rows={2}
         value={words}
-        maxLength={500}
+        maxLength={MAX_SAID_WORDS}
         placeholder={t`2 eggs, 80 g oats, flat white`}
         autoCapitalize="none"
         error={hasFailed ? t`Reading words needs a connection once. Type the figures instead.` : undefined}
