@@ -26,7 +26,12 @@ const requireSuccess = async (response: APIResponse): Promise<unknown> => {
 }
 
 /** Signs somebody up, in and verified by the API, for stories that begin later. */
-export const becomeMember = async (page: Page, server: RunningServer, name = 'Maya Lindgren'): Promise<Member> => {
+export const becomeMember = async (
+  page: Page,
+  server: RunningServer,
+  name = 'Maya Lindgren',
+  email = newAddress(name.split(' ')[0]?.toLowerCase()),
+): Promise<Member> => {
   const call: Member['call'] = async (method, path, data) =>
     requireSuccess(
       await page.request.fetch(`${server.url}/v1${path}`, {
@@ -35,7 +40,6 @@ export const becomeMember = async (page: Page, server: RunningServer, name = 'Ma
         ...(data === undefined ? {} : { data }),
       }),
     )
-  const email = newAddress(name.split(' ')[0]?.toLowerCase())
   const account = (await call('POST', '/account', { userId: 'unique()', email, password: goodPassword, name })) as {
     $id: string
   }

@@ -4,6 +4,10 @@ import type { TrendSpan } from '@pacemeal/domain/trends'
 /** Every call whose answer is kept, by the name that its key begins with, and the arguments that complete the key. */
 export interface QueryArguments {
   account: []
+  admin:
+    | [part: 'overview' | 'queue' | 'conversations' | 'feedback' | 'settings' | 'acts']
+    | [part: 'people', search: string]
+    | [part: 'messages', userId: string]
   'avoided-words': [diet: readonly string[] | null, restrictions: readonly string[] | null, text: string]
   'billing-news': [userId: string]
   'body-log': [userId: string, first: LocalDate, last: LocalDate]

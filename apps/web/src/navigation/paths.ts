@@ -65,6 +65,8 @@ export const paths = {
   subscriptionSuccess: '/subscription/success',
   paymentHistory: '/payment-history',
   support: '/support',
+  /** For operators; unknown to everybody else. */
+  admin: '/admin',
 } as const
 
 /** A path with the typed email carried along. */

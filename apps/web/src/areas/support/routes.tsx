@@ -3,8 +3,20 @@ import { paths } from '../../navigation/paths.ts'
 import type { AreaScreens } from '../../navigation/screen.ts'
 import type { SheetBody } from '../../navigation/use-sheets.ts'
 
-/** The support chat. */
+/** The support chat, and the admin page of those who answer there. */
 export const screens: AreaScreens = {
+  verified: [
+    {
+      path: paths.admin,
+      load: async () => {
+        const [{ AdminScreen }, { loadAdmin }] = await Promise.all([
+          import('./admin/admin-screen.tsx'),
+          import('./admin/load-admin.ts'),
+        ])
+        return { Component: AdminScreen, loader: loadAdmin, shouldRevalidate: () => false }
+      },
+    },
+  ],
   withProfile: [
     { path: paths.support, load: async () => ({ Component: (await import('./support-screen.tsx')).SupportScreen }) },
   ],

@@ -1,0 +1,43 @@
+import { databaseId } from '@pacemeal/protocol'
+import { describe, expect, test } from 'vitest'
+import { becomeMember } from './harness/people.ts'
+import { openWorld } from './harness/world.ts'
+import { stumbles } from './screens/accessibility.ts'
+
+const operatorAddress = 'eva@operators.example'
+
+describe('the admin page', () => {
+  const world = openWorld({ OPERATORS: operatorAddress })
+
+  test('is unknown to athletes; an operator answers one there, and it reaches their chat', async () => {
+    const { page: athlete, member: maya } = await world.athlete()
+    await maya.call('POST', `/databases/${databaseId}/collections/support_messages/documents`, {
+      documentId: 'unique()',
+      data: { user: maya.userId, text: 'Why two lunches?' },
+    })
+    await athlete.goto(world.at('/admin'))
+    await athlete.waitForURL(/\/home/)
+
+    const { page } = await world.guest({ viewport: { width: 1280, height: 800 } })
+    await becomeMember(page, world.server, 'Eva', operatorAddress)
+    await page.goto(world.at('/admin'))
+    await page.getByText('Waiting for an answer').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('link', { name: 'Support' }).click()
+    await page.getByRole('link', { name: maya.email }).click()
+    await page.getByRole('button', { name: 'Send Answer' }).click()
+    await page.getByText('Write the answer first').waitFor()
+    await page.getByLabel('Answer').fill('One of them is a snack.')
+    await page.getByRole('button', { name: 'Send Answer' }).click()
+    await page.getByText('The answer is on its way.').waitFor()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    await page.getByText('Answered in the support chat').waitFor()
+
+    await athlete.goto(world.at('/support'))
+    await athlete.getByText('One of them is a snack.').waitFor()
+    await expect
+      .poll(async () => (await world.server.mailedTexts(maya.email)).some((text) => text.includes('is a snack.')))
+      .toBe(true)
+  })
+})
