@@ -115,6 +115,23 @@ describe.each(databases)('accounts on %s', (database) => {
     })
   })
 
+  test('a long password of any characters counts exactly as it was typed', async () => {
+    const { account } = app.browser()
+    const email = 'typed.exactly@athletes.example'
+    const create = (password: string) => account.create({ userId: ID.unique(), email, password })
+    expect(await refusal(create('Short-7'))).toBe('400 general_argument_invalid')
+    const long = ` ${'pâté 🍝 mit Soße; '.repeat(5)}`
+    expect(long.length).toBeGreaterThan(64)
+    await create(long)
+    const signIn = (password: string) => app.browser().account.createEmailPasswordSession({ email, password })
+    for (const other of [long.trim(), long.toLowerCase(), long.slice(0, 72)]) {
+      expect(await refusal(signIn(other))).toBe('401 user_invalid_credentials')
+    }
+    expect((await signIn(long)).provider).toBe('email')
+    // A keyboard that writes the accent as a character of its own writes the same password.
+    expect((await signIn(long.normalize('NFD'))).provider).toBe('email')
+  })
+
   test('input that does not fit is refused by the name of its parameter', async () => {
     const { account } = app.browser()
     await expect(
