@@ -50,7 +50,7 @@ export const breakfastBreadsRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'tuscan-white-bean-toast',
     name: 'Tuscan white beans on toast',
-    description: 'Rosemary beans in garlicky tomato on crisp sourdough, better than anything from a can.',
+    description: 'Rosemary beans in garlicky tomato on crisp sourdough.',
     slots: ['breakfast', 'lunch'],
     minutes: 15,
     ingredients: [

@@ -221,7 +221,7 @@ export const fishDinnerRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'tilapia-with-plantain-and-cabbage-slaw',
-    name: 'Tilapia with plantain and cabbage slaw',
+    name: 'Tilapia with plantain and red cabbage slaw',
     description: 'Cumin-rubbed tilapia with sweet plantain and a crunchy lime slaw.',
     slots: ['dinner', 'lunch'],
     minutes: 35,

@@ -263,7 +263,7 @@ export const noodleRecipes: readonly Recipe[] = defineRecipes([
   {
     id: 'miso-mushroom-soba-soup',
     name: 'Miso mushroom soba soup',
-    description: 'Deep miso broth with soba, meaty mushrooms, silken tofu and spinach.',
+    description: 'Deep miso broth with soba, meaty mushrooms, firm tofu and spinach.',
     slots: ['lunch', 'dinner'],
     minutes: 25,
     ingredients: [

@@ -62,3 +62,20 @@ describe(`everybody has at least ${WANTED_CHOICE} recipes in every slot`, () => 
     expect(poor.map(({ diets, worst, worstAllergies }) => [diets, worst, worstAllergies].join(' | '))).toEqual([])
   })
 })
+
+test('what a text says of a variety is what is bought', () => {
+  const textOf = ({ name, description, steps }: Recipe) => [name, description, ...steps].join(' ').toLowerCase()
+  const holds = ({ ingredients }: Recipe, food: RegExp) => ingredients.some(({ food: id }) => food.test(id))
+  const wrong = catalog.recipes.filter((recipe) => {
+    const text = textOf(recipe)
+    const isSilken = text.includes('silken') && !holds(recipe, /^tofu-silken$/)
+    const isRedUnsaid =
+      /cabbage/i.test(recipe.name) &&
+      holds(recipe, /^cabbage-red$/) &&
+      !holds(recipe, /cabbage-(?!red)/) &&
+      !/red cabbage/i.test(recipe.name)
+    const isNoCan = /from a can/.test(text) && holds(recipe, /-canned/)
+    return isSilken || isRedUnsaid || isNoCan
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})

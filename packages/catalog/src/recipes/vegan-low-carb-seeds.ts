@@ -506,7 +506,7 @@ export const veganLowCarbSeedRecipes: readonly Recipe[] = defineRecipes([
   },
   {
     id: 'tahini-broccoli-and-cabbage-bowl',
-    name: 'Tahini broccoli and cabbage bowl',
+    name: 'Tahini broccoli and red cabbage bowl',
     description: 'Charred broccoli and cabbage in a lemon tahini sauce with crunchy seeds.',
     slots: ['lunch', 'dinner'],
     minutes: 25,
