@@ -133,8 +133,9 @@ describe('a session that has ended', () => {
     await page.waitForURL('**/login')
     await page.getByText(ENDED).waitFor()
     const loss = await readLoss(page)
-    // The onboarding leads home whoever is through with it, maybe before the loss is noticed.
-    const place = path.startsWith('/onboarding') && loss.place === '/home' ? path : loss.place
+    // Onboarding and verification lead home whoever is through with them, maybe before the loss is noticed.
+    const leadsHome = path.startsWith('/onboarding') || path === '/auth/verify-email'
+    const place = leadsHome && loss.place === '/home' ? path : loss.place
     return { ...loss, place, at: new URL(page.url()).pathname }
   }
 

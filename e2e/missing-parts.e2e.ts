@@ -1,6 +1,8 @@
 import { databaseId } from '@pacemeal/protocol'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { PAGE_ZONE } from './harness/browser.ts'
+import { readApart } from './harness/first-visit.ts'
 import { givePlan, type Member } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -16,8 +18,9 @@ const ways = {
 } as const
 type Way = keyof typeof ways
 
-const breakReading = (page: Page, collection: string, way: Way): Promise<unknown> => {
+const breakReading = async (page: Page, collection: string, way: Way): Promise<unknown> => {
   const answer = ways[way]
+  await readApart(page)
   return page.route(new RegExp(`/collections/${collection}/documents`), (route) => {
     if (route.request().method() !== 'GET') return route.continue()
     // A question that is never answered stays open until the page goes.
@@ -77,7 +80,7 @@ const others: readonly Screen[] = [
   { path: '/meal-plan', collection: 'meal_marks', title: 'Failed to Load Your Marks', stands: lunch },
   {
     // A plan that is made late in a week holds no Monday; it is the week of the page's own zone.
-    path: `/meal-details/${new Date().toLocaleDateString('en', { weekday: 'long', timeZone: 'America/New_York' }).toLowerCase()}-lunch`,
+    path: `/meal-details/${new Date().toLocaleDateString('en', { weekday: 'long', timeZone: PAGE_ZONE }).toLowerCase()}-lunch`,
     collection: 'meal_marks',
     title: 'Failed to Load Your Marks',
     stands: 'Why this',

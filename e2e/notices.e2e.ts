@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { desktop, phone } from './harness/browser.ts'
+import { readApart } from './harness/first-visit.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { home } from './screens/home.ts'
@@ -49,6 +50,7 @@ describe('notices', () => {
     const { page } = await world.athlete()
     await page.clock.install()
     let isMade = false
+    await readApart(page)
     await page.route(/\/collections\/meal_plans\/documents/, (route: Route) => {
       const isStatus = decodeURIComponent(route.request().url()).includes('generating')
       if (!isStatus) return route.continue()

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { readApart } from './harness/first-visit.ts'
 import { givePlan } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
@@ -45,6 +46,7 @@ describe('while there is no plan to show', () => {
     await page.clock.install()
     let held: Route | undefined
     let isMade = false
+    await readApart(page)
     await page.route(planCalls, (route) => {
       if (!isStatusCall(route.request())) return route.continue()
       if (isMade) return route.fulfill({ json: { total: 0, documents: [] } })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { readApart } from './harness/first-visit.ts'
 import { givePlan, goodPassword } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { breakCalls, notice } from './screens/notices.ts'
@@ -295,6 +296,7 @@ describe('the profile and what hangs on it', () => {
   test('what breaks ends in the error boundary with a way on, and being offline is said', async () => {
     const { page } = await world.athlete()
     await page.goto(world.at('/terms-conditions'))
+    await readApart(page)
     await page.route('**/user_profiles/documents/**', (route) => route.fulfill(refusing))
     await page.goto(world.at('/profile'))
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()

@@ -34,28 +34,29 @@ function preloadTextFont(): Plugin {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Names home's code in the page, so that it is fetched beside the app's own. */
-function nameHomeCode(): Plugin {
+/** Names the code of the screens that visits begin with in the page, so that it is fetched beside the app's own. */
+function nameFirstCode(): Plugin {
   return {
-    name: 'name-home-code',
+    name: 'name-first-code',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const start = chunks.find(({ isEntry }) => isEntry)
-        const wanted = new Set<string>()
-        const want = (chunk: (typeof chunks)[number] | undefined) => {
-          if (!chunk || chunk === start || wanted.has(chunk.fileName)) return
-          wanted.add(chunk.fileName)
-          for (const name of chunk.imports) want(chunks.find(({ fileName }) => fileName === name))
-        }
-        for (const screen of ['member', 'home']) {
-          for (const module of FIRST_SCREENS[screen]?.modules ?? []) {
-            want(chunks.find(({ moduleIds }) => moduleIds.includes(module)))
+        const codeOf = (screens: readonly string[]): readonly string[] => {
+          const wanted = new Set<string>()
+          const want = (chunk: (typeof chunks)[number] | undefined) => {
+            if (!chunk || chunk === start || wanted.has(chunk.fileName)) return
+            wanted.add(chunk.fileName)
+            for (const name of chunk.imports) want(chunks.find(({ fileName }) => fileName === name))
           }
+          const modules = screens.flatMap((screen) => FIRST_SCREENS[screen]?.modules ?? [])
+          for (const module of modules) want(chunks.find(({ moduleIds }) => moduleIds.includes(module)))
+          return [...wanted].map((name) => `/${name}`)
         }
-        const code = [...wanted].map((name) => `/${name}`).join(' ')
-        return html.replace('src="/before-paint.js"', `src="/before-paint.js" data-home="${code}"`)
+        const code = Object.entries(FIRST_ADDRESSES).map(([path, screen]) => [path, codeOf(['member', screen])])
+        const listed = JSON.stringify(Object.fromEntries(code)).replaceAll('"', '&quot;')
+        return html.replace('src="/before-paint.js"', `src="/before-paint.js" data-code="${listed}"`)
       },
     },
   }
@@ -91,6 +92,12 @@ const FIRST_SCREENS: FirstScreens = {
   schedule: { modules: [area('training/activity-schedule-screen.tsx')], behind: 'member' },
   profile: { modules: [area('profile/profile-screen.tsx')], behind: 'member' },
 }
+
+/** The screens that visits begin with, by their addresses. */
+const FIRST_ADDRESSES: Readonly<Record<string, string>> = { '/home': 'home', '/meal-plan': 'plan', '/trends': 'trends' }
+
+/** The SDK in a file of its own: the first picture stands before it is needed. */
+const SDK = /node_modules\/appwrite\/|src\/api\/(client|realtime-socket|plain-json)\.ts$/
 
 /** What the app is made with, whatever is done with it. */
 const makers = () => [
@@ -142,7 +149,7 @@ export default defineConfig(async ({ command }) => {
     plugins: [
       ...makers(),
       preloadTextFont(),
-      nameHomeCode(),
+      nameFirstCode(),
       earlyScript(here('./src/app/early.ts'), { root: here('.'), build: output }),
       VitePWA({
         strategies: 'injectManifest',
@@ -236,7 +243,12 @@ export default defineConfig(async ({ command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: (id: string) => groups.get(id) ?? null, includeDependenciesRecursively: false }],
+            groups: [
+              {
+                name: (id: string) => (SDK.test(id) ? 'sdk' : (groups.get(id) ?? null)),
+                includeDependenciesRecursively: false,
+              },
+            ],
           },
         },
       },

@@ -17,6 +17,9 @@ const flags = [
 export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1280, height: 800 } as const
 
+/** The zone that the people of the stories live in: for hours of each day it is another day there than on the server. */
+export const PAGE_ZONE = 'America/New_York'
+
 /** A browser's parts: the `shell` has no cameras and shows no notifications, and is the quicker for it. */
 export type BrowserBuild = 'shell' | 'whole'
 
@@ -38,7 +41,7 @@ export const openPage = async (
   const context = await browser.newContext({
     viewport: phone,
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: PAGE_ZONE,
     reducedMotion: 'reduce',
     ...options,
   })

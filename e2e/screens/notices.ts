@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { readApart } from '../harness/first-visit.ts'
 
 /** Waits for a notice by its title and message, whole. */
 export const notice = async (page: Page, title: string, message?: string): Promise<void> => {
@@ -13,6 +14,7 @@ export const notice = async (page: Page, title: string, message?: string): Promi
 
 /** A path of the API that is answered by the story from now on: with an error of the server, or not at all. */
 export const breakCalls = async (page: Page, path: string | RegExp, how: 'server' | 'network'): Promise<void> => {
+  await readApart(page)
   await page.route(path, (route) =>
     how === 'network'
       ? route.abort('internetdisconnected')

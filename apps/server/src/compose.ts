@@ -12,6 +12,7 @@ import { registerAccounts } from './http/accounts.ts'
 import { registerAdmin } from './http/admin.ts'
 import type { Api, HttpArea } from './http/api.ts'
 import { registerAssetLinks } from './http/asset-links.ts'
+import { registerBatch } from './http/batch.ts'
 import { registerCalendarFeed, registerPublishedCalendar } from './http/calendar-feed.ts'
 import { registerDatabases } from './http/databases.ts'
 import { registerFunctions } from './http/functions.ts'
@@ -129,6 +130,7 @@ const areas: readonly HttpArea[] = [
   registerStorage,
   registerFunctions,
   registerSmallServices,
+  registerBatch,
   registerRealtime,
   registerWebhooks,
   registerAdmin,

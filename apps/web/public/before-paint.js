@@ -7,12 +7,10 @@ try {
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen
 } catch (_storageIsBlocked) {}
 
-// The code of the first screen, asked for together with the app's own and not after it. The build fills in which it is.
-const { home } = document.currentScript.dataset
-if (home && location.pathname === '/home') {
-  for (const href of home.split(' ')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
+// The code of the first screen, asked for together with the app's own and not after it. The build fills in which it is, by the address.
+const { code = '{}' } = document.currentScript.dataset
+for (const href of JSON.parse(code)[location.pathname] ?? []) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
 
 // Code that cannot be fetched would leave the page as it is for good: it says so, with a way on.

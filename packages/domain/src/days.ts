@@ -84,3 +84,9 @@ export const instantOn = (day: LocalDate, minute: number, zone: string): Instant
     .toZonedDateTime(zone)
   return instantText(at.epochMilliseconds)
 }
+
+/** The Mondays of the two calendar weeks that share the Sunday-first week around a day: the Sunday ends the first one. */
+export const mondaysAround = (day: LocalDate): readonly [LocalDate, LocalDate] => {
+  const [sunday = day] = weekFromSunday(day)
+  return [mondayOf(sunday), addDays(sunday, 1)]
+}

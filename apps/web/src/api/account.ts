@@ -4,6 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import { SHARED_FILES_CACHE } from '../installed/worker-talk.ts'
 import { configuration } from './configuration.ts'
+import { ACCOUNT, earlyOr } from './early-readings.ts'
+import { initialsPicture } from './initials-picture.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 import { dropKeptAnswers, forgetReadings } from './readings.ts'
@@ -33,21 +35,17 @@ const accountFromWire = (user: Models.User): SignedInAccount => ({
 })
 
 /** The details of a session before a profile says more: initials as the picture, and what everybody begins with. */
-const sessionDefaults = async ({ name, email, hasPassword }: SignedInAccount): Promise<SessionDetails> => {
-  const { avatarsApi } = await sdk()
-  const initials = { name: name || email, width: 96, height: 96, background: configuration.initialsBackground }
-  return {
-    avatar: avatarsApi.getInitials(initials),
-    provider: hasPassword ? 'email' : 'google',
-    notificationSettings: defaultNotificationSettings,
-  }
-}
+const sessionDefaults = ({ name, email, hasPassword }: SignedInAccount): SessionDetails => ({
+  avatar: initialsPicture(name || email),
+  provider: hasPassword ? 'email' : 'google',
+  notificationSettings: defaultNotificationSettings,
+})
 
 async function askWhoIsHere(): Promise<SignedInAccount> {
   const askedAt = performance.now()
-  const read = async () => (await sdk()).accountApi.get()
+  const read = () => earlyOr(ACCOUNT, async () => (await sdk()).accountApi.get())
   const account = accountFromWire(await ask(read, { within: READ_WITHIN_MS, field: '$id' }))
-  const defaults = await sessionDefaults(account)
+  const defaults = sessionDefaults(account)
   if (hasEndedSince(askedAt)) throw new ApiRefusal('signed-out', '', 401)
   dropForeignAnswers(account.id)
   keepSignedIn(account, defaults)

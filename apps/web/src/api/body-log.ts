@@ -2,12 +2,12 @@ import type { LocalDate } from '@pacemeal/domain'
 import type { BodyMeasurement } from '@pacemeal/domain/body'
 import { bodyLog, IMPORT_WEIGHINGS, type ImportedWeighing, readBodyMeasurement } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
 import { listAllDocuments } from './list-all.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 /** The weighings from the first to the last day, both included, oldest first; what was taken out is not among them. */
 export const bodyLogQuery = (userId: string, first: LocalDate, last: LocalDate) =>
@@ -15,10 +15,10 @@ export const bodyLogQuery = (userId: string, first: LocalDate, last: LocalDate) 
     queryKey: queryKey('body-log', userId, first, last),
     queryFn: async (): Promise<readonly BodyMeasurement[]> => {
       const documents = await listAllDocuments(bodyLog, [
-        Query.equal('user', userId),
-        Query.greaterThanEqual('day', first),
-        Query.lessThanEqual('day', last),
-        Query.orderAsc('measuredAt'),
+        q.equal('user', userId),
+        q.greaterThanEqual('day', first),
+        q.lessThanEqual('day', last),
+        q.orderAsc('measuredAt'),
       ])
       return documents.flatMap((document) => readBodyMeasurement(document) ?? [])
     },

@@ -2,13 +2,13 @@ import type { LocalDate } from '@pacemeal/domain'
 import type { DayNote } from '@pacemeal/domain/body'
 import { dayNotes, readDayNote } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { createDocument, listDocuments, updateDocument } from './documents.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 const noteOf = async (userId: string, day: LocalDate) => {
-  const queries = [Query.equal('user', userId), Query.equal('day', day), Query.limit(1)]
+  const queries = [q.equal('user', userId), q.equal('day', day), q.limit(1)]
   return (await listDocuments(dayNotes, queries)).documents[0]
 }
 

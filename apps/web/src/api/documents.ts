@@ -1,6 +1,8 @@
 import type { Collection, DocumentData } from '@pacemeal/protocol'
 import type { Models } from 'appwrite'
 import { configuration } from './configuration.ts'
+import { documentAddress, listAddress } from './document-addresses.ts'
+import { earlyOr } from './early-readings.ts'
 import { ask, find, READ_WITHIN_MS } from './refusal.ts'
 import { sdk } from './sdk.ts'
 
@@ -14,18 +16,15 @@ export async function listDocuments<C extends Collection>(
   collection: C,
   queries: string[],
 ): Promise<{ total: number; documents: Stored<C>[] }> {
-  return ask(async () => (await sdk()).databasesApi.listDocuments<Stored<C>>({ ...place(collection), queries }), {
-    within: READ_WITHIN_MS,
-    field: 'documents',
-  })
+  const read = async () => (await sdk()).databasesApi.listDocuments<Stored<C>>({ ...place(collection), queries })
+  return ask(() => earlyOr(listAddress(collection.id, queries), read), { within: READ_WITHIN_MS, field: 'documents' })
 }
 
 /** One document, or null when there is none that this person may see. */
-export const findDocument = <C extends Collection>(collection: C, documentId: string): Promise<Stored<C> | null> =>
-  find(async () => (await sdk()).databasesApi.getDocument<Stored<C>>({ ...place(collection), documentId }), {
-    within: READ_WITHIN_MS,
-    field: '$id',
-  })
+export const findDocument = <C extends Collection>(collection: C, documentId: string): Promise<Stored<C> | null> => {
+  const read = async () => (await sdk()).databasesApi.getDocument<Stored<C>>({ ...place(collection), documentId })
+  return find(() => earlyOr(documentAddress(collection.id, documentId), read), { within: READ_WITHIN_MS, field: '$id' })
+}
 
 /** Creates a document that only its owner may read, change and delete. */
 export function createDocument<C extends Collection>(

@@ -1,10 +1,10 @@
 import type { EventReport, TrainingEvent } from '@pacemeal/domain/event'
 import { events, findEvent, findEventReport } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { createDocument, deleteDocument, listDocuments, type Stored, updateDocument } from './documents.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 /** Events that are read: the latest by their day. */
 const MAX_EVENTS = 100
@@ -28,9 +28,9 @@ export const eventsQuery = (userId: string) =>
     queryKey: queryKey('events', userId),
     queryFn: async () => {
       const { documents } = await listDocuments(events, [
-        Query.equal('user', userId),
-        Query.orderDesc('day'),
-        Query.limit(MAX_EVENTS),
+        q.equal('user', userId),
+        q.orderDesc('day'),
+        q.limit(MAX_EVENTS),
       ])
       return documents.flatMap(readStored)
     },

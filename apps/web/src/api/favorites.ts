@@ -1,10 +1,10 @@
 import { favoriteFoods } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { createDocument, deleteDocument } from './documents.ts'
 import { listAllDocuments } from './list-all.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 /** A food with a star: the id of its document, and the key that the search knows it by. */
 export interface FavoriteFood {
@@ -17,7 +17,7 @@ export const favoritesQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('favorites', userId),
     queryFn: async (): Promise<readonly FavoriteFood[]> => {
-      const wanted = [Query.equal('user', userId), Query.orderDesc('$createdAt')]
+      const wanted = [q.equal('user', userId), q.orderDesc('$createdAt')]
       return (await listAllDocuments(favoriteFoods, wanted)).map(({ $id: id, food }) => ({ id, food }))
     },
   })

@@ -2,9 +2,9 @@ import { addDays, dayBounds, type LocalDate } from '@pacemeal/domain'
 import type { HealthReading } from '@pacemeal/domain/health'
 import { readHealthRecord, wearableData, wearableWindowDays } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { listDocuments } from './documents.ts'
 import { queryKey } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 /** Most records of one kind and window: three sources with a nap a day. */
 const MOST = 100
@@ -13,12 +13,12 @@ const SHOWN = ['provider', 'data_type', 'metadata', 'data_timestamp', 'healthSum
 async function readKind(userId: string, kind: HealthReading['kind'], today: LocalDate, zone: string) {
   const { from } = dayBounds(addDays(today, -wearableWindowDays[kind]), zone)
   const { documents } = await listDocuments(wearableData, [
-    Query.equal('appwrite_user_id', userId),
-    Query.equal('data_type', kind),
-    Query.greaterThanEqual('data_timestamp', from),
-    Query.orderDesc('data_timestamp'),
-    Query.select([...SHOWN]),
-    Query.limit(MOST),
+    q.equal('appwrite_user_id', userId),
+    q.equal('data_type', kind),
+    q.greaterThanEqual('data_timestamp', from),
+    q.orderDesc('data_timestamp'),
+    q.select([...SHOWN]),
+    q.limit(MOST),
   ])
   return documents.flatMap((document) => readHealthRecord(document, zone) ?? [])
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '@pacemeal/protocol'
-import { Query } from 'appwrite'
 import { listDocuments, type Stored } from './documents.ts'
+import { queryText as q } from './query-text.ts'
 
 /** Documents read with one call. */
 const PAGE = 100
@@ -10,8 +10,8 @@ export async function listAllDocuments<C extends Collection>(collection: C, quer
   const found: Stored<C>[] = []
   for (;;) {
     const last = found.at(-1)
-    const after = last ? [Query.cursorAfter(last.$id)] : []
-    const { documents } = await listDocuments(collection, [...queries, Query.limit(PAGE), ...after])
+    const after = last ? [q.cursorAfter(last.$id)] : []
+    const { documents } = await listDocuments(collection, [...queries, q.limit(PAGE), ...after])
     found.push(...documents)
     if (documents.length < PAGE) return found
   }

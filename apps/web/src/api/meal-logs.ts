@@ -1,11 +1,11 @@
 import type { LocalDate } from '@pacemeal/domain'
 import { mealLogs } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { listDocuments, type Stored } from './documents.ts'
 import { LOGS_PER_PAGE, mealLogQueries } from './first-queries.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 /** A meal that was written down or analysed, as it is stored. */
 export type MealLog = Stored<typeof mealLogs>
@@ -22,7 +22,7 @@ export const mealLogsQuery = (userId: string, first: LocalDate, last: LocalDate,
         !last || page.length === LOGS_PER_PAGE;
         last = page.at(-1)
       ) {
-        const after = last ? [Query.cursorAfter(last.$id)] : []
+        const after = last ? [q.cursorAfter(last.$id)] : []
         page = (await listDocuments(mealLogs, [...within, ...after])).documents
         found.push(...page)
         if (page.length === 0) break
@@ -39,8 +39,7 @@ export const recentLogsQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('meal-logs', userId, 'recent'),
     queryFn: async () =>
-      (await listDocuments(mealLogs, [Query.equal('user', userId), Query.orderDesc('loggedAt'), Query.limit(RECENT)]))
-        .documents,
+      (await listDocuments(mealLogs, [q.equal('user', userId), q.orderDesc('loggedAt'), q.limit(RECENT)])).documents,
   })
 
 /** Reads every shown day again, after a change of any log. */

@@ -1,8 +1,8 @@
 import type { LocalDate, MealMark } from '@pacemeal/domain'
 import { mealMarks } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { createDocument, deleteDocument, listDocuments, updateDocument } from './documents.ts'
+import { mealMarkQueries } from './first-queries.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
 
@@ -10,11 +10,7 @@ import { queryKey } from './query-keys.ts'
 export type MealMarks = ReadonlyMap<string, MealMark>
 
 const marksOf = async (userId: string, day: LocalDate) => {
-  const { documents } = await listDocuments(mealMarks, [
-    Query.equal('user', userId),
-    Query.equal('day', day),
-    Query.limit(100),
-  ])
+  const { documents } = await listDocuments(mealMarks, mealMarkQueries(userId, day))
   return documents
 }
 

@@ -1,11 +1,10 @@
 import { DAY_MS, isJsonObject, type LocalDate, mondayOf, parseJson, weekdayOf, weekdays } from '@pacemeal/domain'
 import { dayField, mealPlans } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { configuration } from './configuration.ts'
 import { listDocuments, type Stored } from './documents.ts'
 import { type Execution, readExecution, startExecution } from './executions.ts'
-import { activePlanQueries } from './first-queries.ts'
+import { activePlanQueries, planOfWeekQueries, weekPlanQueries } from './first-queries.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
 
@@ -18,15 +17,6 @@ const PLAN_CACHE_MS = DAY_MS
 const findFirst = async (queries: string[]): Promise<MealPlan | null> =>
   (await listDocuments(mealPlans, queries)).documents[0] ?? null
 
-const findOfWeek = (userId: string, monday: LocalDate, statuses: MealPlan['status'][]): Promise<MealPlan | null> =>
-  findFirst([
-    Query.equal('userId', userId),
-    Query.equal('weekStart', monday),
-    Query.equal('status', statuses),
-    Query.orderDesc('$createdAt'),
-    Query.limit(1),
-  ])
-
 /** The plan without the days from today on: it was taken out of use, and only what is over stays of it. */
 const pastOf = (plan: MealPlan | null, today: LocalDate): MealPlan | null => {
   const isOver = (_: unknown, index: number) => index < weekdays.indexOf(weekdayOf(today))
@@ -38,12 +28,11 @@ const pastOf = (plan: MealPlan | null, today: LocalDate): MealPlan | null => {
 
 async function findPlanOfWeek(userId: string, monday: LocalDate, today: LocalDate): Promise<MealPlan | null> {
   const present = mondayOf(today)
-  if (monday > present) return findOfWeek(userId, monday, ['upcoming'])
-  if (monday < present) return findOfWeek(userId, monday, ['active', 'replaced'])
+  if (monday !== present) return findFirst(weekPlanQueries(userId, monday, present))
   const active = await findFirst(activePlanQueries(userId))
   // One without a week is of a version that gave none, and counts for the present one.
   if (active && (active.weekStart ?? monday) === monday) return active
-  return pastOf(await findOfWeek(userId, monday, ['replaced']), today)
+  return pastOf(await findFirst(planOfWeekQueries(userId, monday, ['replaced'])), today)
 }
 
 /**

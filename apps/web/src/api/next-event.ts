@@ -1,14 +1,9 @@
-import { addDays, isJsonObject, type LocalDate, type MinuteOfDay, parseJson } from '@pacemeal/domain'
+import { isJsonObject, type LocalDate, type MinuteOfDay, parseJson } from '@pacemeal/domain'
 import { events } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { listDocuments } from './documents.ts'
+import { nextEventQueries } from './first-queries.ts'
 import { queryKey } from './query-keys.ts'
-
-/** Days ahead in which an event is spoken of at home. */
-const DAYS_AHEAD = 14
-/** Events of one day that may be over already. */
-const MAX_READ = 5
 
 /** The next event, in as much as a line says. */
 export interface NextEvent {
@@ -23,13 +18,7 @@ export const nextEventQuery = (userId: string, today: LocalDate) =>
   queryOptions({
     queryKey: queryKey('events', userId, 'next', today),
     queryFn: async (): Promise<NextEvent | null> => {
-      const { documents } = await listDocuments(events, [
-        Query.equal('user', userId),
-        Query.greaterThanEqual('day', today),
-        Query.lessThanEqual('day', addDays(today, DAYS_AHEAD)),
-        Query.orderAsc('day'),
-        Query.limit(MAX_READ),
-      ])
+      const { documents } = await listDocuments(events, nextEventQueries(userId, today))
       const next = documents.find(({ report }) => !report)
       // The server has checked the text; the whole reader of events is for their own screens.
       const details = parseJson(next?.details)

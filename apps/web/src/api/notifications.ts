@@ -1,9 +1,11 @@
 import { notifications } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { deleteDocument, listDocuments, type Stored, updateDocument } from './documents.ts'
+import { momentOfReading } from './early-readings.ts'
+import { dueBy, unreadQueries } from './first-queries.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 import { find } from './refusal.ts'
 
 export type StoredNotification = Stored<typeof notifications>
@@ -14,20 +16,16 @@ const UNREAD_EVERY_MS = 30_000
 /** How many of the newest are shown. */
 const SHOWN = 100
 
-/** Those that are due at an ISO time: without a scheduled time, or with one that has come. */
-const dueAt = (time: string) => Query.or([Query.isNull('scheduledTime'), Query.lessThanEqual('scheduledTime', time)])
-const dueNow = () => dueAt(new Date().toISOString())
-
 /** The visible notifications, the newest hundred; one that becomes due appears by itself. */
 export const notificationsQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('notifications', userId, 'list'),
     queryFn: async () => {
       const { documents } = await listDocuments(notifications, [
-        Query.equal('user', userId),
-        dueNow(),
-        Query.orderDesc('$createdAt'),
-        Query.limit(SHOWN),
+        q.equal('user', userId),
+        dueBy(momentOfReading()),
+        q.orderDesc('$createdAt'),
+        q.limit(SHOWN),
       ])
       return documents
     },
@@ -39,12 +37,7 @@ export const unreadCountQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('notifications', userId, 'unread'),
     queryFn: async () => {
-      const { total } = await listDocuments(notifications, [
-        Query.equal('user', userId),
-        Query.equal('read', false),
-        dueNow(),
-        Query.limit(1),
-      ])
+      const { total } = await listDocuments(notifications, unreadQueries(userId, momentOfReading()))
       return total
     },
     refetchInterval: UNREAD_EVERY_MS,
@@ -70,14 +63,14 @@ interface Present {
 }
 
 /** Unread ones beyond those that are shown, a page at a time: nobody could tap them, and the bell counts them. */
-export async function storeRestRead(userId: string, { createdBy, dueBy }: Present): Promise<void> {
+export async function storeRestRead(userId: string, { createdBy, dueBy: time }: Present): Promise<void> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const { documents } = await listDocuments(notifications, [
-      Query.equal('user', userId),
-      Query.equal('read', false),
-      Query.lessThanEqual('$createdAt', createdBy),
-      dueAt(dueBy),
-      Query.limit(SHOWN),
+      q.equal('user', userId),
+      q.equal('read', false),
+      q.lessThanEqual('$createdAt', createdBy),
+      dueBy(time),
+      q.limit(SHOWN),
     ])
     if (documents.length === 0) return
     await storeRead(documents.map(({ $id }) => $id))

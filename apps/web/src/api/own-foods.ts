@@ -1,18 +1,18 @@
 import type { KeptOwnFood, OwnFood } from '@pacemeal/domain/own-food'
 import { findOwnFood, ownFoods, writeOwnFood } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { createDocument, deleteDocument, updateDocument } from './documents.ts'
 import { listAllDocuments } from './list-all.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 /** The foods that a person made for themselves, the latest first. */
 export const ownFoodsQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('own-foods', userId),
     queryFn: async (): Promise<readonly KeptOwnFood[]> => {
-      const wanted = [Query.equal('user', userId), Query.orderDesc('$createdAt')]
+      const wanted = [q.equal('user', userId), q.orderDesc('$createdAt')]
       return (await listAllDocuments(ownFoods, wanted)).flatMap((document) => findOwnFood(document) ?? [])
     },
   })

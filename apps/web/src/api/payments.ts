@@ -1,8 +1,8 @@
 import { payments } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { listDocuments, type Stored } from './documents.ts'
 import { queryKey } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 export type StoredPayment = Stored<typeof payments>
 
@@ -12,9 +12,9 @@ export const paymentsQuery = (userId: string) =>
     queryKey: queryKey('payments', userId),
     queryFn: async () => {
       const { documents } = await listDocuments(payments, [
-        Query.equal('user', userId),
-        Query.orderDesc('paidAt'),
-        Query.limit(100),
+        q.equal('user', userId),
+        q.orderDesc('paidAt'),
+        q.limit(100),
       ])
       return documents
     },

@@ -1,5 +1,5 @@
 import { ID } from 'appwrite'
-import { avatarsApi, storageApi } from './client.ts'
+import { storageApi } from './client.ts'
 import { configuration } from './configuration.ts'
 import { naming } from './naming.ts'
 import { ask, find } from './refusal.ts'
@@ -21,7 +21,3 @@ export async function uploadProfilePicture(file: File): Promise<{ fileId: string
 /** Removes a profile picture; one that is already gone is no failure. */
 export const removeProfilePicture = (fileId: string): Promise<unknown> =>
   naming('profile-image-delete', () => find(() => storageApi.deleteFile({ bucketId, fileId })))
-
-/** The address of a picture with a person's initials on the brand's orange. */
-export const initialsPicture = (name: string): string =>
-  avatarsApi.getInitials({ name, width: 96, height: 96, background: configuration.initialsBackground })

@@ -1,10 +1,10 @@
 import { pushSubscriptions } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { deviceName } from './device-name.ts'
 import { createDocument, deleteDocument, listDocuments, type Stored } from './documents.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 import { refusalOf } from './refusal.ts'
 
 /** A browser or phone that shows this person's messages. */
@@ -18,7 +18,7 @@ export const pushDevicesQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('push-devices', userId, 'all'),
     queryFn: async (): Promise<readonly PushDevice[]> => {
-      const own = [Query.equal('user', userId), Query.limit(MAX_DEVICES)]
+      const own = [q.equal('user', userId), q.limit(MAX_DEVICES)]
       return (await listDocuments(pushSubscriptions, own)).documents
     },
   })

@@ -1,12 +1,12 @@
 import type { PlanId, TestCard } from '@pacemeal/domain'
 import { type BillingPath, billingResult, subscriptions } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { configuration } from './configuration.ts'
 import { listDocuments, type Stored } from './documents.ts'
 import { callFunction } from './executions.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 export type StoredSubscription = Stored<typeof subscriptions>
 
@@ -15,7 +15,7 @@ export const subscriptionQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('subscription', userId),
     queryFn: async (): Promise<StoredSubscription | null> => {
-      const { documents } = await listDocuments(subscriptions, [Query.equal('user', userId), Query.limit(1)])
+      const { documents } = await listDocuments(subscriptions, [q.equal('user', userId), q.limit(1)])
       return documents[0] ?? null
     },
   })

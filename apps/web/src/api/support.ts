@@ -1,9 +1,9 @@
 import { supportMessages } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { createDocument, listDocuments, type Stored } from './documents.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 export type StoredSupportMessage = Stored<typeof supportMessages>
 
@@ -16,9 +16,9 @@ export const conversationQuery = (userId: string) =>
     queryKey: queryKey('support', userId),
     queryFn: async () => {
       const { documents } = await listDocuments(supportMessages, [
-        Query.equal('user', userId),
-        Query.orderDesc('$createdAt'),
-        Query.limit(SHOWN),
+        q.equal('user', userId),
+        q.orderDesc('$createdAt'),
+        q.limit(SHOWN),
       ])
       return documents.toReversed()
     },

@@ -1,10 +1,10 @@
 import type { CalendarReading } from '@pacemeal/domain/event'
 import { type DocumentData, findCalendarReading, trainingCalendars } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { Query } from 'appwrite'
 import { createDocument, deleteDocument, listDocuments, updateDocument } from './documents.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey } from './query-keys.ts'
+import { queryText as q } from './query-text.ts'
 
 /** A calendar that the person subscribes to, with what was read of it; null until it was. */
 export interface FollowedCalendar extends Omit<DocumentData<typeof trainingCalendars>, 'reading' | 'validators'> {
@@ -20,7 +20,7 @@ export const trainingCalendarsQuery = (userId: string) =>
   queryOptions({
     queryKey: queryKey('training-calendars', userId),
     queryFn: async (): Promise<readonly FollowedCalendar[]> => {
-      const wanted = [Query.equal('user', userId), Query.orderAsc('$createdAt'), Query.limit(MAX_LISTED)]
+      const wanted = [q.equal('user', userId), q.orderAsc('$createdAt'), q.limit(MAX_LISTED)]
       const { documents } = await listDocuments(trainingCalendars, wanted)
       return documents.map(({ $id, ...one }) => ({
         ...one,

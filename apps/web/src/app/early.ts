@@ -1,45 +1,72 @@
-import { addDays, dayAt, parseJsonObject, weekFromSunday } from '@pacemeal/domain'
+import { addDays, dayAt, type LocalDate, mondayOf, mondaysAround, weekFromSunday } from '@pacemeal/domain'
 import { configuration } from '../api/configuration.ts'
-import { readEarly } from '../api/early-readings.ts'
-import { activePlanQueries, mealLogQueries, ownDocumentQueries, planStatusQueries } from '../api/first-queries.ts'
+import { documentAddress, listAddress } from '../api/document-addresses.ts'
+import { OWN_ID, readEarly } from '../api/early-readings.ts'
+import {
+  activePlanQueries,
+  activitiesSentQueries,
+  dayChangesQueries,
+  FIRST_TREND_SPAN,
+  latestActivitiesQueries,
+  mealLogQueries,
+  mealMarkQueries,
+  nextEventQueries,
+  ownDocumentQueries,
+  planStatusQueries,
+  trendsAddress,
+  unreadQueries,
+  weekPlanQueries,
+} from '../api/first-queries.ts'
 import { findSignedIn, USER_CACHE_MS } from '../api/signed-in-store.ts'
 import { browserZone } from '../navigation/local-day.ts'
 import { paths } from '../navigation/paths.ts'
 
 // Asks for the person and their day while the app's code is still on its way. A script of its own, a few kB, that the page
-// fetches before all other code; what it asks for is taken by `api/client.ts`.
+// fetches before all other code; what it asks for is taken by `api/documents.ts` and `api/account.ts`.
 
-const read = (path: string, queries: readonly string[] = []) => {
-  const uri = new URL(`${configuration.endpoint}${path}`)
-  for (const [index, query] of queries.entries()) uri.searchParams.append(`queries[${index}]`, query)
-  return readEarly(uri.toString(), configuration.projectId)
+/** What a day of the plan is made of beside the plan itself, where the browser can count days. */
+function readingsOfDay(day: LocalDate, zone: string): readonly string[] {
+  const [first = day] = weekFromSunday(day)
+  const present = mondayOf(day)
+  const otherWeeks = mondaysAround(day).filter((monday) => monday !== present)
+  return [
+    ...otherWeeks.map((monday) => listAddress('meal_plans', weekPlanQueries(OWN_ID, monday, present))),
+    listAddress('meal_logs', mealLogQueries(OWN_ID, first, addDays(first, 6), zone)),
+    listAddress('meal_marks', mealMarkQueries(OWN_ID, day)),
+    listAddress('wearable_data', activitiesSentQueries(OWN_ID, day, zone)),
+    listAddress('wearable_data', latestActivitiesQueries(OWN_ID)),
+  ]
 }
 
-const documents = (collection: string, queries: readonly string[]) =>
-  read(`/databases/${configuration.databaseId}/collections/${collection}/documents`, queries)
-
-function readDay(userId: string): void {
-  void read(`/databases/${configuration.databaseId}/collections/user_profiles/documents/${userId}`)
-  if (location.pathname !== paths.home && location.pathname !== paths.mealPlan) return
-  void documents('meal_plans', activePlanQueries(userId))
-  void documents('meal_plans', planStatusQueries(userId))
-  if (location.pathname === paths.mealPlan) void documents('kitchen_preferences', ownDocumentQueries(userId, 'user'))
-  // Another day than today is chosen by the address; browsers without Temporal fetch it later.
-  if (location.search !== '' || !('Temporal' in globalThis)) return
+/** What the screen at the address reads before it stands, below the endpoint; nothing of screens that nobody opens first. */
+function readingsOf({ pathname, search }: Location, moment: string, now: number): readonly string[] {
+  const [home, plan, trends] = [paths.home, paths.mealPlan, paths.trends].map((path) => path === pathname)
+  if (!home && !plan && !trends && pathname !== paths.schedule && pathname !== paths.profile) return []
+  const frame = [documentAddress('user_profiles', OWN_ID), listAddress('notifications', unreadQueries(OWN_ID, moment))]
+  if (trends) return [...frame, trendsAddress(FIRST_TREND_SPAN)]
+  if (!home && !plan) return frame
+  // Another day than today is chosen by the address; browsers without Temporal fetch theirs later.
+  const knowsDay = search === '' && 'Temporal' in globalThis
   const zone = browserZone()
-  const [first] = weekFromSunday(dayAt(Date.now(), zone))
-  if (first) void documents('meal_logs', mealLogQueries(userId, first, addDays(first, 6), zone))
+  const today = knowsDay ? dayAt(now, zone) : undefined
+  return [
+    ...frame,
+    listAddress('meal_plans', activePlanQueries(OWN_ID)),
+    listAddress('meal_plans', planStatusQueries(OWN_ID)),
+    listAddress('day_changes', dayChangesQueries(OWN_ID)),
+    ...(plan
+      ? ['kitchen_preferences', 'health_answers'].map((one) => listAddress(one, ownDocumentQueries(OWN_ID, 'user')))
+      : []),
+    ...(today === undefined ? [] : readingsOfDay(today, zone)),
+    ...(today === undefined || !home ? [] : [listAddress('events', nextEventQueries(OWN_ID, today))]),
+  ]
 }
 
-async function readPerson(): Promise<void> {
+const now = Date.now()
+const moment = new Date(now).toISOString()
+const readings = readingsOf(location, moment, now)
+if (readings.length > 0) {
   const kept = findSignedIn()
-  if (kept && Date.now() - kept.at < USER_CACHE_MS) return readDay(kept.user.id)
-  const answer = await read('/account')
-  const { $id } = answer?.status === 200 ? parseJsonObject(answer.body) : {}
-  if (typeof $id === 'string') readDay($id)
+  const userId = kept && now - kept.at < USER_CACHE_MS ? kept.user.id : undefined
+  readEarly({ endpoint: configuration.endpoint, projectId: configuration.projectId, userId }, readings, moment)
 }
-
-/** Screens that only a signed-in person has, and that are often the first of a visit. */
-const OWN_SCREENS: readonly string[] = [paths.home, paths.mealPlan, paths.schedule, paths.profile, paths.trends]
-
-if (OWN_SCREENS.includes(location.pathname)) void readPerson()

@@ -1,13 +1,7 @@
-import { addDays, type LocalDate, mondayOf, weekFromSunday } from '@pacemeal/domain'
+import { type LocalDate, mondayOf, mondaysAround } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type MealPlan, weekPlanQuery } from '../../api/meal-plans.ts'
-
-/** The two calendar weeks, by their Mondays, of the Sunday-first week around a day: the Sunday ends the first one. */
-export const shownMondays = (day: LocalDate): readonly [LocalDate, LocalDate] => {
-  const [sunday = day] = weekFromSunday(day)
-  return [mondayOf(sunday), addDays(sunday, 1)]
-}
 
 /** The plan of the calendar week that holds the day. */
 export const useWeekPlan = (userId: string, day: LocalDate, today: LocalDate) =>
@@ -21,7 +15,7 @@ export type PlanOn = (date: LocalDate) => MealPlan | null | undefined
  * page and the shopping list all read here, so that they agree.
  */
 export function useWeekPlans(userId: string, day: LocalDate, today: LocalDate): PlanOn {
-  const [first, second] = shownMondays(day)
+  const [first, second] = mondaysAround(day)
   const ofFirst = useQuery(weekPlanQuery(userId, first, today)).data
   const ofSecond = useQuery(weekPlanQuery(userId, second, today)).data
   return useMemo(() => (date) => (mondayOf(date) === first ? ofFirst : ofSecond), [first, ofFirst, ofSecond])

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { initialsPicture } from '../../api/pictures.ts'
+import { initialsPicture } from '../../api/initials-picture.ts'
 import { useKnownProfile } from '../../navigation/known-profile.ts'
 import { useRequiredAccount } from '../../navigation/use-account.ts'
 import { usePageSheets } from '../../navigation/use-page-sheets.ts'

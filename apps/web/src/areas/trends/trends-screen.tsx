@@ -3,6 +3,7 @@ import { type TrendSpan, trendSpans } from '@pacemeal/domain/trends'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight, FileSpreadsheet, Printer } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { FIRST_TREND_SPAN } from '../../api/first-queries.ts'
 import { trendsQuery } from '../../api/trends.ts'
 import { useReadingFailure } from '../../api/use-reading-failure.ts'
 import { useWeightUnit, type WeightUnit } from '../../languages/weight-unit.ts'
@@ -24,7 +25,7 @@ import { TrendCard } from './trend-card.tsx'
 import { trendsCsv } from './trends-csv.ts'
 
 const DAYS_PARAMETER = 'days'
-const DEFAULT_SPAN: TrendSpan = 30
+const DEFAULT_SPAN: TrendSpan = FIRST_TREND_SPAN
 
 /** How much time is shown; it stands in the address. */
 function useSpan(): readonly [TrendSpan, (span: string) => void] {

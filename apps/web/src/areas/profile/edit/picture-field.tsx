@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { initialsPicture, removeProfilePicture, uploadProfilePicture } from '../../../api/pictures.ts'
+import { initialsPicture } from '../../../api/initials-picture.ts'
+import { removeProfilePicture, uploadProfilePicture } from '../../../api/pictures.ts'
 import { type Profile, saveProfile } from '../../../api/profile.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { tell } from '../../../notices/tell.ts'
