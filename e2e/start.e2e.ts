@@ -32,7 +32,8 @@ describe('the start of the app', () => {
     })
     await page.goto(world.at('/home'))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    const named = (await page.locator('script[data-home]').getAttribute('data-home'))?.split(' ') ?? []
+    const code = await page.locator('script[data-code]').getAttribute('data-code')
+    const { '/home': named = [] }: Record<string, string[]> = JSON.parse(code ?? '{}')
     expect(named.length).toBeGreaterThan(1)
     const own = asked.findIndex((path) => path.startsWith('/assets/index-'))
     // Before anything that only the app's own code can have asked for.
