@@ -2,12 +2,12 @@ import { supportMessages } from '@pacemeal/protocol'
 import { serverWords } from '../../languages/server-words.ts'
 import { answerMail } from '../../mails/support-mails.ts'
 import type { Ports } from '../../ports.ts'
-import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { UserRow } from '../../store/tables.ts'
 import { requireUser } from '../accounts/find-user.ts'
 import { localeOf, recipientOf } from '../accounts/locale-of.ts'
 import { createOwnDocument } from '../documents/document-store.ts'
+import { documentNotFound } from '../documents/read-documents.ts'
 import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
 import { mailSupportMessage } from '../support/support-mail.ts'
@@ -53,7 +53,7 @@ export const answerFeedback = (backend: Backend, operator: string, id: string, t
       .select(['user', 'message'])
       .where('_id', '=', id)
       .executeTakeFirst()
-    if (reported === undefined) throw new Refusal('document_not_found', 'There is no such feedback.')
+    if (reported === undefined) throw documentNotFound()
     const person = await requireUser(tx, reported.user)
     const { aboutFeedback } = serverWords(localeOf(person)).mails
     await tell(tx, backend, person, `${aboutFeedback(shortened(reported.message, MAX_QUOTE_LENGTH))}\n\n${text}`)
