@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..')
 const notifying = /\bnotifyPerson\(|\blayOutMail\(|\baccountMail\(/
 
 /** Answers of the API, which the web tells in its own words. */
-const answering = /\bnotPossible\(/
+const answering = /\b(?:notPossible|new Refusal)\(/
 
 const textsIn = (code: string, file: string): readonly string[] => {
   if (!notifying.test(code) && !file.includes('/mails/')) return []
