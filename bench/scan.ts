@@ -1,37 +1,24 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { MINUTE_MS } from '@pacemeal/domain'
 import { forkedLabelReader } from '../apps/server/src/providers/label/forked-label-reader.ts'
-import { makeLabel } from './scan/make-label.ts'
-import { scoreLabel } from './scan/score.ts'
+import { measureLabel, type Row } from './scan/measure.ts'
 
 /**
  * Draws labels as packs carry them, photographs them badly, has the server's label reader read them, and prints how many
  * of the printed figures were found.
  *
- * node bench/scan.ts [--count 210] [--from 0] [--keep rows.jsonl] [--mistakes]
+ * node bench/scan.ts [--families] [--count 210] [--from 0] [--keep rows.jsonl] [--mistakes]
  * With --keep the rows are written as they come, and a run that was stopped goes on where it was.
  */
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? undefined : process.argv[at + 1]
 }
+const set = process.argv.includes('--families') ? 'families' : 'tables'
 const count = Number(argument('count') ?? 210)
 const from = Number(argument('from') ?? 0)
 const keep = argument('keep')
 const MAX_MS = MINUTE_MS
-
-interface Row {
-  readonly number: number
-  readonly format: string
-  readonly name: string
-  readonly distortion: string
-  readonly milliseconds: number
-  readonly right: number
-  readonly wrong: number
-  readonly missed: number
-  readonly unsuspected: number
-  readonly mistakes: readonly string[]
-}
 
 const readKept = (): Map<number, Row> => {
   if (!keep || !existsSync(keep)) return new Map()
@@ -40,17 +27,10 @@ const readKept = (): Map<number, Row> => {
 }
 
 const reader = forkedLabelReader({ processes: 1, maxReadingMs: MAX_MS })
-
-const measure = async (number: number): Promise<Row> => {
-  const { panel, distortion, picture } = await makeLabel(number)
-  const began = performance.now()
-  const label = await reader.readLabel(picture, new AbortController().signal).catch(() => null)
-  const milliseconds = performance.now() - began
-  return { number, format: panel.format, name: panel.name, distortion, milliseconds, ...scoreLabel(label, panel.truth) }
-}
+const measure = (number: number): Promise<Row> => measureLabel(set, number, reader)
 
 const kept = readKept()
-// The first picture of a thread also pays for loading the recogniser.
+// The first picture of a process also pays for loading the recogniser.
 if (kept.size < count) await measure(from)
 const rows: Row[] = []
 for (let number = from; number < from + count; number += 1) {
@@ -67,30 +47,28 @@ const quantile = (values: readonly number[], q: number): number =>
 
 const summary = (some: readonly Row[]) => {
   const right = sum(some, (row) => row.right)
-  const precision = right / (right + sum(some, (row) => row.wrong))
-  const recall = right / (right + sum(some, (row) => row.missed))
+  const precision = right / Math.max(1, right + sum(some, (row) => row.wrong))
+  const recall = right / Math.max(1, right + sum(some, (row) => row.missed))
+  const times = some.map((row) => row.milliseconds)
   return {
     labels: some.length,
     fields: right + sum(some, (row) => row.missed),
     precision: precision.toFixed(3),
     recall: recall.toFixed(3),
-    F1: ((2 * precision * recall) / (precision + recall)).toFixed(3),
-    'median ms': quantile(
-      some.map((row) => row.milliseconds),
-      0.5,
-    ),
-    'p95 ms': quantile(
-      some.map((row) => row.milliseconds),
-      0.95,
-    ),
+    F1: ((2 * precision * recall) / Math.max(1e-9, precision + recall)).toFixed(3),
+    unsuspected: sum(some, (row) => row.unsuspected),
+    'median ms': quantile(times, 0.5),
+    'p95 ms': quantile(times, 0.95),
   }
 }
-const byKey = (key: (row: Row) => string) =>
-  Object.fromEntries([...new Set(rows.map(key))].map((one) => [one, summary(rows.filter((row) => key(row) === one))]))
+const groups = [...new Set(rows.flatMap((row) => row.groups))]
+const byGroup = groups.map((one) => [one, summary(rows.filter((row) => row.groups.includes(one)))] as const)
 
-console.table({ all: summary(rows), ...byKey((row) => row.format), ...byKey((row) => row.distortion) })
+console.table({ all: summary(rows), ...Object.fromEntries(byGroup) })
+const [worst] = byGroup.toSorted((a, b) => Number(a[1].F1) - Number(b[1].F1))
+if (worst !== undefined) console.log(`worst: ${worst[0]} (F1 ${worst[1].F1})`)
 console.log(`wrong figures on labels without any doubt: ${sum(rows, (row) => row.unsuspected)}`)
 if (process.argv.includes('--mistakes')) {
   for (const row of rows.filter(({ mistakes }) => mistakes.length > 0))
-    console.log(`${row.number} ${row.name}, ${row.distortion}: ${row.mistakes.join('; ')}`)
+    console.log(`${row.number} ${row.groups.join(', ')}: ${row.mistakes.join('; ')}`)
 }

@@ -29,10 +29,10 @@ export const SODIUM_MG_PER_SALT_G = 400
  */
 const COSTS = {
   asRead: 0,
-  unitLost: 1.1,
+  unitLost: 0.3,
   gramAsNine: 0.15,
-  gramAsOther: 0.7,
-  gramAsTwo: 1.4,
+  gramAsOther: 1.6,
+  gramAsTwo: 2,
   digitBeforeUnit: 0.7,
   tooExact: 1,
 } as const

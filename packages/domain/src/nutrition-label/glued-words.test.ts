@@ -18,6 +18,7 @@ test.each([
   ['Zout-Sel', ['Zout', 'Sel']],
   ['verzadigd--dont', ['verzadigd', 'dont']],
   ['2%210mg', ['2%', '210mg']],
+  ['(50g),Amount', ['(50g),', 'Amount']],
   ['sugars:', ['sugars:']],
 ])('%s is read as %j', (text, words) => expect(split(text)).toEqual(words))
 

@@ -40,6 +40,8 @@ const cuts: readonly RegExp[] = [
   /^(.*\p{L})[-–·]+(\p{L}.*)$/u,
   // `2%210mg`
   new RegExp(`^([(<]?\\d[\\d.,]*(?:${UNIT}))([<]?\\d.*)$`, 'u'),
+  // `(50g),Amount`
+  /^(.*[)\p{L}\p{N}][,;:])(\p{L}{2,}.*)$/u,
   // `TotalFat`
   /^(.*\p{Ll}{2})(\p{Lu}\p{Ll}{2}.*)$/u,
   // `Fat4.5g`, `je100g`
@@ -81,7 +83,7 @@ const splitKnown = (word: LabelWord): readonly LabelWord[] => {
 }
 
 /** What stands behind a known name: `Cholesterolomg` with a nought that was read as a letter, `Servingsize1bar`. */
-const BEHIND_NAME = /^(\p{L}{3,}?)([oO](?:mg|mcg|g)|\d+\p{L}{1,4})$/u
+const BEHIND_NAME = /^(\p{L}{3,}?\.?)([oO](?:mg|mcg|g)[,;.]?|[1-9]\d*\p{L}{1,6})$/u
 
 const splitBehindName = (word: LabelWord): readonly LabelWord[] | undefined => {
   const [, name = '', rest = ''] = BEHIND_NAME.exec(word.text) ?? []

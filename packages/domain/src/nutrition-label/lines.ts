@@ -33,6 +33,7 @@ const nameOf = (text: readonly string[]): Name | undefined => {
 
 interface Segment {
   readonly text: readonly string[]
+  readonly left: number
   readonly amounts: PrintedAmount[]
   readonly row: number
 }
@@ -43,13 +44,15 @@ const segmentsOf = (parts: readonly RowPart[], row: number): Segment[] => {
   for (const part of parts) {
     const current = segments.at(-1)
     if (part.kind === 'amount') {
-      if (current === undefined) segments.push({ text: [], amounts: [part], row })
+      if (current === undefined) segments.push({ text: [], left: part.left, amounts: [part], row })
       else current.amounts.push(part)
     } else if (current === undefined || nameOf(part.words) !== undefined)
-      segments.push({ text: part.words, amounts: [], row })
+      segments.push({ text: part.words, left: part.left, amounts: [], row })
   }
   return segments
 }
+
+const isHundred = ({ digits, unit }: PrintedAmount): boolean => digits === '100' && (unit === 'g' || unit === 'ml')
 
 /** Lines whose figures take a name from the lines around them: names that were broken to fit their column. */
 const nameBroken = (segments: readonly Segment[], at: number, taken: Set<number>): Name | undefined => {
@@ -71,6 +74,23 @@ const nameBroken = (segments: readonly Segment[], at: number, taken: Set<number>
     before.amounts.length === 0 &&
     !taken.has(at - 1) &&
     own.row - before.row === 1
+  // `per 100 g` heads a column; no name around it is its own.
+  if (plain === undefined && own.amounts.every(isHundred)) return undefined
+  // `Fett` above `Matières grasses 6,1 g`: both are the name, and what follows is the next one's.
+  if (plain !== undefined && before !== undefined && before.amounts.length === 0 && !taken.has(at - 1)) {
+    if (own.row - before.row === 1 && nameOf(before.text)?.name === plain.name) {
+      taken.add(at - 1)
+      return plain
+    }
+  }
+  // `Fett`, `6,1 g`, `Matières grasses`: one figure beside two names above each other.
+  const above = isFree && own.text.length === 0 ? nameOf(before.text) : undefined
+  if (above !== undefined) {
+    taken.add(at - 1)
+    const below = used[0]
+    if (below !== undefined && nameOf(segments[below]?.text ?? [])?.name === above.name) taken.add(below)
+    return above
+  }
   const tries = [
     { text: [...own.text, ...after], used },
     ...(isFree ? [{ text: [...before.text, ...own.text], used: [at - 1] }] : []),
@@ -79,6 +99,8 @@ const nameBroken = (segments: readonly Segment[], at: number, taken: Set<number>
     const name = nameOf(one.text)
     // A broken name only counts when it says more than the line does by itself.
     if (name === undefined || (plain !== undefined && rankOf(name.name) >= rankOf(plain.name))) continue
+    // A whole name below is that of another line, whose figure was not read.
+    if (plain !== undefined && one.used.some((each) => nameOf(segments[each]?.text ?? [])?.name === name.name)) continue
     for (const each of one.used) taken.add(each)
     return name
   }
@@ -138,9 +160,21 @@ const nameUnread = (drafts: readonly Draft[]): void => {
   }
 }
 
+const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** Drops what stands right of the table: ingredients, dates and lots, whose figures are of something else. */
+const withoutBeside = (segments: readonly Segment[]): readonly Segment[] => {
+  const named = segments.filter(({ text, amounts }) => amounts.length > 0 && nameOf(text) !== undefined)
+  if (named.length < 4) return segments
+  const edge = middleOf(named.map(({ left }) => left))
+  const figures = middleOf(named.filter(({ left }) => left <= edge).map(({ amounts }) => amounts[0]?.right ?? 0))
+  return segments.filter(({ text, left }) => text.length === 0 || left < figures)
+}
+
 /** The named lines of a panel. `inOrder`: names that cannot be read may be told from their place. */
 export function linesOf(rows: readonly LabelRow[], inOrder: boolean): readonly PanelLine[] {
-  const segments = rows.flatMap((row, at) => segmentsOf(partsOf(row), at))
+  const all = rows.flatMap((row, at) => segmentsOf(partsOf(row), at))
+  const segments = inOrder ? withoutBeside(all) : all
   const taken = new Set<number>()
   const drafts = segments.flatMap((segment, at): Draft[] =>
     segment.amounts.length === 0 ? [] : [{ segment, name: nameBroken(segments, at, taken) }],

@@ -6,6 +6,7 @@ import { splitGlued } from './glued-words.ts'
 import type { FuelStatement, LabelBasis, LabelNutrient } from './label.ts'
 import { isLike, plainWord } from './likeness.ts'
 import { linesOf, type PanelLine } from './lines.ts'
+import { statementsOf } from './running-text.ts'
 import { type ServingFacts, servingFactsOf } from './serving-facts.ts'
 import { type LabelRow, type LabelWord, rowsOf } from './words.ts'
 
@@ -129,15 +130,25 @@ const inPlausibleOrder = (
   return columns.map((column) => ({ ...column, basis: other[column.basis] ?? column.basis }))
 }
 
+/** Every panel states its energy; without it so many other lines must have been read. */
+const MIN_LINES = 3
+const MIN_LINES_WITHOUT_ENERGY = 5
+
+/** Receipts and recipes name sugar and salt, too, but state no energy, and prices have no units. */
+const isPanel = (lines: readonly PanelLine[], known: ReadonlySet<string>): boolean => {
+  const hasUnits = lines.some(({ amounts }) => amounts.some(({ unit }) => unit !== null))
+  return hasUnits && known.size >= (known.has('calories') ? MIN_LINES : MIN_LINES_WITHOUT_ENERGY)
+}
+
 /** Finds lines, columns and figures in the words of one look at a picture; null when there is no panel. */
 export function readPanel(words: readonly LabelWord[]): PanelReading | null {
-  const rows = rowsOf(words.flatMap(splitGlued))
+  const rows = statementsOf(rowsOf(words.flatMap(splitGlued)))
   const isUs = isUsPanel(rows)
   const lines = linesOf(rows, !isUs)
   const known = new Set(lines.map(({ name }) => name).filter((name) => name !== 'left-out'))
-  if (known.size < 2) return null
+  if (!isPanel(lines, known)) return null
   const first = Math.min(...lines.filter(({ name }) => name !== 'left-out').map(({ row }) => row))
-  const facts = servingFactsOf(rows.slice(0, first), rows, first)
+  const facts = servingFactsOf(rows.slice(0, first), rows, first, isUs)
   const found = columnsOf(lines, facts, isUs)
   const { misfit } = found
   const columns = misfit < SURE_HEADINGS ? found.columns : inPlausibleOrder(found.columns, lines, facts, isUs)

@@ -245,6 +245,88 @@ Salt          0 g`
   })
 })
 
+const linear = `Nutrition Facts Servings: 9, Serving size: 1
+pack (70g),Amount per serving: Calories
+260, Total Fat 7g (14% DV), Sat. Fat 5g (16%
+DV), TransFatOg,Cholest.Omg (0% DV), Sodium
+290mg (17% DV), Total Carb. 42g (6%
+DV), Fiber 4g (3%DV),Total Sugars 22g, Protein
+10g, Vit. D (0% DV), Calcium (2% DV).`
+
+test('a panel that is printed as a sentence: figures belong to the name before them, on whatever line they stand', () => {
+  const label = read(linear)
+  expect(label).toMatchObject({ servingsPerPack: 9, servingSize: { amount: 70, unit: 'g' } })
+  const figures = { calories: 260, fat: 7, saturates: 5, sodium: 290, carbs: 42, fiber: 4, sugar: 22, protein: 10 }
+  expect(label.perServing?.amounts).toMatchObject(figures)
+})
+
+test('on a small pack the serving stands beside the figures', () => {
+  const label = read(`Nutrition  Amount/serving   %DV   Amount/serving   %DV
+Facts                Total Fat 11g    19%  Total Carb. 16g  14%
+15servings per container  Sat.Fat 2g  13%  Fiber 1g         15%
+Serving size1pouch   (125g)  Trans Fat Og  18%   Total Sugars 11g
+Calories    190      Sodium 110mg     13%  Protein 6g`)
+  expect(label).toMatchObject({ servingsPerPack: 15, servingSize: { amount: 125, unit: 'g' } })
+  expect(label.perServing?.amounts).toMatchObject({ calories: 190, fat: 11, carbs: 16, sodium: 110, protein: 6 })
+})
+
+test('two names above each other have one figure, on the second or between both', () => {
+  const on = `je / pour 100 g
+Brennwert
+Énergie  2052 kJ / 490 kcal
+Fett
+Matières grasses  23,0 g
+davon gesättigte Fettsäuren
+dont acides gras saturés  6,1 g
+Kohlenhydrate
+Glucides  49,5 g
+Eiweiß
+Protéines  18,6 g`
+  const figures = { calories: 490, fat: 23, saturates: 6.1, carbs: 49.5, protein: 18.6 }
+  expect(read(on).per100?.amounts).toMatchObject(figures)
+  const between = on.replace(/^(\p{L}[^\d\n]+?) {2}(\d.*)$/gmu, '                    $2\n$1')
+  expect(read(between).per100?.amounts).toMatchObject(figures)
+})
+
+test('ingredients, dates and lots beside the table are not its figures', () => {
+  const label = read(`              je 100 g        Ingredients: rolled oats
+Brennwert     2740 kJ         sugar 12 g, cocoa powder,
+              662 kcal        salt 2 g, flavouring
+Fett          56,4 g          24.08.2027 L 1732
+Kohlenhydrate 9,3 g           30 Tagen
+davon Zucker  2,7 g           protein 4 g
+Eiweiß        27,6 g
+Salz          0,60 g`)
+  const figures = { calories: 662, fat: 56.4, carbs: 9.3, sugar: 2.7, protein: 27.6, sodium: 240 }
+  expect(label.per100?.amounts).toMatchObject(figures)
+})
+
+test('sentences below a table that name reference intakes are not figures of the food', () => {
+  const label = read(`${bar}
+Reference intake of an average adult (8400 kJ / 2000 kcal).
+Adult reference: fat 70g, saturates 20g, sugars 90g, salt 6g.`)
+  expect(label.per100?.amounts).toMatchObject({ calories: 392, fat: 14, saturates: 3.5, sodium: 340 })
+})
+
+test('a figure whose unit was not read keeps its last digit', () => {
+  expect(read(bar.replace('0.34 g', '0.34')).perServing?.amounts.sodium).toBe(136)
+})
+
+test.each([
+  [
+    'a receipt',
+    'SUGAR 1KG        1.29\nSEA SALT         0.99\nPROTEIN BAR      2.49\nFAT FREE MILK    1.19\nTOTAL EUR        5.96\nVAT 7%           0.39',
+  ],
+  [
+    'a recipe',
+    'Banana bread\nSugar        100 g\nSalt           2 g\nProtein powder 30 g\nLow fat yoghurt 150 g\nBake for 45 minutes at 180 degrees.',
+  ],
+  [
+    'a page of a book',
+    'Carbohydrate is stored as glycogen, some 15 g per kg of body weight.\nFat gives 9 kcal a gram, protein 4.\nPage 212',
+  ],
+])('%s is refused', (_, text) => expect(readLabel([wordsOfText(text)])).toBeNull())
+
 test.each(['', 'Ingredients: oats, sugar, salt 2%', 'Best before 12 03 2027\nKeep dry', '12 34\n56 78'])(
   '%j is no panel',
   (text) => expect(readLabel([wordsOfText(text)])).toBeNull(),

@@ -102,19 +102,36 @@ const headingsIn = (row: LabelRow): Heading[] => {
   ]
 }
 
+/** `Serving size 2/3 cup (55g)`: the first weight with its unit behind the word, or else the last figure there. */
+const sizeStatedIn = (row: LabelRow): readonly PrintedAmount[] => {
+  const word = row.find(({ text }) => isSize(text))
+  const behind = amountsIn(row).filter((amount) => isWeight(amount) && amount.left >= (word?.left ?? 0))
+  const withUnit = behind.find(({ unit }) => unit !== null)
+  return withUnit === undefined ? behind.slice(-1) : [withUnit]
+}
+
 const plausibleSize = ({ amount }: { amount: number }): boolean => amount >= 1 && amount <= 1000
 
 /** Reads what stands around the figures. `head` are the rows above the first figure, `all` every row. */
-export function servingFactsOf(head: readonly LabelRow[], all: readonly LabelRow[], firstFigure: number): ServingFacts {
+export function servingFactsOf(
+  head: readonly LabelRow[],
+  all: readonly LabelRow[],
+  firstFigure: number,
+  isUs: boolean,
+): ServingFacts {
   const isHeadRow = (row: LabelRow) => countIn(row) === null && !row.some(({ text }) => isSize(text))
   const columnsHead = head.filter(isHeadRow)
   const headings = columnsHead.flatMap(headingsIn)
   const hundreds = columnsHead.flatMap(hundredsIn)
   const [hundred] = hundreds
-  const sizeRows = head.filter((row) => row.some(({ text }) => isSize(text)))
-  // `Serving size 2/3 cup (55g)`: the weight is the last figure there.
-  const stated = sizeRows.flatMap((row) => amountsIn(row).filter(isWeight).slice(-1))
-  const inHeadings = columnsHead.flatMap(amountsIn).filter((amount) => isWeight(amount) && !isHundred(amount))
+  // On small packs of the United States the size stands beside the figures.
+  const sizeRows = (isUs ? all : head).filter((row) => row.some(({ text }) => isSize(text)))
+  const stated = sizeRows.flatMap(sizeStatedIn)
+  const inHeadings = columnsHead.flatMap((row) => {
+    // A number without its unit is a size only where a heading is.
+    const isHeading = headingsIn(row).length > 0
+    return amountsIn(row).filter((one) => isWeight(one) && !isHundred(one) && (isHeading || one.unit !== null))
+  })
   // `per 100 g | per serving (100 g)`: a second hundred is the serving's.
   const second = hundreds.slice(1).filter(() => headings.some(({ basis }) => basis === 'serving'))
   const sizes = [
@@ -124,7 +141,8 @@ export function servingFactsOf(head: readonly LabelRow[], all: readonly LabelRow
   const atSizes: Heading[] =
     stated.length > 0 ? [] : inHeadings.map((amount) => ({ basis: 'serving', middle: middleOf(amount) }))
   const counts = all.flatMap((row, at) => {
-    const count = at < firstFigure || at > firstFigure + 3 ? countIn(row) : null
+    const isBeside = isUs && row.some(({ text }) => isPack(text))
+    const count = isBeside || at < firstFigure || at > firstFigure + 3 ? countIn(row) : null
     return count === null ? [] : [count]
   })
   return {

@@ -31,6 +31,7 @@ export const lineNames: readonly (readonly [LineName, readonly string[]])[] = [
       'jednonienasycone',
       'wielonienasycone',
       'cholesterol',
+      'cholest',
       'colesterol',
       'colesterolo',
       'cholesterin',
