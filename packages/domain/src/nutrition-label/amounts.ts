@@ -127,11 +127,20 @@ const isGrouped = (word: LabelWord, next: LabelWord | undefined): boolean =>
   /^\d{3}(?!\d)/.test(next.text) &&
   next.left - word.right < 0.75 * (word.bottom - word.top)
 
+/** A digit that overlaps the figure behind it is that one's first, seen twice. */
+const isSeenTwice = (word: LabelWord, next: LabelWord | undefined): boolean =>
+  next !== undefined &&
+  /^\d$/.test(word.text) &&
+  next.text.length > 1 &&
+  next.text.startsWith(word.text) &&
+  next.left < word.right - 0.1 * (word.bottom - word.top)
+
 const joinGroups = (row: LabelRow): LabelWord[] => {
   const joined: LabelWord[] = []
   for (let at = 0; at < row.length; at += 1) {
     const [word, next] = [row[at], row[at + 1]]
     if (word === undefined) break
+    if (isSeenTwice(word, next)) continue
     if (next !== undefined && isGrouped(word, next)) {
       joined.push({ ...word, text: `${word.text}${next.text}`, right: next.right })
       at += 1

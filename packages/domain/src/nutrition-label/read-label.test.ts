@@ -308,6 +308,12 @@ Adult reference: fat 70g, saturates 20g, sugars 90g, salt 6g.`)
   expect(label.per100?.amounts).toMatchObject({ calories: 392, fat: 14, saturates: 3.5, sodium: 340 })
 })
 
+test('a first digit that was seen twice is no thousand', () => {
+  const words = wordsOfText(us.replace('Sodium 160mg', 'Sodium 1 160mg'))
+  const twice = words.map((word, at) => (words[at + 1]?.text === '160mg' ? { ...word, left: 75, right: 100 } : word))
+  expect(readLabel([twice])?.perServing?.amounts.sodium).toBe(160)
+})
+
 test('a figure whose unit was not read keeps its last digit', () => {
   expect(read(bar.replace('0.34 g', '0.34')).perServing?.amounts.sodium).toBe(136)
 })
