@@ -91,7 +91,7 @@ describe.each(databases)('a day that changed, on %s', (database) => {
   }
 
   test('a big lunch is answered with a proposal that changes nothing, adjusted to once, and taken back', async () => {
-    await someone('maya-1')
+    await someone('maya-22')
     setClock(13 * 60)
     expect((await call(maya, '/replan')).data).toEqual({ kind: 'unchanged' })
     const before = await week()
