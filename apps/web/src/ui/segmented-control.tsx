@@ -6,7 +6,8 @@ export interface SegmentedControlProps<V extends string> {
   /** What is being chosen, for screen readers. */
   label: string
   options: readonly SelectOption<V>[]
-  value: V
+  /** The chosen one; null while none is. */
+  value: V | null
   onChange: (value: V) => void
   /** Shown above as a field's label instead of being read only. */
   isLabelShown?: boolean

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UnitChoices } from '@pacemeal/domain'
 import { timeOfDay } from '../../languages/dates.ts'
-import { chooseUnits, massUnitOf, roadUnitsOf, useUnitChoices } from '../../languages/units.ts'
+import { chooseUnits, roadUnitsOf, useUnitChoices } from '../../languages/units.ts'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Screen } from '../../ui/screen.tsx'
@@ -18,7 +18,7 @@ export function UnitsScreen() {
   const row = <K extends keyof UnitChoices>(
     name: K,
     label: string,
-    value: NonNullable<UnitChoices[K]>,
+    value: NonNullable<UnitChoices[K]> | null,
     options: readonly (readonly [NonNullable<UnitChoices[K]>, string])[],
   ) => (
     <SegmentedControl<NonNullable<UnitChoices[K]>>
@@ -36,10 +36,17 @@ export function UnitsScreen() {
         <Trans>A choice holds at once on every screen, and on your other devices from their next start.</Trans>
       </p>
       <div className="flex flex-col gap-6 wide:max-w-120">
-        {row('mass', t`Weight and height`, massUnitOf(chosen), [
-          ['kg', t`kg, cm`],
-          ['lb', t`lb, ft`],
-        ])}
+        <div>
+          {row('mass', t`Weight and height`, chosen.mass ?? null, [
+            ['kg', t`kg, cm`],
+            ['lb', t`lb, ft`],
+          ])}
+          {chosen.mass === undefined ? (
+            <p className="mt-1.5 text-14 text-muted">
+              <Trans>Not chosen yet: your weight is shown in lb, and explanations speak of kg.</Trans>
+            </p>
+          ) : null}
+        </div>
         {row('distance', t`Distances`, distance, [
           ['km', t`km`],
           ['mi', t`mi`],
