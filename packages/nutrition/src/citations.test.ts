@@ -1,7 +1,17 @@
-import { centimetres, kcal, kilograms, minuteOfDay } from '@pacemeal/domain'
+import {
+  centimetres,
+  DEFAULT_LOCALE,
+  formatTag,
+  kcal,
+  kilograms,
+  type Locale,
+  locales,
+  minuteOfDay,
+} from '@pacemeal/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findCaffeineSuggestion } from './caffeine.ts'
+import type { Citation } from './citation-words/citation.ts'
 import { citations, findCitation, placesRead } from './citations.ts'
 import { findPreSleepProtein } from './pre-sleep.ts'
 import { recordedActivityEnergy } from './recorded-activity.ts'
@@ -17,6 +27,12 @@ const reasonsIn = (value: unknown): readonly RuleReason[] => {
   if (typeof value !== 'object' || value === null) return []
   if ('rule' in value && 'inputs' in value) return [value as RuleReason]
   return Object.values(value).flatMap(reasonsIn)
+}
+
+/** The texts of one citation, as a reader finds them. */
+const textsOf = (citation: Citation | undefined): readonly string[] => {
+  if (citation === undefined) return []
+  return 'because' in citation ? [citation.because] : [citation.place, citation.claim]
 }
 
 /** What says why of a figure that no athlete's day gives. */
@@ -75,19 +91,18 @@ describe('each figure cites what says just that', () => {
   })
 
   test.each(ruleNames.map((rule) => [rule]))('%s names known papers, with claim and place, or a reason', (rule) => {
-    const named = Object.entries(citations[rule])
+    const named = Object.entries<Citation>(citations.en[rule])
     expect(named).not.toEqual([])
     for (const [source, citation] of named) {
       expect(Object.keys(sources)).toContain(source)
-      const texts = 'because' in citation ? [citation.because] : [citation.claim, citation.place]
-      for (const text of texts) expect(text.length).toBeGreaterThan(3)
+      for (const text of textsOf(citation)) expect(text.length).toBeGreaterThan(3)
       expect('because' in citation).toBe(source === 'H')
     }
   })
 })
 
 test('a place counts as read only in the abstract, which is all that was read, and of a paper that a rule names', () => {
-  const cited = Object.values(citations).flatMap((named) => Object.entries(named))
+  const cited = Object.values(citations.en).flatMap((named) => Object.entries<Citation>(named))
   for (const tag of placesRead) {
     const places = cited.flatMap(([source, citation]) =>
       source === tag && 'place' in citation ? [citation.place] : [],
@@ -95,6 +110,46 @@ test('a place counts as read only in the abstract, which is all that was read, a
     expect(places, tag).not.toEqual([])
     for (const place of places) expect(place).toMatch(/^Abstract\b/)
   }
+})
+
+/** Every rule with each source that it names. */
+const pairs: readonly (readonly [RuleName, SourceTag])[] = ruleNames.flatMap((rule) =>
+  (Object.keys(citations.en[rule]) as SourceTag[]).map((source) => [rule, source] as const),
+)
+
+/** The figures of a text that is written in a language: `1.40`, `2000`. */
+const figuresIn = (text: string, locale: Locale): readonly string[] => {
+  const parts = new Intl.NumberFormat(formatTag(locale)).formatToParts(12_345.6)
+  const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? type
+  const figures = text.match(/\d[\d.,]*\d|\d/g) ?? []
+  return figures.map((one) => one.replaceAll(sign('group'), '').replace(sign('decimal'), '.')).toSorted()
+}
+
+describe.each(locales.filter((locale) => locale !== DEFAULT_LOCALE))('in %s', (locale) => {
+  test('each citation of the English ones is told, and no other', () => {
+    const words = citations[locale]
+    expect(words && Object.keys(words).toSorted()).toEqual(Object.keys(citations.en).toSorted())
+    for (const rule of ruleNames) {
+      expect(Object.keys(words?.[rule] ?? {}).toSorted(), rule).toEqual(Object.keys(citations.en[rule]).toSorted())
+    }
+  })
+
+  test('no text stays English', () => {
+    const kept = pairs.flatMap(([rule, source]) => {
+      const english = textsOf(findCitation(rule, source))
+      const told = textsOf(findCitation(rule, source, locale))
+      return english.filter((text, index) => told[index] === text || told[index]?.trim() === '')
+    })
+    expect(kept).toEqual([])
+  })
+
+  test('each text names the figures of the English one, with the decimals of the language', () => {
+    for (const [rule, source] of pairs) {
+      const told = (language: Locale) =>
+        textsOf(findCitation(rule, source, language)).map((text) => figuresIn(text, language))
+      expect(told(locale), `${rule} by ${source}`).toEqual(told(DEFAULT_LOCALE))
+    }
+  })
 })
 
 describe('where several limits bind, the one that binds is named', () => {

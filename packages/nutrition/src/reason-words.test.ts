@@ -229,6 +229,18 @@ describe('reasons in words', () => {
     ])
   })
 
+  test('say what their source claims in the language of the person', () => {
+    const inputs = { type: 'Practice', minutes: 300, perHour: 90 }
+    const toldIn = (locale: Locale) => tellReasons([{ rule: 'during_fuel', inputs, source: 'B11' }], undefined, locale)
+    expect(toldIn('de')[0]?.claim).toBe(
+      'Tabelle 1, während des Trainings: 30–60 g pro Stunde bei 1 bis 2,5 Stunden, bis zu 90 darüber.',
+    )
+    expect(toldIn('es')[0]?.claim).toBe(
+      'Tabla 1, durante el ejercicio: 30–60 g por hora entre 1 y 2,5 horas, hasta 90 más allá.',
+    )
+    expect(new Set(locales.map((locale) => toldIn(locale)[0]?.source))).toEqual(new Set([sources.B11]))
+  })
+
   test('are told once, and a rule of a later version is passed over', () => {
     const reason: Reason = { rule: 'potassium_intake', inputs: { sex: 'Male' }, source: 'NASEM19' }
     const unknown: Reason = { rule: 'moon_phase', inputs: {}, source: 'H' }

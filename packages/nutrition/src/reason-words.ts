@@ -35,9 +35,9 @@ export interface ToldReason {
   readonly claim?: string
 }
 
-function claimOf(reason: Reason): string | undefined {
+function claimOf(reason: Reason, locale: Locale): string | undefined {
   if (!isRule(reason.rule) || !isSource(reason.source)) return undefined
-  const citation = findCitation(reason.rule, reason.source)
+  const citation = findCitation(reason.rule, reason.source, locale)
   if (citation === undefined) return undefined
   return 'because' in citation ? citation.because : `${citation.place}: ${citation.claim}.`
 }
@@ -64,7 +64,7 @@ export function tellReasons(
     if (!isRule(reason.rule)) continue
     const own = locale === DEFAULT_LOCALE && fitsChoices(reason.words, chosen) ? reason.words : undefined
     const words = own ?? rules[reason.rule](factsOf(reason, locale, chosen), standing)
-    const claim = claimOf(reason)
+    const claim = claimOf(reason, locale)
     told.set(words, {
       words,
       source: reason.source === 'H' ? ownChoice : isSource(reason.source) ? sources[reason.source] : '',

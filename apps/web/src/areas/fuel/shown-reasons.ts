@@ -4,8 +4,8 @@ import { activeLocale } from '../../languages/active-locale.ts'
 import { chosenUnits } from '../../languages/units.ts'
 import { isEnergyHidden } from '../../ui/energy-figures.tsx'
 
-/** A figure of energy, or of grams: `2,860 kcal`, `30 kcal × 52 kg`, `5.5 g/kg`, `80 g carbs`. */
-const ENERGY_FIGURE = /kcal|kJ\b|calorie|\d\s*g(?:\/kg)?\b|\d\s*%/iu
+/** A figure of energy, or of grams, in any language: `2,860 kcal`, `30 kcal × 52 kg`, `5.5 g/kg`, `80 g carbs`. */
+const ENERGY_FIGURE = /kcal|kJ\b|[ck]alor(?:ie|ía)|\d\s*g(?:\/kg)?\b|\d\s*%/iu
 
 /** Whether a text may stand on the screen: in number-light mode only without figures of energy. */
 export const mayBeShown = (text: string): boolean => !isEnergyHidden() || !ENERGY_FIGURE.test(text)

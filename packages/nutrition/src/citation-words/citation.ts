@@ -1,0 +1,18 @@
+/** What a paper says that a figure rests on, and where in it. */
+export interface PaperCitation {
+  readonly claim: string
+  readonly place: string
+}
+
+/** A figure of our own, and why it is this one. */
+export interface ChoiceCitation {
+  readonly because: string
+}
+
+export type Citation = PaperCitation | ChoiceCitation
+
+/** What a paper claims at a place in it. */
+export const paper = (place: string, claim: string): PaperCitation => ({ place, claim })
+
+/** Why a figure is a choice of our own, under the tag of the source `H`. */
+export const choice = (because: string): { readonly H: ChoiceCitation } => ({ H: { because } })
