@@ -80,6 +80,8 @@ const FIRST_SCREENS: FirstScreens = {
     ],
     behind: 'home',
   },
+  // The first picture stands before it is needed.
+  sdk: { modules: [here('./src/api/realtime-socket.ts')], behind: 'member', isApart: true },
   plan: {
     modules: [
       area('fuel/plan/meal-plan-screen.tsx'),
@@ -95,9 +97,6 @@ const FIRST_SCREENS: FirstScreens = {
 
 /** The screens that visits begin with, by their addresses. */
 const FIRST_ADDRESSES: Readonly<Record<string, string>> = { '/home': 'home', '/meal-plan': 'plan', '/trends': 'trends' }
-
-/** The SDK in a file of its own: the first picture stands before it is needed. */
-const SDK = /node_modules\/appwrite\/|src\/api\/(client|realtime-socket|plain-json)\.ts$/
 
 /** What the app is made with, whatever is done with it. */
 const makers = () => [
@@ -249,7 +248,7 @@ export default defineConfig(async ({ command }) => {
           codeSplitting: {
             groups: [
               {
-                name: (id: string) => (SDK.test(id) ? 'sdk' : (groups.get(id) ?? null)),
+                name: (id: string) => groups.get(id) ?? null,
                 includeDependenciesRecursively: false,
               },
             ],

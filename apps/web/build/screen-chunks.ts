@@ -6,6 +6,8 @@ export interface FirstScreen {
   readonly modules: readonly string[]
   /** The screen, named before it, without which it never opens: what that one needs is there already. */
   readonly behind?: string
+  /** What the screens that it is behind do not need stays in a file of its own, whoever else needs parts of it. */
+  readonly isApart?: true
 }
 
 /** The screens by a short name. */
@@ -97,12 +99,18 @@ export async function groupFirstScreens(
   const initial = modulesBehind(entry, byName)
   const groups = new Map<string, string>()
   const bytes = new Map<string, number>()
-  for (const [name, { modules }] of Object.entries(screens)) {
+  const apart = new Map<string, string>()
+  for (const [name, { modules, isApart }] of Object.entries(screens)) {
     for (const path of modules) {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === path)
       if (!chunk) throw new Error(`No chunk begins with ${path}: name the first screens anew in vite.config.ts.`)
       for (const [id, size] of modulesBehind(chunk, byName)) {
         if (initial.has(id)) continue
+        if (isApart) {
+          const before = groups.get(id)
+          if (before === undefined || !isFetchedBy(before, [name], screens)) apart.set(id, name)
+          continue
+        }
         bytes.set(id, size)
         const before = groups.get(id)
         const isThere = before !== undefined && isFetchedBy(before, [name], screens)
@@ -113,5 +121,6 @@ export async function groupFirstScreens(
   for (const [id, group] of groups) if (isFetchedBy(group, Object.keys(screens), screens)) groups.set(id, START)
   const joined = joinSmall(groups, bytes, screens)
   for (const id of initial.keys()) joined.set(id, START)
+  for (const [id, group] of apart) joined.set(id, group)
   return joined
 }

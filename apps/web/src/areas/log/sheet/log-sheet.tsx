@@ -125,7 +125,10 @@ function LogSheetForm({ isOpen, onClose, draft, selected, words }: LogSheetFormP
   const formId = useId()
   const [form, setForm] = useDraft(
     'log-sheet',
-    () => withWords(openForm(draft, Date.now(), zone), words),
+    () => {
+      const form = openForm(draft, Date.now(), zone)
+      return words === '' ? form : withWords(form, words)
+    },
     (typed) => (isOpen && !isBlank(typed) ? typed : undefined),
   )
   useKeptDraft(OPENING, isOpen ? draft : undefined)
