@@ -71,6 +71,8 @@ describe.each(databases)('the admin page on %s', (database) => {
       expect(await ask(person, '/overview')).toEqual(nothing)
       expect(await ask(person, '/dead-letters/retry', {})).toEqual(nothing)
     }
+    const bare = (path: string) => fetch(`${app.url}/v1/admin${path}`)
+    expect((await bare('/overview')).status).toBe((await bare('/no-such-call')).status)
     // Whoever takes the address without reading its mails is nobody.
     await setUser(eva, { emailVerified: 0 })
     expect(await ask(eva, '/overview')).toEqual(nothing)

@@ -27,8 +27,8 @@ import type { Api, HttpArea } from './api.ts'
 import { countCall, rateLimits } from './limits.ts'
 import { id, nothing, plainText } from './parameters.ts'
 
-/** Reached by guests too, so that they find nothing here, as at any other address. */
-const config = { open: true } as const
+/** Reached by guests too, and without a project, so that they find nothing here, as at any other address. */
+const config = { open: true, projectless: true } as const
 const hidden = { hide: true } as const
 const answer = z.object({
   text: plainText(MAX_ANSWER_LENGTH)

@@ -291,3 +291,15 @@ test('without Google it says so; with a Google that does not answer, the failure
   expect(errorOn(page)).toMatchObject({ type: 'general_server_error', code: 500 })
   await broken.close()
 })
+
+test('an ID token that the keys of the issuer have not signed signs nobody in', async () => {
+  const google = await startOpenIdProvider(`${app_}/v1/account/sessions/oauth2/callback/google/pacemeal`)
+  const app = await startApp('sqlite', { settings: google.settings })
+  google.person = aGooglePerson()
+  google.hasForeignKeys = true
+  const page = await signInWithGoogle(app.browser())
+  expect(errorOn(page)).toMatchObject({ code: 401 })
+  expect(page.searchParams.has('secret')).toBe(false)
+  await app.close()
+  await google.close()
+})

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { Configuration } from 'oidc-provider'
 
@@ -18,6 +19,8 @@ export interface TestOpenIdProvider {
   }
   /** Who sits in front of the login page from now on; null refuses to sign in. */
   person: Claims | null
+  /** Set to show other keys from now on than those that it signs with, as a stranger in its place would have. */
+  hasForeignKeys: boolean
   close(): Promise<void>
 }
 
@@ -36,6 +39,13 @@ const withoutKnownWarnings = async <T>(work: () => T | Promise<T>): Promise<T> =
   } finally {
     console.warn = warn
   }
+}
+
+/** Keys of the same names as those at the address, and of somebody else. */
+const foreignKeys = async (address: string) => {
+  const { keys } = (await (await fetch(address)).json()) as { keys: readonly { kid: string }[] }
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { keys: keys.map(({ kid }) => ({ ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid })) }
 }
 
 const CLIENT = { client_id: 'pacemeal-test', client_secret: 'a-secret-of-this-test' }
@@ -75,10 +85,17 @@ export const startOpenIdProvider = async (returnAddress: string): Promise<TestOp
   const self: TestOpenIdProvider = {
     settings: { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: CLIENT.client_id, GOOGLE_CLIENT_SECRET: CLIENT.client_secret },
     person: null,
+    hasForeignKeys: false,
     close: () => new Promise((closed) => server.close(() => closed())),
   }
   const answer = provider.callback()
   server.on('request', (request, response) => {
+    if (self.hasForeignKeys && request.url === '/jwks') {
+      void foreignKeys(`${issuer}/jwks?own`).then((keys) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(keys)),
+      )
+      return
+    }
     if (request.url?.startsWith('/login/') !== true) return answer(request, response)
     const { person } = self
     if (person !== null) people.set(person.sub, person)

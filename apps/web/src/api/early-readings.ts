@@ -24,7 +24,7 @@ declare global {
 
 /** How long an early answer says what is true now, in milliseconds. */
 const GOOD_FOR_MS = 10_000
-/** How long it is waited for: after that the app asks by itself, and says what is missing. Milliseconds. */
+/** How long its beginning is waited for: after that the app asks by itself, and says what is missing. Milliseconds. */
 const PATIENCE_MS = 8_000
 
 /** Stands for the person's id in an address, while the page does not know it; the server fills it in. */
@@ -42,13 +42,17 @@ export interface EarlyReader {
 }
 
 async function fetchJson(reader: EarlyReader, address: string, init: RequestInit = {}): Asked {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
     const answer = await fetch(reader.endpoint + address, {
       ...init,
       headers: { 'X-Appwrite-Project': reader.projectId, 'Content-Type': 'application/json' },
       credentials: 'include',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience.signal,
     })
+    // What has begun to arrive is waited for: on a slow line it would only be asked for again.
+    clearTimeout(timer)
     const isJson = answer.headers.get('content-type')?.includes('application/json') ?? false
     return isJson ? { status: answer.status, body: parseJson(await answer.text()) } : undefined
   } catch {

@@ -55,6 +55,23 @@ describe('units that are chosen', () => {
 })
 
 describe('the units of the account', () => {
+  test('are not those that somebody else chose on this device', async () => {
+    const { areUnitsUnsent, chooseUnits, chosenUnits, claimUnits } = await start()
+    claimUnits('maya')
+    chooseUnits({ mass: 'kg' })
+    claimUnits('maya')
+    expect([chosenUnits(), areUnitsUnsent()]).toEqual([{ mass: 'kg' }, true])
+    claimUnits('noah')
+    expect([chosenUnits(), areUnitsUnsent()]).toEqual([{}, false])
+  })
+
+  test('that change while the app is open wait for its next start: what is being typed keeps its unit', async () => {
+    const { adoptUnitsLater, chosenUnits } = await start()
+    adoptUnitsLater({ mass: 'kg' })
+    expect(chosenUnits()).toEqual({})
+    expect((await start()).chosenUnits()).toEqual({ mass: 'kg' })
+  })
+
   test('come to a device that chose nothing', async () => {
     const { adoptUnits, chosenUnits, areUnitsUnsent } = await start()
     expect(adoptUnits({ mass: 'kg', clock: '24' })).toBe(true)

@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react'
 const KEY = 'units'
 /** Set while the account does not know the last choice. */
 const UNSENT = 'units-unsent'
+/** Whose choices they are. */
+const OWNER = 'units-of'
 
 const watching = new Set<() => void>()
 let chosen: UnitChoices | undefined
@@ -50,12 +52,37 @@ export function chosenUnits(): UnitChoices {
 /** Chooses some of them. The account hears of it as soon as it can. */
 export const chooseUnits = (change: UnitChoices): void => keep({ ...chosenUnits(), ...change }, false)
 
+/** Says who is here: what somebody else chose on this device, and may not have been sent, is none of theirs. */
+export function claimUnits(userId: string): void {
+  try {
+    const owner = localStorage.getItem(OWNER)
+    if (owner === userId) return
+    if (owner !== null) keep({}, true)
+    localStorage.setItem(OWNER, userId)
+  } catch {
+    // Where nothing can be stored, nothing of anybody is kept.
+  }
+}
+
+const isSameAs = (known: UnitChoices): boolean =>
+  JSON.stringify(readUnitChoices(chosenUnits())) === JSON.stringify(readUnitChoices(known))
+
 /** Takes over what the account knows; false when that changes nothing, or when a choice of this device is on its way. */
 export function adoptUnits(known: UnitChoices): boolean {
-  const isSame = JSON.stringify(readUnitChoices(chosenUnits())) === JSON.stringify(readUnitChoices(known))
-  if (isSame || areUnitsUnsent()) return false
+  if (isSameAs(known) || areUnitsUnsent()) return false
   keep(known, true)
   return true
+}
+
+/** Takes over what the account knows with the next start: figures that are being typed keep their unit. */
+export function adoptUnitsLater(known: UnitChoices): void {
+  if (areUnitsUnsent()) return
+  chosen = chosenUnits()
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known))
+  } catch {
+    // The account tells them again at the next start.
+  }
 }
 
 /** Whether the account may not know the last choice. */

@@ -13,8 +13,12 @@ const TIMEOUT_SECONDS = 10
 const discover = ({ issuer, clientId, clientSecret }: OpenIdSettings): Promise<openid.Configuration> =>
   openid.discovery(new URL(issuer), clientId, undefined, openid.ClientSecretPost(clientSecret), {
     timeout: TIMEOUT_SECONDS,
-    // Only an issuer that is configured as http, on a machine at home, is spoken to without TLS.
-    execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
+    execute: [
+      // The signature of the ID token is checked by the issuer's keys, whatever the connection to it is worth.
+      openid.enableNonRepudiationChecks,
+      // Only an issuer that is configured as http, on a machine at home, is spoken to without TLS.
+      ...(issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
+    ],
   })
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -33,22 +33,35 @@ const lastMessages = ({ db }: Handle) =>
         .as('answeredAt'),
     ])
 
-/** Who wrote to the support, whoever wrote last first, and whether somebody has answered since. */
+/** The last messages as a table of their own; the acknowledgement that follows each message is not an answer. */
+const conversations = (store: Handle) =>
+  store.db.selectFrom(lastMessages(store).select('message._sequence as sequence').as('one')).select(({ eb, or, ref }) =>
+    eb
+      .case()
+      .when(or([eb('answeredAt', 'is', null), eb('answeredAt', '<', ref('lastAt'))]))
+      .then(1)
+      .else(0)
+      .end()
+      .as('isWaiting'),
+  )
+
+/** Who wrote to the support: those who wait for an answer before the others, whoever wrote last first. */
 export const listConversations = async ({ store }: Ports<'store'>): Promise<AdminConversation[]> => {
-  const rows = await lastMessages(store).orderBy('message._sequence', 'desc').limit(MAX_LIST_LENGTH).execute()
-  return rows.map(({ answeredAt, ...rest }) => ({
-    ...rest,
-    // The acknowledgement that follows each message is not an answer.
-    isAnswered: answeredAt !== null && answeredAt >= rest.lastAt,
-  }))
+  const rows = await conversations(store)
+    .select(['userId', 'email', 'lastText', 'lastAt'])
+    .orderBy('isWaiting', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(MAX_LIST_LENGTH)
+    .execute()
+  return rows.map(({ isWaiting, ...rest }) => ({ ...rest, isAnswered: Number(isWaiting) === 0 }))
 }
 
 /** How many people wait for an answer. */
 export const countUnanswered = async ({ store }: Ports<'store'>): Promise<number> => {
   const counted = await store.db
-    .selectFrom(lastMessages(store).as('one'))
+    .selectFrom(conversations(store).as('conversation'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where((is) => is.or([is('answeredAt', 'is', null), is('answeredAt', '<', is.ref('lastAt'))]))
+    .where('isWaiting', '=', 1)
     .executeTakeFirst()
   return Number(counted?.count ?? 0)
 }

@@ -13,7 +13,7 @@ const withoutSecrets = (text: string): string => {
   if (url.username !== '') url.username = MASK
   if (url.password !== '') url.password = MASK
   if (url.search !== '') url.search = MASK
-  return decodeURI(url.href)
+  return url.href.replaceAll(encodeURIComponent(MASK), MASK)
 }
 
 const shown = (value: unknown, isSecret: boolean): string | null => {

@@ -1,4 +1,5 @@
 import { type FrameSize, PICTURE_QUALITY, type PicturePart, scaledSize } from '@pacemeal/domain'
+import type { InspectedPicture } from './inspect-picture.ts'
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, type PictureProblem } from './picture-problem.ts'
 
 /** Bytes at the beginning of a file that tell what it is and how large: behind the notes and the preview of a phone. */
@@ -29,6 +30,16 @@ export function drawPicture(source: CanvasImageSource, part: PicturePart): Pictu
   return { ...size, dataUrl: canvas.toDataURL('image/jpeg', PICTURE_QUALITY) }
 }
 
+/** What the beginning of a file tells. Without the code that reads it, the browser alone says whether it is a picture. */
+async function inspect(start: Uint8Array): Promise<InspectedPicture> {
+  try {
+    const { inspectPicture } = await import('./inspect-picture.ts')
+    return inspectPicture(start)
+  } catch {
+    return { kind: 'picture' }
+  }
+}
+
 /** A chosen file as a picture, upright, whole and scaled; of one that moves its first frame. Or why it is none. */
 export async function readPictureFile(file: File): Promise<Picture | PictureProblem> {
   if (file.size === 0) return { code: 'empty' }
@@ -38,8 +49,7 @@ export async function readPictureFile(file: File): Promise<Picture | PictureProb
     .arrayBuffer()
     .catch(() => undefined)
   if (start === undefined) return { code: 'unreachable' }
-  const { inspectPicture } = await import('./inspect-picture.ts')
-  const { kind, pixels } = inspectPicture(new Uint8Array(start))
+  const { kind, pixels } = await inspect(new Uint8Array(start))
   // Drawn anew it takes four bytes a pixel: a phone ends the page before it says that this is too much.
   if (pixels !== undefined && pixels > MAX_PICTURE_PIXELS) return { code: 'too-many-pixels', amount: pixels }
   try {

@@ -210,7 +210,10 @@ export function readEventForm(form: EventForm, units: Units): Result<TrainingEve
   const fluidIn = (field: string, typed: string, bounds: Bounds): number => {
     const figure = readFluid(figureOf(typed))
     if (!isWithin(figure, bounds)) {
-      const [min, max] = [wholeNumber(fluidFigure(bounds.min)), wholeNumber(fluidFigure(bounds.max))]
+      const [min, max] = [
+        wholeNumber(Math.ceil(fluidFigure(bounds.min))),
+        wholeNumber(Math.floor(fluidFigure(bounds.max))),
+      ]
       errors[field] = t`Enter ${min} to ${max}`
     }
     return figure

@@ -90,7 +90,7 @@ export function readProductForm(form: ProductForm): Result<RaceProduct, EventErr
     const typed = field === 'water' ? readFluid(entered) : entered
     if (!isWithin(typed, { min, max })) {
       const [least, most] = field === 'water' ? [fluidFigure(min), fluidFigure(max)] : [min, max]
-      errors[field] = t`Enter ${ph({ min: Math.round(least) })} to ${ph({ max: Math.round(most) })}`
+      errors[field] = t`Enter ${ph({ min: Math.ceil(least) })} to ${ph({ max: Math.floor(most) })}`
     }
     return typed
   }

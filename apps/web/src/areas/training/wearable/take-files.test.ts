@@ -3,6 +3,7 @@ import type { ImportedActivity, ImportOutcome } from '@pacemeal/protocol'
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { aFitFile, aGpxFile, anIcsFile } from '../../../../testing/recordings.ts'
+import { ApiRefusal } from '../../../api/refusal.ts'
 import { isZip, openArchive } from '../activity-files/open-archive.ts'
 import { readFile } from '../activity-files/read-file.ts'
 import { type FileTools, takeFiles } from './take-files.ts'
@@ -14,7 +15,10 @@ const file = (name: string, content: Uint8Array | string) =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name)
 
 /** A server that remembers starts, and refuses a call with a start in `refused`. */
-function takeIn(files: readonly File[], { refused = '', stopAfter = Number.POSITIVE_INFINITY } = {}) {
+function takeIn(
+  files: readonly File[],
+  { refused = '', answersCalls = Number.POSITIVE_INFINITY, stopAfter = Number.POSITIVE_INFINITY } = {},
+) {
   const kept = new Set<string>()
   const calls: number[] = []
   let read = 0
@@ -29,7 +33,8 @@ function takeIn(files: readonly File[], { refused = '', stopAfter = Number.POSIT
     },
     keep: async (activities: readonly ImportedActivity[]) => {
       calls.push(activities.length)
-      if (activities.some(({ start_time }) => start_time === refused)) throw new Error('refused')
+      if (calls.length > answersCalls) throw new ApiRefusal('network')
+      if (activities.some(({ start_time }) => start_time === refused)) throw new ApiRefusal('invalid-input', 'refused')
       return activities.map(({ start_time }): ImportOutcome => {
         const outcome = kept.has(start_time) ? 'same' : 'new'
         kept.add(start_time)
@@ -77,6 +82,18 @@ describe('files that are taken at once', () => {
     const rides = [8, 9, 10].map((hour) => file(`${hour}.fit`, ride(hour)))
     const told = await takeIn(rides, { refused: '2026-03-01T09:00:00.000Z' })
     expect(wordsOf(told)).toEqual(['8.fit: activities 1', '9.fit: failed', '10.fit: activities 1'])
+  })
+
+  test('that a server does not answer for are not sent one by one, and the rest is left', async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      file(`${index}.fit`, aFitFile({ start: Date.parse('2026-01-01T08:00:00Z') + index * 86_400_000, minutes: 30 })),
+    )
+    const { taken, calls } = await takeIn(many, { answersCalls: 1 })
+    expect(calls).toEqual([20, 20])
+    expect(taken.map(({ outcome }) => outcome.kind)).toEqual([
+      ...Array.from({ length: 20 }, () => 'activities'),
+      ...Array.from({ length: 20 }, () => 'failed'),
+    ])
   })
 
   test('stopped, what was read is kept, and the rest is left', async () => {

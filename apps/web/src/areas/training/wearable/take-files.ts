@@ -1,4 +1,5 @@
 import { IMPORT_ACTIVITIES, type ImportedActivity, type ImportOutcome } from '@pacemeal/protocol'
+import { refusalOf } from '../../../api/refusal.ts'
 import { FileProblem, MAX_RECORDINGS, type ToldFileProblem } from '../activity-files/file-problem.ts'
 import type { ArchiveContent } from '../activity-files/open-archive.ts'
 import type { SessionProposal } from '../activity-files/read-calendar.ts'
@@ -66,8 +67,17 @@ async function listFiles(file: File, open: FileTools['open']): Promise<readonly 
   }
 }
 
-/** Keeps what was read in one call; when that is refused each file by itself, so that one keeps no other back. */
-async function keepRead(batch: readonly ReadFile[], keep: FileTools['keep']): Promise<readonly FileOutcome[]> {
+/** Refusals that say something of what was sent: of several files in one call, another may be taken by itself. */
+const isOfContent = (error: unknown): boolean => refusalOf(error).code === 'invalid-input'
+
+/**
+ * Keeps what was read in one call; when that is refused for what is in it each file by itself, so that one keeps no other
+ * back.
+ */
+async function keepRead(
+  batch: readonly ReadFile[],
+  { keep, isStopped }: Pick<FileTools, 'keep' | 'isStopped'>,
+): Promise<readonly FileOutcome[]> {
   try {
     const outcomes = await keep(batch.flatMap(({ activities }) => activities))
     let from = 0
@@ -78,9 +88,12 @@ async function keepRead(batch: readonly ReadFile[], keep: FileTools['keep']): Pr
       return { kind: 'activities', names: activities.map(({ name }) => name), count, isCut }
     })
   } catch (error) {
-    if (batch.length < 2) return [{ kind: 'failed', error }]
+    if (batch.length < 2 || !isOfContent(error)) return batch.map(() => ({ kind: 'failed', error }))
     const each: FileOutcome[] = []
-    for (const one of batch) each.push(...(await keepRead([one], keep)))
+    for (const one of batch) {
+      if (isStopped()) break
+      each.push(...(await keepRead([one], { keep, isStopped })))
+    }
     return each
   }
 }
@@ -94,15 +107,22 @@ export async function takeFiles(
   { open, read, keep, onProgress, isStopped }: FileTools,
 ): Promise<{ readonly taken: readonly TakenFile[]; readonly proposals: readonly SessionProposal[] }> {
   const waiting: Waiting[] = []
-  for (const file of files) waiting.push(...(await listFiles(file, open)))
+  for (const file of files) {
+    if (isStopped()) break
+    waiting.push(...(await listFiles(file, open)))
+  }
   const outcomes = new Map<number, FileOutcome>()
   const proposals: SessionProposal[] = []
   let batch: ReadFile[] = []
+  let isOver = false
   const flush = async () => {
     const kept = batch
     batch = []
-    if (kept.length === 0) return
-    const each = await keepRead(kept, keep)
+    if (isOver || kept.length === 0) return
+    const each = await keepRead(kept, { keep, isStopped })
+    const failure = each.find((outcome) => outcome.kind === 'failed')
+    // The server cannot be reached, or takes no more: what follows would wait for the same.
+    if (failure && !isOfContent(failure.error)) isOver = true
     for (const [index, { at }] of kept.entries()) {
       const outcome = each[index]
       if (outcome) outcomes.set(at, outcome)
@@ -121,7 +141,7 @@ export async function takeFiles(
     batch.push({ at, activities, isCut })
   }
   for (const [at, { file, outcome }] of waiting.entries()) {
-    if (isStopped()) break
+    if (isOver || isStopped()) break
     onProgress(at, waiting.length)
     if (outcome) outcomes.set(at, outcome)
     else if (at >= MAX_RECORDINGS) outcomes.set(at, { kind: 'refused', problem: { code: 'archive-full' } })
