@@ -12,6 +12,20 @@ interface ReadyPanelProps {
   onDiscard: () => void
 }
 
+/** Beside taking what was found: another picture, or none. */
+function OtherWays({ onRetake, onDiscard }: { onRetake: () => void; onDiscard: () => void }) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button variant="secondary" onClick={onRetake}>
+        <Trans>Retake</Trans>
+      </Button>
+      <Button variant="danger-quiet" onClick={onDiscard}>
+        <Trans>Discard</Trans>
+      </Button>
+    </div>
+  )
+}
+
 /** What was found, and what can become of it. */
 export function ReadyPanel({ found, onLog, onRetake, onDiscard }: ReadyPanelProps) {
   return (
@@ -21,14 +35,7 @@ export function ReadyPanel({ found, onLog, onRetake, onDiscard }: ReadyPanelProp
         <Button size="large" full onClick={onLog}>
           <Trans>Check & Log</Trans>
         </Button>
-        <div className="grid grid-cols-2 gap-2">
-          <Button variant="secondary" onClick={onRetake}>
-            <Trans>Retake</Trans>
-          </Button>
-          <Button variant="danger-quiet" onClick={onDiscard}>
-            <Trans>Discard</Trans>
-          </Button>
-        </div>
+        <OtherWays onRetake={onRetake} onDiscard={onDiscard} />
       </div>
     </div>
   )
@@ -51,14 +58,7 @@ export function ReadyLabelPanel({ doubts, onUse, onRetake, onDiscard }: ReadyLab
         <Button size="large" full onClick={onUse}>
           <Trans>Check in the Form</Trans>
         </Button>
-        <div className="grid grid-cols-2 gap-2">
-          <Button variant="secondary" onClick={onRetake}>
-            <Trans>Retake</Trans>
-          </Button>
-          <Button variant="danger-quiet" onClick={onDiscard}>
-            <Trans>Discard</Trans>
-          </Button>
-        </div>
+        <OtherWays onRetake={onRetake} onDiscard={onDiscard} />
       </div>
     </section>
   )
