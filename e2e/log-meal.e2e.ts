@@ -12,6 +12,7 @@ import { logSheet } from './screens/log-sheet.ts'
 const zone = 'America/New_York'
 const documents = `/databases/${databaseId}/collections/meal_logs/documents`
 const today = (): LocalDate => dayAt(Date.now(), zone)
+const midnight = (day: LocalDate): number => Date.parse(instantOn(day, 0, zone))
 
 interface StoredLog {
   readonly notes: string
@@ -251,6 +252,37 @@ describe('logging a meal', () => {
     expect(await logsOf(member)).toContainEqual(
       expect.objectContaining({ notes: 'Porridge, Coffee', calories: 335, protein: 40, mealTime: 'breakfast' }),
     )
+    expect(problems).toEqual([])
+  })
+
+  test('chosen meals of any day, and then the whole of it, are copied to any other', async () => {
+    const { page, member, problems } = await world.athlete({ activitySchedule: '{}' })
+    const [from, to, empty] = [-9, -2, -12].map((days) => addDays(today(), days))
+    if (!from || !to || !empty) throw new Error('three days')
+    await giveLog(member, 'Porridge', from, 480, 320)
+    await giveLog(member, 'Pancakes', from, 540, 540)
+    await page.goto(world.at(`/home?day=${to}&sheet=log`))
+    const sheet = logSheet.in(page)
+    await sheet.getByRole('button', { name: 'Copy meals of another day' }).click()
+    await sheet.getByText('Nothing is logged on that day.').waitFor()
+    await sheet.getByLabel('Copy from').fill(from)
+    await sheet.getByRole('checkbox', { name: /^Pancakes/ }).uncheck()
+    expect(await stumbles(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Copy the chosen meals' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await eaten(page, 'Porridge').waitFor()
+    const copied = (await storedLogs(member, 3)).filter(({ loggedAt }) => Date.parse(loggedAt) > midnight(to))
+    expect(copied).toMatchObject([{ notes: 'Porridge', calories: 320, protein: 20, mealTime: 'breakfast' }])
+    expect(copied.map(({ loggedAt }) => Date.parse(loggedAt))).toEqual([Date.parse(instantOn(to, 480, zone))])
+
+    await page.goto(world.at(`/home?day=${empty}&sheet=log`))
+    await sheet.getByRole('button', { name: 'Copy meals of another day' }).click()
+    await sheet.getByLabel('Copy from').fill(from)
+    await sheet.getByRole('button', { name: 'Copy the whole day' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await eaten(page, 'Porridge').waitFor()
+    await eaten(page, 'Pancakes').waitFor()
+    await storedLogs(member, 5)
     expect(problems).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentsOf } from './harness/documents.ts'
+import { publish } from './harness/published-web.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 import { logSheet } from './screens/log-sheet.ts'
@@ -105,5 +106,48 @@ test('a recipe is read from what was pasted, what is unknown of it is left out, 
   await page.getByRole('button', { name: 'Log Banana & oat bake' }).waitFor()
   const [food] = await documentsOf(member, 'own_foods')
   expect(JSON.parse(food?.details ?? '').recipe).toMatchObject({ servings: 4, ingredients: [{ grams: 200 }, {}] })
+  expect(problems).toEqual([])
+})
+
+test('a recipe is read off the page of an address; one without a recipe and one of a private network say so', async () => {
+  const { page, problems, member } = await world.athlete({ activitySchedule: '{}' })
+  const recipe = {
+    '@type': ['Recipe', 'NewsArticle'],
+    name: 'Lentil stew',
+    recipeYield: ['4', '4 portions'],
+    recipeIngredient: ['200 g dry lentils', '2 carrots', '1 tbsp olive oil'],
+  }
+  const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage', name: 'Kitchen' }, recipe] }
+  const address = 'https://kitchen.example/lentil-stew'
+  await publish(
+    world.server,
+    address,
+    `<html><script type="application/ld+json">${JSON.stringify(graph)}</script></html>`,
+  )
+  await publish(world.server, 'https://kitchen.example/about', '<html><p>About us</p></html>')
+  await page.goto(world.at('/my-foods'))
+  await page.getByRole('button', { name: 'Add Recipe' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Recipe' })
+  await form.getByRole('button', { name: 'Paste a Recipe' }).click()
+  const read = async (text: string) => {
+    await form.getByLabel('Pasted recipe').fill(text)
+    await form.getByRole('button', { name: 'Read Ingredients' }).click()
+  }
+  await read('https://192.168.0.1/recipe')
+  await form.getByText('This page could not be read. Paste its ingredients as lines, one each.').waitFor()
+  await read('https://kitchen.example/about')
+  await form.getByText('No ingredients were found in this. Paste them as lines, one each.').waitFor()
+  expect(await stumbles(page)).toEqual([])
+
+  await read(address)
+  const ingredients = form.getByRole('region', { name: 'Ingredients' }).getByRole('listitem')
+  await ingredients.nth(2).waitFor()
+  expect(await form.getByLabel('Name').inputValue()).toBe('Lentil stew')
+  expect(await form.getByLabel('Servings').inputValue()).toBe('4')
+  await form.getByRole('button', { name: 'Save Recipe' }).click()
+  await page.getByRole('button', { name: 'Log Lentil stew' }).waitFor()
+  await expect
+    .poll(async () => (await documentsOf(member, 'own_foods')).map(({ details }) => JSON.parse(details ?? '').recipe))
+    .toMatchObject([{ servings: 4, link: address, ingredients: [{ grams: 200 }, {}, {}] }])
   expect(problems).toEqual([])
 })

@@ -208,8 +208,7 @@ function RecipeForm({ isOpen, onClose, food, isBusy, onSave, onRemove, shared, l
   )
 }
 
-/** Reads ingredients out of what is pasted, or off the page of an address; says so when there are none. */
-/** Reads a recipe out of what is pasted; of an address that was shared as soon as it is shown. */
+/** Reads a recipe out of what is pasted, or off the page of an address: of one that was shared as soon as it is shown. */
 function PasteRecipe({ shared, onFound }: { shared: string; onFound: (recipe: FoundRecipe) => void }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(shared !== '')

@@ -21,14 +21,18 @@ function takeIn(
 ) {
   const kept = new Set<string>()
   const calls: number[] = []
+  const steps: string[] = []
+  const progress: (readonly [done: number, of: number])[] = []
   let read = 0
   const tools: FileTools = {
     open: async (one) => {
+      steps.push(`open ${one.name}`)
       const buffer = await one.arrayBuffer()
       return isZip(new Uint8Array(buffer)) ? openArchive(buffer) : undefined
     },
     read: async (one) => {
       read += 1
+      steps.push(`read ${one.name}`)
       return readFile(await one.arrayBuffer(), here)
     },
     keep: async (activities: readonly ImportedActivity[]) => {
@@ -41,10 +45,10 @@ function takeIn(
         return outcome
       })
     },
-    onProgress: () => undefined,
+    onProgress: (...now) => progress.push(now),
     isStopped: () => read >= stopAfter,
   }
-  return takeFiles(files, tools).then(({ taken, proposals }) => ({ taken, proposals, calls }))
+  return takeFiles(files, tools).then(({ taken, proposals }) => ({ taken, proposals, calls, steps, progress }))
 }
 const wordsOf = ({ taken }: Awaited<ReturnType<typeof takeIn>>) =>
   taken.map(({ name, outcome }) => {
@@ -71,6 +75,43 @@ describe('files that are taken at once', () => {
       'notes.txt: refused unknown-kind',
     ])
     expect(told.calls).toEqual([3])
+  })
+
+  test('of several archives one is open at a time: the next one waits until all of it is read', async () => {
+    const archive = (...hours: readonly number[]) =>
+      zipSync(Object.fromEntries(hours.map((hour) => [`${hour}.fit`, ride(hour)])))
+    const told = await takeIn([
+      file('first.zip', archive(8, 9)),
+      file('second.zip', archive(10)),
+      file('third.zip', archive(11)),
+    ])
+    expect(told.steps).toEqual([
+      'open first.zip',
+      'read 8.fit',
+      'read 9.fit',
+      'open second.zip',
+      'read 10.fit',
+      'open third.zip',
+      'read 11.fit',
+    ])
+    expect(told.progress).toEqual([
+      [0, 4],
+      [1, 4],
+      [2, 4],
+      [3, 4],
+    ])
+    expect(told.calls).toEqual([4])
+  })
+
+  test('are five hundred at most, also of several archives: the others are refused by their names', async () => {
+    const empty = (name: string, count: number) =>
+      file(name, zipSync(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.fit`, new Uint8Array()]))))
+    const told = wordsOf(await takeIn([empty('first.zip', 499), empty('second.zip', 3)]))
+    expect(told.slice(499)).toEqual([
+      '0.fit: refused empty',
+      '1.fit: refused archive-full',
+      '2.fit: refused archive-full',
+    ])
   })
 
   test('are sent twenty at a time', async () => {

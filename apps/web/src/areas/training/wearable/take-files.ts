@@ -99,22 +99,22 @@ async function keepRead(
 }
 
 /**
- * Opens, reads and keeps files one after another, several recordings a call. Gives what became of each in their order, and
- * what calendars propose. What was not begun when it was stopped is left out.
+ * Opens, reads and keeps files one after another, several recordings a call. An archive is opened once what the one before
+ * it held is read, so that of several archives the content of one is in memory. Gives what became of each in their order,
+ * and what calendars propose. What was not begun when it was stopped is left out.
  */
 export async function takeFiles(
   files: readonly File[],
   { open, read, keep, onProgress, isStopped }: FileTools,
 ): Promise<{ readonly taken: readonly TakenFile[]; readonly proposals: readonly SessionProposal[] }> {
-  const waiting: Waiting[] = []
-  for (const file of files) {
-    if (isStopped()) break
-    waiting.push(...(await listFiles(file, open)))
-  }
-  const outcomes = new Map<number, FileOutcome>()
+  const taken: { readonly name: string; outcome?: FileOutcome }[] = []
   const proposals: SessionProposal[] = []
   let batch: ReadFile[] = []
   let isOver = false
+  const conclude = (at: number, outcome: FileOutcome): void => {
+    const one = taken[at]
+    if (one) one.outcome = outcome
+  }
   const flush = async () => {
     const kept = batch
     batch = []
@@ -125,14 +125,14 @@ export async function takeFiles(
     if (failure && !isOfContent(failure.error)) isOver = true
     for (const [index, { at }] of kept.entries()) {
       const outcome = each[index]
-      if (outcome) outcomes.set(at, outcome)
+      if (outcome) conclude(at, outcome)
     }
   }
   const readOne = async (file: File, at: number): Promise<void> => {
     const content = await read(file)
     if (content.kind === 'calendar') {
       proposals.push(...content.proposals)
-      outcomes.set(at, { kind: 'calendar', count: content.proposals.length })
+      conclude(at, { kind: 'calendar', count: content.proposals.length })
       return
     }
     const { activities, isCut } = content
@@ -140,17 +140,23 @@ export async function takeFiles(
     if (held + activities.length > IMPORT_ACTIVITIES) await flush()
     batch.push({ at, activities, isCut })
   }
-  for (const [at, { file, outcome }] of waiting.entries()) {
+  const takeOne = async ({ name, file, outcome }: Waiting): Promise<void> => {
+    const at = taken.length
+    taken.push({ name })
+    if (outcome) conclude(at, outcome)
+    else if (at >= MAX_RECORDINGS) conclude(at, { kind: 'refused', problem: { code: 'archive-full' } })
+    else if (file) await readOne(file, at).catch((error) => conclude(at, refusedBy(error)))
+  }
+  for (const [index, picked] of files.entries()) {
     if (isOver || isStopped()) break
-    onProgress(at, waiting.length)
-    if (outcome) outcomes.set(at, outcome)
-    else if (at >= MAX_RECORDINGS) outcomes.set(at, { kind: 'refused', problem: { code: 'archive-full' } })
-    else if (file) await readOne(file, at).catch((error) => outcomes.set(at, refusedBy(error)))
+    const waiting = await listFiles(picked, open)
+    const unopened = files.length - index - 1
+    for (const [done, one] of waiting.entries()) {
+      if (isOver || isStopped()) break
+      onProgress(taken.length, taken.length + waiting.length - done + unopened)
+      await takeOne(one)
+    }
   }
   await flush()
-  const taken = waiting.flatMap(({ name }, at) => {
-    const outcome = outcomes.get(at)
-    return outcome ? [{ name, outcome }] : []
-  })
-  return { taken, proposals }
+  return { taken: taken.flatMap(({ name, outcome }) => (outcome ? [{ name, outcome }] : [])), proposals }
 }
