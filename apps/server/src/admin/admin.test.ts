@@ -129,7 +129,7 @@ describe.each(databases)('an operator on %s', (database) => {
 })
 
 test('an operator is told what there is to ask for, whatever was asked', async () => {
-  const { settings, drop } = await createDatabase('sqlite')
+  const { settings, drop } = await createDatabase('sqlite', { empty: true })
   const run = (...args: string[]) => runCommand(settings, ...args)
   const usage = { code: 0, stdout: expect.stringContaining('npm run -s admin -- <command>') }
   expect(await run()).toMatchObject(usage)

@@ -20,7 +20,7 @@ const countLogs = (file: string): number => {
 }
 
 test('npm run demo, killed in the middle and run again, builds the demo athlete, in production too', async () => {
-  const database = await createDatabase('sqlite')
+  const database = await createDatabase('sqlite', { empty: true })
   const settings = { ...database.settings, NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }
   const file = join(database.settings.DATA_DIR, 'pacemeal.db')
 
@@ -53,7 +53,7 @@ test('npm run demo, killed in the middle and run again, builds the demo athlete,
 })
 
 test('npm run demo says what is wrong with a setting, and with a database that does not answer', async () => {
-  const database = await createDatabase('sqlite')
+  const database = await createDatabase('sqlite', { empty: true })
   const badSetting = runScript('cli/demo.ts', { ...database.settings, PORT: 'many' })
   expect(await badSetting.ended).toBe(1)
   expect(badSetting.stderr).toContain('PORT is "many"')

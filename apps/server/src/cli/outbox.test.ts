@@ -7,7 +7,7 @@ import { testClock } from '../testing/test-clock.ts'
 describe('npm run -s outbox', () => {
   let folder: TestDatabase
   beforeAll(async () => {
-    folder = await createDatabase('sqlite')
+    folder = await createDatabase('sqlite', { empty: true })
     const clock = testClock()
     const outbox = outboxMailSender(folder.settings.DATA_DIR, 'hello@pacemeal.example', clock)
     const send = async (to: string, text: string) => {

@@ -13,7 +13,7 @@ describe('the file of the embedded database', () => {
   let store: Store
   let file: string
   beforeAll(async () => {
-    database = await createDatabase('sqlite')
+    database = await createDatabase('sqlite', { empty: true })
     file = join(database.settings.DATA_DIR, 'pacemeal.db')
     store = await openStore({
       config: readConfig({ ...database.settings }),

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { newId } from '../ids.ts'
+import { sqliteFile } from '../store/snapshot.ts'
 import { MIGRATED, runAdmin } from './postgres-cluster.ts'
 
 /** Both databases; suites run on each: `describe.each(databases)('... on %s', (database) => ...)`. */
@@ -23,14 +24,14 @@ const postgresAddress = (): string => {
   )
 }
 
-/**
- * Makes a database of the kind, with a data folder of its own. On Postgres the schema is in it already, unless it is to
- * be `empty`; on SQLite it is always empty.
- */
+/** Makes a database of the kind, with a data folder of its own. The schema is in it already, unless it is to be `empty`. */
 export const createDatabase = async (database: DatabaseName, { empty = false } = {}): Promise<TestDatabase> => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'pacemeal-test-'))
   const removeFolder = () => rm(DATA_DIR, { recursive: true, force: true })
-  if (database === 'sqlite') return { settings: { DATA_DIR }, drop: removeFolder }
+  if (database === 'sqlite') {
+    if (!empty) await copyFile(inject('migratedSqlite'), sqliteFile({ dataDir: DATA_DIR }))
+    return { settings: { DATA_DIR }, drop: removeFolder }
+  }
   const admin = postgresAddress()
   const name = `test_${newId()}`
   await runAdmin(admin, `create database ${name}${empty ? '' : ` template ${MIGRATED}`}`)

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openStore } from '../store/open.ts'
+import { openStore, type StoreOptions } from '../store/open.ts'
+import { sqliteFile } from '../store/snapshot.ts'
 import { MIGRATED, runAdmin, startPostgres } from './postgres-cluster.ts'
 
 declare module 'vitest' {
@@ -11,9 +12,20 @@ declare module 'vitest' {
     postgresUrl: string
     /** Why there is none. */
     postgresMissing: string
+    /** An SQLite file with the schema and no rows in it. */
+    migratedSqlite: string
     /** The folder of menus that the run has solved already. */
     solvedMenus: string
   }
+}
+
+/** Puts the schema into an empty database. */
+const putSchema = async (config: StoreOptions['config']): Promise<void> => {
+  const onError = (error: unknown) => {
+    throw error
+  }
+  const store = await openStore({ config, clock: { now: () => Date.now() }, onError })
+  await store.close()
 }
 
 /** A database with the schema in it, which the others of the run are copied from: quicker than to migrate each. */
@@ -21,12 +33,7 @@ const makeTemplate = async (admin: string): Promise<void> => {
   await runAdmin(admin, `create database ${MIGRATED}`)
   const url = new URL(admin)
   url.pathname = `/${MIGRATED}`
-  const config = { databaseUrl: url.href, databasePool: 1, dataDir: '' }
-  const onError = (error: unknown) => {
-    throw error
-  }
-  const store = await openStore({ config, clock: { now: () => Date.now() }, onError })
-  await store.close()
+  await putSchema({ databaseUrl: url.href, databasePool: 1, dataDir: '' })
 }
 
 /** Starts one Postgres for the whole run. Without one the run goes on and the suites that need it fail, saying why. */
@@ -44,13 +51,17 @@ const providePostgres = async (project: TestProject): Promise<() => Promise<void
   }
 }
 
-/** What all test files of a run share: one Postgres, and the menus that were solved for one of them. */
+/** What all test files of a run share: one Postgres, an SQLite file, and the menus that were solved for one of them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const menus = await mkdtemp(join(tmpdir(), 'pacemeal-menus-'))
   project.provide('solvedMenus', menus)
+  const dataDir = await mkdtemp(join(tmpdir(), 'pacemeal-migrated-'))
+  await putSchema({ databaseUrl: undefined, databasePool: 1, dataDir })
+  project.provide('migratedSqlite', sqliteFile({ dataDir }))
   const stopPostgres = await providePostgres(project)
   return async () => {
     await stopPostgres()
+    await rm(dataDir, { recursive: true })
     await rm(menus, { recursive: true })
   }
 }

@@ -209,7 +209,7 @@ test('a damaged SQLite database is replaced, and kept aside', async () => {
   const maya = await signUp(app.browser())
   const folder = await mkdtemp(join(tmpdir(), 'pacemeal-damaged-'))
   const { path } = await writeBackup({ ...app.backend, release: '0.1.0' }, folder)
-  const place = await createDatabase('sqlite')
+  const place = await createDatabase('sqlite', { empty: true })
   await writeFile(join(place.settings.DATA_DIR, 'pacemeal.db'), 'this is no database at all'.repeat(500))
   await writeFile(join(place.settings.DATA_DIR, 'pacemeal.db-wal'), 'nor is this a log')
   const target = await targetOf(place)
@@ -225,7 +225,7 @@ test('a damaged SQLite database is replaced, and kept aside', async () => {
 })
 
 test('a backup of nothing is one sentence', async () => {
-  const place = await createDatabase('sqlite')
+  const place = await createDatabase('sqlite', { empty: true })
   const source = { ...(await targetOf(place)), release: '0.1.0' }
   await expect(writeBackup(source, join(place.settings.DATA_DIR, 'backups'))).rejects.toThrow(
     'The database cannot be opened: there is no file',

@@ -31,7 +31,7 @@ describe('a server that is started', () => {
   }
 
   test('while developing says how to sign in, and builds the demo behind itself, also after a stop halfway', async () => {
-    const { settings, drop } = await createDatabase('sqlite')
+    const { settings, drop } = await createDatabase('sqlite', { empty: true })
     const developing = { ...settings, NODE_ENV: 'development' }
     const first = await start(developing)
     expect(await stop(first)).toBe(0)
@@ -66,7 +66,7 @@ describe('a server that is started', () => {
   })
 
   test('in production has no demo and speaks of none', async () => {
-    const { settings, drop } = await createDatabase('sqlite')
+    const { settings, drop } = await createDatabase('sqlite', { empty: true })
     // Without a mail server a production start warns of it; nothing is mailed here.
     const server = await start({ ...settings, NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:2525' })
     expect(server.stdout).toBe(`Pacemeal is at ${server.url}\n`)
