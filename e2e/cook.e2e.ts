@@ -1,7 +1,11 @@
+import { germanInstructions } from '@pacemeal/catalog/german-instructions'
+import { instructionKey } from '@pacemeal/catalog/instruction-parts'
+import { readMealPlan } from '@pacemeal/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { giveCookedPlan } from './harness/cooked-week.ts'
 import { installedAthlete, openInstalled } from './harness/installed.ts'
+import { giveWholeWeek } from './harness/people.ts'
 import { openWorld } from './harness/world.ts'
 import { stumbles } from './screens/accessibility.ts'
 
@@ -95,5 +99,34 @@ describe('a dish is cooked', () => {
     await heading(page, 'This dish is not in your plan').waitFor()
     await page.getByRole('link', { name: 'Open Fuel Plan' }).click()
     await page.getByRole('heading', { name: 'Fuel Plan', exact: true }).waitFor()
+  })
+
+  test('in German without a network: what every dish of the week tells is on the device', async () => {
+    const { page, member } = await installedAthlete(world)
+    const read = readMealPlan(await giveWholeWeek(member))
+    if (!read.ok) throw new Error(read.error.problem)
+    const { days, cooking = [] } = read.value
+    const meals = days.flatMap(({ date, meals: served }) =>
+      served.map(({ id, cooking: pot, options: [{ steps }] }) => ({ id: `${date}/${id}`, steps, pot })),
+    )
+    const cooked = [...cooking, ...meals.filter(({ pot }) => pot === undefined)]
+    const first = cooked.flatMap(({ id, steps: [step = ''] }) => (step in germanInstructions ? [{ id, step }] : []))
+    const [dish] = first
+    if (dish === undefined) throw new Error('The week has no dish of the catalogue.')
+    await page.addInitScript(() => localStorage.setItem('language', 'de'))
+    await openInstalled(page, world.at(`/meal-plan?day=${days[0]?.date}`))
+    await page.reload()
+    const missing = async () => {
+      const kept = await page.evaluate(async () => {
+        const files = await (await caches.open('extras')).matchAll()
+        return (await Promise.all(files.map((file) => file.text()))).join()
+      })
+      return first.filter(({ step }) => !kept.includes(instructionKey(step)))
+    }
+    await expect.poll(missing, { timeout: 20_000 }).toEqual([])
+
+    await page.context().setOffline(true)
+    await page.goto(world.at(`/cook/${encodeURIComponent(dish.id)}?step=1`))
+    await page.getByText(germanInstructions[dish.step] ?? '', { exact: true }).waitFor()
   })
 })

@@ -9,6 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { catalogueModules } from './build/catalogues.ts'
 import { earlyScript } from './build/early-script.ts'
 import { messagesPreset } from './build/inline-messages.ts'
+import { instructionModules } from './build/instruction-modules.ts'
 import { type FirstScreens, groupFirstScreens } from './build/screen-chunks.ts'
 
 /** Where the API listens while developing; the built app is served by that same server. */
@@ -102,6 +103,7 @@ const FIRST_ADDRESSES: Readonly<Record<string, string>> = { '/home': 'home', '/m
 const makers = () => [
   babel({ presets: [messagesPreset] }),
   catalogueModules(),
+  instructionModules(),
   lingui({
     configPath: here('./lingui.config.ts'),
     failOnMissing: true,

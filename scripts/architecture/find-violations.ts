@@ -37,7 +37,9 @@ const OWN_SCOPE = '@pacemeal/'
 
 /** Why a package may not be imported here; undefined when it may. */
 function packageProblem(room: Room, file: string, specifier: string, entries: NamedEntries): string | undefined {
-  const [name = '', ...below] = specifier.slice(OWN_SCOPE.length).split('/')
+  // What follows a question mark is told to the build of the web.
+  const [path = ''] = specifier.slice(OWN_SCOPE.length).split('?')
+  const [name = '', ...below] = path.split('/')
   const isBuilder = name === 'testing' && testsWithBuilders.includes(room.name) && isTestFile(file)
   if (!isBuilder && !mayImport[room.name]?.includes(name)) return `${room.name} may not import ${name}`
   const entry = below.length === 0 ? '.' : `./${below.join('/')}`

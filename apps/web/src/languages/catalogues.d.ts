@@ -7,3 +7,9 @@ declare module '*.po?part=day' {
 declare module '*.po?part=more' {
   export const messages: import('@lingui/core').Messages
 }
+declare module '@pacemeal/catalog/german-instructions?parts' {
+  export const parts: import('./instructions.ts').InstructionParts
+}
+declare module '@pacemeal/catalog/spanish-instructions?parts' {
+  export const parts: import('./instructions.ts').InstructionParts
+}

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
+import { INSTRUCTION_PARTS, partOfRecipe } from '@pacemeal/catalog/instruction-parts'
 import { findStepTimers } from '@pacemeal/domain'
-import { afterEach, describe, expect, test } from 'vitest'
-import { timerText } from './instructions.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { areInstructionsTranslated, fetchInstructions, speakInstructions, timerText } from './instructions.ts'
 
 describe('the times of a step', () => {
   afterEach(() => i18n.activate('en'))
@@ -16,5 +17,36 @@ describe('the times of a step', () => {
   ])('are said in %s: %s', (locale, step, said) => {
     i18n.loadAndActivate({ locale, messages: {} })
     expect(findStepTimers(step).map(timerText)).toEqual([said])
+  })
+})
+
+describe('what recipes tell a cook', () => {
+  afterEach(() => speakInstructions(undefined))
+  const aPart = () => vi.fn(async () => ({ instructions: {} }))
+  const parts = Array.from({ length: INSTRUCTION_PARTS }, aPart)
+  const partFetched = (recipe: string) => parts[partOfRecipe(recipe)]
+
+  test('is fetched for the recipes of a week alone, and each part once', async () => {
+    speakInstructions(async () => parts)
+    expect(areInstructionsTranslated()).toBe(true)
+    const week = ['spanish-tortilla', 'lentil-soup']
+    await fetchInstructions(week)
+    await fetchInstructions([...week, 'lentil-soup'])
+    for (const recipe of week) expect(partFetched(recipe)).toHaveBeenCalledTimes(1)
+    const wanted = new Set(week.map(partOfRecipe))
+    expect(parts.filter((part) => part.mock.calls.length > 0)).toHaveLength(wanted.size)
+  })
+
+  test('is asked for again after the network failed', async () => {
+    const failing = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(parts)
+    speakInstructions(failing)
+    await fetchInstructions(['spanish-tortilla'])
+    await fetchInstructions(['spanish-tortilla'])
+    expect(failing).toHaveBeenCalledTimes(2)
+  })
+
+  test('stands in the code in English, and nothing is fetched', async () => {
+    expect(areInstructionsTranslated()).toBe(false)
+    await expect(fetchInstructions(['spanish-tortilla'])).resolves.toBeUndefined()
   })
 })

@@ -1,45 +1,74 @@
 import { i18n } from '@lingui/core'
+import { type InstructionPart, instructionKey, partOfRecipe } from '@pacemeal/catalog/instruction-parts'
 import { DEFAULT_LOCALE, HOUR_SECONDS, MINUTE_SECONDS, type StepTimer } from '@pacemeal/domain'
 import { useEffect, useState } from 'react'
 import { numberFormat } from './formats.ts'
 
-/** The descriptions and steps of recipes by their English text. */
-type Instructions = Readonly<Record<string, string>>
+type PartOfInstructions = () => Promise<{ readonly instructions: InstructionPart }>
+
+/** The parts that a language's descriptions and steps are fetched in, by their number. */
+export type InstructionParts = readonly PartOfInstructions[]
 
 interface Spoken {
-  /** Fetches them; undefined while they are English. */
-  load?: () => Promise<Instructions>
-  texts?: Instructions
+  /** Names the parts; undefined while they are English. */
+  load?: () => Promise<InstructionParts>
+  /** The parts that were asked for. */
+  readonly asked: Map<number, Promise<void>>
+  /** Their texts. */
+  readonly texts: Map<string, string>
 }
-const spoken: Spoken = {}
+const spoken: Spoken = { asked: new Map(), texts: new Map() }
 
-/** Makes a language the one of what recipes tell a cook; it is fetched when a recipe is first opened. */
-export const speakInstructions = (load: (() => Promise<Instructions>) | undefined): void => {
-  delete spoken.texts
+/** Makes a language the one of what recipes tell a cook; a recipe's part is fetched when it is first wanted. */
+export const speakInstructions = (load: (() => Promise<InstructionParts>) | undefined): void => {
+  spoken.asked.clear()
+  spoken.texts.clear()
   if (load === undefined) delete spoken.load
   else spoken.load = load
+}
+
+/** Whether what recipes tell has to be fetched in the person's language. */
+export const areInstructionsTranslated = (): boolean => spoken.load !== undefined
+
+async function fetchPart(load: () => Promise<InstructionParts>, number: number): Promise<void> {
+  try {
+    const part = await (await load())[number]?.()
+    for (const [key, text] of Object.entries(part?.instructions ?? {})) spoken.texts.set(key, text)
+  } catch {
+    // The next who wants it asks again.
+    spoken.asked.delete(number)
+  }
+}
+
+/**
+ * Fetches what these recipes tell, in the person's language, and settles once it is here, or could not be fetched. The
+ * service worker keeps it, so that they can be cooked without a network.
+ */
+export async function fetchInstructions(recipes: readonly string[]): Promise<void> {
+  const { load, asked } = spoken
+  if (load === undefined) return
+  const numbers = [...new Set(recipes.map(partOfRecipe))]
+  for (const number of numbers) if (!asked.has(number)) asked.set(number, fetchPart(load, number))
+  await Promise.all(numbers.map((number) => asked.get(number)))
 }
 
 /**
  * Says the description or a step of a recipe in the person's language: what is not translated, or could not be fetched,
  * stays as it is.
  */
-export function useInstructionText(): (text: string) => string {
-  const [texts, setTexts] = useState(spoken.texts)
+export function useInstructionText(recipe: string | undefined): (text: string) => string {
+  const [, setFetched] = useState(0)
   useEffect(() => {
-    const { load } = spoken
-    if (load === undefined || spoken.texts !== undefined) return
+    if (recipe === undefined || !areInstructionsTranslated()) return
     let isWanted = true
-    const keep = (loaded: Instructions) => {
-      spoken.texts = loaded
-      if (isWanted) setTexts(loaded)
-    }
-    load().then(keep, () => undefined)
+    void fetchInstructions([recipe]).then(() => {
+      if (isWanted) setFetched((before) => before + 1)
+    })
     return () => {
       isWanted = false
     }
-  }, [])
-  return (text) => texts?.[text] ?? text
+  }, [recipe])
+  return (text) => spoken.texts.get(instructionKey(text)) ?? text
 }
 
 /** The unit in which a time reads plainly: whole and half hours, else minutes. */

@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import type { KitchenTranslator } from '@pacemeal/catalog/translation'
 import { DEFAULT_LOCALE, findLocale, type Locale, matchLocale } from '@pacemeal/domain'
-import { speakInstructions } from './instructions.ts'
+import { type InstructionParts, speakInstructions } from './instructions.ts'
 import { speakKitchen } from './kitchen.ts'
 
 type TextPart = () => Promise<{ readonly messages: Messages }>
@@ -13,8 +13,8 @@ interface LanguageParts {
   readonly more: TextPart
   /** Foods and dishes. */
   readonly kitchen: () => Promise<KitchenTranslator>
-  /** Descriptions and steps of recipes by their English text. */
-  readonly instructions: () => Promise<Readonly<Record<string, string>>>
+  /** Descriptions and steps of recipes, in parts of their own. */
+  readonly instructions: () => Promise<InstructionParts>
 }
 
 /** The catalogues of the languages that do not stand in the code, in the parts that they are fetched in. */
@@ -28,8 +28,8 @@ const catalogues: Readonly<Record<Exclude<Locale, 'en'>, LanguageParts>> = {
       return germanKitchen
     },
     instructions: async () => {
-      const { germanInstructions } = await import('@pacemeal/catalog/german-instructions')
-      return germanInstructions
+      const { parts } = await import('@pacemeal/catalog/german-instructions?parts')
+      return parts
     },
   },
   es: {
@@ -41,8 +41,8 @@ const catalogues: Readonly<Record<Exclude<Locale, 'en'>, LanguageParts>> = {
       return spanishKitchen
     },
     instructions: async () => {
-      const { spanishInstructions } = await import('@pacemeal/catalog/spanish-instructions')
-      return spanishInstructions
+      const { parts } = await import('@pacemeal/catalog/spanish-instructions?parts')
+      return parts
     },
   },
 }

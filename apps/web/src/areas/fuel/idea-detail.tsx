@@ -99,14 +99,14 @@ export function IdeaDetail({ idea }: { idea: MealIdea }) {
           </ul>
         </section>
       ) : null}
-      <Instructions steps={idea.instructions} />
+      <Instructions recipe={idea.id} steps={idea.instructions} />
     </div>
   )
 }
 
-function Instructions({ steps }: { steps: readonly string[] }) {
+function Instructions({ recipe, steps }: { recipe: string; steps: readonly string[] }) {
   const { t } = useLingui()
-  const told = useInstructionText()
+  const told = useInstructionText(recipe)
   const [isWhole, setWhole] = useState(false)
   if (steps.length === 0) return null
   const shown = isWhole ? steps : steps.slice(0, STEPS_AT_FIRST)

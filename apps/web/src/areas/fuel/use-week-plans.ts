@@ -2,6 +2,7 @@ import { type LocalDate, mondayOf, mondaysAround } from '@pacemeal/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type MealPlan, weekPlanQuery } from '../../api/meal-plans.ts'
+import { useWeekInstructions } from './use-week-instructions.ts'
 
 /** The plan of the calendar week that holds the day. */
 export const useWeekPlan = (userId: string, day: LocalDate, today: LocalDate) =>
@@ -18,5 +19,7 @@ export function useWeekPlans(userId: string, day: LocalDate, today: LocalDate): 
   const [first, second] = mondaysAround(day)
   const ofFirst = useQuery(weekPlanQuery(userId, first, today)).data
   const ofSecond = useQuery(weekPlanQuery(userId, second, today)).data
+  useWeekInstructions(first, ofFirst)
+  useWeekInstructions(second, ofSecond)
   return useMemo(() => (date) => (mondayOf(date) === first ? ofFirst : ofSecond), [first, ofFirst, ofSecond])
 }

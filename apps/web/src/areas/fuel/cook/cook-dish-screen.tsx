@@ -212,7 +212,7 @@ function IngredientLine({ item, amount }: { item: string; amount: string }) {
 function Step({ userId, event, step, place, headingRef }: PageProps & { userId: string; step: string; place: number }) {
   const { t } = useLingui()
   const count = event.steps.length
-  const told = useInstructionText()
+  const told = useInstructionText(event.recipe)
   // Foods and times are found in the English step.
   const used = ingredientsOfStep(step, event.ingredients).map(lineInLanguage)
   const running = useTimers(userId)

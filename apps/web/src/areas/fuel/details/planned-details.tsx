@@ -48,10 +48,10 @@ export function PlannedDetails({ id, day, plan, userId, zone, frame }: PlannedDe
   const { openSheet } = useSheets()
   const now = useMinute()
   const isAhead = day > dayAt(now, zone)
-  const told = useInstructionText()
   const isOver = day < dayAt(now, zone)
   const week = useMemo(() => readMealPlan(plan), [plan])
   const entry = planDay.entries.find(({ meal }) => meal.id === id)
+  const told = useInstructionText(entry?.meal.ideas[0]?.id)
   if (!entry) return null
   const { meal, state, logs } = entry
   const [dish] = meal.ideas

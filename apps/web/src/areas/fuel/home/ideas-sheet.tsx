@@ -24,9 +24,9 @@ import type { HomeSheetProps } from './why-sheet.tsx'
 export function IdeasSheet({ home, day, sheet, isOpen }: HomeSheetProps) {
   const { t } = useLingui()
   const { openIdeas, close } = useHomeSheets()
-  const told = useInstructionText()
   const meal = findMeal(home, sheet.subject)
   const idea = meal?.ideas.find(({ id }) => id === sheet.idea)
+  const told = useInstructionText(idea?.id)
   return (
     <Sheet
       isOpen={isOpen}
