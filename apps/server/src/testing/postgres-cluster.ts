@@ -67,7 +67,8 @@ const binaryFolders = (): string[] => {
   return folders.filter((folder) => existsSync(join(folder, 'postgres')))
 }
 
-const freePort = async (): Promise<number> => {
+/** A port of this machine that nothing listens on. */
+export const freePort = async (): Promise<number> => {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()

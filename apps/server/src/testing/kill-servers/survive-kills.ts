@@ -1,0 +1,222 @@
+import { setTimeout as later } from 'node:timers/promises'
+import { databaseId, mealLogs } from '@pacemeal/protocol'
+import pg from 'pg'
+import { newId } from '../../ids.ts'
+import { signUpAthlete } from '../planned-people.ts'
+import { openBrowser } from '../test-browser.ts'
+import { startTestProxy } from '../test-proxy.ts'
+import { type Member, type RequestCounts, retryingClient } from './retrying-client.ts'
+import { type Role, startServerGroup } from './server-group.ts'
+import { watchLogs } from './watch-logs.ts'
+
+/** Which process is killed, and after how many milliseconds of life under load. */
+export interface Kill {
+  readonly role: Role
+  readonly index: number
+  readonly afterMs: number
+}
+
+export interface SurviveKillsOptions {
+  /** Of a Postgres that several processes share. */
+  readonly settings: Readonly<Record<string, string>>
+  readonly kills: readonly Kill[]
+  /** People who log and correct meals, each listening to their own logs. */
+  readonly writers: number
+  /** Plans that are asked for, spread over the kills. */
+  readonly plans: number
+  readonly tell?: (step: string) => void
+  /** Is given what ends everything that was started, for a run that is interrupted. */
+  readonly onStarted?: (end: () => Promise<void>) => void
+}
+
+export interface SurvivedKills {
+  readonly requests: RequestCounts
+  readonly acknowledged: number
+  /** Logs that are gone, or hold something else than was acknowledged. */
+  readonly lost: readonly string[]
+  /** Logs that nobody was told to be kept, or that are there twice. */
+  readonly extra: number
+  readonly plans: number
+  /** Plans that were gone on with after the process that made them had been killed. */
+  readonly resumed: number
+  /** Plans without exactly one completed run, one active week and one notification. */
+  readonly wrongPlans: readonly string[]
+  /** Sockets that had to be opened again. */
+  readonly reopened: number
+  /** Events that were written on one server and not heard. */
+  readonly unheard: readonly string[]
+  /** How many were heard, through either server. */
+  readonly heard: number
+}
+
+const PROCESSES = 2
+const MAX_PLAN_MS = 120_000
+const MAX_HEARING_MS = 30_000
+/** Between two meals of one person, so that the processes have time for the rest. */
+const PAUSE_MS = 10
+const logsPath = `/databases/${databaseId}/collections/${mealLogs.id}/documents`
+
+const aLog = (user: string, calories: number) => ({
+  user,
+  calories,
+  loggedAt: '2026-03-02T07:00:00Z',
+  mealTime: 'lunch',
+})
+
+/** Logs meals and corrects them until it is told to stop; keeps what was acknowledged, by the id of the log. */
+const keepWriting = (url: string, member: Member, counts: RequestCounts) => {
+  const { send } = retryingClient(url, member, counts)
+  const acknowledged = new Map<string, number>()
+  let isOver = false
+  const running = (async () => {
+    for (let turn = 0; !isOver; turn += 1) {
+      await later(PAUSE_MS)
+      const documentId = newId()
+      const data = aLog(member.userId, turn)
+      if ((await send('POST', logsPath, { documentId, data }, [409])) === undefined) continue
+      acknowledged.set(documentId, turn)
+      const change = { data: { calories: turn + 1000 } }
+      if (await send('PATCH', `${logsPath}/${documentId}`, change)) acknowledged.set(documentId, turn + 1000)
+    }
+  })()
+  return {
+    acknowledged,
+    stop: () => {
+      isOver = true
+      return running
+    },
+  }
+}
+
+const memberOf = async (url: string): Promise<Member> => {
+  const { userId, cookies } = await signUpAthlete(openBrowser(url))
+  return { userId, secret: cookies.get('a_session_pacemeal')?.value ?? '' }
+}
+
+/** Asks for a plan and follows it to its end; gives its run. */
+const followPlan = async (url: string, member: Member, counts: RequestCounts): Promise<string | undefined> => {
+  const { send } = retryingClient(url, member, counts)
+  const input = { body: JSON.stringify({ userId: member.userId }), async: true }
+  const run = (await send('POST', '/functions/meal-plan/executions', input))?.body.$id
+  const until = Date.now() + MAX_PLAN_MS
+  while (typeof run === 'string' && Date.now() < until) {
+    const answer = await send('GET', `/functions/meal-plan/executions/${run}`)
+    const status = answer?.body.status
+    if (status === 'completed' || status === 'failed') break
+    await later(200)
+  }
+  return typeof run === 'string' ? run : undefined
+}
+
+/** What the database holds of a person's plan, in one line when it is not exactly one of each. */
+const findWrongPlan = async (
+  database: pg.Client,
+  { userId }: Member,
+): Promise<{ wrong?: string; attempts: number }> => {
+  const read = async (sql: string) => (await database.query<Record<string, unknown>>(sql, [userId])).rows
+  const runs = await read(
+    `select "status", "attempts" from executions where "userId" = $1 and "functionId" = 'meal-plan' and "requestPath" = '/'`,
+  )
+  const plans = await read(
+    `select "status" from meal_plans where "userId" = $1 and "status" in ('active', 'generating')`,
+  )
+  const told = await read(`select 1 from notifications where "user" = $1 and "title" = 'Your fuel plan is ready'`)
+  const found = [runs, plans].map((rows) => rows.map(({ status }) => status).join(' ')).concat(`told ${told.length}`)
+  const attempts = Math.max(0, ...runs.map((run) => Number(run.attempts)))
+  const line = found.join(', ')
+  return line === 'completed, active, told 1' ? { attempts } : { attempts, wrong: `${userId}: ${line}` }
+}
+
+/**
+ * Runs two servers behind a proxy and two workers on one Postgres, kills them one after the other while people log meals and
+ * ask for plans, and compares what was acknowledged, asked for and heard with what is there.
+ */
+export const surviveKills = async ({
+  settings,
+  kills,
+  writers,
+  plans,
+  tell = () => undefined,
+  onStarted = () => undefined,
+}: SurviveKillsOptions): Promise<SurvivedKills> => {
+  const undo: (() => unknown)[] = []
+  const end = async (): Promise<void> => {
+    for (let one = undo.pop(); one !== undefined; one = undo.pop()) await one()
+  }
+  onStarted(end)
+  const group = await startServerGroup(settings, PROCESSES)
+  undo.push(group.stop)
+  const proxy = await startTestProxy({ upstreams: () => group.urls })
+  undo.push(proxy.close)
+  const database = new pg.Client({ connectionString: settings.DATABASE_URL })
+  const requests: RequestCounts = { sent: 0, cured: 0, failed: [] }
+  const unheard: string[] = []
+  let heard = 0
+  try {
+    await database.connect()
+    undo.push(() => database.end())
+    const members = await Promise.all(Array.from({ length: writers }, () => memberOf(proxy.url)))
+    const planned = await Promise.all(Array.from({ length: plans }, () => memberOf(proxy.url)))
+    const watches = members.map((member) => ({ member, watch: watchLogs(proxy.url, member) }))
+    undo.push(...watches.map(({ watch }) => watch.close))
+
+    /** Whether each watch, whichever server it is on by now, hears what is written on either. */
+    const listenAcross = async (): Promise<void> => {
+      for (const { member, watch } of watches) {
+        await watch.untilListening()
+        for (const url of group.urls) {
+          const documentId = newId()
+          await retryingClient(url, member, requests).send('POST', logsPath, {
+            documentId,
+            data: aLog(member.userId, 1),
+          })
+          if (await watch.hears(documentId, MAX_HEARING_MS)) heard += 1
+          else unheard.push(`${documentId} at ${url}`)
+          probes.add(documentId)
+        }
+      }
+    }
+    const probes = new Set<string>()
+    await listenAcross()
+    const writing = members.map((member) => keepWriting(proxy.url, member, requests))
+    undo.push(() => Promise.all(writing.map(({ stop }) => stop())))
+    const following: Promise<unknown>[] = []
+    for (const [at, { role, index, afterMs }] of kills.entries()) {
+      tell(`kill ${at + 1} of ${kills.length}`)
+      const due = Math.ceil(((at + 1) * plans) / kills.length)
+      for (const member of planned.slice(following.length, due)) following.push(followPlan(proxy.url, member, requests))
+      await later(afterMs)
+      await group.kill(role, index)
+      if (role === 'server') await listenAcross()
+    }
+    await Promise.all(writing.map(({ stop }) => stop()))
+    tell('what was interrupted goes on')
+    await Promise.all(following)
+
+    const acknowledged = new Map(writing.flatMap((one) => [...one.acknowledged]))
+    const kept = await database.query<{ _id: string; calories: number }>(
+      'select "_id", "calories" from meal_logs where "user" = any($1)',
+      [members.map(({ userId }) => userId)],
+    )
+    const calories = new Map(kept.rows.map((row) => [row._id, row.calories]))
+    const lost = [...acknowledged].flatMap(([id, promised]) =>
+      calories.get(id) === promised ? [] : [`${id} holds ${calories.get(id)} instead of ${promised}`],
+    )
+    const results: Awaited<ReturnType<typeof findWrongPlan>>[] = []
+    for (const member of planned) results.push(await findWrongPlan(database, member))
+    return {
+      requests,
+      acknowledged: acknowledged.size,
+      lost,
+      extra: kept.rows.filter(({ _id }) => !acknowledged.has(_id) && !probes.has(_id)).length,
+      plans,
+      resumed: results.filter(({ attempts }) => attempts > 1).length,
+      wrongPlans: results.flatMap(({ wrong = [] }) => wrong),
+      reopened: watches.reduce((sum, { watch }) => sum + watch.openings - 1, 0),
+      unheard,
+      heard,
+    }
+  } finally {
+    await end()
+  }
+}
