@@ -49,4 +49,44 @@ describe('sign-in and security', () => {
     await page.getByRole('button', { name: 'Turn Off' }).click()
     await page.getByText('It is off.').waitFor()
   })
+
+  test('a passkey of the device is added, named, signs in, and after its removal no more', async () => {
+    const { page } = await world.athlete()
+    const device = await page.context().newCDPSession(page)
+    await device.send('WebAuthn.enable')
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    await page.goto(world.at('/security'))
+    await page.getByText('There are none yet.').waitFor()
+    await page.getByRole('button', { name: 'Add a Passkey' }).click()
+    await page.getByRole('button', { name: /^Rename / }).click()
+    expect(await stumbles(page)).toEqual([])
+    await page.getByLabel('Name of the passkey').fill('Blue phone')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Blue phone', { exact: true }).waitFor()
+
+    await page.context().clearCookies()
+    await page.goto(world.at('/login'))
+    await page.getByRole('button', { name: 'Sign in with a Passkey' }).click()
+    await page.waitForURL(/\/home/)
+
+    await page.goto(world.at('/security'))
+    await page.getByText(/^Last used/).waitFor()
+    await page.getByRole('button', { name: 'Remove Blue phone' }).click()
+    await page.getByRole('button', { name: 'Remove Passkey' }).click()
+    await page.getByText('There are none yet.').waitFor()
+    await page.context().clearCookies()
+    await page.goto(world.at('/login'))
+    await page.getByRole('button', { name: 'Sign in with a Passkey' }).click()
+    await page.getByText('This passkey was removed from its account. Log in with your password.').waitFor()
+    expect(await stumbles(page)).toEqual([])
+  })
 })

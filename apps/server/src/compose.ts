@@ -21,6 +21,7 @@ import { registerMetrics } from './http/metrics.ts'
 import { registerOAuth } from './http/oauth.ts'
 import { registerOutbox } from './http/outbox.ts'
 import { registerOwnedData } from './http/owned-data.ts'
+import { registerPasskeys } from './http/passkeys.ts'
 import { registerProducts } from './http/products.ts'
 import { registerRealtime } from './http/realtime.ts'
 import { registerRecipePages } from './http/recipe-pages.ts'
@@ -124,6 +125,7 @@ const areas: readonly HttpArea[] = [
   registerCalendarFeed,
   registerSessions,
   registerSecondFactor,
+  registerPasskeys,
   registerOAuth,
   registerVerification,
   registerDatabases,

@@ -54,7 +54,7 @@ describe('who may call what', () => {
   /** Addresses that a session may call to prove the second factor. */
   const proving = ['GET /v1/account/mfa/factors', 'POST /v1/account/mfa/challenges', 'PUT /v1/account/mfa/challenges']
   const people = new Map<CallerName, Person>()
-  const ids = { documentId: ID.unique(), fileId: ID.unique(), executionId: '', sessionId: '' }
+  const ids = { documentId: ID.unique(), fileId: ID.unique(), executionId: '', sessionId: '', passkeyId: 'key-1' }
 
   const sessionOf = async ({ userId }: Person) =>
     app.backend.store.transact(async (tx) => {
@@ -83,6 +83,11 @@ describe('who may call what', () => {
     })
     const file = fileOf(await aPicture({ width: 40 }), `${MARK}.jpg`)
     await owner.storage.createFile({ bucketId: 'meal_images', fileId: ids.fileId, file })
+    const passkey = { credentialId: 'none', publicKey: '', counter: 0, transports: '[]', synced: 0, name: MARK }
+    await app.backend.store.db
+      .insertInto('passkeys')
+      .values({ ...passkey, id: ids.passkeyId, userId: owner.userId, createdAt: '2026-03-02T07:00:00.000Z' })
+      .execute()
     const call = {
       functionId: 'wearable',
       body: JSON.stringify({ path: '/get-user', method: 'POST', body: { user_id: owner.userId } }),
@@ -121,6 +126,7 @@ describe('who may call what', () => {
     'PATCH /v1/databases/:databaseId/collections/:collectionId/documents/:documentId': {
       data: { notes: `${MARK} changed` },
     },
+    'PATCH /v1/account/passkeys/:passkeyId': { name: MARK },
     'POST /v1/functions/:functionId/executions': { async: true, body: '{"path":"/nothing","method":"POST"}' },
   }
 

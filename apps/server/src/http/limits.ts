@@ -27,6 +27,9 @@ export const rateLimits = {
   /** A code has six digits. Whoever knows the password has ten tries an hour and thirty a day. */
   guessSecondFactor: rule('guess-second-factor', 10, HOUR_SECONDS),
   guessSecondFactorDaily: rule('guess-second-factor-daily', 30, DAY_SECONDS),
+  /** What a device signs cannot be guessed; each beginning writes a row. */
+  beginPasskeySignIn: rule('begin-passkey-sign-in', 100, HOUR_SECONDS),
+  changePasskeys: rule('change-passkeys', 60, HOUR_SECONDS),
   callAdmin: { ...rule('call-admin', 240, MINUTE_SECONDS), local: true },
   endSessions: rule('end-sessions', 100, HOUR_SECONDS),
   createDocument: rule('create-document', 120, MINUTE_SECONDS),

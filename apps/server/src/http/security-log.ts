@@ -16,6 +16,7 @@ export type SecurityEvent =
   | 'address-change'
   | 'second-factor'
   | 'second-factor-change'
+  | 'passkey-change'
   | 'account-deletion'
 
 export interface SecurityFacts {

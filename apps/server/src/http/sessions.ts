@@ -1,7 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Ports } from '../ports.ts'
-import { Refusal } from '../refusal.ts'
 import { toSession } from '../services/accounts/account-views.ts'
 import { admitSignIn } from '../services/accounts/admit-sign-in.ts'
 import {
@@ -11,15 +8,13 @@ import {
   listSessions,
   requireSession,
 } from '../services/accounts/manage-sessions.ts'
-import type { OpenedSession, Visitor } from '../services/accounts/open-session.ts'
 import { signIn, signInWithToken } from '../services/accounts/sign-in.ts'
-import { type Caller, requireSignedIn } from '../services/caller.ts'
+import { requireSignedIn } from '../services/caller.ts'
 import { session } from './account-schemas.ts'
 import type { HttpArea } from './api.ts'
 import { clientNetwork } from './client-network.ts'
-import { deviceClaimOf, setDeviceCookie } from './device-cookie.ts'
-import { REMEMBER_HEADER } from './guards.ts'
 import { countCall, rateLimits, requireAllowed } from './limits.ts'
+import { answerOpened, requireGuest, userOf, visitorOf } from './opened-session.ts'
 import { email, id, nothing, password, secret } from './parameters.ts'
 import { recorded } from './security-log.ts'
 import { expireSessionCookie, presentedSecret, setSessionCookie } from './session-cookie.ts'
@@ -27,34 +22,6 @@ import { signInBrowserOf } from './sign-in-cookie.ts'
 
 const tags = ['sessions']
 const sessionParams = z.object({ sessionId: z.string() })
-
-/** The web app's own cookie of the same meaning, for sign-ins that a page only navigates to. */
-const SESSION_ONLY_COOKIE = 'pacemeal_session_only'
-
-/** Whether the session may outlive the browser: unless `X-Pacemeal-Remember: off` or the web app's cookie says no. */
-const isRemembered = ({ headers, cookies }: FastifyRequest): boolean =>
-  headers[REMEMBER_HEADER] !== 'off' && cookies[SESSION_ONLY_COOKIE] !== '1'
-
-/** Where the request comes from. */
-const visitorOf = (request: FastifyRequest): Visitor => ({
-  ip: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-  device: deviceClaimOf(request).secret,
-  remembered: isRemembered(request),
-})
-
-const requireGuest = (caller: Caller): void => {
-  if (caller === null) return
-  throw new Refusal('user_session_already_exists', 'You are signed in. Sign out before you sign in again.')
-}
-
-const userOf = ({ session: { userId } }: OpenedSession): string => userId
-
-const answerOpened = (backend: Ports<'config'>, reply: FastifyReply, opened: OpenedSession) => {
-  setSessionCookie(backend, reply, opened.session, opened.secret)
-  if (opened.device !== undefined) setDeviceCookie(backend, reply, opened.device)
-  return reply.code(201).send(toSession(opened.session, opened.session.id))
-}
 
 /** Signing in and out, and the list of devices. */
 export const registerSessions: HttpArea = (api, backend) => {

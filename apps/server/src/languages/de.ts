@@ -85,6 +85,26 @@ export const de: ServerWords = {
       ],
       footnote: nothingToDo,
     }),
+    passkeyAdded: (moment, passkey) => ({
+      subject: 'Deinem Pacemeal-Konto wurde ein Passkey hinzugefügt',
+      preview: 'Wenn du das nicht warst, antworte auf diese Mail.',
+      heading: 'Ein Passkey wurde hinzugefügt',
+      paragraphs: [
+        `Deinem Konto wurde der Passkey „${passkey}“ hinzugefügt: ${moment}. Wer dieses Gerät hat und entsperren kann, meldet sich damit an.`,
+        'Wenn du das nicht warst, entferne ihn unter „Anmeldung & Sicherheit“, ändere dein Passwort und antworte auf diese Mail.',
+      ],
+      footnote: nothingToDo,
+    }),
+    passkeyRemoved: (moment, passkey) => ({
+      subject: 'Aus deinem Pacemeal-Konto wurde ein Passkey entfernt',
+      preview: 'Wenn du das nicht warst, antworte auf diese Mail.',
+      heading: 'Ein Passkey wurde entfernt',
+      paragraphs: [
+        `Aus deinem Konto wurde der Passkey „${passkey}“ entfernt: ${moment}. Mit ihm kann sich niemand mehr anmelden; angemeldete Geräte bleiben angemeldet.`,
+        'Wenn du das nicht warst, ändere dein Passwort und antworte auf diese Mail.',
+      ],
+      footnote: nothingToDo,
+    }),
     aboutFeedback: (quote) => `Zu deinem Feedback „${quote}“:`,
     answer: {
       subject: 'Eine Antwort vom Pacemeal-Support',

@@ -80,6 +80,26 @@ export const en: ServerWords = {
       ],
       footnote: nothingToDo,
     }),
+    passkeyAdded: (moment, passkey) => ({
+      subject: 'A passkey was added to your Pacemeal account',
+      preview: 'If it was not you, answer this mail.',
+      heading: 'A passkey was added',
+      paragraphs: [
+        `On ${moment} the passkey “${passkey}” was added to your account. Whoever has that device and can unlock it signs in with it.`,
+        'If it was not you, remove it under Sign-In & Security, change your password and answer this mail.',
+      ],
+      footnote: nothingToDo,
+    }),
+    passkeyRemoved: (moment, passkey) => ({
+      subject: 'A passkey was removed from your Pacemeal account',
+      preview: 'If it was not you, answer this mail.',
+      heading: 'A passkey was removed',
+      paragraphs: [
+        `On ${moment} the passkey “${passkey}” was removed from your account. It no longer signs in; devices that are signed in stay so.`,
+        'If it was not you, change your password and answer this mail.',
+      ],
+      footnote: nothingToDo,
+    }),
     aboutFeedback: (quote) => `On your feedback “${quote}”:`,
     answer: {
       subject: 'An answer from the Pacemeal support',

@@ -85,6 +85,26 @@ export const es: ServerWords = {
       ],
       footnote: nothingToDo,
     }),
+    passkeyAdded: (moment, passkey) => ({
+      subject: 'Se añadió una llave de acceso a tu cuenta de Pacemeal',
+      preview: 'Si no fuiste tú, responde a este correo.',
+      heading: 'Se añadió una llave de acceso',
+      paragraphs: [
+        `El ${moment} se añadió a tu cuenta la llave de acceso «${passkey}». Quien tenga ese dispositivo y pueda desbloquearlo inicia sesión con ella.`,
+        'Si no fuiste tú, elimínala en «Inicio de sesión y seguridad», cambia tu contraseña y responde a este correo.',
+      ],
+      footnote: nothingToDo,
+    }),
+    passkeyRemoved: (moment, passkey) => ({
+      subject: 'Se eliminó una llave de acceso de tu cuenta de Pacemeal',
+      preview: 'Si no fuiste tú, responde a este correo.',
+      heading: 'Se eliminó una llave de acceso',
+      paragraphs: [
+        `El ${moment} se eliminó de tu cuenta la llave de acceso «${passkey}». Ya no inicia sesión; los dispositivos con la sesión abierta siguen igual.`,
+        'Si no fuiste tú, cambia tu contraseña y responde a este correo.',
+      ],
+      footnote: nothingToDo,
+    }),
     aboutFeedback: (quote) => `Sobre tus comentarios «${quote}»:`,
     answer: {
       subject: 'Una respuesta del soporte de Pacemeal',

@@ -40,6 +40,8 @@ export interface ServerWords {
     readonly addressJoined: (moment: string) => MailText
     readonly secondFactorOn: (moment: string) => MailText
     readonly secondFactorOff: (moment: string) => MailText
+    readonly passkeyAdded: (moment: string, passkey: string) => MailText
+    readonly passkeyRemoved: (moment: string, passkey: string) => MailText
     /** Stands before an answer to what the person reported; the quote is as much of it as they recognise. */
     readonly aboutFeedback: (quote: string) => string
     /** What the support wrote is the mail's text. */

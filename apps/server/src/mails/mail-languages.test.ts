@@ -9,7 +9,13 @@ import type { ServerWords } from '../languages/words.ts'
 import type { Mail } from '../providers/mail/mail-sender.ts'
 import { recoveryMail, verificationMail } from './account-mails.ts'
 import { notificationMail } from './notification-mail.ts'
-import { addressJoinedMail, addressLeftMail, passwordChangedMail, secondFactorMail } from './security-mails.ts'
+import {
+  addressJoinedMail,
+  addressLeftMail,
+  passkeyMail,
+  passwordChangedMail,
+  secondFactorMail,
+} from './security-mails.ts'
 import { answerMail } from './support-mails.ts'
 
 /** The languages beside English. A new one does not compile until it is here. */
@@ -54,6 +60,8 @@ function mailsIn(locale: Locale): readonly Mail[] {
     addressJoinedMail(maya, change),
     secondFactorMail(maya, { ...change, isOn: true }),
     secondFactorMail(maya, { ...change, isOn: false }),
+    passkeyMail(maya, { ...change, isAdded: true, passkey: '¡!' }),
+    passkeyMail(maya, { ...change, isAdded: false, passkey: '¡!' }),
     answerMail(maya, change.supportAddress, '¡!'),
     ...told.flatMap(({ title, description }) =>
       Object.values(topics).map(({ why, action }) =>

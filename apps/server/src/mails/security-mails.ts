@@ -35,6 +35,24 @@ export const addressLeftMail = (to: Recipient, { at, newEmail, supportAddress }:
 export const addressJoinedMail = (to: Recipient, { at, supportAddress }: Omit<AddressChange, 'newEmail'>): Mail =>
   accountMail(to, serverWords(to.locale).mails.addressJoined(momentText(at, to.locale)), { replyTo: supportAddress })
 
+export interface PasskeyChange {
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly isAdded: boolean
+  /** What the person calls it. */
+  readonly passkey: string
+  /** Who helps. */
+  readonly supportAddress: string
+}
+
+/** Tells that a passkey signs in from now on, or no longer. */
+export const passkeyMail = (to: Recipient, { at, isAdded, passkey, supportAddress }: PasskeyChange): Mail => {
+  const { passkeyAdded, passkeyRemoved } = serverWords(to.locale).mails
+  return accountMail(to, (isAdded ? passkeyAdded : passkeyRemoved)(momentText(at, to.locale), passkey), {
+    replyTo: supportAddress,
+  })
+}
+
 export interface SecondFactorChange {
   /** Epoch milliseconds. */
   readonly at: number

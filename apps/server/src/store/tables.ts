@@ -68,7 +68,7 @@ export interface SessionsTable {
 export interface TokensTable {
   id: string
   userId: string
-  purpose: 'verification' | 'recovery' | 'sign-in' | 'second-factor'
+  purpose: 'verification' | 'recovery' | 'sign-in' | 'second-factor' | 'passkey'
   /** SHA-256 of the secret, hexadecimal. */
   secretHash: string
   /** What the holder proves: the address it was mailed to, or the provider that vouched. */
@@ -99,6 +99,26 @@ export interface RecoveryCodesTable {
   createdAt: string
 }
 
+/** A key of a person's device that signs them in; the device keeps its private part. */
+export interface PasskeysTable {
+  id: string
+  userId: string
+  /** Base64url, the device's own name of it. */
+  credentialId: string
+  /** Base64url of the COSE key. */
+  publicKey: string
+  /** How often the device used it, as it said last; 0 for ever where it does not count. */
+  counter: number
+  /** JSON list of how the device can be reached. */
+  transports: string
+  /** 1: the person's other devices have it, too. */
+  synced: number
+  name: string
+  createdAt: string
+  /** When it last signed in. */
+  usedAt: string | null
+}
+
 /** A browser that a person signed in with and asked to be remembered by. */
 export interface KnownDevicesTable {
   id: string
@@ -122,10 +142,12 @@ export interface RecoveryRequestsTable {
   createdAt: string
 }
 
-/** A sign-in that is under way at a provider. */
+/** A sign-in that is under way, at a provider or with a passkey. */
 export interface SignInAttemptsTable {
-  /** SHA-256, hexadecimal. */
+  /** SHA-256 of the state or the challenge, hexadecimal. */
   stateHash: string
+  /** The provider, or `passkey`. */
+  provider: Generated<string>
   /** SHA-256 of the secret of the browser that began it. */
   browserHash: string
   nonce: string
@@ -336,6 +358,7 @@ export interface Tables extends DocumentTables {
   tokens: TokensTable
   authenticators: AuthenticatorsTable
   recoveryCodes: RecoveryCodesTable
+  passkeys: PasskeysTable
   knownDevices: KnownDevicesTable
   recoveryRequests: RecoveryRequestsTable
   signInAttempts: SignInAttemptsTable
@@ -358,6 +381,7 @@ export type UserRow = Selectable<UsersTable>
 export type SessionRow = Selectable<SessionsTable>
 export type TokenRow = Selectable<TokensTable>
 export type AuthenticatorRow = Selectable<AuthenticatorsTable>
+export type PasskeyRow = Selectable<PasskeysTable>
 export type KnownDeviceRow = Selectable<KnownDevicesTable>
 export type SignInAttemptRow = Selectable<SignInAttemptsTable>
 export type ExecutionRow = Selectable<ExecutionsTable>

@@ -126,17 +126,20 @@ export interface Credentials {
   readonly isRemembered: boolean
 }
 
-async function openSession({ email, password, isRemembered }: Credentials): Promise<void> {
-  chooseRemembering(isRemembered)
-  const open = () => ask(async () => (await sdk()).accountApi.createEmailPasswordSession({ email, password }))
+/** Opens a session. Someone's that is still in this browser although the app had forgotten it makes room. */
+export async function openInPlace(open: () => Promise<unknown>): Promise<void> {
   try {
     await open()
   } catch (thrown) {
     if (refusalOf(thrown).code !== 'session-exists') throw thrown
-    // Someone's session is still in this browser although the app had forgotten it: it makes room.
     await endSession()
     await open()
   }
+}
+
+async function openSession({ email, password, isRemembered }: Credentials): Promise<void> {
+  chooseRemembering(isRemembered)
+  await openInPlace(() => ask(async () => (await sdk()).accountApi.createEmailPasswordSession({ email, password })))
 }
 
 const endSession = (): Promise<unknown> =>

@@ -62,6 +62,7 @@ export interface QueryArguments {
   'training-calendars': [userId: string]
   trends: [userId: string, days: TrendSpan, today: LocalDate]
   'two-step': [userId: string]
+  passkeys: [userId: string]
   verification: [userId: string, secret: string]
   'wearable-activities': [userId: string, day: LocalDate, zone: string]
 }

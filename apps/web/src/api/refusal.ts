@@ -24,6 +24,7 @@ export type RefusalCode =
   | 'second-factor'
   | 'provider-unavailable'
   | 'invalid-input'
+  | 'too-many'
   | 'unexpected'
 
 /** Said when the server gives no readable message (product specification), or no answer at all. */
@@ -66,6 +67,7 @@ const codeByType: Partial<Record<ErrorType, RefusalCode>> = {
   user_challenge_required: 'proof-required',
   user_more_factors_required: 'second-factor',
   password_personal_data: 'personal-password',
+  user_passkey_limit_exceeded: 'too-many',
   project_provider_disabled: 'provider-unavailable',
 }
 

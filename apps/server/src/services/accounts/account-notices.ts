@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts'
 import {
   addressJoinedMail,
   addressLeftMail,
+  passkeyMail,
   passwordChangedMail,
   secondFactorMail,
 } from '../../mails/security-mails.ts'
@@ -20,13 +21,23 @@ import { localeOf } from './locale-of.ts'
 const ACCOUNT_NOTICE = 'account-notice'
 
 const facts = z.object({
-  about: z.enum(['password-changed', 'address-left', 'address-joined', 'second-factor-on', 'second-factor-off']),
+  about: z.enum([
+    'password-changed',
+    'address-left',
+    'address-joined',
+    'second-factor-on',
+    'second-factor-off',
+    'passkey-added',
+    'passkey-removed',
+  ]),
   name: z.string(),
   /** The language of the account when it was changed; rows of earlier versions have none. */
   locale: z.enum(locales).default(DEFAULT_LOCALE),
   /** Where it goes; the account may have another address by then. */
   to: z.string(),
   newEmail: z.string(),
+  /** Its name, where it is about one. */
+  passkey: z.string().default(''),
   /** Epoch milliseconds. */
   at: z.number(),
 })
@@ -37,7 +48,7 @@ const putOnItsWay = async (
   tx: Transaction,
   backend: Ports<'clock' | 'timers'>,
   userId: string,
-  notice: Omit<NoticeFacts, 'at'>,
+  notice: Omit<z.input<typeof facts>, 'at'>,
 ) => {
   const at = backend.clock.now()
   const key = `${ACCOUNT_NOTICE}/${userId}/${notice.about}/${newId()}`
@@ -78,7 +89,24 @@ export const tellSecondFactor = (tx: Transaction, backend: Ports<'clock' | 'time
   return putOnItsWay(tx, backend, id, { about, name, locale: localeOf(user), to: email, newEmail: email })
 }
 
-const mailOf = ({ config }: Ports<'config'>, { about, name, locale, to, newEmail, at }: NoticeFacts): Mail => {
+export interface PasskeyNotice {
+  readonly about: 'passkey-added' | 'passkey-removed'
+  /** What the person calls it. */
+  readonly passkey: string
+}
+
+/** Tells the person by mail that a passkey opens the account from now on, or no longer. */
+export const tellPasskey = (
+  tx: Transaction,
+  backend: Ports<'clock' | 'timers'>,
+  user: UserRow,
+  notice: PasskeyNotice,
+): Promise<void> => {
+  const { id, name, email } = user
+  return putOnItsWay(tx, backend, id, { ...notice, name, locale: localeOf(user), to: email, newEmail: email })
+}
+
+const mailOf = ({ config }: Ports<'config'>, { about, name, locale, to, newEmail, passkey, at }: NoticeFacts): Mail => {
   const recipient = { name, email: to, locale }
   const { supportAddress } = config
   switch (about) {
@@ -89,6 +117,9 @@ const mailOf = ({ config }: Ports<'config'>, { about, name, locale, to, newEmail
     case 'second-factor-on':
     case 'second-factor-off':
       return secondFactorMail(recipient, { at, isOn: about === 'second-factor-on', supportAddress })
+    case 'passkey-added':
+    case 'passkey-removed':
+      return passkeyMail(recipient, { at, isAdded: about === 'passkey-added', passkey, supportAddress })
     case 'address-joined':
       return addressJoinedMail(recipient, { at, supportAddress })
   }

@@ -33,6 +33,12 @@ const deviceOf = (userAgent: string) => {
   return Bowser.parse(userAgent)
 }
 
+/** What was proven in a session. A passkey is both factors by itself. */
+const factorsOf = ({ provider, secondFactorAt }: SessionRow): string[] => [
+  provider === 'email' ? 'password' : provider,
+  ...(secondFactorAt === null || provider === 'passkey' ? [] : ['totp']),
+]
+
 /** A session as its owner sees it. Its secret never leaves in a body: browsers have it in the cookie. */
 export const toSession = (row: SessionRow, currentId: string) => {
   const { os, browser, engine, platform } = deviceOf(row.userAgent)
@@ -63,7 +69,7 @@ export const toSession = (row: SessionRow, currentId: string) => {
     countryCode: '',
     countryName: '',
     current: row.id === currentId,
-    factors: [row.provider === 'email' ? 'password' : row.provider, ...(row.secondFactorAt === null ? [] : ['totp'])],
+    factors: factorsOf(row),
     secret: '' as const,
     mfaUpdatedAt: row.secondFactorAt === null ? '' : wireInstant(row.secondFactorAt),
   }

@@ -76,6 +76,18 @@ const liveHere = async (app: TestApp, person: Person): Promise<void> => {
     .insertInto('identities')
     .values({ ...identity, userId: person.userId })
     .execute()
+  const passkey = {
+    credentialId: person.email,
+    publicKey: '',
+    counter: 0,
+    transports: '[]',
+    synced: 0,
+    name: person.email,
+  }
+  await store.db
+    .insertInto('passkeys')
+    .values({ ...passkey, id: 'key', userId: person.userId, createdAt: now })
+    .execute()
   const link = { terraUserId: `terra-${person.userId}`, provider: 'oura', status: 'active' as const }
   await store.db
     .insertInto('wearableLinks')

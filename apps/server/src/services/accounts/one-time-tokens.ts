@@ -13,6 +13,7 @@ const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   recovery: HOUR_MS,
   'sign-in': MINUTE_MS,
   'second-factor': 10 * MINUTE_MS,
+  passkey: 5 * MINUTE_MS,
 }
 
 export interface IssuedToken {

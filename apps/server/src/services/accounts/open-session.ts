@@ -57,7 +57,7 @@ export const openSession = async (
   tx: Transaction,
   backend: Ports<'clock' | 'events'>,
   user: UserRow,
-  provider: 'email' | 'google' | 'token',
+  provider: 'email' | 'google' | 'passkey' | 'token',
   visitor: Visitor,
 ): Promise<OpenedSession> => {
   if (user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
@@ -75,7 +75,8 @@ export const openSession = async (
     createdAt: now,
     updatedAt: now,
     expiresAt: sessionExpiry(backend, visitor.remembered),
-    secondFactorAt: null,
+    // A passkey is something that the person has, which opens by what they know or are.
+    secondFactorAt: provider === 'passkey' ? now : null,
   }
   try {
     await tx.db.insertInto('sessions').values(session).execute()

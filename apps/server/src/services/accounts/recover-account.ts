@@ -13,10 +13,11 @@ import { hashPassword } from './passwords.ts'
 
 /**
  * Whoever recovers an account proves that its address is theirs. Ways in that do not hang on this address may be a
- * stranger's, who took the address in advance: sign-ins by another address, and secrets that are under way.
+ * stranger's, who took the address in advance: sign-ins by another address, passkeys, and secrets that are under way.
  */
 const closeOtherWaysIn = async ({ db }: Transaction, { id, email }: UserRow): Promise<void> => {
   await db.deleteFrom('identities').where('userId', '=', id).where('email', '<>', email).execute()
+  await db.deleteFrom('passkeys').where('userId', '=', id).execute()
   await db.deleteFrom('tokens').where('userId', '=', id).execute()
 }
 

@@ -1,19 +1,20 @@
-import { instantText, MINUTE_MS, plainName } from '@pacemeal/domain'
+import { MINUTE_MS, plainName } from '@pacemeal/domain'
 import { projectId } from '@pacemeal/protocol'
 import { z } from 'zod'
 import { nowText } from '../../clock.ts'
 import { publicUrl } from '../../config.ts'
-import { hashSecret, newId } from '../../ids.ts'
+import { newId } from '../../ids.ts'
 import type { Ports } from '../../ports.ts'
 import { type IdentityProvider, type ProvenPerson, SignInRefused } from '../../providers/identity/identity-provider.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
-import type { SignInAttemptRow, UserRow } from '../../store/tables.ts'
+import type { UserRow } from '../../store/tables.ts'
 import { isTaken } from '../../store/violations.ts'
 import { changeUser } from './change-account.ts'
 import { insertUser } from './create-account.ts'
 import { findUserByEmail, requireUser } from './find-user.ts'
 import { type IssuedToken, issueToken } from './one-time-tokens.ts'
+import { keepAttempt, takeAttempt } from './sign-in-attempts.ts'
 
 const PROVIDER = 'google'
 /** How long somebody may take at the provider. */
@@ -35,24 +36,6 @@ export interface SignInWish {
   readonly failure: string
   /** A secret that only this browser has, so that nobody can finish a sign-in in somebody else's browser. */
   readonly browser: string
-}
-
-/** Uses an attempt up. Whoever shows its state first gets it, and only in the browser that began it. */
-const takeAttempt = async (
-  backend: Ports<'clock' | 'store'>,
-  state: string,
-  browser: string,
-): Promise<SignInAttemptRow> => {
-  const attempt = await backend.store.db
-    .deleteFrom('signInAttempts')
-    .where('stateHash', '=', hashSecret(state))
-    .returningAll()
-    .executeTakeFirst()
-  const isLive = attempt !== undefined && attempt.expiresAt > nowText(backend.clock)
-  if (!isLive || attempt.browserHash !== hashSecret(browser)) {
-    throw new Refusal('user_invalid_token', 'This sign-in is unknown, was used before or took too long. Begin again.')
-  }
-  return attempt
 }
 
 const isEmail = (email: string): boolean => email.length <= 254 && z.email().safeParse(email).success
@@ -171,19 +154,9 @@ const begin = async (
   wish: SignInWish,
 ): Promise<string> => {
   const { url, state, nonce, codeVerifier } = await google.begin(googleReturnAddress(backend))
-  await backend.store.transact(async ({ db }) => {
-    await db.deleteFrom('signInAttempts').where('expiresAt', '<=', nowText(backend.clock)).execute()
-    const attempt: SignInAttemptRow = {
-      stateHash: hashSecret(state),
-      browserHash: hashSecret(wish.browser),
-      nonce,
-      codeVerifier,
-      success: wish.success,
-      failure: wish.failure,
-      expiresAt: instantText(backend.clock.now() + ATTEMPT_MS),
-    }
-    await db.insertInto('signInAttempts').values(attempt).execute()
-  })
+  const pages = { success: wish.success, failure: wish.failure }
+  const attempt = { provider: PROVIDER, state, nonce, codeVerifier, ...pages }
+  await keepAttempt(backend, { ...attempt, browser: wish.browser, lifetimeMs: ATTEMPT_MS })
   return url
 }
 
@@ -213,7 +186,7 @@ export const finishGoogleSignIn = async (
   const cameBackTo = new URL(googleReturnAddress(backend))
   cameBackTo.search = cameBackWith
   const state = cameBackTo.searchParams.get('state') ?? ''
-  const attempt = await takeAttempt(backend, state, browser)
+  const attempt = await takeAttempt(backend, { provider: PROVIDER, state, browser })
   try {
     const person = await google.finish(cameBackTo, { ...attempt, state })
     const { row, secret } = await issueFor(backend, person, attempt.browserHash)

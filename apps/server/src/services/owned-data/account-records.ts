@@ -78,6 +78,19 @@ async function* secondFactors({ store }: Ports<'store'>, userId: string): AsyncG
   for (const { createdAt } of codes) yield { kind: 'recovery-code', confirmed: true, since: createdAt }
 }
 
+/** Keys of devices that sign in: what is public of them. */
+async function* passkeys({ store }: Ports<'store'>, userId: string): AsyncGenerator<AccountRecord> {
+  const rows = await store.db
+    .selectFrom('passkeys')
+    .select(['name', 'publicKey', 'synced', 'createdAt', 'usedAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+  for (const { synced, createdAt, usedAt, ...row } of rows) {
+    yield { ...row, synced: synced === 1, since: createdAt, lastSignIn: usedAt }
+  }
+}
+
 /** Accounts elsewhere that belong to this one: to sign in with, to read a watch from, to be charged through. */
 async function* links({ store }: Ports<'store'>, userId: string): AsyncGenerator<AccountRecord> {
   const identities = await store.db.selectFrom('identities').selectAll().where('userId', '=', userId).execute()
@@ -143,6 +156,7 @@ export const accountRecords: readonly {
   { name: 'sessions', read: sessions },
   { name: 'devices', read: devices },
   { name: 'secondFactors', read: secondFactors },
+  { name: 'passkeys', read: passkeys },
   { name: 'links', read: links },
   { name: 'pushSubscriptions', read: pushDevices },
   { name: 'executions', read: executions },

@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@pacemeal/domain'
 import { nowText } from '../../clock.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
@@ -9,8 +8,8 @@ import { announceSession } from '../accounts/announce-account.ts'
 import { changeUser } from '../accounts/change-account.ts'
 import { endSessions } from '../accounts/end-sessions.ts'
 import { issueToken } from '../accounts/one-time-tokens.ts'
-import { requireProof } from '../accounts/prove-person.ts'
 import type { SignedIn } from '../caller.ts'
+import { requireFreshProof } from './fresh-proof.ts'
 import { issueRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
@@ -19,9 +18,6 @@ type Backend = Ports<'clock' | 'events' | 'limits' | 'store' | 'timers'>
 /** What can be proven beside the password here. */
 export const factors = ['totp', 'recoverycode'] as const
 export type Factor = (typeof factors)[number]
-
-/** A second factor proves who somebody is for so long; afterwards the device may lie open on a table. */
-const FRESH_MS = 10 * MINUTE_MS
 
 const findAuthenticator = async ({ db }: Handle, userId: string): Promise<AuthenticatorRow | undefined> =>
   db.selectFrom('authenticators').selectAll().where('userId', '=', userId).executeTakeFirst()
@@ -41,17 +37,6 @@ export const listFactors = async ({ store }: Ports<'store'>, { user }: SignedIn)
   recoveryCode: await hasRecoveryCodes(store, user.id),
   custom: false,
 })
-
-/**
- * Refuses what weakens or replaces the second factor, unless it has just been proven: a session that lies open must not be
- * enough. Where no factor is asked for yet, the password or a fresh sign-in proves it, so that nobody locks the owner out.
- */
-const requireFreshProof = async (backend: Backend, caller: SignedIn, password?: string): Promise<void> => {
-  if (caller.user.mfa === 0) return requireProof(backend, caller, password)
-  const provenAt = Date.parse(caller.session.secondFactorAt ?? '')
-  if (backend.clock.now() - provenAt <= FRESH_MS) return
-  throw new Refusal('user_challenge_required', 'Enter a code of your authenticator app to do this.')
-}
 
 /** Counts a code as used, once; of parallel tries one succeeds. */
 const takeCode = async (tx: Transaction, row: AuthenticatorRow, code: string, now: number): Promise<boolean> => {

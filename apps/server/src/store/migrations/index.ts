@@ -13,6 +13,7 @@ import { unsharedDocuments } from './0012-unshared-documents.ts'
 import { oneSnack } from './0013-one-snack.ts'
 import { secondFactors } from './0014-second-factors.ts'
 import { operatorActs } from './0015-operator-acts.ts'
+import { passkeys } from './0016-passkeys.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step, oldest first. New steps go to the end. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   oneSnack,
   secondFactors,
   operatorActs,
+  passkeys,
 ]

@@ -5,6 +5,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { signIn } from '../../api/account.ts'
 import { findLostSession } from '../../api/lost-session.ts'
+import { hasPasskeys } from '../../api/passkey-support.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { sdk } from '../../api/sdk.ts'
 import { paths, withEmail } from '../../navigation/paths.ts'
@@ -15,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { Divider, PublicFrame } from './public-frame.tsx'
 
 /** How long "Account not found" stands before the signup opens, in milliseconds (product specification). */
@@ -146,6 +148,9 @@ export function LoginScreen() {
       <GoogleButton isRemembered={isRemembered}>
         <Trans>Sign in with Google</Trans>
       </GoogleButton>
+      {hasPasskeys() ? (
+        <PasskeyButton isRemembered={isRemembered} onDone={() => navigate(takeRememberedPath(), { replace: true })} />
+      ) : null}
       <p className="text-center text-16 text-muted">
         <Trans>
           New here?{' '}

@@ -3,6 +3,7 @@ import { BackLink } from '../../../navigation/back-link.tsx'
 import { paths } from '../../../navigation/paths.ts'
 import { Screen } from '../../../ui/screen.tsx'
 import { DevicesCard } from './devices-card.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { TwoStepCard } from './two-step-card.tsx'
 
 /** How the account is signed in to, and where it is. */
@@ -10,6 +11,7 @@ export function SecurityScreen() {
   const { t } = useLingui()
   return (
     <Screen title={t`Sign-In & Security`} back={<BackLink to={paths.profile} label={t`Back to profile`} />}>
+      <PasskeysCard />
       <TwoStepCard />
       <DevicesCard />
     </Screen>
