@@ -62,17 +62,15 @@ export const openArchive = async (path: string): Promise<Archive> => {
     const entries = new Map<string, Entry>()
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
     const opened = zip
-    let pictures = 0
+    const data = await readData(opened, entries.get(DATA_FILE))
+    // Many names may lead to the same few packed bytes. An entry that holds more than it claims is damaged.
+    const unpacked = data.pictures.reduce((sum, { path: name }) => sum + (entries.get(name)?.uncompressedSize ?? 0), 0)
+    if (unpacked > MAX_PICTURES_BYTES) throw unfit(`its pictures come to more than ${MAX_PICTURES_BYTES / MIB} MiB.`)
     return {
-      data: await readData(opened, entries.get(DATA_FILE)),
+      data,
       async picture(name) {
         const entry = entries.get(name)
-        const bytes = entry === undefined ? undefined : await readEntry(opened, entry, MAX_PICTURE_BYTES)
-        // Counted as they come out: many names may lead to the same few packed bytes.
-        pictures += bytes?.length ?? 0
-        if (pictures > MAX_PICTURES_BYTES)
-          throw unfit(`its pictures come to more than ${MAX_PICTURES_BYTES / MIB} MiB.`)
-        return bytes
+        return entry === undefined ? undefined : await readEntry(opened, entry, MAX_PICTURE_BYTES)
       },
       close: () => opened.close(),
     }
