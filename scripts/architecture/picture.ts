@@ -31,6 +31,9 @@ const webArrows = (sources: Sources): readonly string[] => {
   ])
 }
 
+/** What every layer stands on: what services ask for, and how they refuse, in the words of a language. */
+const bases: ReadonlySet<string> = new Set(['ports.ts', 'refusal.ts'])
+
 /**
  * The layers of the server. Files at the top are `ports`, or `composition` where they reach into a layer themselves or
  * by a file of that kind; the others, such as the clock and the configuration, belong to no layer.
@@ -40,7 +43,7 @@ const serverLayers = (graph: ReadonlyMap<string, readonly string[]>): ((file: st
   const composes = (file: string): boolean => (graph.get(file) ?? []).some((to) => !isTop(to) || composes(to))
   return (file) => {
     if (!isTop(file)) return file.slice(SERVER.length).split('/')[0]
-    if (file === `${SERVER}ports.ts`) return 'ports'
+    if (bases.has(file.slice(SERVER.length))) return 'ports'
     return composes(file) ? 'composition' : undefined
   }
 }

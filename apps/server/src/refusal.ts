@@ -1,4 +1,6 @@
+import type { Locale } from '@pacemeal/domain'
 import { type ErrorType, errorStatus } from '@pacemeal/protocol'
+import { type Told, tellIn, tellInEnglish } from './languages/answers/index.ts'
 
 export interface RefusalExtras {
   /** Tells two causes of one type apart, for the screens. */
@@ -7,18 +9,29 @@ export interface RefusalExtras {
   readonly retryAfter?: number
 }
 
-/** An expected no: it becomes an error answer of its type. Anything else that is thrown is a fault of ours. */
+/**
+ * An expected no: it becomes an error answer of its type. Anything else that is thrown is a fault of ours. Its message is
+ * that of the wire, in English; what a person may read is a sentence of the catalogue, and is told in their language, too.
+ */
 export class Refusal extends Error {
   readonly type: ErrorType
   readonly reason: string | undefined
   readonly retryAfter: number | undefined
+  /** The sentence for its reader; undefined for what only the writer of a client can cause. */
+  readonly told: Told | undefined
 
-  constructor(type: ErrorType, message: string, extras: RefusalExtras = {}) {
-    super(message)
+  constructor(type: ErrorType, message: string | Told, extras: RefusalExtras = {}) {
+    super(typeof message === 'string' ? message : tellInEnglish(message))
     this.name = 'Refusal'
     this.type = type
+    this.told = typeof message === 'string' ? undefined : message
     this.reason = extras.reason
     this.retryAfter = extras.retryAfter
+  }
+
+  /** The sentence in the language of its reader; undefined where there is none. */
+  messageIn(locale: Locale): string | undefined {
+    return this.told === undefined ? undefined : tellIn(this.told, locale)
   }
 
   get status(): number {

@@ -62,7 +62,9 @@ export const errorStatus = {
 export type ErrorType = keyof typeof errorStatus
 
 /**
- * The body of every error answer; `reason` is there when a screen must tell two causes of one type apart, `retryAfter`
+ * The body of every error answer. `message` is English unless the client asks for another language by the header
+ * `X-Appwrite-Locale`, as the SDK's `setLocale` does; `language` then names it. Not every message is told in every
+ * language: what only the writer of a client can cause stays English, without a `language`. `reason` is there when a screen must tell two causes of one type apart, `retryAfter`
  * (seconds) when it is worth trying again, as in the header.
  */
 export interface ErrorBody {
@@ -70,6 +72,7 @@ export interface ErrorBody {
   readonly code: number
   readonly type: ErrorType
   readonly version: string
+  readonly language?: string
   readonly reason?: string
   readonly retryAfter?: number
 }

@@ -174,6 +174,8 @@ export const foodAnalysisResult = z.object({
   /** Words for the person, and the same as `error` for older readers. */
   message: z.string().optional(),
   error: z.string().optional(),
+  /** The language of `message` where it is not English. */
+  language: z.string().optional(),
   /** The picture of an analysis that failed. */
   imageFileId: z.string().optional(),
 })

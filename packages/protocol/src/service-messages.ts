@@ -21,7 +21,3 @@ export const serviceMessages = {
   'no-meal-logs': 'No meal logs found for user',
   'invalid-execution-id': 'Invalid execution ID provided',
 } as const
-export type ServiceMessage = keyof typeof serviceMessages
-
-/** A function that ended in a state other than completed. */
-export const executionFailedMessage = (status: string): string => `Function execution failed with status: ${status}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SCAN_CONTEXT } from './analysed-meal.ts'
 import { GENERATION_POLLS, GENERATION_THROTTLE_SECONDS } from './generation.ts'
-import { executionFailedMessage, serviceMessages } from './service-messages.ts'
+import { serviceMessages } from './service-messages.ts'
 
 test('figures of calls are those of the product specification', () => {
   expect(GENERATION_THROTTLE_SECONDS).toBe(300)
@@ -18,5 +18,4 @@ test('services fail in the words of the product specification', () => {
     'no-meal-logs': 'No meal logs found for user',
     'invalid-execution-id': 'Invalid execution ID provided',
   })
-  expect(executionFailedMessage('failed')).toBe('Function execution failed with status: failed')
 })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type BillingAnswer, BillingFailure, type BillingRefusal } from '../providers/billing/billing-provider.ts'
 import { Refusal } from '../refusal.ts'
 import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from '../services/executions/function-handler.ts'
+import { errorAnswer } from '../services/executions/told-answer.ts'
 
 const invalid = (message: string) => new Refusal('general_argument_invalid', message)
 
@@ -19,17 +20,12 @@ const requireInput = <P extends BillingPath>(path: P, { body }: FunctionCall): z
   return input.value as z.infer<(typeof billingPaths)[P]>
 }
 
-const refusedWith = (statusCode: number, message: string): FunctionAnswer => ({
-  statusCode,
-  body: { status: 'error', message },
-})
-
 const refusals: Readonly<Record<BillingRefusal, FunctionAnswer>> = {
-  'nothing-to-cancel': refusedWith(409, 'There is no subscription to cancel.'),
-  'card-declined': refusedWith(402, 'The card was declined, and nothing was charged. Choose another card.'),
-  'not-offered': refusedWith(409, 'The payment provider of this installation does not offer that.'),
-  'no-such-payment': refusedWith(404, 'There is no such payment.'),
-  'no-customer': refusedWith(409, 'Choose a plan first.'),
+  'nothing-to-cancel': errorAnswer(409, ({ billing }) => billing.nothingToCancel),
+  'card-declined': errorAnswer(402, ({ billing }) => billing.cardDeclined),
+  'not-offered': errorAnswer(409, ({ billing }) => billing.notOffered),
+  'no-such-payment': errorAnswer(404, ({ billing }) => billing.noSuchPayment),
+  'no-customer': errorAnswer(409, ({ billing }) => billing.noCustomer),
 }
 
 const ask = ({ backend, call }: Work): Promise<BillingAnswer> => {
@@ -58,8 +54,8 @@ const answerOf = (answer: BillingAnswer): FunctionAnswer => {
 
 const failureAnswer = ({ isPassing }: BillingFailure): FunctionAnswer =>
   isPassing
-    ? refusedWith(503, 'The payment provider does not answer. Please try again in a few minutes.')
-    : refusedWith(502, 'The payment provider refused the request. Our support can help.')
+    ? errorAnswer(503, ({ billing }) => billing.providerAway)
+    : errorAnswer(502, ({ billing }) => billing.providerRefused)
 
 /** Everything about a subscription, always for the caller: the paths are in the protocol. */
 export const billingFunction: FunctionHandler = {

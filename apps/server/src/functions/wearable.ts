@@ -4,7 +4,6 @@ import {
   checkInput,
   functionIds,
   isWearablePath,
-  serviceMessages,
   type WearableInput,
   type WearablePath,
   wearableData,
@@ -18,12 +17,12 @@ import { requireProof, requireStillProven } from '../services/accounts/prove-per
 import { checkWeighed, importWeighings } from '../services/body/import-weighings.ts'
 import { requireSignedIn } from '../services/caller.ts'
 import type { FunctionAnswer, FunctionCall, FunctionHandler, Work } from '../services/executions/function-handler.ts'
+import { errorAnswer } from '../services/executions/told-answer.ts'
 import type { RateLimit } from '../services/limits/rate-limit.ts'
 import { requireRoomForDocuments } from '../services/quotas/quotas.ts'
 import * as wearable from '../services/wearable/answer-calls.ts'
 import { DEMO_PROVIDER } from '../services/wearable/demo-device/demo-days.ts'
 import { connectDemo, disconnectDemo, syncDemo } from '../services/wearable/demo-device/demo-link.ts'
-import { failureWords } from '../services/wearable/failure-words.ts'
 import { checkEnded, importActivities } from '../services/wearable/import-activities.ts'
 import type { Transaction } from '../store/open.ts'
 
@@ -90,7 +89,7 @@ const findLimited = async ({ backend, call }: Work, path: WearablePath): Promise
   const limit = limits[path]
   const verdict = limit && (await backend.limits.count(limit, call.userId))
   if (verdict === undefined || verdict.allowed) return undefined
-  return refusedWith(429, 'Too many attempts. Wait a while before the next one.')
+  return errorAnswer(429, ({ general }) => general.tooManyAttempts)
 }
 
 /** What is said of each path that worked. */
@@ -111,24 +110,6 @@ const answerOf = (path: WearablePath, body: Readonly<Record<string, unknown>>): 
   statusCode: 200,
   body: { status: 'success', message: succeeded[path], ...body },
 })
-const refusedWith = (statusCode: number, message: string): FunctionAnswer => ({
-  statusCode,
-  body: { status: 'error', message },
-})
-
-/** What a failure of each path is called. */
-const failed: Readonly<Record<Exclude<WearablePath, '/delete-account'>, string>> = {
-  '/generate': serviceMessages['authorization-url'],
-  '/get-user': serviceMessages['connected-providers'],
-  '/get-data': serviceMessages['health-data'],
-  '/deauthorize': serviceMessages['wearable-disconnect'],
-  '/get-providers': serviceMessages['connected-providers'],
-  '/get-athlete': serviceMessages['athlete-data'],
-  '/import': 'Failed to import your activities',
-  '/import-weighings': 'Failed to import your weighings',
-  '/connect-demo': 'Failed to connect the demo device',
-}
-
 const alone = ['/import', '/import-weighings', '/connect-demo'] as const
 type AlonePath = (typeof alone)[number]
 
@@ -156,10 +137,10 @@ const answerDemo = async ({ backend, call }: Work, path: '/get-data' | '/deautho
 
 const answer = async (
   { backend, call, signal }: Work,
-  path: Exclude<keyof typeof failed, AlonePath>,
+  path: Exclude<WearablePath, AlonePath | '/delete-account'>,
 ): Promise<FunctionAnswer> => {
   const { wearables: service } = backend
-  if (service === undefined) return refusedWith(200, serviceMessages['wearable-unconfigured'])
+  if (service === undefined) return errorAnswer(200, (words) => words.wearable.unconfigured)
   const { userId, body } = call
   const asked = { backend, service, userId, signal }
   switch (path) {
@@ -202,7 +183,7 @@ export const wearableFunction: FunctionHandler = {
   },
   async run(work) {
     const path = requirePath(work.call)
-    if (path === '/delete-account') return refusedWith(409, serviceMessages['account-delete'])
+    if (path === '/delete-account') return errorAnswer(409, (words) => words.wearable.accountNotDeleted)
     try {
       if (isAlone(path)) {
         return (await findLimited(work, path)) ?? (await answerAlone(work, path))
@@ -210,10 +191,13 @@ export const wearableFunction: FunctionHandler = {
       if (isDemoCall(path, work.call.body)) return await answerDemo(work, path)
       return await answer(work, path)
     } catch (error) {
-      if (error instanceof Refusal) return refusedWith(404, error.message)
+      if (error instanceof Refusal) return errorAnswer(404, error.told ?? (() => error.message))
       if (!(error instanceof WearableFailure)) throw error
       work.backend.log.warn({ err: error, path }, 'the wearable service failed')
-      return refusedWith(error.isPassing ? 503 : 409, `${failed[path]}. ${failureWords(error)}`)
+      return errorAnswer(
+        error.isPassing ? 503 : 409,
+        (words) => `${words.wearable.failed[path]}. ${words.wearable.why[error.reason]}`,
+      )
     }
   },
 }

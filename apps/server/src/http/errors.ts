@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, findLocale, type Locale } from '@pacemeal/domain'
 import type { ErrorBody, ErrorType } from '@pacemeal/protocol'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -26,10 +27,9 @@ const invalidArgument = (thrown: unknown): Refusal | undefined => {
 const frameworkRefusal = (error: Partial<FastifyError>): Refusal | undefined => {
   const { statusCode, message } = error
   if (statusCode === undefined || statusCode < 400) return undefined
-  if (statusCode === 413)
-    return new Refusal('general_payload_too_large', 'The request is larger than the server accepts.')
+  if (statusCode === 413) return new Refusal('general_payload_too_large', ({ general }) => general.requestTooLarge)
   if (statusCode === 503) {
-    return new Refusal('general_service_unavailable', 'The server is busy. Try again in a moment.', { retryAfter: 2 })
+    return new Refusal('general_service_unavailable', ({ general }) => general.serverBusy, { retryAfter: 2 })
   }
   if (statusCode === 404) return new Refusal('general_route_not_found', 'There is nothing at this address.')
   if (statusCode < 500) return new Refusal('general_argument_invalid', message ?? 'The request does not fit.')
@@ -39,12 +39,12 @@ const frameworkRefusal = (error: Partial<FastifyError>): Refusal | undefined => 
 /** What the database or the disk cannot do at this moment, and may do again soon. */
 const passingRefusal = (thrown: unknown): Refusal | undefined => {
   if (thrown instanceof DatabaseUnavailable) {
-    return new Refusal('general_service_unavailable', 'The database does not answer. Try again in a moment.', {
+    return new Refusal('general_service_unavailable', ({ general }) => general.databaseAway, {
       retryAfter: 2,
     })
   }
   if (isDiskFull(thrown)) {
-    return new Refusal('general_service_unavailable', "The server's disk is full. Nothing was changed.", {
+    return new Refusal('general_service_unavailable', ({ general }) => general.diskFull, {
       retryAfter: 60,
     })
   }
@@ -58,15 +58,21 @@ export const refusalOf = (thrown: unknown): Refusal => {
     invalidArgument(thrown) ??
     passingRefusal(thrown) ??
     frameworkRefusal(asError(thrown)) ??
-    new Refusal('general_server_error', 'Something went wrong on our side. Your data is safe; try again.')
+    new Refusal('general_server_error', ({ general }) => general.serverFault)
   )
 }
 
-export const errorBody = (refusal: Refusal): ErrorBody => {
+/** The language that a client asks for by the header of the SDK's `setLocale`; English without it. */
+const askedLocale = ({ headers }: FastifyRequest): Locale => findLocale(headers['x-appwrite-locale']) ?? DEFAULT_LOCALE
+
+/** The body of an error answer, in the language that was asked for where the refusal is told in it. */
+export const errorBody = (refusal: Refusal, locale: Locale = DEFAULT_LOCALE): ErrorBody => {
   const type: ErrorType = refusal.type
-  const body = { message: refusal.message, code: refusal.status, type, version }
+  const told = locale === DEFAULT_LOCALE ? undefined : refusal.messageIn(locale)
+  const body = { message: told ?? refusal.message, code: refusal.status, type, version }
   return {
     ...body,
+    ...(told === undefined ? {} : { language: locale }),
     ...(refusal.reason === undefined ? {} : { reason: refusal.reason }),
     ...(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }),
   }
@@ -84,5 +90,8 @@ export const answerError = (thrown: unknown, request: FastifyRequest, reply: Fas
   if (refusal.type === 'general_server_error' || passingRefusal(thrown) !== undefined)
     request.log.error({ err: thrown }, 'request failed')
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
-  return reply.code(refusal.status).type('application/json; charset=utf-8').send(errorBody(refusal))
+  return reply
+    .code(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(refusal, askedLocale(request)))
 }

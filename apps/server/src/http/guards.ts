@@ -82,7 +82,7 @@ export const guardApi = (api: Api, backend: Ports<'clock' | 'config' | 'store'>)
     const isHalfway = found !== null && config.firstFactor !== true && lacksSecondFactor(found)
     request.caller = isHalfway ? null : found
     if (config.handshake === true || config.open === true) return
-    if (isHalfway) throw new Refusal('user_more_factors_required', 'Enter the code of your authenticator app first.')
+    if (isHalfway) throw new Refusal('user_more_factors_required', ({ account }) => account.enterCodeFirst)
     requireSignedIn(request.caller)
   })
   api.addHook('preValidation', async (request) => {

@@ -73,7 +73,7 @@ export const requireAllowed = ({ clock }: Ports<'clock'>, reply: FastifyReply, v
   reply.header('x-ratelimit-reset', Math.ceil(verdict.resetsAt / 1000))
   if (verdict.allowed) return
   const retryAfter = Math.max(1, Math.ceil((verdict.resetsAt - clock.now()) / 1000))
-  throw new Refusal('general_rate_limit_exceeded', 'Too many attempts. Wait a while before the next one.', {
+  throw new Refusal('general_rate_limit_exceeded', ({ general }) => general.tooManyAttempts, {
     retryAfter,
   })
 }

@@ -15,7 +15,7 @@ const WARN_EVERY_MS = MINUTE_MS
 export const OVERLOADED = 'overloaded'
 
 const overloaded = (random: number): Refusal =>
-  new Refusal('general_service_unavailable', 'The server is busy. Try again in a moment.', {
+  new Refusal('general_service_unavailable', ({ general }) => general.serverBusy, {
     reason: OVERLOADED,
     retryAfter: MIN_RETRY_SECONDS + Math.floor(random * (MAX_RETRY_SECONDS - MIN_RETRY_SECONDS + 1)),
   })

@@ -26,7 +26,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
 /** Refuses who is signed in already. */
 export const requireGuest = (caller: Caller): void => {
   if (caller === null) return
-  throw new Refusal('user_session_already_exists', 'You are signed in. Sign out before you sign in again.')
+  throw new Refusal('user_session_already_exists', ({ account }) => account.alreadySignedIn)
 }
 
 /** Whose session it is. */

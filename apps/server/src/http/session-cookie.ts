@@ -44,7 +44,7 @@ export const resolveSession = async (backend: Ports<'clock' | 'store'>, request:
   for (const secret of secretsOf(request)) {
     const caller = await findSession(backend.store, backend.clock, secret)
     if (caller === null) continue
-    if (caller.user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
+    if (caller.user.blocked === 1) throw new Refusal('user_blocked', ({ account }) => account.blocked)
     return recordVisit(backend, caller)
   }
   return null

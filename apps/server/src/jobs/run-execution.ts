@@ -9,6 +9,7 @@ import type {
   Progress,
 } from '../services/executions/function-handler.ts'
 import { answered } from '../services/executions/request-execution.ts'
+import { brokenAnswer, inOwnLanguage } from '../services/executions/told-answer.ts'
 import type { Transaction } from '../store/open.ts'
 import type { ExecutionRow } from '../store/tables.ts'
 import { renewLease } from './claim-execution.ts'
@@ -72,16 +73,11 @@ const finish = async (
   })
 }
 
-const GENERAL_FAILURE = 'Something went wrong on our side. Nothing was changed; please try again.'
-
-const failForGood = (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow, why: string) =>
-  finish(
-    backend,
-    handler,
-    row,
-    { ...answered({ statusCode: 500, body: { success: false, error: why, message: why } }), errors: why },
-    why,
-  )
+const failForGood = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow) => {
+  const answer = await inOwnLanguage(backend.store, row.userId, brokenAnswer())
+  const why = String(answer.body.message)
+  await finish(backend, handler, row, { ...answered(answer), errors: why }, why)
+}
 
 const tryLater = (backend: Ports<'clock' | 'store'>, row: ExecutionRow) =>
   backend.store.transact((tx) =>
@@ -133,14 +129,13 @@ const runHandler = async (backend: AllPorts, handler: FunctionHandler, row: Exec
 /** Runs a claimed execution to its end, or leaves it for a later attempt; gives whether it came to its end as it should. */
 const attempt = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<boolean> => {
   try {
-    const answer = await runHandler(backend, handler, row)
-    const failure = answer.statusCode >= 400 ? String(answer.body.message ?? GENERAL_FAILURE) : null
+    const answer = await inOwnLanguage(backend.store, row.userId, await runHandler(backend, handler, row))
+    const failure = answer.statusCode >= 400 ? String(answer.body.message ?? brokenAnswer().body.message) : null
     await finish(backend, handler, row, { ...answered(answer), errors: failure ?? '' }, failure)
     return failure === null
   } catch (error) {
     backend.log.error({ err: error, execution: row.id, attempt: row.attempts }, 'an execution broke')
-    if (row.attempts >= MAX_ATTEMPTS || error instanceof OverTime)
-      await failForGood(backend, handler, row, GENERAL_FAILURE)
+    if (row.attempts >= MAX_ATTEMPTS || error instanceof OverTime) await failForGood(backend, handler, row)
     else await tryLater(backend, row)
     return false
   }
@@ -148,7 +143,7 @@ const attempt = async (backend: AllPorts, handler: FunctionHandler, row: Executi
 
 /** Runs a claimed execution to its end, or leaves it for a later attempt. */
 export const runExecution = async (backend: AllPorts, handler: FunctionHandler, row: ExecutionRow): Promise<void> => {
-  if (row.attempts > MAX_BEGINNINGS) return failForGood(backend, handler, row, GENERAL_FAILURE)
+  if (row.attempts > MAX_BEGINNINGS) return failForGood(backend, handler, row)
   const span = backend.traces.begin(`execution ${row.functionId}`, 'execution')
   let isDone = false
   try {

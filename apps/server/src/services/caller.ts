@@ -26,6 +26,6 @@ export const rolesOf = (caller: Person | null): readonly string[] => {
 
 /** The person behind a call that guests may not make; 401 for guests. */
 export const requireSignedIn = (caller: Caller): SignedIn => {
-  if (caller === null) throw new Refusal('general_unauthorized_scope', 'Sign in to do this.')
+  if (caller === null) throw new Refusal('general_unauthorized_scope', ({ general }) => general.signInFirst)
   return caller
 }

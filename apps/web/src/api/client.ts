@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { DEFAULT_LOCALE } from '@pacemeal/domain'
 import { Account, Client, Databases, Functions, Storage } from 'appwrite'
 import { configuration } from './configuration.ts'
 import { dropEarlyAnswers } from './early-readings.ts'
@@ -10,6 +12,8 @@ import { whenAdmitted } from './when-admitted.ts'
  */
 class TimedClient extends Client {
   override prepareRequest(...request: Parameters<Client['prepareRequest']>): ReturnType<Client['prepareRequest']> {
+    // The server's reasons come in the person's language; English, which it says by itself, needs no header.
+    if (i18n.locale !== DEFAULT_LOCALE) this.setLocale(i18n.locale)
     const { uri, options } = super.prepareRequest(...request)
     return {
       uri,

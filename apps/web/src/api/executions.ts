@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { parseJsonObject } from '@pacemeal/domain'
-import { executionFailedMessage } from '@pacemeal/protocol'
 import type { ExecutionMethod, Models } from 'appwrite'
 import { ApiRefusal, ask, READ_WITHIN_MS } from './refusal.ts'
-import { readableText } from './said.ts'
+import { saidHere } from './said.ts'
 import { sdk } from './sdk.ts'
 
 /** A run of a function: `waiting`, then `processing`, then `completed` or `failed`. */
@@ -36,10 +35,19 @@ export async function callFunction(functionId: string, path: string, body: unkno
   const answer = readAnswer(run.responseBody)
   if (run.status === 'failed' || run.responseStatusCode >= 400 || answer.status === 'error') {
     const code = run.responseStatusCode >= 500 ? 'server' : 'invalid-input'
-    const said = readableText(answer.message) || readableText(run.errors)
-    throw new ApiRefusal(code, said, run.responseStatusCode, executionFailedMessage(run.status))
+    const said = saidInRun(answer, run)
+    throw new ApiRefusal(code, said, run.responseStatusCode, executionFailedText(run.status))
   }
   return answer
 }
+
+/** A run that ended in a state other than completed, and says nothing itself (product specification). */
+export const executionFailedText = (status: string): string => t`Function execution failed with status: ${status}`
+
+/** Why a run did not do what it was asked for, as far as a person can read it; `errors` repeats the answer's message. */
+export const saidInRun = (
+  { message, language }: { readonly message?: unknown; readonly language?: unknown },
+  { errors }: Pick<Execution, 'errors'>,
+): string => saidHere(message, language) || saidHere(errors, language)
 
 const readAnswer = (text: string): FunctionAnswer => parseJsonObject(text)

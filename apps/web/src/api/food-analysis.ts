@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { AnalysisStatus, ScanMode } from '@pacemeal/domain'
 import { parseJson } from '@pacemeal/domain'
-import { analysedMealTypeOf, mealLogs, serviceMessages } from '@pacemeal/protocol'
+import { analysedMealTypeOf, mealLogs } from '@pacemeal/protocol'
 import {
   type AnalysisFailure,
   type FoodAnalysisInput,
@@ -12,10 +12,9 @@ import {
 import { storageApi } from './client.ts'
 import { configuration } from './configuration.ts'
 import { findDocument } from './documents.ts'
-import { callFunction, type Execution, readExecution, startExecution } from './executions.ts'
+import { callFunction, type Execution, readExecution, saidInRun, startExecution } from './executions.ts'
 import type { MealLog } from './meal-logs.ts'
 import { ApiRefusal, find } from './refusal.ts'
-import { readableText } from './said.ts'
 
 const functionId = configuration.functionIds.foodAnalysis
 const bucketId = configuration.buckets.mealImages
@@ -65,12 +64,12 @@ const answerOf = (run: Execution): FoodAnalysisResult =>
 export async function readFoodAnalysis(executionId: string): Promise<AnalysisRun> {
   const run = await readExecution(functionId, executionId)
   if (run.status === 'waiting' || run.status === 'processing') return { kind: 'running', status: run.status }
-  const { success, data, code = null, message, imageFileId = null } = answerOf(run)
+  const { success, data, code = null, message, language, imageFileId = null } = answerOf(run)
   if (run.status === 'completed' && success && data) return { kind: 'done', analysis: data }
   return {
     kind: 'failed',
     code,
-    message: readableText(message) || readableText(run.errors) || failedText(),
+    message: saidInRun({ message, language }, run) || failedText(),
     imageFileId,
   }
 }
@@ -78,7 +77,7 @@ export async function readFoodAnalysis(executionId: string): Promise<AnalysisRun
 /** The log that an analysis made. */
 export async function readAnalysedLog(mealLogId: string): Promise<MealLog> {
   const log = await findDocument(mealLogs, mealLogId)
-  if (log === null) throw new ApiRefusal('not-found', serviceMessages['no-meal-logs'], 404)
+  if (log === null) throw new ApiRefusal('not-found', t`No meal logs found for user`, 404)
   return log
 }
 

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { isJsonObject, parseJson } from '@pacemeal/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { AppwriteException } from 'appwrite'
@@ -9,6 +10,12 @@ import { ApiRefusal, ask } from './refusal.ts'
 
 const address = `${configuration.endpoint}/account/data`
 
+/** What the SDK sends with every call. */
+const headers = (): Record<string, string> => ({
+  'X-Appwrite-Project': configuration.projectId,
+  'X-Appwrite-Locale': i18n.locale,
+})
+
 /** An error answer, as the SDK throws it. */
 const refusedBy = (status: number, text: string): AppwriteException => new AppwriteException('', status, '', text)
 
@@ -18,7 +25,7 @@ const unlimited = { within: Number.POSITIVE_INFINITY }
 /** Everything that is kept of the person, as a zip. `onBytes` hears how many bytes have come. */
 export const downloadOwnData = (onBytes: (count: number) => void, signal: AbortSignal): Promise<Blob> =>
   ask(async () => {
-    const answer = await fetch(address, { headers: { 'X-Appwrite-Project': configuration.projectId }, signal })
+    const answer = await fetch(address, { headers: headers(), signal })
     if (!answer.ok || answer.body === null) throw refusedBy(answer.status, await answer.text())
     const parts: BlobPart[] = []
     let count = 0
@@ -54,7 +61,7 @@ const send = (archive: Blob, onShare: (share: number) => void): Promise<ImportRe
   new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open('POST', address)
-    call.setRequestHeader('X-Appwrite-Project', configuration.projectId)
+    for (const [name, value] of Object.entries(headers())) call.setRequestHeader(name, value)
     call.setRequestHeader('Content-Type', 'application/zip')
     call.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onShare(loaded / total)

@@ -1,7 +1,6 @@
+import { t } from '@lingui/core/macro'
 import { parseJsonObject } from '@pacemeal/domain'
-import { executionFailedMessage, serviceMessages } from '@pacemeal/protocol'
-import type { Execution } from './executions.ts'
-import { readableText } from './said.ts'
+import { type Execution, executionFailedText, saidInRun } from './executions.ts'
 
 /** The stages of a generation, in order. */
 export const planStages = ['profile', 'targets', 'menu', 'saving'] as const
@@ -29,7 +28,7 @@ export type PlanRunState =
   | { readonly kind: 'failed'; readonly message: string }
 
 /** Said when a run failed and the server gave no words of its own (product specification). */
-export const FAILED = serviceMessages['generation-failed']
+export const failedText = (): string => t`Meal plan generation failed`
 
 /** The progress of a run; null before it has reached anything. The SDK's type knows nothing of the field. */
 function progressOf(run: Execution): PlanProgress | null {
@@ -45,6 +44,6 @@ export function readRunState(run: Execution): PlanRunState {
   const answer = parseJsonObject(run.responseBody)
   const isRefused = run.responseStatusCode >= 400 || answer.success === false
   if (run.status === 'completed' && !isRefused) return { kind: 'done' }
-  const silent = run.status === 'failed' ? executionFailedMessage(run.status) : FAILED
-  return { kind: 'failed', message: readableText(answer.message) || readableText(run.errors) || silent }
+  const silent = run.status === 'failed' ? executionFailedText(run.status) : failedText()
+  return { kind: 'failed', message: saidInRun(answer, run) || silent }
 }

@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { listDocuments } from './documents.ts'
 import { planStatusQueries } from './first-queries.ts'
 import { type MealPlan, readPlanRun } from './meal-plans.ts'
-import { FAILED, readRunState } from './plan-run.ts'
+import { failedText, readRunState } from './plan-run.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
-import { readableText } from './said.ts'
+import { saidHere } from './said.ts'
 
 /** What is known of plans beside the active one. */
 export type PlanStatus =
@@ -22,8 +22,10 @@ const STATUS_EVERY_MS = 10_000
 /** How often its progress is read while the panel is shown; realtime is usually quicker. Milliseconds. */
 const PROGRESS_EVERY_MS = 2_000
 
-const whyFailed = ({ parsedMealPlan }: MealPlan): string =>
-  readableText(parseJsonObject(parsedMealPlan).error) || FAILED
+const whyFailed = ({ parsedMealPlan }: MealPlan): string => {
+  const { error, language } = parseJsonObject(parsedMealPlan)
+  return saidHere(error, language) || failedText()
+}
 
 async function readStatus(userId: string): Promise<PlanStatus> {
   const { documents } = await listDocuments(mealPlans, planStatusQueries(userId))

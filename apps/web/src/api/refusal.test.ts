@@ -1,5 +1,6 @@
+import { i18n } from '@lingui/core'
 import { AppwriteException } from 'appwrite'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ApiRefusal, ask, find, refusalOf, TIMED_OUT } from './refusal.ts'
 
 const refusedBy = (status: number, type: string, body: object = {}) =>
@@ -40,6 +41,24 @@ describe('what the server says becomes a code to decide by', () => {
   ])('a page of a proxy with %i says nothing of what is stored: it is %s', (status, code) =>
     expect(refusalOf(new AppwriteException('<html>', status, '', '<html>'))).toMatchObject({ code, said: '', status }),
   )
+})
+
+describe('words of the server are shown to whoever reads their language', () => {
+  afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+  test('English ones by default', () => expect(refusalOf(refusedBy(400, 'general_argument_invalid')).said).toBe('No.'))
+
+  test.each([
+    ['no English ones in German', {}, ''],
+    ['no Spanish ones in German', { language: 'es' }, ''],
+    ['German ones in German', { language: 'de' }, 'No.'],
+  ])('%s', (_, language, said) => {
+    i18n.loadAndActivate({ locale: 'de', messages: {} })
+    expect(refusalOf(refusedBy(400, 'general_argument_invalid', language)).said).toBe(said)
+  })
+
+  test('no German ones in English, which a person has just changed to', () =>
+    expect(refusalOf(refusedBy(400, 'general_argument_invalid', { language: 'de' })).said).toBe(''))
 })
 
 describe('no answer at all', () => {

@@ -1,4 +1,5 @@
-import { parseJsonObject } from '@pacemeal/domain'
+import { i18n } from '@lingui/core'
+import { DEFAULT_LOCALE, parseJsonObject } from '@pacemeal/domain'
 
 /** No reason of our server is longer. */
 const MAX_LENGTH = 500
@@ -6,10 +7,17 @@ const MAX_LENGTH = 500
 const MACHINE = /<[a-z!/?]|[{}]/i
 
 /** The text when it can be shown to a person; empty for everything else: markup, JSON, no text at all. */
-export function readableText(value: unknown): string {
+function readableText(value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : ''
   return text.length > MAX_LENGTH || MACHINE.test(text) ? '' : text
 }
+
+/**
+ * What an answer says, when a person of this app's language can read it: a `message` without a `language` is English, and
+ * is nothing to somebody who chose another one. Notices then stand with their own words.
+ */
+export const saidHere = (message: unknown, language: unknown): string =>
+  (language ?? DEFAULT_LOCALE) === i18n.locale ? readableText(message) : ''
 
 /** An error body of our own server. */
 export interface OwnError {
@@ -31,11 +39,11 @@ const TYPE = /^[a-z0-9]+(_[a-z0-9]+)+$/
  * empty body, `{}` or JSON of its own, and half of an answer is no JSON. This alone decides whose words may be shown.
  */
 export function readOwnError(body: string): OwnError | null {
-  const { type, message, reason, retryAfter } = parseJsonObject(body)
+  const { type, message, language, reason, retryAfter } = parseJsonObject(body)
   if (typeof type !== 'string' || !TYPE.test(type)) return null
   return {
     type,
-    said: readableText(message),
+    said: saidHere(message, language),
     ...(typeof reason === 'string' ? { reason } : {}),
     ...(typeof retryAfter === 'number' && retryAfter > 0 ? { retryAfter } : {}),
   }

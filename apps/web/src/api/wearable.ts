@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro'
 import { addDays, DEFAULT_PROVIDER, type LocalDate } from '@pacemeal/domain'
-import { serviceMessages, wearableDataTypes, wearableWindowDays } from '@pacemeal/protocol'
+import { wearableDataTypes, wearableWindowDays } from '@pacemeal/protocol'
 import { leave } from './account.ts'
 import { configuration } from './configuration.ts'
 import { callFunction } from './executions.ts'
@@ -10,7 +11,7 @@ const wearable = (path: string, body: unknown) => callFunction(configuration.fun
 /** A link to the wearable provider's own page where the person allows the connection. */
 export async function requestWearableLink(userId: string, provider: string = DEFAULT_PROVIDER): Promise<string> {
   const { url } = await wearable('/generate', { provider, reference_id: userId })
-  if (typeof url !== 'string' || url === '') throw new ApiRefusal('unexpected', serviceMessages['authorization-url'])
+  if (typeof url !== 'string' || url === '') throw new ApiRefusal('unexpected', t`Failed to generate authorization URL`)
   return url
 }
 

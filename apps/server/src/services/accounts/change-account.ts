@@ -32,7 +32,7 @@ export const changeUser = async (
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirst()
-  if (row === undefined) throw new Refusal('general_unauthorized_scope', 'This account no longer exists.')
+  if (row === undefined) throw new Refusal('general_unauthorized_scope', ({ general }) => general.accountGone)
   announceUser(tx, backend, row, action)
   return row
 }
@@ -52,7 +52,7 @@ export const changePrefs = (
 ): Promise<UserRow> =>
   backend.store.transact((tx) => changeUser(tx, backend, user.id, { prefs: JSON.stringify(prefs) }, 'update.prefs'))
 
-const addressInUse = () => new Refusal('user_target_already_exists', 'This e-mail address cannot be used.')
+const addressInUse = () => new Refusal('user_target_already_exists', ({ account }) => account.addressInUse)
 
 /** Moves the account to another address, which has to be verified anew. Links that were mailed to the old one stop working. */
 export const changeEmail = async (

@@ -36,13 +36,11 @@ export const isPersonalPassword = (password: string, owner: PasswordOwner): bool
 /** Refuses a new password that is tried first by whoever guesses: a common one, or one made of the person's own data. */
 export const requireUncommon = (password: string, owner: PasswordOwner): void => {
   if (isCommonPassword(password)) {
-    throw new Refusal(
-      'general_argument_invalid',
-      'Invalid `password` param: it is one of the most used passwords, which are guessed first.',
-      { reason: 'common_password' },
-    )
+    throw new Refusal('general_argument_invalid', ({ account }) => account.commonPassword, {
+      reason: 'common_password',
+    })
   }
   if (isPersonalPassword(password, owner)) {
-    throw new Refusal('password_personal_data', 'The password contains your name or email address.')
+    throw new Refusal('password_personal_data', ({ account }) => account.personalPassword)
   }
 }

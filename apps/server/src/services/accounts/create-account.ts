@@ -52,7 +52,7 @@ export const insertUser = async (
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) {
-    throw new Refusal('user_already_exists', 'An account with this id or e-mail address exists already.')
+    throw new Refusal('user_already_exists', ({ account }) => account.accountExists)
   }
   announceUser(tx, backend, row, 'create')
   await recordProductEvent(tx, backend, { user: row.id, name: 'signup' })

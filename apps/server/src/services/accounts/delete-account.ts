@@ -12,7 +12,7 @@ import { endSessions } from './end-sessions.ts'
 const requireLocked = async ({ db, kind }: Transaction, userId: string): Promise<UserRow> => {
   const query = db.selectFrom('users').selectAll().where('id', '=', userId)
   const user = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
-  if (user === undefined) throw new Refusal('general_unauthorized_scope', 'This account no longer exists.')
+  if (user === undefined) throw new Refusal('general_unauthorized_scope', ({ general }) => general.accountGone)
   return user
 }
 

@@ -19,6 +19,6 @@ export const sendLink = async (backend: Ports<'log' | 'mail'>, mail: Mail): Prom
     await backend.mail.send(mail)
   } catch (error) {
     backend.log.error({ err: error }, 'a mail could not be sent')
-    throw new Refusal('general_server_error', 'The mail could not be sent. Try again in a few minutes.')
+    throw new Refusal('general_server_error', ({ account }) => account.mailNotSent)
   }
 }

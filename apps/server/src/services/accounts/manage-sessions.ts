@@ -18,7 +18,7 @@ export const listSessions = ({ store, clock }: Ports<'clock' | 'store'>, { user 
     .orderBy('id')
     .execute()
 
-const notFound = () => new Refusal('user_session_not_found', 'You have no session with this id.')
+const notFound = () => new Refusal('user_session_not_found', ({ account }) => account.unknownSession)
 
 const namedSession = (caller: SignedIn, id: string): string => (id === 'current' ? caller.session.id : id)
 

@@ -22,7 +22,7 @@ export interface IssuedToken {
   readonly secret: string
 }
 
-const invalidToken = () => new Refusal('user_invalid_token', 'This link or code is wrong, used or expired.')
+const invalidToken = () => new Refusal('user_invalid_token', ({ account }) => account.usedLink)
 
 /**
  * Makes a secret that proves one thing once. `subject` is what it proves: the address, or the provider. With the hash of

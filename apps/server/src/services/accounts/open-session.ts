@@ -60,7 +60,7 @@ export const openSession = async (
   provider: 'email' | 'google' | 'passkey' | 'token',
   visitor: Visitor,
 ): Promise<OpenedSession> => {
-  if (user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
+  if (user.blocked === 1) throw new Refusal('user_blocked', ({ account }) => account.blocked)
   const now = nowText(backend.clock)
   const secret = newSecret()
   const session: SessionRow = {
@@ -81,7 +81,7 @@ export const openSession = async (
   try {
     await tx.db.insertInto('sessions').values(session).execute()
   } catch (error) {
-    if (isBrokenReference(error)) throw new Refusal('user_not_found', 'This account no longer exists.')
+    if (isBrokenReference(error)) throw new Refusal('user_not_found', ({ general }) => general.accountGone)
     throw error
   }
   await tx.db.updateTable('users').set({ accessedAt: now }).where('id', '=', user.id).execute()

@@ -16,7 +16,7 @@ export const ownPasswordGuesses: RateLimit = { name: 'guess-own-password', max: 
 /** Refuses a password that is not the person's. */
 export const requirePassword = async (user: UserRow, password: string): Promise<void> => {
   if (user.passwordHash !== null && (await isPassword(password, user.passwordHash))) return
-  throw new Refusal('user_invalid_credentials', 'The password is not right.')
+  throw new Refusal('user_invalid_credentials', ({ account }) => account.wrongPassword)
 }
 
 /**
@@ -28,10 +28,10 @@ export const requireStillProven = async ({ db, kind }: Transaction, { user, sess
   const current = await (kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
   const live = await db.selectFrom('sessions').select('id').where('id', '=', session.id).executeTakeFirst()
   if (current === undefined || live === undefined) {
-    throw new Refusal('general_unauthorized_scope', 'This session has ended.')
+    throw new Refusal('general_unauthorized_scope', ({ account }) => account.sessionEnded)
   }
   if (current.passwordHash !== user.passwordHash) {
-    throw new Refusal('user_invalid_credentials', 'The password was changed meanwhile.')
+    throw new Refusal('user_invalid_credentials', ({ account }) => account.passwordChangedMeanwhile)
   }
 }
 
@@ -39,7 +39,7 @@ const countGuess = async ({ limits, clock }: Ports<'clock' | 'limits'>, { user }
   const { allowed, resetsAt } = await limits.count(ownPasswordGuesses, user.id)
   if (allowed) return
   const retryAfter = Math.max(1, Math.ceil((resetsAt - clock.now()) / 1000))
-  throw new Refusal('general_rate_limit_exceeded', 'Too many attempts. Wait a while before the next one.', {
+  throw new Refusal('general_rate_limit_exceeded', ({ general }) => general.tooManyAttempts, {
     retryAfter,
   })
 }
@@ -58,8 +58,7 @@ export const requireProof = async (
     return requirePassword(caller.user, password)
   }
   if (backend.clock.now() - Date.parse(caller.session.createdAt) <= FRESH_MS) return
-  throw new Refusal(
-    'user_challenge_required',
-    caller.user.passwordHash === null ? 'Sign in again to do this.' : 'Enter your password to do this.',
+  throw new Refusal('user_challenge_required', ({ account }) =>
+    caller.user.passwordHash === null ? account.signInAgain : account.enterPassword,
   )
 }

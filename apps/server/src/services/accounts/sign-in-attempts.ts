@@ -50,7 +50,7 @@ export const takeAttempt = async (
     .executeTakeFirst()
   const isLive = attempt !== undefined && attempt.expiresAt > nowText(clock)
   if (!isLive || attempt.browserHash !== hashSecret(browser)) {
-    throw new Refusal('user_invalid_token', 'This sign-in is unknown, was used before or took too long. Begin again.')
+    throw new Refusal('user_invalid_token', ({ account }) => account.lostSignIn)
   }
   return attempt
 }

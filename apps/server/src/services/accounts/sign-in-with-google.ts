@@ -22,7 +22,7 @@ const ATTEMPT_MS = 10 * MINUTE_MS
 const MAX_NAME_LENGTH = 128
 
 const requireGoogle = ({ google }: Ports<'google'>): IdentityProvider => {
-  if (google === undefined) throw new Refusal('project_provider_disabled', 'Sign in with Google is not set up here.')
+  if (google === undefined) throw new Refusal('project_provider_disabled', ({ account }) => account.providerOff)
   return google
 }
 
@@ -51,7 +51,7 @@ const accountOf = async (
   person: ProvenPerson,
 ): Promise<UserRow> => {
   if (!person.emailVerified || !isEmail(person.email)) {
-    throw new Refusal('user_unauthorized', 'Google has not verified the e-mail address of this account.')
+    throw new Refusal('user_unauthorized', ({ account }) => account.providerUnverified)
   }
   const known = await findUserByEmail(tx, person.email)
   if (known === undefined) {
@@ -59,10 +59,7 @@ const accountOf = async (
     return insertUser(tx, backend, { id: newId(), email: person.email, name, passwordHash: null, emailVerified: true })
   }
   if (known.emailVerified === 0) {
-    throw new Refusal(
-      'user_already_exists',
-      'An account with this e-mail address exists, but its address is not verified. Verify it or reset its password, then sign in with Google.',
-    )
+    throw new Refusal('user_already_exists', ({ account }) => account.unverifiedHere)
   }
   return known
 }
@@ -109,7 +106,7 @@ const issue = (
 ): Promise<IssuedToken> =>
   backend.store.transact(async (tx) => {
     const user = await welcome(tx, backend, person)
-    if (user.blocked === 1) throw new Refusal('user_blocked', 'This account is blocked.')
+    if (user.blocked === 1) throw new Refusal('user_blocked', ({ account }) => account.blocked)
     return issueToken(tx, backend.clock, user.id, 'sign-in', PROVIDER, browserHash)
   })
 
@@ -134,7 +131,7 @@ const refusalOf = (backend: Ports<'log'>, error: unknown): Refusal => {
     return new Refusal(error.isDenial ? 'user_unauthorized' : 'user_invalid_token', error.message)
   }
   backend.log.error({ err: error }, 'a sign-in with Google failed')
-  return new Refusal('general_server_error', 'Google could not be reached. Try again in a moment.')
+  return new Refusal('general_server_error', ({ account }) => account.providerAway)
 }
 
 /** What a page is told: its own query stays. */

@@ -7,11 +7,7 @@ import { type OpenedSession, openSession, type Visitor } from './open-session.ts
 import { isPassword, wasteAsMuchTime } from './passwords.ts'
 
 const invalidCredentials = (reason?: 'unknown_account') =>
-  new Refusal(
-    'user_invalid_credentials',
-    'The e-mail address or the password is not right.',
-    reason === undefined ? {} : { reason },
-  )
+  new Refusal('user_invalid_credentials', ({ account }) => account.wrongSignIn, reason === undefined ? {} : { reason })
 
 /** Signs in by address and password. That the address is unknown is said only where the settings allow it. */
 export const signIn = async (
@@ -55,7 +51,7 @@ export const signInWithToken = (
   backend.store.transact(async (tx) => {
     const token = await redeemToken(tx, backend.clock, userId, 'sign-in', secret)
     if (browser === '' || token.browserHash !== hashSecret(browser)) {
-      throw new Refusal('user_invalid_token', 'This sign-in was begun in another browser. Begin again.')
+      throw new Refusal('user_invalid_token', ({ account }) => account.otherBrowser)
     }
     const user = await requireUser(tx, userId)
     return openSession(tx, backend, user, token.subject === 'google' ? 'google' : 'token', visitor)

@@ -16,7 +16,7 @@ export const askVerification = async (
   url: string,
 ): Promise<TokenRow> => {
   if (user.emailVerified === 1) {
-    throw new Refusal('user_email_already_verified', 'This e-mail address is verified already.')
+    throw new Refusal('user_email_already_verified', ({ account }) => account.alreadyVerified)
   }
   const issued = await backend.store.transact((tx) =>
     issueToken(tx, backend.clock, user.id, 'verification', user.email),
@@ -35,7 +35,8 @@ export const confirmVerification = (
     const user = await requireUser(tx, userId)
     const token = await redeemToken(tx, backend.clock, userId, 'verification', secret)
     // A secret that went to another address proves nothing about this one.
-    if (token.subject !== user.email) throw new Refusal('user_invalid_token', 'This link was for another address.')
+    if (token.subject !== user.email)
+      throw new Refusal('user_invalid_token', ({ account }) => account.linkOfOtherAddress)
     await changeUser(tx, backend, userId, { emailVerified: 1 }, 'update.emailVerification')
     return token
   })

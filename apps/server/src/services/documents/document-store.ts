@@ -144,7 +144,7 @@ export const insertDocument = async <C extends Collection>(
     announce(tx, backend, one, row, created, 'create')
     return created
   } catch (error) {
-    if (isBrokenReference(error)) throw new Refusal('general_unauthorized_scope', 'This account no longer exists.')
+    if (isBrokenReference(error)) throw new Refusal('general_unauthorized_scope', ({ general }) => general.accountGone)
     throw error
   }
 }

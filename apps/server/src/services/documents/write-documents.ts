@@ -21,7 +21,7 @@ import {
 import { documentNotFound } from './read-documents.ts'
 import { applyValueRules } from './value-rules.ts'
 
-const notAllowed = () => new Refusal('user_unauthorized', 'You are not allowed to do this here.')
+const notAllowed = () => new Refusal('user_unauthorized', ({ general }) => general.notAllowed)
 
 const requireCreatable = (one: Collection): void => {
   if (one.owner === null || !one.clients.includes('create')) throw notAllowed()

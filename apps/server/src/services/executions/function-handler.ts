@@ -1,3 +1,4 @@
+import type { Told } from '../../languages/answers/index.ts'
 import type { AllPorts } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
 import type { SignedIn } from '../caller.ts'
@@ -18,6 +19,8 @@ export interface FunctionCall {
 export interface FunctionAnswer {
   readonly statusCode: number
   readonly body: Readonly<Record<string, unknown>>
+  /** What the message of the body says; the person reads it in their own language. */
+  readonly told?: Told
 }
 
 /** A stage that was really reached. */

@@ -6,6 +6,7 @@ import type { ExecutionRow } from '../../store/tables.ts'
 import { announceExecution } from './announce-execution.ts'
 import type { Admission, FunctionAnswer, FunctionHandler } from './function-handler.ts'
 import type { ReceivedCall } from './received-call.ts'
+import { inOwnLanguage } from './told-answer.ts'
 
 const JSON_HEADERS = JSON.stringify([{ name: 'content-type', value: 'application/json' }])
 
@@ -72,7 +73,7 @@ const requireFewUnfinished = async (tx: Transaction, userId: string): Promise<vo
     .where('status', 'in', ['waiting', 'processing'])
     .executeTakeFirstOrThrow()
   if (count < MAX_UNFINISHED) return
-  throw new Refusal('general_rate_limit_exceeded', 'Too much of what you asked for is still being worked on.', {
+  throw new Refusal('general_rate_limit_exceeded', ({ general }) => general.tooMuchWaiting, {
     retryAfter: 5,
   })
 }
@@ -94,10 +95,14 @@ export const requestExecution = async (
   call: ReceivedCall,
 ): Promise<RequestedExecution> => {
   const person = await lockPerson(tx, call.userId)
-  if (person === undefined) throw new Refusal('general_unauthorized_scope', 'This account no longer exists.')
+  if (person === undefined) throw new Refusal('general_unauthorized_scope', ({ general }) => general.accountGone)
   const admission = await handler.admit(tx, backend, call)
   if (admission.kind === 'join') return { row: await findExecution(tx, admission.executionId), isLast: false }
-  const wanted = newRow(backend, handler, call, admission)
+  const taken =
+    admission.kind === 'queue'
+      ? admission
+      : { ...admission, answer: await inOwnLanguage(tx, call.userId, admission.answer) }
+  const wanted = newRow(backend, handler, call, taken)
   if (admission.kind === 'queue') await requireFewUnfinished(tx, call.userId)
   if (admission.kind === 'gone') return { row: wanted, isLast: true }
   const row = await tx.db.insertInto('executions').values(wanted).returningAll().executeTakeFirstOrThrow()

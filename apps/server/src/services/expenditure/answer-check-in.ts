@@ -2,7 +2,6 @@ import { kilogramsToPounds } from '@pacemeal/domain'
 import { checkIns, userProfiles } from '@pacemeal/protocol'
 import type { Ports } from '../../ports.ts'
 import type { Transaction } from '../../store/open.ts'
-import { findPersonLocale } from '../accounts/locale-of.ts'
 import { createOwnDocument, findRow, removeDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
@@ -17,7 +16,7 @@ type NeededPorts = Ports<'clock' | 'config' | 'events' | 'jobs'>
 /** What was learned, and what is proposed. */
 export async function showCheckIn(backend: Ports<'clock' | 'store'>, userId: string): Promise<FunctionAnswer> {
   const found = await workOutCheckIn(backend.store, backend, userId)
-  if (!found.ok) return notPossible(422, missingWords(found.error, await findPersonLocale(backend.store, userId)))
+  if (!found.ok) return notPossible(422, (_, locale) => missingWords(found.error, locale))
   return { statusCode: 200, body: { success: true, data: found.value.view } }
 }
 
@@ -39,12 +38,12 @@ export async function answerCheckIn(
 ): Promise<FunctionAnswer> {
   await lockPerson(tx, userId)
   const found = await workOutCheckIn(tx, backend, userId)
-  if (!found.ok) return notPossible(422, missingWords(found.error, await findPersonLocale(tx, userId)))
+  if (!found.ok) return notPossible(422, (_, locale) => missingWords(found.error, locale))
   const { view, accepted, mass } = found.value
-  if (view.proposal !== proposal) return notPossible(409, 'Something changed since. Look at the check-in again.')
+  if (view.proposal !== proposal) return notPossible(409, ({ plan }) => plan.checkInChanged)
   const isAccepted = answer === 'accepted'
   if (isAccepted && accepted === undefined && mass === undefined) {
-    return notPossible(409, 'This check-in proposes no change.')
+    return notPossible(409, ({ plan }) => plan.checkInWithoutChange)
   }
   await createOwnDocument(tx, backend, checkIns, {
     user: userId,
@@ -67,7 +66,7 @@ export async function undoCheckIn(tx: Transaction, backend: NeededPorts, userId:
   await lockPerson(tx, userId)
   const last = await findLastCheckIn(tx, userId)
   const row = last === undefined ? undefined : await findRow(tx, checkIns, last.$id, { lock: true })
-  if (last === undefined || row === undefined) return notPossible(404, 'There is no check-in to take back.')
+  if (last === undefined || row === undefined) return notPossible(404, ({ plan }) => plan.noCheckIn)
   await removeDocument(tx, backend, checkIns, row)
   const { answer, weightPoundsBefore: weightPounds } = last
   if (answer === 'accepted') {

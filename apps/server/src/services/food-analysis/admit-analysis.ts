@@ -1,4 +1,4 @@
-import { countText, HOUR_MS } from '@pacemeal/domain'
+import { HOUR_MS } from '@pacemeal/domain'
 import { buckets } from '@pacemeal/protocol'
 import { ANALYSES_AN_HOUR, type foodAnalysisInput } from '@pacemeal/protocol/food-analysis'
 import type { z } from 'zod'
@@ -32,13 +32,7 @@ const countAnalysis = async (
   const oldest = within[most - 1]
   if (oldest === undefined) return
   const wait = Math.max(1, Math.ceil((Date.parse(oldest.createdAt) + HOUR_MS - now) / 1000))
-  throw new Refusal(
-    'general_rate_limit_exceeded',
-    `Too many pictures. Please wait ${countText(wait, 'second')} before the next one.`,
-    {
-      retryAfter: wait,
-    },
-  )
+  throw new Refusal('general_rate_limit_exceeded', ({ analysis }) => analysis.tooMany(wait), { retryAfter: wait })
 }
 
 /** Decides about a picture: it must be one's own, and not one too many. One person's pictures are read one after another. */

@@ -1,5 +1,6 @@
 import type { LocalDate, PlannedDay, PlannedWeek, Weekday } from '@pacemeal/domain'
-import { type MealPlanData, mealPlans, readMealPlan, serviceMessages } from '@pacemeal/protocol'
+import { type MealPlanData, mealPlans, readMealPlan } from '@pacemeal/protocol'
+import { type Told, tellInEnglish } from '../../languages/answers/index.ts'
 import type { Handle } from '../../store/open.ts'
 import { findDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer } from '../executions/function-handler.ts'
@@ -91,14 +92,14 @@ export const findDay = ({ week }: ActivePlan, day: Weekday): PlannedDay | undefi
   week.days.find((one) => one.day === day)
 
 /** The answer to a change that cannot be made, with words for the athlete. */
-export const notPossible = (statusCode: number, message: string): FunctionAnswer => ({
-  statusCode,
-  body: { success: false, message, error: message },
-})
+export const notPossible = (statusCode: number, told: Told): FunctionAnswer => {
+  const message = tellInEnglish(told)
+  return { statusCode, body: { success: false, message, error: message }, told }
+}
 
 /** The answer where there is no plan to change, or none with the meal. */
 export const noSuchMeal = (plan: ActivePlan | undefined): FunctionAnswer =>
-  notPossible(404, plan === undefined ? serviceMessages['no-active-plan'] : 'Your active plan has no such meal.')
+  notPossible(404, (words) => (plan === undefined ? words.plan.none : words.plan.noSuchMeal))
 
 /** The answer to a change of what is over. */
-export const dayIsOver = (): FunctionAnswer => notPossible(409, 'That day is over. Its plan stays as it was.')
+export const dayIsOver = (): FunctionAnswer => notPossible(409, ({ plan }) => plan.dayOver)

@@ -58,7 +58,7 @@ const keep = async (
   return true
 }
 
-const CHANGED_SINCE = 'Your day has changed since. Look at the adjustment again.'
+const changedSince = (): FunctionAnswer => notPossible(409, (words) => words.plan.dayChanged)
 
 /** Makes a proposal the plan, if it is still the proposal for the day as it is now. Asked twice, it is done once. */
 export const adjustPlan = async (
@@ -70,10 +70,10 @@ export const adjustPlan = async (
   if (last?.proposal === proposal && last.isRestored === false) return done()
   const outcome = await findProposal(backend, userId, signal)
   if (outcome.kind === 'none' && outcome.answer.statusCode >= 400) return outcome.answer
-  if (outcome.kind === 'none' || outcome.ready.proposal.proposal !== proposal) return notPossible(409, CHANGED_SINCE)
+  if (outcome.kind === 'none' || outcome.ready.proposal.proposal !== proposal) return changedSince()
   const { ready } = outcome
   const isKept = await backend.store.transact((tx) => keep(tx, backend, userId, ready))
-  return isKept ? done() : notPossible(409, CHANGED_SINCE)
+  return isKept ? done() : changedSince()
 }
 
 /** Takes the last adjustment or applied change back, if it is still what was made of it. Asked twice, it is done once. */
@@ -83,14 +83,14 @@ export const restorePlan = async (
   { userId, proposal }: WantedProposal,
 ): Promise<FunctionAnswer> => {
   const last = await findAdjustment(tx, userId)
-  if (last?.proposal !== proposal) return notPossible(404, 'There is no such adjustment to take back.')
+  if (last?.proposal !== proposal) return notPossible(404, ({ plan }) => plan.noAdjustment)
   if (last.isRestored) return done()
   const kept: ChangeOutcome | TextChange = JSON.parse(last.days)
   if ('plans' in kept) return restoreChange(tx, backend, userId, kept)
   const document = await findDocument(tx, mealPlans, last.plan)
   const isOpen = document?.status === 'active' || document?.status === 'upcoming'
   if (!isOpen || !holdsTexts(document, kept.after)) {
-    return notPossible(409, 'Your plan has changed since, so the adjustment stays.')
+    return notPossible(409, ({ plan }) => plan.adjustmentStays)
   }
   await keepPlan(tx, backend, last.plan, kept.before)
   await updateOwnDocument(tx, backend, planAdjustments, userId, { isRestored: true })

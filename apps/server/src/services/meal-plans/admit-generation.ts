@@ -1,5 +1,6 @@
 import { HOUR_MS, type LocalDate } from '@pacemeal/domain'
-import { GENERATION_THROTTLE_SECONDS, generationRefusals, mealPlans } from '@pacemeal/protocol'
+import { GENERATION_THROTTLE_SECONDS, mealPlans } from '@pacemeal/protocol'
+import type { Told } from '../../languages/answers/index.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Transaction } from '../../store/open.ts'
@@ -21,7 +22,7 @@ import { presentIn } from './present-week.ts'
 import { generationKey, renewalKey } from './queue-generation.ts'
 import { findFittingUpcoming } from './request-next-week.ts'
 
-const tooSoon = (message: string, seconds: number) =>
+const tooSoon = (message: Told, seconds: number) =>
   new Refusal('general_rate_limit_exceeded', message, { retryAfter: Math.max(1, Math.ceil(seconds)) })
 
 const unknownWeek = () =>
@@ -52,7 +53,7 @@ const admitWeekAhead = async (
   }
   const made = plan === undefined ? undefined : runs.find(({ id }) => id === plan.id)
   const wait = GENERATION_THROTTLE_SECONDS - (now - Date.parse(made?.createdAt ?? '')) / 1000
-  if (wait > 0) throw tooSoon(generationRefusals.throttled(wait), wait)
+  if (wait > 0) throw tooSoon((words) => words.plan.throttled(wait), wait)
   requireUnderHourlyLimit(backend, runs, now)
   return { kind: 'queue', jobKey, inputs }
 }
@@ -62,7 +63,7 @@ const requireUnderHourlyLimit = (backend: Ports<'config'>, runs: readonly Genera
   if (!isOverHourlyLimit(backend, runs)) return
   const oldest = runs[MAX_PER_HOUR - 1]
   const wait = (Date.parse(oldest?.createdAt ?? '') + HOUR_MS - now) / 1000
-  throw tooSoon(generationRefusals.throttled(wait), wait)
+  throw tooSoon((words) => words.plan.throttled(wait), wait)
 }
 
 /**
@@ -94,7 +95,7 @@ export const admitGeneration = async (
 
   if (current?.status === 'waiting') return join(current.id)
   if (current?.status === 'processing') {
-    if (isRegeneration && !isUnclaimed(current)) throw tooSoon(generationRefusals.inProgress(), 2)
+    if (isRegeneration && !isUnclaimed(current)) throw tooSoon((words) => words.plan.inProgress, 2)
     return join(current.id)
   }
   if (current !== undefined) {
@@ -104,7 +105,7 @@ export const admitGeneration = async (
     }
     const wait = GENERATION_THROTTLE_SECONDS - (now - Date.parse(current.createdAt)) / 1000
     if (wait > 0 && isUnclaimed(current)) return join(current.id)
-    if (wait > 0) throw tooSoon(generationRefusals.throttled(wait), wait)
+    if (wait > 0) throw tooSoon((words) => words.plan.throttled(wait), wait)
   }
   requireUnderHourlyLimit(backend, runs, now)
   await createOwnDocument(tx, backend, mealPlans, { userId: call.userId, status: 'generating' }, call.executionId)

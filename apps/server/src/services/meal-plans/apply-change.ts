@@ -40,11 +40,11 @@ export const applyChange = async (
   const last = await findDocument(tx, planAdjustments, userId)
   if (last?.proposal === proposal && last.isRestored === false) return done()
   const preview = await findDocument(tx, planPreviews, userId)
-  if (preview?.proposal !== proposal) return notPossible(404, 'There is no such change to apply. Look at it again.')
+  if (preview?.proposal !== proposal) return notPossible(404, (words) => words.plan.noChange)
   const outcome: ChangeOutcome = JSON.parse(preview.outcome)
   const { today } = presentIn(await zoneOf(tx, userId), backend.clock)
   if ((await basisOf(tx, userId, outcome, today)) !== preview.basis) {
-    return notPossible(409, 'Your plan has changed since. Look at the change again.')
+    return notPossible(409, (words) => words.plan.changedSincePreview)
   }
   await writeStoredInputs(tx, backend, userId, outcome.inputs.after)
   for (const { id, after } of outcome.plans) await keepPlan(tx, backend, id, after)
@@ -75,7 +75,7 @@ export const restoreChange = async (
   outcome: ChangeOutcome,
 ): Promise<FunctionAnswer> => {
   if (!(await isStill(tx, userId, outcome))) {
-    return notPossible(409, 'Your plan has changed since, so the change stays.')
+    return notPossible(409, (words) => words.plan.changeStays)
   }
   await writeStoredInputs(tx, backend, userId, outcome.inputs.before)
   for (const { id, before } of outcome.plans) await keepPlan(tx, backend, id, before)

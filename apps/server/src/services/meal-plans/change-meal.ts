@@ -82,10 +82,10 @@ export const chooseMeal = async (
   if (await isDayOver(backend.store, backend, wanted.userId, day)) return dayIsOver()
   const isWanted = ({ recipe }: MealOption) => recipe === wanted.recipe
   const option = meal.options.find(isWanted) ?? (await findChoices(backend, plan, day, wanted, signal)).find(isWanted)
-  if (option === undefined) return notPossible(409, 'That dish is not among the choices for this meal any more.')
+  if (option === undefined) return notPossible(409, (words) => words.plan.notOffered)
   const mayEat = await judgeDishes(backend.store, wanted.userId)
   if (!mayEat(option)) {
-    return notPossible(409, 'That dish does not fit your diet or what you avoid any more. Choose another.')
+    return notPossible(409, (words) => words.plan.notEatable)
   }
 
   const proposal = hashSecret(newId())
@@ -102,6 +102,6 @@ export const chooseMeal = async (
     await changeRestorably(tx, backend, wanted.userId, current, texts, proposal)
     return true
   })
-  if (!kept) return notPossible(409, 'Your plan has just been replaced. Choose again from the new one.')
+  if (!kept) return notPossible(409, (words) => words.plan.replaced)
   return { statusCode: 200, body: { success: true, data: { options: [writeMealOption(option)], proposal } } }
 }

@@ -7,9 +7,8 @@ import { findPersonLocale } from '../accounts/locale-of.ts'
 import { findDocument, updateOwnDocument } from '../documents/document-store.ts'
 import type { FunctionAnswer, FunctionCall, Work } from '../executions/function-handler.ts'
 import { lockPerson } from '../executions/request-execution.ts'
-import { notificationWords } from '../notifications/person-words.ts'
 import { notifyPerson } from '../notifications/tell-person.ts'
-import { findLastPlan, findUpcomingPlan } from './active-plan.ts'
+import { findLastPlan, findUpcomingPlan, notPossible } from './active-plan.ts'
 import { planReady } from './admit-generation.ts'
 import { findBoughtFoods } from './bought-foods.ts'
 import { purgeOldPlans } from './forget-plans.ts'
@@ -21,11 +20,6 @@ import { type Present, presentIn, readWeekPresent } from './present-week.ts'
 import { requestNextWeek } from './request-next-week.ts'
 import { rewordWeek } from './reword-plan.ts'
 import { type LockedDishes, weekInputOf } from './week-input.ts'
-
-const refusedWith = (message: string): FunctionAnswer => ({
-  statusCode: 422,
-  body: { success: false, message, error: message },
-})
 
 /**
  * Weeks that were planned before the one from that Monday. The last one's dishes are varied against. How many there were
@@ -143,7 +137,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
   const { userId } = call
   await report({ stage: 'profile', done: 0, of: 9 })
   const inputs = await snapshotPlanInputs(backend, call)
-  if (!inputs.ok) return refusedWith(missingWords(inputs.error, await findPersonLocale(backend.store, userId)))
+  if (!inputs.ok) return notPossible(422, (_, locale) => missingWords(inputs.error, locale))
   const { athlete } = inputs.value
   const { zone } = athlete
   await report({ stage: 'targets', done: 1, of: 9 })
@@ -170,7 +164,7 @@ export const generateMealPlan = async ({ backend, call, signal, report }: Work):
     // The bar does not go back when the week is planned once more.
     const plan = await planWith(now, locked, left === LOCK_ROUNDS - 1 ? onDay : () => undefined)
     await told
-    if (plan.kind !== 'planned') return refusedWith(refusalOfPlan(plan, await findPersonLocale(backend.store, userId)))
+    if (plan.kind !== 'planned') return notPossible(422, (_, locale) => refusalOfPlan(plan, locale))
     await report({ stage: 'saving', done: 8, of: 9 })
     const week = await rewordWeek(backend, athlete, plan.week, signal)
     const isActive = await activate(backend, call, { week, monday, zone, locked: left > 0 ? locked : null })
@@ -185,12 +179,14 @@ export const abandonGeneration = async (
   call: FunctionCall,
   why: string,
 ): Promise<void> => {
+  const locale = await findPersonLocale(tx, call.userId)
   await updateOwnDocument(tx, backend, mealPlans, call.executionId, {
     status: 'failed',
-    parsedMealPlan: JSON.stringify({ error: why }),
+    // Words of another language than English say so, here as in every answer.
+    parsedMealPlan: JSON.stringify({ error: why, ...(locale === DEFAULT_LOCALE ? {} : { language: locale }) }),
   })
   await purgeOldPlans(tx, backend, call.userId)
-  const words = await notificationWords(tx, call.userId)
+  const words = serverWords(locale).notifications
   await notifyPerson(tx, backend, {
     user: call.userId,
     key: `plan-failed/${call.executionId}`,

@@ -23,6 +23,7 @@ import {
   userProfiles,
   writeMealPlan,
 } from '@pacemeal/protocol'
+import { type Told, tellIn } from '../../languages/answers/index.ts'
 import type { Ports } from '../../ports.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Handle } from '../../store/open.ts'
@@ -164,7 +165,7 @@ interface WantedPreview {
 
 type Replanned =
   | { readonly kind: 'week'; readonly week: PlannedWeek; readonly bought: ReadonlyMap<string, number> }
-  | { readonly kind: 'infeasible'; readonly why: string }
+  | { readonly kind: 'infeasible'; readonly why: Told }
 
 const replanWeek = async (
   backend: Ports<'clock' | 'menus' | 'store'>,
@@ -188,8 +189,7 @@ const replanWeek = async (
   const bought = new Map([...known, ...Object.entries(boughtHere ?? {})])
   const wanted = { userId, monday, round: 0, recent: [], locked, present, before, bought, isChange: true }
   const solved = await backend.menus.planWeek(weekInputOf(inputs, wanted), () => undefined, signal)
-  if (solved.kind !== 'planned')
-    return { kind: 'infeasible', why: refusalOfPlan(solved, await findPersonLocale(backend.store, userId)) }
+  if (solved.kind !== 'planned') return { kind: 'infeasible', why: (_, locale) => refusalOfPlan(solved, locale) }
   const lost = findLostMove(before, solved.week, moves)
   if (lost !== undefined) return { kind: 'infeasible', why: lost }
   const week = present === undefined ? solved.week : keepPast(before, solved.week, present)
@@ -221,9 +221,9 @@ export const previewChange = async (
   const { store } = backend
   const after = inputsOfChange(change)
   const inputs = await changedInputs(store, userId, after, await readMeasuredBody(store, backend, userId))
-  if (!inputs.ok) return notPossible(422, missingWords(inputs.error, await findPersonLocale(store, userId)))
+  if (!inputs.ok) return notPossible(422, (_, locale) => missingWords(inputs.error, locale))
   if (await isUnderWay(store, userId)) {
-    return notPossible(409, 'A new plan is being made. Look again when it is there.')
+    return notPossible(409, (words) => words.plan.underWay)
   }
   const now = presentIn(inputs.value.athlete.zone, backend.clock)
   const before = await readStoredInputs(store, userId, after)
@@ -231,7 +231,10 @@ export const previewChange = async (
   let told = nothingTold
   for (const plan of await reachedPlans(store, userId, after, change.moves, now)) {
     const replanned = await replanWeek(backend, wanted, inputs.value, plan, now, signal)
-    if (replanned.kind === 'infeasible') return { statusCode: 200, body: { success: true, data: replanned } }
+    if (replanned.kind === 'infeasible') {
+      const why = tellIn(replanned.why, await findPersonLocale(store, userId))
+      return { statusCode: 200, body: { success: true, data: { kind: 'infeasible', why } } }
+    }
     const document = await findDocument(store, mealPlans, plan.id)
     if (document === undefined) continue
     plans.push({ id: plan.id, before: planTextsOf(document), after: writeMealPlan(replanned.week) })

@@ -3,7 +3,6 @@ import { mealPlans, writeMealPlan } from '@pacemeal/protocol'
 import { z } from 'zod'
 import type { Ports } from '../../ports.ts'
 import type { Handle, Transaction } from '../../store/open.ts'
-import { findPersonLocale } from '../accounts/locale-of.ts'
 import { agendaKinds } from '../agenda/revise-agenda.ts'
 import { zoneOf } from '../agenda/zone-of.ts'
 import { updateOwnDocument } from '../documents/document-store.ts'
@@ -84,7 +83,7 @@ export const renewWeek = async ({ backend, call, signal }: Work): Promise<Functi
   const { userId } = call
   const monday = localDate(aheadOf.parse(call.body).weekStart)
   const found = await snapshotPlanInputs(backend, call)
-  if (!found.ok) return notPossible(422, missingWords(found.error, await findPersonLocale(backend.store, userId)))
+  if (!found.ok) return notPossible(422, (_, locale) => missingWords(found.error, locale))
   const { athlete } = found.value
   const inputs = fingerprintOf(found)
   // The server asks for what is missing; it may have come about meanwhile.
@@ -97,13 +96,12 @@ export const renewWeek = async ({ backend, call, signal }: Work): Promise<Functi
   const bought = await findBoughtFoods(backend.store, backend, userId, monday)
   const wanted = { userId, monday, round, recent, locked, before: before?.week, bought, isChange }
   const plan = await backend.menus.planWeek(weekInputOf(found.value, wanted), () => undefined, signal)
-  if (plan.kind !== 'planned')
-    return notPossible(422, refusalOfPlan(plan, await findPersonLocale(backend.store, userId)))
+  if (plan.kind !== 'planned') return notPossible(422, (_, locale) => refusalOfPlan(plan, locale))
   const week = await rewordWeek(backend, athlete, plan.week, signal)
   const isKept = await keepAhead(backend, call, week, { monday, inputs, zone: athlete.zone })
   return isKept
     ? { statusCode: 200, body: planReady(call.executionId) }
-    : notPossible(409, 'Something changed while that week was planned. It is made again.')
+    : notPossible(409, (words) => words.plan.changedMeanwhile)
 }
 
 const switchTo = async (

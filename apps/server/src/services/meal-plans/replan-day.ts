@@ -13,7 +13,8 @@ import {
 import { withDatedTraining } from '@pacemeal/domain/event'
 import type { DatedEvent } from '@pacemeal/nutrition'
 import { findEvents, inOrder, isWorthOffering, type Replan, type ReplanInput, sessionsOf } from '@pacemeal/planner'
-import { type Proposal, type ProposedChange, serviceMessages, writeDay } from '@pacemeal/protocol'
+import { type Proposal, type ProposedChange, writeDay } from '@pacemeal/protocol'
+import type { Told } from '../../languages/answers/index.ts'
 import type { Ports } from '../../ports.ts'
 import { findPersonLocale } from '../accounts/locale-of.ts'
 import { readMeasuredBody } from '../body/measured-body.ts'
@@ -48,9 +49,9 @@ const answered = (data: object): ProposalOutcome => ({
   answer: { statusCode: 200, body: { success: true, data } },
 })
 const unchanged = (): ProposalOutcome => answered({ kind: 'unchanged' })
-const refused = (statusCode: number, message: string): ProposalOutcome => ({
+const refused = (statusCode: number, told: Told): ProposalOutcome => ({
   kind: 'none',
-  answer: notPossible(statusCode, message),
+  answer: notPossible(statusCode, told),
 })
 
 const isPlanUnderWay = async ({ store }: Ports<'store'>, userId: string): Promise<boolean> => {
@@ -144,10 +145,10 @@ export const findProposal = async (
   signal: AbortSignal,
 ): Promise<ProposalOutcome> => {
   const plan = await findActivePlan(backend.store, userId)
-  if (plan === undefined) return refused(404, serviceMessages['no-active-plan'])
+  if (plan === undefined) return refused(404, (words) => words.plan.none)
   const measured = await readMeasuredBody(backend.store, backend, userId)
   const athlete = await readPlanAthlete(backend.store, userId, measured)
-  if (!athlete.ok) return refused(422, missingWords(athlete.error, await findPersonLocale(backend.store, userId)))
+  if (!athlete.ok) return refused(422, (_, locale) => missingWords(athlete.error, locale))
   if (await isPlanUnderWay(backend, userId)) return unchanged()
   const dated = await readDatedEvents(backend.store, userId, athlete.value)
   const changes = withDatedTraining(athlete.value.schedule, {

@@ -19,5 +19,5 @@ export const requireFreshProof = async (
   if (caller.user.mfa === 0) return requireProof(backend, caller, password)
   const provenAt = Date.parse(caller.session.secondFactorAt ?? '')
   if (backend.clock.now() - provenAt <= FRESH_MS) return
-  throw new Refusal('user_challenge_required', 'Enter a code of your authenticator app to do this.')
+  throw new Refusal('user_challenge_required', ({ account }) => account.enterCode)
 }

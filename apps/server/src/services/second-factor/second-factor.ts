@@ -22,8 +22,8 @@ export type Factor = (typeof factors)[number]
 const findAuthenticator = async ({ db }: Handle, userId: string): Promise<AuthenticatorRow | undefined> =>
   db.selectFrom('authenticators').selectAll().where('userId', '=', userId).executeTakeFirst()
 
-const noAuthenticator = () => new Refusal('user_authenticator_not_found', 'No authenticator app is set up.')
-const wrongCode = () => new Refusal('user_invalid_token', 'This code is wrong, used or expired.')
+const noAuthenticator = () => new Refusal('user_authenticator_not_found', ({ account }) => account.noAuthenticator)
+const wrongCode = () => new Refusal('user_invalid_token', ({ account }) => account.wrongCode)
 
 const hasRecoveryCodes = async ({ db }: Handle, userId: string): Promise<boolean> =>
   (await db.selectFrom('recoveryCodes').select('codeHash').where('userId', '=', userId).executeTakeFirst()) !==
@@ -59,7 +59,7 @@ const markProven = async (tx: Transaction, backend: Backend, { session }: Signed
     .where('id', '=', session.id)
     .returningAll()
     .executeTakeFirst()
-  if (proven === undefined) throw new Refusal('general_unauthorized_scope', 'This session has ended.')
+  if (proven === undefined) throw new Refusal('general_unauthorized_scope', ({ account }) => account.sessionEnded)
   announceSession(tx, backend, proven, 'update')
   return proven
 }
@@ -78,7 +78,7 @@ export const createAuthenticator = async (
   const { user } = caller
   await requireFreshProof(backend, caller, password)
   if (user.mfa === 1) {
-    throw new Refusal('user_authenticator_already_verified', 'An authenticator app is set up. Remove it first.')
+    throw new Refusal('user_authenticator_already_verified', ({ account }) => account.authenticatorSetUp)
   }
   const secret = newTotpSecret()
   await backend.store.transact(async ({ db }) => {
@@ -95,7 +95,7 @@ export const confirmAuthenticator = (backend: Backend, caller: SignedIn, code: s
     const row = await findAuthenticator(tx, caller.user.id)
     if (row === undefined) throw noAuthenticator()
     if (row.confirmed === 1) {
-      throw new Refusal('user_authenticator_already_verified', 'This authenticator app is set up already.')
+      throw new Refusal('user_authenticator_already_verified', ({ account }) => account.authenticatorConfirmed)
     }
     if (!(await takeCode(tx, row, code, backend.clock.now()))) throw wrongCode()
     await tx.db.updateTable('authenticators').set({ confirmed: 1 }).where('userId', '=', row.userId).execute()
@@ -116,7 +116,7 @@ export const createRecoveryCodes = async (
     const hasSome = await hasRecoveryCodes(tx, userId)
     // Codes of a set-up that was never finished guard nothing.
     if (!replaces && hasSome && caller.user.mfa === 1) {
-      throw new Refusal('user_recovery_codes_already_exists', 'There are recovery codes. Replace them.')
+      throw new Refusal('user_recovery_codes_already_exists', ({ account }) => account.recoveryCodesThere)
     }
     return issueRecoveryCodes(tx, backend, userId)
   })
@@ -134,7 +134,7 @@ export const setSecondFactor = async (backend: Backend, caller: SignedIn, isOn: 
     if (isOn) {
       const hasBoth = (await findAuthenticator(tx, user.id))?.confirmed === 1 && (await hasRecoveryCodes(tx, user.id))
       if (!hasBoth || session.secondFactorAt === null) {
-        throw new Refusal('user_authenticator_not_found', 'Set up an authenticator app and recovery codes first.')
+        throw new Refusal('user_authenticator_not_found', ({ account }) => account.setUpFactorsFirst)
       }
       await endSessions(tx, backend, user.id, { except: session.id })
     }

@@ -40,7 +40,7 @@ export const deleteFile = (
   backend.store.transact(async (tx) => {
     const row = await findFile(tx, bucket.id, id, { lock: true })
     if (row === undefined || !mayDo(row, 'read', caller)) throw fileNotFound()
-    if (!mayDo(row, 'delete', caller)) throw new Refusal('user_unauthorized', 'You are not allowed to do this here.')
+    if (!mayDo(row, 'delete', caller)) throw new Refusal('user_unauthorized', ({ general }) => general.notAllowed)
     await deleteRow(tx, backend, row)
   })
 

@@ -60,7 +60,7 @@ export const insertFile = async (
     if (row === undefined) throw fileExists()
     return row
   } catch (error) {
-    if (isBrokenReference(error)) throw new Refusal('general_unauthorized_scope', 'This account no longer exists.')
+    if (isBrokenReference(error)) throw new Refusal('general_unauthorized_scope', ({ general }) => general.accountGone)
     throw error
   }
 }

@@ -37,13 +37,13 @@ export const checkRange = ({ start_date, end_date }: WearableInput<'/get-data'>)
 const requireLink = async ({ backend, userId }: Asked, terraUserId: string): Promise<WearableLinkRow> => {
   const link = await findLink(backend.store, terraUserId)
   if (link?.userId === userId) return link
-  throw new Refusal('document_not_found', 'There is no such wearable connection.')
+  throw new Refusal('document_not_found', (words) => words.wearable.noConnection)
 }
 
 const requireActive = async (asked: Asked, terraUserId: string): Promise<WearableLinkRow> => {
   const link = await requireLink(asked, terraUserId)
   if (link.status === 'active') return link
-  throw new Refusal('document_not_found', 'There is no such wearable connection.')
+  throw new Refusal('document_not_found', (words) => words.wearable.noConnection)
 }
 
 /** A page where the person allows a device; it leads back to the app, or into the onboarding of somebody without a profile. */

@@ -30,7 +30,7 @@ export const setNextReport = async (
 const requireWearer = async (tx: Transaction, userId: string): Promise<Wearer> => {
   const wearer = await findWearer(tx, userId)
   if (wearer !== undefined) return wearer
-  throw new Refusal('document_not_found', 'The demo device needs your profile. Finish it first.')
+  throw new Refusal('document_not_found', ({ wearable }) => wearable.needsProfile)
 }
 
 /** Connects the demo device and brings its last weeks; connected already, it stays as it is. Gives its id and what is new. */
