@@ -33,6 +33,8 @@ interface DayInput {
   readonly locked: ReadonlyMap<string, MealOption>
   /** Recipes that a meal had before and should rather keep, by meal id. */
   readonly prefer?: ReadonlyMap<string, string>
+  /** Whether a meal may have a recipe at all, by meal id; absent where every meal may have any. */
+  readonly mayTake?: (meal: string, recipe: string) => boolean
   /** Already eaten or planned around this day: recipes that it must not repeat, foods, and meat or milk with their times. */
   readonly around: {
     readonly recipes: ReadonlySet<string>
@@ -82,7 +84,9 @@ const openPlace = (
 ): OpenPlace => {
   const { day, isWeekend, seed } = input
   const { slot, id, target } = place
-  const screened = screenDishes(kitchen, place).filter(({ dish }) => !taken.has(dish.recipe.id))
+  const screened = screenDishes(kitchen, place).filter(
+    ({ dish: { recipe } }) => !taken.has(recipe.id) && input.mayTake?.(id, recipe.id) !== false,
+  )
   const isKept = ({ dish }: ScreenedDish) => dish.recipe.id === input.prefer?.get(id)
   const isQuick = (one: ScreenedDish) => isKept(one) || isQuickEnough(one.dish.recipe, slot, isWeekend)
   const isFresh = (one: ScreenedDish) => isKept(one) || variety.allows(one.dish.recipe.id, slot, day)

@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import { minuteOfDay, type PlannedDay } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import { brokenMeals, fullFoods } from './day-limits.ts'
 import { footballer, session } from './fixtures/athletes.ts'
 import { monday, solver } from './fixtures/solver.ts'
 import { planWeek } from './plan-week.ts'
@@ -148,4 +149,25 @@ test('the same events in any order give the same plan', () => {
   expect(forward.kind).toBe('replanned')
   expect(replan(tuesday(events.toReversed(), noon), catalog, solver)).toEqual(forward)
   expect(replan(tuesday([...events.slice(2), ...events.slice(0, 2)], noon), catalog, solver)).toEqual(forward)
+})
+
+test('a day whose main food was eaten twice has none of it for dinner, and keeps its other dishes', () => {
+  const dinner = dayOf(1).meals.find(({ id }) => id === 'tuesday-dinner')
+  if (!dinner) throw new Error('no dinner')
+  const isEaten = ({ slot, at }: PlannedDay['meals'][number]) => (slot === 'breakfast' || slot === 'lunch') && at < noon
+  const today: PlannedDay = {
+    ...dayOf(1),
+    meals: dayOf(1).meals.map((meal) =>
+      isEaten(meal) ? { ...meal, options: [{ ...dinner.options[0], recipe: `had-${meal.slot}` }] as const } : meal,
+    ),
+  }
+  const eaten = today.meals.filter(({ at }) => at < noon)
+  const events = eaten.map(({ id }): ReplanEvent => ({ kind: 'eaten', meal: id }))
+  const longer: ReplanEvent = { kind: 'session-changed', day: 'today', start: practice, minutes: 130 }
+  const result = replanned({ ...tuesday([...events, longer], noon), today })
+  const full = fullFoods(catalog, today.meals.filter(isEaten))
+  expect(full.size).toBe(1)
+  const after = result.today.meals.filter(({ at }) => at >= noon)
+  expect(brokenMeals(catalog, after, eaten, schedule.tuesday)).toEqual([])
+  expect(after.find(({ id }) => id === dinner.id)?.options[0].recipe).not.toBe(dinner.options[0].recipe)
 })

@@ -23,6 +23,7 @@ import {
   targetsForDay,
   weeklyTrainingHours,
 } from '@pacemeal/nutrition'
+import { brokenMeals, fullFoods, mainFoodOfRecipe } from './day-limits.ts'
 import { keepPastDrinks, sumEaten } from './eaten-so-far.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
@@ -130,6 +131,9 @@ interface SolveInput {
   readonly before: PlannedDay
   readonly places: readonly MealPlace[]
   readonly fixed: readonly PlannedMeal[]
+  /** What of the day was eaten. */
+  readonly eaten: readonly PlannedMeal[]
+  readonly sessions: readonly Session[]
   readonly targets: DayTargets
   readonly variety: WeekVariety
   readonly kinds: readonly TimedKind[]
@@ -137,25 +141,60 @@ interface SolveInput {
   readonly seed: number
 }
 
+/** Rounds in which a meal that breaks a limit of its day gets another dish. */
+const MEND_ROUNDS = 4
+
 /** Chooses dishes for the places still open; the fixed meals only stand around. */
 const solvePlaces = (kitchen: Kitchen, input: SolveInput, solver: Solver) => {
-  const { before, places, fixed, targets, variety, kinds, locked, seed } = input
-  return planDay(
-    kitchen,
-    variety,
-    {
-      day: weekdays.indexOf(before.day),
-      isWeekend: before.day === 'saturday' || before.day === 'sunday',
-      places,
-      target: sumMacros(places.map(({ target }) => target)),
-      ...fiberLimit(targets),
-      seed,
-      locked,
-      prefer: preferred(before),
-      around: { recipes: new Set(fixed.map(({ options }) => options[0].recipe)), kinds },
-    },
-    solver,
-  )
+  const { before, places, fixed, eaten, sessions, targets, variety, kinds, locked, seed } = input
+  const { catalog } = kitchen
+  const solve = (mayTake: (meal: string, recipe: string) => boolean) =>
+    planDay(
+      kitchen,
+      variety,
+      {
+        day: weekdays.indexOf(before.day),
+        isWeekend: before.day === 'saturday' || before.day === 'sunday',
+        places,
+        target: sumMacros(places.map(({ target }) => target)),
+        ...fiberLimit(targets),
+        seed,
+        locked,
+        prefer: preferred(before),
+        mayTake,
+        around: { recipes: new Set(fixed.map(({ options }) => options[0].recipe)), kinds },
+      },
+      solver,
+    )
+  /** Meals that break a limit of their day, and may have another dish. */
+  const brokenOf = (meals: readonly PlannedMeal[]): readonly string[] =>
+    brokenMeals(
+      catalog,
+      meals.filter(({ id }) => !locked.has(id)),
+      [...eaten, ...meals.filter(({ id }) => locked.has(id))],
+      sessions,
+    )
+  let result = solve(() => true)
+  const refused = new Set<string>()
+  for (let round = 0; round < MEND_ROUNDS && result.kind === 'menu'; round++) {
+    const { meals } = result.menu
+    const broken = new Set(brokenOf(meals))
+    if (broken.size === 0) break
+    const dishOf = new Map(meals.map(({ id, options }) => [id, options[0].recipe]))
+    for (const id of broken) refused.add(`${id} ${dishOf.get(id)}`)
+    const full = fullFoods(catalog, [...eaten, ...meals.filter(({ id }) => !broken.has(id))])
+    const isFull = (id: string): boolean => {
+      const recipe = catalog.findRecipe(id)
+      return recipe !== undefined && full.has(mainFoodOfRecipe(catalog, recipe) ?? '')
+    }
+    // Only what breaks a limit changes; the other meals keep their dish and may change their amounts.
+    const next = solve((meal, recipe) =>
+      broken.has(meal) ? !refused.has(`${meal} ${recipe}`) && !isFull(recipe) : dishOf.get(meal) === recipe,
+    )
+    if (next.kind !== 'menu' || brokenOf(next.menu.meals).length >= broken.size) break
+    result = next
+  }
+  return result
 }
 
 const samePlaces = (places: readonly MealPlace[], meals: readonly PlannedMeal[]): boolean =>
@@ -194,6 +233,8 @@ const replanToday = (
       before: today,
       places,
       fixed,
+      eaten: eatenMeals,
+      sessions,
       targets,
       variety: varietyAround(kitchen, tomorrow === null ? [] : [tomorrow]),
       kinds: [...timedKinds(kitchen, eatenMeals, 0), ...timedKinds(kitchen, tomorrow?.meals ?? [], DAY_MINUTES)],
@@ -237,6 +278,8 @@ const replanTomorrow = (
       before: tomorrow,
       places,
       fixed: [],
+      eaten: [],
+      sessions,
       targets,
       variety: varietyAround(kitchen, [today]),
       kinds: timedKinds(kitchen, today.meals, -DAY_MINUTES),
@@ -255,7 +298,8 @@ const replanTomorrow = (
 /**
  * Adjusts the rest of today and, where needed, tomorrow to what happened: meals eaten, skipped or locked, sessions added,
  * moved, dropped, longer or harder. The past is never changed, dishes stay where their amounts can follow, no meal
- * passes its ceiling, and the same events in any order give the same plan.
+ * passes its ceiling, no main food comes a third time and main meals between two sessions keep their protein wherever
+ * another dish helps, and the same events in any order give the same plan.
  */
 export const replan = (input: ReplanInput, catalog: Catalog, solver: Solver): Replan => {
   const { today, tomorrow, events, sessions } = input

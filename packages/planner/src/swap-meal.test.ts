@@ -1,6 +1,7 @@
 import { openCatalog } from '@pacemeal/catalog'
 import type { PlannedDay } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
+import { fullFoods } from './day-limits.ts'
 import { footballer } from './fixtures/athletes.ts'
 import { monday, solver } from './fixtures/solver.ts'
 import { planWeek } from './plan-week.ts'
@@ -47,6 +48,42 @@ describe('swapping one meal', () => {
     const swap = (seed: number) => swapMeal({ athlete: footballer, day, mealId: 'monday-lunch', seed }, catalog)
     expect(swap(3)).toEqual(swap(3))
     expect([4, 5, 6, 7].some((seed) => swap(seed)[0]?.recipe !== swap(3)[0]?.recipe)).toBe(true)
+  })
+
+  test('offers no main food a third time on its day, nor too little protein between two sessions', () => {
+    const [today] = days
+    const dinner = today?.meals.find(({ slot }) => slot === 'dinner')
+    if (!today || !dinner) throw new Error('no dinner to swap')
+    const find = (day: PlannedDay) => swapMeal({ athlete: footballer, day, mealId: 'monday-dinner', seed: 3 }, catalog)
+    const [likely] = find(today)
+    if (!likely) throw new Error('no choice')
+    // Breakfast and lunch hold what the first choice holds: its main food is taken twice.
+    const leaning = {
+      ...today,
+      meals: today.meals.map((meal) =>
+        meal.slot === 'breakfast' || meal.slot === 'lunch'
+          ? { ...meal, options: [{ ...meal.options[0], ingredients: likely.ingredients }] as const }
+          : meal,
+      ),
+    }
+    const offered = find(leaning)
+    const full = fullFoods(
+      catalog,
+      leaning.meals.filter(({ id }) => id !== dinner.id),
+    )
+    expect(full.size).toBe(1)
+    expect(offered.length).toBeGreaterThan(0)
+    for (const option of offered) {
+      expect(option.protein).toBeGreaterThanOrEqual(19.95)
+      const twice = [
+        { ...dinner, options: [option] as const },
+        { ...dinner, options: [option] as const },
+      ]
+      expect(
+        [...fullFoods(catalog, twice)].filter((food) => full.has(food)),
+        option.name,
+      ).toEqual([])
+    }
   })
 
   test('refuses a meal that the day does not have', () => {

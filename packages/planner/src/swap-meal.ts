@@ -3,12 +3,14 @@ import type { Athlete, Macros, MealOption, PlannedDay, PlannedMeal } from '@pace
 import { DAY_MINUTES } from '@pacemeal/domain'
 import { findAlternatives } from './alternatives.ts'
 import { kindOf, screenDishes } from './candidates.ts'
+import { keepsDayLimits } from './day-limits.ts'
 import type { Dish } from './dish.ts'
 import { subtractMacros, sumMacros } from './figures.ts'
 import { type Kitchen, openKitchen } from './kitchen.ts'
 import { foodsOf, writeOption } from './meal-option.ts'
 import { mayFollow, type TimedKind } from './meat-and-milk.ts'
 import { drunkDuring } from './planned-day.ts'
+import { type Serving, weighedFoods } from './serving.ts'
 import { isQuickEnough } from './variety.ts'
 
 export interface SwapInput {
@@ -66,8 +68,9 @@ const kindsAround = (kitchen: Kitchen, { day, mealId, before, after }: SwapInput
 }
 
 /**
- * Three ranked choices for one meal, near what it and the rest of the day need; all other meals stay as they are. Fewer
- * when diet and restrictions leave fewer dishes. Throws RangeError when the day has no such meal.
+ * Three ranked choices for one meal, near what it and the rest of the day need; all other meals stay as they are. None
+ * brings a main food a third time on the day, or too little protein between two sessions, unless nothing else can be
+ * served. Fewer when diet and restrictions leave fewer dishes. Throws RangeError when the day has no such meal.
  */
 export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOption[] => {
   const { athlete, day, mealId, seed, recent } = input
@@ -83,19 +86,22 @@ export const swapMeal = (input: SwapInput, catalog: Catalog): readonly MealOptio
   const lately = new Set(recent ?? [])
   const price = (dish: Dish): number => kitchen.priceOf(dish) + repeatPrice(dish.recipe.id)
   const repeatPrice = (id: string): number => (shown.has(id) ? SHOWN_PRICE : 0) + (lately.has(id) ? RECENT_PRICE : 0)
-  return findAlternatives(kitchen, {
-    id: mealId,
-    slot: meal.slot,
-    seed,
-    like,
-    screened: quick.length > CHOICES ? quick : screened,
-    except: new Set([
-      meal.options[0].recipe,
-      ...day.meals.filter((other) => other !== meal).map(({ options }) => options[0].recipe),
-    ]),
-    fitsDay: (serving) =>
-      around.length === 0 || around.every((near) => mayFollow(near, { at: meal.at, kind: kindOf(serving) })),
-    price,
-    count: CHOICES,
-  }).map(writeOption)
+  const others = day.meals.filter((other) => other !== meal)
+  const keepsLimits = keepsDayLimits(catalog, meal.slot, day.sessions, others)
+  const find = (keeps: (serving: Serving) => boolean) =>
+    findAlternatives(kitchen, {
+      id: mealId,
+      slot: meal.slot,
+      seed,
+      like,
+      screened: quick.length > CHOICES ? quick : screened,
+      except: new Set([meal.options[0].recipe, ...others.map(({ options }) => options[0].recipe)]),
+      fitsDay: (serving) =>
+        (around.length === 0 || around.every((near) => mayFollow(near, { at: meal.at, kind: kindOf(serving) }))) &&
+        keeps(serving),
+      price,
+      count: CHOICES,
+    })
+  const kept = find((serving) => keepsLimits(weighedFoods(serving)))
+  return (kept.length > 0 ? kept : find(() => true)).map(writeOption)
 }

@@ -1,5 +1,6 @@
 import { finishMenu, mendMenu, type WeekEffort } from './choose-week.ts'
-import { isSound, type JudgedMenu, judgeMenu } from './judge-menu.ts'
+import { countFaults, isSound, type JudgedMenu, judgeMenu } from './judge-menu.ts'
+import { mendPlates } from './mend-limits.ts'
 import type { MenuPlace, MenuProblem } from './menu-problem.ts'
 import { firstMenu, searchMenu } from './search-menu.ts'
 import type { SizedMenu } from './size-menu.ts'
@@ -26,8 +27,6 @@ const faultyDaysOf = ({ problem }: WeekSetting, judged: JudgedMenu | undefined):
   return new Set([...missedDays, ...wrong])
 }
 
-const countFaults = ({ sized }: JudgedMenu): number => sized.missedDays.length + sized.wrongPlates.length
-
 /** The problem in which every place keeps the dish that it had, but those that are free and those that cannot. */
 const holdDishes = ({ problem, prefer }: WeekSetting, isFree: (place: Place) => boolean): MenuProblem => ({
   ...problem,
@@ -38,11 +37,8 @@ const holdDishes = ({ problem, prefer }: WeekSetting, isFree: (place: Place) => 
   }),
 })
 
-/**
- * Plans a week anew with as little change as it can: the same dishes in other portions; if that cannot be, other fuel;
- * and another dish only where nothing else helps.
- */
-export const changeLittle = (setting: WeekSetting, effort: WeekEffort): SizedMenu => {
+/** The menu that meets its days with as little change as it can, whatever limits it breaks, among all the week's choices. */
+export const leastChange = (setting: WeekSetting, effort: WeekEffort): JudgedMenu => {
   let best: JudgedMenu | undefined
   for (const isFree of freedoms) {
     const faulty = faultyDaysOf(setting, best)
@@ -58,8 +54,15 @@ export const changeLittle = (setting: WeekSetting, effort: WeekEffort): SizedMen
     if (isSound(best)) break
   }
   if (!best) throw new RangeError('a week without places has nothing to change')
-  return finishMenu(best)
+  return judgeMenu(setting, sameMenu(setting, best.setting, best.sized.menu))
 }
+
+/**
+ * Plans a week anew with as little change as it can: the same dishes in other portions; if that cannot be, other fuel;
+ * and another dish only where nothing else helps, or where a plate would break a limit that every week keeps.
+ */
+export const changeLittle = (setting: WeekSetting, effort: WeekEffort): SizedMenu =>
+  finishMenu(mendPlates(setting, leastChange(setting, effort)))
 
 /** A menu of one problem in the numbering of another with the same places. */
 const sameMenu = (to: WeekSetting, from: WeekSetting, menu: readonly number[]): readonly number[] =>

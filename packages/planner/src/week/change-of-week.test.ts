@@ -1,10 +1,14 @@
 import { openCatalog } from '@pacemeal/catalog'
-import { type Athlete, addDays, type PlannedWeek, weekdays } from '@pacemeal/domain'
+import { type Athlete, addDays, type MealOption, type PlannedWeek, weekdays } from '@pacemeal/domain'
 import { describe, expect, test } from 'vitest'
 import { footballer } from '../fixtures/athletes.ts'
 import { monday, solver } from '../fixtures/solver.ts'
 import type { WeekInput } from '../plan.ts'
-import { planWeek } from '../plan-week.ts'
+import { planWatched, planWeek } from '../plan-week.ts'
+import { changeLittle, leastChange } from './change-little.ts'
+import { usualEffort } from './choose-week.ts'
+import type { Menu } from './menu-problem.ts'
+import type { WeekSetting } from './week-setting.ts'
 
 const catalog = openCatalog()
 
@@ -55,4 +59,46 @@ test('who has eaten for a match that is called off in the evening keeps a plan, 
     const dish = (week: PlannedWeek) => week.days[5]?.meals.find((meal) => meal.id === id)?.options[0]
     expect(dish(after), id).toEqual(dish(before))
   }
+})
+
+describe('a change keeps the limits that every week keeps', () => {
+  const before = weekOf({ athlete: footballer })
+
+  /** The week after somebody has eaten, twice on a day, what gives its dinner most of its protein. */
+  const withDinnerEatenTwice = (day: number): { readonly week: PlannedWeek; readonly fixed: ReadonlySet<string> } => {
+    const today = before.days[day]
+    const dinner = today?.meals.find(({ slot }) => slot === 'dinner')?.options[0]
+    const eaten = today?.meals.filter(({ slot }) => slot === 'breakfast' || slot === 'lunch').map(({ id }) => id) ?? []
+    if (!dinner) throw new Error('no dinner')
+    const other: MealOption = { ...dinner, recipe: 'eaten-elsewhere', name: 'Eaten elsewhere' }
+    const days = before.days.map((one) => ({
+      ...one,
+      meals: one.meals.map((meal) => (eaten.includes(meal.id) ? { ...meal, options: [other] as const } : meal)),
+    }))
+    return { week: { ...before, days }, fixed: new Set(eaten) }
+  }
+
+  const dishesOf = ({ problem }: WeekSetting, menu: Menu): readonly (string | undefined)[] =>
+    problem.places.map(({ choices }, at) => problem.dishes[choices[menu[at] ?? 0]?.dish ?? 0]?.recipe.id)
+
+  test.each([1, 6])('when a main food was eaten twice on day %i, and no other dish changes for it', (day) => {
+    const settings: WeekSetting[] = []
+    planWatched(
+      { athlete: footballer, monday, seed: 5, previous: withDinnerEatenTwice(day) },
+      catalog,
+      undefined,
+      (setting) => settings.push(setting),
+    )
+    const [setting] = settings
+    if (!setting) throw new Error('no menu')
+    const least = leastChange(setting, usualEffort).sized
+    const kept = changeLittle(setting, usualEffort)
+    expect(least.brokenPlates.count).toBeGreaterThan(0)
+    expect(kept.brokenPlates.count).toBe(0)
+    const [without, mended] = [dishesOf(setting, least.menu), dishesOf(setting, kept.menu)]
+    const changed = setting.problem.places.filter((_, at) => without[at] !== mended[at]).map(({ place }) => place.id)
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.length).toBeLessThanOrEqual(least.brokenPlates.count)
+    expect(least.brokenPlates.ids).toEqual(expect.arrayContaining(changed))
+  })
 })

@@ -32,13 +32,13 @@ const POOR = 0.8
 /** The most that a plate's misfit in kitchen measures and beside its pot counts above what it was thought to be. */
 const MAX_LEARNED = 0.3
 
-const countFaults = ({ wrongPlates, missedDays, poorPlates }: SizedMenu): number =>
+const countPoor = ({ wrongPlates, missedDays, poorPlates }: SizedMenu): number =>
   wrongPlates.length + missedDays.length + poorPlates.count
 
 /** The menu in its final portions, where using whole packs up breaks nothing; else as it is. */
 export const finishMenu = ({ setting, sized }: JudgedMenu): SizedMenu => {
   const finished = sizeMenu(setting, sized.menu)
-  return countFaults(finished) > countFaults(sized) ? sized : finished
+  return countPoor(finished) > countPoor(sized) ? sized : finished
 }
 
 /** What sizing has shown of the choices that were taken, by place and dish. */

@@ -47,9 +47,11 @@ export const judgeMenu = (setting: WeekSetting, menu: Menu): JudgedMenu => {
   }
 }
 
+/** Plates that cannot be served, and days that miss their target. */
+export const countFaults = ({ sized }: JudgedMenu): number => sized.missedDays.length + sized.wrongPlates.length
+
 /** Whether every plate can be served and every day meets its target. */
-export const isSound = ({ sized }: JudgedMenu): boolean =>
-  sized.wrongPlates.length === 0 && sized.missedDays.length === 0
+export const isSound = (judged: JudgedMenu): boolean => countFaults(judged) === 0
 
 /** Whether a sound menu keeps the limits of a week, too: protein of main meals, main foods of a day, plates of a dish. */
 export const keepsLimits = (judged: JudgedMenu): boolean =>

@@ -1,9 +1,11 @@
-import type { MealOption, PlannedMeal } from '@pacemeal/domain'
+import type { MealOption, PlannedMeal, Session } from '@pacemeal/domain'
 import { findAlternatives, keepsKind } from '../alternatives.ts'
 import { type ScreenedDish, screenDishes } from '../candidates.ts'
+import { keepsDayLimits, type ServedMeal } from '../day-limits.ts'
 import type { Dish } from '../dish.ts'
 import { foodsOf, writeOption } from '../meal-option.ts'
 import { kindOfOption } from '../plan-day.ts'
+import { weighedFoods } from '../serving.ts'
 import type { WeekPlace } from './week-places.ts'
 import type { WeekSetting } from './week-setting.ts'
 
@@ -42,9 +44,17 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
       (liked.has(recipe.id) ? LIKED_PRICE : 0)
     )
   }
-  /** A meal with its chosen dish first and what it may be exchanged for. */
-  return (place: WeekPlace, option: MealOption, dayRecipes: ReadonlySet<string>): PlannedMeal => {
+  /** A meal with its chosen dish first and what it may be exchanged for, which keeps the limits of its day. */
+  return (
+    place: WeekPlace,
+    option: MealOption,
+    others: readonly ServedMeal[],
+    sessions: readonly Session[],
+  ): PlannedMeal => {
     const { id, slot, at, target, session, because } = place
+    const dayRecipes = new Set([option, ...others.map(({ options }) => options[0])].map(({ recipe }) => recipe))
+    const keepsLimits = keepsDayLimits(kitchen.catalog, slot, sessions, others)
+    const isSameKind = keepsKind(kitchen, kindOfOption(kitchen, option))
     const screened = screenDishes(kitchen, { slot, at, target: option })
     const possible = screened.filter(isPossible(place))
     const find = (from: readonly ScreenedDish[], except: ReadonlySet<string>, count: number) =>
@@ -55,7 +65,7 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
         like: option,
         screened: from,
         except,
-        fitsDay: keepsKind(kitchen, kindOfOption(kitchen, option)),
+        fitsDay: (serving) => isSameKind(serving) && keepsLimits(weighedFoods(serving)),
         price: priceOf,
         count,
       })
@@ -66,13 +76,13 @@ export const openAlternatives = (setting: WeekSetting, chosen: readonly MealOpti
       best.length < MIN_CHOICES
         ? find(screened.filter(isPossible({ ...place, isEarly: false, away: null })), found, ALTERNATIVES - best.length)
         : []
-    const others = [...best, ...more]
+    const offered = [...best, ...more]
     return {
       id,
       slot,
       at,
       target,
-      options: [option, ...others.map(writeOption)],
+      options: [option, ...offered.map(writeOption)],
       ...(session === undefined ? {} : { session }),
       because,
     }

@@ -1,4 +1,4 @@
-import { isSound, type JudgedMenu, judgeMenu } from './judge-menu.ts'
+import { countFaults, isSound, type JudgedMenu, judgeMenu } from './judge-menu.ts'
 import { MenuState } from './menu-cost.ts'
 import type { Menu } from './menu-problem.ts'
 import type { WeekSetting } from './week-setting.ts'
@@ -12,7 +12,7 @@ const DAY = 40
 const MINUTE = 2
 
 /** What a menu holds above the limits of a week. */
-const excessOf = ({ sized: { poorPlates, overMinutes }, repeats }: JudgedMenu): number =>
+const wholeExcess = ({ sized: { poorPlates, overMinutes }, repeats }: JudgedMenu): number =>
   PLATE * (poorPlates.count + repeats) +
   overMinutes.reduce((sum, minutes) => sum + (minutes > 0 ? DAY + MINUTE * minutes : 0), 0)
 
@@ -28,7 +28,20 @@ const involvedPlaces = ({ problem }: WeekSetting, { sized }: JudgedMenu): readon
   )
 }
 
+/** What a week that changes holds above the limits that no change may break; minutes are told. */
+const brokenExcess = ({ sized: { brokenPlates } }: JudgedMenu): number => PLATE * brokenPlates.count
+
+/** Places whose plates break a limit. */
+const brokenPlaces = ({ problem }: WeekSetting, { sized: { brokenPlates } }: JudgedMenu): readonly number[] =>
+  problem.places.flatMap(({ place, choices }, at) =>
+    choices.length > 1 && brokenPlates.ids.includes(place.id) ? [at] : [],
+  )
+
 type Change = readonly (readonly [at: number, choice: number])[]
+
+/** Every other dish of a place, there alone. */
+const changesHere = ({ problem: { places } }: WeekSetting, menu: Menu, at: number): readonly Change[] =>
+  (places[at]?.choices ?? []).flatMap((_, choice): readonly Change[] => (choice === menu[at] ? [] : [[[at, choice]]]))
 
 /** Every other dish of a place: there alone, wherever its dish is eaten, and in exchange with another day. */
 const changesAt = ({ problem: { places } }: WeekSetting, menu: Menu, at: number): readonly Change[] => {
@@ -60,8 +73,15 @@ const changesAt = ({ problem: { places } }: WeekSetting, menu: Menu, at: number)
   return [...single, ...exchanged]
 }
 
+/** What counts as too much, which places have a part in it, and what they may change to. */
+interface Mending {
+  readonly excessOf: (judged: JudgedMenu) => number
+  readonly placesOf: (setting: WeekSetting, judged: JudgedMenu) => readonly number[]
+  readonly changesAt: (setting: WeekSetting, menu: Menu, at: number) => readonly Change[]
+}
+
 /** The menus that are one change away from a place that has a part in an excess, the cheapest first. */
-const nextMenus = (setting: WeekSetting, judged: JudgedMenu): readonly Menu[] => {
+const nextMenus = (setting: WeekSetting, judged: JudgedMenu, mending: Mending): readonly Menu[] => {
   const { menu, overMinutes, poorPlates } = judged.sized
   const state = new MenuState(setting.problem, menu)
   const before = state.figures().minutes
@@ -71,8 +91,8 @@ const nextMenus = (setting: WeekSetting, judged: JudgedMenu): readonly Menu[] =>
     return overMinutes.some((over, day) => over > 0 && (minutes[day] ?? 0) < (before[day] ?? 0))
   }
   const isPoor = (at: number) => poorPlates.ids.includes(setting.problem.places[at]?.place.id ?? '')
-  const found = involvedPlaces(setting, judged).flatMap((at) =>
-    changesAt(setting, menu, at).flatMap((change) => {
+  const found = mending.placesOf(setting, judged).flatMap((at) =>
+    mending.changesAt(setting, menu, at).flatMap((change) => {
       const taken = change.filter(([place, choice]) => {
         if (!state.mayTake(place, choice)) return false
         state.take(place, choice)
@@ -97,21 +117,33 @@ const nextMenus = (setting: WeekSetting, judged: JudgedMenu): readonly Menu[] =>
     .map(({ menu: next }) => next)
 }
 
-/**
- * Brings a menu within the limits of a week where that can be: the protein of main meals, the main foods and the minutes of
- * a day. The search has priced them; here they come before every price, and only the plates that break them change. What
- * cannot be mended stays as it is, and the plan tells it.
- */
-export const mendLimits = (setting: WeekSetting, start: JudgedMenu): JudgedMenu => {
+/** One change after the other, while each takes something away of what is too much and no plate or day becomes wrong by it. */
+const mend = (setting: WeekSetting, start: JudgedMenu, mending: Mending): JudgedMenu => {
+  const { excessOf } = mending
+  const whole = (judged: JudgedMenu) => judged.score + excessOf(judged)
   let best = start
-  for (let round = 0; round < ROUNDS && isSound(best) && excessOf(best) > 0; round++) {
-    const whole = (judged: JudgedMenu) => judged.score + excessOf(judged)
-    const next = nextMenus(setting, best)
+  for (let round = 0; round < ROUNDS && excessOf(best) > 0; round++) {
+    const next = nextMenus(setting, best, mending)
       .map((menu) => judgeMenu(setting, menu))
-      .filter((judged) => isSound(judged) && excessOf(judged) < excessOf(best))
+      .filter((judged) => countFaults(judged) <= countFaults(best) && excessOf(judged) < excessOf(best))
       .reduce<JudgedMenu | undefined>((a, b) => (a && whole(a) <= whole(b) ? a : b), undefined)
     if (!next || whole(next) >= whole(best)) return best
     best = next
   }
   return best
 }
+
+/**
+ * Brings a sound menu within the limits of a week where that can be: the protein of main meals, the main foods and the minutes of
+ * a day. The search has priced them; here they come before every price, and only the plates that break them change. What
+ * cannot be mended stays as it is, and the plan tells it.
+ */
+export const mendLimits = (setting: WeekSetting, start: JudgedMenu): JudgedMenu =>
+  isSound(start) ? mend(setting, start, { excessOf: wholeExcess, placesOf: involvedPlaces, changesAt }) : start
+
+/**
+ * Brings a week that changes as little as it can within the limits of plates that every week keeps: the protein of main
+ * meals, the main foods of a day. A plate that breaks one gets another dish, and no other plate does.
+ */
+export const mendPlates = (setting: WeekSetting, start: JudgedMenu): JudgedMenu =>
+  mend(setting, start, { excessOf: brokenExcess, placesOf: brokenPlaces, changesAt: changesHere })

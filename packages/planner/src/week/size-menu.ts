@@ -8,7 +8,15 @@ import { platesFoods } from './plates-foods.ts'
 import { fitPortions, type PortionProblem } from './portion-fit.ts'
 import { fillPots, type PlateStart } from './pots.ts'
 import { addVector, CARBS, FAT, KCAL, PROTEIN, VECTOR } from './vectors.ts'
-import { mainFoodsOf, overMinutesOf, type PoorPlates, poorPlatesOf, weakPlatesOf } from './weak-points.ts'
+import {
+  brokenPlatesOf,
+  type KeptFood,
+  mainFoodsOf,
+  overMinutesOf,
+  type PoorPlates,
+  poorPlatesOf,
+  weakPlatesOf,
+} from './weak-points.ts'
 import type { WeekSetting } from './week-setting.ts'
 
 /** A menu with its portions, and what is wrong with it. */
@@ -21,7 +29,9 @@ export interface SizedMenu {
   readonly wrongPlates: readonly string[]
   /** Ids of the plates that may be served but whose fuel or energy is off. */
   readonly weakPlates: readonly string[]
-  /** The plates that a week should not have. */
+  /** The plates that break a limit of every week: protein of main meals, main foods of a day. */
+  readonly brokenPlates: PoorPlates
+  /** The plates that a week should not have; those that break a limit are among them. */
   readonly poorPlates: PoorPlates
   /** The bought food that gives each plate most of its protein, by plate. */
   readonly mainFoods: readonly (string | undefined)[]
@@ -44,6 +54,14 @@ const dishesAt = ({ problem, pinned }: WeekSetting, menu: Menu) => ({
   },
   menu,
 })
+
+/** Main foods of the meals that stay, which count for their day beside those that are chosen. */
+const keptFoodsOf = ({ problem, pinned }: WeekSetting): readonly KeptFood[] =>
+  problem.places.flatMap(({ place, choices }) => {
+    const food = choices[0]?.mainFood
+    const counts = pinned.has(place.id) && place.slot !== 'pre-fuel' && food !== undefined
+    return counts ? [{ day: place.day, food }] : []
+  })
 
 const alreadyOn = ({ kitchen, targets, places, pinned }: WeekSetting): readonly Float64Array[] => {
   const days = targets.map(() => new Float64Array(VECTOR))
@@ -105,6 +123,7 @@ export const sizeMenu = (setting: WeekSetting, menu: Menu, isDraft = false): Siz
   }
   const portions = new HouseholdPortions(problem, fitPortions(problem), setting.foods).run(isDraft)
   const mainFoods = mainFoodsOf(portions, plates, setting.foods)
+  const brokenPlates = brokenPlatesOf(portions, plates, mainFoods, keptFoodsOf(setting))
   return {
     menu,
     plates,
@@ -113,7 +132,8 @@ export const sizeMenu = (setting: WeekSetting, menu: Menu, isDraft = false): Siz
     cost: portions.cost(),
     wrongPlates: plates.flatMap(({ place }, plate) => (isWrong(setting, portions, plates, plate) ? [place.id] : [])),
     weakPlates: weakPlatesOf(portions, plates),
-    poorPlates: poorPlatesOf(portions, plates, mainFoods),
+    brokenPlates,
+    poorPlates: poorPlatesOf(portions, plates, brokenPlates),
     overMinutes: overMinutesOf(portions, plates, setting.foods, setting.problem.goals),
     missedDays: setting.targets.flatMap((_, day) => (isMissed(setting, portions, day) ? [day] : [])),
   }

@@ -39,16 +39,34 @@ export const mainFoodsOf = (
   foods: WeekFoods,
 ): readonly (string | undefined)[] => plates.map((_, plate) => mainFoodOf(platesFoods(portions, plates, plate), foods))
 
-/** Groups of plates that lean on a food which their day has too often. */
+/** The main food of a meal that stays as it is, what is eaten before training aside. */
+export interface KeptFood {
+  readonly day: number
+  readonly food: string
+}
+
+/** Plates of one day that lean on the same food. */
+interface SameFood {
+  readonly plates: readonly number[]
+  /** How many of them have to change; where meals that stay hold the food twice already, all of them. */
+  readonly over: number
+}
+
+/** Groups of plates that lean on a food which their day has too often, with what stays of the day. */
 const sameFoodPlates = (
   plates: readonly PlateStart[],
   mainFoods: readonly (string | undefined)[],
-): readonly (readonly number[])[] => {
+  kept: readonly KeptFood[],
+): readonly SameFood[] => {
   const wanted = [...plates.keys()].filter(
     (plate) => plates[plate]?.place.slot !== 'pre-fuel' && mainFoods[plate] !== undefined,
   )
   const byDayAndFood = Map.groupBy(wanted, (plate) => `${plates[plate]?.place.day} ${mainFoods[plate]}`)
-  return [...byDayAndFood.values()].filter(({ length }) => length > MAX_SAME_FOOD)
+  return [...byDayAndFood].flatMap(([key, own]): readonly SameFood[] => {
+    const before = kept.filter(({ day, food }) => `${day} ${food}` === key).length
+    const over = Math.min(own.length, own.length + before - MAX_SAME_FOOD)
+    return over > 0 ? [{ plates: own, over }] : []
+  })
 }
 
 /** Ids of the plates that may be served but are off: fuel from its carbohydrate, a meal from its energy. */
@@ -63,23 +81,34 @@ export interface PoorPlates {
   readonly count: number
 }
 
-/**
- * The plates that a week should not have: a main meal short of protein, a day's third one of a main food, and what is far
- * from what it is for.
- */
-export const poorPlatesOf = (
+const idsOf = (plates: readonly PlateStart[], numbers: readonly number[]): readonly string[] =>
+  [...new Set(numbers)].flatMap((plate) => plates[plate]?.place.id ?? [])
+
+/** The plates that break a limit that every week keeps: a main meal short of protein, a day's third one of a main food. */
+export const brokenPlatesOf = (
   portions: HouseholdPortions,
   plates: readonly PlateStart[],
   mainFoods: readonly (string | undefined)[],
+  kept: readonly KeptFood[],
 ): PoorPlates => {
-  const sameFood = sameFoodPlates(plates, mainFoods)
-  const isShort = ({ place }: PlateStart, plate: number) =>
-    (portions.plateFigures(plate)[PROTEIN] as number) < place.protein
-  const bad = plates.flatMap((own, plate) => (isShort(own, plate) || isFar(portions, own, plate) ? [plate] : []))
+  const sameFood = sameFoodPlates(plates, mainFoods, kept)
+  const short = plates.flatMap(({ place }, plate) =>
+    (portions.plateFigures(plate)[PROTEIN] as number) < place.protein ? [plate] : [],
+  )
   return {
-    ids: [...new Set([...bad, ...sameFood.flat()])].flatMap((plate) => plates[plate]?.place.id ?? []),
-    count: bad.length + sameFood.reduce((sum, { length }) => sum + length - MAX_SAME_FOOD, 0),
+    ids: idsOf(plates, [...short, ...sameFood.flatMap((one) => one.plates)]),
+    count: short.length + sameFood.reduce((sum, { over }) => sum + over, 0),
   }
+}
+
+/** The plates that a week should not have: those that break a limit, and what is far from what it is for. */
+export const poorPlatesOf = (
+  portions: HouseholdPortions,
+  plates: readonly PlateStart[],
+  broken: PoorPlates,
+): PoorPlates => {
+  const far = plates.flatMap((own, plate) => (isFar(portions, own, plate) ? [own.place.id] : []))
+  return { ids: [...new Set([...broken.ids, ...far])], count: broken.count + far.length }
 }
 
 /** Minutes by which the cooking of each day is over its budget, as the plan will tell them. */

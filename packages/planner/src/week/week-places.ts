@@ -43,13 +43,18 @@ const EARLY_SESSION = 7 * 60
 /** A light session of at most these minutes needs no kitchen before and after it. */
 const CASUAL_MINUTES = 45
 /** Protein of a main meal on a day with two sessions, in grams (science 13.8). */
-const PROTEIN_OF_MAIN = 20
+export const PROTEIN_OF_MAIN = 20
 
 const tableMeals: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner'])
 
 const kindOfSlot = (slot: MealSlot): PlaceKind => (slot === 'lunch' || slot === 'dinner' ? 'main' : slot)
 
-const isTableMeal = (slot: MealSlot): slot is TableMeal => tableMeals.has(slot)
+/** Whether a meal is one that a table is laid for. */
+export const isTableMeal = (slot: MealSlot): slot is TableMeal => tableMeals.has(slot)
+
+/** Whether a day has two sessions that main meals have to feed. */
+export const isHardDay = (sessions: readonly Pick<Session, 'type'>[]): boolean =>
+  sessions.filter(({ type }) => type !== 'Recovery').length >= 2
 
 const isCasualSession = (session: Session | undefined): boolean =>
   session !== undefined && session.intensity === 'Light' && session.end - session.start <= CASUAL_MINUTES
@@ -65,7 +70,7 @@ export const placesOfDay = (
   const date = addDays(monday, day)
   const weekday = weekdayOf(date)
   const early = sessions.filter(({ start }) => start < EARLY_SESSION).map(({ start }) => start)
-  const isHard = sessions.filter(({ type }) => type !== 'Recovery').length >= 2
+  const isHard = isHardDay(sessions)
   const all = shiftMealTimes(placeSnacks(mealPlaces(weekday, targets), kitchen, sessions), sessions, kitchen)
   return all.map((place): WeekPlace => {
     const { slot, at, session } = place

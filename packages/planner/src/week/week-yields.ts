@@ -12,6 +12,7 @@ import { isCalmDay } from '../planned-day.ts'
 import { isIronSought } from './portion-costs.ts'
 import { mostPlates, runsTooLong } from './repeat-cost.ts'
 import { MAX_SAME_FOOD } from './weak-points.ts'
+import { isHardDay, isTableMeal } from './week-places.ts'
 
 /** Sodium of a day above its guidance counts from this share on: kitchen salt is no exact science. */
 const SODIUM_SLACK = 1.05
@@ -29,8 +30,6 @@ const floors: readonly (readonly [name: MealSlot, slots: readonly MealSlot[], le
   ['dinner', ['lunch', 'dinner'], 7],
   ['snack', ['snack'], 3],
 ]
-
-const isMain = (slot: MealSlot): boolean => slot === 'breakfast' || slot === 'lunch' || slot === 'dinner'
 
 /** Minutes that a day asks for at the stove or board: what is cooked on it, and what is warmed. */
 const handsOnMinutes = ({ date, meals }: PlannedDay, cooking: readonly CookEvent[]): number => {
@@ -60,10 +59,12 @@ const lacksIron = (day: PlannedDay): boolean =>
 const isSalty = (day: PlannedDay): boolean => sumOf(day, 'sodium') > day.guidance.sodiumHigh * SODIUM_SLACK
 
 const lowProtein = ({ sessions, meals }: PlannedDay): readonly string[] =>
-  sessions.filter(({ type }) => type !== 'Recovery').length < 2
+  !isHardDay(sessions)
     ? []
     : meals
-        .filter(({ slot, options }) => isMain(slot) && !isEatenOut(options[0]) && options[0].protein < MEAL_PROTEIN)
+        .filter(
+          ({ slot, options }) => isTableMeal(slot) && !isEatenOut(options[0]) && options[0].protein < MEAL_PROTEIN,
+        )
         .map(({ id }) => id)
 
 /** Whether one main food comes too often on a day, what is eaten before training aside. */
@@ -76,7 +77,7 @@ const leansOnOneFood = ({ meals }: PlannedDay, mainFoodOf: FindMainFood): boolea
 const oftenServed = (days: readonly PlannedDay[], { rotation }: KitchenPreferences): readonly string[] => {
   const plates = days.flatMap(({ day, meals }) =>
     meals.flatMap(({ slot, options }) =>
-      isMain(slot) && !isEatenOut(options[0])
+      isTableMeal(slot) && !isEatenOut(options[0])
         ? [{ day: weekdays.indexOf(day), isBreakfast: slot === 'breakfast', option: options[0] }]
         : [],
     ),

@@ -9,6 +9,7 @@ import {
   type Session,
 } from '@pacemeal/domain'
 import { cookAlone, cookingAlone } from '../cook-alone.ts'
+import type { ServedMeal } from '../day-limits.ts'
 import type { OnDay } from '../plan.ts'
 import { writeDay } from '../planned-day.ts'
 import { openAlternatives } from './meal-alternatives.ts'
@@ -73,16 +74,21 @@ export const writeWeek = (
   const days = targets.flatMap((day, index): PlannedDay[] => {
     if (!day) return []
     const today = places.filter((place) => place.day === index)
-    const recipes = new Set(today.flatMap(({ id }) => served.get(id)?.option.recipe ?? []))
+    const dishes = today.flatMap(({ id, slot }): readonly ServedMeal[] => {
+      const option = served.get(id)?.option
+      return option ? [{ id, slot, options: [option] }] : []
+    })
+    const sessions = sessionsOn(index)
     const meals = today.flatMap((place): PlannedMeal[] => {
       const its = served.get(place.id)
       if (!its) return []
-      const meal = pinned.get(place.id)?.before ?? withAlternatives(place, its.option, recipes)
+      const others = dishes.filter(({ id }) => id !== place.id)
+      const meal = pinned.get(place.id)?.before ?? withAlternatives(place, its.option, others, sessions)
       const { cooking: _, ...rest } = meal
       return [its.cooking ? { ...rest, cooking: its.cooking } : rest]
     })
     onDay?.(++done, planned)
-    return [writeDay(addDays(monday, index), sessionsOn(index), day, meals)]
+    return [writeDay(addDays(monday, index), sessions, day, meals)]
   })
   const ready = writeReadyFoods(monday, pots, preferences.leftoverDays)
   return { days, cooking: [...pots.map(({ event }) => event), ...own, ...ready].toSorted(byTime) }
