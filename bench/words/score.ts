@@ -13,9 +13,17 @@ export interface LineScore {
   readonly energyError: number
   /** Nothing told that something may be off: no item to check, no words left over, no question. */
   readonly isSilent: boolean
+  /** Silent but for a question. */
+  readonly isUndoubted: boolean
   /** Items shown with a doubt, and those of them that were off by more than a quarter or another food. */
   readonly doubts: number
   readonly rightDoubts: number
+  /** Items that were off by more than a quarter, or another food. */
+  readonly wrong: readonly SaidItem[]
+  /** Whether something was asked, and whether what was asked about was off by more than a quarter. */
+  readonly question: 'none' | 'needless' | 'needed'
+  /** The energy error once the question is answered as well as its answers allow. */
+  readonly answeredError: number
 }
 
 /** More than this share off is what a person has to be told of. */
@@ -82,6 +90,14 @@ export const expectedEnergy = (items: readonly ExpectedItem[], catalog: Catalog)
     return sum + (per100g * amount.grams) / 100
   }, 0)
 
+/** What the nearest answer changes of the energy; nothing where nothing was asked, or of something that nobody ate. */
+function answerOf(asked: SaidItem | undefined, meant: ExpectedItem | undefined): number {
+  if (!asked?.question || !meant) return 0
+  const missed = asked.question.choices.map((choice) => ({ choice, miss: missOf(meant, wholeOf(choice)) }))
+  const [best] = missed.toSorted((a, b) => a.miss - b.miss)
+  return best ? energyOf(best.choice) - energyOf(asked) : 0
+}
+
 /** Scores a reading: first whole items, then the parts of dishes that no item was. */
 export function scoreLine(line: Line, read: SaidMeal, catalog: Catalog): LineScore {
   const whole = pairUp(line.items, read.items.map(wholeOf))
@@ -103,6 +119,8 @@ export function scoreLine(line: Line, read: SaidMeal, catalog: Catalog): LineSco
     const own = pairs.filter(([, one]) => one.item === item)
     return own.length === 0 || own.some(([one, pair]) => missOf(one, pair) > MAX_SILENT_ERROR)
   }
+  const asked = read.items.find(({ question }) => question !== undefined)
+  const meantBy = pairs.find(([, one]) => one.item === asked)?.[0]
   return {
     line,
     read,
@@ -110,9 +128,13 @@ export function scoreLine(line: Line, read: SaidMeal, catalog: Catalog): LineSco
     missing: line.items.filter((one) => !right.some(([item]) => item === one)),
     tooMuch: pairs.length - right.length + wrong.length + extra.length,
     energyError: (given - expected) / Math.max(expected, MIN_ENERGY_KCAL),
-    isSilent: doubted.length === 0 && read.unknown.length === 0,
+    isUndoubted: doubted.length === 0 && read.unknown.length === 0,
+    isSilent: doubted.length === 0 && read.unknown.length === 0 && asked === undefined,
     doubts: doubted.length,
     rightDoubts: doubted.filter(isOff).length,
+    wrong: read.items.filter(isOff),
+    question: asked === undefined ? 'none' : isOff(asked) ? 'needed' : 'needless',
+    answeredError: (given - expected + answerOf(asked, meantBy)) / Math.max(expected, MIN_ENERGY_KCAL),
   }
 }
 
@@ -130,13 +152,20 @@ export function summarise(scores: readonly LineScore[]) {
   const doubts = scores.reduce((sum, one) => sum + one.doubts, 0)
   const right = scores.reduce((sum, one) => sum + one.rightDoubts, 0)
   const items = scores.reduce((sum, one) => sum + one.read.items.length, 0)
+  const wrong = scores.reduce((sum, one) => sum + one.wrong.length, 0)
+  const asked = scores.filter(({ question }) => question !== 'none')
   return {
     lines: scores.length,
     f1: f1Of(scores),
     medianError: errors[Math.floor(errors.length / 2)] ?? 0,
     off: off.length / scores.length,
     silentlyOff: off.filter(({ isSilent }) => isSilent).length / scores.length,
+    undoubtedOff: off.filter(({ isUndoubted }) => isUndoubted).length / scores.length,
     doubted: doubts / Math.max(1, items),
     doubtPrecision: doubts === 0 ? 0 : right / doubts,
+    doubtRecall: wrong === 0 ? 1 : right / wrong,
+    asked: asked.length / scores.length,
+    needed: asked.length === 0 ? 0 : asked.filter(({ question }) => question === 'needed').length / asked.length,
+    offAnswered: scores.filter((one) => Math.abs(one.answeredError) > MAX_SILENT_ERROR).length / scores.length,
   }
 }

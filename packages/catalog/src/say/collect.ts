@@ -320,7 +320,22 @@ function beside(before: SaidItem | undefined, key: string, amount: SaidAmount): 
     : /cereal|flakes|granola|muesli|shredded|puffed/.test(before.key)
       ? 125
       : undefined
-  return grams && { grams: grams * amount.scale, count: grams * amount.scale, unit: 'g', sure: 0.6 }
+  return grams && { grams: grams * amount.scale, count: grams * amount.scale, unit: 'g', sure: 0.6, basis: 'usual' }
+}
+
+/** From this cost on words and name have little in common, or the way of cooking that was said is not in the name. */
+const FAR_NAME = 4
+/** Names that lie closer together are told apart by nothing that was said. */
+const NEAR_RIVAL = 0.5
+const MAX_RIVALS = 2
+/** Foods whose energy differs by more than this share of the one are not the same to log. */
+const MAX_ALIKE = 0.25
+
+const densityOf = (eaten: Eatables, key: string): number => sumNutrients(eaten.partsOf(key, 100)).total.calories ?? 0
+
+function isOther(eaten: Eatables, one: string, other: string): boolean {
+  const [a, b] = [densityOf(eaten, one), densityOf(eaten, other)]
+  return Math.abs(a - b) > MAX_ALIKE * Math.max(a, 1)
 }
 
 function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, eaten: Eatables): SaidItem {
@@ -329,7 +344,12 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
   const amount = joinAmounts(piece.amount, piece.trailing)
   const measured = beside(before, key, amount) ?? eaten.measure(key, amount, piece.isPlural)
   const parts = eaten.partsOf(key, measured.grams)
-  const name = Math.max(0.4, 1 - 0.05 * (meant?.cost ?? 0)) * 0.9 ** piece.typos
+  const cost = meant?.cost ?? 0
+  const name = (cost >= FAR_NAME ? 0.4 : 1 - 0.05 * cost) * 0.9 ** piece.typos
+  const rivals = others
+    .filter((other) => other.cost - cost < NEAR_RIVAL && isOther(eaten, key, other.key))
+    .map((other) => other.key)
+    .slice(0, MAX_RIVALS)
   return {
     ...eaten.choiceOf(key),
     said: saidIn(tokens, piece.from, piece.end),
@@ -339,6 +359,7 @@ function itemOf(piece: FoodPiece, before: SaidItem | undefined, tokens: Tokens, 
     parts,
     nutrients: sumNutrients(parts).total,
     confidence: Math.round(name * measured.sure * 100) / 100,
+    basis: { amount: measured.basis, rivals },
     alternatives: others.slice(0, MAX_ALTERNATIVES).map((other) => eaten.choiceOf(other.key)),
   }
 }

@@ -56,7 +56,7 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['milk', /milk|kefir/],
   ['cheese', /cheese|cheddar|mozzarella|feta|parmesan|brie|gouda|provolone|queso|gruyere/],
   ['bread', /bread|toast|bun$|roll$|bagel|muffin|tortilla|pita|naan/],
-  ['dressing', /dressing|mayonnaise|vinegar/],
+  ['dressing', /dressing|mayonnaise|vinegar|-oil$/],
   ['pasta', /pasta|noodle/],
   ['rice', /rice/],
   ['oats', /oat/],

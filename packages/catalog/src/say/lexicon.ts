@@ -3,6 +3,7 @@ import type { Food } from '../food.ts'
 import { phraseOf } from '../words.ts'
 import { type Dish, dishRows, foodRows, type SpokenServing } from './spoken-rows.ts'
 import { looseAdjectives, rewrites, telling } from './spoken-words.ts'
+import { unitWords } from './units.ts'
 
 /** Something that words may mean. `cost` is 0 for what they plainly mean and grows with doubt. */
 export interface Meaning {
@@ -16,6 +17,8 @@ export interface Lexicon {
   readonly find: (words: readonly string[]) => readonly Meaning[]
   /** Known words by the number of names they stand in. */
   readonly vocabulary: ReadonlyMap<string, number>
+  /** Words that a mistyped one may have been meant to be: those of names, and those that are rewritten into them. */
+  readonly spellings: ReadonlyMap<string, number>
   /** Names of two words written as one. */
   readonly compounds: ReadonlyMap<string, number>
   /** Whether it comes in pieces: an egg does, spinach does not. */
@@ -127,7 +130,12 @@ function addRecipe(names: Names, id: string, name: string): void {
   names.add(canon(plain), key, 3 + joints(plain), true)
   const [before = ''] = plain.split(/ with | in | on /)
   const short = canon(before)
-  if (before !== plain && !names.exact.has(short.join(' '))) names.add(short, key, 4 + joints(before), true)
+  // Foods by their names are rather meant than the dish that holds them and more.
+  const isListed =
+    short.length > 1 && short.every((word) => names.exact.get(word)?.some((one) => one.key.startsWith('food:')))
+  if (before !== plain && !names.exact.has(short.join(' '))) {
+    names.add(short, key, 4 + joints(before) + (isListed ? 6 : 0), true)
+  }
 }
 
 /** All ways to leave some loose adjectives out, with what that costs. */
@@ -192,6 +200,11 @@ export function openLexicon(catalog: Catalog): Lexicon {
     find,
     isCountable,
     vocabulary: names.vocabulary,
+    spellings: new Map([
+      ...unitWords,
+      ...rewrites.flatMap(([[first = '', ...others]]) => (others.length === 0 ? [[first, 1] as const] : [])),
+      ...names.vocabulary,
+    ]),
     compounds: new Map(
       rows.flatMap(({ names: all }) =>
         all.map(canon).flatMap((words) => (words.length === 2 ? [[words.join(''), 1]] : [])),

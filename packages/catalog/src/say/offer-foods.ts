@@ -184,12 +184,24 @@ function offerFood(
   const isTwice =
     (isMeasured(start.amount) && isMeasured(trailing.amount) && tokens[end]?.kind !== 'stop') ||
     (isBareCount(start.amount) && isBareCount(trailing.amount))
-  offer(at, total + more + (isTwice ? points.number : points.trailing), {
+  const before = tokens[at - 1]
+  const isFirst = before === undefined || (before.kind === 'stop' && before.isHard)
+  const isWeight = isFirst && isHeavy(trailing.amount) && isWeighedBehind(meanings[0]?.key ?? '', lexicon)
+  const joint = isWeight && !start.amount.isCounted ? points.weightBehind : points.trailing
+  offer(at, total + more + (isTwice ? points.number : joint), {
     ...piece,
     end: trailing.end,
     trailing: trailing.amount,
   })
 }
+
+/** A weight, or a number that is one: `170g`, `200`. */
+const isHeavy = ({ isCounted, unit, each, count }: SaidAmount): boolean =>
+  unit ? unit.kind === 'mass' : isCounted && !each && count >= MIN_BARE_WEIGHT
+
+/** What is weighed rather than counted: of `rice 200 g chicken` the weight is the rice's, of `toast 20 g jam` the jam's. */
+const isWeighedBehind = (key: string, { isCountable }: Lexicon): boolean =>
+  key.startsWith('food:') && (!isCountable(key) || /yogurt|cheese|chicken|salmon|steak|quark|skyr/.test(key))
 
 /** Sizes that are said behind a name as well: `banana large`, `latte grande`. */
 const isTrailingSize = /^(?:tiny|small|medium|large|big|huge|jumbo|sm|med|lg|lrg|regular|tall|grande|venti)$/

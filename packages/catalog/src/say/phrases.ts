@@ -19,6 +19,21 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   ],
   [/\s*[,;.–—-]*\s*\bno\s+(?=(?:\d|two|three|four|five|six)\b)/gi, ` , ${CORRECTION} `],
   [/\s*[,;–—-]\s*no\s*,\s*/gi, ` , ${CORRECTION} `],
+  // What is said of knowing, and not of eating.
+  [
+    /\b(?:i )?(?:don['’]?t|do not|didn['’]?t|can['’]?t) (?:really )?(?:know|remember|recall|think|care)(?: (?:how much|exactly))?\b/gi,
+    ' ',
+  ],
+  [
+    /\b(?:let me (?:think|see)|i (?:would|['’]?d) (?:say|guess)|i(?: | just )?(?:think|guess|believe|suppose)|it must have been)\b/gi,
+    ' maybe ',
+  ],
+  // Slices of a topping are slices of the pizza that was named.
+  [/(?<=\bpizza\b.{0,40}\bslices?) (?:of )?(?:pepperoni|margherita|hawaiian|cheese|veggie)\b/gi, ''],
+  [
+    /(?<=\b(?:domino['’]?s?|papa john['’]?s?|pizza hut)\b.{0,40}\bslices?) (?:of )?(?:pepperoni|margherita|hawaiian|cheese|veggie)(?: passion| feast| supreme)?\b(?! pizza)/gi,
+    ' of pizza',
+  ],
   // What was not eaten.
   [/\b(?:instead of|rather than|in place of)(?: (?:the|my|a) (?:usual|regular|normal))?\b/gi, INSTEAD],
   [/\b(?:left out|left off|left|leaving out)(?= (?:the|my)\b)/gi, 'without'],

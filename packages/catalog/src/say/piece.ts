@@ -33,6 +33,7 @@ export const points = {
   word: 10,
   food: -4,
   trailing: -1.5,
+  weightBehind: 0.5,
   unknown: -12,
   number: -9,
   stray: -1.5,
@@ -58,7 +59,7 @@ export function plainReading(token: Token): readonly [PlainKind, number] {
 export const isLoose = (word: string): boolean => looseAdjectives.has(word) || word.endsWith('%')
 
 export const isPlural = (token: Token): boolean =>
-  token.kind === 'word' && token.said !== token.word && token.said.endsWith('s')
+  token.kind === 'word' && token.typos === 0 && token.said !== token.word && token.said.endsWith('s')
 
 /** Points for explaining a token: sounds around a food earn none. */
 export const worth = (token: Token | undefined): number =>

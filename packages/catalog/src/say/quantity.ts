@@ -48,7 +48,8 @@ const skipBetween = (tokens: readonly Token[], at: number): number => {
 }
 
 const sizeAt = (tokens: readonly Token[], at: number): { readonly scale: number; readonly end: number } => {
-  const size = sizes[said(tokens, at)]
+  // `double double` is a burger, and twice as much of twice as much of nothing.
+  const size = said(tokens, at - 1) === 'double' && said(tokens, at) === 'double' ? undefined : sizes[said(tokens, at)]
   if (said(tokens, at) === 'extra' && said(tokens, at + 1) === 'large') return { scale: 1.4, end: at + 2 }
   return size === undefined ? { scale: 1, end: at } : { scale: size, end: at + 1 }
 }
@@ -137,6 +138,14 @@ const approximately = new Set([
   'like',
   'say',
   'was',
+  'were',
+  'it',
+  'its',
+  'they',
+  'is',
+  'are',
+  'probably',
+  'perhaps',
 ])
 
 /** An amount behind its food: `oats 80 g`, `banana (120 g)`, `eggs x2`, `toast, 2 slices`. */

@@ -142,6 +142,13 @@ describe('a dish by its name', () => {
 
 describe('hasty writing', () => {
   test.each<readonly [string, readonly string[]]>([
+    ['80goats300mlmilk1banana', ['rolled-oats-dry 80', 'milk-2-percent 309', 'banana 118']],
+    ['salmonsweetpotato asparagus', ['salmon-atlantic-cooked 140', 'sweet-potato-baked 114', 'asparagus 80']],
+    ['cott cheese 200 pineapple', ['cottage-cheese-lowfat-2 200', 'pineapple 84']],
+    ['pb15 oats50', ['peanut-butter 15', 'rolled-oats-dry 50']],
+    ['zwei eggs y 30 g käse with bread', ['egg-whole-raw 100', 'cheddar 30', 'whole-wheat-bread 32']],
+    ['i dont know maybe 200 g of yogurt', ['yogurt-plain-whole 200']],
+    ['we had the ribeye it was like ten ounces', ['beef-ribeye-lean-cooked 284']],
     ['6oz chx breast 100g broc', ['chicken-breast-cooked 170', 'broccoli-boiled 100']],
     ['3 scrmbld eggs', ['egg-scrambled 183']],
     ['sandwhich ham chees', ['dish:ham-cheese-sandwich 148']],

@@ -9,6 +9,7 @@ import { eatables } from './eatables.ts'
 import { openLexicon } from './lexicon.ts'
 import { readMoment } from './moment.ts'
 import { parseTokens } from './parse.ts'
+import { withQuestion } from './question.ts'
 import { readTokens } from './read-tokens.ts'
 import type { SaidItem, SaidMeal } from './said-meal.ts'
 
@@ -60,6 +61,7 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
         parts,
         nutrients: sumNutrients(parts).total,
         confidence: 1,
+        basis: { amount: 'weighed', rivals: [] } as const,
         alternatives: [],
       }
     })
@@ -79,7 +81,8 @@ export function openMealReader(catalog: Catalog, search: CatalogSearch = openSea
     const items = again && before && isKnown ? repeated(again, before) : []
     const meal = collect(pieces, tokens, eaten, items)
     const isMissing = again !== undefined && items.length === 0
-    return { ...meal, unknown: isMissing ? [again.said, ...meal.unknown] : meal.unknown, ...moment }
+    const unknown = isMissing ? [again.said, ...meal.unknown] : meal.unknown
+    return { ...meal, items: withQuestion(meal.items, catalog, eaten), unknown, ...moment }
   }
   return { read }
 }

@@ -1,3 +1,4 @@
+import { singularOf } from '../words.ts'
 import { findAbbreviated } from './abbreviations.ts'
 import { type Lexicon, rewrite } from './lexicon.ts'
 import { numberWords } from './numbers.ts'
@@ -5,38 +6,67 @@ import { findSpelling, splitWord } from './spelling.ts'
 import { fillers, looseAdjectives, negations } from './spoken-words.ts'
 import { type Token, type Tokens, tokenize } from './tokens.ts'
 import { translations } from './translate.ts'
-import { findUnit, sizes, unitWords } from './units.ts'
+import { findUnit, sizes } from './units.ts'
 
 const wordIn = (token: Token): string => (token.kind === 'word' ? token.word : '')
 
 /** Words of amounts that are no units. */
 const manners = new Set(['load', 'lot', 'plenty', 'ton', 'heap', 'little', 'x'])
 
-/** Tokens with typing mistakes undone and in the words of names: as English, and as each other language that knows a word. */
+/** Tokens with typing mistakes undone and in the words of names: as English, and with words of other languages. */
 export function readTokens(said: string, lexicon: Lexicon): readonly Tokens[] {
   const { text, tokens } = tokenize(said)
-  return [tokens, ...translations(tokens)].map((words) => ({ text, tokens: inNameWords(words, lexicon) }))
+  const isKnown = (word: string): boolean => isKnownWord(word, lexicon)
+  const apart = takeApart(tokens, isKnown)
+  const isEnglish = (token: Token): boolean => token.kind !== 'word' || isKnown(token.said) || isKnown(token.word)
+  return [apart, ...translations(apart, isEnglish)].map((words) => ({ text, tokens: inNameWords(words, lexicon) }))
+}
+
+const isKnownWord = (said: string, { vocabulary, spellings }: Lexicon): boolean => {
+  const word = singularOf(said)
+  return vocabulary.has(word) || spellings.has(word) || spellings.has(said) || isStructural({ said, word })
+}
+
+const wordOf = (from: Token, said: string): Token => ({
+  kind: 'word',
+  word: singularOf(said),
+  said,
+  from: from.from,
+  to: from.to,
+  typos: 0,
+})
+
+/** `300mlmilk`: a unit that is glued to its number and its food. */
+const gluedUnit = /^(kg|g|ml|oz|lbs?|cups?|tbsps?|tsps?|scoops?|slices?)([a-z]{3,})$/
+
+function takeApart(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] {
+  return tokens.flatMap((token, at): readonly Token[] => {
+    const before = tokens[at - 1]
+    if (token.kind !== 'word' || before?.kind !== 'number' || before.to !== token.from) return [token]
+    const [, unit, rest] = gluedUnit.exec(token.said) ?? []
+    const isFood = rest !== undefined && (isKnown(rest) || splitWord(rest, isKnown) !== undefined)
+    return unit !== undefined && isFood ? [wordOf(token, unit), wordOf(token, rest)] : [token]
+  })
 }
 
 function inNameWords(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
-  const isKnown = (token: Token & { readonly kind: 'word' }): boolean =>
-    lexicon.vocabulary.has(token.word) || isStructural(token)
+  const isKnown = (word: string): boolean => isKnownWord(word, lexicon)
   const spelled = renamed(tokens).flatMap((token): readonly Token[] => {
-    if (token.kind !== 'word' || isKnown(token) || token.word.endsWith('%')) return [token]
-    const pairOf = (word: string) => splitWord(word, (one) => lexicon.vocabulary.has(one))
-    const pair = pairOf(token.word)
-    if (pair) return pair.map((word) => ({ ...token, word, said: word, typos: 0 }))
-    const meant = nearest(token, lexicon.vocabulary) ?? findSpelling(token.word, unitWords)
+    if (token.kind !== 'word' || lexicon.vocabulary.has(token.word) || isStructural(token) || token.word.endsWith('%'))
+      return [token]
+    const partsOf = (said: string, typos = 0): readonly Token[] | undefined =>
+      splitWord(said, isKnown)?.map((part, at) => ({ ...wordOf(token, part), typos: at === 0 ? typos : 0 }) as Token)
+    const apart = partsOf(token.said)
+    if (apart?.length === 2) return apart
+    const meant = nearest(token, lexicon.spellings)
     if (!meant || meant.typos > 1) {
+      if (apart) return apart
       const short = findAbbreviated(token.word, lexicon.vocabulary) ?? findAbbreviated(token.said, lexicon.vocabulary)
       if (short) return [{ ...token, word: short, typos: 1 }]
     }
     if (meant) return [{ ...token, word: meant.word, typos: meant.typos }]
     const compound = findSpelling(token.word, lexicon.compounds)
-    const parts = compound && pairOf(compound.word)
-    return parts
-      ? parts.map((word, at) => ({ ...token, word, said: word, typos: at === 0 ? compound.typos : 0 }))
-      : [token]
+    return (compound && partsOf(compound.word, compound.typos)) ?? [token]
   })
   return renamed(spelled)
 }

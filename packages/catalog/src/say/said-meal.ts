@@ -9,6 +9,19 @@ export interface SaidChoice {
   readonly name: string
 }
 
+/**
+ * What an amount was taken from: a scale, a measuring cup or spoon, a count of pieces, one piece because the word stood in
+ * the singular, a bowl or a handful, or what is usually eaten because nobody said.
+ */
+export type AmountBasis = 'weighed' | 'measured' | 'counted' | 'piece' | 'vessel' | 'usual'
+
+/** What an item was read from, by which it is judged. */
+export interface Basis {
+  readonly amount: AmountBasis
+  /** Keys of what the words may mean as well, of another energy: nothing that was said tells them apart. */
+  readonly rivals: readonly string[]
+}
+
 /** A food that was understood. */
 export interface SaidItem extends SaidChoice {
   /** The words it was understood from. */
@@ -22,8 +35,18 @@ export interface SaidItem extends SaidChoice {
   readonly nutrients: NutrientAmounts
   /** From 0 to 1: whether the right food in the right amount was understood. See {@link isUnsure}. */
   readonly confidence: number
+  readonly basis: Basis
   /** What else the words may have meant, likeliest first. */
   readonly alternatives: readonly SaidChoice[]
+  /** What one answer would settle; of one item of a meal at most. */
+  readonly question?: SaidQuestion
+}
+
+/** A question about an item, and the item as each answer makes it. */
+export interface SaidQuestion {
+  /** How much it was, which of several it was, or whether it was weighed dry or cooked. */
+  readonly about: 'amount' | 'which' | 'state'
+  readonly choices: readonly SaidItem[]
 }
 
 /** Below this the words may well have meant something else, or another amount. */

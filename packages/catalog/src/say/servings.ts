@@ -1,6 +1,7 @@
 import type { Food, Portion } from '../food.ts'
 import { singularOf } from '../words.ts'
 import type { SaidAmount } from './quantity.ts'
+import type { AmountBasis } from './said-meal.ts'
 import type { Dish, SpokenServing } from './spoken-rows.ts'
 import { type Unit, vesselMl } from './units.ts'
 
@@ -11,6 +12,7 @@ export interface Measured {
   /** A portion's unit of the food, or `g`. */
   readonly unit: string
   readonly sure: number
+  readonly basis: AmountBasis
 }
 
 const CUP_ML = 236.6
@@ -26,7 +28,13 @@ const piecePortion = (food: Food): Portion | undefined =>
   food.portions.find(({ unit }) => !measures.has(unit) && unit !== 'can')
 
 const round = (grams: number): number => (grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams))
-const inGrams = (grams: number, sure: number): Measured => ({ grams, count: round(grams), unit: 'g', sure })
+const inGrams = (grams: number, sure: number, basis: AmountBasis): Measured => ({
+  grams,
+  count: round(grams),
+  unit: 'g',
+  sure,
+  basis,
+})
 
 /** Grams of a millilitre, from the food's own cup or spoon; water's when it has none. */
 export function density(food: Food): number {
@@ -165,6 +173,9 @@ function sliceGrams(food: Food, piece: number | undefined): number {
   return piece && piece > 40 ? piece / 6 : (piece ?? 25)
 }
 
+/** What is poured or spooned over food: of ten amounts that nobody said seven were off by more than a quarter. */
+const isPoured = ({ aisle }: Food): boolean => aisle === 'Oils & Sauces'
+
 /** What is eaten of a food when nobody says how much. */
 export function usualGrams(food: Food, serving: SpokenServing): number {
   if (serving.usual !== undefined) return serving.usual
@@ -195,20 +206,32 @@ export function usualGrams(food: Food, serving: SpokenServing): number {
   }
 }
 
+const inPortions = (portion: Portion, count: number, sure: number, basis: AmountBasis): Measured => ({
+  grams: count * portion.grams,
+  count,
+  unit: portion.unit,
+  sure,
+  basis,
+})
+
 function measureUnit(food: Food, unit: Unit, count: number, scale: number, serving: SpokenServing): Measured {
   if (unit.kind === 'mass') {
     const isFluidOunce = unit.name === 'oz' && isDrink(food)
-    return inGrams(count * unit.grams * (isFluidOunce ? 1.043 * density(food) : 1), 1)
+    return inGrams(count * unit.grams * (isFluidOunce ? 1.043 * density(food) : 1), 1, 'weighed')
   }
   if (unit.kind === 'volume') {
     const portion = portionNamed(food, unit.name)
-    if (portion) return { grams: count * portion.grams * scale, count: count * scale, unit: portion.unit, sure: 0.95 }
-    return inGrams(count * unit.ml * density(food) * scale, 0.9)
+    if (portion) return inPortions(portion, count * scale, 0.95, 'measured')
+    return inGrams(count * unit.ml * density(food) * scale, 0.9, 'measured')
   }
   const own = unit.name === 'piece' || unit.name === 'half' ? undefined : portionNamed(food, unit.name)
-  if (own) return { grams: count * own.grams * scale, count: count * scale, unit: own.unit, sure: 0.95 }
+  if (own) return inPortions(own, count * scale, 0.95, 'counted')
   const grams = thingGrams(food, unit.name, serving)
-  return inGrams(count * scale * (grams ?? usualGrams(food, serving)), grams === undefined ? 0.5 : 0.75)
+  return inGrams(
+    count * scale * (grams ?? usualGrams(food, serving)),
+    grams === undefined ? 0.5 : 0.75,
+    grams === undefined ? 'usual' : 'vessel',
+  )
 }
 
 /** An egg is large as it is (USDA: large 50 g, extra large 56 g); a large potato is nearly twice a medium one (299 and 173 g). */
@@ -217,8 +240,11 @@ function sizeOf(food: Food, scale: number): number {
   return /^(?:potato|sweet-potato)/.test(food.id) && scale > 1 ? scale * 1.35 : scale
 }
 
-/** From here on a bare number is a weight: nobody eats `150 potatoes`. Small things are counted further. */
-const MIN_BARE_WEIGHT = { small: 60, other: 25 } as const
+/**
+ * From here on a bare number is a weight: nobody eats `150 potatoes`. Small things are counted further; what comes in no
+ * pieces is weighed earlier (`honey 15`).
+ */
+const MIN_BARE_WEIGHT = { small: 60, other: 25, unpieced: 10 } as const
 const SMALL_PIECE_GRAMS = 3
 
 const isBareWeight = (count: number, piece: number | undefined): boolean =>
@@ -229,12 +255,12 @@ function measurePieces(food: Food, count: number, scale: number, serving: Spoken
   const portion = piecePortion(food)
   const size = sizeOf(food, scale)
   const grams = serving.piece ?? (portion && portion.grams >= 3 ? portion.grams : undefined)
-  if (isBareWeight(count, serving.piece ?? portion?.grams))
-    return inGrams(count * (isDrink(food) ? density(food) : 1), 0.8)
-  if (grams === undefined) return inGrams(count * scale * usualGrams(food, serving), 0.6)
-  if (portion?.grams === grams)
-    return { grams: count * size * grams, count: count * size, unit: portion.unit, sure: 0.9 }
-  return inGrams(count * size * grams, 0.75)
+  const isUnpieced = grams === undefined && scale === 1 && count >= MIN_BARE_WEIGHT.unpieced
+  if (isUnpieced || isBareWeight(count, serving.piece ?? portion?.grams))
+    return inGrams(count * (isDrink(food) ? density(food) : 1), 0.8, 'weighed')
+  if (grams === undefined) return inGrams(count * scale * usualGrams(food, serving), 0.6, 'usual')
+  if (portion?.grams === grams) return inPortions(portion, count * size, 0.9, 'counted')
+  return inGrams(count * size * grams, 0.75, 'counted')
 }
 
 /** The grams that were said of a food. `isPlural` and no count is the usual amount; a singular thing is one of it. */
@@ -245,9 +271,9 @@ export function measureFood(food: Food, amount: SaidAmount, serving: SpokenServi
   const piece = serving.piece ?? piecePortion(food)?.grams
   const isSlice = serving.piece === undefined && food.aisle !== 'Bakery' && piecePortion(food)?.unit === 'slice'
   if (!isPlural && !isSlice && piece !== undefined && piece >= 20 && piece <= usualGrams(food, serving)) {
-    return { ...measurePieces(food, 1, amount.scale, serving), sure: 0.7 }
+    return { ...measurePieces(food, 1, amount.scale, serving), sure: 0.7, basis: 'piece' }
   }
-  return inGrams(usualGrams(food, serving) * amount.scale, 0.6)
+  return inGrams(usualGrams(food, serving) * amount.scale, isPoured(food) ? 0.45 : 0.6, 'usual')
 }
 
 /** A recipe's serving is made for athletes; what is eaten elsewhere is seldom as large. */
@@ -259,15 +285,21 @@ const MIN_CUT_GRAMS = 400
 /** Servings of a dish that weighs `whole` grams. */
 export function measureDish(whole: number, amount: SaidAmount, dish: Pick<Dish, 'usualCount'> | undefined): Measured {
   const unit = amount.each ?? amount.unit
-  if (unit?.kind === 'thing' && unit.name === 'bite') return inGrams(amount.count * 15, 0.6)
+  if (unit?.kind === 'thing' && unit.name === 'bite') return inGrams(amount.count * 15, 0.6, 'vessel')
   if (unit?.kind === 'thing' && unit.name === 'slice' && whole >= MIN_CUT_GRAMS) {
-    return inGrams((amount.count * amount.scale * whole) / 4, 0.7)
+    return inGrams((amount.count * amount.scale * whole) / 4, 0.7, 'counted')
   }
   const usual = dish?.usualCount ?? 1
-  const servings = (count: number, sure: number): Measured => ({ grams: count * whole, count, unit: 'serving', sure })
-  if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1)
-  if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * amount.scale, 0.85)
-  if (amount.isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8)
-  if (!amount.isCounted) return servings(usual * amount.scale, dish ? 0.7 : MIN_DISH_SURE)
-  return servings(amount.count * amount.scale, 0.8)
+  const servings = (count: number, sure: number, basis: AmountBasis): Measured => ({
+    grams: count * whole,
+    count,
+    unit: 'serving',
+    sure,
+    basis,
+  })
+  if (unit?.kind === 'mass') return inGrams(amount.count * unit.grams, 1, 'weighed')
+  if (unit?.kind === 'volume') return inGrams(amount.count * unit.ml * amount.scale, 0.85, 'measured')
+  if (amount.isCounted && !unit && isBareWeight(amount.count, whole)) return inGrams(amount.count, 0.8, 'weighed')
+  if (!amount.isCounted) return servings(usual * amount.scale, dish ? 0.7 : MIN_DISH_SURE, 'usual')
+  return servings(amount.count * amount.scale, 0.8, 'counted')
 }

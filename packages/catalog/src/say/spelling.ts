@@ -23,11 +23,20 @@ export function findSpelling(word: string, vocabulary: ReadonlyMap<string, numbe
   return best
 }
 
-/** Two known words written as one: `peanutbutter`. */
-export function splitWord(word: string, isKnown: (word: string) => boolean): readonly [string, string] | undefined {
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const pair = [word.slice(0, at), word.slice(at)] as const
-    if (pair.every(isKnown)) return pair
+const MIN_PART = 3
+const MAX_PARTS = 4
+
+/** Known words written as one, the fewest of them: `peanutbutter`, `salmonsweetpotato`. */
+export function splitWord(word: string, isKnown: (word: string) => boolean): readonly string[] | undefined {
+  const best: (readonly string[] | undefined)[] = [[]]
+  for (let end = MIN_PART; end <= word.length; end += 1) {
+    for (let from = 0; from <= end - MIN_PART; from += 1) {
+      const before = best[from]
+      const part = word.slice(from, end)
+      if (!before || before.length >= MAX_PARTS || before.length + 1 >= (best[end]?.length ?? MAX_PARTS + 1)) continue
+      if (isKnown(part)) best[end] = [...before, part]
+    }
   }
-  return undefined
+  const parts = best[word.length]
+  return parts && parts.length > 1 ? parts : undefined
 }

@@ -29,7 +29,7 @@ green-smoothie | green smoothie | banana 118, spinach 30, apple-juice 150, yogur
 milkshake | milkshake, vanilla milkshake, strawberry milkshake | milk-whole 200, vanilla-ice-cream 130
 acai-bowl | acai bowl, smoothie bowl | blueberries-frozen 150, banana 118, granola-oat-honey 30, almond-milk-unsweetened 60
 avocado-toast | avocado toast, avocado on toast | sourdough-bread 64, avocado 68
-beans-on-toast | bean on toast, baked bean on toast | baked-beans-canned 200, white-bread 58
+beans-on-toast | bean on toast, bean toast, toast bean, baked bean on toast | baked-beans-canned 200, white-bread 58
 cinnamon-toast | cinnamon toast | white-bread 29, sugar-white 4, cinnamon 1
 french-toast | french toast, eggy bread | white-bread 58, egg-whole-raw 50, milk-2-percent 30, butter-salted 7
 egg-on-toast | egg on toast, scrambled egg on toast, poached egg on toast, fried egg on toast | egg-whole-raw 100, whole-wheat-bread 64
@@ -108,6 +108,10 @@ hummus-toast | hummus toast, hummus on toast | whole-wheat-bread 32, hummus 30
 fish-finger | fish finger, fish stick | cod-atlantic-cooked 18, breadcrumbs-plain 6, canola-oil 2 | x4
 gin-tonic | gin and tonic, gin tonic | spirits 42, ginger-ale 150
 sandwich | sandwich, toasted sandwich | whole-wheat-bread 64
+chicken-stir-fry | chicken stir fry | chicken-breast-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
+beef-stir-fry | beef stir fry, steak stir fry | beef-top-sirloin-lean-cooked 110, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
+shrimp-stir-fry | shrimp stir fry | shrimp-cooked 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
+tofu-stir-fry | tofu stir fry | tofu-firm 120, mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 stir-fry | stir fry, vegetable stir fry | mixed-vegetables-frozen 150, soy-sauce 10, canola-oil 10
 chicken-curry | chicken curry, curry, chicken tikka, chicken curry with rice | = chicken-tikka-style-curry
 thai-curry | thai curry, thai green curry, thai red curry, green curry, red curry, thai chicken curry | = thai-style-coconut-chicken-curry

@@ -1,5 +1,6 @@
 import { synonymGroups } from '../synonyms.ts'
 import { phraseOf } from '../words.ts'
+import { brandWords, passedOver } from './brand-words.ts'
 
 /**
  * Groups that a search may mix but a meal may not: oats are weighed dry and porridge is eaten cooked, tomato sauce is no
@@ -141,9 +142,53 @@ const rewritten: Readonly<Record<string, string>> = {
   fry: 'fries',
 }
 
+/** Shorthand of people in a hurry: `shorthand, shorthand = words of names`. */
+const shorthand = `
+ban, banan = banana
+straw = strawberry
+cuke, cuc = cucumber
+shroom, mush = mushroom
+sando, sanga, sammich, sarny, sanny = sandwich
+bolo, spagbol = spaghetti bolognese
+sug = sugar
+eg = egg
+chz, chse = cheese
+grn = green
+wht = white
+brwn, brn = brown
+swt = sweet
+bkd = baked
+grld, grlld = grilled
+stmd = steamed
+bld = boiled
+frd = fried
+scram, scrm = scrambled
+lf = lowfat
+nf = nonfat
+ww = whole wheat
+hb egg = hard boiled egg
+swt pot, sweet pot = sweet potato
+jacket spud = baked potato
+stirfry = stir fry
+caff = coffee
+choccie = chocolate
+bev = drink
+`
+
+const rowsOf = (table: string): readonly (readonly [string, string])[] =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [from = '', to = ''] = line.split(' = ')
+      return from.split(', ').map((one) => [one, to] as const)
+    })
+
 /** From the words as said to the words of names, both as singular phrases; longer phrases first. */
 export const rewrites: readonly (readonly [from: readonly string[], to: readonly string[]])[] = [
   ...Object.entries(rewritten),
+  ...rowsOf(brandWords),
+  ...rowsOf(shorthand),
   ...synonymGroups
     .filter(([first]) => first !== undefined && !keptApart.has(first))
     .flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
@@ -169,6 +214,16 @@ export const fillers = set(`
   lidl sainsburys asda waitrose same guys shack takeaway takeout party blk dbl
   weight raw-weight dry-weight again w wi rather then than left shared share half-of correction
   pre post usual ago hour hours minute minutes min mins way train car bus wake woke bed
+  he she they them their theirs his her hers him us your yours who whom whose where why how went go goes going gone let
+  lets kid kids wife husband partner girlfriend boyfriend mum mom dad friend friends mate family someone somebody
+  everyone wanted want need needed felt feeling feel know knew remember forgot forget thing things stuff called call
+  own new old could would should might must can cant does do doing done being other others both every such while until
+  since because although though however still already yet always ever often sometimes usually week weekend monday
+  tuesday wednesday thursday friday saturday sunday now soon early late somewhere anywhere inside outside near between
+  under over above below through off away back front top bottom right ish snacked snacking munched nibbled sipped
+  gulped scoffed sharing bought brought picked popped threw poured chucked whacked ordered order getting give gave
+  given take took taken finish altogether nearly almost exactly kinda sorta bit whole lots
+${passedOver}
 `)
 
 /** Words that leave the food the same food: how it looks, where it is from, how it was cut or cooked. */

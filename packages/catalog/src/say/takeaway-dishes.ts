@@ -166,4 +166,16 @@ pancake-stack | stack of pancakes, pancake stack | pancake-homemade 150
 bubble-tea | bubble tea, boba, boba tea, boba milk tea | tea-black 250, milk-2-percent 80, sugar-white 30, tapioca-pearls 30
 hot-chocolate-cafe | hot chocolate with cream, mocha with cream | milk-whole 300, sugar-white 20, cocoa-powder 10, cream-heavy 20
 chicken-wing | buffalo wing, chicken wing, hot wing, bbq wing, wing | chicken-wing-cooked 32 | x6
+large-energy-drink | monster, monster energy, monster energy drink, rockstar | energy-drink 500
+meal-shake | huel, huel shake, soylent, yfood, meal replacement, meal replacement shake, jimmy joy | rolled-oats-dry 45, pea-protein-powder 30, canola-oil 11, water 400
+pot-noodle | pot noodle, cup noodle, instant ramen, super noodle, noodle pot | egg-noodles-dry 85, canola-oil 6, salt 2
+loaded-fries | animal fries, loaded fries, cheese fries, cheesy fries, chili cheese fries, dirty fries | fries-oven 240, american-cheese 56, mayonnaise 22
+chalupa | chalupa, gordita, cheesy gordita | flour-tortilla 55, beef-ground-90-cooked 40, cheddar 14, sour-cream-reduced-fat 15, canola-oil 5
+bread-bowl | bread bowl | italian-bread 245
+cake-pop | cake pop | all-purpose-flour 13, sugar-white 16, butter-salted 7
+half-chicken | half chicken, nando half chicken, half a chicken | chicken-whole-skinless-cooked 300
+quarter-chicken | quarter chicken, chicken quarter | chicken-whole-skinless-cooked 150
+mcdouble | mcdouble, double hamburger | hamburger-bun 60, beef-ground-80-cooked 80, american-cheese 14
+popcorn-chicken | popcorn chicken, chicken bite | chicken-breast-cooked 60, all-purpose-flour 20, canola-oil 10
+yum-yum | yum yum | all-purpose-flour 35, sugar-white 25, canola-oil 13
 `

@@ -38,7 +38,7 @@ const plain = (text: string): string =>
     .replaceAll(/[½⅓⅔¼¾⅛]/g, (sign) => ` ${fractionSigns[sign]} `)
     .replaceAll(/\bw\/o\b/gi, ' without ')
     .replaceAll(/\bw\//gi, ' with ')
-    .replaceAll(/\s&\s|(?<=\w)&(?=\w)/g, ' and ')
+    .replaceAll(/\s&\s|(?<=\w)&(?=\w)|\s['’]?n['’]?\s/gi, ' and ')
     .replaceAll(/[×✕]/g, ' x ')
     .replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replaceAll(/(?<!\/)(\d),(\d{1,2})(?!\d)/g, '$1.$2')

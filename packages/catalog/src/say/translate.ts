@@ -25,38 +25,56 @@ const languages = [
 const isWord = (token: Token | undefined, word: string, endings: readonly string[]): boolean =>
   token?.kind === 'word' && (token.said === word || endings.some((ending) => token.said === word + ending))
 
-/** What was said in other languages that the reader knows, word by word in English; only those that know a word of it. */
-export function translations(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  return languages.flatMap(({ dictionary, endings }) => {
-    const known = translated(tokens, dictionary, endings)
-    return known ? [known] : []
-  })
+/** From this share of its words on a text is in one language, and in no mixture. */
+const WHOLE = 0.75
+
+/**
+ * What was said in other languages that the reader knows, word by word in English: each language that knows half of it, and
+ * one in which only the words are translated that are no English ones (`zwei eggs y pan`).
+ */
+export function translations(
+  tokens: readonly Token[],
+  isEnglish: (token: Token) => boolean,
+): readonly (readonly Token[])[] {
+  const each = languages.map((language) => translated(tokens, [language]))
+  const isWhole = each.some(({ found }) => found >= WHOLE * words(tokens))
+  const mixed = isWhole ? { result: [], found: 0 } : translated(tokens, languages, isEnglish)
+  // One word that another language has too (`pan`) makes no sentence of it.
+  return [...each.filter(({ found }) => found * 2 >= words(tokens)), mixed].flatMap(({ result, found }) =>
+    found > 0 ? [result] : [],
+  )
 }
 
 const words = (tokens: readonly Token[]): number => tokens.filter(({ kind }) => kind === 'word').length
 
 function translated(
   tokens: readonly Token[],
-  dictionary: Dictionary,
-  endings: readonly string[],
-): readonly Token[] | undefined {
+  all: readonly (typeof languages)[number][],
+  isKept: (token: Token) => boolean = () => false,
+): { readonly result: readonly Token[]; readonly found: number } {
   const result: Token[] = []
   let found = 0
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     if (!token) break
-    const entry = dictionary.find(([from]) => from.every((word, offset) => isWord(tokens[at + offset], word, endings)))
+    const entryIn = ({ dictionary, endings }: (typeof languages)[number]) =>
+      dictionary.find(([from]) => from.every((word, offset) => isWord(tokens[at + offset], word, endings)))
+    const [entry] = isKept(token)
+      ? []
+      : all
+          .map(entryIn)
+          .filter((one) => one !== undefined)
+          .toSorted((a, b) => b[0].length - a[0].length)
     const last = entry && tokens[at + entry[0].length - 1]
     if (!entry || !last) {
       result.push(token)
       at += 1
       continue
     }
-    found += 1
+    found += entry[0].length
     // Each English word points at the whole of what was said.
     for (const one of tokenize(entry[1].join(' ')).tokens) result.push({ ...one, from: token.from, to: last.to })
     at += entry[0].length
   }
-  // One word that another language has too (`pan`) makes no sentence of it.
-  return found > 0 && found * 2 >= words(tokens) ? result : undefined
+  return { result, found }
 }

@@ -63,6 +63,7 @@ export function openFoodCatalogue(): FoodCatalogue {
     const said = eatableSaid(item)
     const measure = said.measures.find(({ unit }) => unit === item.unit)
     const weight = said.measures.at(-1) ?? said.measures[0]
+    const { question } = item
     const others = item.alternatives.flatMap(({ key, kind }) => (kind === 'dish' ? [] : [eatable(key)]))
     return {
       eatable: said,
@@ -71,6 +72,7 @@ export function openFoodCatalogue(): FoodCatalogue {
       said: item.said,
       isUnsure: isUnsure(item),
       others: others.filter(isKnown),
+      ...(question ? { question: { about: question.about, answers: question.choices.map(pickedOf) } } : {}),
     }
   }
   opened = {

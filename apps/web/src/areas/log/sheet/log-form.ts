@@ -1,3 +1,4 @@
+import type { SaidQuestion } from '@pacemeal/catalog/say'
 import {
   dayAt,
   findClockMinute,
@@ -19,6 +20,12 @@ import type { LogDraft } from '../log-draft.ts'
 import type { SavedFood } from '../saved-foods.ts'
 import { type Eatable, eatableOwn, isByWeight, type Measure, scaleAmounts } from './eatable.ts'
 
+/** A question about a food that was read, with the food as each answer makes it. */
+export interface FoodQuestion {
+  readonly about: SaidQuestion['about']
+  readonly answers: readonly PickedFood[]
+}
+
 /** A food of the meal, in the amount as typed. */
 export interface PickedFood {
   readonly eatable: Eatable
@@ -30,6 +37,8 @@ export interface PickedFood {
   readonly isUnsure?: boolean
   /** What else the words may have meant. */
   readonly others?: readonly Eatable[]
+  /** What one answer would settle. */
+  readonly question?: FoodQuestion
   /** How sure a seen weight is, in grams of the whole. */
   readonly range?: { readonly least: number; readonly most: number }
 }
@@ -101,7 +110,8 @@ export const resetForm = (form: LogForm): LogForm => ({
   unknown: [],
 })
 
-const gramsOf = ({ count, measure }: PickedFood): number => (readAmount(count).value ?? 0) * measure.grams
+/** What a food weighs in the amount as typed. */
+export const gramsOf = ({ count, measure }: PickedFood): number => (readAmount(count).value ?? 0) * measure.grams
 
 /** The foods of the form in the weights they are saved with. `meal` is what is saved of all of them. */
 export const savedFoodsOf = (
@@ -201,6 +211,9 @@ function pickOwn(food: DraftFood, at: number): PickedFood {
   const weight = picked.eatable.measures.at(-1)
   return food.range && weight?.unit === 'g' ? inMeasure(picked, weight) : picked
 }
+
+/** A food as somebody answered that it was: there is nothing more to ask or to check. */
+export const answered = ({ question: _, isUnsure: __, ...answer }: PickedFood): PickedFood => answer
 
 /** Another food in the place of one, in the same grams when it is only another kind of it. */
 export function changeFood(picked: PickedFood, eatable: Eatable): PickedFood {

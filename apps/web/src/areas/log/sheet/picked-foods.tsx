@@ -7,12 +7,22 @@ import { measureName } from '../../../languages/kitchen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EnergyFigures } from '../../../ui/energy-figures.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { AskedFood } from './asked-food.tsx'
 import { type Eatable, favoriteKey, type Measure, SERVING } from './eatable.ts'
 import { FavoriteStar } from './favorite-star.tsx'
 import { FoodCaution } from './food-caution.tsx'
 import { FoodNutrients } from './food-nutrients.tsx'
 import { FoodSearch } from './food-search.tsx'
-import { amountsOfPicked, changeFood, inMeasure, itemsOf, type PickedFood, pickFood, stepCount } from './log-form.ts'
+import {
+  amountsOfPicked,
+  answered,
+  changeFood,
+  inMeasure,
+  itemsOf,
+  type PickedFood,
+  pickFood,
+  stepCount,
+} from './log-form.ts'
 import { useFoodRules } from './use-food-rules.ts'
 
 interface PickedFoodsProps {
@@ -99,7 +109,7 @@ interface PickedRowProps {
 
 function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, onRemove }: PickedRowProps) {
   const { t } = useLingui()
-  const { eatable, measure, count, isUnsure, range, said } = food
+  const { eatable, measure, count, isUnsure, question, range, said } = food
   const [isChanging, setChanging] = useState(false)
   const { name } = eatable
   const { calories } = amountsOfPicked(food)
@@ -130,7 +140,9 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, 
       {isSaidShown && said && said !== name ? <p className="pb-1 text-14 wrap-anywhere text-muted">{said}</p> : null}
       <FoodCaution eatable={eatable} rules={rules} />
       {eatable.note === undefined ? null : <p className="pb-1 text-14 text-warning-ink">{eatable.note}</p>}
-      {isUnsure && !isChanging ? (
+      {question && !isChanging ? (
+        <AskedFood name={name} question={question} onAnswer={(answer) => onChange(answered(answer))} />
+      ) : isUnsure && !isChanging ? (
         <p className="pb-1 text-14 text-warning-ink">
           <Trans>Check this one.</Trans>
         </p>
@@ -147,7 +159,7 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, 
         />
       ) : null}
       <div className="flex items-center gap-1">
-        <IconButton label={t`Less ${name}`} onClick={() => onChange(stepCount(food, -1))}>
+        <IconButton label={t`Less ${name}`} onClick={() => onChange(stepCount(answered(food), -1))}>
           <Minus size={18} aria-hidden />
         </IconButton>
         <input
@@ -155,10 +167,10 @@ function PickedRow({ food, isSaidShown, hasStars, hasProducts, rules, onChange, 
           inputMode="decimal"
           autoComplete="off"
           value={count}
-          onChange={(event) => onChange({ ...food, count: event.target.value })}
+          onChange={(event) => onChange({ ...answered(food), count: event.target.value })}
           className="figures h-11 w-16 rounded-control border border-edge bg-surface text-center text-16 text-ink"
         />
-        <IconButton label={t`More ${name}`} onClick={() => onChange(stepCount(food, 1))}>
+        <IconButton label={t`More ${name}`} onClick={() => onChange(stepCount(answered(food), 1))}>
           <Plus size={18} aria-hidden />
         </IconButton>
         <div className="relative ml-1 min-w-0 grow">

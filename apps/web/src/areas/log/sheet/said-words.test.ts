@@ -1,7 +1,7 @@
 import { instantOn, localDate } from '@pacemeal/domain'
 import { expect, test } from 'vitest'
 import { openFoodCatalogue } from './food-catalogue.ts'
-import { isBlank, type LogForm, openForm, pickFood, resetForm, withPicked, withWords } from './log-form.ts'
+import { answered, isBlank, type LogForm, openForm, pickFood, resetForm, withPicked, withWords } from './log-form.ts'
 import { type LastReading, nothingRead, withReading } from './said-words.ts'
 
 const zone = 'Europe/Berlin'
@@ -120,4 +120,26 @@ test('very long words are cut to what a log keeps', () => {
   const sheet = writer()
   sheet.write('a banana and '.repeat(40))
   expect(sheet.form().name).toHaveLength(200)
+})
+
+test('the one question of a meal is answered by one tap, and not asked again while its words stand', () => {
+  const sheet = writer()
+  const questions = () => sheet.form().picked.flatMap(({ question }) => question?.about ?? [])
+  sheet.write('salmon')
+  expect(questions()).toEqual(['amount'])
+  sheet.change((form) => {
+    const more = form.picked[0]?.question?.answers[2]
+    return more ? withPicked(form, [answered(more)]) : form
+  })
+  sheet.write('salmon and toast with cheese')
+  expect(sheet.foods()[0]).toBe('220 g Salmon, Atlantic, cooked')
+  expect(questions()).toEqual([])
+})
+
+test('what was asked gives way to a greater question as the words go on', () => {
+  const sheet = writer()
+  sheet.write('toast')
+  sheet.write('toast and salmon')
+  const asked = sheet.form().picked.filter(({ question }) => question !== undefined)
+  expect(asked.map(({ said }) => said)).toEqual(['salmon'])
 })

@@ -25,8 +25,9 @@ export function withReading(form: LogForm, read: WordsRead, last: LastReading): 
     const nth = seen.get(food.said) ?? 0
     seen.set(food.said, nth + 1)
     const present = findNth(form.picked, food.said, nth)
-    const wasRead = findNth(last.foods, food.said, nth) !== undefined
-    return wasRead ? (present ? [present] : []) : [food]
+    const before = findNth(last.foods, food.said, nth)
+    // What nobody touched follows the words, with what they ask now.
+    return before === undefined || before === present ? [food] : present ? [present] : []
   })
   const own = form.picked.filter(({ said }) => said === undefined)
   const unknown = read.unknown.filter((words) => !last.unknown.includes(words) || form.unknown.includes(words))

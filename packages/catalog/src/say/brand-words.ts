@@ -1,0 +1,45 @@
+/**
+ * Brands by what they are: `brand, brand = words of names`. Only those whose foods are alike in energy; a brand that says
+ * nothing of its food (`nestle`) stays unknown, and a brand before the name of its food (`alpro soya milk`) is passed over.
+ */
+export const brandWords = `
+oikos, chobani, siggis, danio, total 0 = greek yogurt
+activia, yeo valley, muller light, muller corner, onken, yoplait = fruit yogurt
+oatly, alpro oat = oat milk
+alpro soy = soy milk
+alpro almond = almond milk
+lactaid = lactose free milk
+special k, frosty, frosties, crunchy nut, crunchy nut cornflake, honey nut cornflake = corn flake
+coco pop, choco krispy = puffed rice
+all bran, fruit n fibre, fruit and fibre = bran flake
+alpen = muesli
+ready brek = quick oat
+shreddy, shreddies, oatibix = shredded wheat
+nature valley, nature valley bar, quaker bar, nutri grain = granola bar
+larabar, powerbar, power bar, trek bar, tribe bar, luna bar, perfect bar = energy bar
+fulfil bar, pure protein bar, one bar, built bar, carb killer, misfits bar = protein bar
+milka, lindt, toblerone, cadbury, cadbury dairy milk, hershey, ritter sport, kinder chocolate = milk chocolate
+lay, walker, ruffles, pringle, mccoy, hula hoop, kettle chip, wotsit, quaver = potato chip
+tailwind, skratch, gatorlyte, aquarius = isotonic drink
+burn energy, relentless, celsius, red bull = energy drink
+fanta, san pellegrino orange = orange soda
+dr pepper, pepsi cola, afri cola, fritz cola = cola
+seven up, sierra mist = lemon lime soda
+heineken, budweiser, corona beer, peroni, guinness, carlsberg, stella artois, estrella, mahou, becks = beer
+bud light, coors light, michelob ultra = light beer
+skippy, jif, pip and nut, meridian peanut butter = peanut butter
+lurpak, kerrygold = butter
+flora, becel = margarine
+quorn, quorn mince = vegetable mince
+lotus spread, biscoff spread, nutella = chocolate spread
+thins, bagel thin = bagel half
+tilda, uncle ben, bens original = microwave rice
+myprotein, my protein, impact whey, optimum nutrition, gold standard, dymatize = whey
+`
+
+/** Brands and places before the name of a food that say nothing of it. */
+export const passedOver = `
+alpro philadelphia-style quaker kelloggs nestle heinz birds eye warburtons hovis kingsmill danone arla innocent tropicana
+taco bell panera wawa starbies starbuck greg gregs spoons wetherspoons nandos chipotles dominos meal deal panda express
+lidls rewe edeka mercadona carrefour tescos morrisons coop trader joes costco walmart wholefoods kirkland
+`

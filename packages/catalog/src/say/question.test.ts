@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { openCatalog } from '../catalog.ts'
+import { isUnsure, openMealReader } from './index.ts'
+
+const { read } = openMealReader(openCatalog())
+
+/** What is asked of a meal: about what, of which item, and the answers as `food grams`. */
+const questionsOf = (text: string) =>
+  read(text).items.flatMap(({ key, question }) =>
+    question === undefined
+      ? []
+      : [[question.about, key, ...question.choices.map((one) => `${one.key.slice(5)} ${Math.round(one.grams)}`)]],
+  )
+
+describe('a meal in words asks', () => {
+  test.each<readonly [string, readonly string[]]>([
+    [
+      'salmon and a banana',
+      [
+        'amount',
+        'food:salmon-atlantic-cooked',
+        'salmon-atlantic-cooked 85',
+        'salmon-atlantic-cooked 140',
+        'salmon-atlantic-cooked 220',
+      ],
+    ],
+    [
+      'toast with butter',
+      ['amount', 'food:whole-wheat-bread', 'whole-wheat-bread 32', 'whole-wheat-bread 64', 'whole-wheat-bread 96'],
+    ],
+    ['80 g rice', ['state', 'food:white-rice-cooked', 'white-rice-cooked 80', 'white-rice-dry 80']],
+    ['200 g soybeans', ['which', 'food:soybeans-cooked', 'soybeans-cooked 200', 'soybeans-roasted 200']],
+  ])('%s: what settles most of its energy', (text, question) => expect(questionsOf(text)).toEqual([question]))
+
+  test('one thing at most, however much was left unsaid', () =>
+    expect(questionsOf('salmon, turkey, cheese and toast')).toHaveLength(1))
+
+  test.each([
+    '200 g salmon',
+    '80 g dry rice',
+    '250 g rice',
+    'a banana',
+    '2 slices of toast',
+    'coffee with milk',
+    'rice',
+  ])('nothing of %s, of which enough is known or little is at stake', (text) => expect(questionsOf(text)).toEqual([]))
+
+  test('and an answer is the item as it was meant, with its energy', () => {
+    const [cooked, dry] = read('80 g rice').items[0]?.question?.choices ?? []
+    expect(dry?.nutrients.calories).toBeGreaterThan(2.5 * (cooked?.nutrients.calories ?? 0))
+    expect(dry).toMatchObject({ said: '80 g rice', count: 80, unit: 'g' })
+    expect(dry?.question).toBeUndefined()
+  })
+})
+
+describe('a meal in words is doubted', () => {
+  test.each(['200 g fried potatoes', 'goulash', 'olive oil'])(
+    'where more than half of such readings are wrong: %s',
+    (text) => expect(read(text).items.map(isUnsure)).toEqual([true]),
+  )
+
+  test('where one of several foods was meant, and something else is asked', () => {
+    const [beans] = read('100 g soybeans').items
+    expect(beans && isUnsure(beans)).toBe(false)
+    const meal = read('100 g soybeans, 150 g rice and salmon').items
+    expect(meal.filter(({ question }) => question)).toHaveLength(1)
+  })
+
+  test.each(['150 g salmon', '2 eggs', '10 g olive oil', 'a cup of milk'])('never where all was said: %s', (text) =>
+    expect(read(text).items.map(isUnsure)).toEqual([false]),
+  )
+})

@@ -1,0 +1,92 @@
+import type { Catalog } from '../catalog.ts'
+import { madeOf, timesAsMuch } from './amend.ts'
+import type { Eatables } from './eatables.ts'
+import type { SaidItem, SaidQuestion } from './said-meal.ts'
+
+/** The amounts to choose from where nobody said one, as shares of the usual one; each is about a quarter around right. */
+const AMOUNTS = [0.6, 1, 1.6] as const
+/** An answer is worth a tap when the item may change the energy of the whole meal by at least this share. */
+const MIN_SHARE = 0.2
+const MIN_KCAL = 40
+/** Grams that are as likely dry as cooked: below it nobody cooks so little, above it nobody eats so much. */
+const DRY_OR_COOKED = { min: 50, max: 125 } as const
+/** From this weight on a dish is a plate or a bowl that somebody filled; below, a thing that comes as large as it is. */
+const MIN_PLATE_GRAMS = 250
+
+/** Of what may be one of several and is not asked about. */
+const OPEN_CONFIDENCE = 0.45
+
+const energyOf = ({ nutrients }: SaidItem): number => nutrients.calories ?? 0
+
+/** Another amount of an item, in grams that somebody would say. */
+function inAmount(item: SaidItem, factor: number): SaidItem {
+  if (factor === 1) return item
+  if (item.unit !== 'g') return timesAsMuch(item, factor)
+  const grams = item.grams * factor
+  const step = grams > 100 ? 10 : grams > 20 ? 5 : 1
+  return timesAsMuch(item, Math.max(step, Math.round(grams / step) * step) / item.grams)
+}
+
+/** Drawers whose foods come on a plate in much the same amount as long as nobody says another. */
+const steady = new Set(['Grains & Pasta', 'Frozen', 'Bakery', 'Sports Nutrition'])
+
+/** Whether people eat amounts of it that differ by more than a quarter, when they say none. */
+function isVaried({ kind, key, grams, parts, basis }: SaidItem): boolean {
+  if (basis.amount === 'piece') return !/^food:(?:egg|banana|apple|pear|orange)/.test(key)
+  if (basis.amount !== 'usual') return false
+  return kind === 'food' ? !steady.has(parts[0]?.food.aisle ?? '') : grams >= MIN_PLATE_GRAMS
+}
+
+/** One piece, two or three, of what comes in slices; otherwise less, the usual and more. */
+function amountsOf(item: SaidItem): readonly SaidItem[] {
+  if (!isVaried(item)) return []
+  const isSliced = item.unit === 'slice' && item.grams < 70
+  return isSliced ? [1, 2, 3].map((count) => timesAsMuch(item, count)) : AMOUNTS.map((factor) => inAmount(item, factor))
+}
+
+/** What was said may be one of several, as much of each. */
+const rivalsOf = (item: SaidItem, eaten: Eatables): readonly SaidItem[] =>
+  item.basis.rivals.length === 0
+    ? []
+    : [
+        item,
+        ...item.basis.rivals.map((key) =>
+          madeOf({ ...item, ...eaten.choiceOf(key), unit: 'g', count: item.grams }, eaten.partsOf(key, item.grams)),
+        ),
+      ]
+
+/** What was weighed is dry or cooked, when both are likely and neither was said. */
+function statesOf(item: SaidItem, catalog: Catalog, eaten: Eatables): readonly SaidItem[] {
+  const [only] = item.parts
+  if (item.kind !== 'food' || !only || item.basis.amount !== 'weighed' || /dry|cooked|raw/.test(item.said)) return []
+  const { min, max } = DRY_OR_COOKED
+  const dry = catalog.findFood(only.food.id.replace(/-cooked$/, '-dry'))
+  if (!dry || dry.id === only.food.id || item.grams < min || item.grams > max) return []
+  const key = `food:${dry.id}`
+  return [item, madeOf({ ...item, ...eaten.choiceOf(key) }, eaten.partsOf(key, item.grams))]
+}
+
+const questionsOf = (item: SaidItem, catalog: Catalog, eaten: Eatables): readonly SaidQuestion[] =>
+  [
+    { about: 'amount' as const, choices: amountsOf(item) },
+    { about: 'state' as const, choices: statesOf(item, catalog, eaten) },
+    { about: 'which' as const, choices: rivalsOf(item, eaten) },
+  ].filter(({ choices }) => choices.length > 1)
+
+/** Items with the one question whose answer settles the most of their energy; without where no answer would settle much. */
+export function withQuestion(items: readonly SaidItem[], catalog: Catalog, eaten: Eatables): readonly SaidItem[] {
+  const whole = items.reduce((sum, item) => sum + energyOf(item), 0)
+  const asked = items.flatMap((item) => questionsOf(item, catalog, eaten).map((question) => ({ item, question })))
+  const atStake = ({ question }: (typeof asked)[number]): number => {
+    const energies = question.choices.map(energyOf)
+    return (Math.max(...energies) - Math.min(...energies)) / 2
+  }
+  const [best] = asked.toSorted((a, b) => atStake(b) - atStake(a))
+  const isWorth = (one: (typeof asked)[number]): boolean => atStake(one) >= Math.max(MIN_KCAL, MIN_SHARE * whole)
+  const isOpen = (item: SaidItem): boolean =>
+    asked.some((one) => one.item === item && one.question.about === 'which' && isWorth(one))
+  return items.map((item) => {
+    if (best && item === best.item && isWorth(best)) return { ...item, question: best.question }
+    return isOpen(item) ? { ...item, confidence: Math.min(item.confidence, OPEN_CONFIDENCE) } : item
+  })
+}
