@@ -27,9 +27,12 @@ describe('the first load is light', () => {
     for (const what of ['/account', '/user_profiles/', '"active"', '"generating"', '/meal_logs/', '/meal_marks/']) {
       expect(decodeURIComponent(reads.join(' '))).toContain(what)
     }
+    // The day comes first, its week after it.
+    expect(decodeURIComponent(reads.join(' ')).match(/[a-z]+day_plan/g)).toHaveLength(1)
     // Recorded activities are read once more when realtime listens: one may have come in meanwhile.
-    const again = others.map((request) => new URL(request.url()).pathname)
-    expect(again.filter((path) => !path.includes('/wearable_data/'))).toEqual([])
+    const again = others.map((request) => decodeURIComponent(new URL(request.url()).search))
+    expect(again.filter((asked) => !asked.includes('"data_type"'))).toEqual([expect.stringContaining('"active"')])
+    expect(again.join(' ')).not.toContain('_plan')
 
     const { cookies } = await page.context().storageState()
     for (const screen of ['plan', 'trends'] as const) {

@@ -106,6 +106,9 @@ function readTogether(reader: EarlyReader, addresses: readonly string[], answers
   answers.set(ACCOUNT, person)
 }
 
+/** Whether a service worker answers this page, and keeps what it reads for the time without a network. */
+export const isInstalled = (): boolean => Boolean(globalThis.navigator?.serviceWorker?.controller)
+
 /** Each by itself: the installed app keeps every answer under its address, for the time without a network. */
 function readApart(reader: EarlyReader, addresses: readonly string[], answers: Map<string, Asked>): void {
   const read = async (address: string) => usable(await fetchJson(reader, address))
@@ -136,8 +139,7 @@ function readApart(reader: EarlyReader, addresses: readonly string[], answers: M
 export function readEarly(reader: EarlyReader, addresses: readonly string[], moment: string): void {
   const answers = new Map<string, Asked>()
   globalThis.earlyReadings = { answers, askedAt: performance.now(), moment }
-  const isInstalled = Boolean(globalThis.navigator?.serviceWorker?.controller)
-  if (isInstalled) readApart(reader, addresses, answers)
+  if (isInstalled()) readApart(reader, addresses, answers)
   else readTogether(reader, addresses, answers)
 }
 
@@ -171,6 +173,9 @@ export async function earlyOr<T>(address: string, ask: () => Promise<T>): Promis
   if (answer.status >= 300) throw refused(answer)
   return answer.body as T
 }
+
+/** Whether the answer was asked for early and still counts. */
+export const isAskedEarly = (address: string): boolean => current()?.answers.has(address) ?? false
 
 /** What was asked before a change says nothing of what is after it. */
 export const dropEarlyAnswers = (): void => {

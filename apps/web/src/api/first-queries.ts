@@ -1,4 +1,5 @@
-import { addDays, dayBounds, type LocalDate } from '@pacemeal/domain'
+import { addDays, dayBounds, type LocalDate, weekdayOf } from '@pacemeal/domain'
+import { dayField } from '@pacemeal/protocol'
 import { queryText as q } from './query-text.ts'
 
 // What the first screens ask for, written without the SDK: `early.ts` asks for it before any other code is here.
@@ -12,6 +13,12 @@ export const activePlanQueries = (userId: string): string[] => [
   q.equal('status', 'active'),
   q.orderDesc('$createdAt'),
   q.limit(1),
+]
+
+/** The same with nothing of its days but one: a week is some 400 kB, and a first visit shows a day. */
+export const activePlanDayQueries = (userId: string, day: LocalDate): string[] => [
+  ...activePlanQueries(userId),
+  q.select(['userId', 'status', 'weekStart', 'parsedMealPlan', dayField(weekdayOf(day))]),
 ]
 
 /**
@@ -32,13 +39,13 @@ export const planOfWeekQueries = (userId: string, monday: LocalDate, states: rea
   q.limit(1),
 ]
 
-/** The states of the newest plans; the days themselves are not asked for every ten seconds. */
+/** The states of the newest plans; what they hold is not asked for every ten seconds. */
 export const planStatusQueries = (userId: string): string[] => [
   q.equal('userId', userId),
   q.equal('status', ['generating', 'failed', 'active']),
   q.orderDesc('$createdAt'),
   q.limit(10),
-  q.select(['status', 'parsedMealPlan']),
+  q.select(['status']),
 ]
 
 /** The logs from the first to the last day, both included, in the zone, by time: the first page. */

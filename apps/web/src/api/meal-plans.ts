@@ -1,10 +1,21 @@
-import { DAY_MS, isJsonObject, type LocalDate, mondayOf, parseJson, weekdayOf, weekdays } from '@pacemeal/domain'
+import {
+  DAY_MS,
+  isJsonObject,
+  type LocalDate,
+  mondayOf,
+  parseJson,
+  type Weekday,
+  weekdayOf,
+  weekdays,
+} from '@pacemeal/domain'
 import { dayField, mealPlans } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
 import { configuration } from './configuration.ts'
+import { listAddress } from './document-addresses.ts'
 import { listDocuments, type Stored } from './documents.ts'
+import { isAskedEarly } from './early-readings.ts'
 import { type Execution, readExecution, startExecution } from './executions.ts'
-import { activePlanQueries, planOfWeekQueries, weekPlanQueries } from './first-queries.ts'
+import { activePlanDayQueries, activePlanQueries, planOfWeekQueries, weekPlanQueries } from './first-queries.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
 
@@ -17,6 +28,12 @@ const PLAN_CACHE_MS = DAY_MS
 const findFirst = async (queries: string[]): Promise<MealPlan | null> =>
   (await listDocuments(mealPlans, queries)).documents[0] ?? null
 
+/** Whether the weekday of the plan was read: of a plan in use, a first visit reads the day that it shows before the others. */
+export const holdsDay = (plan: MealPlan, weekday: Weekday): boolean => dayField(weekday) in plan
+
+/** Whether every day of the plan was read. */
+export const isWhole = (plan: MealPlan): boolean => weekdays.every((weekday) => holdsDay(plan, weekday))
+
 /** The plan without the days from today on: it was taken out of use, and only what is over stays of it. */
 const pastOf = (plan: MealPlan | null, today: LocalDate): MealPlan | null => {
   const isOver = (_: unknown, index: number) => index < weekdays.indexOf(weekdayOf(today))
@@ -26,10 +43,16 @@ const pastOf = (plan: MealPlan | null, today: LocalDate): MealPlan | null => {
   return { ...plan, ...Object.fromEntries(left) }
 }
 
+/** What stands in the address of an early reading, when it was made: else the whole plan is read at once. */
+function firstQueries(userId: string, today: LocalDate): string[] {
+  const ofDay = activePlanDayQueries(userId, today)
+  return isAskedEarly(listAddress(mealPlans.id, ofDay)) ? ofDay : activePlanQueries(userId)
+}
+
 async function findPlanOfWeek(userId: string, monday: LocalDate, today: LocalDate): Promise<MealPlan | null> {
   const present = mondayOf(today)
   if (monday !== present) return findFirst(weekPlanQueries(userId, monday, present))
-  const active = await findFirst(activePlanQueries(userId))
+  const active = await findFirst(firstQueries(userId, today))
   // One without a week is of a version that gave none, and counts for the present one.
   if (active && (active.weekStart ?? monday) === monday) return active
   return pastOf(await findFirst(planOfWeekQueries(userId, monday, ['replaced'])), today)
@@ -39,12 +62,15 @@ async function findPlanOfWeek(userId: string, monday: LocalDate, today: LocalDat
  * The plan of the calendar week from that Monday: the active one of the present week, the one made ahead of the next, how
  * it was planned of a week that is over. Null for a week without a plan. Of the present week whose plan is not
  * in use any more, the days that are over.
+ *
+ * A first visit may begin with a plan that is not whole (`isWhole`): it is out of date at once, so that the screen that
+ * shows it asks for the week.
  */
 export const weekPlanQuery = (userId: string, monday: LocalDate, today: LocalDate) =>
   queryOptions({
     queryKey: queryKey('meal-plan', userId, 'week', monday),
     queryFn: () => findPlanOfWeek(userId, monday, today),
-    staleTime: PLAN_CACHE_MS,
+    staleTime: ({ state: { data } }) => (data && !isWhole(data) ? 0 : PLAN_CACHE_MS),
   })
 
 /**

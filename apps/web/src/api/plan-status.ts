@@ -1,9 +1,9 @@
 import { parseJsonObject } from '@pacemeal/domain'
 import { mealPlans } from '@pacemeal/protocol'
 import { queryOptions } from '@tanstack/react-query'
-import { listDocuments } from './documents.ts'
+import { findDocument, listDocuments } from './documents.ts'
 import { planStatusQueries } from './first-queries.ts'
-import { type MealPlan, readPlanRun } from './meal-plans.ts'
+import { readPlanRun } from './meal-plans.ts'
 import { failedText, readRunState } from './plan-run.ts'
 import { queryClient } from './query-client.ts'
 import { queryKey, queryScope } from './query-keys.ts'
@@ -22,8 +22,9 @@ const STATUS_EVERY_MS = 10_000
 /** How often its progress is read while the panel is shown; realtime is usually quicker. Milliseconds. */
 const PROGRESS_EVERY_MS = 2_000
 
-const whyFailed = ({ parsedMealPlan }: MealPlan): string => {
-  const { error, language } = parseJsonObject(parsedMealPlan)
+async function whyFailed(planId: string): Promise<string> {
+  const plan = await findDocument(mealPlans, planId)
+  const { error, language } = parseJsonObject(plan?.parsedMealPlan)
   return saidHere(error, language) || failedText()
 }
 
@@ -33,7 +34,7 @@ async function readStatus(userId: string): Promise<PlanStatus> {
   const running = documents.findLast(({ status }) => status === 'generating')
   if (running) return { kind: 'generating', runId: running.$id }
   const [newest] = documents
-  return newest?.status === 'failed' ? { kind: 'failed', why: whyFailed(newest) } : { kind: 'settled' }
+  return newest?.status === 'failed' ? { kind: 'failed', why: await whyFailed(newest.$id) } : { kind: 'settled' }
 }
 
 /** Whether a plan is being made, or the last attempt failed; asked every 10 s while one is being made. */

@@ -1,8 +1,9 @@
 import { addDays, dayAt, type LocalDate, mondayOf, mondaysAround, weekFromSunday } from '@pacemeal/domain'
 import { configuration } from '../api/configuration.ts'
 import { documentAddress, listAddress } from '../api/document-addresses.ts'
-import { OWN_ID, readEarly } from '../api/early-readings.ts'
+import { isInstalled, OWN_ID, readEarly } from '../api/early-readings.ts'
 import {
+  activePlanDayQueries,
   activePlanQueries,
   activitiesSentQueries,
   dayChangesQueries,
@@ -49,9 +50,12 @@ function readingsOf({ pathname, search }: Location, moment: string, now: number)
   const knowsDay = search === '' && 'Temporal' in globalThis
   const zone = browserZone()
   const today = knowsDay ? dayAt(now, zone) : undefined
+  // The installed app keeps the whole week under the address by which it asks for it.
+  const planQueries =
+    today === undefined || isInstalled() ? activePlanQueries(OWN_ID) : activePlanDayQueries(OWN_ID, today)
   return [
     ...frame,
-    listAddress('meal_plans', activePlanQueries(OWN_ID)),
+    listAddress('meal_plans', planQueries),
     listAddress('meal_plans', planStatusQueries(OWN_ID)),
     listAddress('day_changes', dayChangesQueries(OWN_ID)),
     ...(plan

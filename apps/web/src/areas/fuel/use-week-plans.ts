@@ -1,12 +1,24 @@
-import { type LocalDate, mondayOf, mondaysAround } from '@pacemeal/domain'
-import { useQuery } from '@tanstack/react-query'
+import { type LocalDate, mondayOf, mondaysAround, weekdayOf } from '@pacemeal/domain'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type MealPlan, weekPlanQuery } from '../../api/meal-plans.ts'
+import { holdsDay, isWhole, type MealPlan, weekPlanQuery } from '../../api/meal-plans.ts'
 import { useWeekInstructions } from './use-week-instructions.ts'
 
-/** The plan of the calendar week that holds the day. */
-export const useWeekPlan = (userId: string, day: LocalDate, today: LocalDate) =>
-  useQuery(weekPlanQuery(userId, mondayOf(day), today))
+/** Reading a plan: undefined data while it is not known, or not read as far as it is needed. */
+export type PlanReading = UseQueryResult<MealPlan | null | undefined>
+
+/** The plan of the calendar week that holds the day, once all its days are read. */
+export const useWeekPlan = (userId: string, day: LocalDate, today: LocalDate): PlanReading =>
+  useQuery({ ...weekPlanQuery(userId, mondayOf(day), today), select: wholeOnly })
+
+const wholeOnly = (plan: MealPlan | null) => (plan === null || isWhole(plan) ? plan : undefined)
+
+const withDay = (plan: MealPlan | null | undefined, day: LocalDate) =>
+  plan && !holdsDay(plan, weekdayOf(day)) ? undefined : plan
+
+/** The same as soon as the day itself is read. */
+export const useDayPlan = (userId: string, day: LocalDate, today: LocalDate): PlanReading =>
+  useQuery({ ...weekPlanQuery(userId, mondayOf(day), today), select: (plan) => withDay(plan, day) })
 
 /** The plan of a shown day: null for a week without one, undefined while it is not known. */
 export type PlanOn = (date: LocalDate) => MealPlan | null | undefined
@@ -21,5 +33,8 @@ export function useWeekPlans(userId: string, day: LocalDate, today: LocalDate): 
   const ofSecond = useQuery(weekPlanQuery(userId, second, today)).data
   useWeekInstructions(first, ofFirst)
   useWeekInstructions(second, ofSecond)
-  return useMemo(() => (date) => (mondayOf(date) === first ? ofFirst : ofSecond), [first, ofFirst, ofSecond])
+  return useMemo(
+    () => (date) => withDay(mondayOf(date) === first ? ofFirst : ofSecond, date),
+    [first, ofFirst, ofSecond],
+  )
 }

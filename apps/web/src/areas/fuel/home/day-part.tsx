@@ -21,6 +21,7 @@ import { BuildingPanel, CheckingPanel } from '../building-panel.tsx'
 import { MissingReading, type PartReading } from '../missing-reading.tsx'
 import { isOneDayOpen } from '../one-day/open-days.ts'
 import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
+import type { PlanReading } from '../use-week-plans.ts'
 import { FuelTimeline, TimelineSkeleton } from './fuel-timeline.tsx'
 import { dayFingerprint } from './happened.ts'
 import type { HomeDay } from './use-home-day.ts'
@@ -35,7 +36,7 @@ const OneDayNote = lazy(async () => ({ default: (await import('../one-day/one-da
 interface DayPartProps {
   home: HomeDay | null
   day: LocalDate
-  activePlan: UseQueryResult<MealPlan | null>
+  activePlan: PlanReading
   stored: UseQueryResult<readonly MealLog[]>
   marking: PartReading
   recorded: PartReading

@@ -23,7 +23,7 @@ import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { usePendingLogWrites } from '../../log/index.ts'
 import { type DayPlan, type HomeMeal, type HomeSession, readDayPlan } from '../day-plan.ts'
 import { useMealMarks } from '../use-meal-marks.ts'
-import { useWeekPlan, useWeekPlans } from '../use-week-plans.ts'
+import { useDayPlan, useWeekPlans } from '../use-week-plans.ts'
 import { weekBounds } from '../week-bounds.ts'
 
 /** A day of the shown week. */
@@ -80,8 +80,8 @@ export function useHomeDay(day: LocalDate) {
   const { first, last } = weekBounds(day)
   const today = dayAt(now, zone)
   const planOn = useWeekPlans(userId, day, today)
-  const activePlan = useWeekPlan(userId, day, today)
-  const presentPlan = useWeekPlan(userId, today, today).data
+  const activePlan = useDayPlan(userId, day, today)
+  const presentPlan = useDayPlan(userId, today, today).data
   const stored = useQuery(mealLogsQuery(userId, first, last, zone))
   const pending = usePendingLogWrites(userId)
   // Marks and recorded activities enrich the day; without them it still stands.

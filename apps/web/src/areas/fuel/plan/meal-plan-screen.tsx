@@ -10,6 +10,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { BuildingPanel } from '../building-panel.tsx'
+import { findPlannedDay } from '../day-plan.ts'
 import { WithKitchenCard } from '../kitchen/kitchen-card.tsx'
 import { NoPlanCard, PlanProblem } from '../plan-problem.tsx'
 import { UnplannedDay } from '../unplanned-day.tsx'
@@ -54,7 +55,7 @@ export function MealPlanScreen() {
       {page ? (
         <>
           {status.data?.kind === 'settled' ? <PlanGap page={page} day={day} hasPresentPlan={hasPresentPlan} /> : null}
-          {page.week && view !== 'shopping' ? (
+          {page.isReadable && view !== 'shopping' ? (
             <WithKitchenCard userId={page.userId}>
               <View view={view} page={page} />
             </WithKitchenCard>
@@ -97,7 +98,7 @@ function View({ view, page }: { view: 'day' | 'week' | 'shopping'; page: PlanPag
 /** Nothing where the shown day is planned; else whether there is no plan at all, or none of this day. */
 function PlanGap({ page, day, hasPresentPlan }: { page: PlanPage; day: LocalDate; hasPresentPlan: boolean }) {
   if (!hasPresentPlan && page.plan === null) return <NoPlanCard />
-  const isPlanned = page.plan !== null && (page.week?.days.some(({ date }) => date === day) ?? true)
+  const isPlanned = page.plan !== null && (!page.isReadable || findPlannedDay(page.plan, day) !== undefined)
   return isPlanned ? null : <UnplannedDay day={day} today={page.today} />
 }
 

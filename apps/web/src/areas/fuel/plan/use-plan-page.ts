@@ -1,15 +1,15 @@
-import { dayAt, type LocalDate, mondayOf, type PlannedWeek } from '@pacemeal/domain'
-import { readMealPlan } from '@pacemeal/protocol'
+import { dayAt, type LocalDate, mondayOf } from '@pacemeal/domain'
+import { readPlanSummary } from '@pacemeal/protocol'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { MealPlan } from '../../../api/meal-plans.ts'
 import { planStatusQuery, refreshPlan } from '../../../api/plan-status.ts'
-import { weekInLanguage } from '../../../languages/kitchen.ts'
 import { browserZone, useMinute } from '../../../navigation/local-day.ts'
 import { useRequiredAccount } from '../../../navigation/use-account.ts'
 import { tell, withdraw } from '../../../notices/tell.ts'
 import { useFuelRefetch } from '../use-fuel-refetch.ts'
-import { type PlanOn, useWeekPlan, useWeekPlans } from '../use-week-plans.ts'
+import { type PlanOn, useDayPlan, useWeekPlan, useWeekPlans } from '../use-week-plans.ts'
+import { usePlanView } from './plan-view.ts'
 
 /** What every view of the plan page stands on. */
 export interface PlanPage {
@@ -22,8 +22,8 @@ export interface PlanPage {
   readonly plan: MealPlan | null
   /** Plans of the days around, each of its own week. */
   readonly planOn: PlanOn
-  /** The week with its figures; null for none, or for one that another version wrote. */
-  readonly week: PlannedWeek | null
+  /** Whether this version wrote the plan; false for none. */
+  readonly isReadable: boolean
 }
 
 /** The plan, whether a new one is on its way, and what is still missing to show it. */
@@ -32,9 +32,12 @@ export function usePlanPage(day: LocalDate) {
   const zone = browserZone()
   const now = useMinute()
   const today = dayAt(now, zone)
-  const activePlan = useWeekPlan(userId, day, today)
+  const { view } = usePlanView()
+  const ofDay = useDayPlan(userId, day, today)
+  const ofWeek = useWeekPlan(userId, day, today)
+  const activePlan = view === 'day' ? ofDay : ofWeek
   const planOn = useWeekPlans(userId, day, today)
-  const present = useWeekPlan(userId, today, today).data
+  const present = useDayPlan(userId, today, today).data
   const status = useQuery(planStatusQuery(userId))
   useFuelRefetch(userId)
   const runId = status.data?.kind === 'generating' ? status.data.runId : null
@@ -52,11 +55,8 @@ export function usePlanPage(day: LocalDate) {
   }, [hasFailed])
 
   const { data } = activePlan
-  const week = useMemo(() => {
-    const read = data ? readMealPlan(data) : undefined
-    return read?.ok ? weekInLanguage(read.value) : null
-  }, [data])
+  const isReadable = useMemo(() => Boolean(data && readPlanSummary(data).ok), [data])
   const place = { userId, zone, today, monday: mondayOf(day), planOn }
-  const page: PlanPage | null = data === undefined ? null : { ...place, plan: data, week }
+  const page: PlanPage | null = data === undefined ? null : { ...place, plan: data, isReadable }
   return { page, activePlan, hasPresentPlan: Boolean(present), status, runId }
 }

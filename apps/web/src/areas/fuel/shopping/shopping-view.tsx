@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/states.tsx'
 import { dayName } from '../../training/index.ts'
 import { MissingReading } from '../missing-reading.tsx'
 import type { PlanPage } from '../plan/use-plan-page.ts'
+import { usePlannedWeek } from '../use-planned-week.ts'
 import { ListChanges } from './list-changes.tsx'
 import { shareText } from './share-text.ts'
 import { ShoppingGroup } from './shopping-group.tsx'
@@ -32,7 +33,8 @@ type Range = (typeof ranges)[number]['value']
 /** What to buy for the week's dishes, by aisle; ticked off in the shop, shared, or printed. */
 export function ShoppingView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const { t } = useLingui()
-  const { week, today, monday } = page
+  const { plan, today, monday } = page
+  const week = usePlannedWeek(plan)
   const { selectDay } = useSelectedDay()
   const [isRest, setRest] = useState(false)
   const present = mondayOf(today)

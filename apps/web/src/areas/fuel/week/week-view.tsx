@@ -17,6 +17,7 @@ import { usePlanView } from '../plan/plan-view.ts'
 import type { PlanPage } from '../plan/use-plan-page.ts'
 import { shownText } from '../shown-reasons.ts'
 import { useFuelSheets } from '../use-fuel-sheets.ts'
+import { usePlannedWeek } from '../use-planned-week.ts'
 import { DayDishes } from './day-dishes.tsx'
 import { WeekCooking } from './week-cooking.tsx'
 import { type Misses, meanOf, missText, type WeekRow, weekRows } from './week-figures.ts'
@@ -26,7 +27,8 @@ import { WeekWarnings } from './week-warnings.tsx'
 export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const { t } = useLingui()
   const { activitySchedule } = useKnownProfile().profile
-  const rows = weekRows(day, page.week, (one) => readDayPlan(page.plan, one, activitySchedule))
+  const week = usePlannedWeek(page.plan)
+  const rows = weekRows(day, week, (one) => readDayPlan(page.plan, one, activitySchedule))
   const [first] = rows
   const last = rows.at(-1)
   // The tiles tell of what is planned; a day without a plan has no figures to count with.
@@ -35,8 +37,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
   const rest = planned.filter(({ isTrainingDay }) => !isTrainingDay)
   const { open, addressOf } = useFuelSheets()
   // A plan keeps its note in English, as it may have been reworded.
-  const note =
-    page.week?.note && (activeLocale() === DEFAULT_LOCALE ? page.week.note : weekNote(page.week, activeLocale()))
+  const note = week?.note && (activeLocale() === DEFAULT_LOCALE ? week.note : weekNote(week, activeLocale()))
   const [firstDate, lastDate] = [first && shortDate(first.day), last && shortDate(last.day)]
   return (
     <section aria-labelledby="plan-week" className="flex flex-col gap-4">
@@ -57,12 +58,12 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
         </p>
       ) : null}
       {note ? <p className="max-w-160 text-14 text-muted">{shownText(note)}</p> : null}
-      {page.week ? <WeekWarnings warnings={page.week.warnings} /> : null}
-      {page.week?.cooking && page.week.cooking.length > 0 ? (
+      {week ? <WeekWarnings warnings={week.warnings} /> : null}
+      {week?.cooking && week.cooking.length > 0 ? (
         <WeekCooking
           days={rows.map((row) => row.day)}
-          planned={page.week.days}
-          events={page.week.cooking}
+          planned={week.days}
+          events={week.cooking}
           today={page.today}
           onMove={(event) => open('move-meal', moveAbout({ kind: 'pot', event }))}
         />
@@ -81,7 +82,7 @@ export function WeekView({ page, day }: { page: PlanPage; day: LocalDate }) {
           />
         ))}
       </ol>
-      {page.week ? <WeekMoveSheet week={page.week} /> : null}
+      {week ? <WeekMoveSheet week={week} /> : null}
     </section>
   )
 }
