@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { openBrowser, openPage } from './harness/browser.ts'
+import { openBrowser, openPage, PAGE_ZONE } from './harness/browser.ts'
 import { type FirstScreen, firstScreens, noteRequests, openWhole, weighScripts } from './harness/first-visit.ts'
 import { becomeMember, givePlan, giveProfile, type Member } from './harness/people.ts'
 import { startServer } from './harness/running-server.ts'
@@ -122,6 +122,8 @@ async function scoreOf(url: string, cookies: Cookies): Promise<string> {
   return String(scores.toSorted((one, other) => one - other)[1])
 }
 
+// Lighthouse opens its pages itself: in another zone it may be another day, and the plan one of another week.
+process.env.TZ = PAGE_ZONE
 const server = await startServer()
 const browser = await openBrowser('whole', [`--remote-debugging-port=${DEBUGGING_PORT}`])
 const { page: first, context: firstContext } = await openPage(browser)
